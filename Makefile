@@ -1,0 +1,91 @@
+# The few commands of this project. `make` alone lists them.
+# Needs Python 3.11 or newer, git, and a C compiler for everything that compiles.
+
+PYTHON ?= python3
+LOCK_FLAGS ?=
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c requirements.lock
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
+
+.DEFAULT_GOAL := help
+.PHONY: help play test bench compile rules lock clean
+
+help:  ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: .venv/cli.stamp  ## play Altay in this terminal
+	@$(BIN)/tabularium play altay
+
+test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on compiled code
+	@echo "== ruff: lint"
+	@$(BIN)/ruff check --quiet .
+	@echo "== ruff: format"
+	@$(BIN)/ruff format --quiet --check .
+	@echo "== mypy: types"
+	@$(BIN)/mypy
+	@echo "== import-linter: layers"
+	@$(BIN)/lint-imports --no-logo
+	@echo "== pytest: the tests, interpreted"
+	@$(BIN)/python -m pytest -q -n 2
+	@echo "== pytest: the examples in the sources and in the README"
+	@$(BIN)/python -m pytest -q --doctest-modules --doctest-glob=README.md src/tabularium README.md
+	@echo "== mypyc: compile the rules"
+	@$(BIN)/python tools/compile.py
+	@echo "== pytest: the tests, compiled"
+	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2
+
+bench: .venv/bench.stamp  ## measure speed beside another engine, write bench/results.json
+	@echo "== mypyc: compile the rules"
+	@$(BIN)/python tools/compile.py
+	@echo "== bench: play random games, interpreted and compiled"
+	@$(BIN)/python -m bench.run
+
+compile: .venv/dev.stamp  ## compile the rules into build/compiled
+	@echo "== mypyc: compile the rules"
+	@$(BIN)/python tools/compile.py
+	@$(BIN)/python tools/compile.py --check
+
+rules: .venv/dev.stamp  ## list the rules that no test cites
+	@echo "== rules that no test cites"
+	@$(BIN)/python tools/uncited_rules.py
+
+lock: build/uv/uv.stamp  ## write requirements.lock anew (LOCK_FLAGS=--upgrade: newest versions)
+	@echo "== uv: resolve every dependency for Python 3.11 and newer"
+	@build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --all-extras \
+		--no-emit-index-url --no-emit-find-links \
+		--custom-compile-command "make lock" $(LOCK_FLAGS) \
+		pyproject.toml -o requirements.lock
+
+clean:  ## remove what make made
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- environments -------------------------------------------------------------------------------
+
+.venv/made.stamp:
+	@echo "== python: make .venv"
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed; try make PYTHON=python3.11")'
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/cli.stamp: .venv/made.stamp pyproject.toml requirements.lock
+	@echo "== pip: install tabularium with its terminal"
+	@$(PIP) -e '.[cli]'
+	@touch $@
+
+.venv/dev.stamp: .venv/made.stamp pyproject.toml requirements.lock
+	@echo "== pip: install tabularium with its terminal and the development tools"
+	@$(PIP) -e '.[cli,dev]'
+	@touch $@ .venv/cli.stamp
+
+.venv/bench.stamp: .venv/dev.stamp
+	@echo "== pip: install what the benchmark compares with"
+	@$(PIP) -e '.[cli,dev,bench]'
+	@touch $@
+
+build/uv/uv.stamp:
+	@echo "== pip: get uv, outside the project's environment"
+	@$(PYTHON) -m venv build/uv
+	@build/uv/bin/python -m pip --disable-pip-version-check install --quiet uv
+	@touch $@

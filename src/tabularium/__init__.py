@@ -1,0 +1,53 @@
+"""Tabularium: modern civilisation games on one engine.
+
+>>> import tabularium as tb
+>>> g = tb.new("altay", seats=2, seed=7)
+>>> while not g.over:
+...     g.apply(g.n_options - 1)
+...     if len(g.moves) == 10: break
+>>> g.decision.prompt("en")
+'Your turn: what will you do?'
+"""
+
+from tabularium.api import games, new, position, replay
+from tabularium.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeat,
+    BadSeats,
+    BadSeed,
+    IllegalMove,
+    NotYourTurn,
+    TabulariumError,
+    UnknownGame,
+    UnknownLanguage,
+)
+from tabularium.kernel.game import Decision, Game, Option, Score
+from tabularium.kernel.info import GameInfo, OptionInfo
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeat",
+    "BadSeats",
+    "BadSeed",
+    "Decision",
+    "Game",
+    "GameInfo",
+    "IllegalMove",
+    "NotYourTurn",
+    "Option",
+    "OptionInfo",
+    "Score",
+    "TabulariumError",
+    "UnknownGame",
+    "UnknownLanguage",
+    "games",
+    "new",
+    "position",
+    "replay",
+]

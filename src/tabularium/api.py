@@ -1,0 +1,87 @@
+"""The public functions. See ``tabularium`` for the whole API."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabularium.games.altay.rules import RULES as ALTAY
+from tabularium.kernel.entries import unfit
+from tabularium.kernel.errors import BadPosition, BadRecord, BadSeed, UnknownGame, whole
+from tabularium.kernel.game import Game, start_game
+from tabularium.kernel.info import GameInfo
+from tabularium.kernel.machine import Rules
+from tabularium.kernel.replay import new_game, replay_record
+
+_RULES: dict[str, Rules] = {ALTAY.info.id: ALTAY}
+
+
+def rules_of(game: object) -> Rules:
+    """The rules of a game by its id."""
+    if isinstance(game, str) and game in _RULES:
+        return _RULES[game]
+    raise UnknownGame("error-unknown-game", given=game, possible=list(_RULES))
+
+
+def games() -> tuple[GameInfo, ...]:
+    """The games that can be played.
+
+    >>> [game.title for game in games()]
+    ['Altay: Dawn of Civilization']
+    """
+    return tuple(rules.info for rules in _RULES.values())
+
+
+def new(
+    game: str,
+    seats: int | Sequence[str | None],
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Game:
+    """Start a game. ``seats`` is their number, or a faction for each (None lets it pick).
+
+    >>> g = new("altay", seats=["earthfolk", "firefolk"], seed=7, options={"trade": True})
+    >>> g.to_move, g.decision.kind
+    (1, 'start')
+    """
+    rules = rules_of(game)
+    if not whole(seed):
+        raise BadSeed("error-seed", given=seed)
+    return new_game(rules, seats, seed, dict(options or {}))
+
+
+def replay(record: Mapping[str, Any]) -> Game:
+    """The game of a record, checked against its digests.
+
+    >>> g = new("altay", seats=2, seed=7)
+    >>> replay(g.play(0).play(0).record()).digest() == g.digest()
+    True
+    """
+    if not isinstance(record, Mapping):
+        raise BadRecord("error-record-value", name="record", given=record, expected="object")
+    if "game" not in record:
+        raise BadRecord("error-record-truncated", name="game")
+    return replay_record(dict(record), rules_of(record["game"]))
+
+
+def position(doc: Mapping[str, Any]) -> Game:
+    """A game from a position document, see docs/positions.md.
+
+    >>> g = position({"game": "altay", "seats": ["earthfolk", "firefolk"],
+    ...               "players": [{"hand": ["hunter", "village"]}]})
+    >>> [option.key for option in g.decision.options]
+    ['play:hunter:food', 'play:village:collect', 'end']
+    """
+    if not isinstance(doc, Mapping):
+        raise unfit("position", doc, "object")
+    if "game" not in doc:
+        raise BadPosition("error-position-missing", where="game")
+    rules = rules_of(doc["game"])
+    if doc.get("version", rules.info.version) != rules.info.version:
+        raise BadPosition(
+            "error-version",
+            given=doc["version"],
+            game=rules.info.id,
+            version=rules.info.version,
+        )
+    return start_game(rules.load_position(dict(doc)), {})

@@ -1,0 +1,1 @@
+"""The card language the games share: sequences, costs, menus, standing effects, counts."""

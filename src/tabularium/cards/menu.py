@@ -1,0 +1,73 @@
+"""A menu: what a player may do now, offered by a list of actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+# an option code packs the action and two numbers of its own
+VERB: Final = 16
+FIRST: Final = 8
+SMALL: Final = 255
+
+
+class Action:
+    """One thing a menu may offer. It fills in its options and carries out the one chosen."""
+
+    def __init__(self) -> None:
+        self.verb: int = 0  # set by the menu: the high bits of this action's option codes
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        raise NotImplementedError
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        raise NotImplementedError
+
+    def key(self, g: State, code: int) -> str:
+        raise NotImplementedError
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        raise NotImplementedError
+
+    def parts(self) -> list[Node]:
+        """The nodes this action may push."""
+        return []
+
+
+class Menu(Node):
+    """Asks the same seat again and again until an action leaves the menu by popping it."""
+
+    def __init__(self, decision: str, prompt: str, actions: list[Action]) -> None:
+        super().__init__()
+        self.decision = decision
+        self.message = prompt
+        self.actions = actions
+        for number, action in enumerate(actions):
+            action.verb = number << VERB
+
+    def parts(self) -> list[Node]:
+        return [part for action in self.actions for part in action.parts()]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        out: list[int] = []
+        for action in self.actions:
+            action.offer(g, seat, out)
+        g.ask(seat, out)
+
+    def chose(self, g: State, code: int) -> None:
+        self.actions[code >> VERB].carry_out(g, g.stack[g.top + SEAT], code)
+
+    def kind(self) -> str:
+        return self.decision
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(self.message)
+
+    def key(self, g: State, code: int) -> str:
+        return self.actions[code >> VERB].key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return self.actions[code >> VERB].label(g, code, talk)

@@ -1,0 +1,66 @@
+"""Doing things in order, and doing one thing to be allowed another."""
+
+from __future__ import annotations
+
+from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
+from tabularium.locale.talk import Talk
+
+
+class Sequence(Node):
+    """Steps in order, each as far as possible."""
+
+    def __init__(self, steps: list[Node]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def parts(self) -> list[Node]:
+        return self.steps
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return any(step.can(g, seat, source) for step in self.steps)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if pc == len(self.steps):
+            g.pop()
+            return
+        stack[top + PC] = pc + 1
+        g.push(self.steps[pc], stack[top + SEAT], stack[top + SOURCE])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.join([step.text(talk, form) for step in self.steps])
+
+
+class To(Node):
+    """Do X to do Y: Y only if all of X was done."""
+
+    def __init__(self, cost: Node, effect: Node) -> None:
+        super().__init__()
+        self.cost = cost
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.cost, self.effect]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.cost.can(g, seat, source) and self.effect.can(g, seat, source)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        source = stack[g.top + SOURCE]
+        # the effect waits below its cost
+        g.pop()
+        g.push(self.effect, seat, source)
+        g.push(self.cost, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "card-to" + form,
+            {"cost": self.cost.text(talk), "effect": self.effect.text(talk, ".to")},
+        )
+
+    def slug(self) -> str:
+        return self.cost.slug()

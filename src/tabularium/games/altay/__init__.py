@@ -1,0 +1,1 @@
+"""Altay: Dawn of Civilization."""

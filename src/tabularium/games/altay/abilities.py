@@ -1,0 +1,251 @@
+"""What finished technologies can do (A6, A11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
+from tabularium.games.altay.build import is_free, put_settlement, remove_settlement
+from tabularium.games.altay.catalogue import KEY, KINDS
+from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
+from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
+from tabularium.games.altay.layout import (
+    ARCHIVE,
+    COUNT,
+    CROWD,
+    DISCARD,
+    EXTRA,
+    GONE,
+    GOODS,
+    GOVERNMENT_ASKS,
+    HAND,
+    OWNER,
+    POOL,
+)
+from tabularium.games.altay.words import card_words, place_words
+from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+NONE: Final = 255
+
+
+class HandCard(Node):
+    """Asks for one card in hand and puts it into a zone."""
+
+    def __init__(self, word: str, optional: bool) -> None:
+        super().__init__()
+        self.word = word
+        self.optional = optional
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[HAND + seat]) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        out = kinds_in_hand(g, seat)
+        if self.optional:
+            out.append(NONE)
+        g.ask(seat, out)
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if code != NONE:
+            self.put(g, seat, take_from_hand(g, seat, code))
+
+    def put(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError
+
+    def kind(self) -> str:
+        return self.word
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(f"altay-ask-{self.word}")
+
+    def key(self, g: State, code: int) -> str:
+        return "none" if code == NONE else f"{self.word}:{KEY[code]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == NONE:
+            return talk.say("altay-do-nothing")
+        return talk.say(f"altay-do-{self.word}", {"card": card_words(talk, code)})
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"altay-{self.word}{form}")
+
+
+class TrashCard(HandCard):
+    """A hand card leaves the game."""
+
+    def __init__(self) -> None:
+        super().__init__("trash", False)
+
+    def put(self, g: State, seat: int, card: int) -> None:
+        g.zones[GONE].append(card)
+        if g.telling:
+            g.tell(TRASH, seat, KINDS[card])
+
+
+class DiscardCard(HandCard):
+    """A hand card goes to the discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__("discard", False)
+
+    def put(self, g: State, seat: int, card: int) -> None:
+        g.zones[DISCARD + seat].append(card)
+        if g.telling:
+            g.tell(DISCARDED, seat, KINDS[card])
+
+
+class ArchiveCard(HandCard):
+    """One hand card may be kept for a later turn, as if in hand (B16)."""
+
+    def __init__(self) -> None:
+        super().__init__("archive", True)
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[HAND + seat]) > 0 and not g.zones[ARCHIVE + seat]
+
+    def put(self, g: State, seat: int, card: int) -> None:
+        g.zones[ARCHIVE + seat].append(card)
+        if g.telling:
+            g.tell(ARCHIVED, seat, KINDS[card])
+
+
+class DrawMore(Node):
+    """The coming hand has one more card; asked only where players want to be asked."""
+
+    def step(self, g: State) -> None:
+        if g.opts[GOVERNMENT_ASKS]:
+            g.ask(g.stack[g.top + SEAT], [1, 0])
+        else:
+            self.chose(g, 1)
+
+    def chose(self, g: State, code: int) -> None:
+        g.nums[EXTRA] += code
+        g.pop()
+
+    def kind(self) -> str:
+        return "draw_more"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("altay-ask-draw-more")
+
+    def key(self, g: State, code: int) -> str:
+        return "more" if code else "none"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("altay-do-draw-more" if code else "altay-do-nothing")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-draw-more" + form)
+
+
+class SwapGood(Node):
+    """Give one good of the pool for one of another kind."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        nums = g.nums
+        return bool(nums[0] or nums[1] or nums[2] or nums[3] or nums[4])
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            out = [good for good in range(5) if g.nums[POOL + good]]
+        else:
+            out = [good for good in range(5) if good != stack[top + R0]]
+        g.ask(stack[top + SEAT], out)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            stack[top + R0] = code
+            stack[top + PC] = 1
+            return
+        given = stack[top + R0]
+        g.nums[POOL + given] -= 1
+        g.nums[POOL + code] += 1
+        if g.telling:
+            g.tell(SWAP, stack[top + SEAT], given, code)
+        g.pop()
+
+    def kind(self) -> str:
+        return "swap"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        first = g.stack[g.top + PC] == 0
+        return talk.say("altay-ask-swap-give" if first else "altay-ask-swap-take")
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-swap" + form)
+
+
+class Resettle(Node):
+    """Move a settlement to a neighbouring territory of one's own or a free one (B17)."""
+
+    def targets(self, g: State, seat: int, origin: int) -> list[int]:
+        nums = g.nums
+        return [
+            t
+            for t in NEIGHBOURS[origin]
+            if (nums[COUNT + t] < CROWD if nums[OWNER + t] == seat else is_free(g, t))
+        ]
+
+    def origins(self, g: State, seat: int) -> list[int]:
+        nums = g.nums
+        return [
+            t for t in range(TERRITORIES) if nums[OWNER + t] == seat and self.targets(g, seat, t)
+        ]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.origins(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] == 0:
+            g.ask(seat, self.origins(g, seat))
+        else:
+            g.ask(seat, self.targets(g, seat, stack[top + R0]))
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            stack[top + R0] = code
+            stack[top + PC] = 1
+            return
+        seat = stack[top + SEAT]
+        origin = stack[top + R0]
+        g.pop()
+        remove_settlement(g, origin)
+        put_settlement(g, seat, code)
+        if g.telling:
+            g.tell(RESETTLE, seat, origin, code)
+
+    def kind(self) -> str:
+        return "resettle"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        if g.stack[g.top + PC] == 0:
+            return talk.say("altay-ask-resettle-from")
+        return talk.say("altay-ask-resettle-to", {"place": place_words(talk, g.stack[g.top + R0])})
+
+    def key(self, g: State, code: int) -> str:
+        return f"from:{code}" if g.stack[g.top + PC] == 0 else f"to:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return place_words(talk, code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-resettle" + form)

@@ -1,0 +1,160 @@
+"""The action cards: four starting decks (A1) and the market (A17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.sequence import To
+from tabularium.games.altay.board import FARMLAND, FOREST, HILL, MOUNTAIN
+from tabularium.games.altay.build import Build
+from tabularium.games.altay.catalogue import KINDS, PILES, enter_kind, kind_of
+from tabularium.games.altay.combat import Symbols
+from tabularium.games.altay.layout import CULTURE, FOOD, METAL, STONE, WOOD
+from tabularium.games.altay.produce import Consume, Draw, Produce, ProduceAny, UseTerritory
+from tabularium.games.altay.slots import ANY, WMS
+from tabularium.games.altay.table import Collect, FillTitle, Store
+from tabularium.kernel.machine import Node
+
+
+def _use(terrain: int, effect: Node) -> Node:
+    return To(UseTerritory(terrain), effect)
+
+
+def _fights(n: int) -> list[Node]:
+    return [Symbols("altay-attack", n), Symbols("altay-defence", n)]
+
+
+def _starting(key: str, effects: list[Node], strength: int = 0) -> None:
+    title = key.partition("_")[0]
+    enter_kind(key, title, effects=effects, attack=strength, defence=strength, starting=True)
+
+
+def _market(
+    title: str, effects: list[Node], variants: list[tuple[int, int, list[int]]], strength: int = 0
+) -> None:
+    """One pile: (copies, points, cost) from the top. Copies with points cost more (B28)."""
+    kinds: list[int] = []
+    for copies, vp, cost in variants:
+        key = f"{title}+{vp}" if vp else title
+        kind = enter_kind(
+            key, title, vp=vp, cost=cost, effects=effects, attack=strength, defence=strength
+        )
+        kinds += [kind] * copies
+    PILES.append(kinds)
+
+
+# starting cards -----------------------------------------------------------------------------
+
+_starting("hunter", [Produce(FOOD, 1)])
+_starting("warrior", _fights(1), strength=1)
+_starting("village", [Collect([FOOD, FOOD], Build(1))])
+_starting("colonist", [Produce(FOOD, 1), _use(FARMLAND, FillTitle("village"))])
+_starting("digger", [Produce(METAL, 1), Produce(STONE, 1)])
+_starting("loremaster", [Produce(CULTURE, 1), Store([CULTURE])])
+_starting("shaman", [Produce(CULTURE, 1), To(Consume(), ProduceAny())])
+_starting("craftsman_wood", [Produce(WOOD, 1)])
+_starting("craftsman_stone", [Produce(STONE, 1)])
+_starting("spellweaver", [Produce(CULTURE, 1), Store([ANY])])
+
+# the market ---------------------------------------------------------------------------------
+
+_market(
+    "farmer",
+    [Produce(FOOD, 1), _use(FARMLAND, Produce(FOOD, 2))],
+    [(8, 0, [FOOD])],
+)
+_market(
+    "lumberjack",
+    [Produce(WOOD, 1), _use(FOREST, Produce(WOOD, 2))],
+    [(8, 0, [FOOD])],
+)
+_market(
+    "miner",
+    [Produce(METAL, 1), _use(HILL, Produce(METAL, 2))],
+    [(8, 0, [FOOD])],
+)
+_market(
+    "stonecutter",
+    [Produce(STONE, 1), _use(MOUNTAIN, Produce(STONE, 2))],
+    [(8, 0, [FOOD])],
+)
+_market(
+    "scholar",
+    [Produce(CULTURE, 1), Draw(1)],
+    [(8, 0, [FOOD, FOOD])],
+)
+_market(
+    "merchant",
+    [Store([ANY, ANY])],
+    [(1, 1, [FOOD, FOOD, WMS, CULTURE]), (7, 0, [FOOD, FOOD, WMS])],
+)
+_market(
+    "cavalry",
+    _fights(2),
+    [(1, 1, [FOOD, METAL, CULTURE]), (7, 0, [FOOD, METAL])],
+    strength=2,
+)
+_market(
+    "town",
+    [Collect([WOOD], Build(1))],
+    [(1, 1, [FOOD, WOOD, CULTURE]), (7, 0, [FOOD, WOOD])],
+)
+_market(
+    "worker",
+    [Produce(WOOD, 1), Produce(METAL, 1), Produce(STONE, 1)],
+    [(1, 1, [FOOD, WMS, WMS, CULTURE]), (7, 0, [FOOD, WMS, WMS])],
+)
+_market(
+    "chariot",
+    _fights(3),
+    [
+        (1, 2, [METAL, METAL, CULTURE, CULTURE]),
+        (1, 1, [METAL, METAL, CULTURE]),
+        (6, 0, [METAL, METAL]),
+    ],
+    strength=3,
+)
+_market(
+    "city",
+    [Collect([FOOD, WOOD], Build(2))],
+    [
+        (1, 2, [WOOD, WOOD, CULTURE, CULTURE]),
+        (1, 1, [WOOD, WOOD, CULTURE]),
+        (6, 0, [WOOD, WOOD]),
+    ],
+)
+
+# the starting decks, in the order of FACTIONS
+STARTING_DECKS: Final[list[dict[str, int]]] = [
+    {"colonist": 1, "digger": 1, "hunter": 3, "village": 2, "warrior": 3},
+    {"hunter": 5, "loremaster": 2, "village": 1, "warrior": 2},
+    {"hunter": 3, "shaman": 1, "village": 2, "warrior": 4},
+    {
+        "craftsman_wood": 1,
+        "craftsman_stone": 1,
+        "hunter": 4,
+        "spellweaver": 1,
+        "village": 1,
+        "warrior": 2,
+    },
+]
+
+# physical cards: STARTS[faction] and PILE_STARTS[pile] are where theirs begin in KINDS
+STARTS: Final[list[int]] = []
+PILE_STARTS: Final[list[int]] = []
+DECK_SIZE: Final = 10
+
+
+def _number_cards() -> None:
+    for deck in STARTING_DECKS:
+        STARTS.append(len(KINDS))
+        for key, copies in deck.items():
+            KINDS.extend([kind_of(key)] * copies)
+        if len(KINDS) - STARTS[-1] != DECK_SIZE:
+            raise ValueError(f"a starting deck has {DECK_SIZE} cards: {deck}")
+    for pile in PILES:
+        PILE_STARTS.append(len(KINDS))
+        KINDS.extend(pile)
+
+
+_number_cards()

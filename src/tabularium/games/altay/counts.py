@@ -1,0 +1,129 @@
+"""What wonders count at the end of the game (A64, A66)."""
+
+from __future__ import annotations
+
+from tabularium.cards.count import Count
+from tabularium.games.altay.board import NEIGHBOURS, TERRAIN, TERRITORIES
+from tabularium.games.altay.catalogue import KINDS, LEVEL_OF, STARTING, VP
+from tabularium.games.altay.layout import (
+    ARCHIVE,
+    CAPTURED,
+    COUNT,
+    DECK,
+    DISCARD,
+    DONE,
+    HAND,
+    OWNER,
+    PLAYED,
+    SEATS,
+    TABLE,
+    TOKEN_TYPES,
+    TOKENS,
+)
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Talk
+
+
+def owned_cards(g: State, seat: int) -> list[int]:
+    """All action cards of a player, wherever they lie (B23)."""
+    zones = g.zones
+    return (
+        zones[DECK + seat]
+        + zones[HAND + seat]
+        + zones[DISCARD + seat]
+        + zones[PLAYED + seat]
+        + zones[TABLE + seat]
+        + zones[ARCHIVE + seat]
+    )
+
+
+def territories_of(g: State, seat: int) -> list[int]:
+    nums = g.nums
+    return [t for t in range(TERRITORIES) if nums[OWNER + t] == seat]
+
+
+class Technologies(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(1 for card in g.zones[DONE + seat] if LEVEL_OF[KINDS[card]] < 3)
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-technologies", {"n": n})
+
+
+class CardsOwned(Count):
+    def value(self, g: State, seat: int) -> int:
+        return len(owned_cards(g, seat))
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-cards", {"n": n})
+
+
+class CrowdedTerritories(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(1 for t in territories_of(g, seat) if g.nums[COUNT + t] >= 2)
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-crowded", {"n": n})
+
+
+class LonelyTerritories(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(1 for t in territories_of(g, seat) if g.nums[COUNT + t] == 1)
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-lonely", {"n": n})
+
+
+class CardsWithPoints(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(1 for card in owned_cards(g, seat) if VP[KINDS[card]])
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-pointed", {"n": n})
+
+
+class BorderTerritories(Count):
+    def value(self, g: State, seat: int) -> int:
+        n = 0
+        for t in territories_of(g, seat):
+            if any(g.nums[OWNER + other] not in (-1, seat) for other in NEIGHBOURS[t]):
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-border", {"n": n})
+
+
+class SameTerrain(Count):
+    def value(self, g: State, seat: int) -> int:
+        held = [0, 0, 0, 0]
+        for t in territories_of(g, seat):
+            held[TERRAIN[t]] += 1
+        return max(held)
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-terrain", {"n": n})
+
+
+class StartingCards(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(1 for card in owned_cards(g, seat) if STARTING[KINDS[card]])
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-starting", {"n": n})
+
+
+class CapturedSettlements(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(g.nums[CAPTURED + seat * SEATS + owner] for owner in range(SEATS))
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-captured", {"n": n})
+
+
+class CapturedTokens(Count):
+    def value(self, g: State, seat: int) -> int:
+        return sum(g.nums[TOKENS + seat * TOKEN_TYPES + kind] for kind in range(TOKEN_TYPES))
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("altay-count-tokens", {"n": n})

@@ -1,0 +1,229 @@
+"""Achievements: displays, starting, completing, abandoning (A55-A63)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.menu import SMALL, Action
+from tabularium.games.altay.build import Build
+from tabularium.games.altay.catalogue import COST, INSTANT, KEY, KINDS, LEVEL_OF, STANDING
+from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
+from tabularium.games.altay.layout import (
+    ABANDONED_RETURNS,
+    DISPLAY,
+    DONE,
+    GONE,
+    GOODS,
+    LEVEL,
+    ON_CARD,
+    POOL,
+    PROGRESS,
+    REVEALED,
+    SECRET,
+    SUPPLY,
+)
+from tabularium.games.altay.slots import one
+from tabularium.games.altay.words import card_words
+from tabularium.kernel.machine import SEAT, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+SHOWN: Final = 3  # different cards on a display
+
+
+def refill_display(g: State, level: int) -> None:
+    """Reveal until three different cards lie there; a twin goes on its pile (A19, A56, B25)."""
+    deck = g.zones[LEVEL + level - 1]
+    display = g.zones[DISPLAY + level - 1]
+    while deck and different(display) < SHOWN:
+        card = deck.pop()
+        kind = KINDS[card]
+        place = len(display)
+        for i in range(len(display)):
+            if KINDS[display[i]] == kind:
+                place = i + 1
+        display.insert(place, card)
+        g.reveals += 1
+        if g.telling:
+            g.tell(REVEAL, -1, kind)
+
+
+def different(display: list[int]) -> int:
+    n = 0
+    last = -1
+    for card in display:
+        if KINDS[card] != last:
+            last = KINDS[card]
+            n += 1
+    return n
+
+
+class RefillDisplays(Verb):
+    """Bring every display back to three different cards."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for level in range(1, 4):
+            refill_display(g, level)
+
+
+class FirstGood(Node):
+    """A started achievement needs a fitting good at once (A55)."""
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        slots = COST[KINDS[g.zones[PROGRESS + seat][0]]]
+        g.ask(seat, [good for good in range(5) if g.nums[POOL + good] and slots.room(0, good)])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.zones[PROGRESS + seat][0]
+        g.pop()
+        g.nums[POOL + code] -= 1
+        g.marks[card] = one(code)
+        if g.telling:
+            g.tell(PLACE, seat, code, KINDS[card])
+
+    def kind(self) -> str:
+        return "first_good"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = g.zones[PROGRESS + g.stack[g.top + SEAT]][0]
+        return talk.say("altay-ask-first-good", {"card": card_words(talk, KINDS[card])})
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+
+
+FIRST_GOOD: Final = FirstGood()
+REFILL: Final = RefillDisplays()
+ONE_SETTLEMENT: Final = Build(1)
+
+
+class Start(Action):
+    """Start an achievement of a display, or the secret wonder."""
+
+    def parts(self) -> list[Node]:
+        return [FIRST_GOOD, REFILL, ONE_SETTLEMENT]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        zones = g.zones
+        if zones[PROGRESS + seat]:
+            return
+        nums = g.nums
+        if not (nums[0] or nums[1] or nums[2] or nums[3] or nums[4]):
+            return
+        done = [KINDS[card] for card in zones[DONE + seat]]
+        have = [0, 0, 0, 0]
+        for kind in done:
+            have[LEVEL_OF[kind]] += 1
+        for level in range(1, 4):
+            # never more cards of a level than of the level below (A59)
+            if level > 1 and have[level] >= have[level - 1]:
+                continue
+            last = -1
+            for card in zones[DISPLAY + level - 1]:
+                kind = KINDS[card]
+                if kind != last:
+                    last = kind
+                    if kind not in done and COST[kind].takes_from_pool(g, 0):
+                        out.append(self.verb | kind)
+            if level == 3:
+                for card in zones[SECRET + seat]:
+                    kind = KINDS[card]
+                    if COST[kind].takes_from_pool(g, 0):
+                        out.append(self.verb | kind)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        kind = code & SMALL
+        card = take_achievement(g, seat, kind)
+        g.zones[PROGRESS + seat].append(card)
+        g.marks[card] = 0
+        if LEVEL_OF[kind] < 3 and g.nums[SUPPLY + seat] > 0:
+            g.nums[SUPPLY + seat] -= 1
+            g.nums[ON_CARD + seat] = 1
+        if g.telling:
+            g.tell(BEGIN, seat, kind)
+        g.push(REFILL, seat, card)
+        g.push(FIRST_GOOD, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return f"start:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = code & SMALL
+        return talk.say(
+            "altay-do-start",
+            {"card": card_words(talk, kind), "cost": COST[kind].words(talk)},
+        )
+
+
+def take_achievement(g: State, seat: int, kind: int) -> int:
+    """Take a card of the kind from its display, or the secret wonder from its owner."""
+    secret = g.zones[SECRET + seat]
+    if secret and KINDS[secret[0]] == kind:
+        g.nums[REVEALED + seat] = kind
+        return secret.pop()
+    display = g.zones[DISPLAY + LEVEL_OF[kind] - 1]
+    # the last of a stack lies on top
+    for i in range(len(display) - 1, -1, -1):
+        if KINDS[display[i]] == kind:
+            return display.pop(i)
+    raise AssertionError(KEY[kind])
+
+
+def complete(g: State, seat: int, card: int) -> None:
+    """The last slot is filled: goods to the supply, the settlement to the board (A57)."""
+    kind = KINDS[card]
+    g.zones[PROGRESS + seat].remove(card)
+    g.marks[card] = 0
+    g.zones[DONE + seat].append(card)
+    if g.telling:
+        g.tell(COMPLETE, seat, kind)
+    enter_play(g, seat, card)
+    instant = INSTANT[kind]
+    if instant is not None:
+        g.push(instant, seat, card)
+    if g.nums[ON_CARD + seat]:
+        g.nums[ON_CARD + seat] = 0
+        g.nums[SUPPLY + seat] += 1
+        g.push(ONE_SETTLEMENT, seat, card)
+
+
+def enter_play(g: State, seat: int, card: int) -> None:
+    for standing in STANDING[KINDS[card]]:
+        standing.enter(g, seat, card)
+
+
+class Abandon(Action):
+    """Give up a technology in progress; a wonder never (A60, A63, B14)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in g.zones[PROGRESS + seat]:
+            if LEVEL_OF[KINDS[card]] < 3:
+                out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = g.zones[PROGRESS + seat].pop()
+        g.marks[card] = 0
+        g.nums[SUPPLY + seat] += g.nums[ON_CARD + seat]
+        g.nums[ON_CARD + seat] = 0
+        kind = KINDS[card]
+        if g.opts[ABANDONED_RETURNS]:
+            deck = g.zones[LEVEL + LEVEL_OF[kind] - 1]
+            deck.append(card)
+            g.shuffle(deck)
+            g.reveals += 1
+            refill_display(g, LEVEL_OF[kind])
+        else:
+            g.zones[GONE].append(card)
+        if g.telling:
+            g.tell(ABANDON, seat, kind)
+
+    def key(self, g: State, code: int) -> str:
+        return "abandon"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        card = g.zones[PROGRESS + g.stack[g.top + SEAT]][0]
+        return talk.say("altay-do-abandon", {"card": card_words(talk, KINDS[card])})

@@ -1,0 +1,90 @@
+"""What the log can tell. Each event is said by the message ``altay-event-<its name>``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FIRST_PLAYER: Final = 0
+FACTION_PICKED: Final = 1
+START: Final = 2
+TURN: Final = 3
+DRAW: Final = 4
+DREW: Final = 5
+RESHUFFLE: Final = 6
+PLAY: Final = 7
+PRODUCE: Final = 8
+USE: Final = 9
+CONSUME: Final = 10
+BUY: Final = 11
+PLACE: Final = 12
+TAKE: Final = 13
+BUILD: Final = 14
+SETTLEMENT_LOST: Final = 15
+ATTACK_TOKEN: Final = 16
+ATTACK_SEAT: Final = 17
+CONQUER: Final = 18
+SURRENDER: Final = 19
+FIGHT: Final = 20
+DISCARDED: Final = 21
+BATTLE: Final = 22
+CAPTURE: Final = 23
+TIE: Final = 24
+BEGIN: Final = 25
+REVEAL: Final = 26
+COMPLETE: Final = 27
+ABANDON: Final = 28
+ABILITY_USED: Final = 29
+TRASH: Final = 30
+SWAP: Final = 31
+RESETTLE: Final = 32
+ARCHIVED: Final = 33
+COINS_GAINED: Final = 34
+COINS_SPENT: Final = 35
+DROP: Final = 36
+LAST_ROUND: Final = 37
+GAME_OVER: Final = 38
+SECRET_DEALT: Final = 39
+
+# name, and how the three numbers of the event are to be read
+NAMES: Final[list[tuple[str, str, str, str]]] = [
+    ("first-player", "", "", ""),
+    ("faction-picked", "", "", ""),
+    ("start", "place", "", ""),
+    ("turn", "n", "", ""),
+    ("draw", "n", "", ""),
+    ("drew", "card", "", ""),
+    ("reshuffle", "", "", ""),
+    ("play", "card", "", ""),
+    ("produce", "goods", "of", ""),
+    ("use", "place", "", ""),
+    ("consume", "", "", ""),
+    ("buy", "card", "", ""),
+    ("place", "good", "card", ""),
+    ("take", "card", "", ""),
+    ("build", "place", "", ""),
+    ("settlement-lost", "", "", ""),
+    ("attack-token", "from", "place", "token"),
+    ("attack-seat", "from", "place", "rival"),
+    ("conquer", "place", "token", ""),
+    ("surrender", "", "", ""),
+    ("fight", "", "", ""),
+    ("discarded", "card", "", ""),
+    ("battle", "n", "m", "rival"),
+    ("capture", "rival", "", ""),
+    ("tie", "", "", ""),
+    ("begin", "card", "", ""),
+    ("reveal", "card", "", ""),
+    ("complete", "card", "", ""),
+    ("abandon", "card", "", ""),
+    ("ability-used", "card", "", ""),
+    ("trash", "card", "", ""),
+    ("swap", "good", "other", ""),
+    ("resettle", "from", "place", ""),
+    ("archived", "card", "", ""),
+    ("coins-gained", "n", "", ""),
+    ("coins-spent", "n", "", ""),
+    ("drop", "card", "", ""),
+    ("last-round", "", "", ""),
+    ("game-over", "", "", ""),
+    ("secret-dealt", "card", "", ""),
+]

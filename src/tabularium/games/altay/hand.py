@@ -1,0 +1,93 @@
+"""Hands and decks: drawing, and taking a card of a kind out of hand (A6, A30)."""
+
+from __future__ import annotations
+
+from tabularium.games.altay.catalogue import ATTACK, KINDS
+from tabularium.games.altay.events import DRAW, DREW, RESHUFFLE
+from tabularium.games.altay.layout import ARCHIVE, DECK, DISCARD, HAND
+from tabularium.kernel.machine import State
+
+
+def can_draw(g: State, seat: int) -> bool:
+    return len(g.zones[DECK + seat]) > 0 or len(g.zones[DISCARD + seat]) > 0
+
+
+def draw(g: State, seat: int, n: int) -> None:
+    """Draw n cards, or as many as there are (B29). A deck is renewed only when a draw is due."""
+    zones = g.zones
+    deck = zones[DECK + seat]
+    hand = zones[HAND + seat]
+    drawn = 0
+    while drawn < n:
+        if not deck:
+            discard = zones[DISCARD + seat]
+            if not discard:
+                break
+            zones[DISCARD + seat] = deck
+            zones[DECK + seat] = deck = discard
+            g.shuffle(deck)
+            if g.telling:
+                g.tell(RESHUFFLE, seat)
+        card = deck.pop()
+        hand.append(card)
+        drawn += 1
+        if g.telling:
+            g.tell_only(seat, DREW, seat, KINDS[card])
+    if drawn:
+        g.reveals += 1
+        if g.telling:
+            g.tell(DRAW, seat, drawn)
+
+
+def in_hand(g: State, seat: int, kind: int) -> int:
+    """A card of the kind in hand, or -1."""
+    for card in g.zones[HAND + seat]:
+        if KINDS[card] == kind:
+            return card
+    return -1
+
+
+def take_from_hand(g: State, seat: int, kind: int) -> int:
+    """Take a card of the kind from hand, or else the one kept by Writing."""
+    zones = g.zones
+    hand = zones[HAND + seat]
+    for i in range(len(hand)):
+        if KINDS[hand[i]] == kind:
+            return hand.pop(i)
+    return zones[ARCHIVE + seat].pop()
+
+
+def kinds_in_hand(g: State, seat: int) -> list[int]:
+    """The different kinds in hand, in catalogue order."""
+    kinds: list[int] = []
+    for card in g.zones[HAND + seat]:
+        kind = KINDS[card]
+        if kind not in kinds:
+            kinds.append(kind)
+    kinds.sort()
+    return kinds
+
+
+def playable_kinds(g: State, seat: int) -> list[int]:
+    """The different kinds in hand or kept by Writing, in catalogue order."""
+    kinds = kinds_in_hand(g, seat)
+    for card in g.zones[ARCHIVE + seat]:
+        kind = KINDS[card]
+        if kind not in kinds:
+            kinds.append(kind)
+            kinds.sort()
+    return kinds
+
+
+def attack_symbols(g: State, seat: int, least: int) -> int:
+    """The attack symbols of all cards at hand whose kind is at least this one."""
+    n = 0
+    for card in g.zones[HAND + seat]:
+        kind = KINDS[card]
+        if kind >= least:
+            n += ATTACK[kind]
+    for card in g.zones[ARCHIVE + seat]:
+        kind = KINDS[card]
+        if kind >= least:
+            n += ATTACK[kind]
+    return n

@@ -1,0 +1,136 @@
+"""Acquiring action cards (A37-A39) and the trade rule (A36)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.menu import SMALL, Action
+from tabularium.games.altay.catalogue import COST, KINDS, PILES, TITLE
+from tabularium.games.altay.events import BUY, COINS_SPENT
+from tabularium.games.altay.layout import (
+    BOUGHT,
+    COINS,
+    DISCARD,
+    GOODS,
+    METAL,
+    PILE,
+    POOL,
+    STONE,
+    TRADE,
+    TRADE_PRICE,
+    WOOD,
+)
+from tabularium.games.altay.produce import ProduceAny
+from tabularium.games.altay.words import card_words
+from tabularium.kernel.machine import R0, R1, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+LEFT: Final = R0  # goods still to pay
+LEAST: Final = R1  # goods are named in order, so that a set is paid in one way only
+
+
+class PayWms(Node):
+    """Pay wood, metal or stone, one after another."""
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        left = stack[g.top + LEFT]
+        if left == 0:
+            g.pop()
+            return
+        nums = g.nums
+        out: list[int] = []
+        rest = nums[POOL + WOOD] + nums[POOL + METAL] + nums[POOL + STONE]
+        for good in range(WOOD, STONE + 1):
+            n = nums[POOL + good]
+            # what comes before this good can no longer be paid with
+            if n and rest >= left and good >= stack[g.top + LEAST]:
+                out.append(good)
+            rest -= n
+        g.ask(stack[g.top + SEAT], out)
+
+    def chose(self, g: State, code: int) -> None:
+        g.nums[POOL + code] -= 1
+        g.stack[g.top + LEFT] -= 1
+        g.stack[g.top + LEAST] = code
+
+    def kind(self) -> str:
+        return "pay"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("altay-ask-pay", {"n": g.stack[g.top + LEFT]})
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+
+
+PAY_WMS: Final = PayWms()
+BOUGHT_GOOD: Final = ProduceAny()
+
+
+class Buy(Action):
+    """Buy the top card of a pile, one of each type per turn."""
+
+    def parts(self) -> list[Node]:
+        return [PAY_WMS]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        nums = g.nums
+        if not (nums[0] or nums[1] or nums[2]):
+            return  # every card costs food, wood or metal
+        bought = nums[BOUGHT]
+        for pile in range(len(PILES)):
+            cards = g.zones[PILE + pile]
+            if cards and not bought >> pile & 1 and COST[KINDS[cards[-1]]].payable(g):
+                out.append(self.verb | pile)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        pile = code & SMALL
+        card = g.zones[PILE + pile].pop()
+        cost = COST[KINDS[card]]
+        nums = g.nums
+        for good, n in cost.pairs:
+            nums[POOL + good] -= n
+        nums[BOUGHT] |= 1 << pile
+        g.zones[DISCARD + seat].append(card)
+        if g.telling:
+            g.tell(BUY, seat, KINDS[card])
+        if cost.wms:
+            g.push(PAY_WMS, seat, card)
+            g.stack[g.top + LEFT] = cost.wms
+
+    def key(self, g: State, code: int) -> str:
+        return f"buy:{TITLE[PILES[code & SMALL][0]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = KINDS[g.zones[PILE + (code & SMALL)][-1]]
+        return talk.say(
+            "altay-do-buy",
+            {"card": card_words(talk, kind), "cost": COST[kind].words(talk, ".what")},
+        )
+
+
+class Trade(Action):
+    """Five coins for a good of choice (option)."""
+
+    def parts(self) -> list[Node]:
+        return [BOUGHT_GOOD]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if g.opts[TRADE] and g.nums[COINS + seat] >= TRADE_PRICE:
+            out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.nums[COINS + seat] -= TRADE_PRICE
+        if g.telling:
+            g.tell(COINS_SPENT, seat, TRADE_PRICE)
+        g.push(BOUGHT_GOOD, seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "trade"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("altay-do-trade", {"n": TRADE_PRICE})

@@ -1,0 +1,167 @@
+"""Producing goods, and what cards ask for it (A32-A35)."""
+
+from __future__ import annotations
+
+from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
+from tabularium.games.altay.events import CONSUME, PRODUCE, USE
+from tabularium.games.altay.hand import can_draw, draw
+from tabularium.games.altay.layout import (
+    CONSUMED,
+    GOODS,
+    OWNER,
+    POOL,
+    TOKEN_TYPES,
+    TOKENS,
+    USED,
+)
+from tabularium.games.altay.slots import goods_words
+from tabularium.games.altay.words import place_words
+from tabularium.kernel.machine import SEAT, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class Produce(Verb):
+    """Take goods from the supply."""
+
+    def __init__(self, good: int, amount: int) -> None:
+        super().__init__()
+        self.good = good
+        self.amount = amount
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[POOL + self.good] += self.amount
+        if g.telling:
+            g.tell(PRODUCE, seat, self.good, self.amount)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        amounts = [0] * 5
+        amounts[self.good] = self.amount
+        return talk.say("altay-produce" + form, {"goods": goods_words(talk, amounts, ".what")})
+
+    def slug(self) -> str:
+        return GOODS[self.good]
+
+
+class ProduceAny(Node):
+    """Take one good of choice."""
+
+    def step(self, g: State) -> None:
+        g.ask(g.stack[g.top + SEAT], [0, 1, 2, 3, 4])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        g.nums[POOL + code] += 1
+        if g.telling:
+            g.tell(PRODUCE, seat, code, 1)
+
+    def kind(self) -> str:
+        return "good"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("altay-ask-good")
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-produce" + form, {"goods": talk.say("altay-n-any.what", {"n": 1})})
+
+
+class UseTerritory(Node):
+    """Use a territory of one's own, once per turn (A7)."""
+
+    def __init__(self, terrain: int) -> None:
+        super().__init__()
+        self.terrain = terrain
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        nums = g.nums
+        used = nums[USED]
+        for t in range(TERRITORIES):
+            if nums[OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1:
+                return True
+        return False
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        nums = g.nums
+        used = nums[USED]
+        g.ask(
+            seat,
+            [
+                t
+                for t in range(TERRITORIES)
+                if nums[OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1
+            ],
+        )
+
+    def chose(self, g: State, code: int) -> None:
+        g.nums[USED] |= 1 << code
+        if g.telling:
+            g.tell(USE, g.stack[g.top + SEAT], code)
+        g.pop()
+
+    def kind(self) -> str:
+        return "use"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("altay-ask-use", {"terrain": talk.say("altay-" + TERRAINS[self.terrain])})
+
+    def key(self, g: State, code: int) -> str:
+        return f"at:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return place_words(talk, code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        terrain = talk.say(f"altay-{TERRAINS[self.terrain]}.what")
+        return talk.say("altay-use" + form, {"terrain": terrain})
+
+    def slug(self) -> str:
+        return "use"
+
+
+class Consume(Verb):
+    """Use up a captured conquest token; it still scores (A6, B20)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        nums = g.nums
+        taken = 0
+        for token in range(1, TOKEN_TYPES):
+            taken += nums[TOKENS + seat * TOKEN_TYPES + token]
+        return taken > nums[CONSUMED + seat]
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[CONSUMED + seat] += 1
+        if g.telling:
+            g.tell(CONSUME, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-consume" + form)
+
+    def slug(self) -> str:
+        return "consume"
+
+
+class Draw(Verb):
+    """Draw cards."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return can_draw(g, seat)
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        draw(g, seat, self.amount)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-draw" + form, {"n": self.amount})
+
+    def slug(self) -> str:
+        return "draw"

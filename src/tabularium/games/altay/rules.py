@@ -1,0 +1,120 @@
+"""Altay put together: every node of the game in one table, and what the game says for itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.cards.standing import Waiting
+from tabularium.games.altay.board import TERRITORIES
+from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
+from tabularium.games.altay.evaluate import evaluate
+from tabularium.games.altay.info import INFO
+from tabularium.games.altay.layout import (
+    FACTION,
+    HOOKS,
+    MODS,
+    NUMS,
+    OWNER,
+    REVEALED,
+    SEATS,
+    ZONES,
+)
+from tabularium.games.altay.narrate import event_data, event_sentence
+from tabularium.games.altay.read_position import FIELDS, read_position
+from tabularium.games.altay.redeal import redeal
+from tabularium.games.altay.scoring import CATEGORIES, score, winners
+from tabularium.games.altay.setup import GAME
+from tabularium.games.altay.turn import MAIN, TURN_ENDS
+from tabularium.games.altay.view import view
+from tabularium.games.altay.write_position import position
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.rng import seeded
+from tabularium.locale.talk import Talk
+
+
+class AltayRules(Rules):
+    def __init__(self) -> None:
+        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        self.add("game", GAME)
+        self.add("turn", MAIN)
+        self.add("turn_end", TURN_ENDS)
+        self.responses = [None] * (len(KEY) * HOOKS)
+        for kind in range(len(KEY)):
+            self.add_kind(kind)
+
+    def add_kind(self, kind: int) -> None:
+        """The nodes of one kind of card."""
+        for number, effect in enumerate(EFFECTS[kind]):
+            self.add(f"{KEY[kind]}/{number}", effect)
+        instant = INSTANT[kind]
+        if instant is not None:
+            self.add(f"{KEY[kind]}/instant", instant)
+        for standing in STANDING[kind]:
+            if isinstance(standing, Waiting):
+                self.add(f"{KEY[kind]}/ability", standing.effect)
+                self.responses[kind * HOOKS + standing.hook] = standing.effect
+
+    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
+        """A state before setup."""
+        nums = [0] * NUMS
+        for seat in range(SEATS):
+            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
+            nums[REVEALED + seat] = -1
+        for t in range(TERRITORIES):
+            nums[OWNER + t] = -1
+        return self.blank(len(factions), opts, rng, nums)
+
+    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
+        g = self.unset(factions, opts, seeded(seed))
+        g.telling = True
+        g.push(GAME, 0, -1)
+        g.run()
+        return g
+
+    def load_position(self, doc: dict[str, Any]) -> State:
+        seats = Entries("", doc, FIELDS).need("seats")
+        try:
+            factions = INFO.seat_factions(seats)
+            opts = INFO.option_numbers(Entries("", doc, FIELDS).pairs("options"))
+        except (BadSeats, BadOption) as problem:
+            raise BadPosition("error-position-other", problem=problem) from None
+        if -1 in factions and "stack" not in doc:
+            raise unfit("seats", seats, "factions")
+        g = self.unset(factions, opts, seeded(Entries("", doc, FIELDS).number("seed", 0)))
+        read_position(g, doc)
+        return g
+
+    def factions(self, g: State) -> list[int]:
+        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+
+    def categories(self) -> list[str]:
+        return CATEGORIES
+
+    def score(self, g: State, seat: int) -> list[int]:
+        return score(g, seat)
+
+    def winners(self, g: State) -> list[int]:
+        return winners(g)
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        return view(g, seat)
+
+    def redeal(self, g: State, seat: int) -> None:
+        redeal(g, seat)
+
+    def position(self, g: State) -> dict[str, Any]:
+        return position(g)
+
+    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
+        return event_data(numbers)
+
+    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
+        return event_sentence(g, numbers, talk)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
+
+
+RULES: Final = AltayRules()

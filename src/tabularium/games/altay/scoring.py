@@ -1,0 +1,76 @@
+"""Scoring in five categories, and who wins (A66, A67)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.altay.board import VP_SPOTS, VP_SPOTS_INNER
+from tabularium.games.altay.build import map_size
+from tabularium.games.altay.catalogue import KINDS, POINTS, VP
+from tabularium.games.altay.counts import owned_cards, territories_of
+from tabularium.games.altay.layout import (
+    CAPTURED,
+    DONE,
+    INNER_SPOTS,
+    POINTS_CAP,
+    REVEALED,
+    SEATS,
+    SECRET_BONUS,
+    TOKEN_TYPES,
+    TOKEN_VALUE,
+    TOKENS,
+)
+from tabularium.kernel.machine import State
+
+CATEGORIES: Final[list[str]] = ["achievements", "cards", "territories", "captured", "tokens"]
+
+
+def vp_spots(g: State) -> list[int]:
+    """The mountains with a victory point token (B1, B2)."""
+    table = VP_SPOTS_INNER if g.opts[INNER_SPOTS] else VP_SPOTS
+    return table[map_size(g)]
+
+
+def achievement_points(g: State, seat: int, kind: int) -> int:
+    """What one finished achievement is worth, at most seven."""
+    points = POINTS[kind]
+    if points is None:
+        return VP[kind]
+    return min(POINTS_CAP, points.value(g, seat))
+
+
+def score(g: State, seat: int) -> list[int]:
+    """The points of a seat in the order of CATEGORIES."""
+    achievements = 0
+    for card in g.zones[DONE + seat]:
+        kind = KINDS[card]
+        achievements += achievement_points(g, seat, kind)
+        if kind == g.nums[REVEALED + seat]:
+            achievements += SECRET_BONUS
+    cards = 0
+    for card in owned_cards(g, seat):
+        cards += VP[KINDS[card]]
+    held = territories_of(g, seat)
+    territories = len(held)
+    for spot in vp_spots(g):
+        if spot in held:
+            territories += 1
+    captured = 0
+    for owner in range(SEATS):
+        captured += g.nums[CAPTURED + seat * SEATS + owner]
+    tokens = 0
+    for token in range(1, TOKEN_TYPES):
+        tokens += TOKEN_VALUE[token] * g.nums[TOKENS + seat * TOKEN_TYPES + token]
+    return [achievements, cards, territories, captured, tokens // 3]
+
+
+def ranking(g: State, seat: int) -> list[int]:
+    """What seats are compared by: the total, then the categories in order."""
+    parts = score(g, seat)
+    return [sum(parts), *parts]
+
+
+def winners(g: State) -> list[int]:
+    """The seats with the best ranking; a tie in everything is shared (B32)."""
+    best = max(ranking(g, seat) for seat in range(g.seats))
+    return [seat for seat in range(g.seats) if ranking(g, seat) == best]

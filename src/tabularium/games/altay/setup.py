@@ -1,0 +1,221 @@
+"""Setting the table (A15-A26)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.sequence import Sequence
+from tabularium.games.altay.achievements import COPIES, LEVEL_KINDS, LEVEL_STARTS
+from tabularium.games.altay.board import FARMLAND, MOUNTAIN, SUGGESTED, TERRAIN, TERRITORIES
+from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
+from tabularium.games.altay.cards import DECK_SIZE, PILE_STARTS, STARTS
+from tabularium.games.altay.catalogue import KINDS, PILES
+from tabularium.games.altay.develop import refill_display
+from tabularium.games.altay.events import (
+    FACTION_PICKED,
+    FIRST_PLAYER,
+    SECRET_DEALT,
+    START,
+)
+from tabularium.games.altay.hand import draw
+from tabularium.games.altay.layout import (
+    DECK,
+    FACTION,
+    FIRST,
+    FIRST_SEAT_STARTS,
+    HAND_SIZE,
+    LEVEL,
+    OWNER,
+    PILE,
+    RANDOM_FACTIONS,
+    SECRET,
+    SETTLEMENTS,
+    SUGGESTED_STARTS,
+    SUPPLY,
+    TOKEN,
+    TOKEN_COPIES,
+    TOKEN_TYPES,
+    TOKEN_VALUE,
+)
+from tabularium.games.altay.turn import ROUNDS
+from tabularium.games.altay.words import FACTIONS, place_words
+from tabularium.kernel.machine import Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def token_bag(values: list[int]) -> list[int]:
+    """All conquest tokens of some values, by type."""
+    return [
+        token
+        for token in range(1, TOKEN_TYPES)
+        if TOKEN_VALUE[token] in values
+        for _ in range(TOKEN_COPIES[token])
+    ]
+
+
+def market_cards(seats: int, pile: int) -> list[int]:
+    """The copies a pile starts with, the top last: two per player, the most points on top."""
+    start = PILE_STARTS[pile]
+    return list(range(start, start + 2 * seats))[::-1]
+
+
+def achievement_cards(seats: int, level: int) -> list[int]:
+    """The cards of a level's deck: one copy of a technology per player, every wonder."""
+    start = LEVEL_STARTS[level - 1]
+    if level == 3:
+        return list(range(start, start + len(LEVEL_KINDS[2])))
+    return [
+        start + COPIES * number + copy
+        for number in range(len(LEVEL_KINDS[level - 1]))
+        for copy in range(seats)
+    ]
+
+
+def starting_cards(faction: int) -> list[int]:
+    return list(range(STARTS[faction], STARTS[faction] + DECK_SIZE))
+
+
+def lay_tokens(g: State) -> None:
+    """A conquest token on every territory: value 3 on mountains, 1 and 2 elsewhere (A20)."""
+    mountains = token_bag([3])
+    others = token_bag([1, 2])
+    g.shuffle(mountains)
+    g.shuffle(others)
+    in_play = IN_PLAY[map_size(g)]
+    for t in range(TERRITORIES):
+        bag = mountains if TERRAIN[t] == MOUNTAIN else others
+        token = bag.pop()
+        # those out of play lie blank side up: they are as good as gone
+        g.nums[TOKEN + t] = token if in_play[t] else 0
+
+
+class LayTable(Verb):
+    """Market, achievements, conquest tokens; then the first player (A17-A22)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for pile in range(len(PILES)):
+            g.zones[PILE + pile] = market_cards(g.seats, pile)
+        for level in range(1, 4):
+            deck = achievement_cards(g.seats, level)
+            g.shuffle(deck)
+            g.zones[LEVEL + level - 1] = deck
+            refill_display(g, level)
+        lay_tokens(g)
+        g.nums[FIRST] = 0 if g.opts[FIRST_SEAT_STARTS] else g.below(g.seats)
+        if g.telling:
+            g.tell(FIRST_PLAYER, g.nums[FIRST])
+
+
+class PickFactions(Node):
+    """Clockwise from the first player; factions given beforehand are not asked for (A23)."""
+
+    def waiting(self, g: State) -> int:
+        for i in range(g.seats):
+            seat = (g.nums[FIRST] + i) % g.seats
+            if g.nums[FACTION + seat] < 0:
+                return seat
+        return -1
+
+    def step(self, g: State) -> None:
+        seat = self.waiting(g)
+        if seat < 0:
+            g.pop()
+            for chosen in range(g.seats):
+                take_faction(g, chosen)
+            return
+        taken = [g.nums[FACTION + other] for other in range(g.seats)]
+        free = [faction for faction in range(len(FACTIONS)) if faction not in taken]
+        if g.opts[RANDOM_FACTIONS]:
+            free = [free[g.below(len(free))]]
+        g.ask(seat, free)
+
+    def chose(self, g: State, code: int) -> None:
+        seat = self.waiting(g)
+        g.nums[FACTION + seat] = code
+        if g.telling:
+            g.tell(FACTION_PICKED, seat)
+
+    def kind(self) -> str:
+        return "faction"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("altay-ask-faction")
+
+    def key(self, g: State, code: int) -> str:
+        return FACTIONS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("altay-" + FACTIONS[code])
+
+
+def take_faction(g: State, seat: int) -> None:
+    """The faction's cards and settlements."""
+    deck = starting_cards(g.nums[FACTION + seat])
+    g.shuffle(deck)
+    g.zones[DECK + seat] = deck
+    g.nums[SUPPLY + seat] = SETTLEMENTS
+
+
+class PickStarts(Node):
+    """Last player first, everybody settles on a farmland; its token is gone (A24, B34)."""
+
+    def waiting(self, g: State) -> int:
+        for i in range(g.seats - 1, -1, -1):
+            seat = (g.nums[FIRST] + i) % g.seats
+            if g.nums[SUPPLY + seat] == SETTLEMENTS:
+                return seat
+        return -1
+
+    def step(self, g: State) -> None:
+        seat = self.waiting(g)
+        if seat < 0:
+            g.pop()
+            return
+        size = map_size(g)
+        nums = g.nums
+        if g.opts[SUGGESTED_STARTS]:
+            # corners in the order of play
+            spots = [SUGGESTED[g.seats][(seat - nums[FIRST]) % g.seats]]
+        else:
+            spots = [
+                t
+                for t in range(TERRITORIES)
+                if TERRAIN[t] == FARMLAND and IN_PLAY[size][t] and nums[OWNER + t] < 0
+            ]
+        g.ask(seat, spots)
+
+    def chose(self, g: State, code: int) -> None:
+        seat = self.waiting(g)
+        g.nums[TOKEN + code] = 0
+        g.nums[SUPPLY + seat] -= 1
+        put_settlement(g, seat, code)
+        if g.telling:
+            g.tell(START, seat, code)
+
+    def kind(self) -> str:
+        return "start"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("altay-ask-start")
+
+    def key(self, g: State, code: int) -> str:
+        return f"at:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return place_words(talk, code)
+
+
+class DealHands(Verb):
+    """Five cards and a secret wonder each (A25, A26)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for i in range(g.seats):
+            player = (g.nums[FIRST] + i) % g.seats
+            draw(g, player, HAND_SIZE)
+            card = g.zones[LEVEL + 2].pop()
+            g.zones[SECRET + player].append(card)
+            if g.telling:
+                g.tell_only(player, SECRET_DEALT, player, KINDS[card])
+
+
+GAME: Final = Sequence([LayTable(), PickFactions(), PickStarts(), DealHands(), ROUNDS])

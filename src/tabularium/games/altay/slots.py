@@ -1,0 +1,115 @@
+"""Printed goods: what a card costs, what fits on it (A33, A37, A40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.altay.layout import CULTURE, FOOD, GOODS, METAL, POOL, STONE, WOOD
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Talk
+
+# variable symbols, beside the five goods (A10)
+WMS: Final = 5  # wood, metal or stone
+ANY: Final = 6
+
+# goods lying on a card are packed into its mark, three bits each
+BITS: Final = 3
+FULL: Final = 7
+
+
+def on_card(load: int, good: int) -> int:
+    """How many of a good lie on a card with this mark."""
+    return (load >> (BITS * good)) & FULL
+
+
+def one(good: int) -> int:
+    """The mark of a single good."""
+    return 1 << (BITS * good)
+
+
+def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
+    """Goods in words: 2 food and 1 wood."""
+    parts = [
+        talk.say(f"altay-n-{GOODS[good]}{form}", {"n": amounts[good]})
+        for good in range(5)
+        if amounts[good]
+    ]
+    return talk.join(parts)
+
+
+class Slots:
+    """A list of goods, some of them of the player's choice."""
+
+    def __init__(self, symbols: list[int]) -> None:
+        self.symbols = symbols
+        self.need = [symbols.count(good) for good in range(5)]
+        self.wms = symbols.count(WMS)
+        self.any = symbols.count(ANY)
+        self.total = len(symbols)
+        self.pairs = [(good, n) for good, n in enumerate(self.need) if n]
+
+    def payable(self, g: State) -> bool:
+        """Whether the pool can pay it (never printed with ANY)."""
+        nums = g.nums
+        for good, n in self.pairs:
+            if nums[POOL + good] < n:
+                return False
+        if self.wms == 0:
+            return True
+        need = self.need
+        spare = nums[POOL + WOOD] + nums[POOL + METAL] + nums[POOL + STONE]
+        return spare - need[WOOD] - need[METAL] - need[STONE] >= self.wms
+
+    def room(self, load: int, good: int) -> bool:
+        """Whether a good fits beside what already lies there."""
+        need = self.need
+        if on_card(load, good) < need[good]:
+            return True
+        if self.wms and WOOD <= good <= STONE:
+            over = 0
+            for other in range(WOOD, CULTURE):
+                over += max(0, on_card(load, other) - need[other])
+            return over < self.wms
+        if self.any:
+            over = 0
+            for other in range(5):
+                over += max(0, on_card(load, other) - need[other])
+            return over < self.any
+        return False
+
+    def takes_from_pool(self, g: State, load: int) -> bool:
+        """Whether the pool holds anything that fits."""
+        nums = g.nums
+        for good in range(5):
+            if nums[POOL + good] and self.room(load, good):
+                return True
+        return False
+
+    def filled(self, load: int) -> bool:
+        return self.lying(load) == self.total
+
+    def lying(self, load: int) -> int:
+        """How many goods lie on the card."""
+        n = 0
+        for good in range(5):
+            n += on_card(load, good)
+        return n
+
+    def words(self, talk: Talk, form: str = "") -> str:
+        parts = [talk.say(f"altay-n-{GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]
+        if self.wms:
+            parts.append(talk.say(f"altay-n-wms{form}", {"n": self.wms}))
+        if self.any:
+            parts.append(talk.say(f"altay-n-any{form}", {"n": self.any}))
+        return talk.join(parts)
+
+
+SYMBOLS: Final[dict[str, int]] = {
+    "food": FOOD,
+    "wood": WOOD,
+    "metal": METAL,
+    "stone": STONE,
+    "culture": CULTURE,
+    "wms": WMS,
+    "any": ANY,
+}

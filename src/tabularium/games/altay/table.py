@@ -1,0 +1,233 @@
+"""Cards played to the table: they collect goods for an effect, or store them (A8, A9, A31)."""
+
+from __future__ import annotations
+
+from tabularium.cards.menu import FIRST, SMALL, Action
+from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE
+from tabularium.games.altay.develop import complete
+from tabularium.games.altay.events import DROP, PLACE, TAKE
+from tabularium.games.altay.layout import (
+    DISCARD,
+    DROP_TABLE,
+    FRESH,
+    GOODS,
+    POOL,
+    PROGRESS,
+    TABLE,
+)
+from tabularium.games.altay.slots import Slots, on_card, one
+from tabularium.games.altay.words import card_words, good_words
+from tabularium.kernel.machine import Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class Lay(Node):
+    """The card is played to the table, one of a title at a time."""
+
+    def __init__(self, slots: list[int]) -> None:
+        super().__init__()
+        self.slots = Slots(slots)
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        title = TITLE[KINDS[source]]
+        for card in g.zones[TABLE + seat]:
+            if TITLE[KINDS[card]] == title:
+                return False
+        return True
+
+
+class Collect(Lay):
+    """Filled over one or several turns; then its effect happens and the card is discarded."""
+
+    def __init__(self, slots: list[int], effect: Node) -> None:
+        super().__init__(slots)
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        collect = talk.say("altay-collect", {"goods": self.slots.words(talk, ".what")})
+        return talk.say("card-to", {"cost": collect, "effect": self.effect.text(talk, ".to")})
+
+    def slug(self) -> str:
+        return "collect"
+
+
+class Store(Lay):
+    """Keeps goods for a later turn; they are taken back all together."""
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-store", {"goods": self.slots.words(talk, ".what")})
+
+    def slug(self) -> str:
+        return "store"
+
+
+def laid(kind: int) -> Lay:
+    """The table effect of a kind of card that has one."""
+    for effect in EFFECTS[kind]:
+        if isinstance(effect, Lay):
+            return effect
+    raise AssertionError(KEY[kind])
+
+
+def discard_from_table(g: State, seat: int, card: int) -> None:
+    g.zones[TABLE + seat].remove(card)
+    g.marks[card] = 0
+    g.zones[DISCARD + seat].append(card)
+
+
+def put_good(g: State, seat: int, card: int, good: int) -> None:
+    """A good of the pool goes on a card; a full card does what it was filled for."""
+    kind = KINDS[card]
+    g.nums[POOL + good] -= 1
+    g.marks[card] += one(good)
+    if g.telling:
+        g.tell(PLACE, seat, good, kind)
+    if LEVEL_OF[kind]:
+        if COST[kind].filled(g.marks[card]):
+            complete(g, seat, card)
+        return
+    lay = laid(kind)
+    if isinstance(lay, Collect):
+        if lay.slots.filled(g.marks[card]):
+            discard_from_table(g, seat, card)
+            g.push(lay.effect, seat, card)
+    else:
+        g.nums[FRESH] |= 1 << kind
+
+
+class FillTitle(Verb):
+    """Fill a card of a title on the table from the supply (B21)."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.title = title
+
+    def find(self, g: State, seat: int) -> int:
+        for card in g.zones[TABLE + seat]:
+            if TITLE[KINDS[card]] == self.title:
+                return card
+        return -1
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.find(g, seat) >= 0
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        card = self.find(g, seat)
+        lay = laid(KINDS[card])
+        assert isinstance(lay, Collect)
+        discard_from_table(g, seat, card)
+        g.push(lay.effect, seat, card)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("altay-fill" + form, {"card": talk.say("altay-card-" + self.title)})
+
+
+class Place(Action):
+    """Put one good on a card on the table or on the achievement in progress."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        nums = g.nums
+        goods = [good for good in range(5) if nums[POOL + good]]
+        if not goods:
+            return
+        for card in g.zones[TABLE + seat]:
+            self.offer_card(g, card, laid(KINDS[card]).slots, goods, out)
+        for card in g.zones[PROGRESS + seat]:
+            self.offer_card(g, card, COST[KINDS[card]], goods, out)
+
+    def offer_card(
+        self, g: State, card: int, slots: Slots, goods: list[int], out: list[int]
+    ) -> None:
+        load = g.marks[card]
+        for good in goods:
+            if slots.room(load, good):
+                out.append(self.verb | KINDS[card] << FIRST | good)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        kind = code >> FIRST & SMALL
+        zone = g.zones[PROGRESS + seat] if LEVEL_OF[kind] else g.zones[TABLE + seat]
+        for card in zone:
+            if KINDS[card] == kind:
+                put_good(g, seat, card, code & SMALL)
+                return
+
+    def key(self, g: State, code: int) -> str:
+        return f"place:{KEY[code >> FIRST & SMALL]}:{GOODS[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(
+            "altay-do-place",
+            {
+                "good": talk.say(f"altay-n-{GOODS[code & SMALL]}.what", {"n": 1}),
+                "card": card_words(talk, code >> FIRST & SMALL),
+            },
+        )
+
+
+class Take(Action):
+    """Take back everything stored on a card, in a later turn than it was put there (A9, B22)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in g.zones[TABLE + seat]:
+            kind = KINDS[card]
+            if (
+                g.marks[card]
+                and not g.nums[FRESH] >> kind & 1
+                and not isinstance(laid(kind), Collect)
+            ):
+                out.append(self.verb | kind)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        kind = code & SMALL
+        for card in g.zones[TABLE + seat]:
+            if KINDS[card] == kind:
+                for good in range(5):
+                    g.nums[POOL + good] += on_card(g.marks[card], good)
+                discard_from_table(g, seat, card)
+                if g.telling:
+                    g.tell(TAKE, seat, kind)
+                return
+
+    def key(self, g: State, code: int) -> str:
+        return f"take:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("altay-do-take", {"card": card_words(talk, code & SMALL)})
+
+
+class DropCard(Action):
+    """Discard a table card unfinished, losing what lies on it (option, B15)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if g.opts[DROP_TABLE]:
+            for card in g.zones[TABLE + seat]:
+                out.append(self.verb | KINDS[card])
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        kind = code & SMALL
+        for card in g.zones[TABLE + seat]:
+            if KINDS[card] == kind:
+                discard_from_table(g, seat, card)
+                if g.telling:
+                    g.tell(DROP, seat, kind)
+                return
+
+    def key(self, g: State, code: int) -> str:
+        return f"drop:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("altay-do-drop", {"card": card_words(talk, code & SMALL)})
+
+
+def stored_words(talk: Talk, load: int) -> str:
+    """What lies on a card, good by good."""
+    return talk.join(
+        [
+            f"{on_card(load, good)} {good_words(talk, good)}"
+            for good in range(5)
+            if on_card(load, good)
+        ]
+    )

@@ -1,0 +1,222 @@
+"""Turns and rounds (A27-A31, A65, A68)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.menu import FIRST, SMALL, Action, Menu
+from tabularium.cards.sequence import Sequence
+from tabularium.cards.standing import Fire
+from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS
+from tabularium.games.altay.combat import DeclareAttack
+from tabularium.games.altay.counts import territories_of
+from tabularium.games.altay.develop import Abandon, Start
+from tabularium.games.altay.events import (
+    ABILITY_USED,
+    COINS_GAINED,
+    GAME_OVER,
+    LAST_ROUND,
+    PLAY,
+)
+from tabularium.games.altay.events import (
+    TURN as TURN_BEGINS,
+)
+from tabularium.games.altay.hand import draw, take_from_hand
+from tabularium.games.altay.layout import (
+    ABILITY,
+    ARCHIVE,
+    BACK,
+    BOUGHT,
+    COINS,
+    DISCARD,
+    EXTRA,
+    FORTH,
+    FRESH,
+    HAND,
+    HAND_SIZE,
+    ON_CARD,
+    PLAYED,
+    POOL,
+    ROUND,
+    ROUND_LIMIT,
+    SUPPLY,
+    TABLE,
+    TRADE,
+    TURN,
+    TURN_END,
+    USED,
+)
+from tabularium.games.altay.layout import (
+    FIRST as FIRST_SEAT,
+)
+from tabularium.games.altay.market import Buy, Trade
+from tabularium.games.altay.table import DropCard, Lay, Place, Take
+from tabularium.games.altay.words import card_words
+from tabularium.kernel.machine import Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class PlayCard(Action):
+    """Play a card from hand for exactly one of its effects (A28)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        seen = 0
+        for card in g.zones[HAND + seat] + g.zones[ARCHIVE + seat]:
+            kind = KINDS[card]
+            if seen >> kind & 1:
+                continue
+            seen |= 1 << kind
+            for number, effect in enumerate(EFFECTS[kind]):
+                if effect.can(g, seat, card):
+                    out.append(self.verb | kind << FIRST | number)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        kind = code >> FIRST & SMALL
+        effect = EFFECTS[kind][code & SMALL]
+        card = take_from_hand(g, seat, kind)
+        if g.telling:
+            g.tell(PLAY, seat, kind)
+        if isinstance(effect, Lay):
+            g.zones[TABLE + seat].append(card)
+        else:
+            g.zones[PLAYED + seat].append(card)
+            g.perform(effect, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        kind = code >> FIRST & SMALL
+        return f"play:{KEY[kind]}:{EFFECTS[kind][code & SMALL].slug()}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = code >> FIRST & SMALL
+        return talk.say(
+            "altay-do-play",
+            {
+                "card": card_words(talk, kind),
+                "effect": EFFECTS[kind][code & SMALL].text(talk),
+            },
+        )
+
+
+class UseAbility(Action):
+    """Use a finished technology, once per turn (A11)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in g.hook(seat, ABILITY):
+            if g.marks[card] == 0 and g.rules.response(card, ABILITY).can(g, seat, card):
+                out.append(self.verb | KINDS[card])
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        kind = code & SMALL
+        for card in g.hook(seat, ABILITY):
+            if KINDS[card] == kind:
+                g.marks[card] = 1
+                if g.telling:
+                    g.tell(ABILITY_USED, seat, kind)
+                g.perform(g.rules.response(card, ABILITY), seat, card)
+                return
+
+    def key(self, g: State, code: int) -> str:
+        return f"use:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = code & SMALL
+        effect = g.rules.responses[kind * g.rules.n_hooks + ABILITY]
+        assert effect is not None
+        return talk.say(
+            "altay-do-use", {"card": card_words(talk, kind), "effect": effect.text(talk)}
+        )
+
+
+class EndTurn(Action):
+    """End the turn."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+
+    def key(self, g: State, code: int) -> str:
+        return "end"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("altay-do-end")
+
+
+class CleanUp(Verb):
+    """Goods are lost or turned into coins, all cards are discarded, a new hand is drawn (B30)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        nums = g.nums
+        zones = g.zones
+        left = 0
+        for good in range(5):
+            left += nums[POOL + good]
+            nums[POOL + good] = 0
+        if left and g.opts[TRADE]:
+            nums[COINS + seat] += left
+            if g.telling:
+                g.tell(COINS_GAINED, seat, left)
+        zones[DISCARD + seat] += zones[HAND + seat]
+        zones[DISCARD + seat] += zones[PLAYED + seat]
+        zones[HAND + seat] = []
+        zones[PLAYED + seat] = []
+        for card in g.hook(seat, ABILITY):
+            g.marks[card] = 0
+        size = HAND_SIZE + nums[EXTRA]
+        for number in (USED, BOUGHT, FORTH, BACK, FRESH, EXTRA):
+            nums[number] = 0
+        draw(g, seat, size)
+
+
+def has_ended(g: State) -> bool:
+    """Somebody has no settlement left to place, or none on the board (A65, B27)."""
+    nums = g.nums
+    for seat in range(g.seats):
+        if nums[SUPPLY + seat] + nums[ON_CARD + seat] == 0 or not territories_of(g, seat):
+            return True
+    return False
+
+
+class Rounds(Node):
+    """Everybody's turn, round after round, until the game ends with a finished round."""
+
+    def step(self, g: State) -> None:
+        nums = g.nums
+        turn = (nums[TURN] + 1) % g.seats if nums[ROUND] else nums[FIRST_SEAT]
+        if turn == nums[FIRST_SEAT]:
+            limit = g.opts[ROUND_LIMIT]
+            if nums[ROUND] and (has_ended(g) or nums[ROUND] == limit):
+                if g.telling:
+                    g.tell(GAME_OVER, turn)
+                g.finish()
+                return
+            nums[ROUND] += 1
+        nums[TURN] = turn
+        if g.telling:
+            if has_ended(g):
+                g.tell(LAST_ROUND, turn)
+            g.tell(TURN_BEGINS, turn, nums[ROUND])
+        g.push(TURN_ENDS, turn, -1)
+        g.push(MAIN, turn, -1)
+
+
+MAIN: Final = Menu(
+    "turn",
+    "altay-ask-turn",
+    [
+        PlayCard(),
+        Place(),
+        Take(),
+        Buy(),
+        DeclareAttack(),
+        Start(),
+        UseAbility(),
+        Trade(),
+        Abandon(),
+        DropCard(),
+        EndTurn(),
+    ],
+)
+TURN_ENDS: Final = Sequence([Fire(TURN_END), CleanUp()])
+ROUNDS: Final = Rounds()

@@ -1,0 +1,44 @@
+"""Names of things in words."""
+
+from __future__ import annotations
+
+from tabularium.games.altay.board import TERRAIN, TERRAINS
+from tabularium.games.altay.catalogue import KEY, TITLE, VP
+from tabularium.games.altay.layout import FACTION, GOODS, TOKEN_GOOD, TOKEN_VALUE
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Talk
+
+FACTIONS: list[str] = ["earthfolk", "elvenfolk", "firefolk", "smallfolk"]
+
+
+def place_words(talk: Talk, territory: int) -> str:
+    """A territory: hill 14."""
+    return talk.say(f"altay-{TERRAINS[TERRAIN[territory]]}-n", {"n": str(territory)})
+
+
+def card_words(talk: Talk, kind: int) -> str:
+    """A card's name, with its points where copies differ: Chariot (2 VP)."""
+    name = talk.say("altay-card-" + TITLE[kind].replace("_", "-"))
+    if VP[kind] and "+" in KEY[kind]:
+        return talk.say("altay-card-with-vp", {"name": name, "vp": VP[kind]})
+    return name
+
+
+def seat_words(talk: Talk, g: State, seat: int) -> str:
+    """A player: the faction, or the seat before it is picked."""
+    faction = g.nums[FACTION + seat]
+    if faction < 0:
+        return talk.say("altay-seat", {"n": seat + 1})
+    return talk.say("altay-" + FACTIONS[faction])
+
+
+def good_words(talk: Talk, good: int) -> str:
+    return talk.say("altay-good-" + GOODS[good])
+
+
+def token_words(talk: Talk, token: int) -> str:
+    """A conquest token: 2 (wood)."""
+    good = TOKEN_GOOD[token]
+    if good < 0:
+        return str(TOKEN_VALUE[token])
+    return talk.say("altay-token", {"value": TOKEN_VALUE[token], "good": good_words(talk, good)})

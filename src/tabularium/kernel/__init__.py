@@ -1,0 +1,1 @@
+"""The machine: randomness, zones, frames, decisions, records, errors. It knows no game."""

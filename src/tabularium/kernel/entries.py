@@ -1,0 +1,83 @@
+"""Reading a document that a person wrote: every mistake is named with its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.kernel.errors import BadPosition, whole
+
+
+def unknown(where: str, given: object, possible: list[str]) -> BadPosition:
+    """A name that is none of the possible ones."""
+    return BadPosition("error-position-choice", where=where, given=given, possible=possible)
+
+
+def unfit(where: str, given: object, expected: str) -> BadPosition:
+    """A value of the wrong sort; ``expected`` names what was wanted."""
+    return BadPosition("error-position-value", where=where, given=given, expected=expected)
+
+
+class Entries:
+    """An object of a document, of which only some names are known."""
+
+    def __init__(self, path: str, doc: Any, known: list[str]) -> None:
+        self.path = path
+        if not isinstance(doc, dict):
+            raise unfit(path or "position", doc, "object")
+        for name in doc:
+            if name not in known:
+                raise unknown(path or "position", name, known)
+        self.doc: dict[str, Any] = doc
+
+    def at(self, name: str) -> str:
+        """The place of an entry, for messages."""
+        return f"{self.path}.{name}" if self.path else name
+
+    def has(self, name: str) -> bool:
+        return name in self.doc
+
+    def value(self, name: str) -> Any:
+        return self.doc.get(name)
+
+    def need(self, name: str) -> Any:
+        if name not in self.doc:
+            raise BadPosition("error-position-missing", where=self.at(name))
+        return self.doc[name]
+
+    def number(self, name: str, default: int, most: int = -1) -> int:
+        """A whole number from 0 on, or up to ``most``."""
+        value = self.doc.get(name, default)
+        if not isinstance(value, int) or not whole(value):
+            raise unfit(self.at(name), value, "number")
+        if most >= 0 and value > most:
+            raise BadPosition("error-position-most", where=self.at(name), given=value, most=most)
+        return value
+
+    def flag(self, name: str, default: bool) -> bool:
+        value = self.doc.get(name, default)
+        if not isinstance(value, bool):
+            raise unfit(self.at(name), value, "flag")
+        return value
+
+    def text(self, name: str) -> str | None:
+        value = self.doc.get(name)
+        if value is not None and not isinstance(value, str):
+            raise unfit(self.at(name), value, "name")
+        return value
+
+    def items(self, name: str) -> list[Any]:
+        value = self.doc.get(name, [])
+        if not isinstance(value, list):
+            raise unfit(self.at(name), value, "list")
+        return value
+
+    def pairs(self, name: str) -> dict[str, Any]:
+        value = self.doc.get(name, {})
+        if not isinstance(value, dict):
+            raise unfit(self.at(name), value, "object")
+        return value
+
+    def amounts(self, name: str, known: list[str]) -> dict[str, int]:
+        """Names with whole numbers from 0 on."""
+        found = Entries(self.at(name), self.pairs(name), known)
+        return {key: found.number(key, 0) for key in found.doc}

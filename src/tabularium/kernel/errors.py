@@ -1,0 +1,99 @@
+"""Every error a caller can provoke. Each says what was given and what was possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.locale import talk
+
+
+class TabulariumError(Exception):
+    """The base of all errors of this package: a message of the texts and its arguments.
+
+    >>> error = UnknownGame("error-unknown-game", given="altai", possible=["altay"])
+    >>> str(error)
+    'There is no game “altai”. Possible: altay.'
+    """
+
+    def __init__(self, message: str, **arguments: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+    def text(self, lang: str) -> str:
+        """What went wrong, in a language."""
+        language = talk(lang)
+        said: dict[str, str | int] = {}
+        for name, value in self.arguments.items():
+            if isinstance(value, list | tuple):
+                said[name] = ", ".join([str(item) for item in value])
+            elif isinstance(value, TabulariumError):
+                said[name] = value.text(lang)
+            elif name == "expected":
+                said[name] = language.say(f"expected-{value}")
+            elif name == "given":
+                said[name] = shortened(value)
+            else:
+                said[name] = value if isinstance(value, int) else str(value)
+        return language.say(self.message, said)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remake, (type(self), self.message, self.arguments)
+
+
+def _remake(cls: type[TabulariumError], message: str, arguments: dict[str, Any]) -> Any:
+    return cls(message, **arguments)
+
+
+def shortened(value: object) -> str:
+    """What was given, fit for a message."""
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+class UnknownGame(TabulariumError):
+    """There is no game of that name."""
+
+
+class BadSeats(TabulariumError):
+    """The number of seats, or a faction named for one, does not fit the game."""
+
+
+class BadOption(TabulariumError):
+    """A game option has an unknown name or an impossible value."""
+
+
+class BadSeed(TabulariumError):
+    """A seed is a whole number that is not negative."""
+
+
+class BadSeat(TabulariumError):
+    """There is no such seat at this table."""
+
+
+class IllegalMove(TabulariumError):
+    """The move is not among the options of the pending decision."""
+
+
+class NotYourTurn(IllegalMove):
+    """Another seat is to move."""
+
+
+class BadPosition(TabulariumError):
+    """A position document has a misspelt or impossible entry."""
+
+
+class BadRecord(TabulariumError):
+    """A record is truncated, edited, or of rules this version does not play."""
+
+
+class UnknownLanguage(TabulariumError):
+    """There are no texts in that language."""
+
+
+def whole(value: object) -> bool:
+    """Whether something is a whole number from 0 on (True and False are not)."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -1,0 +1,69 @@
+"""Frames as documents: work in progress, written into positions and read back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.machine import FRAME, IT, NODE, PC, R0, SCOPE, SEAT, SOURCE, State
+
+
+def write_frames(g: State, keys: list[str]) -> list[dict[str, Any]]:
+    """The stack from the bottom; ``keys`` names the kinds of cards."""
+    frames: list[dict[str, Any]] = []
+    for at in range(0, len(g.stack), FRAME):
+        frame = g.stack[at : at + FRAME]
+        doc: dict[str, Any] = {
+            "node": g.rules.nodes[frame[NODE]].name,
+            "pc": frame[PC],
+            "seat": frame[SEAT],
+        }
+        if frame[SOURCE] >= 0:
+            doc["source"] = keys[g.rules.kinds[frame[SOURCE]]]
+        if frame[IT] >= 0:
+            doc["it"] = keys[g.rules.kinds[frame[IT]]]
+        if frame[SCOPE]:
+            doc["scope"] = frame[SCOPE] // FRAME
+        if any(frame[R0:]):
+            doc["registers"] = frame[R0:]
+        frames.append(doc)
+    return frames
+
+
+def read_frames(g: State, docs: Any, keys: list[str]) -> None:
+    """Put frames back on the stack of a state whose zones are filled."""
+    if not isinstance(docs, list):
+        raise unfit("stack", docs, "list")
+    names = {node.name: node.id for node in g.rules.nodes}
+    fields = ["node", "pc", "seat", "source", "it", "scope", "registers"]
+    for number, item in enumerate(docs):
+        doc = Entries(f"stack[{number}]", item, fields)
+        name = doc.need("node")
+        if name not in names:
+            raise unknown(doc.at("node"), name, sorted(names))
+        registers = doc.items("registers") or [0] * (FRAME - R0)
+        whole_numbers = [value for value in registers if type(value) is int]
+        if len(registers) != FRAME - R0 or len(whole_numbers) != len(registers):
+            raise unfit(doc.at("registers"), registers, "registers")
+        g.top = len(g.stack)
+        g.stack += [
+            names[name],
+            doc.number("pc", 0),
+            doc.number("seat", 0, g.seats - 1),
+            _find(g, doc, "source", keys),
+            _find(g, doc, "it", keys),
+            doc.number("scope", 0, number) * FRAME,
+        ]
+        g.stack += registers
+
+
+def _find(g: State, doc: Entries, name: str, keys: list[str]) -> int:
+    """Any card of the kind: equal cards are interchangeable."""
+    key = doc.text(name)
+    if key is None:
+        return -1
+    for zone in g.zones:
+        for card in zone:
+            if keys[g.rules.kinds[card]] == key:
+                return card
+    raise unknown(doc.at(name), key, keys)

@@ -1,0 +1,317 @@
+"""A game as its users see it: decisions, options, views, records."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from tabularium.kernel.digest import digest
+from tabularium.kernel.errors import BadSeat, BadSeed, IllegalMove, NotYourTurn, whole
+from tabularium.kernel.machine import EVENT, EVERYBODY, Rules, State
+from tabularium.kernel.record import write_position, write_record
+from tabularium.kernel.rng import seeded
+
+
+class Option:
+    """One thing that can be done now.
+
+    >>> import tabularium as tb
+    >>> option = tb.new("altay", seats=2, seed=7).decision.options[0]
+    >>> option.key, option.text("en")
+    ('earthfolk', 'Earthfolk')
+    """
+
+    __slots__ = ("_code", "_state", "index", "key")
+
+    def __init__(self, state: State, index: int, key: str) -> None:
+        self.index = index
+        self.key = key
+        self._state = state
+        self._code = state.options[index]
+
+    def text(self, lang: str) -> str:
+        """The option in words."""
+        g = self._state
+        return g.rules.nodes[g.stack[g.top]].label(g, self._code, g.rules.talk(lang))
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key}>"
+
+
+class Decision:
+    """A pick of one out of at least two options. It stays readable after the game has moved on."""
+
+    __slots__ = ("_state", "kind", "options", "seat")
+
+    def __init__(self, state: State) -> None:
+        node = state.rules.nodes[state.stack[state.top]]
+        self._state = state
+        self.seat = state.to_move
+        self.kind = node.kind()
+        self.options: tuple[Option, ...] = tuple(
+            [Option(state, i, node.key(state, state.options[i])) for i in range(len(state.options))]
+        )
+
+    def prompt(self, lang: str) -> str:
+        """The question in words."""
+        g = self._state
+        return g.rules.nodes[g.stack[g.top]].prompt(g, g.rules.talk(lang))
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind} of seat {self.seat}: {len(self.options)} options>"
+
+
+class Score:
+    """A seat's points: ``total``, and ``parts`` by the game's own categories."""
+
+    __slots__ = ("parts", "total")
+
+    def __init__(self, categories: list[str], points: list[int]) -> None:
+        self.parts: OrderedDict[str, int] = OrderedDict(zip(categories, points, strict=True))
+        self.total = sum(points)
+
+    def __repr__(self) -> str:
+        parts = ", ".join([f"{name} {points}" for name, points in self.parts.items()])
+        return f"<Score {self.total}: {parts}>"
+
+
+class Game:
+    """A game in progress or finished. Made by ``tb.new``, ``tb.replay`` or ``tb.position``.
+
+    >>> import tabularium as tb
+    >>> g = tb.new("altay", seats=["earthfolk", "firefolk"], seed=7)
+    >>> while g.decision:
+    ...     g = g.play(g.decision.options[-1])
+    ...     if g.decision.kind == "turn": break
+    >>> g
+    <Game altay: earthfolk, firefolk; 2 moves; seat 0 to move>
+    """
+
+    # no __init__, as for State: see start_game
+    __slots__ = ("_asked", "_moves", "_n_moves", "_start", "_told", "source", "state")
+    state: State
+    source: dict[str, Any]  # how the start came about: a seed, or nothing for a position
+    _start: State  # never changed
+    _told: list[int]  # the events up to the start
+    _moves: list[int]  # shared with clones until one of them moves on
+    _n_moves: int
+    _asked: Decision | None
+
+    # the fast path ----------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> int:
+        """The seat that has to decide, -1 when the game is over."""
+        return self.state.to_move
+
+    @property
+    def n_options(self) -> int:
+        """How many options there are."""
+        return len(self.state.options)
+
+    def apply(self, i: int) -> None:
+        """Take option number i. IndexError outside 0 to n_options - 1."""
+        if i < 0 or i >= len(self.state.options):
+            raise IndexError(f"option {i} of {len(self.state.options)}")
+        if len(self._moves) != self._n_moves:
+            self._moves = self._moves[: self._n_moves]
+        self._moves.append(i)
+        self._n_moves += 1
+        self._asked = None
+        self.state.apply(i)
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        other = Game()
+        other._start = self._start
+        other.source = self.source
+        other._moves = self._moves
+        other._n_moves = self._n_moves
+        other._told = self._told
+        other._asked = None
+        other.state = self.state.clone()
+        return other
+
+    # deciding ---------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return self.state.seats
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, None when the game is over."""
+        if self.state.over:
+            return None
+        if self._asked is None:
+            self._asked = Decision(self.state.clone())
+        return self._asked
+
+    def play(self, choice: Option | str | int, seat: int | None = None) -> Game:
+        """Make a move: an option, its key, or its index. Gives the game itself, for chaining.
+
+        ``seat`` names who wants to move; IllegalMove (NotYourTurn) leaves the game untouched.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("error-game-over")
+        if seat is not None and seat != decision.seat:
+            raise NotYourTurn("error-not-your-turn", given=seat, seat=decision.seat)
+        self.apply(self._index(decision, choice))
+        return self
+
+    def _index(self, decision: Decision, choice: object) -> int:
+        options = decision.options
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            if 0 <= choice < len(options):
+                return choice
+            raise IllegalMove("error-option-index", given=choice, most=len(options) - 1)
+        if isinstance(choice, Option):
+            wanted = choice.key
+        elif isinstance(choice, str):
+            wanted = choice
+        else:
+            raise IllegalMove("error-option-type", given=choice)
+        for option in options:
+            if option.key == wanted:
+                return option.index
+        raise IllegalMove(
+            "error-option-key",
+            given=wanted,
+            seat=decision.seat,
+            kind=decision.kind,
+            possible=[option.key for option in options],
+        )
+
+    # results ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty while the game runs."""
+        return tuple(self.rules.winners(self.state)) if self.over else ()
+
+    def scores(self) -> tuple[Score, ...]:
+        """The points of every seat, as if the game ended now."""
+        categories = self.rules.categories()
+        return tuple(
+            [Score(categories, self.rules.score(self.state, seat)) for seat in range(self.seats)]
+        )
+
+    def digest(self) -> str:
+        """A hash of the whole state, equal for equal states on every machine and run."""
+        return digest(self.state)
+
+    # what a seat may know ---------------------------------------------------------------------
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if not whole(seat) or seat >= self.seats:
+            raise BadSeat("error-seat", given=seat, most=self.seats - 1)
+        return seat
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Only what that seat may know, as plain data; None is a spectator."""
+        return self.rules.view(self.state, self._seat(seat))
+
+    def resample(self, seat: int, seed: int) -> Game:
+        """Another game that this seat cannot tell from this one: hidden cards are dealt anew."""
+        if not whole(seed):
+            raise BadSeed("error-seed", given=seed)
+        viewer = self._seat(seat)
+        g = self.state.clone()
+        g.rng = seeded(seed)
+        self.rules.redeal(g, viewer)
+        g.events = self._events(viewer)
+        return start_game(g, {})
+
+    def _events(self, viewer: int) -> list[int]:
+        """All events a viewer saw, from the start on."""
+        g = self._start.clone()
+        g.telling = True
+        for i in self._moves[: self._n_moves]:
+            g.apply(i)
+        told = self._told + g.events
+        seen: list[int] = []
+        for at in range(0, len(told), EVENT):
+            audience = told[at + EVENT - 1]
+            if audience in (EVERYBODY, viewer):
+                seen += told[at : at + EVENT]
+        return seen
+
+    def feed(self, seat: int | None) -> list[dict[str, Any]]:
+        """What that seat saw happen, as plain data."""
+        seen = self._events(self._seat(seat))
+        return [
+            self.rules.event(self.state, seen[at : at + EVENT]) for at in range(0, len(seen), EVENT)
+        ]
+
+    def log(self, lang: str, seat: int | None = None) -> list[str]:
+        """What that seat saw happen, in sentences."""
+        talk = self.rules.talk(lang)
+        seen = self._events(self._seat(seat))
+        return [
+            self.rules.event_text(self.state, seen[at : at + EVENT], talk)
+            for at in range(0, len(seen), EVENT)
+        ]
+
+    # history ----------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The option numbers taken so far."""
+        return tuple(self._moves[: self._n_moves])
+
+    def record(self) -> dict[str, Any]:
+        """The game as a document: seed, options, keys played. It holds all secrets of the game."""
+        return write_record(self._start, self.source, self._moves[: self._n_moves])
+
+    def position(self) -> dict[str, Any]:
+        """This moment as a document that a person can read and edit, see docs/positions.md."""
+        return write_position(self.state)
+
+    def at_move(self, n: int) -> Game:
+        """The game as it was after its first n moves."""
+        if not 0 <= n <= self._n_moves:
+            raise IndexError(f"move {n} of {self._n_moves}")
+        other = start_game(self._start.clone(), self.source)
+        other._told = self._told
+        for i in self._moves[:n]:
+            other.apply(i)
+        return other
+
+    def __repr__(self) -> str:
+        info = self.rules.info
+        names = [
+            info.factions[faction] if faction >= 0 else "?"
+            for faction in self.rules.factions(self.state)
+        ]
+        if self.over:
+            state = f"won by seat {', '.join([str(seat) for seat in self.winners])}"
+        else:
+            state = f"seat {self.to_move} to move"
+        return f"<Game {info.id}: {', '.join(names)}; {self._n_moves} moves; {state}>"
+
+
+def start_game(state: State, source: dict[str, Any]) -> Game:
+    """A game from its first state, with the events that state has told so far."""
+    game = Game()
+    game.source = source
+    game._told = state.events
+    state.events = []
+    state.telling = False
+    game._start = state
+    game._moves = []
+    game._n_moves = 0
+    game._asked = None
+    game.state = state.clone()
+    return game

@@ -1,0 +1,98 @@
+"""What a game tells about itself: title, seats, factions, options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabularium.kernel.errors import BadOption, BadSeats, whole
+
+
+@dataclass(frozen=True)
+class OptionInfo:
+    """A game option: a switch, a choice of words, or a number from 0 on."""
+
+    name: str
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+
+    def number(self, value: object) -> int:
+        """The value as the number the state keeps; BadOption when it does not fit."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return int(value)
+            raise self._bad(value, "flag")
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return self.choices.index(value)
+            raise BadOption(
+                "error-option-choice", name=self.name, given=value, possible=self.choices
+            )
+        if isinstance(value, int) and whole(value):
+            return value
+        raise self._bad(value, "number")
+
+    def _bad(self, value: object, expected: str) -> BadOption:
+        return BadOption("error-option-value", name=self.name, given=value, expected=expected)
+
+    def value(self, number: int) -> bool | int | str:
+        """The option's value for a number of the state."""
+        if isinstance(self.default, bool):
+            return bool(number)
+        return self.choices[number] if self.choices else number
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    version: int  # of the rules as played here; a change of behaviour raises it
+    min_seats: int
+    max_seats: int
+    factions: tuple[str, ...]
+    options: tuple[OptionInfo, ...]
+
+    def option_numbers(self, given: dict[str, object]) -> list[int]:
+        """All options as numbers, defaults filled in."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadOption("error-option-name", game=self.id, given=name, possible=names)
+        return [option.number(given.get(option.name, option.default)) for option in self.options]
+
+    def option_values(self, numbers: list[int]) -> dict[str, bool | int | str]:
+        """The options that differ from their defaults."""
+        values: dict[str, bool | int | str] = {}
+        for option, number in zip(self.options, numbers, strict=True):
+            value = option.value(number)
+            if value != option.default:
+                values[option.name] = value
+        return values
+
+    def seat_factions(self, seats: object) -> list[int]:
+        """The faction of each seat, -1 where it is not given, from a number or a list of names."""
+        if isinstance(seats, int) and whole(seats):
+            self._check_seats(seats)
+            return [-1] * seats
+        if not isinstance(seats, list | tuple):
+            raise BadSeats("error-seats", given=seats, expected="seats")
+        self._check_seats(len(seats))
+        factions: list[int] = []
+        for name in seats:
+            if name is None:
+                factions.append(-1)
+                continue
+            if name not in self.factions:
+                raise BadSeats("error-faction", given=name, possible=self.factions)
+            number = self.factions.index(name)
+            if number in factions:
+                raise BadSeats("error-faction-twice", given=name)
+            factions.append(number)
+        return factions
+
+    def _check_seats(self, n: int) -> None:
+        if not self.min_seats <= n <= self.max_seats:
+            raise BadSeats(
+                "error-seat-count", game=self.id, given=n, least=self.min_seats, most=self.max_seats
+            )

@@ -1,0 +1,407 @@
+"""The machine: a flat state, a stack of frames, and the nodes that step them.
+
+The three classes need each other, so they live together:
+
+- ``State`` is plain integers in lists. It is cloned, hashed and saved without knowing the game.
+- ``Node`` is one immutable piece of the rules: a verb of a card, a phase of a turn.
+- ``Rules`` is everything about one game that never changes while it is played.
+
+A frame is ten integers on ``State.stack``. The node on top is stepped until somebody has to
+decide. Nothing else holds work in progress, so a game can be copied in the middle of any effect.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.kernel.errors import UnknownLanguage
+from tabularium.kernel.info import GameInfo
+from tabularium.kernel.rng import MULTIPLIER, WORD
+from tabularium.locale import LANGUAGES, talk
+from tabularium.locale.talk import Talk
+
+# A frame's fields. SOURCE and IT hold cards (or -1), the registers hold numbers only: that is what
+# lets a digest ignore which of two equal cards is meant.
+NODE: Final = 0
+PC: Final = 1
+SEAT: Final = 2
+SOURCE: Final = 3  # the card whose effect this is
+IT: Final = 4  # the card the effect has found, drawn or been told about
+SCOPE: Final = 5  # offset of the frame whose registers this effect shares
+R0: Final = 6
+R1: Final = 7
+R2: Final = 8
+R3: Final = 9
+FRAME: Final = 10
+
+EVERYBODY: Final = -1
+EVENT: Final = 6  # an event is: what, seat, three numbers, audience
+
+
+class State:
+    """One moment of a game.
+
+    ``zones`` are lists of cards, ``nums`` all counters at the offsets the game lays out, ``marks``
+    what lies on each card. ``hooks`` and ``mods`` are what the cards in play have registered.
+    """
+
+    # no __init__: a blank object must be cheap, clone() makes millions of them
+    __slots__ = (
+        "events",
+        "hooks",
+        "marks",
+        "mods",
+        "nums",
+        "options",
+        "opts",
+        "over",
+        "reveals",
+        "rng",
+        "rules",
+        "seats",
+        "stack",
+        "telling",
+        "to_move",
+        "top",
+        "zones",
+    )
+    rules: Rules
+    seats: int
+    opts: list[int]
+    rng: int
+    zones: list[list[int]]
+    nums: list[int]
+    marks: list[int]
+    hooks: list[list[int]]
+    mods: list[int]
+    stack: list[int]
+    top: int
+    to_move: int
+    options: list[int]
+    over: bool
+    reveals: int
+    events: list[int]
+    telling: bool
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes. Events already told are not copied."""
+        t = State()
+        t.rules = self.rules
+        t.seats = self.seats
+        t.opts = self.opts
+        t.rng = self.rng
+        t.zones = [z[:] for z in self.zones]
+        t.nums = self.nums[:]
+        t.marks = self.marks[:]
+        t.hooks = [h[:] for h in self.hooks]
+        t.mods = self.mods[:]
+        t.stack = self.stack[:]
+        t.top = self.top
+        t.to_move = self.to_move
+        t.options = self.options  # replaced, never changed
+        t.over = self.over
+        t.reveals = self.reveals
+        t.events = []
+        t.telling = self.telling
+        return t
+
+    # randomness -----------------------------------------------------------------------------
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        s = self.rng
+        s = MULTIPLIER * (s & WORD) + (s >> 32)
+        self.rng = s
+        return (((s ^ (s >> 32)) & WORD) * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        i = len(cards) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+
+    # frames ---------------------------------------------------------------------------------
+
+    def push(self, node: Node, seat: int, source: int) -> None:
+        """Start a node above the running one, sharing its scope."""
+        stack = self.stack
+        scope = stack[self.top + SCOPE] if self.top >= 0 else 0
+        self.top = len(stack)
+        stack += [node.id, 0, seat, source, -1, scope, 0, 0, 0, 0]
+
+    def push_scope(self, node: Node, seat: int, source: int) -> int:
+        """Start a node with registers of its own that its parts share; gives the frame's offset."""
+        stack = self.stack
+        top = len(stack)
+        self.top = top
+        stack += [node.id, 0, seat, source, -1, top, 0, 0, 0, 0]
+        return top
+
+    def perform(self, node: Node, seat: int, source: int) -> None:
+        """Do a node now if it is done at once, else start it."""
+        if isinstance(node, Verb):
+            node.do(self, seat, source)
+        else:
+            self.push(node, seat, source)
+
+    def pop(self) -> None:
+        top = self.top
+        del self.stack[top:]
+        self.top = top - FRAME
+
+    def finish(self) -> None:
+        """The game is over: no work is left."""
+        self.stack = []
+        self.top = -FRAME
+        self.over = True
+
+    # decisions ------------------------------------------------------------------------------
+
+    def ask(self, seat: int, options: list[int]) -> None:
+        """Let a seat pick one of the options; the node on top is told which."""
+        self.to_move = seat
+        self.options = options
+
+    def run(self) -> None:
+        """Step until somebody must decide between two things at least, or the game is over."""
+        nodes = self.rules.nodes
+        while not self.over:
+            if self.to_move < 0:
+                nodes[self.stack[self.top]].step(self)
+            elif len(self.options) > 1:
+                return
+            else:
+                self.to_move = -1
+                nodes[self.stack[self.top]].chose(self, self.options[0])
+        self.to_move = -1
+        self.options = []
+
+    def apply(self, i: int) -> None:
+        """Take option i and run on. The caller has checked the range."""
+        self.to_move = -1
+        self.rules.nodes[self.stack[self.top]].chose(self, self.options[i])
+        self.run()
+
+    def ask_again(self) -> None:
+        """Make the options of the pending decision anew (hidden cards were redealt)."""
+        self.to_move = -1
+        self.options = []
+        self.rules.nodes[self.stack[self.top]].step(self)
+
+    # standing effects -----------------------------------------------------------------------
+
+    def hook(self, seat: int, hook: int) -> list[int]:
+        """The cards of a seat that wait for something."""
+        return self.hooks[seat * self.rules.n_hooks + hook]
+
+    def mod(self, seat: int, mod: int) -> int:
+        """The sum of a seat's standing modifiers of one kind."""
+        return self.mods[seat * self.rules.n_mods + mod]
+
+    # events ---------------------------------------------------------------------------------
+
+    def tell(self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Something everybody saw. Call it behind ``if g.telling``."""
+        self.events += [what, seat, a, b, c, EVERYBODY]
+
+    def tell_only(self, audience: int, what: int, seat: int, a: int = 0, b: int = 0) -> None:
+        """Something only one seat saw."""
+        self.events += [what, seat, a, b, 0, audience]
+
+
+class Node:
+    """One immutable piece of the rules.
+
+    A node is stepped while it is on top of the stack. It works, pushes other nodes, asks a seat
+    (``chose`` then hears the answer), or pops itself.
+    """
+
+    def __init__(self) -> None:
+        self.id: int = -1
+        self.name: str = ""
+
+    def parts(self) -> list[Node]:
+        """The nodes inside this one."""
+        return []
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        """Whether it would do anything now, its cost included. Never changes the state."""
+        return True
+
+    def step(self, g: State) -> None:
+        raise NotImplementedError(self.name)
+
+    def chose(self, g: State, code: int) -> None:
+        raise NotImplementedError(self.name)
+
+    # words, made only when asked for
+
+    def kind(self) -> str:
+        """What sort of decision this node asks."""
+        return ""
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        """The question in words."""
+        raise NotImplementedError(self.name)
+
+    def key(self, g: State, code: int) -> str:
+        """The stable, language-free name of an option."""
+        raise NotImplementedError(self.name)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        """An option in words."""
+        raise NotImplementedError(self.name)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        """The rules text as it stands on a card: a clause, lower case, without a full stop.
+
+        ``form`` names a grammatical form: ".to" is the one that follows a cost.
+        """
+        raise NotImplementedError(self.name)
+
+    def slug(self) -> str:
+        """A short word for option keys."""
+        raise NotImplementedError(self.name)
+
+
+class Verb(Node):
+    """A node that is done at once, without asking."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        source = stack[g.top + SOURCE]
+        g.pop()
+        self.do(g, seat, source)
+
+
+class Standing:
+    """What a card does for as long as it is in play: it registers when it enters and leaves."""
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError
+
+    def text(self, talk: Talk) -> str:
+        """The rules text, as for nodes."""
+        raise NotImplementedError
+
+
+class Rules:
+    """A game's unchanging half: its nodes, its cards, the sizes of its state.
+
+    A game derives from it and says how it is set up, seen, scored and written down.
+    """
+
+    def __init__(
+        self, info: GameInfo, kinds: list[int], n_zones: int, n_hooks: int, n_mods: int
+    ) -> None:
+        self.info = info
+        self.nodes: list[Node] = []
+        self.kinds = kinds  # the kind of each physical card; copies of a card share one
+        self.n_zones = n_zones
+        self.n_hooks = n_hooks
+        self.n_mods = n_mods
+        # what a card of a kind does at a hook: responses[kind * n_hooks + hook]
+        self.responses: list[Node | None] = []
+
+    def response(self, card: int, hook: int) -> Node:
+        """What a card waiting at a hook does when its moment comes."""
+        node = self.responses[self.kinds[card] * self.n_hooks + hook]
+        assert node is not None, (card, hook)
+        return node
+
+    def add(self, name: str, node: Node) -> None:
+        """Give a node and all its parts a number and a name, in an order that never varies."""
+        if node.id >= 0:
+            return
+        node.id = len(self.nodes)
+        node.name = name
+        self.nodes.append(node)
+        for number, part in enumerate(node.parts()):
+            self.add(f"{name}/{number}", part)
+
+    def blank(self, seats: int, opts: list[int], rng: int, nums: list[int]) -> State:
+        """A state with empty zones, before setup."""
+        g = State()
+        g.rules = self
+        g.seats = seats
+        g.opts = opts
+        g.rng = rng
+        g.zones = [[] for _ in range(self.n_zones)]
+        g.nums = nums
+        g.marks = [0] * len(self.kinds)
+        g.hooks = [[] for _ in range(seats * self.n_hooks)]
+        g.mods = [0] * (seats * self.n_mods)
+        g.stack = []
+        g.top = -FRAME
+        g.to_move = -1
+        g.options = []
+        g.over = False
+        g.reveals = 0
+        g.events = []
+        g.telling = False
+        return g
+
+    # what each game says for itself -----------------------------------------------------------
+
+    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
+        """A game at its first decision; faction -1 is not given."""
+        raise NotImplementedError
+
+    def factions(self, g: State) -> list[int]:
+        """The faction of each seat, -1 before it is picked."""
+        raise NotImplementedError
+
+    def categories(self) -> list[str]:
+        """The names of the scoring categories, in order."""
+        raise NotImplementedError
+
+    def score(self, g: State, seat: int) -> list[int]:
+        """The points of a seat in each category, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, g: State) -> list[int]:
+        raise NotImplementedError
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        """What a seat may know, -1 for a spectator; built from what is allowed, never filtered."""
+        raise NotImplementedError
+
+    def redeal(self, g: State, seat: int) -> None:
+        """Deal everything hidden from a seat anew, with the state's own randomness."""
+        raise NotImplementedError
+
+    def position(self, g: State) -> dict[str, Any]:
+        """The game's own part of a position document."""
+        raise NotImplementedError
+
+    def load_position(self, doc: dict[str, Any]) -> State:
+        """A state from a position document; BadPosition says what is wrong with it."""
+        raise NotImplementedError
+
+    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
+        """An event as plain data."""
+        raise NotImplementedError
+
+    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
+        """An event as a sentence."""
+        raise NotImplementedError
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How well a seat stands, for bots; uses only what the seat may know."""
+        raise NotImplementedError
+
+    def talk(self, lang: str) -> Talk:
+        """The texts in a language."""
+        if lang not in LANGUAGES:
+            raise UnknownLanguage("error-language", given=lang, possible=LANGUAGES)
+        return talk(lang)

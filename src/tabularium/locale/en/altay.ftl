@@ -1,0 +1,296 @@
+# Altay: Dawn of Civilization.
+altay-title = Altay: Dawn of Civilization
+
+# Factions and seats.
+altay-earthfolk = Earthfolk
+altay-elvenfolk = Elvenfolk
+altay-firefolk = Firefolk
+altay-smallfolk = Smallfolk
+altay-seat = Player { $n }
+
+# Goods: the name, and an amount. .what is the object of a verb.
+altay-good-food = food
+altay-good-wood = wood
+altay-good-metal = metal
+altay-good-stone = stone
+altay-good-culture = culture
+altay-n-food = { $n } food
+altay-n-wood = { $n } wood
+altay-n-metal = { $n } metal
+altay-n-stone = { $n } stone
+altay-n-culture = { $n } culture
+altay-n-wms = { $n } wood, metal or stone
+altay-n-any = { $n ->
+    [one] { $n } resource of any kind
+   *[other] { $n } resources of any kind
+}
+
+# Terrain, and a territory by its number.
+altay-farmland = farmland
+altay-forest = forest
+altay-hill = hill
+altay-mountain = mountain
+altay-farmland-n = farmland { $n }
+altay-forest-n = forest { $n }
+altay-hill-n = hill { $n }
+altay-mountain-n = mountain { $n }
+altay-token = { $value } ({ $good })
+
+# Action cards.
+altay-card-hunter = Hunter
+altay-card-warrior = Warrior
+altay-card-village = Village
+altay-card-colonist = Colonist
+altay-card-digger = Digger
+altay-card-loremaster = Loremaster
+altay-card-shaman = Shaman
+altay-card-craftsman = Craftsman
+altay-card-spellweaver = Spellweaver
+altay-card-farmer = Farmer
+altay-card-lumberjack = Lumberjack
+altay-card-miner = Miner
+altay-card-stonecutter = Stonecutter
+altay-card-scholar = Scholar
+altay-card-merchant = Merchant
+altay-card-cavalry = Cavalry
+altay-card-town = Town
+altay-card-worker = Worker
+altay-card-chariot = Chariot
+altay-card-city = City
+altay-card-with-vp = { $name } ({ $vp } VP)
+
+# Achievements.
+altay-card-engineering = Engineering
+altay-card-masonry = Masonry
+altay-card-mathematics = Mathematics
+altay-card-strategy = Strategy
+altay-card-writing = Writing
+altay-card-commerce = Commerce
+altay-card-government = Government
+altay-card-leadership = Leadership
+altay-card-philosophy = Philosophy
+altay-card-religion = Religion
+altay-card-academy = Academy
+altay-card-amphitheatre = Amphitheatre
+altay-card-aqueducts = Aqueducts
+altay-card-ark = Ark
+altay-card-colossus = Colossus
+altay-card-great-wall = Great Wall
+altay-card-highways = Highways
+altay-card-mausoleum = Mausoleum
+altay-card-siege-engines = Siege Engines
+altay-card-triumphal-arch = Triumphal Arch
+
+# Effects.
+altay-produce = produce { $goods }
+altay-use = use a { $terrain }
+altay-consume = consume a conquest token
+altay-draw = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+altay-attack = { $n } attack
+altay-defence = { $n } defence
+altay-collect = collect { $goods }
+altay-store = store up to { $goods }
+altay-fill = fill your { $card }
+altay-build = { $n ->
+    [one] build { $n } settlement
+   *[other] build { $n } settlements
+}
+altay-trash = trash a card from your hand
+altay-discard = discard a card
+altay-archive = you may keep a card from your hand on this one, if it holds none; later use it as if it were in your hand
+altay-draw-more = draw 1 card more than usual
+altay-swap = exchange 1 resource for 1 of any kind
+altay-resettle = resettle 1 settlement to a neighbouring territory
+altay-attack-better = always: +{ $n } attack in each of your attacks
+altay-defend-better = always: +{ $n } defence whenever you fight as the defender
+altay-on-completion = when completed: { $effect }
+altay-technology-settlement = on completion place the settlement lying on this card
+
+# What wonders count, after "per".
+altay-count-technologies = { $n ->
+    [one] technology you completed
+   *[other] { $n } technologies you completed
+}
+altay-count-cards = { $n ->
+    [one] action card you own
+   *[other] { $n } action cards you own
+}
+altay-count-crowded = { $n ->
+    [one] territory with two or more settlements of yours
+   *[other] { $n } territories with two or more settlements of yours
+}
+altay-count-lonely = { $n ->
+    [one] territory with exactly one settlement of yours
+   *[other] { $n } territories with exactly one settlement of yours
+}
+altay-count-pointed = { $n ->
+    [one] action card you own that shows VP
+   *[other] { $n } action cards you own that show VP
+}
+altay-count-border = { $n ->
+    [one] territory of yours next to an opponent
+   *[other] { $n } territories of yours next to an opponent
+}
+altay-count-terrain = { $n ->
+    [one] territory of yours of the terrain you hold most of
+   *[other] { $n } territories of yours of the terrain you hold most of
+}
+altay-count-starting = { $n ->
+    [one] starting card you still own
+   *[other] { $n } starting cards you still own
+}
+altay-count-captured = { $n ->
+    [one] settlement you captured
+   *[other] { $n } settlements you captured
+}
+altay-count-tokens = { $n ->
+    [one] conquest token you captured
+   *[other] { $n } conquest tokens you captured
+}
+
+# Questions.
+altay-ask-faction = Which faction will you lead?
+altay-ask-start = On which farmland will you start?
+altay-ask-turn = Your turn: what will you do?
+altay-ask-good = Which resource do you take?
+altay-ask-use = Which { $terrain } do you use?
+altay-ask-build = { $n ->
+    [one] Where do you place the settlement?
+   *[other] Where do you place a settlement? ({ $n } to place)
+}
+altay-ask-pay = { $n ->
+    [one] What do you pay? ({ $n } left)
+   *[other] What do you pay? ({ $n } left)
+}
+altay-ask-first-good = Which resource do you put on { $card }?
+altay-ask-attack-token = Attack { $place } from { $from }: choose attack cards (strength { $strength }, needs more than { $value }).
+altay-ask-attack-seat = Attack { $place } from { $from }: choose attack cards (strength { $strength } against { $value } and the defender's cards).
+altay-ask-defend = { $rival } attack { $place } with strength { $strength } (you have { $resistance } there). Surrender or fight?
+altay-ask-surrender = You surrender { $place }: discard cards if you like (at most { $n } more).
+altay-ask-fight = Defend { $place }: choose defence cards (you have { $resistance } against { $strength }).
+altay-ask-trash = Which card leaves the game?
+altay-ask-discard = Which card do you discard?
+altay-ask-archive = Which card do you keep for a later turn?
+altay-ask-draw-more = Draw one card more?
+altay-ask-swap-give = Which resource do you give?
+altay-ask-swap-take = Which resource do you take for it?
+altay-ask-resettle-from = From where does a settlement move?
+altay-ask-resettle-to = Where does the settlement from { $place } move?
+
+# Options.
+altay-do-play = { $card }: { $effect }
+altay-do-place = Put { $good } on { $card }
+altay-do-take = Take back everything stored on { $card }
+altay-do-buy = Buy { $card } for { $cost }
+altay-do-attack-token = Attack { $place } (token { $token }) from { $from }
+altay-do-attack-seat = Attack { $rival } in { $place } from { $from }
+altay-do-add-attack = Add { $card } (+{ $n })
+altay-do-attack-now = Attack with strength { $strength }
+altay-do-start = Start { $card } ({ $cost })
+altay-do-use = Use { $card }: { $effect }
+altay-do-trade = Spend { $n } coins for a resource
+altay-do-abandon = Abandon { $card }
+altay-do-drop = Discard { $card } from the table
+altay-do-end = End your turn
+altay-do-surrender = Surrender
+altay-do-fight = Fight
+altay-do-discard = Discard { $card }
+altay-do-discard-no-more = Discard nothing more
+altay-do-add-defence = Add { $card } (+{ $n })
+altay-do-defend-now = Defend with strength { $resistance }
+altay-do-trash = Trash { $card }
+altay-do-archive = Keep { $card }
+altay-do-draw-more = Draw one card more
+altay-do-nothing = No, thank you
+
+# What happened.
+altay-event-first-player = { $who } plays first.
+altay-event-faction-picked = The { $who } join the game.
+altay-event-start = { $who } start on { $place }.
+altay-event-turn = Round { $n }: { $who } to play.
+altay-event-draw = { $n ->
+    [one] { $who } draw { $n } card.
+   *[other] { $who } draw { $n } cards.
+}
+altay-event-drew = You draw { $card }.
+altay-event-reshuffle = { $who } shuffle the discard pile into a new deck.
+altay-event-play = { $who } play { $card }.
+altay-event-produce = { $who } produce { $goods }.
+altay-event-use = { $who } use { $place }.
+altay-event-consume = { $who } consume a conquest token.
+altay-event-buy = { $who } buy { $card }.
+altay-event-place = { $who } put { $good } on { $card }.
+altay-event-take = { $who } take back what lay on { $card }.
+altay-event-build = { $who } place a settlement on { $place }.
+altay-event-settlement-lost = { $who } cannot place a settlement; it leaves the game.
+altay-event-attack-token = { $who } attack { $place } (token { $token }) from { $from }.
+altay-event-attack-seat = { $who } attack { $rival } in { $place } from { $from }.
+altay-event-conquer = { $who } conquer { $place } and take the token { $token }.
+altay-event-surrender = { $who } surrender.
+altay-event-fight = { $who } fight.
+altay-event-discarded = { $who } discard { $card }.
+altay-event-battle = { $who } have strength { $n }, { $rival } have { $m }.
+altay-event-capture = { $who } capture a settlement of { $rival }.
+altay-event-tie = The battle is a tie; nothing happens.
+altay-event-begin = { $who } start { $card }.
+altay-event-reveal = { $card } is revealed.
+altay-event-complete = { $who } complete { $card }.
+altay-event-abandon = { $who } abandon { $card }.
+altay-event-ability-used = { $who } use { $card }.
+altay-event-trash = { $who } trash { $card }.
+altay-event-swap = { $who } exchange { $good } for { $other }.
+altay-event-resettle = { $who } resettle from { $from } to { $place }.
+altay-event-archived = { $who } keep { $card }.
+altay-event-coins-gained = { $n ->
+    [one] { $who } gain { $n } coin.
+   *[other] { $who } gain { $n } coins.
+}
+altay-event-coins-spent = { $who } spend { $n } coins.
+altay-event-drop = { $who } discard { $card } from the table.
+altay-event-last-round = This is the last round.
+altay-event-game-over = The game is over.
+altay-event-secret-dealt = Your secret wonder is { $card }.
+
+# Scoring.
+altay-score-achievements = achievements
+altay-score-cards = action cards
+altay-score-territories = territories
+altay-score-captured = captured settlements
+altay-score-tokens = conquest tokens
+
+# Options of the game.
+altay-option-trade = unspent resources become coins; five coins buy a resource (A36)
+altay-option-starts = choose the starting farmland freely, or take the suggested corners (A24)
+altay-option-factions = pick factions in seat order, or deal them at random (A23)
+altay-option-map = with 2 or 3 players: the reduced map, or the full one (A15)
+altay-option-vp-spots = where the VP tokens lie: the middle row, or the mountains off the edges (B1, B2)
+altay-option-archive-defends = a card kept by Writing may be used in defence (B16)
+altay-option-abandoned = an abandoned technology leaves the game, or returns to its deck (B14)
+altay-option-drop-table-cards = a card on the table may be discarded unfinished (B15)
+altay-option-ask-government = ask each turn whether to draw the extra card of Government (A11)
+altay-option-first-player = the first player is drawn, or is the first seat (A22)
+altay-option-round-limit = end the game after so many rounds; 0 for no limit
+
+# Errors.
+expected-achievement = an achievement
+expected-action-card = an action card
+expected-wonder = a wonder
+expected-own-wonder = a wonder this player is developing or has completed
+expected-table-card = a card that is played to the table
+expected-territory = the number of a territory, 0 to 22
+expected-neighbours = two neighbouring territories
+altay-error-none-left = Position, { $where }: there is no “{ $given }” left in this game.
+altay-error-twice = Position, { $where }: no achievement can be held twice (A59).
+altay-error-title-twice = Position, { $where }: “{ $given }” is the second card of its title (A31).
+altay-error-wonder-settlement = Position, { $where }: wonders carry no settlement (A63).
+altay-error-no-room = Position, { $where }: { $n } { $given } do not fit there.
+altay-error-level = Position, { $where }: “{ $given }” is not of level { $level }.
+altay-error-crowd = Position, { $where }: got { $n } settlements, expected 1 to { $most } (A42).
+altay-error-territory = Position, { $where }: got { $given }, expected “free”, a token ({ $possible }), or a faction and a number as in “earthfolk 2”.
+altay-error-absent = Position, { $where }: “{ $given }” do not play in this game.
+altay-error-settlements = Position, { $where }: { $n } settlements are named, there are { $most }.
+altay-error-tokens = Position: { $n } conquest tokens { $given } are named, there are { $most }.
+altay-error-no-ability = Position, abilities_used: seat { $seat } has no “{ $given }”.

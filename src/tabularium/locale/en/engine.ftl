@@ -1,0 +1,54 @@
+# Words every game uses.
+and = { $head } and { $last }
+nothing = nothing
+
+# The card language. A clause is lower case; .to is its form after a cost.
+card-to = { $cost } to { $effect }
+card-once-per-turn = once per turn: { $effect }
+card-end-of-turn = at the end of your turn: { $effect }
+card-points = at the end of the game 1 VP per { $of }
+card-points-plus = at the end of the game { $base } VP, and 1 VP more per { $of }
+
+# What was expected, in error messages.
+expected-list = a list
+expected-object = an object of names and values
+expected-number = a whole number from 0 on
+expected-flag = true or false
+expected-name = a name
+expected-seats = the number of players, or a list of their factions
+expected-factions = the faction of every seat
+expected-registers = a list of four whole numbers
+
+# Errors.
+error-unknown-game = There is no game “{ $given }”. Possible: { $possible }.
+error-language = There are no texts in “{ $given }”. Possible: { $possible }.
+error-seats = Got { $given } as seats, expected { $expected }.
+error-seat-count = { $game } is for { $least } to { $most } players, not for { $given }.
+error-faction = There is no faction “{ $given }”. Possible: { $possible }.
+error-faction-twice = The faction “{ $given }” is named for two seats.
+error-option-name = { $game } has no option “{ $given }”. Possible: { $possible }.
+error-option-value = Option “{ $name }”: got { $given }, expected { $expected }.
+error-option-choice = Option “{ $name }”: got { $given }. Possible: { $possible }.
+error-seed = Got { $given } as a seed, expected a whole number from 0 on.
+error-seat = Got { $given } as a seat, expected 0 to { $most }, or None for a spectator.
+error-game-over = The game is over: no move can be made.
+error-not-your-turn = Seat { $given } cannot move: it is up to seat { $seat }.
+error-option-index = Got option number { $given }, expected 0 to { $most }.
+error-option-type = Got { $given } as a move, expected an option, its key or its number.
+error-option-key = “{ $given }” is not offered to seat { $seat } ({ $kind }). Possible: { $possible }.
+error-version = This is of version { $given } of the rules of { $game }; version { $version } is played here and may differ.
+error-position-choice = Position, { $where }: got “{ $given }”. Possible: { $possible }.
+error-position-value = Position, { $where }: got { $given }, expected { $expected }.
+error-position-missing = Position: “{ $where }” is missing.
+error-position-most = Position, { $where }: got { $given }, expected at most { $most }.
+error-position-other = Position: { $problem }
+error-position-no-work = Position: the stack is empty, but the game is not over.
+error-record-entry = Record: unknown entry “{ $given }”. Possible: { $possible }.
+error-record-truncated = The record has no “{ $name }”: it is truncated.
+error-record-format = The record has format { $given }, expected { $version }.
+error-record-value = Record, { $name }: got { $given }, expected { $expected }.
+error-record-start = The record cannot be started: { $problem }
+error-record-move = Move { $n } of the record cannot be made: { $problem }
+error-record-length = The digests of the record reach move { $last }, but it has { $n } keys: it is truncated.
+error-record-digest = After move { $n } the game differs from the record: it was edited, or made by other rules.
+error-record-result = The result of the game differs from the one in the record.

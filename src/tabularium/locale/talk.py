@@ -1,0 +1,41 @@
+"""A language to speak in: everything is said through it, nothing has strings of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Args = dict[str, str | int]
+
+
+class Talk:
+    """Messages of one language, formatted by Fluent."""
+
+    __slots__ = ("_bundle", "lang")
+
+    def __init__(self, lang: str, bundle: Any) -> None:
+        self.lang = lang
+        self._bundle = bundle
+
+    def say(self, message: str, args: Args | None = None) -> str:
+        """The message with its arguments filled in; a missing one shows as ‹its-name›.
+
+        ``name.attribute`` asks for an attribute of a message (a grammatical case, say).
+        """
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return f"‹{message}›"
+        found = self._bundle.get_message(name)
+        # a language without the case uses the plain form
+        pattern = found.attributes.get(attribute, found.value) if attribute else found.value
+        text, problems = self._bundle.format_pattern(pattern, args or {})
+        if problems:
+            return f"‹{message}: {problems[0]}›"
+        return str(text)
+
+    def join(self, parts: list[str]) -> str:
+        """A list in words: a, b and c."""
+        if not parts:
+            return self.say("nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return self.say("and", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
