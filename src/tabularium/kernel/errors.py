@@ -94,6 +94,10 @@ class UnknownLanguage(TabulariumError):
     """There are no texts in that language."""
 
 
+class UnknownBot(TabulariumError):
+    """There is no bot of that name."""
+
+
 def whole(value: object) -> bool:
     """Whether something is a whole number from 0 on (True and False are not)."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0

@@ -88,11 +88,23 @@ class Game:
     """
 
     # no __init__, as for State: see start_game
-    __slots__ = ("_asked", "_moves", "_n_moves", "_start", "_told", "source", "state")
+    __slots__ = (
+        "_asked",
+        "_moves",
+        "_n_moves",
+        "_original",
+        "_start",
+        "_told",
+        "_viewer",
+        "source",
+        "state",
+    )
     state: State
     source: dict[str, Any]  # how the start came about: a seed, or nothing for a position
     _start: State  # never changed
     _told: list[int]  # the events up to the start
+    _original: Game | None  # the game this one was imagined from, and for whom
+    _viewer: int
     _moves: list[int]  # shared with clones until one of them moves on
     _n_moves: int
     _asked: Decision | None
@@ -128,6 +140,8 @@ class Game:
         other._moves = self._moves
         other._n_moves = self._n_moves
         other._told = self._told
+        other._original = self._original
+        other._viewer = self._viewer
         other._asked = None
         other.state = self.state.clone()
         return other
@@ -231,8 +245,10 @@ class Game:
         g = self.state.clone()
         g.rng = seeded(seed)
         self.rules.redeal(g, viewer)
-        g.events = self._events(viewer)
-        return start_game(g, {})
+        other = start_game(g, {})
+        other._original = self.clone()
+        other._viewer = viewer
+        return other
 
     def _events(self, viewer: int) -> list[int]:
         """All events a viewer saw, from the start on."""
@@ -240,7 +256,8 @@ class Game:
         g.telling = True
         for i in self._moves[: self._n_moves]:
             g.apply(i)
-        told = self._told + g.events
+        told = self._told if self._original is None else self._original._events(self._viewer)
+        told = told + g.events
         seen: list[int] = []
         for at in range(0, len(told), EVENT):
             audience = told[at + EVENT - 1]
@@ -285,6 +302,8 @@ class Game:
             raise IndexError(f"move {n} of {self._n_moves}")
         other = start_game(self._start.clone(), self.source)
         other._told = self._told
+        other._original = self._original
+        other._viewer = self._viewer
         for i in self._moves[:n]:
             other.apply(i)
         return other
@@ -309,6 +328,8 @@ def start_game(state: State, source: dict[str, Any]) -> Game:
     game._told = state.events
     state.events = []
     state.telling = False
+    game._original = None
+    game._viewer = -1
     game._start = state
     game._moves = []
     game._n_moves = 0

@@ -400,6 +400,10 @@ class Rules:
         """How well a seat stands, for bots; uses only what the seat may know."""
         raise NotImplementedError
 
+    def at_rest(self, g: State) -> bool:
+        """Whether no action is half done: the moments at which ``evaluate`` means something."""
+        raise NotImplementedError
+
     def talk(self, lang: str) -> Talk:
         """The texts in a language."""
         if lang not in LANGUAGES:

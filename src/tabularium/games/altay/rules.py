@@ -116,5 +116,8 @@ class AltayRules(Rules):
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(g, seat)
 
+    def at_rest(self, g: State) -> bool:
+        return g.stack[g.top] == MAIN.id
+
 
 RULES: Final = AltayRules()

@@ -1,0 +1,1 @@
+"""How fast it is, measured beside another engine in the same run."""

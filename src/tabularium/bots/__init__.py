@@ -1,0 +1,50 @@
+"""Bots: they see views and decisions, and worlds they may imagine. Never the hidden state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from tabularium.bots.greedy import Greedy
+from tabularium.bots.random import Random
+from tabularium.kernel.errors import UnknownBot
+from tabularium.kernel.game import Decision, Game
+
+
+class Bot(Protocol):
+    """Somebody who can take a seat."""
+
+    def decide(
+        self, view: dict[str, Any], decision: Decision, imagine: Callable[[int], Game]
+    ) -> int:
+        """The number of the option to take.
+
+        ``imagine(seed)`` gives a game that the seat cannot tell from the real one.
+        """
+
+
+_BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+
+
+def names() -> list[str]:
+    """The bots there are.
+
+    >>> names()
+    ['random', 'greedy']
+    """
+    return list(_BOTS)
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name; the same seed makes the same choices."""
+    if name not in _BOTS:
+        raise UnknownBot("error-unknown-bot", given=name, possible=names())
+    return _BOTS[name](seed)
+
+
+def take_turn(game: Game, player: Bot) -> None:
+    """Let a bot make the pending decision."""
+    decision = game.decision
+    assert decision is not None
+    seat = decision.seat
+    game.play(player.decide(game.view(seat), decision, lambda seed: game.resample(seat, seed)))

@@ -1,0 +1,44 @@
+"""Which language to speak: the one asked for, else the one of the environment, else English."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from tabularium.kernel.errors import UnknownLanguage
+from tabularium.locale import LANGUAGES, talk
+from tabularium.locale.talk import Args, Talk
+
+VARIABLES = ("TABULARIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def default_language() -> str:
+    """The language of the environment, as in LANG=pl_PL.UTF-8."""
+    for variable in VARIABLES:
+        value = os.environ.get(variable, "")
+        if value:
+            code = value[:2].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def speak(lang: str) -> Talk:
+    """The texts of a language; UnknownLanguage names the possible ones."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage("error-language", given=lang, possible=LANGUAGES)
+    return talk(lang)
+
+
+def help_language() -> str:
+    """The language of --help, which is written before the command line is read."""
+    words = sys.argv[1:]
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        named = word.removeprefix("--lang=") if word.startswith("--lang=") else following
+        if word.startswith("--lang") and named in LANGUAGES:
+            return named
+    return default_language()
+
+
+def said(message: str, args: Args | None = None) -> str:
+    """A help text."""
+    return talk(help_language()).say(message, args)

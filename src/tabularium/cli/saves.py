@@ -1,0 +1,116 @@
+"""Games on disk: a record, and who sits where. Written so that no moment is without a whole file."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tabularium.cli.errors import BadRequest, DamagedFile, unreadable, unwritable
+
+FORMAT = 1
+SUFFIX = ".json"
+
+
+class Save(msgspec.Struct):
+    """What a save file holds."""
+
+    seats: list[str]  # "me", or the name of a bot
+    lang: str
+    record: dict[str, Any]
+    save_format: int = FORMAT
+
+
+def folder() -> Path:
+    """Where games are saved unless told otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "tabularium" / "saves"
+
+
+def new_file(game: str) -> Path:
+    """An unused file for a game that starts now; it is made at once, so it stays ours."""
+    where = folder()
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+        for number in range(1, 1000):
+            name = f"{game}-{stamp}" + (f"-{number}" if number > 1 else "")
+            file = where / f"{name}{SUFFIX}"
+            try:
+                file.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return file
+    except OSError as problem:
+        raise unwritable(where, problem) from None
+    raise BadRequest("cli-error-full", file=str(where))
+
+
+def unused(file: Path) -> Path:
+    """The file, if nothing would be overwritten there."""
+    if file.exists():
+        raise BadRequest("cli-error-exists", file=str(file))
+    return file
+
+
+def write(file: Path, save: Save) -> None:
+    """Put a game on disk. Whatever happens meanwhile, the file is the old or the new one."""
+    data = msgspec.json.encode(save)
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(name, file)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def read_json(file: Path | str) -> Any:
+    """The contents of a JSON file."""
+    try:
+        data = Path(file).read_bytes()
+    except OSError as problem:
+        raise unreadable(file, problem) from None
+    return decode(data, str(file))
+
+
+def decode(data: bytes, name: str) -> Any:
+    """What JSON says; DamagedFile when it is none."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise DamagedFile("cli-error-json", file=name, problem=str(problem)) from None
+
+
+def read(file: Path | str) -> Save:
+    """A saved game, or a bare record (nobody is seated then)."""
+    doc = read_json(file)
+    if isinstance(doc, dict) and "record" not in doc and "keys" in doc:
+        return Save(seats=[], lang="", record=doc)
+    try:
+        save = msgspec.convert(doc, Save)
+    except msgspec.ValidationError as problem:
+        raise DamagedFile("cli-error-save", file=str(file), problem=str(problem)) from None
+    if save.save_format != FORMAT:
+        raise DamagedFile("cli-error-save-format", file=str(file), version=save.save_format)
+    return save
+
+
+def latest() -> Path:
+    """The unfinished game that was played last."""
+    where = folder()
+    files = sorted(
+        where.glob(f"*{SUFFIX}"), key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True
+    )
+    for file in files:
+        # a game that was named but never began has nothing to resume
+        if file.stat().st_size and read(file).record.get("result") is None:
+            return file
+    raise BadRequest("cli-error-nothing-saved", file=str(where))

@@ -1,0 +1,63 @@
+"""Who plays: the --seats, --factions and --option of the command line."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tabularium.bots import Bot, bot, names
+from tabularium.cli.errors import BadRequest
+from tabularium.kernel.info import GameInfo
+
+ME = "me"
+DEFAULT = [ME, "greedy"]
+
+
+def read_seats(text: str, people: bool = True) -> list[str]:
+    """Seats as in ``me,greedy,random``."""
+    seats = _words(text)
+    possible = [ME, *names()] if people else names()
+    for seat in seats:
+        if seat not in possible:
+            raise BadRequest("cli-error-seat", given=seat, possible=possible)
+    return seats
+
+
+def read_factions(text: str, seats: int) -> list[str | None]:
+    """Factions as in ``earthfolk,?,firefolk``; whoever has none yet picks one."""
+    factions: list[str | None] = [None if word in ("?", "-") else word for word in _words(text)]
+    if len(factions) > seats:
+        raise BadRequest("cli-error-factions", n=len(factions), seats=seats)
+    return factions + [None] * (seats - len(factions))
+
+
+def read_options(texts: list[str], info: GameInfo) -> dict[str, Any]:
+    """Game options as in ``trade=true``."""
+    options: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            possible = [option.name for option in info.options]
+            raise BadRequest("cli-error-option", given=text, possible=possible)
+        options[name.strip()] = _value(value.strip())
+    return options
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip().lower() for word in text.split(",") if word.strip()]
+
+
+def _value(text: str) -> bool | int | str:
+    if text.lower() in ("true", "yes", "on"):
+        return True
+    if text.lower() in ("false", "no", "off"):
+        return False
+    return int(text) if text.isdecimal() else text
+
+
+def seat_bots(seats: list[str], seed: int) -> list[Bot | None]:
+    """The bots at the table, None for a person. Bots know nothing of the seed of the game."""
+    return [
+        None if name == ME else bot(name, random.Random(f"{seed}/{seat}").getrandbits(48))
+        for seat, name in enumerate(seats)
+    ]

@@ -1,0 +1,68 @@
+"""A game being played: every move is on disk before anything else happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabularium.cli import saves
+from tabularium.cli.recorder import Recorder
+from tabularium.cli.seats import ME
+from tabularium.cli.undo import Back
+from tabularium.cli.unbroken import unbroken
+from tabularium.kernel.game import Game
+
+
+class Session:
+    """The game, who sits where, and the file that follows it."""
+
+    def __init__(self, game: Game, seats: list[str], lang: str, file: Path) -> None:
+        self.game = game
+        self.seats = seats
+        self.lang = lang
+        self.file = file
+        self.problem: OSError | None = None  # why the last move is not on disk
+        self._recorder = Recorder(game)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, name in enumerate(self.seats) if name == ME]
+
+    def move(self, index: int) -> None:
+        """Make a move and save it."""
+        decision = self.game.decision
+        assert decision is not None
+        with unbroken():
+            self.game.apply(index)
+            self._recorder.add(decision.options[index].key, self.game)
+            self._maybe_save()
+
+    def take_back(self, back: Back) -> None:
+        """Return to the game before a move."""
+        with unbroken():
+            self.game = back.game
+            self._recorder.take_back(back.game)
+            self._maybe_save()
+
+    def save(self) -> None:
+        """Write the file; OSError when that fails."""
+        save = saves.Save(seats=self.seats, lang=self.lang, record=self._recorder.document())
+        saves.write(self.file, save)
+        self.problem = None
+
+    def save_as(self, file: Path) -> None:
+        """Go on in another file; the game so far stays in the old one as well."""
+        before = self.file
+        self.file = file
+        try:
+            self.save()
+        except OSError:
+            self.file = before
+            raise
+
+    def _maybe_save(self) -> None:
+        # a full disk must not end the game: the player is told and can save elsewhere
+        try:
+            self.save()
+        except OSError as problem:
+            self.problem = problem

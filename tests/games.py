@@ -1,0 +1,50 @@
+"""Playing games in tests: random games of any shape, and moments in the middle of them."""
+
+from __future__ import annotations
+
+import random
+
+import tabularium as tb
+
+# option sets that reach every rule of a game, by game
+OPTIONS = {
+    "altay": [
+        {},
+        {"trade": True, "drop_table_cards": True, "ask_government": True},
+        {"starts": "suggested", "factions": "random", "abandoned": "returned"},
+        {"map": "full", "vp_spots": "inner", "archive_defends": False, "trade": True},
+        {"first_player": "first_seat", "round_limit": 12},
+    ],
+}
+
+
+def started(seed, game="altay"):
+    """A game with a number of seats and options drawn from the seed."""
+    info = next(info for info in tb.games() if info.id == game)
+    draw = random.Random(seed)
+    seats = draw.randint(info.min_seats, info.max_seats)
+    return tb.new(game, seats=seats, seed=seed, options=draw.choice(OPTIONS[game]))
+
+
+def played(seed, moves, game="altay", drive=0.7):
+    """A game after so many moves, or at its end.
+
+    ``drive`` is how often "end" and other ways of doing nothing are passed over, so that random
+    games also get to achievements and battles.
+    """
+    g = started(seed, game)
+    draw = random.Random(seed + 1)
+    for _ in range(moves):
+        if g.over:
+            break
+        step(g, draw, drive)
+    return g
+
+
+def step(g, draw, drive=0.7):
+    """One random move."""
+    n = g.n_options
+    i = draw.randrange(n)
+    if draw.random() < drive and g.decision.options[i].key in ("end", "abandon") and n > 1:
+        i = (i + 1 + draw.randrange(n - 1)) % n
+    g.apply(i)

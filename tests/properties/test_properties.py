@@ -1,0 +1,152 @@
+"""What holds in every game at every moment, whatever is played."""
+
+import json
+import random
+
+import pytest
+from games import played, started, step
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tabularium as tb
+
+GAMES = [info.id for info in tb.games()]
+seeds = st.integers(0, 10**6)
+moments = st.integers(0, 900)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def canonical(doc):
+    return json.dumps(doc, sort_keys=True)
+
+
+@every_game
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds)
+def test_a_decision_has_two_options_with_different_keys(game, seed):
+    g = started(seed, game)
+    draw = random.Random(seed)
+    for _ in range(400):
+        if g.over:
+            break
+        assert g.n_options >= 2
+        assert g.to_move == g.decision.seat
+        keys = [option.key for option in g.decision.options]
+        assert len(set(keys)) == len(keys)
+        step(g, draw)
+
+
+@every_game
+@settings(max_examples=60, deadline=None)
+@given(seed=seeds, moment=moments)
+def test_a_clone_is_equal_and_independent(game, seed, moment):
+    g = played(seed, moment, game)
+    before = g.digest()
+    copy = g.clone()
+    assert copy.digest() == before
+    assert canonical(copy.view(0)) == canonical(g.view(0))
+    draw = random.Random(seed)
+    for _ in range(30):
+        if copy.over:
+            break
+        copy.apply(draw.randrange(copy.n_options))
+    assert g.digest() == before
+    # the same moves lead to the same place
+    draw = random.Random(seed)
+    again = g.clone()
+    for _ in range(30):
+        if again.over:
+            break
+        again.apply(draw.randrange(again.n_options))
+    assert again.digest() == copy.digest()
+    assert again.moves == copy.moves
+
+
+@every_game
+@settings(max_examples=40, deadline=None)
+@given(seed=seeds, moment=moments)
+def test_a_position_gives_the_same_game(game, seed, moment):
+    g = played(seed, moment, game)
+    again = tb.position(json.loads(json.dumps(g.position())))
+    assert again.digest() == g.digest()
+    assert canonical(again.position()) == canonical(g.position())
+    # and it goes on in the same way
+    draw = random.Random(seed)
+    for _ in range(40):
+        if g.over:
+            break
+        i = draw.randrange(g.n_options)
+        assert [o.key for o in g.decision.options] == [o.key for o in again.decision.options]
+        g.apply(i)
+        again.apply(i)
+    assert again.digest() == g.digest()
+
+
+@every_game
+@settings(max_examples=30, deadline=None)
+@given(seed=seeds, moment=moments)
+def test_a_record_gives_the_same_game(game, seed, moment):
+    g = played(seed, moment, game)
+    doc = json.loads(json.dumps(g.record()))
+    again = tb.replay(doc)
+    assert again.digest() == g.digest()
+    assert again.record() == doc
+    if g.moves:
+        earlier = g.at_move(len(g.moves) // 2)
+        assert tb.replay(earlier.record()).digest() == earlier.digest()
+
+
+@every_game
+@settings(max_examples=40, deadline=None)
+@given(seed=seeds, moment=moments, other=seeds)
+def test_what_a_seat_may_not_know_changes_nothing_it_sees(game, seed, moment, other):
+    g = played(seed, moment, game)
+    for seat in range(g.seats):
+        world = g.resample(seat, other)
+        assert canonical(world.view(seat)) == canonical(g.view(seat))
+        assert canonical(world.feed(seat)) == canonical(g.feed(seat))
+        assert world.to_move == g.to_move
+        if g.to_move == seat:
+            assert shown(world) == shown(g)
+
+
+def shown(g):
+    """Everything a decision tells the seat that makes it."""
+    decision = g.decision
+    options = [(option.key, option.text("en")) for option in decision.options]
+    return decision.kind, decision.prompt("en"), options
+
+
+@every_game
+@settings(max_examples=40, deadline=None)
+@given(seed=seeds, moment=moments, other=seeds)
+def test_an_imagined_game_can_be_played_on(game, seed, moment, other):
+    g = played(seed, moment, game)
+    if g.over:
+        return
+    world = g.resample(g.to_move, other)
+    draw = random.Random(seed)
+    for _ in range(60):
+        if world.over:
+            break
+        assert world.n_options >= 2
+        world.apply(draw.randrange(world.n_options))
+
+
+@every_game
+@settings(max_examples=40, deadline=None)
+@given(seed=seeds, moment=moments, junk=st.one_of(st.integers(), st.text(), st.none(), st.floats()))
+def test_a_wrong_move_is_refused_and_changes_nothing(game, seed, moment, junk):
+    g = played(seed, moment, game)
+    before = g.digest()
+    if g.over:
+        with pytest.raises(tb.IllegalMove):
+            g.play(junk)
+    elif isinstance(junk, int) and 0 <= junk < g.n_options:
+        return
+    elif isinstance(junk, str) and junk in [option.key for option in g.decision.options]:
+        return
+    else:
+        with pytest.raises(tb.IllegalMove):
+            g.play(junk)
+    assert g.digest() == before

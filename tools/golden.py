@@ -1,0 +1,64 @@
+"""Writes the golden records anew, after a change of behaviour that raised a rules version.
+
+    .venv/bin/python tools/golden.py
+
+For every game and number of players, and for every way a game can end, one game between bots. The
+tests replay them all; look at the diff before you commit it.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import tabularium as tb
+from tabularium.bots import bot, take_turn
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+
+# file name, seats, seed, options, bots: seeds were searched for the ending the name says
+GAMES: dict[str, list[tuple[str, Any, int, dict[str, Any], list[str]]]] = {
+    "altay": [
+        ("2-settled", 2, 1, {}, ["greedy", "greedy"]),
+        ("3-settled", 3, 2, {"trade": True}, ["greedy", "random", "greedy"]),
+        ("4-settled", 4, 3, {"starts": "suggested"}, ["greedy"] * 4),
+        ("2-eliminated", 2, 11, {"map": "full"}, ["greedy", "random"]),
+        ("3-eliminated", 3, 4, {"drop_table_cards": True}, ["greedy", "random", "random"]),
+        ("4-eliminated", 4, 7, {"ask_government": True}, ["random"] * 4),
+    ],
+}
+
+
+def ending(g: tb.Game) -> str:
+    """How an Altay game ended (A65)."""
+    for player in g.view(None)["players"]:
+        if player["points"]["territories"] == 0:
+            return "eliminated"
+    return "settled"
+
+
+def play(game: str, seats: Any, seed: int, options: dict[str, Any], bots: list[str]) -> tb.Game:
+    g = tb.new(game, seats=seats, seed=seed, options=options)
+    players = [bot(name, seed + seat) for seat, name in enumerate(bots)]
+    while not g.over:
+        take_turn(g, players[g.to_move])
+    return g
+
+
+def main() -> None:
+    for game, entries in GAMES.items():
+        for name, seats, seed, options, bots in entries:
+            while True:
+                g = play(game, seats, seed, options, bots)
+                if ending(g) == name.partition("-")[2]:
+                    break
+                seed += 1
+            path = GOLDEN / game / f"{name}.json"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(g.record(), indent=0) + "\n")
+            print(f"{path.name}: {g}, seed {seed}")
+
+
+if __name__ == "__main__":
+    main()
