@@ -78,6 +78,11 @@ def board(g, territory):
     return g.position()["board"][str(territory)]
 
 
+def captured(g, seat=0):
+    """The settlements a seat has captured, by faction."""
+    return g.position()["players"][seat]["captured"]
+
+
 def on_display(g, level):
     """The different achievements face up on a level."""
     return set(g.view(None)["displays"][level - 1])

@@ -34,18 +34,24 @@ class Sequence(Node):
 
 
 class To(Node):
-    """Do X to do Y: Y only if all of X was done."""
+    """Do X to do Y: Y only if all of X was done.
 
-    def __init__(self, cost: Node, effect: Node) -> None:
+    X is not offered when Y would do nothing, unless it is worth doing by itself.
+    """
+
+    def __init__(self, cost: Node, effect: Node, *, worth_it: bool = False) -> None:
         super().__init__()
         self.cost = cost
         self.effect = effect
+        self.worth_it = worth_it
 
     def parts(self) -> list[Node]:
         return [self.cost, self.effect]
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return self.cost.can(g, seat, source) and self.effect.can(g, seat, source)
+        return self.cost.can(g, seat, source) and (
+            self.worth_it or self.effect.can(g, seat, source)
+        )
 
     def step(self, g: State) -> None:
         stack = g.stack

@@ -107,7 +107,9 @@ def latest() -> Path:
     """The unfinished game that was played last."""
     where = folder()
     files = sorted(
-        where.glob(f"*{SUFFIX}"), key=lambda file: (file.stat().st_mtime_ns, file.name), reverse=True
+        where.glob(f"*{SUFFIX}"),
+        key=lambda file: (file.stat().st_mtime_ns, file.name),
+        reverse=True,
     )
     for file in files:
         # a game that was named but never began has nothing to resume

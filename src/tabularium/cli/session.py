@@ -7,8 +7,8 @@ from pathlib import Path
 from tabularium.cli import saves
 from tabularium.cli.recorder import Recorder
 from tabularium.cli.seats import ME
-from tabularium.cli.undo import Back
 from tabularium.cli.unbroken import unbroken
+from tabularium.cli.undo import Back
 from tabularium.kernel.game import Game
 
 

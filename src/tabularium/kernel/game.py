@@ -122,9 +122,13 @@ class Game:
         return len(self.state.options)
 
     def apply(self, i: int) -> None:
-        """Take option number i. IndexError outside 0 to n_options - 1."""
-        if i < 0 or i >= len(self.state.options):
-            raise IndexError(f"option {i} of {len(self.state.options)}")
+        """Take option number i; IllegalMove outside 0 to n_options - 1."""
+        options = self.state.options
+        if i < 0 or i >= len(options):
+            if self.state.over:
+                raise IllegalMove("error-game-over")
+            raise IllegalMove("error-option-index", given=i, most=len(options) - 1)
+        _ = options[i]  # a wrong type fails here, before anything has changed
         if len(self._moves) != self._n_moves:
             self._moves = self._moves[: self._n_moves]
         self._moves.append(i)

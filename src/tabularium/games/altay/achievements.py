@@ -84,10 +84,18 @@ def _wonder(key: str, cost: list[int], points: Points) -> None:
 
 # technologies of level 1 --------------------------------------------------------------------
 
-_technology(1, "engineering", [WOOD, WOOD, STONE, STONE], _once_per_turn(To(TrashCard(), Draw(1))))
+_technology(
+    1,
+    "engineering",
+    [WOOD, WOOD, STONE, STONE],
+    _once_per_turn(To(TrashCard(), Draw(1), worth_it=True)),
+)
 _technology(1, "masonry", [FOOD, FOOD, STONE, STONE], instant=Build(1))
 _technology(
-    1, "mathematics", [METAL, METAL, STONE, STONE], _once_per_turn(To(DiscardCard(), Draw(1)))
+    1,
+    "mathematics",
+    [METAL, METAL, STONE, STONE],
+    _once_per_turn(To(DiscardCard(), Draw(1), worth_it=True)),
 )
 _technology(
     1, "strategy", [FOOD, FOOD, METAL, METAL], Modifier(DEFENDING, 1, "altay-defend-better")

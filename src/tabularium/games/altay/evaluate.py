@@ -1,8 +1,8 @@
 """How well a seat stands: the greedy bot's idea of Altay.
 
-The numbers are in tenths of a victory point and come from play: a good in the pool is worth less than
-one lying where it will do something, a card is worth more than it costs, and a settlement is worth
-more than its point because it carries production, defence and the end of the game.
+The numbers are in tenths of a victory point and come from play: a good in the pool is worth less
+than one lying where it will do something, a card is worth more than it costs, and a settlement is
+worth more than its point because it carries production, defence and the end of the game.
 """
 
 from __future__ import annotations

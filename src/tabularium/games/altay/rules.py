@@ -20,7 +20,8 @@ from tabularium.games.altay.layout import (
     ZONES,
 )
 from tabularium.games.altay.narrate import event_data, event_sentence
-from tabularium.games.altay.read_position import FIELDS, read_position
+from tabularium.games.altay.read_cards import FIELDS
+from tabularium.games.altay.read_position import read_position
 from tabularium.games.altay.redeal import redeal
 from tabularium.games.altay.scoring import CATEGORIES, score, winners
 from tabularium.games.altay.setup import GAME

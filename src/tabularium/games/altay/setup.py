@@ -104,6 +104,9 @@ class LayTable(Verb):
         g.nums[FIRST] = 0 if g.opts[FIRST_SEAT_STARTS] else g.below(g.seats)
         if g.telling:
             g.tell(FIRST_PLAYER, g.nums[FIRST])
+        for player in range(g.seats):
+            if g.nums[FACTION + player] >= 0:
+                take_faction(g, player, g.nums[FACTION + player])
 
 
 class PickFactions(Node):
@@ -120,8 +123,6 @@ class PickFactions(Node):
         seat = self.waiting(g)
         if seat < 0:
             g.pop()
-            for chosen in range(g.seats):
-                take_faction(g, chosen)
             return
         taken = [g.nums[FACTION + other] for other in range(g.seats)]
         free = [faction for faction in range(len(FACTIONS)) if faction not in taken]
@@ -130,10 +131,7 @@ class PickFactions(Node):
         g.ask(seat, free)
 
     def chose(self, g: State, code: int) -> None:
-        seat = self.waiting(g)
-        g.nums[FACTION + seat] = code
-        if g.telling:
-            g.tell(FACTION_PICKED, seat)
+        take_faction(g, self.waiting(g), code)
 
     def kind(self) -> str:
         return "faction"
@@ -148,9 +146,12 @@ class PickFactions(Node):
         return talk.say("altay-" + FACTIONS[code])
 
 
-def take_faction(g: State, seat: int) -> None:
-    """The faction's cards and settlements."""
-    deck = starting_cards(g.nums[FACTION + seat])
+def take_faction(g: State, seat: int, faction: int) -> None:
+    """A player gets the faction's cards and settlements."""
+    g.nums[FACTION + seat] = faction
+    if g.telling:
+        g.tell(FACTION_PICKED, seat)
+    deck = starting_cards(faction)
     g.shuffle(deck)
     g.zones[DECK + seat] = deck
     g.nums[SUPPLY + seat] = SETTLEMENTS

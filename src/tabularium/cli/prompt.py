@@ -1,0 +1,117 @@
+"""Understanding what a player types: an option in one of several ways, or a command."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tabularium.cli.table import Table
+from tabularium.kernel.game import Option
+from tabularium.locale.talk import Args
+
+# every way to type a command; single letters here are never hotkeys of options
+COMMANDS = {
+    "": "table",
+    "?": "help",
+    "help": "help",
+    "u": "undo",
+    "undo": "undo",
+    "l": "log",
+    "log": "log",
+    "s": "scores",
+    "scores": "scores",
+    "m": "map",
+    "map": "map",
+    "save": "save",
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+}
+WITH_WORDS = ("?", "help", "save")  # what may follow them is not ours to read
+LISTED = 6
+
+
+@dataclass(frozen=True)
+class Pick:
+    """An option was chosen."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something other than a move is wanted."""
+
+    name: str
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Misheard:
+    """The line fits nothing, or too much: a message that says so."""
+
+    message: str
+    args: Args
+
+
+def hotkeys(options: Sequence[Option], table: Table) -> dict[str, int]:
+    """The letters that stand for options now."""
+    letters: dict[str, int] = {}
+    for option in options:
+        letter = table.hotkey(option.key)
+        if letter and letter not in COMMANDS:
+            letters[letter] = option.index
+    return letters
+
+
+def folded(text: str) -> str:
+    """Without capitals and accents, as people type who have another keyboard."""
+    plain = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def understand(
+    line: str, options: Sequence[Option], letters: dict[str, int], lang: str
+) -> Pick | Command | Misheard:
+    """What a typed line means at a decision."""
+    text = " ".join(line.split())
+    if text.startswith("?") and text != "?":
+        return Command("help", text[1:].strip())
+    first, _, rest = text.partition(" ")
+    if first.lower() in WITH_WORDS and rest:
+        return Command(COMMANDS[first.lower()], line.strip()[len(first) :].strip())
+    word = text.lower()
+    if word in COMMANDS:
+        return Command(COMMANDS[word])
+    if word in letters:
+        return Pick(letters[word])
+    if word.isdecimal():
+        number = int(word)
+        if 1 <= number <= len(options):
+            return Pick(number - 1)
+        return Misheard("cli-wrong-number", {"given": word[:20], "most": len(options)})
+    return _by_name(word, options, lang)
+
+
+def _by_name(word: str, options: Sequence[Option], lang: str) -> Pick | Misheard:
+    """By key, else by how keys begin, else by how a word in them or in their text begins."""
+    given = folded(word)
+    exact = [option for option in options if option.key == word]
+    begins = [option for option in options if option.key.startswith(word)]
+    inside = [option for option in options if _mentions(option, given, lang)]
+    for found in (exact, begins, inside):
+        if len(found) == 1:
+            return Pick(found[0].index)
+        if found:
+            named = [f"{option.index + 1} {option.text(lang)}" for option in found[:LISTED]]
+            more = ["…"] if len(found) > LISTED else []
+            args: Args = {"given": word[:40], "possible": "; ".join(named + more)}
+            return Misheard("cli-wrong-ambiguous", args)
+    return Misheard("cli-wrong-unknown", {"given": word[:40], "most": len(options)})
+
+
+def _mentions(option: Option, given: str, lang: str) -> bool:
+    words = option.key.split(":") + folded(option.text(lang)).split()
+    text = folded(option.text(lang))
+    return any(word.startswith(given) for word in words) or text.startswith(given)

@@ -1,0 +1,72 @@
+"""Points: by category, and over the course of a game."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.cli.seat_badge import seat_style
+from tabularium.cli.table import Look, Table
+from tabularium.kernel.game import Game
+from tabularium.locale.talk import Talk
+
+BARS = "▁▂▃▄▅▆▇█"
+SAMPLES = 40
+
+
+def score_table(game: Game, look: Look, table: Table) -> RenderableType:
+    """A row per seat, a column per category."""
+    talk = look.talk
+    scores = game.scores()
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column("")
+    for name in scores[0].parts:
+        grid.add_column(table.category(name, talk), justify="right")
+    grid.add_column(talk.say("cli-total"), justify="right", style="bold")
+    for seat, score in enumerate(scores):
+        won = Text(" ★", "bold bright_yellow") if seat in game.winners else Text("")
+        grid.add_row(
+            Text.assemble(table.seat(look, seat), won),
+            *[str(points) for points in score.parts.values()],
+            str(score.total),
+        )
+    return grid
+
+
+def course(game: Game) -> list[list[int]]:
+    """The points of every seat at moments spread evenly over the game."""
+    n = len(game.moves)
+    samples = min(SAMPLES, n)
+    moments = {round(n * (k + 1) / samples) for k in range(samples)} if samples else set()
+    walker = game.at_move(0)
+    totals: list[list[int]] = [[] for _ in range(game.seats)]
+    for number, index in enumerate(game.moves, 1):
+        walker.apply(index)
+        if number in moments:
+            for seat, score in enumerate(walker.scores()):
+                totals[seat].append(score.total)
+    return totals
+
+
+def course_lines(game: Game, look: Look, table: Table) -> RenderableType:
+    """A line of points over the game for every seat."""
+    totals = course(game)
+    most = max([max(points, default=0) for points in totals] + [1])
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for seat, points in enumerate(totals):
+        bars = "".join(BARS[min(7, n * 8 // (most + 1))] for n in points)
+        grid.add_row(table.seat(look, seat), Text(bars, seat_style(seat)))
+    return grid
+
+
+def ending(game: Game, look: Look, table: Table, talk: Talk) -> RenderableType:
+    """How a finished game ended."""
+    names = talk.join([table.seat(look, seat).plain.strip() for seat in game.winners])
+    return Group(
+        Text(talk.say("cli-winners", {"n": len(game.winners), "who": names}), "bold"),
+        score_table(game, look, table),
+        Text(talk.say("cli-course"), "dim"),
+        course_lines(game, look, table),
+    )

@@ -1,0 +1,266 @@
+"""Reading the cards of a position: each is taken from the heap of cards not yet named."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.games.altay.catalogue import (
+    COST,
+    EFFECTS,
+    KEY,
+    KINDS,
+    LEVEL_OF,
+    PILES,
+    TITLE,
+    kind_of,
+)
+from tabularium.games.altay.develop import enter_play
+from tabularium.games.altay.layout import (
+    ARCHIVE,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    DONE,
+    FACTION,
+    GONE,
+    GOODS,
+    HAND,
+    LEVEL,
+    ON_CARD,
+    PLAYED,
+    PROGRESS,
+    REVEALED,
+    SECRET,
+    TABLE,
+    TOKEN_TYPES,
+)
+from tabularium.games.altay.setup import (
+    achievement_cards,
+    market_cards,
+    starting_cards,
+)
+from tabularium.games.altay.slots import SYMBOLS, Slots, one
+from tabularium.games.altay.table import Lay, laid
+from tabularium.games.altay.view import token_name
+from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.machine import State
+
+FIELDS: Final[list[str]] = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "seed",
+    "rng",
+    "round",
+    "first_player",
+    "turn",
+    "goods",
+    "used",
+    "bought",
+    "attacks",
+    "stored_now",
+    "abilities_used",
+    "extra_draw",
+    "board",
+    "market",
+    "displays",
+    "achievement_decks",
+    "gone",
+    "players",
+    "stack",
+    "over",
+]
+PLAYER: Final[list[str]] = [
+    "hand",
+    "deck",
+    "discard",
+    "played",
+    "table",
+    "archive",
+    "achievements",
+    "progress",
+    "secret",
+    "secret_started",
+    "supply",
+    "lost",
+    "coins",
+    "captured",
+    "tokens",
+    "consumed",
+]
+TITLES: Final[list[str]] = [TITLE[pile[0]] for pile in PILES]
+TOKEN_NAMES: Final[list[str]] = [token_name(token) for token in range(1, TOKEN_TYPES)]
+
+
+class CardReader:
+    """Reads the cards of one document into a blank state."""
+
+    def __init__(self, g: State, doc: dict[str, Any]) -> None:
+        self.g = g
+        self.doc = Entries("", doc, FIELDS)
+        players = self.doc.items("players")
+        if len(players) > g.seats:
+            raise BadPosition(
+                "error-position-most", where="players", given=len(players), most=g.seats
+            )
+        self.players = [
+            Entries(f"players[{seat}]", players[seat] if seat < len(players) else {}, PLAYER)
+            for seat in range(g.seats)
+        ]
+        # cards not yet named, by kind: those of each seat, then those of all
+        self.own: list[list[int]] = [[] for _ in range(g.seats)]
+        self.common: list[int] = []
+        for seat in range(g.seats):
+            if g.nums[FACTION + seat] >= 0:
+                self.own[seat] = starting_cards(g.nums[FACTION + seat])
+        for pile in range(len(PILES)):
+            self.common += market_cards(g.seats, pile)
+        for level in range(1, 4):
+            self.common += achievement_cards(g.seats, level)
+
+    def take(self, where: str, key: Any, seat: int) -> int:
+        """A card of this name that lies nowhere yet; seat -1 takes anybody's."""
+        kind = kind_of(key) if isinstance(key, str) else -1
+        if kind < 0:
+            raise unknown(where, key, KEY)
+        heaps = [self.common]
+        heaps += [self.own[seat]] if seat >= 0 else self.own
+        for heap in heaps:
+            for i in range(len(heap) - 1, -1, -1):
+                if KINDS[heap[i]] == kind:
+                    return heap.pop(i)
+        raise BadPosition("altay-error-none-left", where=where, given=key)
+
+    def take_all(self, where: str, names: list[Any], seat: int, level: bool) -> list[int]:
+        cards: list[int] = []
+        for name in names:
+            card = self.take(where, name, seat)
+            if (LEVEL_OF[KINDS[card]] > 0) != level:
+                raise unfit(where, name, "achievement" if level else "action-card")
+            cards.append(card)
+        return cards
+
+    def read_player_cards(self, seat: int) -> None:
+        g = self.g
+        doc = self.players[seat]
+        for name, zone in (
+            ("hand", HAND),
+            ("discard", DISCARD),
+            ("played", PLAYED),
+            ("archive", ARCHIVE),
+        ):
+            cards = self.take_all(doc.at(name), doc.items(name), seat, False)
+            g.zones[zone + seat] = cards
+        if len(g.zones[ARCHIVE + seat]) > 1:
+            raise BadPosition(
+                "error-position-most",
+                where=doc.at("archive"),
+                given=len(doc.items("archive")),
+                most=1,
+            )
+        deck = self.take_all(doc.at("deck"), doc.items("deck"), seat, False)
+        g.zones[DECK + seat] = deck[::-1]
+        self.read_table(seat)
+        done = self.take_all(doc.at("achievements"), doc.items("achievements"), -1, True)
+        kinds = [KINDS[card] for card in done]
+        if len(set(kinds)) < len(kinds):
+            raise BadPosition("altay-error-twice", where=doc.at("achievements"))
+        g.zones[DONE + seat] = done
+        for card in done:
+            enter_play(g, seat, card)
+        self.read_progress(seat)
+        secret = doc.text("secret")
+        if secret is not None:
+            self.g.zones[SECRET + seat] = [self.take_wonder(doc.at("secret"), secret)]
+        self.read_started_secret(seat)
+
+    def take_wonder(self, where: str, key: str) -> int:
+        card = self.take(where, key, -1)
+        if LEVEL_OF[KINDS[card]] != 3:
+            raise unfit(where, key, "wonder")
+        return card
+
+    def read_started_secret(self, seat: int) -> None:
+        doc = self.players[seat]
+        started = doc.text("secret_started")
+        if started is None:
+            return
+        held = self.g.zones[DONE + seat] + self.g.zones[PROGRESS + seat]
+        kinds = [KINDS[card] for card in held]
+        if kind_of(started) not in kinds or LEVEL_OF[kind_of(started)] != 3:
+            raise unfit(doc.at("secret_started"), started, "own-wonder")
+        self.g.nums[REVEALED + seat] = kind_of(started)
+
+    def read_table(self, seat: int) -> None:
+        g = self.g
+        doc = self.players[seat]
+        titles: list[str] = []
+        for number, item in enumerate(doc.items("table")):
+            entry = Entries(doc.at(f"table[{number}]"), item, ["card", "goods"])
+            card = self.take(entry.at("card"), entry.need("card"), seat)
+            kind = KINDS[card]
+            if not any(isinstance(effect, Lay) for effect in EFFECTS[kind]):
+                raise unfit(entry.at("card"), KEY[kind], "table-card")
+            if TITLE[kind] in titles:
+                raise BadPosition("altay-error-title-twice", where=doc.at("table"), given=KEY[kind])
+            titles.append(TITLE[kind])
+            g.marks[card] = self.load_of(entry, laid(kind).slots)
+            g.zones[TABLE + seat].append(card)
+
+    def read_progress(self, seat: int) -> None:
+        g = self.g
+        doc = self.players[seat]
+        item = doc.value("progress")
+        if item is None:
+            return
+        entry = Entries(doc.at("progress"), item, ["card", "goods", "settlement"])
+        card = self.take(entry.at("card"), entry.need("card"), -1)
+        kind = KINDS[card]
+        if LEVEL_OF[kind] == 0:
+            raise unfit(entry.at("card"), KEY[kind], "achievement")
+        if kind in [KINDS[other] for other in g.zones[DONE + seat]]:
+            raise BadPosition("altay-error-twice", where=entry.at("card"))
+        g.marks[card] = self.load_of(entry, COST[kind])
+        g.zones[PROGRESS + seat] = [card]
+        settlement = entry.flag("settlement", LEVEL_OF[kind] < 3)
+        if settlement and LEVEL_OF[kind] == 3:
+            raise BadPosition("altay-error-wonder-settlement", where=entry.at("settlement"))
+        g.nums[ON_CARD + seat] = int(settlement)
+
+    def load_of(self, entry: Entries, slots: Slots) -> int:
+        load = 0
+        for name, amount in entry.amounts("goods", GOODS).items():
+            for _ in range(amount):
+                if not slots.room(load, SYMBOLS[name]):
+                    raise BadPosition(
+                        "altay-error-no-room", where=entry.at("goods"), n=amount, given=name
+                    )
+                load += one(SYMBOLS[name])
+        return load
+
+    def read_shared_cards(self) -> None:
+        g = self.g
+        doc = self.doc
+        for level in range(3):
+            where = f"displays[{level}]"
+            shown = doc.items("displays")
+            if level < len(shown):
+                cards = self.take_all(where, shown[level], -1, True)
+                self.check_level(where, cards, level + 1)
+                g.zones[DISPLAY + level] = cards
+            where = f"achievement_decks[{level}]"
+            decks = doc.items("achievement_decks")
+            if level < len(decks):
+                cards = self.take_all(where, decks[level], -1, True)
+                self.check_level(where, cards, level + 1)
+                g.zones[LEVEL + level] = cards[::-1]
+        g.zones[GONE] = [self.take("gone", name, -1) for name in doc.items("gone")]
+
+    def check_level(self, where: str, cards: list[int], level: int) -> None:
+        for card in cards:
+            if LEVEL_OF[KINDS[card]] != level:
+                raise BadPosition(
+                    "altay-error-level", where=where, given=KEY[KINDS[card]], level=level
+                )

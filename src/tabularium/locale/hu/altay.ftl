@@ -1,0 +1,300 @@
+# Altay: A civilizáció hajnala.
+altay-title = Altay: A civilizáció hajnala
+
+# Factions and seats.
+altay-earthfolk = Földnép
+altay-elvenfolk = Elfnép
+altay-firefolk = Tűznép
+altay-smallfolk = Aprónép
+altay-seat = { $n }. játékos
+
+# Goods: the name, and an amount. .what is the object of a verb.
+altay-good-food = élelem
+altay-good-wood = fa
+altay-good-metal = fém
+altay-good-stone = kő
+altay-good-culture = kultúra
+altay-n-food = { $n } élelem
+    .what = { $n } élelmet
+altay-n-wood = { $n } fa
+    .what = { $n } fát
+altay-n-metal = { $n } fém
+    .what = { $n } fémet
+altay-n-stone = { $n } kő
+    .what = { $n } követ
+altay-n-culture = { $n } kultúra
+    .what = { $n } kultúrát
+altay-n-wms = { $n } fa, fém vagy kő
+    .what = { $n } fát, fémet vagy követ
+altay-n-any = { $n } tetszőleges erőforrás
+    .what = { $n } tetszőleges erőforrást
+
+# Terrain, and a territory by its number.
+altay-farmland = szántó
+    .what = szántót
+altay-forest = erdő
+    .what = erdőt
+altay-hill = domb
+    .what = dombot
+altay-mountain = hegy
+    .what = hegyet
+altay-farmland-n = { $n }. szántó
+altay-forest-n = { $n }. erdő
+altay-hill-n = { $n }. domb
+altay-mountain-n = { $n }. hegy
+altay-token = { $value } + { $good }
+
+# Action cards.
+altay-card-hunter = Vadász
+altay-card-warrior = Harcos
+altay-card-village = Falu
+altay-card-colonist = Telepes
+altay-card-digger = Vájár
+altay-card-loremaster = Bölcs
+altay-card-shaman = Sámán
+altay-card-craftsman = Kézműves
+altay-card-spellweaver = Varázsszövő
+altay-card-farmer = Földműves
+altay-card-lumberjack = Favágó
+altay-card-miner = Bányász
+altay-card-stonecutter = Kőfaragó
+altay-card-scholar = Tudós
+altay-card-merchant = Kereskedő
+altay-card-cavalry = Lovasság
+altay-card-town = Kisváros
+altay-card-worker = Munkás
+altay-card-chariot = Harci szekér
+altay-card-city = Város
+altay-card-with-vp = { $name } ({ $vp } GyP)
+
+# Achievements.
+altay-card-engineering = Mérnöki tudomány
+altay-card-masonry = Kőművesség
+altay-card-mathematics = Matematika
+altay-card-strategy = Stratégia
+altay-card-writing = Írás
+altay-card-commerce = Kereskedelem
+altay-card-government = Kormányzás
+altay-card-leadership = Hadvezetés
+altay-card-philosophy = Filozófia
+altay-card-religion = Vallás
+altay-card-academy = Akadémia
+altay-card-amphitheatre = Amfiteátrum
+altay-card-aqueducts = Vízvezetékek
+altay-card-ark = Bárka
+altay-card-colossus = Kolosszus
+altay-card-great-wall = Nagy Fal
+altay-card-highways = Országutak
+altay-card-mausoleum = Mauzóleum
+altay-card-siege-engines = Ostromgépek
+altay-card-triumphal-arch = Diadalív
+
+# Effects.
+altay-produce = termelj { $goods }
+    .to = termelhess { $goods }
+altay-use = hasznosíts egy { $terrain }
+    .to = hasznosíthass egy { $terrain }
+altay-consume = használj el egy hódításjelzőt
+    .to = elhasználhass egy hódításjelzőt
+altay-draw = húzz { $n } kártyát
+    .to = húzhass { $n } kártyát
+altay-attack = { $n } támadóerő
+altay-defence = { $n } védőerő
+altay-collect = gyűjts { $goods }
+altay-store = raktározz el legfeljebb { $goods }
+altay-fill = töltsd meg az asztalon lévő { $card } kártyádat
+    .to = megtölthesd az asztalon lévő { $card } kártyádat
+altay-build = építs { $n } települést
+    .to = építhess { $n } települést
+altay-trash = vegyél ki a játékból egy kártyát a kezedből
+    .to = kivehess a játékból egy kártyát a kezedből
+altay-discard = dobj el egy kártyát a kezedből
+    .to = eldobhass egy kártyát a kezedből
+altay-archive = ha ezen a kártyán nincs másik, félretehetsz rá egyet a kezedből; később úgy használhatod, mintha a kezedben lenne
+altay-draw-more = húzz 1 kártyával többet a szokásosnál
+    .to = 1 kártyával többet húzhass a szokásosnál
+altay-swap = cserélj 1 erőforrást 1 tetszőlegesre
+    .to = 1 erőforrást 1 tetszőlegesre cserélhess
+altay-resettle = telepíts át 1 települést egy szomszédos területre
+    .to = áttelepíthess 1 települést egy szomszédos területre
+altay-attack-better = mindig: +{ $n } támadóerő minden támadásodban
+altay-defend-better = mindig: +{ $n } védőerő, amikor védekezőként harcolsz
+altay-on-completion = befejezéskor: { $effect }
+altay-technology-settlement = befejezéskor helyezd a táblára az ezen a kártyán lévő települést
+
+# What wonders count, with the postposition that English says as "per".
+altay-count-technologies = { $n ->
+    [one] minden befejezett technológiád után
+   *[other] minden { $n } befejezett technológiád után
+}
+altay-count-cards = { $n ->
+    [one] minden akciókártyád után
+   *[other] minden { $n } akciókártyád után
+}
+altay-count-crowded = { $n ->
+    [one] minden olyan terület után, ahol legalább két településed van
+   *[other] minden { $n } olyan terület után, ahol legalább két településed van
+}
+altay-count-lonely = { $n ->
+    [one] minden olyan terület után, ahol pontosan egy településed van
+   *[other] minden { $n } olyan terület után, ahol pontosan egy településed van
+}
+altay-count-pointed = { $n ->
+    [one] minden olyan akciókártyád után, amelyen GyP szerepel
+   *[other] minden { $n } olyan akciókártyád után, amelyen GyP szerepel
+}
+altay-count-border = { $n ->
+    [one] minden olyan területed után, amely egy ellenfél területével szomszédos
+   *[other] minden { $n } olyan területed után, amely egy ellenfél területével szomszédos
+}
+altay-count-terrain = { $n ->
+    [one] minden területed után abból a tereptípusból, amelyből a legtöbbet birtoklod
+   *[other] minden { $n } területed után abból a tereptípusból, amelyből a legtöbbet birtoklod
+}
+altay-count-starting = { $n ->
+    [one] minden megmaradt kezdőkártyád után
+   *[other] minden { $n } megmaradt kezdőkártyád után
+}
+altay-count-captured = { $n ->
+    [one] minden általad zsákmányolt település után
+   *[other] minden { $n } általad zsákmányolt település után
+}
+altay-count-tokens = { $n ->
+    [one] minden általad megszerzett hódításjelző után
+   *[other] minden { $n } általad megszerzett hódításjelző után
+}
+
+# Questions.
+altay-ask-faction = Melyik népet vezeted?
+altay-ask-start = Melyik szántóról indulsz?
+altay-ask-turn = Te következel: mit teszel?
+altay-ask-good = Melyik erőforrást választod?
+altay-ask-use = Melyik területet hasznosítod ({ $terrain })?
+altay-ask-build = { $n ->
+    [one] Hová helyezed a települést?
+   *[other] Hová helyezel települést? (még { $n } vár lerakásra)
+}
+altay-ask-pay = Mivel fizetsz? (még { $n } van hátra)
+altay-ask-first-good = Melyik erőforrást teszed erre a kártyára: { $card }?
+altay-ask-attack-token = Támadás: { $from } → { $place }. Válassz támadókártyákat (az erőd { $strength }, több kell, mint { $value }).
+altay-ask-attack-seat = Támadás: { $from } → { $place }. Válassz támadókártyákat (az erőd { $strength }, ellene { $value } és a védekező kártyái).
+altay-ask-defend = { $rival } támad, a célpont: { $place }. A támadás ereje { $strength }, a te erőd ott { $resistance }. Megadod magad vagy harcolsz?
+altay-ask-surrender = Megadod magad itt: { $place }. Eldobhatsz kártyákat (legfeljebb még { $n }).
+altay-ask-fight = Védekezés: { $place }. Válassz védőkártyákat (az erőd { $resistance }, a támadásé { $strength }).
+altay-ask-trash = Melyik kártyát veszed ki a játékból?
+altay-ask-discard = Melyik kártyát dobod el?
+altay-ask-archive = Melyik kártyát teszed félre egy későbbi körre?
+altay-ask-draw-more = Húzol eggyel több kártyát?
+altay-ask-swap-give = Melyik erőforrást adod oda?
+altay-ask-swap-take = Melyik erőforrást kéred cserébe?
+altay-ask-resettle-from = Honnan telepítesz át egy települést?
+altay-ask-resettle-to = Hová telepíted át a települést (innen: { $place })?
+
+# Options.
+altay-do-play = { $card }: { $effect }
+altay-do-place = Tegyél { $good } erre: { $card }
+altay-do-take = Vegyél vissza minden erőforrást erről: { $card }
+altay-do-buy = Vedd meg ezt: { $card } – fizess { $cost }
+altay-do-attack-token = Támadj: { $from } → { $place } (jelző: { $token })
+altay-do-attack-seat = Támadj: { $from } → { $place } (a védekező: { $rival })
+altay-do-add-attack = Add hozzá ezt: { $card }, +{ $n } erő
+altay-do-attack-now = Támadj { $strength } erővel
+altay-do-start = Kezdd el fejleszteni ezt: { $card } ({ $cost })
+altay-do-use = Használd ezt: { $card } – { $effect }
+altay-do-trade = Fizess { $n } érmét egy erőforrásért
+altay-do-abandon = Hagyd félbe ezt: { $card }
+altay-do-drop = Dobd el ezt az asztalról: { $card }
+altay-do-end = Fejezd be a körödet
+altay-do-surrender = Add meg magad
+altay-do-fight = Harcolj
+altay-do-discard = Dobd el ezt: { $card }
+altay-do-discard-no-more = Ne dobj el többet
+altay-do-add-defence = Add hozzá ezt: { $card }, +{ $n } erő
+altay-do-defend-now = Védekezz { $resistance } erővel
+altay-do-trash = Vedd ki ezt a játékból: { $card }
+altay-do-archive = Tedd félre ezt: { $card }
+altay-do-draw-more = Húzz eggyel több kártyát
+altay-do-nothing = Nem, köszönöm
+
+# What happened.
+altay-event-first-player = { $who } kezd.
+altay-event-faction-picked = { $who } csatlakozik a játékhoz.
+altay-event-start = { $who } innen indul: { $place }.
+altay-event-turn = { $n }. forduló: { $who } következik.
+altay-event-draw = { $who } { $n } kártyát húz.
+altay-event-drew = Ezt húzod: { $card }.
+altay-event-reshuffle = { $who } új paklit kever az eldobott kártyákból.
+altay-event-play = { $who } kijátssza ezt: { $card }.
+altay-event-produce = { $who } { $goods } termel.
+altay-event-use = { $who } hasznosítja ezt: { $place }.
+altay-event-consume = { $who } elhasznál egy hódításjelzőt.
+altay-event-buy = { $who } megveszi ezt: { $card }.
+altay-event-place = { $who } erőforrást tesz egy kártyára: { $good } → { $card }.
+altay-event-take = { $who } visszaveszi az erőforrásokat erről: { $card }.
+altay-event-build = { $who } települést helyez ide: { $place }.
+altay-event-settlement-lost = { $who } nem tud hová települést helyezni, így az kikerül a játékból.
+altay-event-attack-token = { $who } támad: { $from } → { $place } (jelző: { $token }).
+altay-event-attack-seat = { $who } támad: { $from } → { $place } (a védekező: { $rival }).
+altay-event-conquer = { $who } meghódítja ezt: { $place }; a megszerzett jelző: { $token }.
+altay-event-surrender = { $who } megadja magát.
+altay-event-fight = { $who } harcol.
+altay-event-discarded = { $who } eldobja ezt: { $card }.
+altay-event-battle = Erők a csatában: { $who } – { $n }, { $rival } – { $m }.
+altay-event-capture = { $who } zsákmányol egy települést, { $rival } elveszít egyet.
+altay-event-tie = A csata döntetlen; nem történik semmi.
+altay-event-begin = { $who } fejleszteni kezdi ezt: { $card }.
+altay-event-reveal = Új kártya a kínálatban: { $card }.
+altay-event-complete = { $who } befejezi ezt: { $card }.
+altay-event-abandon = { $who } félbehagyja ezt: { $card }.
+altay-event-ability-used = { $who } használja ezt: { $card }.
+altay-event-trash = { $who } kiveszi ezt a játékból: { $card }.
+altay-event-swap = { $who } erőforrást cserél: { $good } → { $other }.
+altay-event-resettle = { $who } áttelepít egy települést: { $from } → { $place }.
+altay-event-archived = { $who } félreteszi ezt: { $card }.
+altay-event-coins-gained = { $who } { $n } érmét kap.
+altay-event-coins-spent = { $who } { $n } érmét költ el.
+altay-event-drop = { $who } eldobja ezt az asztalról: { $card }.
+altay-event-last-round = Ez az utolsó forduló.
+altay-event-game-over = A játéknak vége.
+altay-event-secret-dealt = A titkos csodád: { $card }.
+
+# Scoring.
+altay-score-achievements = vívmányok
+altay-score-cards = akciókártyák
+altay-score-territories = területek
+altay-score-captured = zsákmányolt települések
+altay-score-tokens = hódításjelzők
+
+# Options of the game.
+altay-option-trade = az el nem költött erőforrásokból érme lesz; öt érme egy erőforrást ér (A36)
+altay-option-starts = szabadon választott kezdő szántó vagy a javasolt sarkok (A24)
+altay-option-factions = népválasztás ülésrend szerint vagy véletlenszerű osztással (A23)
+altay-option-map = 2 vagy 3 játékossal: a kisebb térkép vagy a teljes (A15)
+altay-option-vp-spots = hol vannak a GyP-jelzők: a középső sorban vagy a széltől távolabbi hegyeken (B1, B2)
+altay-option-archive-defends = az Írással félretett kártya védekezésre is használható (B16)
+altay-option-abandoned = a félbehagyott technológia kikerül a játékból, vagy visszakerül a paklijába (B14)
+altay-option-drop-table-cards = az asztalon lévő kártya befejezetlenül is eldobható (B15)
+altay-option-ask-government = minden körben külön kérdés, hogy a játékos kéri-e a Kormányzásért járó extra kártyát (A11)
+altay-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első helyen ülő az (A22)
+altay-option-round-limit = a játék ennyi forduló után ér véget; 0: nincs korlát
+
+# Errors.
+expected-achievement = egy vívmány
+expected-action-card = egy akciókártya
+expected-wonder = egy csoda
+expected-own-wonder = egy csoda, amelyet ez a játékos fejleszt vagy már befejezett
+expected-table-card = az asztalra kijátszható kártya
+expected-territory = egy terület száma 0 és 22 között
+expected-neighbours = két szomszédos terület
+altay-error-none-left = Állás, { $where }: ebben a játékban nincs már ilyen: „{ $given }”.
+altay-error-twice = Állás, { $where }: egy vívmány sem lehet meg kétszer (A59).
+altay-error-title-twice = Állás, { $where }: „{ $given }” a második kártya ezzel a címmel (A31).
+altay-error-wonder-settlement = Állás, { $where }: csodán nem lehet település (A63).
+altay-error-no-room = Állás, { $where }: nem fér el ott ennyi: { $n } × { $given }.
+altay-error-level = Állás, { $where }: „{ $given }” nem { $level }. szintű.
+altay-error-crowd = Állás, { $where }: a települések megadott száma { $n }, de legalább 1 és legfeljebb { $most } lehet (A42).
+altay-error-territory = Állás, { $where }: a megadott érték { $given }, a várt érték „free”, egy jelző ({ $possible }), vagy egy nép és egy szám, mint például „earthfolk 2”.
+altay-error-absent = Állás, { $where }: ez a nép nem vesz részt a játékban: „{ $given }”.
+altay-error-settlements = Állás, { $where }: a megnevezett települések száma { $n }, pedig { $most } van belőlük.
+altay-error-tokens = Állás: „{ $given }” hódításjelzőből { $n } van megnevezve, pedig csak { $most } van belőle.
+altay-error-no-ability = Állás, abilities_used: ezen a helyen ({ $seat }) nincs ilyen: „{ $given }”.

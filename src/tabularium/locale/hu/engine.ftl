@@ -1,0 +1,55 @@
+# Words every game uses.
+and = { $head } és { $last }
+nothing = semmi
+
+# The card language. A clause is lower case; .to is its form after a cost.
+card-to = { $cost }, hogy { $effect }
+card-once-per-turn = körönként egyszer: { $effect }
+card-end-of-turn = a köröd végén: { $effect }
+card-points = a játék végén 1 GyP { $of }
+card-points-plus = a játék végén { $base } GyP, és további 1 GyP { $of }
+
+# What was expected, in error messages.
+expected-list = lista
+expected-object = nevekből és értékekből álló objektum
+expected-number = nemnegatív egész szám
+expected-flag = true vagy false
+expected-name = név
+expected-seats = a játékosok száma vagy népeik listája
+expected-factions = minden hely népe
+expected-registers = négy egész számból álló lista
+
+# Errors.
+error-unknown-game = Nincs ilyen játék: „{ $given }”. Lehetséges: { $possible }.
+error-unknown-bot = Nincs ilyen bot: „{ $given }”. Lehetséges: { $possible }.
+error-language = Ezen a nyelven nincsenek szövegek: „{ $given }”. Lehetséges: { $possible }.
+error-seats = Helyek az asztalnál: a megadott érték { $given }, a várt érték: { $expected }.
+error-seat-count = Játék: { $game }. A játékosok száma legalább { $least }, legfeljebb { $most } lehet, a megadott érték { $given }.
+error-faction = Nincs ilyen nép: „{ $given }”. Lehetséges: { $possible }.
+error-faction-twice = Ez a nép két helynél is szerepel: „{ $given }”.
+error-option-name = Játék: { $game }. Nincs ilyen beállítása: „{ $given }”. Lehetséges: { $possible }.
+error-option-value = „{ $name }” beállítás: a megadott érték { $given }, a várt érték: { $expected }.
+error-option-choice = „{ $name }” beállítás: a megadott érték { $given }. Lehetséges: { $possible }.
+error-seed = Véletlenmag: a megadott érték { $given }, a várt érték nemnegatív egész szám.
+error-seat = Hely az asztalnál: a megadott érték { $given }, a várt érték 0 és { $most } közötti szám, vagy None, ha néző.
+error-game-over = A játéknak vége: nem lehet lépni.
+error-not-your-turn = Ez a hely most nem léphet: { $given }. A soron következő hely: { $seat }.
+error-option-index = A lehetőség megadott sorszáma { $given }, a várt érték 0 és { $most } közötti szám.
+error-option-type = Lépés: a megadott érték { $given }, a várt érték egy lehetőség, annak kulcsa vagy sorszáma.
+error-option-key = Ez a lépés nem választható: „{ $given }” (hely: { $seat }, döntés: { $kind }). Lehetséges: { $possible }.
+error-version = Játék: { $game }. Ez a szabályok { $given }. változatához készült; az itt érvényes változat száma { $version }, és eltérhet tőle.
+error-position-choice = Állás, { $where }: a megadott érték „{ $given }”. Lehetséges: { $possible }.
+error-position-value = Állás, { $where }: a megadott érték { $given }, a várt érték: { $expected }.
+error-position-missing = Állás: hiányzik ez a bejegyzés: „{ $where }”.
+error-position-most = Állás, { $where }: a megadott érték { $given }, de legfeljebb { $most } lehet.
+error-position-other = Állás: { $problem }
+error-position-no-work = Állás: a feladatverem üres, pedig a játéknak még nincs vége.
+error-record-entry = Játékfelvétel: ismeretlen bejegyzés: „{ $given }”. Lehetséges: { $possible }.
+error-record-truncated = A játékfelvételből hiányzik ez a bejegyzés: „{ $name }”. A felvétel csonka.
+error-record-format = A játékfelvétel formátuma { $given }, a várt formátum { $version }.
+error-record-value = Játékfelvétel, { $name }: a megadott érték { $given }, a várt érték: { $expected }.
+error-record-start = A játékfelvétel nem indítható el: { $problem }
+error-record-move = A játékfelvétel { $n }. lépése nem hajtható végre: { $problem }
+error-record-length = A játékfelvétel ellenőrző összegei eddig a lépésig érnek: { $last }, a kulcsok száma viszont { $n }: a felvétel csonka.
+error-record-digest = A játék eltér a felvételtől a következő lépés után: { $n }. A felvételt módosították, vagy más szabályokkal készült.
+error-record-result = A játék eredménye eltér a felvételben szereplőtől.

@@ -1,0 +1,55 @@
+# Words every game uses.
+and = { $head } i { $last }
+nothing = nic
+
+# The card language. A clause is lower case; .to is its form after a cost.
+card-to = { $cost }, aby { $effect }
+card-once-per-turn = raz na turę: { $effect }
+card-end-of-turn = na koniec twojej tury: { $effect }
+card-points = na koniec gry 1 PZ za { $of }
+card-points-plus = na koniec gry { $base } PZ i dodatkowo 1 PZ za { $of }
+
+# What was expected, in error messages.
+expected-list = lista
+expected-object = obiekt złożony z nazw i wartości
+expected-number = liczba całkowita, co najmniej 0
+expected-flag = true albo false
+expected-name = nazwa
+expected-seats = liczba graczy albo lista ich frakcji
+expected-factions = frakcja dla każdego miejsca
+expected-registers = lista czterech liczb całkowitych
+
+# Errors.
+error-unknown-game = Nie ma gry „{ $given }”. Możliwe: { $possible }.
+error-unknown-bot = Nie ma bota „{ $given }”. Możliwe: { $possible }.
+error-language = Nie ma tekstów w języku „{ $given }”. Możliwe: { $possible }.
+error-seats = Miejsca przy stole: podano { $given }, oczekiwano: { $expected }.
+error-seat-count = Liczba graczy w grze { $game }: od { $least } do { $most }, podano { $given }.
+error-faction = Nie ma frakcji „{ $given }”. Możliwe: { $possible }.
+error-faction-twice = Frakcję „{ $given }” podano dla dwóch miejsc.
+error-option-name = Gra { $game } nie ma opcji „{ $given }”. Możliwe: { $possible }.
+error-option-value = Opcja „{ $name }”: podano { $given }, oczekiwano: { $expected }.
+error-option-choice = Opcja „{ $name }”: podano { $given }. Możliwe: { $possible }.
+error-seed = Ziarno losowości: podano { $given }, oczekiwano liczby całkowitej, co najmniej 0.
+error-seat = Miejsce przy stole: podano { $given }, oczekiwano liczby od 0 do { $most } albo None dla widza.
+error-game-over = Gra jest zakończona: nie można wykonać ruchu.
+error-not-your-turn = Miejsce { $given } nie może wykonać ruchu: teraz kolej na miejsce { $seat }.
+error-option-index = Podano opcję numer { $given }, oczekiwano numeru od 0 do { $most }.
+error-option-type = Ruch: podano { $given }, oczekiwano opcji, jej klucza albo jej numeru.
+error-option-key = Ruch „{ $given }” nie jest dostępny dla miejsca { $seat } ({ $kind }). Możliwe: { $possible }.
+error-version = Zapis odpowiada wersji { $given } zasad gry { $game }; tutaj obowiązuje wersja { $version }, która może się różnić.
+error-position-choice = Pozycja, { $where }: podano „{ $given }”. Możliwe: { $possible }.
+error-position-value = Pozycja, { $where }: podano { $given }, oczekiwano: { $expected }.
+error-position-missing = Pozycja: brakuje wpisu „{ $where }”.
+error-position-most = Pozycja, { $where }: podano { $given }, oczekiwano najwyżej { $most }.
+error-position-other = Pozycja: { $problem }
+error-position-no-work = Pozycja: stos zadań jest pusty, a gra nie jest zakończona.
+error-record-entry = Zapis gry: nieznany wpis „{ $given }”. Możliwe: { $possible }.
+error-record-truncated = W zapisie gry brakuje wpisu „{ $name }”: zapis jest urwany.
+error-record-format = Zapis gry ma format { $given }, oczekiwano formatu { $version }.
+error-record-value = Zapis gry, { $name }: podano { $given }, oczekiwano: { $expected }.
+error-record-start = Nie można rozpocząć gry z zapisu: { $problem }
+error-record-move = Nie można wykonać ruchu { $n } z zapisu: { $problem }
+error-record-length = Skróty kontrolne w zapisie sięgają ruchu { $last }, a liczba kluczy w zapisie to { $n }: zapis jest urwany.
+error-record-digest = Po ruchu { $n } gra różni się od zapisu: został zmieniony albo powstał według innych zasad.
+error-record-result = Wynik gry różni się od wyniku w zapisie.

@@ -1,0 +1,181 @@
+"""Every language says everything that English says, and nothing is missing in play."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import tabularium as tb
+from tabularium.games.altay import catalogue
+from tabularium.locale import LANGUAGES, talk
+
+SOURCES = Path(__file__).parents[1] / "src" / "tabularium"
+LOCALE = SOURCES / "locale"
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+MISSING = "‹"  # how a missing or malformed message shows
+
+
+def parsed(lang, name):
+    return FluentParser().parse((LOCALE / lang / name).read_text(encoding="utf-8"))
+
+
+def messages(lang, name):
+    """The messages of a file by their ids."""
+    body = parsed(lang, name).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+
+
+class Variables(Visitor):
+    """Collects the names of the variables of whatever it visits."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def variables(message):
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+# the files ----------------------------------------------------------------------------------------
+
+
+def test_every_language_has_a_folder_of_its_own():
+    assert sorted(path.name for path in LOCALE.iterdir() if any(path.glob("*.ftl"))) == sorted(
+        LANGUAGES
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_files(lang):
+    assert sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_can_be_read(lang, name):
+    junk = [entry.content for entry in parsed(lang, name).body if isinstance(entry, fluent.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_given_twice(lang, name):
+    body = parsed(lang, name).body
+    ids = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_messages_are_those_of_english(lang, name):
+    assert messages(lang, name).keys() == messages("en", name).keys()
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_message_has_the_variables_of_english(lang, name):
+    expected = {key: variables(message) for key, message in messages("en", name).items()}
+    assert {key: variables(message) for key, message in messages(lang, name).items()} == expected
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_form_of_every_message_can_be_said(lang, name):
+    language = talk(lang)
+    for key, message in messages(lang, name).items():
+        forms = [key, *(f"{key}.{attribute.id.name}" for attribute in message.attributes)]
+        for form in forms:
+            for n in (0, 1, 2, 5):
+                assert MISSING not in language.say(form, dict.fromkeys(variables(message), n))
+
+
+# cards and play -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_its_text(lang):
+    language = talk(lang)
+    for kind in range(len(catalogue.KEY)):
+        texts = [catalogue.COST[kind].words(language)]
+        texts += [effect.text(language) for effect in catalogue.EFFECTS[kind]]
+        texts += [standing.text(language) for standing in catalogue.STANDING[kind]]
+        for extra in (catalogue.INSTANT[kind], catalogue.POINTS[kind]):
+            if extra is not None:
+                texts.append(extra.text(language))
+        assert MISSING not in " ".join(texts), catalogue.KEY[kind]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_of_a_game_is_described(lang):
+    language = talk(lang)
+    for info in tb.games():
+        assert MISSING not in language.say(f"{info.id}-title")
+        for option in info.options:
+            name = option.name.replace("_", "-")
+            assert MISSING not in language.say(f"{info.id}-option-{name}")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_is_missing_in_play(seats):
+    options = {"trade": True, "drop_table_cards": True, "ask_government": True}
+    g = tb.new("altay", seats=seats, seed=seats, options=options)
+    draw = random.Random(seats)
+    for _ in range(800):
+        decision = g.decision
+        if decision is None:
+            break
+        for lang in LANGUAGES:
+            assert MISSING not in decision.prompt(lang)
+            for option in decision.options:
+                assert MISSING not in option.text(lang), option.key
+        idle = ("end", "abandon", "drop")  # passed over, so that achievements get finished
+        busy = [o for o in decision.options if o.key.partition(":")[0] not in idle]
+        g.play(draw.choice(busy if busy and draw.random() < 0.9 else decision.options))
+    for lang in LANGUAGES:
+        for seat in (None, *range(seats)):
+            assert not [line for line in g.log(lang, seat) if MISSING in line]
+
+
+# errors -------------------------------------------------------------------------------------------
+
+
+def strings(node):
+    """The texts in an expression, such as both of ``"x" if level else "y"``."""
+    return [
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
+
+
+def error_messages():
+    """The ids of all messages that errors are raised with, and of what they say was expected."""
+    ids = set()
+    for path in SOURCES.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        ids.update(text for text in strings(tree) if re.fullmatch(r"([a-z]+-)?error-[a-z-]+", text))
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            kinds = [word.value for word in node.keywords if word.arg == "expected"]
+            if ast.unparse(node.func) in ("unfit", "self._bad"):
+                kinds += node.args[-1:]
+            ids.update(f"expected-{text}" for kind in kinds for text in strings(kind))
+    return ids
+
+
+def test_every_error_has_its_message():
+    needed = error_messages()
+    assert {"error-unknown-game", "altay-error-twice", "expected-wonder", "expected-flag"} < needed
+    assert needed <= {key for name in FILES for key in messages("en", name)}
