@@ -90,6 +90,21 @@ def test_no_building_two_steps_away():
     assert keys(g) == ["at:5", "at:17"]
 
 
+@rule("A42", "A13")
+def test_building_across_the_strait():
+    where = {5: "free", 13: "earthfolk 1", 19: "free"}
+    g = altay(["town"], goods={"wood": 1}, board=where, options={"map": "full"})
+    play(g, "play:town:collect", "place:town:wood")
+    assert keys(g) == ["at:13", "at:19"]
+
+
+@rule("A42", "A15")
+def test_no_building_out_of_play():
+    g = altay(["town"], goods={"wood": 1}, board={5: "free", 13: "earthfolk 1", 7: "free"})
+    play(g, "play:town:collect", "place:town:wood")
+    assert keys(g) == ["at:7", "at:13"]
+
+
 @rule("A42")
 def test_a_territory_holds_four_settlements_at_most():
     where = {5: "earthfolk 4", 11: "earthfolk 3", 17: "earthfolk 1", 21: "3:wood", 22: "3:stone"}
@@ -126,6 +141,15 @@ def test_of_two_settlements_one_is_placed_and_one_leaves_the_game():
     play(g, "place:city:food")
     assert board(g, 5) == "earthfolk 4"
     assert (player(g)["supply"], g.position()["players"][0]["lost"]) == (10, 1)
+
+
+@rule("A43")
+def test_without_a_settlement_on_the_board_there_is_no_place_to_build():
+    where = {5: "free", 11: "free", 17: "free"}
+    g = altay(["town", "hunter"], goods={"wood": 1}, board=where)
+    play(g, "play:town:collect", "place:town:wood")
+    assert [board(g, t) for t in where] == ["free"] * 3
+    assert (player(g)["supply"], g.position()["players"][0]["lost"]) == (14, 1)
 
 
 @rule("A43")

@@ -1,6 +1,7 @@
 """Attacks on conquest tokens."""
 
 import pytest
+
 from support import altay, board, goods, hand, keys, play, player, rule
 
 
@@ -139,6 +140,14 @@ def test_settlements_of_the_origin_count_in_each_of_several_attacks():
     g = altay(["warrior"] * 3 + ["hunter"], board=where)
     play(g, "attack:5:11", "done", "attack:5:17", "done", "attack:5:21")
     assert player(g)["tokens"] == {"2:food": 1, "2:stone": 1, "2:wood": 1}
+
+
+@rule("A44", "A6")
+def test_an_archived_card_attacks_as_though_it_were_in_hand():
+    me = {"achievements": ["writing"], "archive": ["warrior"]}
+    g = altay(["hunter"], board={17: "1"}, me=me)
+    play(g, "attack:5:17")
+    assert (player(g)["tokens"], player(g)["archive"]) == ({"1": 1}, [])
 
 
 @rule("A44")

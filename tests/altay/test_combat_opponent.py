@@ -1,11 +1,11 @@
 """Attacks on other players."""
 
 import pytest
-from support import altay, board, captured, hand, keys, play, player, rule
 
 import tabularium as tb
+from support import altay, board, captured, hand, keys, play, player, rule
 
-CLOSE = {5: "earthfolk 2", 17: "firefolk 2"}  # beside the rival's other settlement in 2
+CLOSE = {5: "earthfolk 2", 17: "firefolk 2"}  # the rival keeps 2 as well
 FIREFOLK = ["hunter"] * 3 + ["shaman"] + ["village"] * 2 + ["warrior"] * 4
 
 
@@ -50,6 +50,18 @@ def test_a_weak_attack_on_an_opponent_is_allowed():
 def test_the_defender_surrenders_or_fights():
     g = battle(defence=["warrior"])
     assert (g.to_move, g.decision.kind, keys(g)) == (1, "defend", ["surrender", "fight"])
+
+
+@rule("A49", "A53")
+def test_of_three_players_the_one_attacked_defends():
+    where = {"0": "earthfolk 2", "5": "firefolk 1", "13": "smallfolk 2"}
+    factions = ["earthfolk", "firefolk", "smallfolk"]
+    hands = [{"hand": ["warrior", "hunter"]}, {"hand": []}, {"hand": []}]
+    g = tb.position({"game": "altay", "seats": factions, "board": where, "players": hands})
+    play(g, "attack:0:13")
+    assert g.to_move == 2
+    play(g, "surrender")
+    assert (board(g, 13), captured(g)) == ("smallfolk 1", {"smallfolk": 1})
 
 
 @rule("A44", "A49")
@@ -363,7 +375,9 @@ def test_leadership_adds_one_against_an_opponent():
 @rule("B18")
 def test_leadership_adds_one_per_attack_and_not_per_card():
     learned = {"achievements": ["strategy", "leadership"]}
-    g = battle(["warrior", "cavalry"], {5: "earthfolk 1", 17: "firefolk 4"}, ["warrior"], me=learned)
+    g = battle(
+        ["warrior", "cavalry"], {5: "earthfolk 1", 17: "firefolk 4"}, ["warrior"], me=learned
+    )
     play(g, "fight", "play:warrior:defence")
     assert (board(g, 5), board(g, 17)) == ("earthfolk 1", "firefolk 4")
 

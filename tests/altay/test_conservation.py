@@ -3,7 +3,7 @@
 import random
 
 from games import played, step
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import rule
 
@@ -64,7 +64,6 @@ def check(g):
 
 
 @rule("A1", "A2", "B26")
-@settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_everything_is_conserved(seed):
     g = played(seed, 0)
@@ -77,7 +76,6 @@ def test_everything_is_conserved(seed):
 
 
 @rule("A42", "A59", "A31")
-@settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6), moment=st.integers(100, 1500))
 def test_limits_hold_at_every_moment(seed, moment):
     g = played(seed, moment)

@@ -1,9 +1,13 @@
 """How the game ends, what scores, and who wins."""
 
+from itertools import combinations
+
 import pytest
-from support import altay, board, keys, on_table, others, play, player, rule
 
 import tabularium as tb
+from support import altay, board, keys, on_table, others, play, player, rule
+
+CATEGORIES = ["achievements", "cards", "territories", "captured", "tokens"]
 
 
 def points(g, seat=0):
@@ -82,8 +86,7 @@ def test_completing_the_technology_places_the_last_settlement():
     play(g, "place:writing:wood")
     assert board(g, 5) == "earthfolk 2"
     assert g.view(None)["last_round"] is True
-    play(g, "end", "none") if "end" in keys(g) else None
-    assert play(g, "end").over
+    assert play(g, "end", "none", "end").over
 
 
 @rule("B27", "A60")
@@ -152,8 +155,7 @@ def test_losing_one_of_two_territories_ends_nothing():
 
 @rule("A66")
 def test_the_categories_come_in_the_order_of_the_rulebook():
-    order = ["achievements", "cards", "territories", "captured", "tokens"]
-    assert list(altay(["hunter"]).scores()[0].parts) == order
+    assert list(altay(["hunter"]).scores()[0].parts) == CATEGORIES
 
 
 @rule("A66")
@@ -209,9 +211,8 @@ def test_a_wonder_of_the_display_brings_no_three_points():
 @rule("A66", "B23")
 @pytest.mark.parametrize("where", ["hand", "deck", "discard", "played"])
 def test_points_on_action_cards_count_wherever_they_are(where):
-    me = {"hand": ["hunter"]}
-    me[where] = [*me.get(where, []), "chariot+2", "town+1", "merchant"]
-    assert points(altay(me=me))["cards"] == 3
+    cards = ["hunter", "chariot+2", "town+1", "merchant"]
+    assert points(altay(me={where: cards}))["cards"] == 3
 
 
 @rule("A66", "B23")
@@ -237,6 +238,12 @@ def test_a_territory_scores_one_however_many_settlements():
 def test_a_vp_token_adds_one_to_its_territory():
     where = {5: "free", 21: "earthfolk 2", 22: "earthfolk 1", 20: "3:wood"}
     assert points(altay(["hunter"], board=where))["territories"] == 4
+
+
+@rule("A66")
+def test_a_vp_token_scores_only_with_an_own_settlement_there():
+    g = altay(["hunter"], board={21: "free"}, me={"tokens": {"3:wood": 1}})
+    assert points(g) == {"territories": 1, "tokens": 1}
 
 
 @rule("A66")
@@ -303,51 +310,41 @@ def test_all_categories_add_up():
 
 
 def finished(mine, theirs):
-    """A game just ended, each player holding 1 point for the home and what is given."""
-    where = {11: "earthfolk 1"} if mine.get("two") else {}
-    where |= {7: "firefolk 1"} if theirs.get("two") else {}
-    me = {key: value for key, value in mine.items() if key != "two"}
-    rival = {key: value for key, value in theirs.items() if key != "two"} | {"supply": 0}
-    return play(altay(["hunter"], board=where, me=me, rival=rival, turn=1), "end")
+    """A game just ended: both have a point for their home, and what these entries add."""
+    where = mine.pop("board", {}) | theirs.pop("board", {})
+    rival = theirs | {"supply": 0}
+    return play(altay(["hunter"], board=where, me=mine, rival=rival, turn=1), "end")
 
 
-# One point in each category, in the order of scoring.
-ONE_POINT = [
-    {"achievements": ["strategy"]},
-    {"discard": ["town+1"]},
-    {"two": True},
-    {"captured": True},
-    {"tokens": {"3:wood": 1}},
-]
-
-
-def of(category, seat):
-    """One point of a category for a seat."""
-    if "captured" in category:
-        return {"captured": {("firefolk", "earthfolk")[seat]: 1}}
-    return category
+def one_point(category, seat):
+    """The entries that give a seat one point in a category."""
+    return {
+        "achievements": {"achievements": ["strategy"]},
+        "cards": {"discard": ["town+1"]},
+        "territories": {"board": [{11: "earthfolk 1"}, {7: "firefolk 1"}][seat]},
+        "captured": {"captured": [{"firefolk": 1}, {"earthfolk": 1}][seat]},
+        "tokens": {"tokens": {"3:wood": 1}},
+    }[category]
 
 
 @rule("A67")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_most_points_win(seat):
     sides = [{}, {}]
-    sides[seat] = {"tokens": {"3:wood": 1}}
+    sides[seat] = one_point("tokens", seat)
     g = finished(*sides)
     assert (g.over, g.winners) == (True, (seat,))
 
 
 @rule("A67")
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("better", range(4))
-def test_a_tie_is_broken_by_the_earlier_category(better, seat):
-    for worse in range(better + 1, 5):
-        sides = [{}, {}]
-        sides[seat] = of(ONE_POINT[better], seat)
-        sides[1 - seat] = of(ONE_POINT[worse], 1 - seat)
-        g = finished(*sides)
-        assert [score.total for score in g.scores()] == [2, 2]
-        assert g.winners == (seat,)
+@pytest.mark.parametrize(("better", "worse"), list(combinations(CATEGORIES, 2)))
+def test_a_tie_is_broken_by_the_earlier_category(better, worse, seat):
+    sides = [one_point(worse, 0), one_point(worse, 1)]
+    sides[seat] = one_point(better, seat)
+    g = finished(*sides)
+    assert [score.total for score in g.scores()] == [2, 2]
+    assert g.winners == (seat,)
 
 
 @rule("B32")
@@ -356,6 +353,23 @@ def test_a_tie_in_all_categories_is_a_shared_victory():
     assert (g.over, g.winners) == (True, (0, 1))
 
 
+@rule("B32", "A67")
+def test_only_those_who_tie_for_most_points_share_it():
+    factions = ["earthfolk", "firefolk", "smallfolk"]
+    entries = [{"tokens": {"3:wood": 1}}, {"supply": 0}, {"tokens": {"3:metal": 1}}]
+    g = tb.position({"game": "altay", "seats": factions, "players": entries, "turn": 2})
+    play(g, "end")
+    assert (g.over, g.winners) == (True, (0, 2))
+
+
 @rule("A67")
 def test_nobody_has_won_while_the_game_runs():
     assert altay(["hunter"]).winners == ()
+
+
+@rule("B42")
+def test_a_round_limit_ends_the_game_after_so_many_rounds():
+    g = tb.new("altay", seats=2, seed=1, options={"round_limit": 3})
+    while not g.over:
+        g.apply(g.n_options - 1)
+    assert g.view(None)["round"] == 3

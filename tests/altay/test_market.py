@@ -1,9 +1,9 @@
 """Acquiring action cards."""
 
 import pytest
-from support import GOODS, altay, goods, keys, on_table, play, player, rule
 
 import tabularium as tb
+from support import GOODS, altay, goods, keys, on_table, play, player, rule
 
 PLENTY = dict.fromkeys(GOODS, 9)
 
@@ -113,6 +113,13 @@ def test_collected_goods_cannot_be_spent():
 def test_goods_on_an_achievement_cannot_be_spent():
     g = altay(["village"], me={"progress": on_table("writing", food=2)})
     assert bought(g) == []
+
+
+@rule("A39")
+def test_collected_goods_cannot_be_moved_to_another_card():
+    me = {"table": [on_table("village", food=1)], "progress": on_table("writing", wood=1)}
+    g = altay(["hunter"], me=me)
+    assert keys(g) == ["play:hunter:food", "abandon", "end"]
 
 
 @rule("A39", "A9")

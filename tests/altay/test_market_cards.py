@@ -232,7 +232,7 @@ def test_a_territory_gives_its_bonus_once_in_a_turn(title, good, one, two, other
     assert goods(g.play(f"play:{title}:{good}")) == {good: 3}
 
 
-@rule("A35")
+@rule("A35", "B38")
 @pytest.mark.parametrize("title, good, one, two, other", GATHERERS)
 def test_two_territories_give_two_bonuses(title, good, one, two, other):
     board = {one: "earthfolk 1", two: "earthfolk 1"}
@@ -302,7 +302,7 @@ def test_scholar_that_draws_the_last_card_shuffles_nothing():
     assert (hand(g), deck_size(g), discard(g)) == (["digger", "hunter"], 0, ["miner"])
 
 
-@rule("B13", "B29")
+@rule("B13", "B29", "B40")
 def test_scholar_draws_nothing_where_only_played_cards_are_left():
     g = altay(hand=["scholar", "hunter"], played=BUT_A_HUNTER)
     assert offered(g, "play:scholar") == ["play:scholar:culture"]

@@ -1,6 +1,7 @@
 """Producing goods, with and without a territory."""
 
 import pytest
+
 from support import altay, board, goods, keys, on_table, play, player, rule
 
 MOUNTAINS = {21: "earthfolk 1", 22: "earthfolk 1"}

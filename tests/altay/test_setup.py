@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
-from support import altay, goods, hand, keys, player, rule
 
 import tabularium as tb
+from support import altay, goods, hand, keys, player, rule
 
 SEEDS = range(12)
 

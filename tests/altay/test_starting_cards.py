@@ -208,7 +208,7 @@ def test_colonist_fills_what_is_missing_and_leaves_the_pool_alone():
     assert goods(g) == {"food": 1}
 
 
-@rule("A7")
+@rule("A7", "B38")
 def test_colonist_chooses_between_two_farmlands():
     g = altay(
         hand=["colonist", "hunter"],

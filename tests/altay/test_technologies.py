@@ -287,7 +287,7 @@ def test_engineering_draws_from_a_new_deck_without_the_removed_card():
     assert (len(hand(g)), deck_size(g), discard(g)) == (2, 7, [])
 
 
-@rule("B29")
+@rule("B29", "B40")
 def test_engineering_removes_a_card_where_none_can_be_drawn():
     g = having("engineering", hand=["hunter", "village"], played=[*BUSY, "digger"])
     g.play("use:engineering").play("trash:village")
@@ -346,7 +346,7 @@ def test_mathematics_needs_a_card_in_hand():
     assert "use:mathematics" not in keys(g)
 
 
-@rule("A30")
+@rule("A30", "B40")
 def test_mathematics_draws_its_own_card_back_where_no_other_is_left():
     g = having("mathematics", hand=["hunter", "village"], played=[*BUSY, "digger"])
     g.play("use:mathematics").play("discard:village")
@@ -499,6 +499,13 @@ def test_the_kept_card_defends_unless_ruled_out(allowed, left):
     assert player(g)["archive"] == ([] if allowed else ["warrior"])
 
 
+@rule("B16")
+@pytest.mark.parametrize("card", ["engineering", "mathematics"])
+def test_the_kept_card_is_neither_removed_nor_discarded(card):
+    g = having("writing", card, hand=["hunter", "village"], archive=["digger"]).play(f"use:{card}")
+    assert not [key for key in keys(g) if key.endswith(":digger")]
+
+
 @rule("B23")
 def test_the_kept_card_scores():
     assert points(having("writing", archive=["chariot+2"]), "cards") == 2
@@ -507,11 +514,13 @@ def test_the_kept_card_scores():
 # --- Commerce -------------------------------------------------------------------------------------
 
 
-@rule("A11")
+@rule("A11", "B41")
 @pytest.mark.parametrize("given, wanted", list(permutations(GOODS, 2)))
 def test_commerce_swaps_one_resource_for_any_other(given, wanted):
     g = having("commerce", goods=PLENTY)
-    g.play("use:commerce").play(given).play(wanted)
+    g.play("use:commerce").play(given)
+    assert keys(g) == [good for good in GOODS if good != given]
+    g.play(wanted)
     assert goods(g) == PLENTY | {given: 8, wanted: 10}
 
 
@@ -539,7 +548,7 @@ def test_the_swapped_resource_is_spent_like_any_other():
 # --- Government -----------------------------------------------------------------------------------
 
 
-@rule("A29")
+@rule("A29", "B39")
 @pytest.mark.parametrize("cards, drawn", [(["government"], 6), ([], 5)])
 def test_government_draws_six_cards(cards, drawn):
     g = having(*cards).play("end")
@@ -551,7 +560,7 @@ def test_government_counts_in_the_turn_in_which_it_is_finished():
     assert len(hand(finish("government").play("end"))) == 6
 
 
-@rule("A11")
+@rule("A11", "B39")
 @pytest.mark.parametrize("answer, drawn", [("more", 6), ("none", 5)])
 def test_government_may_be_left_unused(answer, drawn):
     g = having("government", options={"ask_government": True}).play("end")

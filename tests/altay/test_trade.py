@@ -1,6 +1,7 @@
 """The optional trade rule: coins for what would be lost."""
 
 import pytest
+
 from support import altay, goods, keys, play, player, rule
 
 TRADE = {"trade": True}

@@ -1,9 +1,9 @@
 """A turn: playing cards, drawing and discarding, what stays on the table, and rounds."""
 
 import pytest
-from support import altay, board, goods, hand, keys, on_table, others, play, player, rule
 
 import tabularium as tb
+from support import GOODS, altay, board, goods, hand, keys, on_table, others, play, player, rule
 
 # terms --------------------------------------------------------------------------------------------
 
@@ -157,6 +157,12 @@ def test_a_storing_card_may_be_topped_up_but_not_used_in_that_turn():
     assert "take:merchant" not in keys(g)
 
 
+@rule("A9", "A10")
+def test_a_slot_for_any_good_takes_every_good():
+    g = altay(["hunter"], goods=dict.fromkeys(GOODS, 1), me={"table": [on_table("merchant")]})
+    assert {f"place:merchant:{good}" for good in GOODS} <= set(keys(g))
+
+
 @rule("A3", "A9")
 def test_a_storing_card_has_two_slots_and_no_more():
     full = [on_table("merchant", food=1, wood=1)]
@@ -242,6 +248,15 @@ def test_a_card_beats_the_rules():
     g = altay(["hunter"], me={"achievements": ["strategy", "government"]})
     play(g, "end")
     assert len(hand(g)) == 6
+
+
+@rule("A11", "A5")
+@pytest.mark.parametrize(("answer", "cards"), [("more", 6), ("none", 5)])
+def test_government_may_be_declined_where_players_want_to_be_asked(answer, cards):
+    learned = {"achievements": ["strategy", "government"]}
+    g = altay(["hunter"], me=learned, options={"ask_government": True})
+    play(g, "end", answer)
+    assert len(hand(g)) == cards
 
 
 # playing cards ------------------------------------------------------------------------------------
@@ -345,6 +360,23 @@ def test_cards_played_this_turn_are_not_shuffled_in_by_a_draw():
     assert hand(g) == ["village", "warrior"]
     assert sorted(player(g)["played"]) == ["hunter", "scholar"]
     assert player(g)["deck_size"] == 0
+
+
+@rule("A30", "A41")
+def test_a_card_discarded_from_the_table_this_turn_can_be_drawn():
+    me = {"deck": [], "table": [on_table("village", food=1)]}
+    gone = others("hunter", "village")
+    g = altay(["scholar", "hunter"], goods={"food": 1}, me=me, gone=gone)
+    play(g, "place:village:food", "play:scholar:draw")
+    assert hand(g) == ["hunter", "village"]
+
+
+@rule("A30", "A37")
+def test_a_card_bought_this_turn_can_be_drawn_and_played():
+    g = altay(["scholar", "hunter"], goods={"food": 1}, gone=others("hunter"))
+    play(g, "buy:farmer", "play:scholar:draw")
+    assert hand(g) == ["farmer", "hunter"]
+    assert "play:farmer:use" in keys(g)
 
 
 @rule("B29")

@@ -86,8 +86,6 @@ def effects(talk: Talk, kind: int) -> tuple[str, ...]:
     points = POINTS[kind]
     if points is not None:
         clauses.append(points.text(talk))
-    if LEVEL_OF[kind] in (1, 2):
-        clauses.append(talk.say("altay-technology-settlement"))
     return tuple(clauses)
 
 
@@ -103,7 +101,9 @@ def group_words(talk: Talk, kind: int) -> str:
     if LEVEL_OF[kind] == 3:
         return talk.say("cli-altay-wonders")
     if LEVEL_OF[kind]:
-        return talk.say("cli-altay-technologies", {"level": LEVELS[LEVEL_OF[kind]]})
+        rule = talk.say("altay-technology-settlement")
+        level = LEVELS[LEVEL_OF[kind]]
+        return talk.say("cli-altay-technologies", {"level": level, "rule": rule})
     return talk.say("cli-altay-market-cards")
 
 
@@ -119,7 +119,8 @@ def note(talk: Talk, kind: int) -> str:
 
 
 def all_cards(talk: Talk) -> list[Card]:
-    """Every card, in catalogue order."""
+    """Every card: starting ones, the market, technologies, wonders."""
+    kinds = sorted(range(len(KEY)), key=lambda kind: (LEVEL_OF[kind], not STARTING[kind], kind))
     return [
         Card(
             key=KEY[kind],
@@ -130,5 +131,5 @@ def all_cards(talk: Talk) -> list[Card]:
             effects=effects(talk, kind),
             note=note(talk, kind),
         )
-        for kind in range(len(KEY))
+        for kind in kinds
     ]

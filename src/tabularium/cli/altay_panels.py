@@ -71,8 +71,8 @@ def players(look: Look) -> RenderableType:
     titles = ["hand", "deck", "discard", "supply", *(["coins"] if coins else []), "vp", *CATEGORIES]
     for _ in titles:
         table.add_column(justify="right", no_wrap=True)
-    table.add_row("", "", *[Text(talk.say(f"cli-altay-col-{name}"), "dim") for name in titles])
-    details: list[RenderableType] = []
+    label = Text(talk.say("cli-altay-players"), "bold")
+    table.add_row("", label, *[Text(talk.say(f"cli-altay-col-{name}"), "dim") for name in titles])
     for player in view["players"]:
         seat = player["seat"]
         points = player["points"]
@@ -91,26 +91,14 @@ def players(look: Look) -> RenderableType:
             Text(str(sum(points.values())), "bold"),
             *[_dim_zero(points[name]) for name in CATEGORIES],
         )
-        if seat != view["seat"]:
-            details.append(rival_line(talk, player))
-    lines: list[RenderableType] = [table]
-    lines += [
-        _indented(Text.assemble(badge(player["seat"]), " ", line))
-        for player, line in zip(
-            [player for player in view["players"] if player["seat"] != view["seat"]],
-            details,
-            strict=True,
-        )
-        if isinstance(line, Text) and line.plain
-    ]
-    return Group(*lines)
-
-
-def _indented(text: Text) -> RenderableType:
-    table = Grid.grid(padding=(0, 0, 0, 2))
-    table.add_column(ratio=1)
-    table.add_row(text)
-    return table
+    rivals = grid()
+    rivals.add_column(width=5)
+    rivals.add_column(ratio=1)
+    for player in view["players"]:
+        line = rival_line(talk, player)
+        if player["seat"] != view["seat"] and line.plain:
+            rivals.add_row(Text.assemble("  ", badge(player["seat"])), line)
+    return Group(table, rivals)
 
 
 def _dim_zero(number: int) -> Text:
@@ -190,7 +178,7 @@ def tokens_text(talk: Talk, tokens: dict[str, int]) -> Text:
 def affordable(view: dict[str, Any], key: str) -> bool:
     """Whether the goods of this turn pay for a card."""
     cost = COST[kind_of(key)]
-    have = [view["goods"][good] for good in GOODS]
+    have: list[int] = [view["goods"][good] for good in GOODS]
     if any(have[good] < n for good, n in cost.pairs):
         return False
     spare = sum(have[good] - cost.need[good] for good in (1, 2, 3))
@@ -227,7 +215,12 @@ def market(look: Look) -> RenderableType:
             cost_letters(talk, COST[kind_of(top)]),
             Text(f"{pile['left']}×", "dim"),
         )
-    return Group(heading(talk.say("cli-altay-market")), table)
+    signs = {"sign": talk.say("cli-altay-wms"), "goods": "/".join(_letters(talk, (1, 2, 3)))}
+    return Group(heading(talk.say("cli-altay-market", dict(signs))), table)
+
+
+def _letters(talk: Talk, goods: tuple[int, ...]) -> list[str]:
+    return [good_letter(talk, good).plain for good in goods]
 
 
 def displays(look: Look) -> RenderableType:
@@ -277,47 +270,48 @@ def own_side(look: Look) -> RenderableType:
     talk, view = look.talk, look.view
     seat = view["seat"]
     player = view["players"][seat]
-    table = grid(padding=2)
+    table = grid()
     table.add_column(no_wrap=True, style="dim")
     table.add_column(ratio=1)
-    if seat == view["turn"]:
+    if seat == view["turn"] and not view["over"]:
         table.add_row(talk.say("cli-altay-goods"), goods_text(talk, view["goods"]))
-    coins = [labelled(talk, "cli-altay-coins", Text(str(player["coins"])))]
-    line = coins if view["options"].get("trade") else []
-    if player["table"]:
-        line.append(labelled(talk, "cli-altay-table", table_cards(talk, player)))
-    line += progress_parts(talk, player)
-    if player["achievements"]:
-        line.append(labelled(talk, "cli-altay-done", achieved(talk, player)))
-    if player["tokens"]:
-        line.append(labelled(talk, "cli-altay-tokens", tokens_text(talk, player["tokens"])))
-    for key in view["secret"]:
-        text = Text.assemble(card_name(talk, key), " ", cost_letters(talk, COST[kind_of(key)]))
-        line.append(labelled(talk, "cli-altay-secret", text))
-    table.add_row(talk.say("cli-altay-yours"), Text(SEPARATOR).join(line))
-    return Group(
-        heading(talk.say("cli-altay-your-side")),
-        table,
+    table.add_row(talk.say("cli-altay-yours"), belongings(look, player))
+    table.add_row(
+        talk.say("cli-altay-hand", {"n": len(view["hand"])}),
         hand(talk, view["hand"], player["archive"]),
     )
+    return Group(heading(talk.say("cli-altay-your-side")), table)
+
+
+def belongings(look: Look, player: dict[str, Any]) -> Text:
+    """What lies before oneself, the secret wonder included."""
+    talk, view = look.talk, look.view
+    parts: list[Text] = []
+    if view["options"].get("trade"):
+        parts.append(labelled(talk, "cli-altay-coins", Text(str(player["coins"]))))
+    if player["table"]:
+        parts.append(labelled(talk, "cli-altay-table", table_cards(talk, player)))
+    parts += progress_parts(talk, player)
+    if player["achievements"]:
+        parts.append(labelled(talk, "cli-altay-done", achieved(talk, player)))
+    if player["tokens"]:
+        parts.append(labelled(talk, "cli-altay-tokens", tokens_text(talk, player["tokens"])))
+    for key in view["secret"]:
+        text = Text.assemble(card_name(talk, key), " ", cost_letters(talk, COST[kind_of(key)]))
+        parts.append(labelled(talk, "cli-altay-secret", text))
+    return Text(SEPARATOR).join(parts) if parts else Text("–", "dim")
 
 
 def hand(talk: Talk, keys: list[str], archive: list[str]) -> RenderableType:
     """The cards in hand, equal ones together, with what each can do."""
     table = grid(padding=2)
-    table.add_column(no_wrap=True, style="dim")
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
-    label = talk.say("cli-altay-hand", {"n": len(keys)})
     counted = [*Counter(keys).items(), *[(key, 0) for key in archive]]
     for key, n in counted:
-        name = card_name(talk, key)
         shown = Text(f"{n}× ", "dim") if n > 1 else Text("   ")
-        shown.append(name, "bold")
+        shown.append(card_name(talk, key), "bold")
         if n == 0:
             shown.append(f" ({talk.say('cli-altay-archived')})", "dim")
-        table.add_row(label, shown, effect_line(talk, key))
-        label = ""
-    if not counted:
-        table.add_row(label, Text("–", "dim"), "")
-    return table
+        table.add_row(shown, effect_line(talk, key))
+    return table if counted else Text("–", "dim")

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli.altay_cards import all_cards
+from tabularium.cli.altay_cards import SYMBOLS, all_cards
 from tabularium.cli.altay_map import draw_map, legend
 from tabularium.cli.altay_panels import displays, heading, market, own_side, players, seat_text
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Card, Look
-from tabularium.locale.talk import Talk
+from tabularium.locale.talk import Args, Talk
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
 SIDE = 35  # columns for them
@@ -45,9 +44,7 @@ class AltayTable:
             sides = Grid.grid(padding=(0, 2, 0, 0))
             sides.add_column(width=left)
             sides.add_column(width=SIDE)
-            sides.add_row(
-                self._board(look, left, WIDE_ROWS), Group(market(look), "", displays(look))
-            )
+            sides.add_row(self._board(look, left, WIDE_ROWS), Group(market(look), displays(look)))
             parts.append(sides)
         else:
             half = (look.width - 2) // 2
@@ -56,7 +53,7 @@ class AltayTable:
             sides.add_column(width=half)
             sides.add_row(market(look), displays(look))
             parts += [self._board(look, look.width, NARROW_ROWS), sides]
-        parts += [heading(look.talk.say("cli-altay-players")), players(look)]
+        parts.append(players(look))
         if look.view["seat"] is not None:
             parts.append(own_side(look))
         return Group(*parts)
@@ -70,13 +67,17 @@ class AltayTable:
         if view["last_round"]:
             title += " · " + talk.say("cli-altay-last-round")
         picture = draw_map(view, talk, width, rows, look.options)
-        return Group(heading(title), picture, Padding(legend(talk), (0, 0)))
+        return Group(heading(title), picture, legend(talk))
 
     def seat(self, look: Look, seat: int) -> Text:
         return seat_text(look, seat)
 
     def badge(self, seat: int) -> Text:
         return badge(seat)
+
+    def help(self, talk: Talk) -> RenderableType:
+        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in SYMBOLS}
+        return Text(talk.say("cli-altay-help", signs))
 
     def group(self, key: str) -> str:
         return "cli-altay-group-" + GROUPS.get(key.partition(":")[0], "other")

@@ -15,16 +15,18 @@ from tabularium.locale.talk import Talk
 TURNS = 5  # shown in the short account
 
 
-def in_short(happenings: Sequence[Happening], table: Table, talk: Talk) -> RenderableType | None:
-    """The last turns, a paragraph each, with what matters; None when nothing happened."""
-    turns: list[tuple[int, list[str]]] = []
+def in_short(
+    happenings: Sequence[Happening], seat: int, table: Table, talk: Talk
+) -> RenderableType | None:
+    """The last turns, a paragraph each, with what matters to a seat; None when nothing happened."""
+    turns: list[tuple[int, list[str]]] = [(-1, [])]
     for happening in happenings:
-        begins = table.begins_turn(happening.event)
-        if begins or not turns:
+        if table.begins_turn(happening.event):
             turns.append((happening.seat, []))
         if table.notable(happening.event):
             turns[-1][1].append(happening.text)
-    told = [(seat, texts) for seat, texts in turns if texts]
+    # that the own turn has begun is told by the question
+    told = [(who, texts) for who, texts in turns if len(texts) > (who == seat)]
     if not told:
         return None
     grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -32,8 +34,8 @@ def in_short(happenings: Sequence[Happening], table: Table, talk: Talk) -> Rende
     grid.add_column(ratio=1)
     if len(told) > TURNS:
         grid.add_row("", Text(talk.say("cli-log-earlier", {"n": len(told) - TURNS}), "dim"))
-    for seat, texts in told[-TURNS:]:
-        grid.add_row(table.badge(seat) if seat >= 0 else "", Text(" ".join(texts)))
+    for who, texts in told[-TURNS:]:
+        grid.add_row(table.badge(who) if who >= 0 else "", Text(" ".join(texts)))
     return grid
 
 

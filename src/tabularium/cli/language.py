@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+from rich.markup import escape
+
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.locale import LANGUAGES, talk
 from tabularium.locale.talk import Args, Talk
@@ -42,3 +44,13 @@ def help_language() -> str:
 def said(message: str, args: Args | None = None) -> str:
     """A help text."""
     return talk(help_language()).say(message, args)
+
+
+def examples(message: str) -> str:
+    """A help text in which lines to be typed begin with $; they are made to stand out."""
+    lines = [
+        f"[bold cyan]{escape(text)}[/]" if text.startswith("$") else escape(text)
+        for text in said(message).splitlines()
+    ]
+    # a paragraph each, or they would be joined
+    return "\n\n".join(line for line in lines if line)

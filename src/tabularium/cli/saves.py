@@ -1,4 +1,4 @@
-"""Games on disk: a record, and who sits where. Written so that no moment is without a whole file."""
+"""Games on disk: a record, and who sits where. At every moment the file is whole."""
 
 from __future__ import annotations
 

@@ -14,24 +14,22 @@ from tabularium.locale.talk import Talk
 
 BARS = "▁▂▃▄▅▆▇█"
 SAMPLES = 40
+STAR = "★"
 
 
 def score_table(game: Game, look: Look, table: Table) -> RenderableType:
-    """A row per seat, a column per category."""
+    """A column per seat, a row per category."""
     talk = look.talk
     scores = game.scores()
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    grid.add_column("")
-    for name in scores[0].parts:
-        grid.add_column(table.category(name, talk), justify="right")
-    grid.add_column(talk.say("cli-total"), justify="right", style="bold")
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    grid.add_column("", footer=talk.say("cli-total"))
     for seat, score in enumerate(scores):
-        won = Text(" ★", "bold bright_yellow") if seat in game.winners else Text("")
-        grid.add_row(
-            Text.assemble(table.seat(look, seat), won),
-            *[str(points) for points in score.parts.values()],
-            str(score.total),
-        )
+        won = f" {STAR}" if seat in game.winners else ""
+        total = Text(f"{score.total}{won}", "bold bright_yellow" if won else "bold")
+        grid.add_column(table.seat(look, seat), footer=total, justify="right")
+    for name in scores[0].parts:
+        row = [score.parts[name] for score in scores]
+        grid.add_row(table.category(name, talk), *[str(points) for points in row])
     return grid
 
 

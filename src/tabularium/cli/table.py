@@ -53,6 +53,9 @@ class Table(Protocol):
     def badge(self, seat: int) -> Text:
         """A player's letter."""
 
+    def help(self, talk: Talk) -> RenderableType:
+        """What the signs on the table mean."""
+
     def group(self, key: str) -> str:
         """The group of an option: a message of the texts."""
 

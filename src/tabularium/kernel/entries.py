@@ -47,7 +47,7 @@ class Entries:
     def number(self, name: str, default: int, most: int = -1) -> int:
         """A whole number from 0 on, or up to ``most``."""
         value = self.doc.get(name, default)
-        if not isinstance(value, int) or not whole(value):
+        if not whole(value) or not isinstance(value, int):
             raise unfit(self.at(name), value, "number")
         if most >= 0 and value > most:
             raise BadPosition("error-position-most", where=self.at(name), given=value, most=most)

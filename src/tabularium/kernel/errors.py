@@ -100,4 +100,5 @@ class UnknownBot(TabulariumError):
 
 def whole(value: object) -> bool:
     """Whether something is a whole number from 0 on (True and False are not)."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    # bool first: compiled code takes True for 1 once it knows a number
+    return not isinstance(value, bool) and isinstance(value, int) and value >= 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
+from typing import Any, overload
 
 from tabularium.kernel.digest import digest
 from tabularium.kernel.errors import BadSeat, BadSeed, IllegalMove, NotYourTurn, whole
@@ -170,7 +170,13 @@ class Game:
             self._asked = Decision(self.state.clone())
         return self._asked
 
-    def play(self, choice: Option | str | int, seat: int | None = None) -> Game:
+    # Whatever callers pass is checked here with errors of our own: compiled code would refuse a
+    # wrong type with a bare TypeError, so the types stand in the overloads.
+    @overload
+    def play(self, choice: Option, seat: int | None = None) -> Game: ...
+    @overload
+    def play(self, choice: str | int, seat: int | None = None) -> Game: ...
+    def play(self, choice: object, seat: object = None) -> Game:
         """Make a move: an option, its key, or its index. Gives the game itself, for chaining.
 
         ``seat`` names who wants to move; IllegalMove (NotYourTurn) leaves the game untouched.
@@ -185,7 +191,7 @@ class Game:
 
     def _index(self, decision: Decision, choice: object) -> int:
         options = decision.options
-        if isinstance(choice, int) and not isinstance(choice, bool):
+        if not isinstance(choice, bool) and isinstance(choice, int):
             if 0 <= choice < len(options):
                 return choice
             raise IllegalMove("error-option-index", given=choice, most=len(options) - 1)
@@ -230,20 +236,28 @@ class Game:
 
     # what a seat may know ---------------------------------------------------------------------
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: object) -> int:
         if seat is None:
             return -1
-        if not whole(seat) or seat >= self.seats:
+        if not whole(seat) or not isinstance(seat, int) or seat >= self.seats:
             raise BadSeat("error-seat", given=seat, most=self.seats - 1)
         return seat
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int) -> dict[str, Any]: ...
+    @overload
+    def view(self, seat: None) -> dict[str, Any]: ...
+    def view(self, seat: object) -> dict[str, Any]:
         """Only what that seat may know, as plain data; None is a spectator."""
         return self.rules.view(self.state, self._seat(seat))
 
-    def resample(self, seat: int, seed: int) -> Game:
+    @overload
+    def resample(self, seat: int, seed: int) -> Game: ...
+    @overload
+    def resample(self, seat: None, seed: int) -> Game: ...
+    def resample(self, seat: object, seed: object) -> Game:
         """Another game that this seat cannot tell from this one: hidden cards are dealt anew."""
-        if not whole(seed):
+        if not whole(seed) or not isinstance(seed, int):
             raise BadSeed("error-seed", given=seed)
         viewer = self._seat(seat)
         g = self.state.clone()
@@ -269,14 +283,22 @@ class Game:
                 seen += told[at : at + EVENT]
         return seen
 
-    def feed(self, seat: int | None) -> list[dict[str, Any]]:
+    @overload
+    def feed(self, seat: int) -> list[dict[str, Any]]: ...
+    @overload
+    def feed(self, seat: None) -> list[dict[str, Any]]: ...
+    def feed(self, seat: object) -> list[dict[str, Any]]:
         """What that seat saw happen, as plain data."""
         seen = self._events(self._seat(seat))
         return [
             self.rules.event(self.state, seen[at : at + EVENT]) for at in range(0, len(seen), EVENT)
         ]
 
-    def log(self, lang: str, seat: int | None = None) -> list[str]:
+    @overload
+    def log(self, lang: str, seat: int) -> list[str]: ...
+    @overload
+    def log(self, lang: str, seat: None = None) -> list[str]: ...
+    def log(self, lang: str, seat: object = None) -> list[str]:
         """What that seat saw happen, in sentences."""
         talk = self.rules.talk(lang)
         seen = self._events(self._seat(seat))

@@ -27,7 +27,7 @@ class OptionInfo:
             raise BadOption(
                 "error-option-choice", name=self.name, given=value, possible=self.choices
             )
-        if isinstance(value, int) and whole(value):
+        if whole(value) and isinstance(value, int):
             return value
         raise self._bad(value, "number")
 
@@ -72,7 +72,7 @@ class GameInfo:
 
     def seat_factions(self, seats: object) -> list[int]:
         """The faction of each seat, -1 where it is not given, from a number or a list of names."""
-        if isinstance(seats, int) and whole(seats):
+        if whole(seats) and isinstance(seats, int):
             self._check_seats(seats)
             return [-1] * seats
         if not isinstance(seats, list | tuple):

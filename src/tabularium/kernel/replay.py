@@ -54,7 +54,7 @@ def _start(doc: dict[str, Any], rules: Rules) -> Game:
         if "position" in doc:
             return start_game(rules.load_position(doc["position"]), {})
         seed = doc.get("seed")
-        if not isinstance(seed, int) or not whole(seed):
+        if not whole(seed) or not isinstance(seed, int):
             raise BadRecord("error-record-value", name="seed", given=seed, expected="number")
         if not isinstance(doc["options"], dict):
             raise BadRecord(

@@ -16,11 +16,11 @@ def redeal(g: State, seat: int) -> None:
     hand = g.zones[HAND + mover]
     deck = g.zones[DECK + mover]
     for level in range(2):
-        g.shuffle(g.zones[LEVEL + level])
+        shuffle_unknown(g, g.zones[LEVEL + level])
     redeal_wonders(g, seat)
     for player in range(g.seats):
         if player == seat:
-            g.shuffle(g.zones[DECK + player])
+            shuffle_unknown(g, g.zones[DECK + player])
         else:
             redeal_hand(g, player)
     if mover < 0:
@@ -36,11 +36,17 @@ def redeal(g: State, seat: int) -> None:
     g.ask_again()
 
 
+def shuffle_unknown(g: State, cards: list[int]) -> None:
+    """Sorted first: an imagined world depends on the seed and on what is known, on nothing else."""
+    cards.sort()
+    g.shuffle(cards)
+
+
 def redeal_hand(g: State, player: int) -> None:
     """Hand and deck of a rival are one unknown heap."""
     size = len(g.zones[HAND + player])
     cards = g.zones[HAND + player] + g.zones[DECK + player]
-    g.shuffle(cards)
+    shuffle_unknown(g, cards)
     g.zones[HAND + player] = cards[:size]
     g.zones[DECK + player] = cards[size:]
 
@@ -51,6 +57,6 @@ def redeal_wonders(g: State, seat: int) -> None:
     unseen = g.zones[LEVEL + 2]
     for player in rivals:
         unseen += g.zones[SECRET + player]
-    g.shuffle(unseen)
+    shuffle_unknown(g, unseen)
     for player in rivals:
         g.zones[SECRET + player] = [unseen.pop()]

@@ -1,0 +1,46 @@
+"""The games that can be played, with their factions and options."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.api import games
+from tabularium.cli.table import table_of
+from tabularium.kernel.info import OptionInfo
+from tabularium.locale.talk import Talk
+
+
+def values(option: OptionInfo) -> str:
+    """What an option may be set to, the default first."""
+    if isinstance(option.default, bool):
+        return "true, false" if option.default else "false, true"
+    if option.choices:
+        return ", ".join(option.choices)
+    return f"{option.default}, 1, 2, …"
+
+
+def print_games(console: Console, talk: Talk) -> None:
+    """Every game with what can be chosen in it."""
+    for info in games():
+        table = table_of(info.id)
+        console.print(Text.assemble((info.id, "bold bright_yellow"), "  ", (info.title, "bold")))
+        seats = talk.say("cli-games-seats", {"least": info.min_seats, "most": info.max_seats})
+        factions = ", ".join(
+            f"{name} ({table.faction(name, talk)})"
+            if table.faction(name, talk).lower() != name
+            else name
+            for name in info.factions
+        )
+        console.print(Text(f"  {seats}"))
+        console.print(Text("  " + talk.say("cli-games-factions", {"factions": factions})))
+        console.print(Text("  " + talk.say("cli-games-options"), "dim"))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, style="dim")
+        grid.add_column(ratio=1)
+        for option in info.options:
+            words = table.option_words(option.name, talk)
+            grid.add_row(f"    {option.name}", values(option), words)
+        console.print(grid)

@@ -1,0 +1,224 @@
+"""The ``tabularium`` command and its subcommands."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from tabularium.cli.errors import BadRequest
+from tabularium.cli.language import default_language, examples, said, speak
+from tabularium.cli.output import err, line, out
+from tabularium.kernel.errors import TabulariumError
+from tabularium.locale import LANGUAGES
+
+WRONG = 2  # the exit code of whatever was asked for and cannot be done
+
+
+class Commands(TyperGroup):
+    """Tells errors of the engine in one line, in the language of the command."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except TabulariumError as problem:
+            lang = ctx.obj if ctx.obj in LANGUAGES else default_language()
+            line(err(), problem.text(lang), "bold red")
+            raise typer.Exit(WRONG) from None
+
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help=said("cli-help"),
+    epilog=examples("cli-help-end"),
+    pretty_exceptions_enable=False,
+)
+
+
+def _language(ctx: typer.Context, lang: str) -> str:
+    """Remember the language early, so that errors about other arguments are told in it."""
+    speak(lang or default_language())
+    ctx.find_root().obj = lang or default_language()
+    return lang
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        callback=_language,
+        is_eager=True,
+        show_default=False,
+        help=said("cli-help-lang"),
+    ),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=said("cli-help-game"))]
+Seats = Annotated[str, typer.Option("--seats", help=said("cli-help-seats"), show_default=False)]
+Seed = Annotated[int | None, typer.Option("--seed", help=said("cli-help-seed"))]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=said("cli-help-option"))
+]
+
+
+@app.command(help=said("cli-help-play"), epilog=examples("cli-help-play-end"))
+def play(
+    game: GameName = "altay",
+    seats: Seats = "",
+    factions: Annotated[
+        str, typer.Option("--factions", show_default=False, help=said("cli-help-factions"))
+    ] = "",
+    seed: Seed = None,
+    option: Options = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help=said("cli-help-load"))
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=said("cli-help-resume"))] = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help=said("cli-help-save"))
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli import saves
+    from tabularium.cli.start import Wishes, sit_down
+
+    if resume and load is None:
+        load = saves.latest()
+    if load is not None and (factions or seed is not None or option):
+        raise BadRequest("cli-error-fixed")
+    wishes = Wishes(
+        game=game,
+        lang=lang or default_language(),
+        lang_given=bool(lang),
+        seats=seats,
+        factions=factions,
+        seed=seed,
+        options=option or [],
+        load=load,
+        save=save,
+    )
+    raise typer.Exit(sit_down(wishes))
+
+
+@app.command(help=said("cli-help-cards"))
+def cards(
+    game: GameName = "altay",
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help=said("cli-help-html"))
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    from tabularium.api import rules_of
+    from tabularium.cli.gallery import print_gallery, write_page
+    from tabularium.cli.table import table_of
+
+    talk = speak(lang or default_language())
+    info = rules_of(game).info
+    table = table_of(info.id)
+    if html is None:
+        print_gallery(out(), table.cards(talk), talk)
+        return
+    title = talk.say("cli-cards-title", {"game": talk.say(f"{info.id}-title")})
+    write_page(html, title, table, talk)
+    line(out(), talk.say("cli-written", {"file": str(html)}))
+
+
+@app.command("show-position", help=said("cli-help-show"), epilog=examples("cli-help-show-end"))
+def show_position(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=said("cli-help-position-file"))],
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="SEAT", show_default=False, help=said("cli-help-seat"))
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli.show import print_position
+
+    print_position(out(), file, seat, speak(lang or default_language()))
+
+
+@app.command(help=said("cli-help-replay"), epilog=examples("cli-help-replay-end"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=said("cli-help-record-file"))],
+    step: Annotated[bool, typer.Option("--step", help=said("cli-help-step"))] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", help=said("cli-help-to"))] = None,
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli import saves
+    from tabularium.cli.start import replayed
+    from tabularium.cli.table import table_of
+    from tabularium.cli.walk import Walk
+
+    save = saves.read(file)
+    game = replayed(save, file)
+    talk = speak(lang or default_language())
+    walk = Walk(out(), game, save.seats, table_of(game.rules.info.id), talk)
+    if step:
+        walk.at(to or 0)
+        walk.step(to or 0)
+    elif to is not None:
+        walk.show(to)
+    else:
+        walk.whole()
+
+
+@app.command(help=said("cli-help-simulate"), epilog=examples("cli-help-simulate-end"))
+def simulate(
+    game: GameName = "altay",
+    seats: Annotated[str, typer.Option("--seats", help=said("cli-help-bots"))] = "greedy,random",
+    games: Annotated[int, typer.Option("--games", min=1, help=said("cli-help-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", min=0, help=said("cli-help-sim-seed"))] = 0,
+    option: Options = None,
+    json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
+    lang: Lang = "",
+) -> None:
+    import msgspec
+
+    from tabularium.api import rules_of
+    from tabularium.cli import simulate as simulation
+    from tabularium.cli.seats import read_options, read_seats
+    from tabularium.cli.table import table_of
+
+    info = rules_of(game).info
+    players = read_seats(seats, people=False)
+    options = read_options(option or [], info)
+    info.seat_factions(len(players))
+    info.option_numbers(options)
+    talk = speak(lang or default_language())
+    result = simulation.with_progress(
+        err(),
+        talk.say("cli-sim-running"),
+        lambda done: simulation.simulate(info.id, players, games, seed, options, done),
+        games,
+    )
+    if json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    else:
+        simulation.print_result(out(), result, table_of(info.id), talk)
+
+
+@app.command(help=said("cli-help-list"))
+def games(lang: Lang = "") -> None:
+    from tabularium.cli.listing import print_games
+
+    print_games(out(), speak(lang or default_language()))
+
+
+@app.command(
+    help=said("cli-help-bench"),
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
+def bench(ctx: typer.Context, lang: Lang = "") -> None:
+    # the benchmark belongs to the repository, not to what is installed
+    for root in (Path(__file__).resolve().parents[3], Path.cwd()):
+        if (root / "bench" / "run.py").is_file():
+            command = [sys.executable, "-m", "bench.run", *ctx.args]
+            raise typer.Exit(subprocess.run(command, cwd=root, check=False).returncode)
+    raise BadRequest("cli-error-no-bench")

@@ -1,0 +1,142 @@
+"""Playing at the terminal: people are asked, bots decide, every move is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabularium.bots import Bot
+from tabularium.cli.errors import BadRequest, unwritable
+from tabularium.cli.keyboard import Keyboard
+from tabularium.cli.prompt import COMMANDS, Command, Misheard, Pick, hotkeys, understand
+from tabularium.cli.saves import unused
+from tabularium.cli.screen import Screen
+from tabularium.cli.session import Session
+from tabularium.cli.undo import Back, last_move
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+
+class Quit(Exception):
+    """A player wants to stop for now."""
+
+
+class Player:
+    """Runs one session until it is over or the people leave."""
+
+    def __init__(
+        self, session: Session, bots: list[Bot | None], screen: Screen, keyboard: Keyboard
+    ) -> None:
+        self.session = session
+        self.bots = bots
+        self.screen = screen
+        self.keyboard = keyboard
+        self._seated = -1  # the person at the screen, when there are several
+
+    def run(self) -> int:
+        """Play; gives the exit code."""
+        try:
+            self._play()
+        except (Quit, EOFError) as reason:
+            if isinstance(reason, EOFError):
+                self.screen.console.print()
+            self.screen.where_saved()
+            return 0
+        except KeyboardInterrupt:
+            self.screen.console.print()
+            self.screen.where_saved()
+            return INTERRUPTED
+        self.screen.end()
+        return 0
+
+    def _play(self) -> None:
+        while not self.session.game.over:
+            seat = self.session.game.to_move
+            bot = self.bots[seat]
+            if bot is not None:
+                self._let_decide(bot, seat)
+                continue
+            self._maybe_pass_on(seat)
+            self.screen.show(seat)
+            self._ask(seat)
+        if not self.session.people:
+            self.screen.log(None)
+
+    def _let_decide(self, bot: Bot, seat: int) -> None:
+        game = self.session.game
+        decision = game.decision
+        assert decision is not None
+        self.session.move(
+            bot.decide(game.view(seat), decision, lambda seed: game.resample(seat, seed))
+        )
+
+    def _maybe_pass_on(self, seat: int) -> None:
+        """Several people at one screen: hide the last one's cards first."""
+        if len(self.session.people) > 1 and seat != self._seated:
+            self.screen.clear()
+            self.keyboard.ask(self.screen.pass_on(seat) + " ")
+        self._seated = seat
+
+    def _ask(self, seat: int) -> None:
+        """Ask until a move is made or taken back."""
+        while True:
+            decision = self.session.game.decision
+            assert decision is not None
+            letters = hotkeys(decision.options, self.screen.table)
+            words = [option.key for option in decision.options] + [
+                word for word in COMMANDS if word
+            ]
+            typed = self.keyboard.ask(words=words)
+            answer = understand(typed, decision.options, letters, self.session.lang)
+            if isinstance(answer, Pick):
+                self.session.move(answer.index)
+                return
+            if isinstance(answer, Misheard):
+                self.screen.say(answer.message, "yellow", **answer.args)
+            elif self._obey(answer, seat):
+                return
+
+    def _obey(self, command: Command, seat: int) -> bool:
+        """Do what was asked; gives whether the table has to be shown anew."""
+        screen = self.screen
+        if command.name == "quit":
+            raise Quit
+        if command.name == "table":
+            return True
+        if command.name == "undo":
+            return self._undo(seat)
+        if command.name == "help":
+            screen.help(command.words)
+        elif command.name == "log":
+            screen.log(seat)
+        elif command.name == "scores":
+            screen.scores(seat)
+        elif command.name == "map":
+            screen.map(seat)
+        elif command.name == "save":
+            self._save(command.words)
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        back = last_move(self.session.game, seat)
+        if not isinstance(back, Back):
+            self.screen.not_undone(back, seat)
+            return False
+        self.session.take_back(back)
+        self.screen.show(seat)
+        self.screen.undone(back)
+        return False
+
+    def _save(self, words: str) -> None:
+        """Write the file now, or go on in another one."""
+        file = Path(words).expanduser() if words else self.session.file
+        try:
+            if file != self.session.file:
+                self.session.save_as(unused(file))
+            else:
+                self.session.save()
+            self.screen.say("cli-saved-at", "green", file=str(self.session.file))
+        except BadRequest as problem:
+            self.screen.say(problem.message, "red", file=str(file))
+        except OSError as problem:
+            told = unwritable(file, problem)
+            self.screen.say(told.message, "red", **told.arguments)

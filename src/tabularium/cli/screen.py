@@ -1,0 +1,173 @@
+"""What the player sees: the table, what happened, the question."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from tabularium.cli.choices import choices
+from tabularium.cli.chronicle import in_full, in_short
+from tabularium.cli.explain import explained
+from tabularium.cli.output import line
+from tabularium.cli.prompt import hotkeys
+from tabularium.cli.scores import ending, score_table
+from tabularium.cli.session import Session
+from tabularium.cli.story import since_last_word, story
+from tabularium.cli.table import Look, Table
+from tabularium.cli.undo import Back, Stop, last_move
+from tabularium.locale.talk import Talk
+
+UNDO = 24  # letters of what undo would take back
+WIDEST = 120  # columns; lines that are longer are hard to read
+
+
+class Screen:
+    """Prints one session's table on a console."""
+
+    def __init__(self, console: Console, session: Session, table: Table, talk: Talk) -> None:
+        self.console = console
+        self.session = session
+        self.table = table
+        self.talk = talk
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def look(self, seat: int | None) -> Look:
+        game = self.session.game
+        decision = game.decision
+        mine = decision is not None and decision.seat == seat
+        options = decision.options if decision is not None and mine else ()
+        return Look(game.view(seat), self.talk, self.width, self.session.seats, options)
+
+    def print(self, what: RenderableType) -> None:
+        self.console.print(what, width=self.width)
+
+    def say(self, message: str, style: str = "", **args: str | int) -> None:
+        line(self.console, self.talk.say(message, dict(args)), style)
+
+    def clear(self) -> None:
+        """A fresh screen, where there is one."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+    # the table ----------------------------------------------------------------------------------
+
+    def show(self, seat: int) -> None:
+        """Everything a player needs to decide."""
+        look = self.look(seat)
+        parts: list[RenderableType] = [self.table.draw(look)]
+        happened = since_last_word(self.session.game, seat, self.talk.lang)
+        told = in_short(happened, seat, self.table, self.talk)
+        if told is not None:
+            parts += [self._heading("cli-happened"), told]
+        self.clear()
+        self.print(Group(*parts))
+        self.ask_again(seat)
+
+    def ask_again(self, seat: int) -> None:
+        """The question and the options."""
+        decision = self.session.game.decision
+        assert decision is not None
+        letters = hotkeys(decision.options, self.table)
+        self.print(
+            Group(
+                self.question(seat, decision.prompt(self.talk.lang)),
+                choices(decision.options, letters, self.table, self.talk, self.width),
+                self.hints(seat),
+            )
+        )
+        self.maybe_warn()
+
+    def question(self, seat: int, prompt: str) -> RenderableType:
+        """The question on a line of its own, drawn out where there is room."""
+        text = Text.assemble(self.table.badge(seat), " ", (prompt, "bold"))
+        if text.cell_len + 4 > self.width:
+            return Group(Rule(style="bright_yellow"), text)
+        return Rule(text, align="left", style="bright_yellow")
+
+    def hints(self, seat: int) -> Text:
+        """The commands, and what undo would do."""
+        back = last_move(self.session.game, seat)
+        undo = self.talk.say("cli-hint-undo-nothing")
+        if isinstance(back, Back):
+            undo = back.option.text(self.talk.lang)
+            undo = undo if len(undo) <= UNDO else undo[: UNDO - 1].rstrip() + "…"
+        return Text(self.talk.say("cli-hints", {"undo": undo}), "dim")
+
+    def maybe_warn(self) -> None:
+        """Tell that the last move could not be saved."""
+        problem = self.session.problem
+        if problem is not None:
+            reason = problem.strerror or str(problem)
+            self.say("cli-not-saved", "bold red", file=str(self.session.file), problem=reason)
+
+    def _heading(self, message: str) -> Rule:
+        return Rule(Text(self.talk.say(message), "bold"), align="left", style="bright_black")
+
+    # answers to commands ------------------------------------------------------------------------
+
+    def map(self, seat: int) -> None:
+        self.print(self.table.map(self.look(seat)))
+
+    def log(self, seat: int | None) -> None:
+        self.print(in_full(story(self.session.game, seat, self.talk.lang), self.table))
+
+    def scores(self, seat: int) -> None:
+        self.print(score_table(self.session.game, self.look(seat), self.table))
+
+    def help(self, words: str) -> None:
+        """The help, or the explanation of a card."""
+        if words:
+            self.print(explained(words, self.table, self.talk))
+        else:
+            self.print(Text(self.talk.say("cli-help-play-keys") + "\n"))
+            self.print(self.table.help(self.talk))
+
+    def undone(self, back: Back) -> None:
+        self.say("cli-undone", "yellow", what=back.option.text(self.talk.lang))
+
+    def not_undone(self, stop: Stop, seat: int) -> None:
+        """Why undo stops here."""
+        game = self.session.game
+        if stop.reason == "other":
+            who = self.table.seat(self.look(seat), stop.seat).plain.strip()
+            self.say("cli-undo-stop-other", "yellow", who=who)
+        elif stop.reason == "revealed" and stop.game is not None:
+            new = story(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
+            seen = [happening.text for happening in new if self.table.reveals(happening.event)]
+            self.say("cli-undo-stop-revealed", "yellow", what=" ".join(seen))
+        else:
+            self.say("cli-undo-stop-start", "yellow")
+
+    def pass_on(self, seat: int) -> str:
+        """What the next person at this screen is told before the hand is shown."""
+        who = self.table.seat(self.look(None), seat).plain.strip()
+        return self.talk.say("cli-pass", {"who": who})
+
+    def where_saved(self) -> None:
+        """Where the game is and how to go on."""
+        if self.session.problem is not None:
+            self.maybe_warn()
+            return
+        file = str(self.session.file)
+        self.say("cli-saved-at", file=file)
+        if not self.session.game.over:
+            self.say("cli-resume", "dim", file=file)
+
+    def end(self) -> None:
+        """The end of the game."""
+        people = self.session.people
+        look = self.look(people[0] if len(people) == 1 else None)
+        self.clear()
+        self.print(
+            Group(
+                self.table.draw(look),
+                self._heading("cli-over"),
+                ending(self.session.game, look, self.table, self.talk),
+            )
+        )
+        self.where_saved()
+        self.say("cli-replay", "dim", file=str(self.session.file))

@@ -1,0 +1,90 @@
+"""Sitting down: a new game, or one taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tabularium.api import new, replay, rules_of
+from tabularium.cli import saves
+from tabularium.cli.errors import BadRequest, DamagedFile, unwritable
+from tabularium.cli.keyboard import Keyboard
+from tabularium.cli.language import speak
+from tabularium.cli.output import out
+from tabularium.cli.play import Player
+from tabularium.cli.screen import Screen
+from tabularium.cli.seats import DEFAULT, ME, read_factions, read_options, read_seats, seat_bots
+from tabularium.cli.session import Session
+from tabularium.cli.table import table_of
+from tabularium.kernel.errors import TabulariumError
+from tabularium.kernel.game import Game
+
+
+@dataclass
+class Wishes:
+    """What the command line asks of ``play``."""
+
+    game: str
+    lang: str
+    lang_given: bool = False
+    seats: str = ""
+    factions: str = ""
+    seed: int | None = None
+    options: list[str] = field(default_factory=list)
+    load: Path | None = None
+    save: Path | None = None
+
+
+def new_session(wishes: Wishes) -> Session:
+    """A game from its beginning."""
+    info = rules_of(wishes.game).info
+    seats = read_seats(wishes.seats) or DEFAULT
+    factions = read_factions(wishes.factions, len(seats))
+    seed = secrets.randbelow(2**32) if wishes.seed is None else wishes.seed
+    game = new(info.id, factions, seed, read_options(wishes.options, info))
+    file = saves.unused(wishes.save) if wishes.save else saves.new_file(info.id)
+    return Session(game, list(seats), wishes.lang, file)
+
+
+def old_session(wishes: Wishes, file: Path) -> Session:
+    """A game from a file; it goes on in that file unless told otherwise."""
+    save = saves.read(file)
+    game = replayed(save, file)
+    seats = read_seats(wishes.seats) or save.seats or _usual(game)
+    if len(seats) != game.seats:
+        raise BadRequest("cli-error-seat-count", n=len(seats), seats=game.seats)
+    bare = not save.seats  # somebody's record, not ours to write over
+    if wishes.save:
+        file = saves.unused(wishes.save)
+    elif bare:
+        file = saves.new_file(game.rules.info.id)
+    lang = wishes.lang if wishes.lang_given or not save.lang else save.lang
+    return Session(game, seats, lang, file)
+
+
+def replayed(save: saves.Save, file: Path | str) -> Game:
+    """The game of a save; a problem with it names the file."""
+    try:
+        return replay(save.record)
+    except TabulariumError as problem:
+        raise DamagedFile("cli-error-record", file=str(file), problem=problem) from None
+
+
+def _usual(game: Game) -> list[str]:
+    """One person and greedy bots."""
+    return [ME] + [DEFAULT[1]] * (game.seats - 1)
+
+
+def sit_down(wishes: Wishes) -> int:
+    """Play; gives the exit code."""
+    session = old_session(wishes, wishes.load) if wishes.load else new_session(wishes)
+    try:
+        session.save()
+    except OSError as problem:
+        raise unwritable(session.file, problem) from None
+    talk = speak(session.lang)
+    table = table_of(session.game.rules.info.id)
+    screen = Screen(out(), session, table, talk)
+    seed = session.game.source.get("seed", 0) + len(session.game.moves)
+    return Player(session, seat_bots(session.seats, seed), screen, Keyboard()).run()

@@ -1,0 +1,111 @@
+"""Walking through a finished or unfinished game, move by move."""
+
+from __future__ import annotations
+
+from rich.console import Console, Group
+from rich.rule import Rule
+from rich.text import Text
+
+from tabularium.cli.chronicle import in_full
+from tabularium.cli.errors import BadRequest
+from tabularium.cli.keyboard import Keyboard
+from tabularium.cli.scores import ending, score_table
+from tabularium.cli.story import story
+from tabularium.cli.table import Look, Table
+from tabularium.kernel.game import Game
+from tabularium.locale.talk import Talk
+
+
+class Walk:
+    """Shows a game as a spectator sees it."""
+
+    def __init__(
+        self, console: Console, game: Game, seats: list[str], table: Table, talk: Talk
+    ) -> None:
+        self.console = console
+        self.game = game
+        self.seats = seats
+        self.table = table
+        self.talk = talk
+
+    def _look(self, game: Game) -> Look:
+        return Look(game.view(None), self.talk, min(self.console.width, 120), self.seats)
+
+    def at(self, number: int) -> Game:
+        """The game after so many moves."""
+        most = len(self.game.moves)
+        if not 0 <= number <= most:
+            raise BadRequest("cli-error-move", n=number, most=most)
+        return self.game.at_move(number)
+
+    def show(self, number: int) -> None:
+        """The table after so many moves."""
+        game = self.at(number)
+        most = len(self.game.moves)
+        title = self.talk.say("cli-walk-move", {"n": number, "most": most})
+        parts = [
+            self.table.draw(self._look(game)),
+            Rule(Text(title, "bold"), style="bright_yellow"),
+        ]
+        if number:
+            parts.append(self._last(game))
+        self.console.print(Group(*parts))
+
+    def _last(self, game: Game) -> Text:
+        """The last move of a game, and what it led to."""
+        before = game.at_move(len(game.moves) - 1)
+        decision = before.decision
+        assert decision is not None
+        option = decision.options[game.moves[-1]]
+        seen = len(before.feed(None))
+        texts = [happening.text for happening in story(game, None, self.talk.lang)[seen:]]
+        return Text.assemble(
+            self.table.badge(decision.seat),
+            " ",
+            (option.text(self.talk.lang), "bold"),
+            (f"   {option.key}", "dim"),
+            "\n",
+            " ".join(texts),
+        )
+
+    def whole(self) -> None:
+        """The log and the scores."""
+        game = self.game
+        self.console.print(in_full(story(game, None, self.talk.lang), self.table))
+        self.console.print()
+        look = self._look(game)
+        if game.over:
+            self.console.print(ending(game, look, self.table, self.talk))
+        else:
+            self.console.print(score_table(game, look, self.table))
+        self.console.print(Text(self.talk.say("cli-walk-checked", {"n": len(game.moves)}), "green"))
+
+    def step(self, number: int) -> None:
+        """Enter goes on, b goes back, a number jumps, q ends."""
+        keyboard = Keyboard()
+        most = len(self.game.moves)
+        show = True
+        while True:
+            if show:
+                if self.console.is_terminal:
+                    self.console.clear()
+                self.show(number)
+                self.console.print(Text(self.talk.say("cli-walk-hints"), "dim"))
+            show = True
+            try:
+                word = keyboard.ask().strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            if word == "q" or (word in ("", "n") and number == most):
+                return
+            if word in ("", "n"):
+                number += 1
+            elif word == "b":
+                number = max(0, number - 1)
+            elif word.isdecimal() and int(word) <= most:
+                number = int(word)
+            else:
+                show = False
+                text = self.talk.say("cli-walk-wrong", {"given": word[:20], "most": most})
+                self.console.print(Text(text, "yellow"))

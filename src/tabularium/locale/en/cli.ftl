@@ -1,0 +1,228 @@
+# The terminal.
+
+# Words on the table.
+cli-you = you
+cli-person = person
+cli-total = total
+cli-happened = What happened
+cli-log-earlier = … { $n ->
+    [one] one turn more, see the log
+   *[other] { $n } turns more, see the log
+}
+cli-over = The game is over
+cli-winners = { $n ->
+    [one] Winner: { $who }
+   *[other] Shared win: { $who }
+}
+cli-course = Points over the game
+
+# The question.
+cli-hints = ? help · ? card · u undo ({ $undo }) · l log · s scores · m map · save · q quit
+cli-hint-undo-nothing = nothing
+cli-wrong-number = There is no option { $given }: type a number from 1 to { $most }, or ? for help.
+cli-wrong-unknown = “{ $given }” fits no option: type a number from 1 to { $most }, the beginning of an option, or ? for help.
+cli-wrong-ambiguous = “{ $given }” could be: { $possible }
+cli-pass = Pass the screen to { $who }, then press Enter.
+cli-help-play-keys =
+    An option is chosen by its number, by the [letter] behind it, or by its key: “play:hunter:food”,
+    the beginning of a key (“play:hun”), or a word in it that fits no other option (“hunter”). Tab completes keys.
+
+    Enter       the table again
+    ?           this help
+    ? merchant  explains a card; the beginning of its name is enough
+    u           undo your last move, back to where a card was shown or somebody else decided
+    l           everything that happened so far
+    s           points by category
+    m           the map alone
+    save        save now (every move is saved anyway); save FILE goes on in another file
+    q           stop for now; Ctrl-C and Ctrl-D do the same. Nothing is lost.
+
+    On the map a double frame and ▸ with a number mark where an option happens.
+
+# Undo.
+cli-undone = Undone: { $what }
+cli-undo-stop-start = There is nothing to undo.
+cli-undo-stop-other = Undo stops here: { $who } decided after your last move.
+cli-undo-stop-revealed = Undo stops here, because something was shown: { $what }
+
+# Saving.
+cli-saved-at = The game is saved in { $file }
+cli-resume = Go on with: tabularium play --resume   or: tabularium play --load { $file }
+cli-replay = See it again with: tabularium replay --step { $file }
+cli-not-saved = The last move is NOT saved, { $file } cannot be written: { $problem }. The game goes on; try “save FILE” with another place.
+cli-written = Written: { $file }
+
+# Cards.
+cli-no-card = There is no card “{ $given }”.
+cli-many-cards = “{ $given }” begins many names: { $possible }
+cli-card-cost = costs { $cost }
+cli-card-points = VP: { $points }
+cli-cards-title = { $game }: the cards
+cli-cards-name = card
+cli-cards-cost = cost
+cli-cards-vp = VP
+cli-cards-effects = effect
+cli-cards-note = where
+
+# Replays.
+cli-walk-move = Move { $n } of { $most }
+cli-walk-hints = Enter next · b back · a number goes there · q end
+cli-walk-wrong = “{ $given }” is not understood: Enter, b, q, or a move from 0 to { $most }.
+cli-walk-checked = { $n ->
+    [one] Checked: the move agrees with the record.
+   *[other] Checked: all { $n } moves agree with the record.
+}
+
+# Simulations.
+cli-sim-running = Playing
+cli-sim-wins = wins
+cli-sim-interval = 95 % interval of the wins
+cli-sim-score = points on average
+cli-sim-summary = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} · { $moves } moves and { $rounds } rounds on average · first player wins { $first } · { $rate } games/s
+
+# The list of games.
+cli-games-seats = { $least } to { $most } players
+cli-games-factions = factions: { $factions }
+cli-games-options = options, as in --option trade=true; the first value is the default:
+
+# Errors.
+cli-error-read = { $file } cannot be read: { $problem }
+cli-error-write = { $file } cannot be written: { $problem }
+cli-error-full = There is no room for another game in { $file }.
+cli-error-exists = { $file } exists already: name another file, or go on with that game by --load.
+cli-error-json = { $file } is damaged, it is not JSON: { $problem }
+cli-error-save = { $file } is no saved game: { $problem }
+cli-error-save-format = { $file } was saved by another version (format { $version }).
+cli-error-record = { $file }: { $problem }
+cli-error-nothing-saved = There is no unfinished game in { $file }.
+cli-error-seat = There is no player “{ $given }”. Possible: { $possible }.
+cli-error-seat-count = { $n ->
+    [one] { $n } player is named
+   *[other] { $n } players are named
+}, but the game has { $seats } seats.
+cli-error-factions = { $n } factions are named for { $seats } seats.
+cli-error-option = Got “{ $given }” as an option, expected NAME=VALUE. Names: { $possible }.
+cli-error-fixed = A game taken up again keeps its seed, factions and options: --seed, --factions and --option are for new games.
+cli-error-no-seat = There is no seat “{ $given }”. Possible: { $possible }.
+cli-error-move = There is no move { $n }: the record has 0 to { $most }.
+cli-error-no-bench = The benchmark is part of the repository: run this command there.
+
+# Help of the commands. Lines that begin with $ are to be typed.
+cli-help = Board games in the terminal, with every rule enforced: play against bots or friends at one screen.
+cli-help-end =
+    Begin with:
+    $ tabularium play
+cli-help-play = Play a game. Every move is saved; stop whenever you like.
+cli-help-play-end =
+    You against the greedy bot:
+    $ tabularium play altay
+    Three players, you are Earthfolk:
+    $ tabularium play altay --seats me,greedy,random --factions earthfolk
+    Two people at one screen, a game that can be dealt again:
+    $ tabularium play altay --seats me,me --option trade=true --seed 7
+    Go on with the last game:
+    $ tabularium play --resume
+    At the table, type ? for help.
+cli-help-game = Which game; see: tabularium games
+cli-help-lang = Language; otherwise the one of your system, or of TABULARIUM_LANG
+cli-help-seats = Who plays, in seat order: me for a person, or bots (random, greedy); me,greedy if not given
+cli-help-factions = The factions in seat order; ? for one who picks later
+cli-help-seed = Deals the same game again
+cli-help-option = A game option, as in trade=true; may be repeated; see: tabularium games
+cli-help-load = Go on with a saved game, or from a record
+cli-help-resume = Go on with the unfinished game played last
+cli-help-save = Save into this file instead of the usual place
+cli-help-cards = Show all cards of a game with costs, points and effects.
+cli-help-html = Write a page for the browser instead
+cli-help-show = Draw a position document (docs/positions.md).
+cli-help-show-end =
+    As the first player sees it:
+    $ tabularium show-position puzzle.json --seat A
+    From another program:
+    $ echo '{"{"}"game": "altay", "seats": ["earthfolk", "firefolk"]{"}"}' | tabularium show-position -
+cli-help-position-file = A JSON file, or - for standard input
+cli-help-seat = As this seat sees it, by letter or number from 0; otherwise as a spectator
+cli-help-replay = Check a record or saved game and show what happened in it.
+cli-help-replay-end =
+    The log and the points:
+    $ tabularium replay game.json
+    Move by move:
+    $ tabularium replay game.json --step
+    The table after 40 moves:
+    $ tabularium replay game.json --to 40
+cli-help-record-file = A record, or a saved game
+cli-help-step = Walk through it move by move
+cli-help-to = The table after this move
+cli-help-simulate = Let bots play many games and count.
+cli-help-simulate-end =
+    Which of two bots is better:
+    $ tabularium simulate altay --seats greedy,random --games 200
+cli-help-bots = The bots (random, greedy); they change seats from game to game
+cli-help-games = How many games
+cli-help-sim-seed = The first game's seed; each game has the next one
+cli-help-json = Print the result as JSON
+cli-help-list = List the games with their factions and options.
+cli-help-bench = Measure speed (in the repository).
+
+# Altay's table. The letters of the goods are different from each other.
+cli-altay-food = F
+cli-altay-wood = W
+cli-altay-metal = M
+cli-altay-stone = S
+cli-altay-culture = C
+cli-altay-wms = ◇
+cli-altay-any = ◎
+cli-altay-help =
+    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a
+    player's settlements, ◆ is a conquest token with its value and good, ★ a victory point, × a territory used this turn.
+    Goods: { $food } food, { $wood } wood, { $metal } metal, { $stone } stone, { $culture } culture; { $wms } is wood, metal or stone, { $any } any of the five.
+    On cards ● is a filled place and ○ an empty one. In the market ✓ marks what you can pay, – what you bought this turn.
+cli-altay-title = Altay · round { $round }
+cli-altay-last-round = last round
+cli-altay-token = token
+cli-altay-star = VP
+cli-altay-used = used
+cli-altay-players = Players
+cli-altay-col-hand = hand
+cli-altay-col-deck = deck
+cli-altay-col-discard = disc
+cli-altay-col-supply = settl
+cli-altay-col-coins = coins
+cli-altay-col-vp = VP
+cli-altay-col-achievements = achv
+cli-altay-col-cards = card
+cli-altay-col-territories = terr
+cli-altay-col-captured = capt
+cli-altay-col-tokens = tokn
+cli-altay-done = done
+cli-altay-progress = developing
+cli-altay-table = table
+cli-altay-archive = kept
+cli-altay-tokens = tokens
+cli-altay-market = Market · ✓ can pay · { $sign } { $goods }
+cli-altay-achievements = Achievements
+cli-altay-your-side = Your side
+cli-altay-goods = Goods
+cli-altay-yours = Yours
+cli-altay-coins = coins
+cli-altay-secret = secret wonder
+cli-altay-hand = Hand { $n }
+cli-altay-archived = kept by Writing
+cli-altay-group-play = Play
+cli-altay-group-place = Goods
+cli-altay-group-buy = Buy
+cli-altay-group-attack = Attack
+cli-altay-group-develop = Develop
+cli-altay-group-other = Other
+cli-altay-starting = Starting cards
+cli-altay-market-cards = Market cards
+cli-altay-technologies = Technologies of level { $level } ({ $rule })
+cli-altay-wonders = Wonders
+cli-altay-copies = { $n ->
+    [one] one copy
+   *[other] { $n } copies
+}
+cli-altay-counted = counted

@@ -1,0 +1,64 @@
+"""Bots keep the rules, decide from what they may know, and greedy is worth playing against."""
+
+import random
+
+import pytest
+
+import tabularium as tb
+from games import played
+from tabularium.bots import bot, names, take_turn
+
+GAMES = [info.id for info in tb.games()]
+
+
+def match(game, first, second, seed):
+    """One two-player game; gives the winners."""
+    g = tb.new(game, seats=2, seed=seed)
+    players = [bot(first, seed), bot(second, seed + 1000)]
+    while not g.over:
+        take_turn(g, players[g.to_move])
+    return g.winners
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_beats_random(game):
+    """95 % are asked for over 200 games with seats swapped; here are 40 of them."""
+    wins = 0
+    for seed in range(20):
+        wins += match(game, "greedy", "random", seed) == (0,)
+        wins += match(game, "random", "greedy", seed) == (1,)
+    assert wins >= 38
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_decided_by_its_seed(game, name):
+    def moves(seed):
+        g = tb.new(game, seats=3, seed=5)
+        players = [bot(name, seed + seat) for seat in range(3)]
+        while not g.over and len(g.moves) < 60:
+            take_turn(g, players[g.to_move])
+        return g.moves
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_does_not_see_hidden_cards(game, name):
+    """Whatever its rivals hold, a bot that is shown the same makes the same choice."""
+    draw = random.Random(3)
+    for seed in range(25):
+        g = played(seed, draw.randrange(400), game)
+        if g.over:
+            continue
+        seat = g.to_move
+        other = g.resample(seat, 99)
+        choices = [
+            bot(name, 7).decide(
+                world.view(seat), world.decision, lambda s, world=world: world.resample(seat, s)
+            )
+            for world in (g, other)
+        ]
+        assert choices[0] == choices[1]
