@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 MISSING = "‹"  # how a missing or malformed message shows
 
 
+@cache
 def parsed(lang, name):
     return FluentParser().parse((LOCALE / lang / name).read_text(encoding="utf-8"))
 
@@ -100,6 +102,14 @@ def test_every_form_of_every_message_can_be_said(lang, name):
                 assert MISSING not in language.say(form, dict.fromkeys(variables(message), n))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_letters_of_the_goods_differ(lang):
+    signs = ["food", "wood", "metal", "stone", "culture", "wms", "any"]
+    letters = [talk(lang).say(f"cli-altay-{sign}") for sign in signs]
+    assert len(set(letters)) == len(signs)
+    assert {len(letter) for letter in letters} == {1}
+
+
 # cards and play -----------------------------------------------------------------------------------
 
 
@@ -131,7 +141,7 @@ def test_nothing_is_missing_in_play(seats):
     options = {"trade": True, "drop_table_cards": True, "ask_government": True}
     g = tb.new("altay", seats=seats, seed=seats, options=options)
     draw = random.Random(seats)
-    for _ in range(800):
+    for _ in range(500):
         decision = g.decision
         if decision is None:
             break

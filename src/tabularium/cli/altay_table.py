@@ -31,7 +31,8 @@ GROUPS = {
 }
 # an abandoned technology is gone, so "abandon" has no letter that could be hit by mistake
 HOTKEYS = {"end": "e", "done": "d", "none": "n", "fight": "f", "surrender": "y", "trade": "t"}
-DETAILS = ("play", "produce", "use", "consume", "draw", "drew", "reshuffle", "place", "take")
+# what the table shows anyway, or what only leads to something
+DETAILS = ("play", "produce", "use", "draw", "drew", "reshuffle", "place", "take", "reveal")
 
 
 class AltayTable:
@@ -63,7 +64,9 @@ class AltayTable:
 
     def _board(self, look: Look, width: int, rows: int) -> RenderableType:
         view, talk = look.view, look.talk
-        title = talk.say("cli-altay-title", {"round": view["round"]})
+        title = talk.say("cli-altay-setup")
+        if view["round"]:
+            title = talk.say("cli-altay-title", {"round": view["round"]})
         if view["last_round"]:
             title += " · " + talk.say("cli-altay-last-round")
         picture = draw_map(view, talk, width, rows, look.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 
 from rich.markup import escape
 
@@ -33,11 +34,10 @@ def speak(lang: str) -> Talk:
 
 def help_language() -> str:
     """The language of --help, which is written before the command line is read."""
-    words = sys.argv[1:]
-    for word, following in zip(words, [*words[1:], ""], strict=True):
-        named = word.removeprefix("--lang=") if word.startswith("--lang=") else following
-        if word.startswith("--lang") and named in LANGUAGES:
-            return named
+    words = " ".join(sys.argv[1:]).replace("--lang=", "--lang ").split(" ")
+    for word, following in pairwise(words):
+        if word == "--lang" and following in LANGUAGES:
+            return following
     return default_language()
 
 

@@ -38,7 +38,7 @@ def new_file(game: str) -> Path:
     try:
         where.mkdir(parents=True, exist_ok=True)
         for number in range(1, 1000):
-            name = f"{game}-{stamp}" + (f"-{number}" if number > 1 else "")
+            name = f"{game}-{stamp}" + (f"_{number}" if number > 1 else "")
             file = where / f"{name}{SUFFIX}"
             try:
                 file.touch(exist_ok=False)

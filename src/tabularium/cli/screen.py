@@ -9,6 +9,7 @@ from rich.text import Text
 from tabularium.cli.choices import choices
 from tabularium.cli.chronicle import in_full, in_short
 from tabularium.cli.explain import explained
+from tabularium.cli.keys_help import keys_help
 from tabularium.cli.output import line
 from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
@@ -123,7 +124,7 @@ class Screen:
         if words:
             self.print(explained(words, self.table, self.talk))
         else:
-            self.print(Text(self.talk.say("cli-help-play-keys") + "\n"))
+            self.print(keys_help(self.talk))
             self.print(self.table.help(self.talk))
 
     def undone(self, back: Back) -> None:

@@ -35,7 +35,7 @@ class Walk:
         """The game after so many moves."""
         most = len(self.game.moves)
         if not 0 <= number <= most:
-            raise BadRequest("cli-error-move", n=number, most=most)
+            raise BadRequest("cli-error-move", n=str(number), most=most)
         return self.game.at_move(number)
 
     def show(self, number: int) -> None:

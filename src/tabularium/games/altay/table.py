@@ -16,7 +16,7 @@ from tabularium.games.altay.layout import (
     TABLE,
 )
 from tabularium.games.altay.slots import Slots, on_card, one
-from tabularium.games.altay.words import card_words, good_words
+from tabularium.games.altay.words import card_words
 from tabularium.kernel.machine import Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -220,14 +220,3 @@ class DropCard(Action):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say("altay-do-drop", {"card": card_words(talk, code & SMALL)})
-
-
-def stored_words(talk: Talk, load: int) -> str:
-    """What lies on a card, good by good."""
-    return talk.join(
-        [
-            f"{on_card(load, good)} {good_words(talk, good)}"
-            for good in range(5)
-            if on_card(load, good)
-        ]
-    )

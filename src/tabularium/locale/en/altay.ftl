@@ -19,7 +19,10 @@ altay-n-wood = { $n } wood
 altay-n-metal = { $n } metal
 altay-n-stone = { $n } stone
 altay-n-culture = { $n } culture
-altay-n-wms = { $n } wood, metal or stone
+altay-n-wms = { $n ->
+    [one] { $n } wood, metal or stone
+   *[other] { $n } wood, metal or stone in any mix
+}
 altay-n-any = { $n ->
     [one] { $n } resource of any kind
    *[other] { $n } resources of any kind

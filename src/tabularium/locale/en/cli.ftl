@@ -23,21 +23,18 @@ cli-wrong-number = There is no option { $given }: type a number from 1 to { $mos
 cli-wrong-unknown = “{ $given }” fits no option: type a number from 1 to { $most }, the beginning of an option, or ? for help.
 cli-wrong-ambiguous = “{ $given }” could be: { $possible }
 cli-pass = Pass the screen to { $who }, then press Enter.
-cli-help-play-keys =
-    An option is chosen by its number, by the [letter] behind it, or by its key: “play:hunter:food”,
-    the beginning of a key (“play:hun”), or a word in it that fits no other option (“hunter”). Tab completes keys.
-
-    Enter       the table again
-    ?           this help
-    ? merchant  explains a card; the beginning of its name is enough
-    u           undo your last move, back to where a card was shown or somebody else decided
-    l           everything that happened so far
-    s           points by category
-    m           the map alone
-    save        save now (every move is saved anyway); save FILE goes on in another file
-    q           stop for now; Ctrl-C and Ctrl-D do the same. Nothing is lost.
-
-    On the map a double frame and ▸ with a number mark where an option happens.
+cli-help-choose = An option is chosen by its number, by the [letter] behind it, or by its key: “play:hunter:food”, the beginning of a key (“play:hun”), or a word that fits no other option (“hunter”). Tab completes keys. On the map a double frame and ▸ with a number mark where an option happens.
+# key | what it does
+cli-help-commands =
+    Enter | the table again
+    ? | this help
+    ? merchant | explains a card; the beginning of its name is enough
+    u | undo your last move, back to where something was shown or somebody else decided
+    l | everything that happened so far
+    s | points by category
+    m | the map alone
+    save | save now (every move is saved anyway); save FILE goes on in another file
+    q | stop for now; Ctrl-C and Ctrl-D do the same, nothing is lost
 
 # Undo.
 cli-undone = Undone: { $what }
@@ -176,10 +173,10 @@ cli-altay-culture = C
 cli-altay-wms = ◇
 cli-altay-any = ◎
 cli-altay-help =
-    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a
-    player's settlements, ◆ is a conquest token with its value and good, ★ a victory point, × a territory used this turn.
+    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a player's settlements, ◆ is a conquest token with its value and good, ★ a victory point, × a territory used this turn.
     Goods: { $food } food, { $wood } wood, { $metal } metal, { $stone } stone, { $culture } culture; { $wms } is wood, metal or stone, { $any } any of the five.
-    On cards ● is a filled place and ○ an empty one. In the market ✓ marks what you can pay, – what you bought this turn.
+    On cards ● is a filled place and ○ an empty one. In the market ✓ marks what you can pay, – what you bought this turn. At the achievements +7 is the number of cards in the deck.
+cli-altay-setup = Altay · setup
 cli-altay-title = Altay · round { $round }
 cli-altay-last-round = last round
 cli-altay-token = token

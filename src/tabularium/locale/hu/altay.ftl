@@ -24,8 +24,14 @@ altay-n-stone = { $n } kő
     .what = { $n } követ
 altay-n-culture = { $n } kultúra
     .what = { $n } kultúrát
-altay-n-wms = { $n } fa, fém vagy kő
-    .what = { $n } fát, fémet vagy követ
+altay-n-wms = { $n ->
+    [one] { $n } fa, fém vagy kő
+   *[other] { $n } fa, fém vagy kő tetszés szerint
+}
+    .what = { $n ->
+    [one] { $n } fát, fémet vagy követ
+   *[other] { $n } fát, fémet vagy követ tetszés szerint
+}
 altay-n-any = { $n } tetszőleges erőforrás
     .what = { $n } tetszőleges erőforrást
 

@@ -6,143 +6,137 @@ cli-person = ember
 cli-total = összesen
 cli-happened = Mi történt
 cli-log-earlier = … { $n ->
-    [one] még egy kör, lásd a naplót
-   *[other] még { $n } kör, lásd a naplót
+    [one] és még egy kör, lásd a naplót
+   *[other] és még { $n } kör, lásd a naplót
 }
 cli-over = A játéknak vége
 cli-winners = { $n ->
     [one] Győztes: { $who }
-   *[other] Közös győzelem: { $who }
+   *[other] Megosztott győzelem: { $who }
 }
 cli-course = Pontok a játék során
 
 # The question.
-cli-hints = ? súgó · ? kártya · u visszavonás ({ $undo }) · l napló · s pontok · m térkép · save · q kilépés
-cli-hint-undo-nothing = nincs mit
-cli-wrong-number = Nincs ilyen lehetőség: { $given }. Írj be egy számot 1 és { $most } között, vagy ? jelet a súgóhoz.
-cli-wrong-unknown = Egy lehetőségre sem illik: „{ $given }”. Írj be egy számot 1 és { $most } között, egy lehetőség elejét, vagy ? jelet a súgóhoz.
+cli-hints = ? súgó · ? kártya · u visszavonás ({ $undo }) · l napló · s pontok · m térkép · save mentés · q kilépés
+cli-hint-undo-nothing = semmi
+cli-wrong-number = Nincs ilyen sorszámú lehetőség: { $given }. Írj be egy számot 1 és { $most } között, vagy ? a súgóért.
+cli-wrong-unknown = „{ $given }” egyik lehetőségre sem illik: írj be egy számot 1 és { $most } között, egy lehetőség elejét, vagy ? a súgóért.
 cli-wrong-ambiguous = „{ $given }” többet is jelenthet: { $possible }
-cli-pass = Add át a képernyőt, most ő következik: { $who }. Utána nyomj Entert.
-cli-help-play-keys =
-    Egy lehetőséget a sorszámával, a mögötte álló [betűvel] vagy a kulcsával választasz: „play:hunter:food”,
-    a kulcs elejével („play:hun”), vagy egy szóval, amely csak rá illik („vadász”). A Tab kiegészíti a kulcsokat.
-
-    Enter        újra az egész asztal
-    ?            ez a súgó
-    ? kereskedő  elmagyaráz egy kártyát; a neve eleje is elég
-    u            visszavonja az utolsó lépésedet, addig, amíg kártya nem fordult fel vagy más nem döntött
-    l            minden, ami eddig történt
-    s            pontok kategóriánként
-    m            csak a térkép
-    save         mentés most (amúgy is minden lépés mentődik); save FÁJL egy másik fájlban folytatja
-    q            szünet; a Ctrl-C és a Ctrl-D ugyanezt teszi. Semmi sem vész el.
-
-    A térképen a kettős keret és a számmal jelölt ▸ mutatja, hol történik egy lehetőség.
+cli-pass = Most { $who } következik: add át a képernyőt, majd nyomj Entert.
+cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] vagy a kulcsával választhatsz: „play:hunter:food”, a kulcs elejével („play:hun”), vagy egy szóval, amely csak rá illik („hunter”). A Tab kiegészíti a kulcsokat. A térképen kettős keret és ▸ egy számmal jelöli, hol történne az adott lehetőség.
+# key | what it does
+cli-help-commands =
+    Enter | újra az asztal
+    ? | ez a súgó
+    ? kereskedő | elmagyaráz egy kártyát; elég a neve eleje
+    u | visszavonja az utolsó lépésedet, amíg közben semmi nem vált láthatóvá, és más nem döntött
+    l | minden, ami eddig történt
+    s | pontok kategóriánként
+    m | csak a térkép
+    save | mentés most (egyébként minden lépés mentődik); a save FÁJL egy másik fájlban folytatja
+    q | megállás; a Ctrl-C és a Ctrl-D ugyanezt teszi, semmi sem vész el
 
 # Undo.
 cli-undone = Visszavonva: { $what }
 cli-undo-stop-start = Nincs mit visszavonni.
-cli-undo-stop-other = Tovább nem lehet visszavonni: az utolsó lépésed után más döntött ({ $who }).
+cli-undo-stop-other = Tovább nem lehet visszavonni: az utolsó lépésed után már { $who } döntött.
 cli-undo-stop-revealed = Tovább nem lehet visszavonni, mert valami láthatóvá vált: { $what }
 
 # Saving.
-cli-saved-at = A játék mentve, a fájl: { $file }
+cli-saved-at = A játék mentve van itt: { $file }
 cli-resume = Folytatás: tabularium play --resume   vagy: tabularium play --load { $file }
-cli-replay = Újranézés: tabularium replay --step { $file }
-cli-not-saved = Az utolsó lépés NINCS mentve, ez a fájl nem írható: { $file } ({ $problem }). A játék folytatódik; próbáld a „save FÁJL” parancsot egy másik hellyel.
+cli-replay = Visszanézés: tabularium replay --step { $file }
+cli-not-saved = Az utolsó lépés NINCS mentve, a fájl nem írható ({ $file }): { $problem }. A játék folytatódik; próbáld a „save FÁJL” parancsot egy másik hellyel.
 cli-written = Kiírva: { $file }
 
 # Cards.
 cli-no-card = Nincs ilyen kártya: „{ $given }”.
-cli-many-cards = Sok név kezdődik így: „{ $given }”. Lehetséges: { $possible }
+cli-many-cards = Sok név kezdődik így („{ $given }”): { $possible }
 cli-card-cost = ára: { $cost }
 cli-card-points = GyP: { $points }
-cli-cards-title = { $game }: a kártyák
+cli-cards-title = { $game } – a kártyák
 cli-cards-name = kártya
-cli-cards-cost = ár
+cli-cards-cost = ára
 cli-cards-vp = GyP
 cli-cards-effects = hatás
 cli-cards-note = hol
 
 # Replays.
-cli-walk-move = { $n }. lépés, összesen { $most }
+cli-walk-move = Lépés: { $n } / { $most }
 cli-walk-hints = Enter tovább · b vissza · egy szám odaugrik · q vége
-cli-walk-wrong = Nem érthető: „{ $given }”. Enter, b, q, vagy egy lépés száma 0 és { $most } között.
+cli-walk-wrong = Ez nem érthető: „{ $given }”. Lehetséges: Enter, b, q, vagy egy lépés száma 0 és { $most } között.
 cli-walk-checked = { $n ->
-    [one] Ellenőrizve: a lépés megegyezik a felvétellel.
-   *[other] Ellenőrizve: mind a { $n } lépés megegyezik a felvétellel.
+    [one] Ellenőrizve: a lépés egyezik a felvétellel.
+   *[other] Ellenőrizve: minden lépés ({ $n }) egyezik a felvétellel.
 }
 
 # Simulations.
-cli-sim-running = Játszmák
-cli-sim-wins = győzelem
-cli-sim-interval = a győzelmek 95 %-os intervalluma
+cli-sim-running = Játék folyamatban
+cli-sim-wins = győzelmek
+cli-sim-interval = a győzelmek 95%-os intervalluma
 cli-sim-score = átlagos pontszám
-cli-sim-summary = { $games ->
-    [one] { $games } játszma
-   *[other] { $games } játszma
-} · átlagosan { $moves } lépés és { $rounds } forduló · a kezdő játékos nyer: { $first } · { $rate } játszma/s
+cli-sim-summary = { $games } játék · átlagosan { $moves } lépés és { $rounds } forduló · a kezdőjátékos győzelmei: { $first } · { $rate } játék/mp
 
 # The list of games.
-cli-games-seats = játékosok: { $least }–{ $most }
+cli-games-seats = { $least }–{ $most } játékos
 cli-games-factions = népek: { $factions }
 cli-games-options = beállítások, például --option trade=true; az első érték az alapértelmezett:
 
 # Errors.
-cli-error-read = Ez a fájl nem olvasható: { $file } ({ $problem })
-cli-error-write = Ez a fájl nem írható: { $file } ({ $problem })
-cli-error-full = Itt nincs hely több játéknak: { $file }
-cli-error-exists = Ez a fájl már létezik: { $file }. Adj meg másikat, vagy folytasd azt a játékot a --load kapcsolóval.
-cli-error-json = Ez a fájl sérült, nem JSON: { $file } ({ $problem })
-cli-error-save = Ez a fájl nem mentett játék: { $file } ({ $problem })
-cli-error-save-format = Ezt a fájlt a program más változata mentette: { $file } (formátum: { $version }).
+cli-error-read = Nem olvasható: { $file }: { $problem }
+cli-error-write = Nem írható: { $file }: { $problem }
+cli-error-full = Nincs hely több játéknak itt: { $file }.
+cli-error-exists = Már létezik: { $file }. Adj meg másik fájlt, vagy folytasd azt a játékot a --load kapcsolóval.
+cli-error-json = A fájl sérült, nem JSON ({ $file }): { $problem }
+cli-error-save = A fájl nem mentett játék ({ $file }): { $problem }
+cli-error-save-format = A fájlt egy másik változat mentette ({ $file }, formátum: { $version }).
 cli-error-record = { $file }: { $problem }
-cli-error-nothing-saved = Itt nincs befejezetlen játék: { $file }
+cli-error-nothing-saved = Nincs befejezetlen játék itt: { $file }.
 cli-error-seat = Nincs ilyen játékos: „{ $given }”. Lehetséges: { $possible }.
-cli-error-seat-count = A megadott játékosok száma { $n }, a helyek száma viszont { $seats }.
-cli-error-factions = A megadott népek száma { $n }, a helyek száma viszont { $seats }.
-cli-error-option = A megadott beállítás „{ $given }”, a várt alak NÉV=ÉRTÉK. Nevek: { $possible }.
-cli-error-fixed = A folytatott játék megtartja a véletlenmagot, a népeket és a beállításokat: a --seed, a --factions és az --option csak új játékhoz való.
+cli-error-seat-count = A megnevezett játékosok száma { $n }, a játékban lévő helyeké viszont { $seats }.
+cli-error-factions = A megnevezett népek száma { $n }, a játékban lévő helyeké viszont { $seats }.
+cli-error-option = Beállítás: a megadott érték „{ $given }”, a várt alak NÉV=ÉRTÉK. Nevek: { $possible }.
+cli-error-fixed = A folytatott játék megtartja a véletlenmagját, a népeit és a beállításait: a --seed, a --factions és az --option új játékhoz való.
 cli-error-no-seat = Nincs ilyen hely: „{ $given }”. Lehetséges: { $possible }.
 cli-error-move = Nincs ilyen lépés: { $n }. A felvétel lépései 0 és { $most } között vannak.
-cli-error-no-bench = A sebességmérés a forráskódtár része: ott futtasd ezt a parancsot.
+cli-error-no-bench = A sebességmérés a tároló része: ott futtasd ezt a parancsot.
 
 # Help of the commands. Lines that begin with $ are to be typed.
-cli-help = Társasjátékok a terminálban, minden szabállyal: játssz botok ellen, vagy a barátaiddal egy képernyőnél.
+cli-help = Társasjátékok a terminálban, minden szabály betartásával: játssz botok ellen vagy barátokkal egy képernyőnél.
 cli-help-end =
-    Kezdd ezzel:
+    Kezdésnek:
     $ tabularium play
-cli-help-play = Játék. Minden lépés mentődik; bármikor abbahagyhatod.
+cli-help-play = Játssz egy játékot. Minden lépés mentésre kerül; bármikor abbahagyhatod.
 cli-help-play-end =
-    Te a mohó bot ellen:
+    Te a greedy bot ellen:
     $ tabularium play altay
-    Három játékos, te vezeted a Földnépet:
+    Három játékos, te a Földnépet vezeted:
     $ tabularium play altay --seats me,greedy,random --factions earthfolk
-    Ketten egy képernyőnél, újra kiosztható játék:
+    Két ember egy képernyőnél, újra kiosztható játékkal:
     $ tabularium play altay --seats me,me --option trade=true --seed 7
-    Az utolsó játék folytatása:
+    A legutóbbi játék folytatása:
     $ tabularium play --resume
-    Az asztalnál írj be egy ? jelet a súgóhoz.
+    Az asztalnál a ? beírásával kapsz súgót.
 cli-help-game = Melyik játék; lásd: tabularium games
-cli-help-lang = Nyelv; különben a rendszeré vagy a TABULARIUM_LANG változóé
-cli-help-seats = Kik játszanak, sorban: me az ember, a többi bot (random, greedy); alapesetben me,greedy
-cli-help-factions = A népek sorban; ? annak, aki később választ
+cli-help-lang = Nyelv; enélkül a rendszeré vagy a TABULARIUM_LANG változóé
+cli-help-seats = Ki játszik, ülésrendben: me egy ember, a többi bot (random, greedy); alapértelmezés: me,greedy
+cli-help-factions = A népek ülésrendben; ? annak, aki később választ
 cli-help-seed = Ugyanazt a játékot osztja ki újra
-cli-help-option = A játék egy beállítása, például trade=true; többször is megadható; lásd: tabularium games
-cli-help-load = Mentett játék vagy felvétel folytatása
-cli-help-resume = Az utoljára játszott befejezetlen játék folytatása
+cli-help-option = Egy játékbeállítás, például trade=true; többször is megadható; lásd: tabularium games
+cli-help-load = Mentett játék folytatása, vagy kezdés egy felvételből
+cli-help-resume = A legutóbb játszott, befejezetlen játék folytatása
 cli-help-save = Mentés ebbe a fájlba a szokásos hely helyett
-cli-help-cards = Egy játék összes kártyája árral, ponttal és hatással.
-cli-help-html = Ehelyett egy oldal a böngészőnek
-cli-help-show = Egy állás kirajzolása dokumentumból (docs/positions.md).
+cli-help-cards = Egy játék összes kártyája árakkal, pontokkal és hatásokkal.
+cli-help-html = Helyette weboldal írása a böngésző számára
+cli-help-show = Egy állásdokumentum kirajzolása (docs/positions.md).
 cli-help-show-end =
-    Ahogyan az első játékos látja:
+    Ahogy az első játékos látja:
     $ tabularium show-position puzzle.json --seat A
     Egy másik programból:
     $ echo '{"{"}"game": "altay", "seats": ["earthfolk", "firefolk"]{"}"}' | tabularium show-position -
-cli-help-position-file = JSON fájl, vagy - a szabványos bemenethez
-cli-help-seat = Ahogyan ez a hely látja, betűvel vagy 0-tól számozva; különben nézőként
-cli-help-replay = Felvétel vagy mentett játék ellenőrzése, és ami benne történt.
+cli-help-position-file = Egy JSON-fájl, vagy - a szabványos bemenethez
+cli-help-seat = Ahogy erről a helyről látszik: betű vagy szám 0-tól; enélkül ahogy egy néző látja
+cli-help-replay = Egy felvétel vagy mentett játék ellenőrzése és eseményeinek megmutatása.
 cli-help-replay-end =
     A napló és a pontok:
     $ tabularium replay game.json
@@ -150,19 +144,19 @@ cli-help-replay-end =
     $ tabularium replay game.json --step
     Az asztal 40 lépés után:
     $ tabularium replay game.json --to 40
-cli-help-record-file = Felvétel vagy mentett játék
+cli-help-record-file = Egy felvétel vagy egy mentett játék
 cli-help-step = Végigjárás lépésről lépésre
 cli-help-to = Az asztal e lépés után
-cli-help-simulate = Botok sok játszmája, összeszámolva.
+cli-help-simulate = Sok játék botok között, megszámlált eredményekkel.
 cli-help-simulate-end =
     Két bot közül melyik a jobb:
     $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = A botok (random, greedy); játszmánként helyet cserélnek
-cli-help-games = Hány játszma
-cli-help-sim-seed = Az első játszma véletlenmagja; minden következő eggyel nagyobb
-cli-help-json = Az eredmény JSON alakban
-cli-help-list = A játékok népeikkel és beállításaikkal.
-cli-help-bench = Sebességmérés (a forráskódtárban).
+cli-help-bots = A botok (random, greedy); játékról játékra helyet cserélnek
+cli-help-games = Hány játék
+cli-help-sim-seed = Az első játék véletlenmagja; minden további a következőt kapja
+cli-help-json = Az eredmény kiírása JSON-ként
+cli-help-list = A játékok listája népeikkel és beállításaikkal.
+cli-help-bench = Sebességmérés (a tárolóban).
 
 # Altay's table. The letters of the goods are different from each other.
 cli-altay-food = É
@@ -173,15 +167,15 @@ cli-altay-culture = U
 cli-altay-wms = ◇
 cli-altay-any = ◎
 cli-altay-help =
-    A térkép: ≈ szántó, ♣ erdő, ∩ domb, ▲ hegy, a terület számával. A betű és a pontok egy játékos települései,
-    ◆ egy hódításjelző az értékével és az erőforrásával, ★ egy győzelmi pont, × egy ebben a körben hasznosított terület.
+    A térkép: ≈ szántó, ♣ erdő, ∩ domb, ▲ hegy, mellette a terület száma. Egy betű és pontok: egy játékos települései, ◆ hódításjelző az értékével és az erőforrásával, ★ győzelmi pont, × ebben a körben hasznosított terület.
     Erőforrások: { $food } élelem, { $wood } fa, { $metal } fém, { $stone } kő, { $culture } kultúra; { $wms } fa, fém vagy kő, { $any } az öt közül bármelyik.
-    A kártyákon ● egy betöltött, ○ egy üres hely. A piacon ✓ jelzi, amit ki tudsz fizetni, – amit ebben a körben vettél.
+    A kártyákon ● betöltött hely, ○ üres hely. A kínálatban ✓ jelöli, amit ki tudsz fizetni, – pedig, amit ebben a körben már megvettél. A vívmányoknál a +7 a pakliban lévő kártyák száma.
+cli-altay-setup = Altay · előkészületek
 cli-altay-title = Altay · { $round }. forduló
 cli-altay-last-round = utolsó forduló
 cli-altay-token = jelző
 cli-altay-star = GyP
-cli-altay-used = használt
+cli-altay-used = hasznosítva
 cli-altay-players = Játékosok
 cli-altay-col-hand = kéz
 cli-altay-col-deck = pakli
@@ -191,35 +185,35 @@ cli-altay-col-coins = érme
 cli-altay-col-vp = GyP
 cli-altay-col-achievements = vívm
 cli-altay-col-cards = kárt
-cli-altay-col-territories = terü
+cli-altay-col-territories = terül
 cli-altay-col-captured = zsák
-cli-altay-col-tokens = jelz
+cli-altay-col-tokens = jelző
 cli-altay-done = kész
-cli-altay-progress = fejleszti
-cli-altay-table = asztal
+cli-altay-progress = fejlesztés alatt
+cli-altay-table = asztalon
 cli-altay-archive = félretéve
 cli-altay-tokens = jelzők
-cli-altay-market = Piac · ✓ kifizethető · { $sign } { $goods }
+cli-altay-market = Kínálat · ✓ futja rá · { $sign } { $goods }
 cli-altay-achievements = Vívmányok
 cli-altay-your-side = A te oldalad
-cli-altay-goods = Javak
-cli-altay-yours = Tiéd
+cli-altay-goods = Erőforrás
+cli-altay-yours = Nálad
 cli-altay-coins = érme
 cli-altay-secret = titkos csoda
-cli-altay-hand = Kéz { $n }
-cli-altay-archived = az Írás őrzi
+cli-altay-hand = Kézben { $n }
+cli-altay-archived = félretéve: Írás
 cli-altay-group-play = Kijátszás
-cli-altay-group-place = Javak
+cli-altay-group-place = Erőforrás
 cli-altay-group-buy = Vásárlás
 cli-altay-group-attack = Támadás
 cli-altay-group-develop = Fejlesztés
 cli-altay-group-other = Egyéb
 cli-altay-starting = Kezdőkártyák
-cli-altay-market-cards = Piaci kártyák
+cli-altay-market-cards = A kínálat kártyái
 cli-altay-technologies = { $level }. szintű technológiák ({ $rule })
 cli-altay-wonders = Csodák
 cli-altay-copies = { $n ->
     [one] egy példány
    *[other] { $n } példány
 }
-cli-altay-counted = számolt
+cli-altay-counted = változó

@@ -40,7 +40,7 @@ altay-n-culture = { $n ->
     }
 altay-n-wms = { $n ->
     [one] { $n } drewno, metal lub kamień
-   *[other] { $n } drewna, metalu lub kamienia
+   *[other] { $n } drewna, metalu lub kamienia w dowolnym połączeniu
 }
 altay-n-any = { $n ->
     [one] { $n } dowolny zasób

@@ -1,0 +1,79 @@
+"""Undo goes back to the last thing that was revealed, and says why it stops."""
+
+import json
+
+import tabularium as tb
+from tabularium.cli.undo import Back, Stop, last_move
+
+HAND = {"hand": ["hunter", "digger", "scholar"], "deck": ["warrior", "hunter"]}
+GAME = {"game": "altay", "seats": ["earthfolk", "firefolk"], "players": [HAND], "turn": 0}
+# the second player moves next and may start something that refills a display
+
+
+def position(**entries):
+    doc = {**GAME, **entries}
+    doc["players"] = [{**HAND, "hand": ["hunter", "digger", "warrior"]}]
+    return tb.position(doc)
+
+
+def test_at_the_start_there_is_nothing():
+    assert last_move(position(), 0) == Stop("start")
+
+
+def test_own_moves_go_back():
+    game = position().play("play:hunter:food").play("play:digger:stone")
+    back = last_move(game, 0)
+    assert isinstance(back, Back)
+    assert back.option.key == "play:digger:stone"
+    again = last_move(back.game, 0)
+    assert isinstance(again, Back)
+    assert again.game.digest() == position().digest()
+    assert last_move(again.game, 0) == Stop("start")
+
+
+def test_a_drawn_card_stops_it():
+    game = position().play("end")
+    stop = last_move(game, 0)
+    assert isinstance(stop, Stop)
+    assert stop.reason == "revealed"
+
+
+def test_another_players_decision_stops_it():
+    game = position().play("end")
+    game.play(game.decision.options[0])
+    assert isinstance(last_move(game, 1), Back)
+    stop = last_move(game, 0)
+    assert isinstance(stop, Stop)
+    assert (stop.reason, stop.seat) == ("other", 1)
+
+
+def test_a_revealed_achievement_stops_it():
+    level = ["masonry", "writing", "engineering"]
+    game = position(displays=[level, [], []], goods={"food": 1}).play("start:masonry")
+    stop = last_move(game, 0)
+    assert isinstance(stop, Stop)
+    assert stop.reason == "revealed"
+
+
+def test_at_the_table(run, saves):
+    words = ("play", "altay", "--seed", "5", "--seats", "me,random", "--option", "starts=suggested")
+    words += ("--factions", "earthfolk,firefolk", "--option", "first_player=first_seat")
+    lines = ["play:hunter:food", "play:digger:stone", "u", "undo", "u", "e", "u", "q"]
+    output = run(*words, lines=lines).output
+    assert "Undone: Digger: produce 1 stone" in output
+    assert "Undone: Hunter: produce 1 food" in output
+    assert "There is nothing to undo." in output
+    assert "Undo stops here: " in output
+    assert "decided after your last move" in output
+    assert "u undo (Digger: produce 1 stone)" in output
+    # what was taken back is not in the file
+    keys = json.loads(saves()[0].read_text())["record"]["keys"]
+    assert keys[0] == "end"
+
+
+def test_the_table_says_what_was_revealed(run):
+    words = ("play", "altay", "--seed", "5", "--seats", "me,random", "--option", "starts=suggested")
+    words += ("--factions", "earthfolk,firefolk", "--option", "first_player=first_seat")
+    output = run(*words, lines=["play:hunter:food", "start:masonry", "u", "q"]).output
+    assert "Undo stops here, because something was shown:" in output
+    assert "is revealed." in output.partition("something was shown:")[2].splitlines()[0]
