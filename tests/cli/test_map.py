@@ -3,9 +3,9 @@
 import pytest
 
 import tabularium as tb
-from tabularium.cli.altay_map import TALL, WIDE, choices, draw_map, layout
+from tabularium.cli.altay_map import TALL, WIDE, choices, draw_map, layout, legend
 from tabularium.games.altay.board import CENTRES, OUT_OF_PLAY
-from tabularium.locale import talk
+from tabularium.locale import LANGUAGES, talk
 
 
 def in_play(seats):
@@ -73,3 +73,8 @@ def test_options_are_marked_on_the_map():
     # a mark that is too long loses its end, never the shape of the box
     long = draw_map(game.view(0), talk("en"), 61, 20, options * 30).plain
     assert {len(line) for line in long.split("\n")} == {61}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_legend_takes_one_line(lang):
+    assert legend(talk(lang)).cell_len <= 61

@@ -5,15 +5,13 @@ import json
 import tabularium as tb
 from tabularium.cli.undo import Back, Stop, last_move
 
-HAND = {"hand": ["hunter", "digger", "scholar"], "deck": ["warrior", "hunter"]}
-GAME = {"game": "altay", "seats": ["earthfolk", "firefolk"], "players": [HAND], "turn": 0}
-# the second player moves next and may start something that refills a display
+HAND = {"hand": ["hunter", "digger", "warrior"], "deck": ["warrior", "hunter"]}
 
 
 def position(**entries):
-    doc = {**GAME, **entries}
-    doc["players"] = [{**HAND, "hand": ["hunter", "digger", "warrior"]}]
-    return tb.position(doc)
+    """The first player's turn."""
+    seats = ["earthfolk", "firefolk"]
+    return tb.position({"game": "altay", "seats": seats, "turn": 0, "players": [HAND], **entries})
 
 
 def test_at_the_start_there_is_nothing():

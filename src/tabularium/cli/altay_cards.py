@@ -26,7 +26,8 @@ from tabularium.games.altay.words import FACTIONS, card_words
 from tabularium.locale.talk import Talk
 
 # each good has a letter (of the language) and a colour; the two variable ones have a sign
-GOOD_STYLES = ["green", "yellow", "cyan", "bright_white", "magenta", "", ""]
+# no white, black or bright colours: they would vanish on light or on dark ground
+GOOD_STYLES = ["green", "yellow", "cyan", "bold", "magenta", "", ""]
 SYMBOLS = [*GOODS, "wms", "any"]
 FULL = "●"
 EMPTY = "○"

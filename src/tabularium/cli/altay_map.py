@@ -18,13 +18,13 @@ from tabularium.locale.talk import Talk
 WIDE = 9  # columns of a box
 TALL = 2  # rows of a box
 TERRAIN_SIGNS = ["≈", "♣", "∩", "▲"]
-TERRAIN_STYLES = ["green", "bright_green", "yellow", "bright_white"]
+TERRAIN_STYLES = ["yellow", "green", "magenta", "bold"]
 TOKEN = "◆"
 STAR = "★"
 SETTLEMENT = "●"
 USED = "×"
 CHOICE = "▸"
-LINK = "bright_black"
+LINK = "dim"
 # dots of a Braille letter by column and row; they draw thin lines between the boxes
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
@@ -135,13 +135,13 @@ def _box(
     owner = place["owner"]
     frame = LINK if owner is None else seat_style(owner)
     if lit:
-        frame = "bold bright_yellow"
+        frame = "bold yellow"
     corners = "╔╗╚╝═" if lit else "╭╮╰╯─"
     top: list[Cell] = [(TERRAIN_SIGNS[TERRAIN[t]], TERRAIN_STYLES[TERRAIN[t]])]
     top += [(digit, "bold") for digit in str(t)]
     if place["vp"]:
-        top.append((STAR, "bright_yellow"))
-    choice: list[Cell] = [(sign, "bold reverse bright_yellow") for sign in _fitted(mark, len(top))]
+        top.append((STAR, "yellow"))
+    choice: list[Cell] = [(sign, "bold reverse yellow") for sign in _fitted(mark, len(top))]
     bottom: list[Cell] = []
     if owner is not None:
         bottom = [(LETTERS[owner], f"bold reverse {seat_style(owner)}")]
@@ -180,7 +180,7 @@ def legend(talk: Talk) -> Text:
     ]
     parts += [
         Text.assemble((TOKEN, "red"), " ", talk.say("cli-altay-token")),
-        Text.assemble((STAR, "bright_yellow"), " ", talk.say("cli-altay-star")),
+        Text.assemble((STAR, "yellow"), " ", talk.say("cli-altay-star")),
         Text.assemble((USED, "bold"), " ", talk.say("cli-altay-used")),
     ]
     text = Text("  ").join(parts)

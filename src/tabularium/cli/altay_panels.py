@@ -31,12 +31,12 @@ from tabularium.locale.talk import Talk
 AFFORDABLE = "✓"
 BOUGHT = "–"
 TURN = "▶"
-SEPARATOR = "  ·  "
+SEPARATOR = " · "
 
 
 def heading(text: str) -> Rule:
     """The title of a part."""
-    return Rule(Text(text, style="bold"), align="left", style="bright_black", characters="─")
+    return Rule(Text(text, style="bold"), align="left", style="dim", characters="─")
 
 
 def grid(*, padding: int = 1) -> Grid:
@@ -85,7 +85,7 @@ def players(look: Look) -> RenderableType:
         if coins:
             numbers.append(player["coins"])
         table.add_row(
-            Text(TURN if seat == view["turn"] and not view["over"] else " ", "bold bright_yellow"),
+            Text(TURN if seat == view["turn"] and not view["over"] else " ", "bold yellow"),
             seat_text(look, seat),
             *[str(number) for number in numbers],
             Text(str(sum(points.values())), "bold"),
@@ -207,7 +207,7 @@ def market(look: Look) -> RenderableType:
         if pile["title"] in view["bought"]:
             mark, style = Text(BOUGHT, "dim"), "dim"
         elif mine and affordable(view, top):
-            mark, style = Text(AFFORDABLE, "bold bright_green"), "bold"
+            mark, style = Text(AFFORDABLE, "bold green"), "bold"
         table.add_row(
             mark,
             Text(title, style),
@@ -238,8 +238,9 @@ def displays(look: Look) -> RenderableType:
         for key, copies in groupby(keys):
             n = len(list(copies))
             name = card_name(talk, key) + (f" ×{n}" if n > 1 else "")
-            style = "dim strike" if key in own else ""
-            table.add_row(label, Text(name, style), cost_letters(talk, COST[kind_of(key)]), deck)
+            # nobody may have an achievement twice
+            shown = Text(f"({name})", "dim") if key in own else Text(name)
+            table.add_row(label, shown, cost_letters(talk, COST[kind_of(key)]), deck)
             label, deck = Text(""), Text("")
         if label.plain:
             table.add_row(label, Text("–", "dim"), "", deck)

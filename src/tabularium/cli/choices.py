@@ -18,9 +18,9 @@ COLUMNS = 3  # at most, side by side
 
 def entry(option: Option, letter: str, talk: Talk) -> Text:
     """One option: its number, its words, its letter."""
-    text = Text.assemble((f"{option.index + 1:2} ", "bold bright_yellow"), option.text(talk.lang))
+    text = Text.assemble((f"{option.index + 1:2} ", "bold yellow"), option.text(talk.lang))
     if letter:
-        text.append(f" [{letter}]", "bold bright_yellow")
+        text.append(f" [{letter}]", "bold yellow")
     return text
 
 

@@ -12,7 +12,7 @@ from tabularium.locale.talk import Talk
 def keys_help(talk: Talk) -> RenderableType:
     """The help: how to choose, and the commands (lines of "key | what it does")."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, style="bold bright_yellow")
+    grid.add_column(no_wrap=True, style="bold yellow")
     grid.add_column(ratio=1)
     for line in talk.say("cli-help-commands").splitlines():
         key, _, does = line.partition(" | ")

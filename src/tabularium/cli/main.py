@@ -10,12 +10,15 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from tabularium.bots import names
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.language import default_language, examples, said, speak
 from tabularium.cli.output import err, line, out
 from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES
+from tabularium.locale.talk import Args
 
+BOTS: Args = {"bots": ", ".join(names())}
 WRONG = 2  # the exit code of whatever was asked for and cannot be done
 
 
@@ -62,7 +65,9 @@ Lang = Annotated[
     ),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=said("cli-help-game"))]
-Seats = Annotated[str, typer.Option("--seats", help=said("cli-help-seats"), show_default=False)]
+Seats = Annotated[
+    str, typer.Option("--seats", help=said("cli-help-seats", BOTS), show_default=False)
+]
 Seed = Annotated[int | None, typer.Option("--seed", help=said("cli-help-seed"))]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=said("cli-help-option"))
@@ -172,7 +177,9 @@ def replay(
 @app.command(help=said("cli-help-simulate"), epilog=examples("cli-help-simulate-end"))
 def simulate(
     game: GameName = "altay",
-    seats: Annotated[str, typer.Option("--seats", help=said("cli-help-bots"))] = "greedy,random",
+    seats: Annotated[
+        str, typer.Option("--seats", help=said("cli-help-bots", BOTS))
+    ] = "greedy,random",
     games: Annotated[int, typer.Option("--games", min=1, help=said("cli-help-games"))] = 100,
     seed: Annotated[int, typer.Option("--seed", min=0, help=said("cli-help-sim-seed"))] = 0,
     option: Options = None,

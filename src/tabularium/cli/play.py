@@ -39,11 +39,11 @@ class Player:
         except (Quit, EOFError) as reason:
             if isinstance(reason, EOFError):
                 self.screen.console.print()
-            self.screen.where_saved()
+            self._leave()
             return 0
         except KeyboardInterrupt:
             self.screen.console.print()
-            self.screen.where_saved()
+            self._leave()
             return INTERRUPTED
         self.screen.end()
         return 0
@@ -51,15 +51,29 @@ class Player:
     def _play(self) -> None:
         while not self.session.game.over:
             seat = self.session.game.to_move
-            bot = self.bots[seat]
-            if bot is not None:
-                self._let_decide(bot, seat)
+            if self.bots[seat] is not None:
+                self._let_bots_decide()
                 continue
             self._maybe_pass_on(seat)
             self.screen.show(seat)
             self._ask(seat)
         if not self.session.people:
             self.screen.log(None)
+
+    def _leave(self) -> None:
+        self.session.maybe_save_again()
+        self.screen.where_saved()
+
+    def _let_bots_decide(self) -> None:
+        """Let bots play until a person is asked or the game is over."""
+        with self.screen.waiting() as tell:
+            while not self.session.game.over:
+                seat = self.session.game.to_move
+                bot = self.bots[seat]
+                if bot is None:
+                    return
+                tell(seat)
+                self._let_decide(bot, seat)
 
     def _let_decide(self, bot: Bot, seat: int) -> None:
         game = self.session.game

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli.seat_badge import seat_style
+from tabularium.cli.seat_badge import named, seat_style
 from tabularium.cli.table import Look, Table
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
@@ -25,7 +25,7 @@ def score_table(game: Game, look: Look, table: Table) -> RenderableType:
     grid.add_column("", footer=talk.say("cli-total"))
     for seat, score in enumerate(scores):
         won = f" {STAR}" if seat in game.winners else ""
-        total = Text(f"{score.total}{won}", "bold bright_yellow" if won else "bold")
+        total = Text(f"{score.total}{won}", "bold yellow" if won else "bold")
         grid.add_column(table.seat(look, seat), footer=total, justify="right")
     for name in scores[0].parts:
         row = [score.parts[name] for score in scores]
@@ -61,7 +61,7 @@ def course_lines(game: Game, look: Look, table: Table) -> RenderableType:
 
 def ending(game: Game, look: Look, table: Table, talk: Talk) -> RenderableType:
     """How a finished game ended."""
-    names = talk.join([table.seat(look, seat).plain.strip() for seat in game.winners])
+    names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
     return Group(
         Text(talk.say("cli-winners", {"n": len(game.winners), "who": names}), "bold"),
         score_table(game, look, table),

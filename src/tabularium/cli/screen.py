@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -13,8 +16,9 @@ from tabularium.cli.keys_help import keys_help
 from tabularium.cli.output import line
 from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
+from tabularium.cli.seat_badge import named
 from tabularium.cli.session import Session
-from tabularium.cli.story import since_last_word, story
+from tabularium.cli.story import since_own_turn, story
 from tabularium.cli.table import Look, Table
 from tabularium.cli.undo import Back, Stop, last_move
 from tabularium.locale.talk import Talk
@@ -54,40 +58,63 @@ class Screen:
         if self.console.is_terminal:
             self.console.clear()
 
+    @contextmanager
+    def waiting(self) -> Iterator[Callable[[int], None]]:
+        """While bots decide: gives a function that shows whose decision is awaited."""
+        if not self.console.is_terminal:
+            yield lambda seat: None
+            return
+        with self.console.status("") as status:
+
+            def tell(seat: int) -> None:
+                who = named(self.table.seat(self.look(None), seat))
+                status.update(Text(self.talk.say("cli-waiting", {"who": who}), "dim"))
+
+            yield tell
+
     # the table ----------------------------------------------------------------------------------
 
     def show(self, seat: int) -> None:
         """Everything a player needs to decide."""
-        look = self.look(seat)
-        parts: list[RenderableType] = [self.table.draw(look)]
-        happened = since_last_word(self.session.game, seat, self.talk.lang)
-        told = in_short(happened, seat, self.table, self.talk)
-        if told is not None:
-            parts += [self._heading("cli-happened"), told]
+        table = self.table.draw(self.look(seat))
+        happened = self.happened(seat)
+        question = self.question(seat)
+        whole = Group(table, happened, question)
+        # on a low screen the top scrolls away: better the account than the map
+        if self.console.is_terminal and self.height(whole) >= self.console.height:
+            whole = Group(happened, table, question)
         self.clear()
-        self.print(Group(*parts))
-        self.ask_again(seat)
+        self.print(whole)
+        self.maybe_warn()
 
-    def ask_again(self, seat: int) -> None:
-        """The question and the options."""
+    def height(self, what: RenderableType) -> int:
+        """How many lines something takes."""
+        options = self.console.options.update(width=self.width, height=None)
+        return len(self.console.render_lines(what, options))
+
+    def happened(self, seat: int) -> RenderableType:
+        """What happened since a player's last turn."""
+        everything = story(self.session.game, seat, self.talk.lang)
+        told = in_short(since_own_turn(everything, seat, self.table), seat, self.table, self.talk)
+        return Group() if told is None else Group(self._heading("cli-happened"), told)
+
+    def question(self, seat: int) -> RenderableType:
+        """The question, the options, the commands."""
         decision = self.session.game.decision
         assert decision is not None
         letters = hotkeys(decision.options, self.table)
-        self.print(
-            Group(
-                self.question(seat, decision.prompt(self.talk.lang)),
-                choices(decision.options, letters, self.table, self.talk, self.width),
-                self.hints(seat),
-            )
+        return Group(
+            self.prompt(seat, decision.prompt(self.talk.lang)),
+            choices(decision.options, letters, self.table, self.talk, self.width),
+            self.hints(seat),
         )
-        self.maybe_warn()
 
-    def question(self, seat: int, prompt: str) -> RenderableType:
-        """The question on a line of its own, drawn out where there is room."""
+    def prompt(self, seat: int, prompt: str) -> RenderableType:
+        """A question on a line of its own, drawn out where there is room."""
         text = Text.assemble(self.table.badge(seat), " ", (prompt, "bold"))
         if text.cell_len + 4 > self.width:
-            return Group(Rule(style="bright_yellow"), text)
-        return Rule(text, align="left", style="bright_yellow")
+            return Group(Rule(style="yellow"), text)
+        return Rule(text, align="left", style="yellow")
 
     def hints(self, seat: int) -> Text:
         """The commands, and what undo would do."""
@@ -106,7 +133,7 @@ class Screen:
             self.say("cli-not-saved", "bold red", file=str(self.session.file), problem=reason)
 
     def _heading(self, message: str) -> Rule:
-        return Rule(Text(self.talk.say(message), "bold"), align="left", style="bright_black")
+        return Rule(Text(self.talk.say(message), "bold"), align="left", style="dim")
 
     # answers to commands ------------------------------------------------------------------------
 
@@ -134,7 +161,7 @@ class Screen:
         """Why undo stops here."""
         game = self.session.game
         if stop.reason == "other":
-            who = self.table.seat(self.look(seat), stop.seat).plain.strip()
+            who = named(self.table.seat(self.look(seat), stop.seat))
             self.say("cli-undo-stop-other", "yellow", who=who)
         elif stop.reason == "revealed" and stop.game is not None:
             new = story(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
@@ -145,7 +172,7 @@ class Screen:
 
     def pass_on(self, seat: int) -> str:
         """What the next person at this screen is told before the hand is shown."""
-        who = self.table.seat(self.look(None), seat).plain.strip()
+        who = named(self.table.seat(self.look(None), seat))
         return self.talk.say("cli-pass", {"who": who})
 
     def where_saved(self) -> None:

@@ -17,3 +17,8 @@ def seat_style(seat: int) -> str:
 def badge(seat: int) -> Text:
     """The letter of a seat, on its colour."""
     return Text(f" {LETTERS[seat % len(LETTERS)]} ", style=f"bold black on {seat_style(seat)}")
+
+
+def named(seat: Text) -> str:
+    """A player inside a sentence: the letter and the name, without the space around a badge."""
+    return " ".join(seat.plain.split())

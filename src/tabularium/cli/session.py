@@ -60,6 +60,11 @@ class Session:
             self.file = before
             raise
 
+    def maybe_save_again(self) -> None:
+        """Try once more, if the last move is not on disk."""
+        if self.problem is not None:
+            self._maybe_save()
+
     def _maybe_save(self) -> None:
         # a full disk must not end the game: the player is told and can save elsewhere
         try:

@@ -41,7 +41,7 @@ def print_position(console: Console, file: str, seat: str, talk: Talk) -> None:
     mine = decision is not None and decision.seat == viewer
     options = decision.options if decision is not None and mine else ()
     look = Look(game.view(viewer), talk, min(console.width, 120), (), options)
-    parts: list[RenderableType] = [table.draw(look), Rule(style="bright_yellow")]
+    parts: list[RenderableType] = [table.draw(look), Rule(style="yellow")]
     if decision is not None:
         parts.append(Text.assemble(table.badge(decision.seat), " ", decision.prompt(talk.lang)))
     if options:

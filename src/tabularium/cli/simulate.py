@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from tabularium.api import new
+from tabularium.bots import take_turn
 from tabularium.cli.seats import seat_bots
 from tabularium.cli.table import Table
 from tabularium.kernel.game import Game
@@ -70,13 +71,9 @@ def play_out(game: Game, seats: list[str], seed: int) -> None:
     """Let the bots play a game to its end."""
     bots = seat_bots(seats, seed)
     while not game.over:
-        decision = game.decision
-        assert decision is not None
-        seat = decision.seat
-        player = bots[seat]
+        player = bots[game.to_move]
         assert player is not None
-        view = game.view(seat)
-        game.apply(player.decide(view, decision, lambda seed, seat=seat: game.resample(seat, seed)))  # type: ignore[misc]
+        take_turn(game, player)
 
 
 def simulate(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tabularium.cli.table import Table
 from tabularium.kernel.game import Game
 
 
@@ -29,28 +31,13 @@ def story(game: Game, seat: int | None, lang: str) -> list[Happening]:
     ]
 
 
-def movers(game: Game) -> list[int]:
-    """The seat that made each move."""
-    walker = game.at_move(0)
-    seats: list[int] = []
-    for index in game.moves:
-        seats.append(walker.to_move)
-        walker.apply(index)
-    return seats
-
-
-def last_word(game: Game, seat: int) -> int:
-    """The number of moves when this seat last handed over to another, 0 if it never did."""
-    moved = movers(game)
-    for number in range(len(moved) - 1, 0, -1):
-        if moved[number] != seat and moved[number - 1] == seat:
-            return number
-    return 0
-
-
-def since_last_word(game: Game, seat: int, lang: str) -> list[Happening]:
-    """What a seat saw since it last handed over."""
-    number = last_word(game, seat)
-    # the move that handed over is told as well: what it led to was not seen yet
-    seen = len(game.at_move(number - 1).feed(seat)) if number else 0
-    return story(game, seat, lang)[seen:]
+def since_own_turn(happenings: Sequence[Happening], seat: int, table: Table) -> list[Happening]:
+    """What happened after a seat's last turn, up to now."""
+    start = 0
+    own = False
+    for number, happening in enumerate(happenings):
+        if table.begins_turn(happening.event):
+            if own and happening.seat != seat:
+                start = number
+            own = happening.seat == seat
+    return list(happenings[start:])

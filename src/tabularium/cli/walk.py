@@ -45,7 +45,7 @@ class Walk:
         title = self.talk.say("cli-walk-move", {"n": number, "most": most})
         parts = [
             self.table.draw(self._look(game)),
-            Rule(Text(title, "bold"), style="bright_yellow"),
+            Rule(Text(title, "bold"), style="yellow"),
         ]
         if number:
             parts.append(self._last(game))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
 from tabularium.games.altay.build import is_free, put_settlement, remove_settlement
 from tabularium.games.altay.catalogue import KEY, KINDS
@@ -16,7 +17,6 @@ from tabularium.games.altay.layout import (
     DISCARD,
     EXTRA,
     GONE,
-    GOODS,
     GOVERNMENT_ASKS,
     HAND,
     OWNER,
@@ -142,7 +142,7 @@ class DrawMore(Node):
         return talk.say("altay-draw-more" + form)
 
 
-class SwapGood(Node):
+class SwapGood(AskGood):
     """Give one good of the pool for one of another kind."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -179,17 +179,11 @@ class SwapGood(Node):
         first = g.stack[g.top + PC] == 0
         return talk.say("altay-ask-swap-give" if first else "altay-ask-swap-take")
 
-    def key(self, g: State, code: int) -> str:
-        return GOODS[code]
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
-
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-swap" + form)
 
 
-class Resettle(Node):
+class Resettle(AskPlace):
     """Move a settlement to a neighbouring territory of one's own or a free one (B17)."""
 
     def targets(self, g: State, seat: int, origin: int) -> list[int]:
@@ -243,9 +237,6 @@ class Resettle(Node):
 
     def key(self, g: State, code: int) -> str:
         return f"from:{code}" if g.stack[g.top + PC] == 0 else f"to:{code}"
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return place_words(talk, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-resettle" + form)

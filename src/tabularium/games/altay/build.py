@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, OUT_OF_PLAY, TERRITORIES
 from tabularium.games.altay.events import BUILD, SETTLEMENT_LOST
 from tabularium.games.altay.layout import (
@@ -15,8 +16,7 @@ from tabularium.games.altay.layout import (
     SUPPLY,
     TOKEN,
 )
-from tabularium.games.altay.words import place_words
-from tabularium.kernel.machine import R0, SEAT, Node, State
+from tabularium.kernel.machine import R0, SEAT, State
 from tabularium.locale.talk import Talk
 
 # IN_PLAY[players][territory]
@@ -70,7 +70,7 @@ def remove_settlement(g: State, territory: int) -> None:
         nums[OWNER + territory] = -1
 
 
-class Build(Node):
+class Build(AskPlace):
     """Place available settlements, one after another; one that fits nowhere leaves the game."""
 
     def __init__(self, amount: int) -> None:
@@ -109,12 +109,6 @@ class Build(Node):
     def prompt(self, g: State, talk: Talk) -> str:
         left = self.amount - g.stack[g.top + R0]
         return talk.say("altay-ask-build", {"n": left})
-
-    def key(self, g: State, code: int) -> str:
-        return f"at:{code}"
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return place_words(talk, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-build" + form, {"n": self.amount})

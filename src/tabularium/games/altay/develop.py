@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
+from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import COST, INSTANT, KEY, KINDS, LEVEL_OF, STANDING
 from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
@@ -13,7 +14,6 @@ from tabularium.games.altay.layout import (
     DISPLAY,
     DONE,
     GONE,
-    GOODS,
     LEVEL,
     ON_CARD,
     POOL,
@@ -65,7 +65,7 @@ class RefillDisplays(Verb):
             refill_display(g, level)
 
 
-class FirstGood(Node):
+class FirstGood(AskGood):
     """A started achievement needs a fitting good at once (A55)."""
 
     def step(self, g: State) -> None:
@@ -88,12 +88,6 @@ class FirstGood(Node):
     def prompt(self, g: State, talk: Talk) -> str:
         card = g.zones[PROGRESS + g.stack[g.top + SEAT]][0]
         return talk.say("altay-ask-first-good", {"card": card_words(talk, KINDS[card])})
-
-    def key(self, g: State, code: int) -> str:
-        return GOODS[code]
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
 
 
 FIRST_GOOD: Final = FirstGood()

@@ -39,14 +39,6 @@ def draw(g: State, seat: int, n: int) -> None:
             g.tell(DRAW, seat, drawn)
 
 
-def in_hand(g: State, seat: int, kind: int) -> int:
-    """A card of the kind in hand, or -1."""
-    for card in g.zones[HAND + seat]:
-        if KINDS[card] == kind:
-            return card
-    return -1
-
-
 def take_from_hand(g: State, seat: int, kind: int) -> int:
     """Take a card of the kind from hand, or else the one kept by Writing."""
     zones = g.zones
@@ -59,8 +51,17 @@ def take_from_hand(g: State, seat: int, kind: int) -> int:
 
 def kinds_in_hand(g: State, seat: int) -> list[int]:
     """The different kinds in hand, in catalogue order."""
+    return different_kinds(g.zones[HAND + seat])
+
+
+def playable_kinds(g: State, seat: int) -> list[int]:
+    """The different kinds in hand or kept by Writing, in catalogue order."""
+    return different_kinds(g.zones[HAND + seat] + g.zones[ARCHIVE + seat])
+
+
+def different_kinds(cards: list[int]) -> list[int]:
     kinds: list[int] = []
-    for card in g.zones[HAND + seat]:
+    for card in cards:
         kind = KINDS[card]
         if kind not in kinds:
             kinds.append(kind)
@@ -68,25 +69,10 @@ def kinds_in_hand(g: State, seat: int) -> list[int]:
     return kinds
 
 
-def playable_kinds(g: State, seat: int) -> list[int]:
-    """The different kinds in hand or kept by Writing, in catalogue order."""
-    kinds = kinds_in_hand(g, seat)
-    for card in g.zones[ARCHIVE + seat]:
-        kind = KINDS[card]
-        if kind not in kinds:
-            kinds.append(kind)
-            kinds.sort()
-    return kinds
-
-
 def attack_symbols(g: State, seat: int, least: int) -> int:
     """The attack symbols of all cards at hand whose kind is at least this one."""
     n = 0
-    for card in g.zones[HAND + seat]:
-        kind = KINDS[card]
-        if kind >= least:
-            n += ATTACK[kind]
-    for card in g.zones[ARCHIVE + seat]:
+    for card in g.zones[HAND + seat] + g.zones[ARCHIVE + seat]:
         kind = KINDS[card]
         if kind >= least:
             n += ATTACK[kind]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
+from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.catalogue import COST, KINDS, PILES, TITLE
 from tabularium.games.altay.events import BUY, COINS_SPENT
 from tabularium.games.altay.layout import (
     BOUGHT,
     COINS,
     DISCARD,
-    GOODS,
     METAL,
     PILE,
     POOL,
@@ -29,7 +29,7 @@ LEFT: Final = R0  # goods still to pay
 LEAST: Final = R1  # goods are named in order, so that a set is paid in one way only
 
 
-class PayWms(Node):
+class PayWms(AskGood):
     """Pay wood, metal or stone, one after another."""
 
     def step(self, g: State) -> None:
@@ -59,12 +59,6 @@ class PayWms(Node):
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-pay", {"n": g.stack[g.top + LEFT]})
-
-    def key(self, g: State, code: int) -> str:
-        return GOODS[code]
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
 
 
 PAY_WMS: Final = PayWms()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
 from tabularium.games.altay.events import CONSUME, PRODUCE, USE
 from tabularium.games.altay.hand import can_draw, draw
@@ -15,8 +16,7 @@ from tabularium.games.altay.layout import (
     USED,
 )
 from tabularium.games.altay.slots import goods_words
-from tabularium.games.altay.words import place_words
-from tabularium.kernel.machine import SEAT, Node, State, Verb
+from tabularium.kernel.machine import SEAT, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -42,7 +42,7 @@ class Produce(Verb):
         return GOODS[self.good]
 
 
-class ProduceAny(Node):
+class ProduceAny(AskGood):
     """Take one good of choice."""
 
     def step(self, g: State) -> None:
@@ -61,17 +61,11 @@ class ProduceAny(Node):
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-good")
 
-    def key(self, g: State, code: int) -> str:
-        return GOODS[code]
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
-
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-produce" + form, {"goods": talk.say("altay-n-any.what", {"n": 1})})
 
 
-class UseTerritory(Node):
+class UseTerritory(AskPlace):
     """Use a territory of one's own, once per turn (A7)."""
 
     def __init__(self, terrain: int) -> None:
@@ -110,12 +104,6 @@ class UseTerritory(Node):
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-use", {"terrain": talk.say("altay-" + TERRAINS[self.terrain])})
-
-    def key(self, g: State, code: int) -> str:
-        return f"at:{code}"
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return place_words(talk, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         terrain = talk.say(f"altay-{TERRAINS[self.terrain]}.what")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.sequence import Sequence
 from tabularium.games.altay.achievements import COPIES, LEVEL_KINDS, LEVEL_STARTS
+from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import FARMLAND, MOUNTAIN, SUGGESTED, TERRAIN, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
 from tabularium.games.altay.cards import DECK_SIZE, PILE_STARTS, STARTS
@@ -38,7 +39,7 @@ from tabularium.games.altay.layout import (
     TOKEN_VALUE,
 )
 from tabularium.games.altay.turn import ROUNDS
-from tabularium.games.altay.words import FACTIONS, place_words
+from tabularium.games.altay.words import FACTIONS
 from tabularium.kernel.machine import Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -157,7 +158,7 @@ def take_faction(g: State, seat: int, faction: int) -> None:
     g.nums[SUPPLY + seat] = SETTLEMENTS
 
 
-class PickStarts(Node):
+class PickStarts(AskPlace):
     """Last player first, everybody settles on a farmland; its token is gone (A24, B34)."""
 
     def waiting(self, g: State) -> int:
@@ -198,12 +199,6 @@ class PickStarts(Node):
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-start")
-
-    def key(self, g: State, code: int) -> str:
-        return f"at:{code}"
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return place_words(talk, code)
 
 
 class DealHands(Verb):

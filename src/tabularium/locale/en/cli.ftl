@@ -22,6 +22,7 @@ cli-hint-undo-nothing = nothing
 cli-wrong-number = There is no option { $given }: type a number from 1 to { $most }, or ? for help.
 cli-wrong-unknown = “{ $given }” fits no option: type a number from 1 to { $most }, the beginning of an option, or ? for help.
 cli-wrong-ambiguous = “{ $given }” could be: { $possible }
+cli-waiting = { $who } decides …
 cli-pass = Pass the screen to { $who }, then press Enter.
 cli-help-choose = An option is chosen by its number, by the [letter] behind it, or by its key: “play:hunter:food”, the beginning of a key (“play:hun”), or a word that fits no other option (“hunter”). Tab completes keys. On the map a double frame and ▸ with a number mark where an option happens.
 # key | what it does
@@ -125,7 +126,7 @@ cli-help-play-end =
     At the table, type ? for help.
 cli-help-game = Which game; see: tabularium games
 cli-help-lang = Language; otherwise the one of your system, or of TABULARIUM_LANG
-cli-help-seats = Who plays, in seat order: me for a person, or bots (random, greedy); me,greedy if not given
+cli-help-seats = Who plays, in seat order: me for a person, or bots ({ $bots }); me,greedy if not given
 cli-help-factions = The factions in seat order; ? for one who picks later
 cli-help-seed = Deals the same game again
 cli-help-option = A game option, as in trade=true; may be repeated; see: tabularium games
@@ -157,7 +158,7 @@ cli-help-simulate = Let bots play many games and count.
 cli-help-simulate-end =
     Which of two bots is better:
     $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = The bots (random, greedy); they change seats from game to game
+cli-help-bots = The bots ({ $bots }); they change seats from game to game
 cli-help-games = How many games
 cli-help-sim-seed = The first game's seed; each game has the next one
 cli-help-json = Print the result as JSON
@@ -179,6 +180,7 @@ cli-altay-help =
 cli-altay-setup = Altay · setup
 cli-altay-title = Altay · round { $round }
 cli-altay-last-round = last round
+# These three stand in a line of 61 columns with the terrains.
 cli-altay-token = token
 cli-altay-star = VP
 cli-altay-used = used

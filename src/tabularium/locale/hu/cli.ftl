@@ -22,6 +22,7 @@ cli-hint-undo-nothing = semmi
 cli-wrong-number = Nincs ilyen sorszámú lehetőség: { $given }. Írj be egy számot 1 és { $most } között, vagy ? a súgóért.
 cli-wrong-unknown = „{ $given }” egyik lehetőségre sem illik: írj be egy számot 1 és { $most } között, egy lehetőség elejét, vagy ? a súgóért.
 cli-wrong-ambiguous = „{ $given }” többet is jelenthet: { $possible }
+cli-waiting = { $who } dönt …
 cli-pass = Most { $who } következik: add át a képernyőt, majd nyomj Entert.
 cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] vagy a kulcsával választhatsz: „play:hunter:food”, a kulcs elejével („play:hun”), vagy egy szóval, amely csak rá illik („hunter”). A Tab kiegészíti a kulcsokat. A térképen kettős keret és ▸ egy számmal jelöli, hol történne az adott lehetőség.
 # key | what it does
@@ -119,7 +120,7 @@ cli-help-play-end =
     Az asztalnál a ? beírásával kapsz súgót.
 cli-help-game = Melyik játék; lásd: tabularium games
 cli-help-lang = Nyelv; enélkül a rendszeré vagy a TABULARIUM_LANG változóé
-cli-help-seats = Ki játszik, ülésrendben: me egy ember, a többi bot (random, greedy); alapértelmezés: me,greedy
+cli-help-seats = Ki játszik, ülésrendben: me egy ember, a többi bot ({ $bots }); alapértelmezés: me,greedy
 cli-help-factions = A népek ülésrendben; ? annak, aki később választ
 cli-help-seed = Ugyanazt a játékot osztja ki újra
 cli-help-option = Egy játékbeállítás, például trade=true; többször is megadható; lásd: tabularium games
@@ -151,7 +152,7 @@ cli-help-simulate = Sok játék botok között, megszámlált eredményekkel.
 cli-help-simulate-end =
     Két bot közül melyik a jobb:
     $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = A botok (random, greedy); játékról játékra helyet cserélnek
+cli-help-bots = A botok ({ $bots }); játékról játékra helyet cserélnek
 cli-help-games = Hány játék
 cli-help-sim-seed = Az első játék véletlenmagja; minden további a következőt kapja
 cli-help-json = Az eredmény kiírása JSON-ként
@@ -173,6 +174,7 @@ cli-altay-help =
 cli-altay-setup = Altay · előkészületek
 cli-altay-title = Altay · { $round }. forduló
 cli-altay-last-round = utolsó forduló
+# These three stand in a line of 61 columns with the terrains.
 cli-altay-token = jelző
 cli-altay-star = GyP
 cli-altay-used = hasznosítva

@@ -23,6 +23,7 @@ cli-hint-undo-nothing = nic
 cli-wrong-number = Nie ma opcji { $given }: wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 cli-wrong-unknown = „{ $given }” nie pasuje do żadnej opcji: wpisz numer od 1 do { $most }, początek opcji albo ?, aby zobaczyć pomoc.
 cli-wrong-ambiguous = „{ $given }” może oznaczać: { $possible }
+cli-waiting = { $who }: czekamy na decyzję …
 cli-pass = Teraz { $who }: przekaż ekran i naciśnij Enter.
 cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] albo jej kluczem: „play:hunter:food”, początkiem klucza („play:hun”) lub słowem, które pasuje tylko do niej („hunter”). Tab uzupełnia klucze. Podwójna ramka i ▸ z numerem wskazują na mapie, gdzie działa dana opcja.
 # key | what it does
@@ -125,7 +126,7 @@ cli-help-play-end =
     Przy stole wpisz ?, aby zobaczyć pomoc.
 cli-help-game = Która gra; zobacz: tabularium games
 cli-help-lang = Język; bez tej opcji język systemu albo zmiennej TABULARIUM_LANG
-cli-help-seats = Kto gra, w kolejności miejsc: me oznacza osobę, pozostałe to boty (random, greedy); domyślnie me,greedy
+cli-help-seats = Kto gra, w kolejności miejsc: me oznacza osobę, pozostałe to boty ({ $bots }); domyślnie me,greedy
 cli-help-factions = Frakcje w kolejności miejsc; ? oznacza wybór w trakcie gry
 cli-help-seed = Rozdaje ponownie tę samą grę
 cli-help-option = Opcja gry, np. trade=true; można podać wiele razy; zobacz: tabularium games
@@ -157,7 +158,7 @@ cli-help-simulate = Rozegraj wiele gier między botami i policz wyniki.
 cli-help-simulate-end =
     Który z dwóch botów jest lepszy:
     $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = Boty (random, greedy); zmieniają miejsca z gry na grę
+cli-help-bots = Boty ({ $bots }); zmieniają miejsca z gry na grę
 cli-help-games = Liczba gier
 cli-help-sim-seed = Ziarno losowości pierwszej gry; każda następna ma kolejne
 cli-help-json = Wypisz wynik jako JSON
@@ -179,9 +180,10 @@ cli-altay-help =
 cli-altay-setup = Altay · przygotowanie
 cli-altay-title = Altay · runda { $round }
 cli-altay-last-round = ostatnia runda
+# These three stand in a line of 61 columns with the terrains.
 cli-altay-token = znacznik
 cli-altay-star = PZ
-cli-altay-used = zagospodarowane
+cli-altay-used = użyte
 cli-altay-players = Gracze
 cli-altay-col-hand = ręka
 cli-altay-col-deck = talia

@@ -1,0 +1,28 @@
+"""Questions that many effects ask: which good, which territory."""
+
+from __future__ import annotations
+
+from tabularium.games.altay.layout import GOODS
+from tabularium.games.altay.words import place_words
+from tabularium.kernel.machine import Node, State
+from tabularium.locale.talk import Talk
+
+
+class AskGood(Node):
+    """Its options are goods."""
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+
+
+class AskPlace(Node):
+    """Its options are territories."""
+
+    def key(self, g: State, code: int) -> str:
+        return f"at:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return place_words(talk, code)
