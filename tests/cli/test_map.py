@@ -77,4 +77,4 @@ def test_options_are_marked_on_the_map():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_legend_takes_one_line(lang):
-    assert legend(talk(lang)).cell_len <= 61
+    assert legend(talk(lang)).cell_len <= 63

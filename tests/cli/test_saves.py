@@ -175,6 +175,21 @@ def test_a_full_disk_does_not_end_the_game(tmp_path, monkeypatch):
     assert disk.read(tmp_path / "g.json").record == session.game.record()
 
 
+def test_ctrl_c_never_cuts_a_move_in_two(tmp_path, monkeypatch):
+    session = Session(tb.new("altay", seats=2, seed=1), ["me", "me"], "en", tmp_path / "g.json")
+    write = disk.write
+
+    def interrupted(*args):
+        os.kill(os.getpid(), signal.SIGINT)
+        write(*args)
+
+    monkeypatch.setattr(disk, "write", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session.move(0)
+    assert len(session.game.moves) == 1
+    assert disk.read(tmp_path / "g.json").record == session.game.record()
+
+
 def read_until(process, text):
     seen = b""
     while text.encode() not in seen:

@@ -24,7 +24,7 @@ STYLE = """
 body { background: var(--paper); color: var(--ink); font: 16px/1.45 system-ui, sans-serif;
        max-width: 72rem; margin: 0 auto; padding: 1.5rem; }
 h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; }
-h3 { margin: 0; padding-right: 2.5rem; }
+h3 { margin: 0; padding-right: 4rem; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; }
 article { border: 1px solid var(--line); border-radius: .6rem; padding: 1rem; position: relative;
           display: flex; flex-direction: column; gap: .5rem; }
@@ -71,7 +71,8 @@ def page(title: str, cards: list[Card], talk: Talk) -> str:
 
 
 def _article(card: Card, talk: Talk) -> str:
-    points = f'<span class="vp">{escape(card.points)}</span>' if card.points != "0" else ""
+    worth = f"{card.points} {talk.say('cli-cards-vp')}" if card.points.isdecimal() else card.points
+    points = f'<span class="vp">{escape(worth)}</span>' if card.points != "0" else ""
     cost = talk.say("cli-card-cost", {"cost": card.cost}) if card.cost else ""
     effects = "".join(f"<li>{escape(effect)}</li>" for effect in card.effects)
     return (

@@ -180,7 +180,7 @@ cli-altay-help =
 cli-altay-setup = Altay · setup
 cli-altay-title = Altay · round { $round }
 cli-altay-last-round = last round
-# These three stand in a line of 61 columns with the terrains.
+# These three stand in a line of 63 columns with the terrains.
 cli-altay-token = token
 cli-altay-star = VP
 cli-altay-used = used

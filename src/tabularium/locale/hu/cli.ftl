@@ -174,7 +174,7 @@ cli-altay-help =
 cli-altay-setup = Altay · előkészületek
 cli-altay-title = Altay · { $round }. forduló
 cli-altay-last-round = utolsó forduló
-# These three stand in a line of 61 columns with the terrains.
+# These three stand in a line of 63 columns with the terrains.
 cli-altay-token = jelző
 cli-altay-star = GyP
 cli-altay-used = hasznosítva

@@ -180,7 +180,7 @@ cli-altay-help =
 cli-altay-setup = Altay · przygotowanie
 cli-altay-title = Altay · runda { $round }
 cli-altay-last-round = ostatnia runda
-# These three stand in a line of 61 columns with the terrains.
+# These three stand in a line of 63 columns with the terrains.
 cli-altay-token = znacznik
 cli-altay-star = PZ
 cli-altay-used = użyte
