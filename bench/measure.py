@@ -14,7 +14,6 @@ import time
 import tracemalloc
 from collections.abc import Callable
 
-
 KEPT = 10  # finished games held in memory to weigh them
 
 

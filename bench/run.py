@@ -60,7 +60,7 @@ def main() -> None:
         found[run].append(measure(*run))
     base = statistics.median(r["decisions_per_second"] for r in found[runs[0]])
     rows = []
-    for run, results in found.items():
+    for results in found.values():
         row = dict(results[-1])
         for name in ("decisions_per_second", "clone_us", "view_us", "greedy_ms", "game_kb"):
             if name in row:

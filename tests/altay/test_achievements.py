@@ -203,6 +203,19 @@ def test_the_second_settlement_of_masonry_lapses_with_an_empty_supply():
     assert player(g)["achievements"] == ["masonry"]
 
 
+@rule("A55", "A57")
+def test_the_second_player_develops_likewise():
+    rival = {"hand": ["hunter"], "secret": "ark"}
+    pool = {"metal": 2, "stone": 2}
+    where = {8: "free"}
+    g = altay(turn=1, goods=pool, board=where, rival=rival, displays=[["mathematics"]])
+    play(g, "start:mathematics", "stone", "place:mathematics:stone")
+    assert (player(g, 1)["supply"], player(g, 0)["supply"]) == (13, 14)
+    play(g, "place:mathematics:metal", "place:mathematics:metal", "at:8")
+    assert (board(g, 8), player(g, 1)["achievements"]) == ("firefolk 1", ["mathematics"])
+    assert (goods(g), player(g, 1)["supply"], player(g, 0)["achievements"]) == ({}, 13, [])
+
+
 # limits -------------------------------------------------------------------------------------------
 
 
@@ -297,6 +310,14 @@ def test_a_level_2_technology_may_be_abandoned_too():
     play(g, "abandon")
     assert (player(g)["progress"], player(g)["supply"]) == ([], 14)
     assert player(g)["achievements"] == ["mathematics"]
+
+
+@rule("A60")
+def test_the_second_player_abandons_likewise():
+    rival = {"hand": ["hunter"], "progress": on_table("writing", food=1)}
+    g = play(altay(turn=1, rival=rival), "abandon")
+    assert (player(g, 1)["progress"], player(g, 1)["supply"]) == ([], 14)
+    assert player(g, 0)["supply"] == 14
 
 
 @rule("A60")

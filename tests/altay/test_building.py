@@ -74,6 +74,17 @@ def test_building_in_an_own_territory_or_a_free_neighbour():
     assert keys(g) == ["at:5", "at:17", "at:21"]
 
 
+@rule("A41", "A42")
+def test_the_second_player_builds_by_the_same_rules():
+    where = {8: "free", 7: "earthfolk 1", 14: "1", 21: "free"}
+    rival = {"hand": ["hunter"], "table": [on_table("town")]}
+    g = altay(turn=1, goods={"wood": 1}, board=where, rival=rival)
+    play(g, "place:town:wood")
+    assert keys(g) == ["at:2", "at:8"]
+    play(g, "at:8")
+    assert (board(g, 8), player(g, 1)["supply"], player(g, 0)["supply"]) == ("firefolk 1", 13, 13)
+
+
 @rule("A42")
 def test_no_building_on_a_conquest_token_or_an_opponent():
     where = {17: "firefolk 1", 21: "3:wood", 11: "free"}

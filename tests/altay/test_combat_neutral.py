@@ -158,6 +158,13 @@ def test_a_card_serves_one_attack_only():
     assert attacks(g) == []
 
 
+@rule("A46", "A47")
+def test_the_second_player_attacks_with_the_own_settlements_and_cards():
+    where = {5: "earthfolk 4", 14: "3:wood", 7: "1", 8: "2:wood"}
+    g = altay(["warrior"] * 3, turn=1, board=where, rival={"hand": ["warrior", "hunter"]})
+    assert attacks(g) == ["attack:2:7"]
+
+
 @rule("A69")
 def test_example_two_warriors_in_one_attack():
     g = altay(

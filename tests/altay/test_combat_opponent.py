@@ -64,6 +64,16 @@ def test_of_three_players_the_one_attacked_defends():
     assert (board(g, 13), captured(g)) == ("smallfolk 1", {"smallfolk": 1})
 
 
+@rule("A49", "A52", "A54")
+def test_the_first_player_defends_likewise():
+    me = {"deck": ["digger"]}
+    rival = {"hand": ["warrior", "hunter"]}
+    g = altay(["cavalry"], turn=1, board=CLOSE, me=me, rival=rival)
+    play(g, "attack:17:5", "fight", "play:cavalry:defence")
+    assert (board(g, 5), board(g, 17)) == ("earthfolk 2", "firefolk 1")
+    assert (captured(g), hand(g)) == ({"firefolk": 1}, ["digger"])
+
+
 @rule("A44", "A49")
 def test_the_attacker_plays_one_or_more_cards():
     g = altay(["warrior", "cavalry", "hunter"], board=CLOSE, rival={"hand": []})

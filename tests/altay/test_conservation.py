@@ -2,11 +2,11 @@
 
 import random
 
-from games import played, step
 from hypothesis import given
 from hypothesis import strategies as st
-from support import rule
 
+from games import played, step
+from support import rule
 from tabularium.games.altay.board import TERRITORIES
 from tabularium.games.altay.layout import (
     CAPTURED,

@@ -80,6 +80,15 @@ def test_a_settlement_on_an_unfinished_technology_is_still_to_be_placed():
 
 
 @rule("A65", "B27")
+def test_that_holds_for_the_second_player_too():
+    rival = {"hand": ["hunter"], "supply": 0, "progress": on_table("writing", food=1)}
+    g = altay(["hunter"], rival=rival)
+    assert g.view(None)["last_round"] is False
+    play(g, "end", "end")
+    assert (g.over, g.to_move) == (False, 0)
+
+
+@rule("A65", "B27")
 def test_completing_the_technology_places_the_last_settlement():
     me = {"supply": 0, "progress": on_table("writing", food=2, wood=1)}
     g = altay(["hunter"], goods={"wood": 1}, me=me)

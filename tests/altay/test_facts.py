@@ -151,6 +151,23 @@ def test_a_market_card_is_offered_in_words(title, at, vp, price):
     assert {good: int(n) for n, good in re.findall(r"(\d+) (\w+)", cost)} == +due
 
 
+SYMBOLS = {"warrior": 1, "cavalry": 2, "chariot": 3}
+
+
+@rule("A10", "A52")
+def test_symbols_of_attack_and_defence_in_words():
+    everything = [*SYMBOLS, "hunter"]
+    board = {"5": "earthfolk 1", "17": "smallfolk 1"}
+    g = altay(hand=everything, board=board, rival={"hand": everything}).play("attack:5:17")
+    for kind in ("attack", "defence"):
+        texts = {o.key: o.text("en") for o in g.decision.options if o.key != "done"}
+        assert texts == {
+            f"play:{card}:{kind}": f"Add {card.capitalize()} (+{n})" for card, n in SYMBOLS.items()
+        }
+        if kind == "attack":
+            g.play("play:warrior:attack").play("done").play("fight")
+
+
 # --- starting decks -------------------------------------------------------------------------------
 
 DECKS = {

@@ -73,6 +73,14 @@ def test_two_variable_symbols_may_be_paid_with_different_goods():
     assert (goods(g), player(g)["discard"]) == ({}, ["worker+1"])
 
 
+@rule("A37", "A10")
+def test_the_second_player_pays_and_receives_likewise():
+    g = altay(turn=1, goods=PLENTY, rival={"hand": ["village"]})
+    play(g, "buy:worker", "wood", "metal")
+    assert goods(g) == PLENTY | {"food": 8, "wood": 8, "metal": 8, "culture": 8}
+    assert (player(g, 1)["discard"], player(g, 0)["discard"]) == (["worker+1"], [])
+
+
 @rule("A37")
 def test_a_bought_card_cannot_be_played_in_the_same_turn():
     g = altay(["village"], goods={"food": 2})

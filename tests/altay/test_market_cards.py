@@ -463,7 +463,7 @@ def test_town_collects_one_wood_and_builds_one_settlement(card, spot, built):
     g.play(f"play:{card}:collect")
     assert offered(g, "place:") == [f"place:{card}:wood"]
     g.play(f"place:{card}:wood").play(spot)
-    assert settlements(g) == built
+    assert (settlements(g), g.decision.kind) == (built, "turn")
     assert goods(g) == PLENTY | {"wood": 8}
     assert (table(g), discard(g)) == ({}, [card])
 
@@ -488,7 +488,7 @@ def test_city_collects_food_and_wood_and_builds_two_settlements(card):
     g.play(f"play:{card}:collect").play(f"place:{card}:food")
     assert offered(g, "place:") == [f"place:{card}:wood"]
     g.play(f"place:{card}:wood").play("at:11").play("at:5")
-    assert settlements(g) == {5: 2, 11: 1}
+    assert (settlements(g), g.decision.kind) == ({5: 2, 11: 1}, "turn")
     assert player(g)["supply"] == 12
     assert goods(g) == PLENTY | {"food": 8, "wood": 8}
     assert (table(g), discard(g)) == ({}, [card])

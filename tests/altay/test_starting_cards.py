@@ -119,7 +119,7 @@ def test_village_collects_two_food_and_builds_one_settlement():
     g.play("play:village:collect").play("place:village:food").play("place:village:food")
     assert keys(g) == ["at:5", "at:11"]
     g.play("at:11")
-    assert settlements(g) == {5: 1, 11: 1}
+    assert (settlements(g), g.decision.kind) == ({5: 1, 11: 1}, "turn")
     assert (goods(g), table(g), discard(g)) == ({}, {}, ["village"])
 
 
@@ -191,7 +191,7 @@ def test_colonist_produces_one_food():
 def test_colonist_uses_a_farmland_and_fills_the_village():
     g = altay(hand=["colonist", "hunter"], table=[{"card": "village"}], board={"11": "free"})
     g.play("play:colonist:use").play("at:11")
-    assert settlements(g) == {5: 1, 11: 1}
+    assert (settlements(g), g.decision.kind) == ({5: 1, 11: 1}, "turn")
     assert g.view(0)["used"] == [5]
     assert (table(g), discard(g)) == ({}, ["village"])
 

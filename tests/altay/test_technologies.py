@@ -113,7 +113,7 @@ def test_the_settlement_waits_on_it_and_is_built_at_the_end(card, level, cost):
 def test_the_settlement_is_placed_by_the_building_rules(card, spot, built):
     g = finish(card, board={"21": "free"})
     assert keys(g) == ["at:5", "at:21"]
-    assert settlements(g.play(spot)) == built
+    assert (settlements(g.play(spot)), g.decision.kind) == (built, "turn")
 
 
 @rule("A55")
@@ -303,7 +303,7 @@ def test_masonry_builds_a_second_settlement():
     assert keys(g) == ["at:5", "at:21"]
     assert keys(g.play("at:21")) == ["at:5", "at:8", "at:21"]
     assert settlements(g.play("at:8")) == {5: 1, 8: 1, 21: 1}
-    assert player(g)["supply"] == 12
+    assert (player(g)["supply"], g.decision.kind) == (12, "turn")
 
 
 @rule("B12", "B37")

@@ -50,6 +50,15 @@ def test_one_may_trade_more_than_once_and_at_any_time_of_the_turn():
 
 
 @rule("A36")
+def test_coins_serve_their_owner_only():
+    coins = {"hand": ["hunter"], "coins": 5}
+    g = altay(["hunter"], options=TRADE, rival=coins)
+    assert "trade" not in keys(g)
+    play(g, "end", "trade", "metal")
+    assert (g.to_move, goods(g), player(g, 1)["coins"]) == (1, {"metal": 1}, 0)
+
+
+@rule("A36")
 def test_coins_just_taken_serve_in_the_next_turn():
     g = altay(["hunter"], options=TRADE, goods={"wood": 5})
     assert "trade" not in keys(g)

@@ -308,6 +308,17 @@ def test_the_hand_and_the_played_cards_are_discarded_and_five_cards_drawn():
 
 
 @rule("A29")
+def test_every_player_discards_and_draws_from_the_own_deck():
+    fresh = ["hunter", "shaman", "village", "warrior", "warrior"]
+    mine = ["hunter", "village"]
+    g = altay(mine, turn=1, rival={"hand": ["hunter", "village"], "deck": fresh})
+    play(g, "play:hunter:food", "end")
+    assert (hand(g, 1), hand(g, 0)) == (fresh, mine)
+    assert sorted(player(g, 1)["discard"]) == ["hunter", "village"]
+    assert player(g, 0)["discard"] == []
+
+
+@rule("A29")
 def test_a_played_card_reaches_the_discard_pile_only_at_the_end():
     g = altay(["hunter", "village"])
     play(g, "play:hunter:food")
