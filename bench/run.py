@@ -102,8 +102,9 @@ def show(rows: list[dict[str, Any]]) -> None:
             f"{row['greedy_ms']:.2f}" if "greedy_ms" in row else "",
             f"{row['game_kb']:.0f}" if "game_kb" in row else "",
         )
-    Console().print(table)
-    Console().print(
+    console = Console(width=100)
+    console.print(table)
+    console.print(
         f"targets: interpreted at least {TARGETS['interpreted']:.0f}x, compiled at least "
         f"{TARGETS['compiled']:.0f}x catanatron; clone at most {TARGETS['clone_us']:.0f} µs "
         f"compiled; a finished game at most {TARGETS['game_kb']:.0f} kB"

@@ -29,9 +29,10 @@ def altay(
     seats: tuple[str, ...] = ("earthfolk", "smallfolk"),
     board: dict[str, str] | None = None,
     rival: dict[str, Any] | None = None,
+    swapped: bool = False,
     **entries: Any,
 ) -> tb.Game:
-    """A position, see above."""
+    """A position, see above. ``swapped`` gives the first two seats to each other."""
     me = {name: entries.pop(name) for name in sorted(_OF_A_PLAYER & set(entries))}
     me.setdefault("hand", ["hunter"])
     land = dict(board or {})
@@ -39,8 +40,12 @@ def altay(
     for faction, home in zip(seats, _HOMES[len(seats)], strict=True):
         if faction not in settled:
             land[str(home)] = f"{faction} 1"
-    rivals = [rival or {}] + [{} for _ in seats[2:]]
-    doc = {"game": "altay", "seats": list(seats), "board": land, "players": [me, *rivals]}
+    factions, players = list(seats), [me, rival or {}] + [{} for _ in seats[2:]]
+    if swapped:
+        for row in (factions, players):
+            row[0], row[1] = row[1], row[0]
+        entries.setdefault("turn", 1)
+    doc = {"game": "altay", "seats": factions, "board": land, "players": players}
     return tb.position(doc | entries)
 
 

@@ -150,6 +150,15 @@ def test_an_archived_card_attacks_as_though_it_were_in_hand():
     assert (player(g)["tokens"], player(g)["archive"]) == ({"1": 1}, [])
 
 
+@rule("A44", "A6")
+def test_an_archived_card_adds_to_those_in_hand():
+    me = {"achievements": ["writing"], "archive": ["warrior"]}
+    g = altay(["warrior", "hunter"], board={11: "2:wood", 17: "2:food", 21: "3:wood"}, me=me)
+    assert attacks(g) == ["attack:5:11", "attack:5:17"]
+    play(g, "attack:5:17")
+    assert player(g)["played"] == ["warrior", "warrior"]
+
+
 @rule("A44")
 def test_a_card_serves_one_attack_only():
     g = altay(["warrior", "hunter"], board={11: "1", 17: "1"})

@@ -360,6 +360,15 @@ def test_an_archived_card_defends():
     assert player(g, 1)["archive"] == []
 
 
+@rule("B16", "A51")
+def test_an_archived_card_defends_beside_those_in_hand():
+    g = battle(["chariot"], defence=["hunter", "warrior"], rival=ARCHIVE)
+    play(g, "fight")
+    assert keys(g) == ["play:warrior:defence", "play:cavalry:defence", "done"]
+    play(g, "play:warrior:defence", "play:cavalry:defence")
+    assert (board(g, 5), board(g, 17)) == ("earthfolk 2", "firefolk 2")
+
+
 @rule("B16", "A54")
 def test_the_defender_draws_for_an_archived_card_too():
     g = battle(["warrior"], rival=ARCHIVE | {"deck": ["shaman"]})

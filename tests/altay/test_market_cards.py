@@ -538,3 +538,58 @@ def test_worker_produces_one_wood_metal_or_stone(card, good):
     assert offered(g, "play:worker") == [f"play:{card}:{x}" for x in ("wood", "metal", "stone")]
     assert goods(g.play(f"play:{card}:{good}")) == {good: 1}
     assert offered(g, "play:worker") == []
+
+
+# --- the second seat ------------------------------------------------------------------------------
+
+
+@rule("A7", "A35")
+@pytest.mark.parametrize("title, good, one, two, other", GATHERERS)
+def test_a_bonus_in_the_second_seat(title, good, one, two, other):
+    board = {one: "earthfolk 1", two: "smallfolk 1"}
+    g = altay(swapped=True, hand=[title, "hunter"], board=board)
+    assert goods(g.play(f"play:{title}:use")) == {good: 2}
+    assert g.view(1)["used"] == [int(one)]
+
+
+@rule("A37")
+@pytest.mark.parametrize("card, bill, vp", BILLS)
+def test_price_and_points_in_the_second_seat(card, bill, vp):
+    g = altay(swapped=True, goods=pool(*bill), rival={"discard": above(card)})
+    g.play(f"buy:{title(card)}")
+    assert (goods(g), discard(g, 1), points(g, "cards", 1)) == ({}, [card], vp)
+
+
+def test_scholar_draws_in_the_second_seat():
+    g = altay(swapped=True, hand=["scholar", "hunter"], deck=["digger"], rival={"hand": ["hunter"]})
+    g.play("play:scholar:draw")
+    assert (hand(g, 1), hand(g, 0)) == (["digger", "hunter"], ["hunter"])
+
+
+def test_merchant_stores_in_the_second_seat():
+    g = altay(swapped=True, hand=["merchant", "hunter"], goods={"metal": 1, "culture": 1})
+    g.play("play:merchant:store").play("place:merchant:metal").play("place:merchant:culture")
+    assert (table(g, 1), table(g, 0)) == ({"merchant": {"metal": 1, "culture": 1}}, {})
+    assert goods(next_turn(g).play("take:merchant")) == {"metal": 1, "culture": 1}
+
+
+@pytest.mark.parametrize("card, missing, built", [("town", "wood", 1), ("city", "wood", 2)])
+def test_town_and_city_build_in_the_second_seat(card, missing, built):
+    lying = {"card": card, "goods": {"food": 1} if card == "city" else {}}
+    g = altay(swapped=True, table=[lying], goods={missing: 1}).play(f"place:{card}:{missing}")
+    assert (settlements(g, 1), settlements(g, 0)) == ({5: 1 + built}, {2: 1})
+    assert (player(g, 1)["supply"], player(g, 0)["supply"]) == (14 - built, 14)
+
+
+@pytest.mark.parametrize("card, token_taken", [("cavalry", "2:wood"), ("chariot", "3:wood")])
+def test_cavalry_and_chariot_attack_in_the_second_seat(card, token_taken):
+    board = {"5": "earthfolk 1", "11": token_taken}
+    g = altay(swapped=True, hand=[card, "hunter"], board=board).play("attack:5:11")
+    assert (player(g, 1)["tokens"], player(g, 0)["tokens"]) == ({token_taken: 1}, {})
+    assert goods(g) == {"wood": 1}
+
+
+@pytest.mark.parametrize("good", ["wood", "metal", "stone"])
+def test_worker_produces_in_the_second_seat(good):
+    g = altay(swapped=True, hand=["worker", "hunter"]).play(f"play:worker:{good}")
+    assert goods(g) == {good: 1}

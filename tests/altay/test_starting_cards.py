@@ -396,3 +396,56 @@ def test_spellweaver_gives_its_resource_back_in_a_later_turn(good):
     assert goods(g) == {good: 1}
     assert table(g) == {}
     assert "spellweaver" in discard(g)
+
+
+# --- the second seat ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "seats, card, produced",
+    [
+        (("earthfolk", "firefolk"), "hunter", {"food": 1}),
+        (("earthfolk", "firefolk"), "colonist", {"food": 1}),
+        (("earthfolk", "firefolk"), "digger", {"metal": 1}),
+        (ELVES, "loremaster", {"culture": 1}),
+        (FIRE, "shaman", {"culture": 1}),
+        (SMALL, "craftsman_wood", {"wood": 1}),
+        (SMALL, "craftsman_stone", {"stone": 1}),
+        (SMALL, "spellweaver", {"culture": 1}),
+    ],
+)
+def test_starting_cards_produce_in_the_second_seat(seats, card, produced):
+    g = altay(seats, swapped=True, hand=[card, "hunter"])
+    g.play(offered(g, f"play:{card}:")[0])
+    assert goods(g) == produced
+    assert player(g, 1)["played"] == [card]
+    assert player(g, 0)["played"] == []
+
+
+def test_colonist_fills_the_village_of_the_second_seat():
+    village = [{"card": "village", "goods": {"food": 1}}]
+    g = altay(swapped=True, hand=["colonist", "hunter"], table=village, rival={"table": village})
+    g.play("play:colonist:use")
+    assert (settlements(g, 1), settlements(g, 0)) == ({5: 2}, {2: 1})
+    assert (table(g, 1), table(g, 0)) == ({}, {"village": {"food": 1}})
+
+
+def test_the_village_of_the_first_seat_is_of_no_use_to_the_second():
+    rival = {"table": [{"card": "village"}], "tokens": {"1": 2}}
+    g = altay(swapped=True, hand=["colonist", "hunter"], goods={"food": 2}, rival=rival)
+    assert offered(g, "play:colonist") == ["play:colonist:food"]
+    assert offered(g, "place:") == []
+
+
+def test_shaman_consumes_a_token_of_the_second_seat():
+    g = altay(FIRE, swapped=True, hand=["shaman", "hunter"], tokens={"1": 1})
+    g.play("play:shaman:consume").play("stone")
+    assert goods(g) == {"stone": 1}
+    assert (player(g, 1)["consumed"], player(g, 0)["consumed"]) == (1, 0)
+
+
+def test_spellweaver_stores_in_the_second_seat():
+    g = altay(SMALL, swapped=True, hand=["spellweaver", "hunter"], goods={"metal": 1})
+    g.play("play:spellweaver:store").play("place:spellweaver:metal")
+    assert (table(g, 1), table(g, 0)) == ({"spellweaver": {"metal": 1}}, {})
+    assert goods(next_turn(g).play("take:spellweaver")) == {"metal": 1}

@@ -702,3 +702,73 @@ def test_religion_does_not_build_or_use():
     g = having("religion", board={"21": "free"}).play("use:religion")
     assert sum(settlements(g).values()) == 1
     assert g.view(0)["used"] == []
+
+
+# --- the second seat ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card, level, cost", EACH)
+def test_it_is_developed_in_the_second_seat(card, level, cost):
+    g = develop(before(card, level, goods=pool(*cost), swapped=True), card)
+    assert card in player(g, 1)["achievements"]
+    assert (goods(g), player(g, 0)["achievements"]) == ({}, [])
+    built = 2 if card == "masonry" else 1
+    assert (settlements(g, 1), settlements(g, 0)) == ({5: 1 + built}, {2: 1})
+    assert (player(g, 1)["supply"], player(g, 0)["supply"]) == (14 - built, 14)
+
+
+@rule("A11")
+@pytest.mark.parametrize("card", ONCE_PER_TURN)
+def test_it_is_used_once_a_turn_in_the_second_seat(card):
+    entries = {"hand": ["hunter"] * 3, "goods": {"food": 2}, "board": {"21": "free"}}
+    g = use(having(card, swapped=True, **entries), card)
+    assert g.to_move == 1
+    assert offered(g, "use:") == []
+
+
+@pytest.mark.parametrize("card, thrown", [("engineering", "trash"), ("mathematics", "discard")])
+def test_engineering_and_mathematics_in_the_second_seat(card, thrown):
+    g = having(card, swapped=True, hand=["hunter", "village"], deck=["digger"])
+    g.play(f"use:{card}").play(f"{thrown}:village")
+    assert hand(g, 1) == ["digger", "hunter"]
+    assert discard(g, 1) == (["village"] if card == "mathematics" else [])
+    assert g.view(1)["gone"] == ([] if card == "mathematics" else ["village"])
+
+
+def test_strategy_defends_the_second_seat():
+    g = having("strategy", swapped=True, turn=0, hand=["hunter"], board=BORDER, rival=RAIDER)
+    g.play("attack:17:5").play("fight")
+    assert settlements(g, 1) == {5: 2}
+
+
+def test_writing_keeps_a_card_of_the_second_seat():
+    g = having("writing", swapped=True, hand=["digger", "hunter"]).play("end")
+    g.play("archive:digger")
+    assert (player(g, 1)["archive"], player(g, 0)["archive"]) == (["digger"], [])
+    assert goods(g.play("end").play("play:digger:metal")) == {"metal": 1}
+
+
+def test_commerce_swaps_in_the_second_seat():
+    g = having("commerce", swapped=True, goods={"stone": 2}).play("use:commerce").play("food")
+    assert goods(g) == {"food": 1, "stone": 1}
+
+
+def test_government_draws_for_the_second_seat():
+    g = having("government", swapped=True).play("end")
+    assert (len(hand(g, 1)), len(hand(g, 0))) == (6, 5)
+
+
+def test_leadership_attacks_for_the_second_seat():
+    board = {"5": "earthfolk 1", "11": "2:wood"}
+    g = having("leadership", swapped=True, hand=["warrior", "hunter"], board=board)
+    assert player(g.play("attack:5:11"), 1)["tokens"] == {"2:wood": 1}
+
+
+def test_philosophy_produces_for_the_second_seat():
+    assert goods(having("philosophy", swapped=True).play("use:philosophy")) == {"culture": 1}
+
+
+def test_religion_resettles_the_second_seat():
+    board = {"5": "earthfolk 2", "17": "smallfolk 1", "21": "free"}
+    g = having("religion", swapped=True, board=board).play("use:religion")
+    assert (settlements(g, 1), settlements(g, 0)) == ({5: 1, 21: 1}, {17: 1})

@@ -39,7 +39,7 @@ def test_producing_adds_to_the_pool_and_spending_takes_away():
     assert goods(play(g, "buy:farmer")) == {}
 
 
-@rule("A6")
+@rule("A6", "B17")
 def test_resettling_moves_a_settlement_to_an_own_or_unoccupied_territory():
     where = {11: "free", 17: "earthfolk 1", 21: "firefolk 1", 22: "free", 10: "1"}
     g = altay(["hunter"], board=where, me={"achievements": ["strategy", "religion"]})
@@ -358,6 +358,15 @@ def test_a_draw_takes_the_rest_of_the_deck_before_it_shuffles():
     play(g, "end")
     assert {"digger", "colonist"} <= set(hand(g))
     assert (len(hand(g)), player(g)["deck_size"], player(g)["discard"]) == (5, 5, [])
+
+
+@rule("A30")
+def test_a_draw_leaves_the_discard_pile_alone_while_the_deck_lasts():
+    me = {"deck": ["village"], "discard": ["digger"]}
+    gone = others("hunter", "village", "digger")
+    g = altay(["scholar", "hunter"], me=me, gone=gone)
+    play(g, "play:scholar:draw")
+    assert (hand(g), player(g)["discard"]) == (["hunter", "village"], ["digger"])
 
 
 @rule("B13")

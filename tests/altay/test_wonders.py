@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tabularium as tb
 from altay_table import (
     PLENTY,
     altay,
@@ -437,6 +438,48 @@ def test_triumphal_arch_counts_tokens_and_not_their_values():
 @rule("A6")
 def test_triumphal_arch_counts_consumed_tokens():
     assert worth("triumphal_arch", tokens={"1": 2}, consumed=2) == 2
+
+
+# --- another seat ---------------------------------------------------------------------------------
+
+
+@rule("A66")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.parametrize(
+    "card, vp",
+    [
+        ("academy", 2),
+        ("amphitheatre", 4),  # 16 cards
+        ("aqueducts", 2),
+        ("ark", 3),
+        ("colossus", 4),
+        ("great_wall", 3),  # 7 next to 13; 8 and 10 next to 21
+        ("highways", 3),  # 7, 8 and 10
+        ("mausoleum", 5),
+        ("siege_engines", 6),
+        ("triumphal_arch", 4),
+    ],
+)
+def test_wonders_count_the_same_in_every_seat(card, vp, seat):
+    seats = [*ALL_FOUR[1:], "earthfolk"]
+    seats[seat], seats[3] = "earthfolk", seats[seat]
+    other = seats[seat - 1]
+    owner = {
+        "achievements": ["writing", "commerce", card],
+        "hand": ["hunter", "cavalry+1"],
+        "deck": ["worker+1"],
+        "discard": ["farmer", "village"],
+        "played": ["miner", "digger"],
+        "archive": ["chariot+2"],
+        "table": [{"card": "merchant+1"}],
+        "captured": {other: 6},
+        "tokens": {"1": 7},
+    }
+    board = land("earthfolk", (2, 2), (14, 3), (7, 1), (8, 1), (10, 1))
+    board |= land(other, (13, 1), (21, 1))
+    players = [owner if at == seat else {} for at in range(4)]
+    g = tb.position({"game": "altay", "seats": seats, "board": board, "players": players})
+    assert points(g, "achievements", seat) == 2 + vp
 
 
 # --- the secret wonder ----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from tabularium.games.altay.layout import (
     NUMS,
     OWNER,
     REVEALED,
+    ROUND,
     SEATS,
     ZONES,
 )
@@ -118,7 +119,8 @@ class AltayRules(Rules):
         return evaluate(g, seat)
 
     def at_rest(self, g: State) -> bool:
-        return g.stack[g.top] == MAIN.id
+        # in setup every choice stands for itself: looking further would look at all of them
+        return g.stack[g.top] == MAIN.id or g.nums[ROUND] == 0
 
 
 RULES: Final = AltayRules()
