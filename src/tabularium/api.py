@@ -7,7 +7,7 @@ from typing import Any
 
 from tabularium.games.altay.rules import RULES as ALTAY
 from tabularium.kernel.entries import unfit
-from tabularium.kernel.errors import BadPosition, BadRecord, BadSeed, UnknownGame, whole
+from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, UnknownGame, whole
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.machine import Rules
@@ -47,6 +47,8 @@ def new(
     rules = rules_of(game)
     if not whole(seed):
         raise BadSeed("error-seed", given=seed)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption("error-option-value", name="options", given=options, expected="object")
     return new_game(rules, seats, seed, dict(options or {}))
 
 

@@ -382,3 +382,12 @@ def test_a_round_limit_ends_the_game_after_so_many_rounds():
     while not g.over:
         g.apply(g.n_options - 1)
     assert g.view(None)["round"] == 3
+
+
+@rule("B42")
+def test_the_last_round_of_a_limited_game_is_announced():
+    g = tb.new("altay", seats=2, seed=1, options={"round_limit": 1, "starts": "suggested"})
+    while g.decision.kind != "turn":
+        g.apply(0)
+    assert g.view(None)["last_round"]
+    assert "last-round" in [event["event"] for event in g.feed(None)]

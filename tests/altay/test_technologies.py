@@ -772,3 +772,17 @@ def test_religion_resettles_the_second_seat():
     board = {"5": "earthfolk 2", "17": "smallfolk 1", "21": "free"}
     g = having("religion", swapped=True, board=board).play("use:religion")
     assert (settlements(g, 1), settlements(g, 0)) == ({5: 1, 21: 1}, {17: 1})
+
+
+@rule("B44")
+def test_no_ability_is_used_between_two_settlements_of_a_city():
+    g = having(
+        "religion",
+        hand=["city"],
+        goods={"food": 1, "wood": 1},
+        board={"5": "earthfolk 1", "11": "free", "17": "free", "21": "free"},
+    )
+    g.play("play:city:collect").play("place:city:food").play("place:city:wood").play("at:11")
+    assert g.decision.kind == "build"
+    g.play("at:17")
+    assert "use:religion" in keys(g)

@@ -47,6 +47,8 @@ def refused(error, words, call, *args, **kwargs):
         (tb.BadOption, ["map", "full"], ("altay", 2), {"options": {"map": ["full"]}}),
         (tb.BadOption, ["round_limit", "-3"], ("altay", 2), {"options": {"round_limit": -3}}),
         (tb.BadOption, ["round_limit"], ("altay", 2), {"options": {"round_limit": True}}),
+        (tb.BadOption, ["options", "5"], ("altay", 2), {"options": 5}),
+        (tb.BadOption, ["options"], ("altay", 2), {"options": [1]}),
         (tb.BadSeed, ["-1"], ("altay", 2), {"seed": -1}),
         (tb.BadSeed, ["x"], ("altay", 2), {"seed": "x"}),
         (tb.BadSeed, ["None"], ("altay", 2), {"seed": None}),
@@ -64,6 +66,9 @@ def test_all_errors_have_one_base_and_survive_pickling():
     error = tb.UnknownGame("error-unknown-game", given="x", possible=["altay"])
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
     refused(UnknownBot, ["genius", "greedy"], bot, "genius")
+    refused(UnknownBot, ["greedy"], bot, [])
+    refused(tb.BadSeed, ["-1"], bot, "random", -1)
+    refused(tb.BadSeed, ["None"], bot, "random", None)
 
 
 def test_moves_that_are_not_offered():
@@ -97,6 +102,12 @@ def test_a_finished_game_takes_no_move():
     assert g.winners
     refused(tb.IllegalMove, ["over"], g.play, "end")
     refused(tb.IllegalMove, ["over"], g.apply, 0)
+
+
+def test_moments_that_never_were():
+    g = tb.new("altay", seats=2, seed=1).play(0)
+    for n in (-1, 2, 99):
+        refused(tb.IllegalMove, [str(n), "0 to 1"], g.at_move, n)
 
 
 def test_seats_that_do_not_exist():
@@ -148,7 +159,29 @@ def test_seats_that_do_not_exist():
             ["progress", "A59"],
             {"players": [{"achievements": ["masonry"], "progress": {"card": "masonry"}}]},
         ),
-        (["A63"], {"players": [{"progress": {"card": "ark", "settlement": True}}]}),
+        (
+            ["A63"],
+            {"players": [{"progress": {"card": "ark", "goods": {"wood": 1}, "settlement": True}}]},
+        ),
+        (["A55"], {"players": [{"progress": {"card": "ark"}}]}),
+        (
+            ["masonry", "full"],
+            {"players": [{"progress": {"card": "masonry", "goods": {"food": 2, "stone": 2}}}]},
+        ),
+        (
+            ["village", "full"],
+            {"players": [{"table": [{"card": "village", "goods": {"food": 2}}]}]},
+        ),
+        (["archive", "Writing"], {"players": [{"archive": ["hunter"]}]}),
+        (["displays[0]", "list"], {"displays": [5, [], []]}),
+        (["achievement_decks[0]", "list"], {"achievement_decks": [None, [], []]}),
+        (
+            ["displays[0]", "4", "at most 3"],
+            {"displays": [["engineering", "masonry", "writing", "strategy"]]},
+        ),
+        (["known_hand", "at most"], {"players": [{"hand": [], "known_hand": 1}]}),
+        (["stack[0].node"], {"stack": [{"node": []}]}),
+        (["stack"], {"stack": [{"node": "turn"}]}),
         (["secret", "masonry", "wonder"], {"players": [{"secret": "masonry"}]}),
         (["secret_started"], {"players": [{"secret_started": "ark"}]}),
         (["players[0]", "16", "15"], {"board": {"5": "earthfolk 1"}, "players": [{"supply": 15}]}),
@@ -179,6 +212,34 @@ def test_seats_that_do_not_exist():
 )
 def test_positions_with_a_mistake(words, entries):
     refused(tb.BadPosition, words, tb.position, {**GAME, **entries})
+
+
+def test_stacks_that_were_edited():
+    board = {"5": "earthfolk 1", "17": "1", "2": "firefolk 1"}
+    g = tb.position({**GAME, "board": board, "players": [{"hand": ["warrior", "warrior"]}]})
+    g.play("attack:5:17")
+    doc = json.loads(json.dumps(g.position()))
+    assert tb.position(doc).digest() == g.digest()
+    assert [frame["node"] for frame in doc["stack"]][:4] == ["game", "game/4", "turn_end", "turn"]
+
+    def edited(number, **entries):
+        changed = copy.deepcopy(doc)
+        changed["stack"][number].update(entries)
+        return changed
+
+    for broken in [
+        edited(0, pc=3),
+        edited(0, node="turn"),
+        edited(2, pc=7),
+        edited(4, registers=[15, 0, 0, 0]),
+        edited(4, registers=[-1, 0, 0, 0]),
+        edited(4, pc=2),
+        edited(4, scope=0),
+        {**doc, "stack": doc["stack"][:-2]},
+        {**doc, "stack": doc["stack"][:1] + doc["stack"][2:]},
+        {**doc, "stack": doc["stack"][:2] + doc["stack"][3:]},
+    ]:
+        refused(tb.BadPosition, ["stack"], tb.position, broken)
 
 
 def test_positions_that_are_none():

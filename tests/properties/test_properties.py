@@ -32,6 +32,8 @@ def test_a_decision_has_two_options_with_different_keys(game, seed):
         assert g.to_move == g.decision.seat
         keys = [option.key for option in g.decision.options]
         assert len(set(keys)) == len(keys)
+        texts = [option.text("en") for option in g.decision.options]
+        assert len(set(texts)) == len(texts)
         step(g, draw)
 
 

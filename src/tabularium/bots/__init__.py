@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from tabularium.bots.greedy import Greedy
 from tabularium.bots.random import Random
-from tabularium.kernel.errors import UnknownBot
+from tabularium.kernel.errors import BadSeed, UnknownBot, whole
 from tabularium.kernel.game import Decision, Game
 
 
@@ -37,8 +37,10 @@ def names() -> list[str]:
 
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name; the same seed makes the same choices."""
-    if name not in _BOTS:
+    if not isinstance(name, str) or name not in _BOTS:
         raise UnknownBot("error-unknown-bot", given=name, possible=names())
+    if not whole(seed):
+        raise BadSeed("error-seed", given=seed)
     return _BOTS[name](seed)
 
 

@@ -19,6 +19,9 @@ class Sequence(Node):
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(step.can(g, seat, source) for step in self.steps)
 
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= len(self.steps)
+
     def step(self, g: State) -> None:
         stack = g.stack
         top = g.top

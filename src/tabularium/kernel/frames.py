@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.machine import FRAME, IT, NODE, PC, R0, SCOPE, SEAT, SOURCE, State
 
 
@@ -39,7 +40,7 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
     for number, item in enumerate(docs):
         doc = Entries(f"stack[{number}]", item, fields)
         name = doc.need("node")
-        if name not in names:
+        if not isinstance(name, str) or name not in names:
             raise unknown(doc.at("node"), name, sorted(names))
         registers = doc.items("registers") or [0] * (FRAME - R0)
         whole_numbers = [value for value in registers if type(value) is int]
@@ -55,6 +56,9 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
             doc.number("scope", 0, number) * FRAME,
         ]
         g.stack += registers
+    for at in range(0, len(g.stack), FRAME):
+        if not g.rules.nodes[g.stack[at + NODE]].fits(g, at):
+            raise BadPosition("error-position-frame", where=f"stack[{at // FRAME}]")
 
 
 def _find(g: State, doc: Entries, name: str, keys: list[str]) -> int:

@@ -324,8 +324,8 @@ class Game:
 
     def at_move(self, n: int) -> Game:
         """The game as it was after its first n moves."""
-        if not 0 <= n <= self._n_moves:
-            raise IndexError(f"move {n} of {self._n_moves}")
+        if n < 0 or n > self._n_moves:
+            raise IllegalMove("error-move-number", given=n, most=self._n_moves)
         other = start_game(self._start.clone(), self.source)
         other._told = self._told
         other._original = self._original

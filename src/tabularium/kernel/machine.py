@@ -237,6 +237,10 @@ class Node:
     def chose(self, g: State, code: int) -> None:
         raise NotImplementedError(self.name)
 
+    def fits(self, g: State, frame: int) -> bool:
+        """Whether a frame read from a document makes sense for this node."""
+        return True
+
     # words, made only when asked for
 
     def kind(self) -> str:

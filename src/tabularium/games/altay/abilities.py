@@ -145,6 +145,10 @@ class DrawMore(Node):
 class SwapGood(AskGood):
     """Give one good of the pool for one of another kind."""
 
+    def fits(self, g: State, frame: int) -> bool:
+        given = g.stack[frame + R0]
+        return 0 <= given < 5 and (g.stack[frame + PC] == 0 or g.nums[POOL + given] > 0)
+
     def can(self, g: State, seat: int, source: int) -> bool:
         nums = g.nums
         return bool(nums[0] or nums[1] or nums[2] or nums[3] or nums[4])
@@ -193,6 +197,12 @@ class Resettle(AskPlace):
             for t in NEIGHBOURS[origin]
             if (nums[COUNT + t] < CROWD if nums[OWNER + t] == seat else is_free(g, t))
         ]
+
+    def fits(self, g: State, frame: int) -> bool:
+        origin = g.stack[frame + R0]
+        if g.stack[frame + PC] == 0:
+            return True
+        return 0 <= origin < TERRITORIES and g.nums[OWNER + origin] == g.stack[frame + SEAT]
 
     def origins(self, g: State, seat: int) -> list[int]:
         nums = g.nums

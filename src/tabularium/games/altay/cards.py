@@ -8,10 +8,10 @@ from tabularium.cards.sequence import To
 from tabularium.games.altay.board import FARMLAND, FOREST, HILL, MOUNTAIN
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import KINDS, PILES, enter_kind, kind_of
-from tabularium.games.altay.combat import Symbols
 from tabularium.games.altay.layout import CULTURE, FOOD, METAL, STONE, WOOD
 from tabularium.games.altay.produce import Consume, Draw, Produce, ProduceAny, UseTerritory
 from tabularium.games.altay.slots import ANY, WMS
+from tabularium.games.altay.symbols import Symbols
 from tabularium.games.altay.table import Collect, FillTitle, Store
 from tabularium.kernel.machine import Node
 
@@ -21,24 +21,19 @@ def _use(terrain: int, effect: Node) -> Node:
 
 
 def _fights(n: int) -> list[Node]:
-    return [Symbols("altay-attack", n), Symbols("altay-defence", n)]
+    return [Symbols("attack", n), Symbols("defence", n)]
 
 
-def _starting(key: str, effects: list[Node], strength: int = 0) -> None:
-    title = key.partition("_")[0]
-    enter_kind(key, title, effects=effects, attack=strength, defence=strength, starting=True)
+def _starting(key: str, effects: list[Node]) -> None:
+    enter_kind(key, key.partition("_")[0], effects=effects, starting=True)
 
 
-def _market(
-    title: str, effects: list[Node], variants: list[tuple[int, int, list[int]]], strength: int = 0
-) -> None:
+def _market(title: str, effects: list[Node], variants: list[tuple[int, int, list[int]]]) -> None:
     """One pile: (copies, points, cost) from the top. Copies with points cost more (B28)."""
     kinds: list[int] = []
     for copies, vp, cost in variants:
         key = f"{title}+{vp}" if vp else title
-        kind = enter_kind(
-            key, title, vp=vp, cost=cost, effects=effects, attack=strength, defence=strength
-        )
+        kind = enter_kind(key, title, vp=vp, cost=cost, effects=effects)
         kinds += [kind] * copies
     PILES.append(kinds)
 
@@ -46,7 +41,7 @@ def _market(
 # starting cards -----------------------------------------------------------------------------
 
 _starting("hunter", [Produce(FOOD, 1)])
-_starting("warrior", _fights(1), strength=1)
+_starting("warrior", _fights(1))
 _starting("village", [Collect([FOOD, FOOD], Build(1))])
 _starting("colonist", [Produce(FOOD, 1), _use(FARMLAND, FillTitle("village"))])
 _starting("digger", [Produce(METAL, 1), Produce(STONE, 1)])
@@ -92,7 +87,6 @@ _market(
     "cavalry",
     _fights(2),
     [(1, 1, [FOOD, METAL, CULTURE]), (7, 0, [FOOD, METAL])],
-    strength=2,
 )
 _market(
     "town",
@@ -112,7 +106,6 @@ _market(
         (1, 1, [METAL, METAL, CULTURE]),
         (6, 0, [METAL, METAL]),
     ],
-    strength=3,
 )
 _market(
     "city",

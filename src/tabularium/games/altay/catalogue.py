@@ -10,6 +10,7 @@ from typing import Final
 
 from tabularium.cards.count import Points
 from tabularium.games.altay.slots import Slots
+from tabularium.games.altay.symbols import symbols_on
 from tabularium.kernel.machine import Node, Standing
 
 KEY: Final[list[str]] = []  # "chariot+2"
@@ -38,8 +39,6 @@ def enter_kind(
     vp: int = 0,
     cost: list[int] | None = None,
     effects: list[Node] | None = None,
-    attack: int = 0,
-    defence: int = 0,
     starting: bool = False,
     level: int = 0,
     standing: list[Standing] | None = None,
@@ -54,8 +53,8 @@ def enter_kind(
     VP.append(vp)
     COST.append(Slots(cost or []))
     EFFECTS.append(effects or [])
-    ATTACK.append(attack)
-    DEFENCE.append(defence)
+    ATTACK.append(symbols_on(EFFECTS[-1], "attack"))
+    DEFENCE.append(symbols_on(EFFECTS[-1], "defence"))
     STARTING.append(starting)
     LEVEL_OF.append(level)
     STANDING.append(standing or [])

@@ -27,6 +27,7 @@ from tabularium.games.altay.hand import (
     kinds_in_hand,
     playable_kinds,
     take_from_hand,
+    take_to_play,
 )
 from tabularium.games.altay.layout import (
     ARCHIVE_DEFENDS,
@@ -60,24 +61,6 @@ CARDS: Final = R2  # attack cards played
 LEAST: Final = R3  # cards are picked in catalogue order, so that a set is picked in one way only
 
 
-class Symbols(Node):
-    """Attack or defence symbols. They count in combat only, so the card is not played for them."""
-
-    def __init__(self, message: str, amount: int) -> None:
-        super().__init__()
-        self.message = message
-        self.amount = amount
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return False
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(self.message, {"n": self.amount})
-
-    def slug(self) -> str:
-        return self.message.rpartition("-")[2]
-
-
 class Attack(Node):
     """Play attack cards for one attack, then beat the token or let the defender answer."""
 
@@ -97,6 +80,21 @@ class Attack(Node):
             g.push(DEFEND, g.nums[OWNER + target], -1)
         else:
             g.pop()
+
+    def fits(self, g: State, frame: int) -> bool:
+        stack = g.stack
+        origin = stack[frame + FROM_TO] >> 5
+        target = stack[frame + FROM_TO] & 31
+        return (
+            0 <= origin < TERRITORIES
+            and target in NEIGHBOURS[origin]
+            and g.nums[OWNER + origin] == stack[frame + SEAT]
+            and g.nums[OWNER + target] != stack[frame + SEAT]
+            and (g.nums[TOKEN + target] > 0) != (g.nums[OWNER + target] >= 0)
+            and stack[frame + SCOPE] == frame
+            and stack[frame + SYMBOLS] >= 0
+            and stack[frame + CARDS] >= 0
+        )
 
     def cards_to_play(self, g: State, seat: int) -> list[int]:
         """Cards that still allow the attack to succeed against a token, and being done (B33)."""
@@ -121,7 +119,7 @@ class Attack(Node):
             stack[top + PC] = 1
             return
         seat = stack[top + SEAT]
-        g.zones[PLAYED + seat].append(take_from_hand(g, seat, code))
+        g.zones[PLAYED + seat].append(take_to_play(g, seat, code))
         stack[top + SYMBOLS] += ATTACK[code]
         stack[top + CARDS] += 1
         stack[top + LEAST] = code
@@ -214,6 +212,16 @@ class Defend(Node):
         else:
             self.settle(g)
 
+    def fits(self, g: State, frame: int) -> bool:
+        stack = g.stack
+        attack = stack[frame + SCOPE]
+        return (
+            attack < frame
+            and stack[attack] == ATTACK_NODE.id
+            and g.nums[OWNER + (stack[attack + FROM_TO] & 31)] == stack[frame + SEAT]
+            and CHOOSING <= stack[frame + PC] <= OVER
+        )
+
     def chose(self, g: State, code: int) -> None:
         stack = g.stack
         top = g.top
@@ -230,7 +238,11 @@ class Defend(Node):
             stack[top + PC] = OVER
             return
         # spent cards reach the discard pile before the refill (B31)
-        g.zones[DISCARD + seat].append(take_from_hand(g, seat, code))
+        if pc == FIGHTING and g.opts[ARCHIVE_DEFENDS]:
+            card = take_to_play(g, seat, code)
+        else:
+            card = take_from_hand(g, seat, code)
+        g.zones[DISCARD + seat].append(card)
         stack[top + SPENT] += 1
         stack[top + NEXT] = code
         if pc == FIGHTING:

@@ -68,6 +68,9 @@ class RefillDisplays(Verb):
 class FirstGood(AskGood):
     """A started achievement needs a fitting good at once (A55)."""
 
+    def fits(self, g: State, frame: int) -> bool:
+        return len(g.zones[PROGRESS + g.stack[frame + SEAT]]) == 1
+
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         slots = COST[KINDS[g.zones[PROGRESS + seat][0]]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.altay.catalogue import ATTACK, KINDS
 from tabularium.games.altay.events import DRAW, DREW, RESHUFFLE
-from tabularium.games.altay.layout import ARCHIVE, DECK, DISCARD, HAND
+from tabularium.games.altay.layout import ARCHIVE, DECK, DISCARD, HAND, KNOWN
 from tabularium.kernel.machine import State
 
 
@@ -26,6 +26,8 @@ def draw(g: State, seat: int, n: int) -> None:
             zones[DISCARD + seat] = deck
             zones[DECK + seat] = deck = discard
             g.shuffle(deck)
+            # nothing was left in the deck, so everybody can tell what is in hand
+            g.nums[KNOWN + seat] = len(hand)
             if g.telling:
                 g.tell(RESHUFFLE, seat)
         card = deck.pop()
@@ -40,13 +42,26 @@ def draw(g: State, seat: int, n: int) -> None:
 
 
 def take_from_hand(g: State, seat: int, kind: int) -> int:
-    """Take a card of the kind from hand, or else the one kept by Writing."""
-    zones = g.zones
-    hand = zones[HAND + seat]
+    """Take a card of the kind from hand; a known one goes first, so that less stays known."""
+    hand = g.zones[HAND + seat]
     for i in range(len(hand)):
         if KINDS[hand[i]] == kind:
+            if i < g.nums[KNOWN + seat]:
+                g.nums[KNOWN + seat] -= 1
             return hand.pop(i)
-    return zones[ARCHIVE + seat].pop()
+    raise AssertionError((seat, kind))
+
+
+def take_to_play(g: State, seat: int, kind: int) -> int:
+    """Take a card of the kind to play it.
+
+    The one kept by Writing goes first: its twin in hand can be kept in its place afterwards, while
+    the other way round Writing would stay occupied.
+    """
+    kept = g.zones[ARCHIVE + seat]
+    if kept and KINDS[kept[0]] == kind:
+        return kept.pop()
+    return take_from_hand(g, seat, kind)
 
 
 def kinds_in_hand(g: State, seat: int) -> list[int]:

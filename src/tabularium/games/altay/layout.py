@@ -57,7 +57,9 @@ FRESH: Final = 157  # bits: kinds of table cards that were stored on
 EXTRA: Final = 158  # cards to draw beyond the hand size at the end of the turn
 # for good
 REVEALED: Final = 159  # per seat: the kind of the secret wonder once it is started, else -1
-NUMS: Final = 163
+KNOWN: Final = 163  # per seat: how many cards at the front of the hand everybody knows
+IDLE: Final = 167  # rounds in a row in which nobody had a choice
+NUMS: Final = 168
 
 # conquest token types: value, and the good they yield
 TOKEN_TYPES: Final = 9
@@ -91,6 +93,7 @@ SETTLEMENTS: Final = 15
 CROWD: Final = 4  # settlements in one territory at most
 TRADE_PRICE: Final = 5
 SECRET_BONUS: Final = 3
+IDLE_ROUNDS: Final = 20  # so many of them end the game (B43)
 POINTS_CAP: Final = 7
 
 assert OWNER + TERRITORIES == COUNT

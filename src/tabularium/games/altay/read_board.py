@@ -27,6 +27,8 @@ from tabularium.games.altay.layout import (
     FORTH,
     FRESH,
     GOODS,
+    IDLE,
+    IDLE_ROUNDS,
     LOST,
     ON_CARD,
     OWNER,
@@ -203,6 +205,7 @@ class BoardReader:
                 raise BadPosition("altay-error-no-ability", given=key, seat=nums[TURN])
             g.marks[cards[0]] = 1
         nums[EXTRA] = doc.number("extra_draw", 0)
+        nums[IDLE] = doc.number("idle_rounds", 0, IDLE_ROUNDS)
 
 
 def _edge(pair: list[Any]) -> int:

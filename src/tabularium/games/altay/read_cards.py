@@ -14,7 +14,7 @@ from tabularium.games.altay.catalogue import (
     TITLE,
     kind_of,
 )
-from tabularium.games.altay.develop import enter_play
+from tabularium.games.altay.develop import SHOWN, different, enter_play
 from tabularium.games.altay.layout import (
     ARCHIVE,
     DECK,
@@ -25,6 +25,7 @@ from tabularium.games.altay.layout import (
     GONE,
     GOODS,
     HAND,
+    KNOWN,
     LEVEL,
     ON_CARD,
     PLAYED,
@@ -40,7 +41,7 @@ from tabularium.games.altay.setup import (
     starting_cards,
 )
 from tabularium.games.altay.slots import SYMBOLS, Slots, one
-from tabularium.games.altay.table import Lay, laid
+from tabularium.games.altay.table import Collect, Lay, laid
 from tabularium.games.altay.view import token_name
 from tabularium.kernel.entries import Entries, unfit, unknown
 from tabularium.kernel.errors import BadPosition
@@ -63,6 +64,7 @@ FIELDS: Final[list[str]] = [
     "stored_now",
     "abilities_used",
     "extra_draw",
+    "idle_rounds",
     "board",
     "market",
     "displays",
@@ -74,6 +76,7 @@ FIELDS: Final[list[str]] = [
 ]
 PLAYER: Final[list[str]] = [
     "hand",
+    "known_hand",
     "deck",
     "discard",
     "played",
@@ -153,6 +156,7 @@ class CardReader:
         ):
             cards = self.take_all(doc.at(name), doc.items(name), seat, False)
             g.zones[zone + seat] = cards
+        g.nums[KNOWN + seat] = doc.number("known_hand", 0, len(g.zones[HAND + seat]))
         if len(g.zones[ARCHIVE + seat]) > 1:
             raise BadPosition(
                 "error-position-most",
@@ -170,6 +174,8 @@ class CardReader:
         g.zones[DONE + seat] = done
         for card in done:
             enter_play(g, seat, card)
+        if g.zones[ARCHIVE + seat] and kind_of("writing") not in kinds:
+            raise BadPosition("altay-error-archive", where=doc.at("archive"))
         self.read_progress(seat)
         secret = doc.text("secret")
         if secret is not None:
@@ -206,7 +212,10 @@ class CardReader:
             if TITLE[kind] in titles:
                 raise BadPosition("altay-error-title-twice", where=doc.at("table"), given=KEY[kind])
             titles.append(TITLE[kind])
-            g.marks[card] = self.load_of(entry, laid(kind).slots)
+            slots = laid(kind).slots
+            g.marks[card] = self.load_of(entry, slots)
+            if slots.filled(g.marks[card]) and isinstance(laid(kind), Collect):
+                raise BadPosition("altay-error-full", where=entry.at("goods"), given=KEY[kind])
             g.zones[TABLE + seat].append(card)
 
     def read_progress(self, seat: int) -> None:
@@ -223,6 +232,10 @@ class CardReader:
         if kind in [KINDS[other] for other in g.zones[DONE + seat]]:
             raise BadPosition("altay-error-twice", where=entry.at("card"))
         g.marks[card] = self.load_of(entry, COST[kind])
+        if COST[kind].filled(g.marks[card]):
+            raise BadPosition("altay-error-full", where=entry.at("goods"), given=KEY[kind])
+        if g.marks[card] == 0 and not self.doc.has("stack"):
+            raise BadPosition("altay-error-empty", where=entry.at("goods"))
         g.zones[PROGRESS + seat] = [card]
         settlement = entry.flag("settlement", LEVEL_OF[kind] < 3)
         if settlement and LEVEL_OF[kind] == 3:
@@ -245,18 +258,28 @@ class CardReader:
         doc = self.doc
         for level in range(3):
             where = f"displays[{level}]"
-            shown = doc.items("displays")
-            if level < len(shown):
-                cards = self.take_all(where, shown[level], -1, True)
-                self.check_level(where, cards, level + 1)
-                g.zones[DISPLAY + level] = cards
+            cards = self.take_all(where, self.sublist("displays", level), -1, True)
+            self.check_level(where, cards, level + 1)
+            if different(cards) > SHOWN:
+                raise BadPosition(
+                    "error-position-most", where=where, given=different(cards), most=SHOWN
+                )
+            g.zones[DISPLAY + level] = cards
             where = f"achievement_decks[{level}]"
-            decks = doc.items("achievement_decks")
-            if level < len(decks):
-                cards = self.take_all(where, decks[level], -1, True)
-                self.check_level(where, cards, level + 1)
-                g.zones[LEVEL + level] = cards[::-1]
+            cards = self.take_all(where, self.sublist("achievement_decks", level), -1, True)
+            self.check_level(where, cards, level + 1)
+            g.zones[LEVEL + level] = cards[::-1]
         g.zones[GONE] = [self.take("gone", name, -1) for name in doc.items("gone")]
+
+    def sublist(self, name: str, level: int) -> list[Any]:
+        """The list for one level, in a list of lists."""
+        lists = self.doc.items(name)
+        if level >= len(lists):
+            return []
+        if not isinstance(lists[level], list):
+            raise unfit(f"{name}[{level}]", lists[level], "list")
+        cards: list[Any] = lists[level]
+        return cards
 
     def check_level(self, where: str, cards: list[int], level: int) -> None:
         for card in cards:

@@ -38,7 +38,7 @@ from tabularium.games.altay.turn import MAIN, ROUNDS, TURN_ENDS
 from tabularium.kernel.entries import Entries
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.frames import read_frames
-from tabularium.kernel.machine import PC, State
+from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
 
@@ -76,20 +76,21 @@ def fill_piles(g: State, cards: CardReader) -> None:
 
 def fill_decks(g: State, cards: CardReader) -> None:
     """All other cards lie shuffled beneath the named ones of their deck."""
+    complete = cards.doc.has("stack")  # written by a game, nothing is left to choose
     for level in range(1, 4):
         lying = [card for card in cards.common if LEVEL_OF[KINDS[card]] == level]
         g.shuffle(lying)
         g.zones[LEVEL + level - 1] = lying + g.zones[LEVEL + level - 1]
-        if len(cards.doc.items("displays")) < level:
+        if not complete:
             refill_display(g, level)
     for seat in range(g.seats):
         g.shuffle(cards.own[seat])
         g.zones[DECK + seat] = cards.own[seat] + g.zones[DECK + seat]
         player = cards.players[seat]
-        if not player.has("hand"):
+        if not player.has("hand") and not complete:
             draw(g, seat, HAND_SIZE)
         revealed = g.nums[REVEALED + seat] >= 0
-        if not player.has("secret") and not revealed and g.zones[LEVEL + 2]:
+        if not player.has("secret") and not revealed and not complete and g.zones[LEVEL + 2]:
             g.zones[SECRET + seat] = [g.zones[LEVEL + 2].pop()]
 
 
@@ -100,12 +101,26 @@ def resume(g: State, doc: Entries) -> None:
         return
     if doc.has("stack"):
         read_frames(g, doc.value("stack"), KEY)
-        if not g.stack:
+        check_frames(g)
+        before = g.stack[:]
+        g.run()
+        if g.stack != before or g.over:
             raise BadPosition("error-position-no-work")
-    else:
-        g.push(GAME, 0, -1)
-        g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ROUNDS, 0, -1)
-        g.push(TURN_ENDS, g.nums[TURN], -1)
-        g.push(MAIN, g.nums[TURN], -1)
+        return
+    g.push(GAME, 0, -1)
+    g.stack[g.top + PC] = len(GAME.steps)
+    g.push(ROUNDS, 0, -1)
+    g.push(TURN_ENDS, g.nums[TURN], -1)
+    g.push(MAIN, g.nums[TURN], -1)
     g.run()
+
+
+def check_frames(g: State) -> None:
+    """The bottom of the stack is the game, then its setup or its rounds with somebody's turn."""
+    nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+    if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
+        raise BadPosition("error-position-no-work")
+    if GAME.steps.index(nodes[1]) != g.stack[PC] - 1:
+        raise BadPosition("error-position-no-work")
+    if nodes[1] is ROUNDS and (len(nodes) < 4 or nodes[2] is not TURN_ENDS):
+        raise BadPosition("error-position-no-work")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.altay.layout import DECK, HAND, LEVEL, SECRET
+from tabularium.games.altay.layout import DECK, HAND, KNOWN, LEVEL, SECRET
 from tabularium.kernel.machine import State
 
 TRIES: Final = 50
@@ -43,12 +43,14 @@ def shuffle_unknown(g: State, cards: list[int]) -> None:
 
 
 def redeal_hand(g: State, player: int) -> None:
-    """Hand and deck of a rival are one unknown heap."""
-    size = len(g.zones[HAND + player])
-    cards = g.zones[HAND + player] + g.zones[DECK + player]
+    """Hand and deck of a rival are one unknown heap, but for the cards known to be in hand."""
+    hand = g.zones[HAND + player]
+    known = hand[: g.nums[KNOWN + player]]
+    unknown = len(hand) - len(known)
+    cards = hand[len(known) :] + g.zones[DECK + player]
     shuffle_unknown(g, cards)
-    g.zones[HAND + player] = cards[:size]
-    g.zones[DECK + player] = cards[size:]
+    g.zones[HAND + player] = known + cards[:unknown]
+    g.zones[DECK + player] = cards[unknown:]
 
 
 def redeal_wonders(g: State, seat: int) -> None:

@@ -21,7 +21,7 @@ from tabularium.games.altay.events import (
 from tabularium.games.altay.events import (
     TURN as TURN_BEGINS,
 )
-from tabularium.games.altay.hand import draw, take_from_hand
+from tabularium.games.altay.hand import draw, take_to_play
 from tabularium.games.altay.layout import (
     ABILITY,
     ARCHIVE,
@@ -34,6 +34,9 @@ from tabularium.games.altay.layout import (
     FRESH,
     HAND,
     HAND_SIZE,
+    IDLE,
+    IDLE_ROUNDS,
+    KNOWN,
     ON_CARD,
     PLAYED,
     POOL,
@@ -73,7 +76,7 @@ class PlayCard(Action):
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code >> FIRST & SMALL
         effect = EFFECTS[kind][code & SMALL]
-        card = take_from_hand(g, seat, kind)
+        card = take_to_play(g, seat, kind)
         if g.telling:
             g.tell(PLAY, seat, kind)
         if isinstance(effect, Lay):
@@ -160,6 +163,7 @@ class CleanUp(Verb):
         zones[DISCARD + seat] += zones[HAND + seat]
         zones[DISCARD + seat] += zones[PLAYED + seat]
         zones[HAND + seat] = []
+        nums[KNOWN + seat] = 0
         zones[PLAYED + seat] = []
         for card in g.hook(seat, ABILITY):
             g.marks[card] = 0
@@ -178,6 +182,20 @@ def has_ended(g: State) -> bool:
     return False
 
 
+def is_last_round(g: State) -> bool:
+    """Whether the game ends with this round."""
+    return has_ended(g) or g.nums[ROUND] == g.opts[ROUND_LIMIT]
+
+
+class TurnMenu(Menu):
+    """The menu of a turn notices when somebody has a choice (B43)."""
+
+    def step(self, g: State) -> None:
+        super().step(g)
+        if len(g.options) > 1:
+            g.nums[IDLE] = 0
+
+
 class Rounds(Node):
     """Everybody's turn, round after round, until the game ends with a finished round."""
 
@@ -185,23 +203,23 @@ class Rounds(Node):
         nums = g.nums
         turn = (nums[TURN] + 1) % g.seats if nums[ROUND] else nums[FIRST_SEAT]
         if turn == nums[FIRST_SEAT]:
-            limit = g.opts[ROUND_LIMIT]
-            if nums[ROUND] and (has_ended(g) or nums[ROUND] == limit):
+            if nums[ROUND] and (is_last_round(g) or nums[IDLE] == IDLE_ROUNDS):
                 if g.telling:
                     g.tell(GAME_OVER, turn)
                 g.finish()
                 return
             nums[ROUND] += 1
+            nums[IDLE] += 1
         nums[TURN] = turn
         if g.telling:
-            if has_ended(g):
+            if is_last_round(g):
                 g.tell(LAST_ROUND, turn)
             g.tell(TURN_BEGINS, turn, nums[ROUND])
         g.push(TURN_ENDS, turn, -1)
         g.push(MAIN, turn, -1)
 
 
-MAIN: Final = Menu(
+MAIN: Final = TurnMenu(
     "turn",
     "altay-ask-turn",
     [

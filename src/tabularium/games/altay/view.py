@@ -32,7 +32,9 @@ from tabularium.games.altay.layout import (
     GONE,
     GOODS,
     HAND,
+    KNOWN,
     LEVEL,
+    LOST,
     ON_CARD,
     OWNER,
     PILE,
@@ -55,7 +57,7 @@ from tabularium.games.altay.layout import (
 )
 from tabularium.games.altay.scoring import CATEGORIES, score, vp_spots
 from tabularium.games.altay.slots import on_card
-from tabularium.games.altay.turn import has_ended
+from tabularium.games.altay.turn import is_last_round
 from tabularium.games.altay.words import FACTIONS
 from tabularium.kernel.machine import FRAME, SEAT, State
 
@@ -102,6 +104,8 @@ def public_player(g: State, seat: int) -> dict[str, Any]:
         "deck_size": len(zones[DECK + seat]),
         # hand and deck together are known: everything bought, trashed and discarded was seen
         "hand_and_deck": sorted(keys(zones[HAND + seat] + zones[DECK + seat])),
+        # what is known to be in hand: it was there when the discard pile became the new deck
+        "known_hand": sorted(keys(zones[HAND + seat][: nums[KNOWN + seat]])),
         "discard": sorted(keys(zones[DISCARD + seat])),
         "played": keys(zones[PLAYED + seat]),
         "table": [
@@ -124,9 +128,10 @@ def public_player(g: State, seat: int) -> dict[str, Any]:
             else ("hidden" if zones[SECRET + seat] else None)
         ),
         "supply": nums[SUPPLY + seat],
+        "lost": nums[LOST + seat],
         "coins": nums[COINS + seat],
         "captured": {
-            str(owner): nums[CAPTURED + seat * SEATS + owner]
+            FACTIONS[nums[FACTION + owner]]: nums[CAPTURED + seat * SEATS + owner]
             for owner in range(g.seats)
             if nums[CAPTURED + seat * SEATS + owner]
         },
@@ -187,7 +192,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "to_move": g.to_move,
         "kind": node.kind() if node is not None else None,
         "over": g.over,
-        "last_round": nums[ROUND] > 0 and has_ended(g),
+        "last_round": nums[ROUND] > 0 and is_last_round(g),
         "goods": {GOODS[good]: nums[POOL + good] for good in range(5)},
         "used": bits(nums[USED]),
         "bought": [TITLE[PILES[pile][0]] for pile in bits(nums[BOUGHT])],

@@ -17,11 +17,14 @@ def place_words(talk: Talk, territory: int) -> str:
 
 
 def card_words(talk: Talk, kind: int) -> str:
-    """A card's name, with its points where copies differ: Chariot (2 VP)."""
+    """A card's name, with what tells it from others of its title: Chariot (2 VP)."""
     name = talk.say("altay-card-" + TITLE[kind].replace("_", "-"))
-    if VP[kind] and "+" in KEY[kind]:
+    if KEY[kind] == TITLE[kind]:
+        return name
+    if VP[kind]:
         return talk.say("altay-card-with-vp", {"name": name, "vp": VP[kind]})
-    return name
+    good = talk.say("altay-good-" + KEY[kind].rpartition("_")[2])
+    return talk.say("altay-card-with-good", {"name": name, "good": good})
 
 
 def seat_words(talk: Talk, g: State, seat: int) -> str:

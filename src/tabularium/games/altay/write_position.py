@@ -26,6 +26,8 @@ from tabularium.games.altay.layout import (
     GONE,
     GOODS,
     HAND,
+    IDLE,
+    KNOWN,
     LEVEL,
     LOST,
     ON_CARD,
@@ -73,6 +75,7 @@ def position(g: State) -> dict[str, Any]:
             if g.marks[card]
         ],
         "extra_draw": nums[EXTRA],
+        "idle_rounds": nums[IDLE],
         "board": {str(t): _territory(g, t) for t in range(TERRITORIES) if _in_play(g, t)},
         "market": {TITLE[PILES[pile][0]]: len(zones[PILE + pile]) for pile in range(len(PILES))},
         "displays": [keys(zones[DISPLAY + level]) for level in range(3)],
@@ -102,6 +105,7 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     progress = zones[PROGRESS + seat]
     return {
         "hand": keys(zones[HAND + seat]),
+        "known_hand": nums[KNOWN + seat],
         "deck": keys(zones[DECK + seat])[::-1],
         "discard": keys(zones[DISCARD + seat]),
         "played": keys(zones[PLAYED + seat]),

@@ -61,6 +61,7 @@ altay-card-worker = Worker
 altay-card-chariot = Chariot
 altay-card-city = City
 altay-card-with-vp = { $name } ({ $vp } VP)
+altay-card-with-good = { $name } ({ $good })
 
 # Achievements.
 altay-card-engineering = Engineering
@@ -297,3 +298,6 @@ altay-error-absent = Position, { $where }: “{ $given }” do not play in this 
 altay-error-settlements = Position, { $where }: { $n } settlements are named, there are { $most }.
 altay-error-tokens = Position: { $n } conquest tokens { $given } are named, there are { $most }.
 altay-error-no-ability = Position, abilities_used: seat { $seat } has no “{ $given }”.
+altay-error-archive = Position, { $where }: a card is kept only by Writing.
+altay-error-full = Position, { $where }: “{ $given }” is full and would be finished.
+altay-error-empty = Position, { $where }: an achievement is started with a resource (A55).

@@ -72,6 +72,7 @@ altay-card-worker = Munkás
 altay-card-chariot = Harci szekér
 altay-card-city = Város
 altay-card-with-vp = { $name } ({ $vp } GyP)
+altay-card-with-good = { $name } ({ $good })
 
 # Achievements.
 altay-card-engineering = Mérnöki tudomány
@@ -304,3 +305,6 @@ altay-error-absent = Állás, { $where }: ez a nép nem vesz részt a játékban
 altay-error-settlements = Állás, { $where }: a megnevezett települések száma { $n }, pedig { $most } van belőlük.
 altay-error-tokens = Állás: „{ $given }” hódításjelzőből { $n } van megnevezve, pedig csak { $most } van belőle.
 altay-error-no-ability = Állás, abilities_used: ezen a helyen ({ $seat }) nincs ilyen: „{ $given }”.
+altay-error-archive = Állás, { $where }: kártyát csak az Írás tarthat félretéve.
+altay-error-full = Állás, { $where }: a(z) „{ $given }” kártya tele van, tehát elkészült volna.
+altay-error-empty = Állás, { $where }: egy vívmányt erőforrással kell elkezdeni (A55).

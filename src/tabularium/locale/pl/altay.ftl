@@ -83,6 +83,7 @@ altay-card-worker = Robotnik
 altay-card-chariot = Rydwan
 altay-card-city = Miasto
 altay-card-with-vp = { $name } ({ $vp } PZ)
+altay-card-with-good = { $name } ({ $good })
 
 # Achievements.
 altay-card-engineering = Inżynieria
@@ -365,3 +366,6 @@ altay-error-absent = Pozycja, { $where }: frakcja „{ $given }” nie bierze ud
 altay-error-settlements = Pozycja, { $where }: suma podanych osad to { $n }, a jest ich { $most }.
 altay-error-tokens = Pozycja, znaczniki podboju „{ $given }”: podano { $n }, a jest ich { $most }.
 altay-error-no-ability = Pozycja, abilities_used: miejsce { $seat } nie ma karty „{ $given }”.
+altay-error-archive = Pozycja, { $where }: kartę można zachować tylko na karcie Pismo.
+altay-error-full = Pozycja, { $where }: karta „{ $given }” jest pełna, więc byłaby ukończona.
+altay-error-empty = Pozycja, { $where }: osiągnięcie zaczyna się od położenia zasobu (A55).

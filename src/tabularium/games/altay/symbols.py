@@ -1,0 +1,33 @@
+"""Attack and defence symbols on cards (A10)."""
+
+from __future__ import annotations
+
+from tabularium.kernel.machine import Node, State
+from tabularium.locale.talk import Talk
+
+
+class Symbols(Node):
+    """Attack or defence symbols. They count in combat only, so the card is not played for them."""
+
+    def __init__(self, sort: str, amount: int) -> None:
+        super().__init__()
+        self.sort = sort
+        self.amount = amount
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return False
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"altay-{self.sort}", {"n": self.amount})
+
+    def slug(self) -> str:
+        return self.sort
+
+
+def symbols_on(effects: list[Node], sort: str) -> int:
+    """How many symbols of a sort a card shows."""
+    n = 0
+    for effect in effects:
+        if isinstance(effect, Symbols) and effect.sort == sort:
+            n += effect.amount
+    return n
