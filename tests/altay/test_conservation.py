@@ -5,6 +5,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from altay_printed import LEVELS
 from games import played, step
 from support import rule
 from tabularium.games.altay.board import TERRITORIES
@@ -89,21 +90,3 @@ def test_limits_hold_at_every_moment(seed, moment):
         assert count[0] >= count[1] >= count[2]
         titles = [entry["card"].partition("+")[0] for entry in player["table"]]
         assert len(set(titles)) == len(titles)
-
-
-LEVELS = [
-    ["engineering", "masonry", "mathematics", "strategy", "writing"],
-    ["commerce", "government", "leadership", "philosophy", "religion"],
-    [
-        "academy",
-        "amphitheatre",
-        "aqueducts",
-        "ark",
-        "colossus",
-        "great_wall",
-        "highways",
-        "mausoleum",
-        "siege_engines",
-        "triumphal_arch",
-    ],
-]

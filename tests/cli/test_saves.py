@@ -205,6 +205,9 @@ def test_after_ctrl_c_the_game_is_resumed_with_the_same_digest(start, run, saves
     process.stdin.write(b"play:hunter:food\nplay:digger:stone\n")
     process.stdin.flush()
     read_until(process, "u undo (Digger: produce 1 stone)")
+    time.sleep(
+        0.5
+    )  # until it waits for a line: a signal just before is heard only with the next key
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=20)
     assert process.returncode == 130

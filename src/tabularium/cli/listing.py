@@ -25,7 +25,9 @@ def print_games(console: Console, talk: Talk) -> None:
     """Every game with what can be chosen in it."""
     for info in games():
         table = table_of(info.id)
-        console.print(Text.assemble((info.id, "bold yellow"), "  ", (info.title, "bold")))
+        console.print(
+            Text.assemble((info.id, "bold yellow"), "  ", (talk.say(f"{info.id}-title"), "bold"))
+        )
         seats = talk.say("cli-games-seats", {"least": info.min_seats, "most": info.max_seats})
         factions = ", ".join(
             f"{name} ({table.faction(name, talk)})"
