@@ -1,4 +1,4 @@
-"""What is printed on the board and the cards of Altay, typed in from the game, not from the code."""
+"""What is printed on the board and the cards of Altay, typed in from the game itself."""
 
 NEIGHBOURS = {
     0: [6, 12, 13],
