@@ -54,10 +54,12 @@ def main() -> int:
     reasons = excused(ROOT / "docs")
     missing = [number for number in rules if number not in tests and number not in reasons]
     strange = [number for number in [*tests, *reasons] if number not in rules]
+    strange += [number for number in reasons if number in tests]
     for number in missing:
         print(f"{number}: {rules[number][:90]}")
     for number in strange:
-        print(f"{number}: no such rule, cited by {tests.get(number, 'docs/rules/untested.md')}")
+        where = tests.get(number, "nowhere")
+        print(f"{number}: no such rule, or excused although it is tested; cited by {where}")
     print(
         f"{len(rules)} rules and rulings, {len(rules) - len(missing) - len(reasons)} cited, "
         f"{len(reasons)} excused, {len(missing)} missing"
