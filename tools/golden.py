@@ -27,11 +27,19 @@ GAMES: dict[str, list[tuple[str, Any, int, dict[str, Any], list[str]]]] = {
         ("3-eliminated", 3, 4, {"drop_table_cards": True}, ["greedy", "random", "random"]),
         ("4-eliminated", 4, 7, {"ask_government": True}, ["random"] * 4),
     ],
+    "settlers": [
+        ("1-scored", 1, 5, {}, ["greedy"]),
+        ("2-scored", 2, 1, {}, ["greedy", "greedy"]),
+        ("3-scored", 3, 2, {"lookout": "advanced"}, ["greedy", "random", "greedy"]),
+        ("4-scored", 4, 3, {"peaceful": True}, ["greedy", "greedy", "random", "greedy"]),
+    ],
 }
 
 
 def ending(g: tb.Game) -> str:
-    """How an Altay game ended (A65)."""
+    """How a game ended: Altay knows two ways (A65), Settlers one."""
+    if g.rules.info.id == "settlers":
+        return "scored"
     for player in g.view(None)["players"]:
         if player["points"]["territories"] == 0:
             return "eliminated"

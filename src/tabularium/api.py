@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabularium.games.altay.rules import RULES as ALTAY
+from tabularium.games.settlers.rules import RULES as SETTLERS
 from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, UnknownGame, whole
 from tabularium.kernel.game import Game, start_game
@@ -13,7 +14,7 @@ from tabularium.kernel.info import GameInfo
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import new_game, replay_record
 
-_RULES: dict[str, Rules] = {ALTAY.info.id: ALTAY}
+_RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS)}
 
 
 def rules_of(game: object) -> Rules:
@@ -27,7 +28,7 @@ def games() -> tuple[GameInfo, ...]:
     """The games that can be played.
 
     >>> [game.title for game in games()]
-    ['Altay: Dawn of Civilization']
+    ['Altay: Dawn of Civilization', 'Imperial Settlers']
     """
     return tuple(rules.info for rules in _RULES.values())
 

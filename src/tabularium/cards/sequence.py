@@ -68,7 +68,7 @@ class To(Node):
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(
             "card-to" + form,
-            {"cost": self.cost.text(talk), "effect": self.effect.text(talk, ".to")},
+            {"cost": self.cost.text(talk, form), "effect": self.effect.text(talk, ".to")},
         )
 
     def slug(self) -> str:

@@ -22,7 +22,8 @@ def digest(g: State) -> str:
     for i in range(len(g.stack)):
         value = g.stack[i]
         field = i % FRAME
-        if (field in (SOURCE, IT)) and value >= 0:
+        if field in (SOURCE, IT) and value >= 0:
+            numbers += g.place_of(value)
             value = kinds[value]
         numbers.append(value)
     text = g.rules.info.id + " " + " ".join([str(number) for number in numbers])

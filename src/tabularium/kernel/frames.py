@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabularium.kernel.entries import Entries, unfit, unknown
-from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.machine import FRAME, IT, NODE, PC, R0, SCOPE, SEAT, SOURCE, State
 
 
@@ -19,10 +19,10 @@ def write_frames(g: State, keys: list[str]) -> list[dict[str, Any]]:
             "pc": frame[PC],
             "seat": frame[SEAT],
         }
-        if frame[SOURCE] >= 0:
-            doc["source"] = keys[g.rules.kinds[frame[SOURCE]]]
-        if frame[IT] >= 0:
-            doc["it"] = keys[g.rules.kinds[frame[IT]]]
+        for name, field in (("source", SOURCE), ("it", IT)):
+            if frame[field] >= 0:
+                # the name is for people, the place tells it from its twins
+                doc[name] = [keys[g.rules.kinds[frame[field]]], *g.place_of(frame[field])]
         if frame[SCOPE]:
             doc["scope"] = frame[SCOPE] // FRAME
         if any(frame[R0:]):
@@ -62,12 +62,15 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
 
 
 def _find(g: State, doc: Entries, name: str, keys: list[str]) -> int:
-    """Any card of the kind: equal cards are interchangeable."""
-    key = doc.text(name)
-    if key is None:
+    """The card in the place that is named, which must be of the kind that is named."""
+    items = doc.items(name)
+    if not items:
         return -1
-    for zone in g.zones:
-        for card in zone:
-            if keys[g.rules.kinds[card]] == key:
+    if len(items) == 3 and whole(items[1]) and whole(items[2]):
+        zone = int(items[1])
+        i = int(items[2])
+        if zone < len(g.zones) and i < len(g.zones[zone]):
+            card = g.zones[zone][i]
+            if keys[g.rules.kinds[card]] == items[0]:
                 return card
-    raise unknown(doc.at(name), key, keys)
+    raise unfit(doc.at(name), items, "place")

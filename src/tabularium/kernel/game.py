@@ -340,7 +340,9 @@ class Game:
             info.factions[faction] if faction >= 0 else "?"
             for faction in self.rules.factions(self.state)
         ]
-        if self.over:
+        if self.over and not self.winners:
+            state = "lost"
+        elif self.over:
             state = f"won by seat {', '.join([str(seat) for seat in self.winners])}"
         else:
             state = f"seat {self.to_move} to move"

@@ -191,6 +191,15 @@ class State:
         self.options = []
         self.rules.nodes[self.stack[self.top]].step(self)
 
+    def place_of(self, card: int) -> list[int]:
+        """The zone a card lies in and its place there; empty when it lies nowhere."""
+        for zone in range(len(self.zones)):
+            cards = self.zones[zone]
+            for i in range(len(cards)):
+                if cards[i] == card:
+                    return [zone, i]
+        return []
+
     # standing effects -----------------------------------------------------------------------
 
     def hook(self, seat: int, hook: int) -> list[int]:

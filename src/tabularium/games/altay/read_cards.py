@@ -43,8 +43,9 @@ from tabularium.games.altay.setup import (
 from tabularium.games.altay.slots import SYMBOLS, Slots, one
 from tabularium.games.altay.table import Collect, Lay, laid
 from tabularium.games.altay.view import token_name
-from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.entries import Entries, unfit
 from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.heap import Heap
 from tabularium.kernel.machine import State
 
 FIELDS: Final[list[str]] = [
@@ -112,29 +113,31 @@ class CardReader:
             Entries(f"players[{seat}]", players[seat] if seat < len(players) else {}, PLAYER)
             for seat in range(g.seats)
         ]
-        # cards not yet named, by kind: those of each seat, then those of all
-        self.own: list[list[int]] = [[] for _ in range(g.seats)]
-        self.common: list[int] = []
-        for seat in range(g.seats):
-            if g.nums[FACTION + seat] >= 0:
-                self.own[seat] = starting_cards(g.nums[FACTION + seat])
+        # cards not yet named: those of all, then those of each seat
+        common: list[int] = []
         for pile in range(len(PILES)):
-            self.common += market_cards(g.seats, pile)
+            common += market_cards(g.seats, pile)
         for level in range(1, 4):
-            self.common += achievement_cards(g.seats, level)
+            common += achievement_cards(g.seats, level)
+        heaps = [common]
+        for seat in range(g.seats):
+            faction = g.nums[FACTION + seat]
+            heaps.append(starting_cards(faction) if faction >= 0 else [])
+        self.heap = Heap(KINDS, KEY, heaps)
+
+    @property
+    def common(self) -> list[int]:
+        """Shared cards not yet named."""
+        return self.heap.heaps[0]
+
+    def own(self, seat: int) -> list[int]:
+        """Starting cards of a seat not yet named."""
+        return self.heap.heaps[seat + 1]
 
     def take(self, where: str, key: Any, seat: int) -> int:
         """A card of this name that lies nowhere yet; seat -1 takes anybody's."""
-        kind = kind_of(key) if isinstance(key, str) else -1
-        if kind < 0:
-            raise unknown(where, key, KEY)
-        heaps = [self.common]
-        heaps += [self.own[seat]] if seat >= 0 else self.own
-        for heap in heaps:
-            for i in range(len(heap) - 1, -1, -1):
-                if KINDS[heap[i]] == kind:
-                    return heap.pop(i)
-        raise BadPosition("altay-error-none-left", where=where, given=key)
+        places = [0, seat + 1] if seat >= 0 else list(range(len(self.heap.heaps)))
+        return self.heap.take(where, key, places)
 
     def take_all(self, where: str, names: list[Any], seat: int, level: bool) -> list[int]:
         cards: list[int] = []

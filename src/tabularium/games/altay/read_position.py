@@ -84,8 +84,8 @@ def fill_decks(g: State, cards: CardReader) -> None:
         if not complete:
             refill_display(g, level)
     for seat in range(g.seats):
-        g.shuffle(cards.own[seat])
-        g.zones[DECK + seat] = cards.own[seat] + g.zones[DECK + seat]
+        g.shuffle(cards.own(seat))
+        g.zones[DECK + seat] = cards.own(seat) + g.zones[DECK + seat]
         player = cards.players[seat]
         if not player.has("hand") and not complete:
             draw(g, seat, HAND_SIZE)

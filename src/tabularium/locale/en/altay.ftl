@@ -286,7 +286,6 @@ expected-own-wonder = a wonder this player is developing or has completed
 expected-table-card = a card that is played to the table
 expected-territory = the number of a territory, 0 to 22
 expected-neighbours = two neighbouring territories
-altay-error-none-left = Position, { $where }: there is no “{ $given }” left in this game.
 altay-error-twice = Position, { $where }: no achievement can be held twice (A59).
 altay-error-title-twice = Position, { $where }: “{ $given }” is the second card of its title (A31).
 altay-error-wonder-settlement = Position, { $where }: wonders carry no settlement (A63).

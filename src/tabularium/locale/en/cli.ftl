@@ -14,6 +14,7 @@ cli-winners = { $n ->
     [one] Winner: { $who }
    *[other] Shared win: { $who }
 }
+cli-nobody-won = The game is lost: nobody wins.
 cli-course = Points over the game
 
 # The question.
@@ -225,3 +226,89 @@ cli-altay-copies = { $n ->
    *[other] { $n } copies
 }
 cli-altay-counted = counted
+
+# The table of Imperial Settlers. The letters of the goods are different from each other.
+cli-settlers-wood = W
+cli-settlers-stone = S
+cli-settlers-food = F
+cli-settlers-gold = G
+cli-settlers-worker = P
+cli-settlers-raze = R
+cli-settlers-defence = D
+# Two letters for each colour, different from each other.
+cli-settlers-short-black = bk
+cli-settlers-short-purple = pu
+cli-settlers-short-blue = bl
+cli-settlers-short-brown = br
+cli-settlers-short-yellow = ye
+cli-settlers-short-red = re
+cli-settlers-short-pink = pi
+cli-settlers-short-grey = gr
+cli-settlers-colour-black = black
+cli-settlers-colour-purple = purple
+cli-settlers-colour-blue = blue
+cli-settlers-colour-brown = brown
+cli-settlers-colour-yellow = yellow
+cli-settlers-colour-red = red
+cli-settlers-colour-pink = pink
+cli-settlers-colour-grey = grey
+cli-settlers-colourless = no colour
+cli-settlers-help =
+    Goods: { $wood } wood, { $stone } stone, { $food } food, { $gold } gold, { $worker } workers (people), { $raze } raze tokens, { $defence } defence tokens; ▯ is a card, ★ a victory point, ⌂ an own location or foundation that is discarded to build.
+    Rows of an empire: ⊕ production, ◇ features, » actions. On a location × is a use this round, ⊘ blocked, +{ $defence } defended, ♞ a samurai, ⇄ a Trade Route deal of the player named, ← borrowed from the player named, (3) what it holds, … still to produce. ✓ marks what you can build or activate now.
+    Hand 4+2 is four common and two faction cards. “VP” is gained so far, “end” includes what the locations are worth. The map (m) shows all empires in full. Colours:
+cli-settlers-setup = Imperial Settlers · setup
+cli-settlers-title = Imperial Settlers · round { $round } of { $most }
+cli-settlers-common-deck = common deck { $deck }, discarded { $discard }
+cli-settlers-players = Players
+cli-settlers-col-vp = VP
+cli-settlers-col-end = end
+cli-settlers-col-hand = hand
+cli-settlers-col-deck = deck
+cli-settlers-col-cost = cost
+cli-settlers-col-deal = deal
+cli-settlers-col-raze = raze
+cli-settlers-passed = passed
+cli-settlers-first = first
+cli-settlers-deals = deals
+cli-settlers-routes = trade routes
+cli-settlers-foundations = foundations
+cli-settlers-under-gate = under the Gate
+cli-settlers-attacks = attack cards from the newest
+cli-settlers-collection = collection { $n } against { $own } own faction locations
+cli-settlers-offer = Lookout · the offer
+cli-settlers-looked-at = Drawn, to choose from
+cli-settlers-drawn = Drawn, keep one and pass the rest
+cli-settlers-building = Being built
+cli-settlers-your-empire = Your empire
+cli-settlers-board = Board
+cli-settlers-keeps = keeps:
+cli-settlers-goods = Goods
+cli-settlers-row-production = Production
+cli-settlers-row-feature = Features
+cli-settlers-row-action = Actions
+cli-settlers-hand = Hand · common { $common } · faction { $own }
+cli-settlers-common = Common
+cli-settlers-faction = Faction
+cli-settlers-group-build = Build
+cli-settlers-group-deal = Deal
+cli-settlers-group-raze = Raze
+cli-settlers-group-use = Act
+cli-settlers-group-free = Free
+cli-settlers-group-other = Other
+cli-settlers-common-cards = Common cards
+cli-settlers-sort-production = production location
+cli-settlers-sort-feature = feature location
+cli-settlers-sort-action = action location
+cli-settlers-bonus = when built: { $effect }
+cli-settlers-uses = {" "}(up to { $n } times a round)
+cli-settlers-as-deal = as a deal: { $goods } now and in every production
+cli-settlers-when-razed = razed: { $goods }
+cli-settlers-a-location = { $n ->
+    [one] one own location
+   *[other] { $n } own locations
+}
+cli-settlers-copies = { $n ->
+    [one] one copy
+   *[other] { $n } copies
+}

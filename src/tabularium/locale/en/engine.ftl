@@ -4,6 +4,7 @@ nothing = nothing
 
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost } to { $effect }
+    .to = { $cost } and { $effect }
 card-once-per-turn = once per turn: { $effect }
 card-end-of-turn = at the end of your turn: { $effect }
 card-points = at the end of the game 1 VP per { $of }
@@ -17,6 +18,7 @@ expected-flag = true or false
 expected-name = a name
 expected-seats = the number of players, or a list of their factions
 expected-factions = the faction of every seat
+expected-place = a card, its zone and its place there
 expected-registers = a list of four whole numbers
 
 # Errors.
@@ -46,6 +48,7 @@ error-position-most = Position, { $where }: got { $given }, expected at most { $
 error-position-other = Position: { $problem }
 error-position-no-work = Position: the stack is empty, but the game is not over.
 error-position-frame = Position, { $where }: this frame does not fit the rest of the position.
+error-position-none-left = Position, { $where }: there is no “{ $given }” left in this game.
 error-record-entry = Record: unknown entry “{ $given }”. Possible: { $possible }.
 error-record-truncated = The record has no “{ $name }”: it is truncated.
 error-record-format = The record has format { $given }, expected { $version }.

@@ -293,7 +293,6 @@ expected-own-wonder = egy csoda, amelyet ez a játékos fejleszt vagy már befej
 expected-table-card = az asztalra kijátszható kártya
 expected-territory = egy terület száma 0 és 22 között
 expected-neighbours = két szomszédos terület
-altay-error-none-left = Állás, { $where }: ebben a játékban nincs már ilyen: „{ $given }”.
 altay-error-twice = Állás, { $where }: egy vívmány sem lehet meg kétszer (A59).
 altay-error-title-twice = Állás, { $where }: „{ $given }” a második kártya ezzel a címmel (A31).
 altay-error-wonder-settlement = Állás, { $where }: csodán nem lehet település (A63).

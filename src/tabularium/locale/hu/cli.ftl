@@ -14,6 +14,7 @@ cli-winners = { $n ->
     [one] Győztes: { $who }
    *[other] Megosztott győzelem: { $who }
 }
+cli-nobody-won = A játék elveszett: nincs győztes.
 cli-course = Pontok a játék során
 
 # The question.
@@ -219,3 +220,89 @@ cli-altay-copies = { $n ->
    *[other] { $n } példány
 }
 cli-altay-counted = változó
+
+# The table of Imperial Settlers. The letters of the goods are different from each other.
+cli-settlers-wood = F
+cli-settlers-stone = K
+cli-settlers-food = É
+cli-settlers-gold = A
+cli-settlers-worker = M
+cli-settlers-raze = R
+cli-settlers-defence = V
+# Two letters for each colour, different from each other.
+cli-settlers-short-black = fe
+cli-settlers-short-purple = li
+cli-settlers-short-blue = ké
+cli-settlers-short-brown = ba
+cli-settlers-short-yellow = sá
+cli-settlers-short-red = pi
+cli-settlers-short-pink = ró
+cli-settlers-short-grey = sz
+cli-settlers-colour-black = fekete
+cli-settlers-colour-purple = lila
+cli-settlers-colour-blue = kék
+cli-settlers-colour-brown = barna
+cli-settlers-colour-yellow = sárga
+cli-settlers-colour-red = piros
+cli-settlers-colour-pink = rózsaszín
+cli-settlers-colour-grey = szürke
+cli-settlers-colourless = színtelen
+cli-settlers-help =
+    Javak: { $wood } fa, { $stone } kő, { $food } élelem, { $gold } arany, { $worker } munkások, { $raze } rombolásjelzők, { $defence } védelemjelzők; ▯ kártya, ★ győzelmi pont, ⌂ saját helyszín vagy alapzat, amelyet az építéshez el kell dobni.
+    A birodalom sorai: ⊕ termelés, ◇ tulajdonságok, » akciók. Egy helyszínen × ebben a fordulóban használva, ⊘ lezárva, +{ $defence } védve, ♞ szamuráj, ⇄ a jelölt játékos Kereskedelmi útjának szerződése, ← a jelölt játékostól átvéve, (3) ennyi van rajta, … még nem termelt. ✓ jelöli, amit most megépíthetsz vagy aktiválhatsz.
+    Kéz 4+2: négy általános kártya és két népkártya. A „GyP” az eddig szerzett pont, a „vég” a helyszínek értékével együtt. A térkép (m) minden birodalmat teljesen mutat. Színek:
+cli-settlers-setup = Birodalmi telepesek · előkészületek
+cli-settlers-title = Birodalmi telepesek · { $round }. forduló / { $most }
+cli-settlers-common-deck = általános pakli { $deck }, eldobva { $discard }
+cli-settlers-players = Játékosok
+cli-settlers-col-vp = GyP
+cli-settlers-col-end = vég
+cli-settlers-col-hand = kéz
+cli-settlers-col-deck = pakli
+cli-settlers-col-cost = ára
+cli-settlers-col-deal = szerz
+cli-settlers-col-raze = romb
+cli-settlers-passed = passzolt
+cli-settlers-first = kezdő
+cli-settlers-deals = szerződések
+cli-settlers-routes = kereskedelmi utak
+cli-settlers-foundations = alapzatok
+cli-settlers-under-gate = a Kapu alatt
+cli-settlers-attacks = támadáskártyák a legújabbtól
+cli-settlers-collection = gyűjtemény { $n }, saját néphelyszínek { $own }
+cli-settlers-offer = Felderítés · a kínálat
+cli-settlers-looked-at = Húzva, ezekből választasz
+cli-settlers-drawn = Húzva: egyet megtartasz, a többit továbbadod
+cli-settlers-building = Épül
+cli-settlers-your-empire = A birodalmad
+cli-settlers-board = Tábla
+cli-settlers-keeps = megtartja:
+cli-settlers-goods = Javak
+cli-settlers-row-production = Termelés
+cli-settlers-row-feature = Tulajdonság
+cli-settlers-row-action = Akciók
+cli-settlers-hand = Kéz · általános { $common } · nép { $own }
+cli-settlers-common = Általános
+cli-settlers-faction = Népkártya
+cli-settlers-group-build = Építés
+cli-settlers-group-deal = Szerződés
+cli-settlers-group-raze = Rombolás
+cli-settlers-group-use = Akció
+cli-settlers-group-free = Szabad
+cli-settlers-group-other = Egyéb
+cli-settlers-common-cards = Általános kártyák
+cli-settlers-sort-production = termelőhelyszín
+cli-settlers-sort-feature = tulajdonságot adó helyszín
+cli-settlers-sort-action = akcióhelyszín
+cli-settlers-bonus = megépítéskor: { $effect }
+cli-settlers-uses = {" "}(fordulónként legfeljebb { $n } alkalommal)
+cli-settlers-as-deal = szerződésként: { $goods } most és minden termeléskor
+cli-settlers-when-razed = lerombolva: { $goods }
+cli-settlers-a-location = { $n ->
+    [one] egy saját helyszín
+   *[other] { $n } saját helyszín
+}
+cli-settlers-copies = { $n ->
+    [one] egy példány
+   *[other] { $n } példány
+}

@@ -4,6 +4,7 @@ nothing = semmi
 
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, hogy { $effect }
+    .to = { $cost }, és { $effect }
 card-once-per-turn = körönként egyszer: { $effect }
 card-end-of-turn = a köröd végén: { $effect }
 card-points = a játék végén 1 GyP { $of }
@@ -17,6 +18,7 @@ expected-flag = true vagy false
 expected-name = név
 expected-seats = a játékosok száma vagy népeik listája
 expected-factions = minden hely népe
+expected-place = egy kártya, a zónája és a helye abban
 expected-registers = négy egész számból álló lista
 
 # Errors.
@@ -46,6 +48,7 @@ error-position-most = Állás, { $where }: a megadott érték { $given }, de leg
 error-position-other = Állás: { $problem }
 error-position-no-work = Állás: a feladatverem üres, pedig a játéknak még nincs vége.
 error-position-frame = Állás, { $where }: ez a keret nem illik az állás többi részéhez.
+error-position-none-left = Állás, { $where }: ebben a játékban nincs több „{ $given }”.
 error-record-entry = Játékfelvétel: ismeretlen bejegyzés: „{ $given }”. Lehetséges: { $possible }.
 error-record-truncated = A játékfelvételből hiányzik ez a bejegyzés: „{ $name }”. A felvétel csonka.
 error-record-format = A játékfelvétel formátuma { $given }, a várt formátum { $version }.

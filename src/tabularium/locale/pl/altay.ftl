@@ -354,7 +354,6 @@ expected-own-wonder = cud, który ten gracz rozwija albo ukończył
 expected-table-card = karta zagrywana na stół
 expected-territory = numer terytorium, od 0 do 22
 expected-neighbours = dwa sąsiednie terytoria
-altay-error-none-left = Pozycja, { $where }: w tej grze nie ma już karty „{ $given }”.
 altay-error-twice = Pozycja, { $where }: żadnego osiągnięcia nie można mieć dwukrotnie (A59).
 altay-error-title-twice = Pozycja, { $where }: „{ $given }” to druga karta o tym samym tytule (A31).
 altay-error-wonder-settlement = Pozycja, { $where }: na cudach nie leżą osady (A63).

@@ -15,6 +15,7 @@ cli-winners = { $n ->
     [one] Wygrywa: { $who }
    *[other] Wspólnie wygrywają: { $who }
 }
+cli-nobody-won = Gra przegrana: nikt nie wygrywa.
 cli-course = Punkty w trakcie gry
 
 # The question.
@@ -226,3 +227,91 @@ cli-altay-copies = { $n ->
    *[many] { $n } kopii
 }
 cli-altay-counted = zmienne
+
+# The table of Imperial Settlers. The letters of the goods are different from each other.
+cli-settlers-wood = D
+cli-settlers-stone = K
+cli-settlers-food = J
+cli-settlers-gold = Z
+cli-settlers-worker = R
+cli-settlers-raze = P
+cli-settlers-defence = O
+# Two letters for each colour, different from each other.
+cli-settlers-short-black = ca
+cli-settlers-short-purple = fi
+cli-settlers-short-blue = ni
+cli-settlers-short-brown = br
+cli-settlers-short-yellow = żó
+cli-settlers-short-red = ce
+cli-settlers-short-pink = ró
+cli-settlers-short-grey = sz
+cli-settlers-colour-black = czarny
+cli-settlers-colour-purple = fioletowy
+cli-settlers-colour-blue = niebieski
+cli-settlers-colour-brown = brązowy
+cli-settlers-colour-yellow = żółty
+cli-settlers-colour-red = czerwony
+cli-settlers-colour-pink = różowy
+cli-settlers-colour-grey = szary
+cli-settlers-colourless = bez koloru
+cli-settlers-help =
+    Dobra: { $wood } drewno, { $stone } kamień, { $food } jadło, { $gold } Złoto, { $worker } Robotnicy, { $raze } żetony Plądrowania, { $defence } żetony Obrony; ▯ to karta, ★ punkt zwycięstwa, ⌂ własna Lokacja lub Fundament odrzucane przy budowie.
+    Rzędy imperium: ⊕ produkcja, ◇ cechy, » akcje. Na Lokacji × to użycie w tej rundzie, ⊘ zablokowana, +{ $defence } broniona, ♞ samuraj, ⇄ Umowa Szlaku handlowego wskazanego gracza, ← przejęta od wskazanego gracza, (3) ile na niej leży, … jeszcze nie produkowała. ✓ oznacza to, co możesz teraz zbudować lub aktywować.
+    Ręka 4+2 to cztery karty Zwykłe i dwie Frakcyjne. „PZ” to punkty zdobyte dotąd, „kon” dolicza wartość Lokacji. Mapa (m) pokazuje wszystkie imperia w całości. Kolory:
+cli-settlers-setup = Osadnicy · przygotowanie
+cli-settlers-title = Osadnicy · runda { $round } z { $most }
+cli-settlers-common-deck = talia kart Zwykłych { $deck }, odrzucone { $discard }
+cli-settlers-players = Gracze
+cli-settlers-col-vp = PZ
+cli-settlers-col-end = kon
+cli-settlers-col-hand = ręka
+cli-settlers-col-deck = talia
+cli-settlers-col-cost = koszt
+cli-settlers-col-deal = umowa
+cli-settlers-col-raze = pląd
+cli-settlers-passed = pas
+cli-settlers-first = pierwszy
+cli-settlers-deals = Umowy
+cli-settlers-routes = szlaki handlowe
+cli-settlers-foundations = Fundamenty
+cli-settlers-under-gate = pod Bramą
+cli-settlers-attacks = karty Ataku od najnowszej
+cli-settlers-collection = Kolekcja { $n }, własne Lokacje Frakcyjne { $own }
+cli-settlers-offer = Wypatrywanie · oferta
+cli-settlers-looked-at = Dobrane, do wyboru
+cli-settlers-drawn = Dobrane: jedną zachowujesz, resztę oddajesz
+cli-settlers-building = W budowie
+cli-settlers-your-empire = Twoje imperium
+cli-settlers-board = Plansza
+cli-settlers-keeps = przechowuje:
+cli-settlers-goods = Dobra
+cli-settlers-row-production = Produkcja
+cli-settlers-row-feature = Cechy
+cli-settlers-row-action = Akcje
+cli-settlers-hand = Ręka · Zwykłe { $common } · Frakcyjne { $own }
+cli-settlers-common = Zwykłe
+cli-settlers-faction = Frakcyjne
+cli-settlers-group-build = Buduj
+cli-settlers-group-deal = Umowa
+cli-settlers-group-raze = Plądruj
+cli-settlers-group-use = Działaj
+cli-settlers-group-free = Dodatk.
+cli-settlers-group-other = Inne
+cli-settlers-common-cards = Karty Zwykłe
+cli-settlers-sort-production = Lokacja Produkcyjna
+cli-settlers-sort-feature = Lokacja z Cechą
+cli-settlers-sort-action = Lokacja z Akcją
+cli-settlers-bonus = po zbudowaniu: { $effect }
+cli-settlers-uses = {" "}(do { $n } razy w rundzie)
+cli-settlers-as-deal = jako Umowa: { $goods } od razu i w każdej produkcji
+cli-settlers-when-razed = splądrowana: { $goods }
+cli-settlers-a-location = { $n ->
+    [one] jedna własna Lokacja
+    [few] { $n } własne Lokacje
+   *[many] { $n } własnych Lokacji
+}
+cli-settlers-copies = { $n ->
+    [one] jedna kopia
+    [few] { $n } kopie
+   *[many] { $n } kopii
+}

@@ -4,6 +4,7 @@ nothing = nic
 
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, aby { $effect }
+    .to = { $cost } i { $effect }
 card-once-per-turn = raz na turę: { $effect }
 card-end-of-turn = na koniec twojej tury: { $effect }
 card-points = na koniec gry 1 PZ za { $of }
@@ -17,6 +18,7 @@ expected-flag = true albo false
 expected-name = nazwa
 expected-seats = liczba graczy albo lista ich frakcji
 expected-factions = frakcja dla każdego miejsca
+expected-place = karta, jej strefa i miejsce w niej
 expected-registers = lista czterech liczb całkowitych
 
 # Errors.
@@ -46,6 +48,7 @@ error-position-most = Pozycja, { $where }: podano { $given }, oczekiwano najwyż
 error-position-other = Pozycja: { $problem }
 error-position-no-work = Pozycja: stos zadań jest pusty, a gra nie jest zakończona.
 error-position-frame = Pozycja, { $where }: ta ramka nie pasuje do reszty pozycji.
+error-position-none-left = Pozycja, { $where }: w tej grze nie ma już „{ $given }”.
 error-record-entry = Zapis przebiegu: nieznany wpis „{ $given }”. Możliwe: { $possible }.
 error-record-truncated = W zapisie przebiegu brakuje wpisu „{ $name }”: zapis jest urwany.
 error-record-format = Zapis przebiegu ma format { $given }, oczekiwano formatu { $version }.

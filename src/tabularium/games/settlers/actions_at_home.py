@@ -1,0 +1,300 @@
+"""What action locations do in one's own empire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.build import can_build, start_building
+from tabularium.games.settlers.catalogue import (
+    KEY,
+    KINDS,
+    OWNER,
+    PRODUCES,
+    RAZE_FIELD,
+    SORT,
+)
+from tabularium.games.settlers.choosing import (
+    Asking,
+    PickHandCard,
+    PickOwnDeal,
+    PickOwnLocation,
+)
+from tabularium.games.settlers.deals import deal_good
+from tabularium.games.settlers.events import KEEP, RESET
+from tabularium.games.settlers.events import SAMURAI as SAMURAI_PLACED
+from tabularium.games.settlers.layout import (
+    ACTION,
+    CARD,
+    COMMON,
+    COMMON_CARD,
+    DEALS,
+    DECK,
+    EMPIRE,
+    FACTION_CARD,
+    HAND,
+    LOOKED_AT,
+    PRODUCTION,
+    SAMURAI,
+    STONE,
+    USES,
+)
+from tabularium.games.settlers.locations import (
+    fire_razed,
+    lay_foundation,
+    razable,
+    raze_goods,
+    tear_down,
+)
+from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
+from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.zones import different, take_kind, unlike
+from tabularium.kernel.machine import PC, R0, SEAT, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class RazeOwn(PickOwnLocation):
+    """Raze one of one's own common locations in the usual way (Rabble, S119)."""
+
+    def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
+        return OWNER[KINDS[card]] == COMMON and razable(KINDS[card])
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        goods = RAZE_FIELD[KINDS[card]]
+        tear_down(g, seat, card)
+        fire_razed(g, seat)
+        raze_goods(g, seat, goods)
+
+
+class CopyProduction(PickOwnLocation):
+    """Gain what one of one's production locations produces (S130, S132)."""
+
+    def __init__(self, word: str, others_only: bool) -> None:
+        super().__init__(word)
+        self.others_only = others_only
+
+    def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
+        if self.others_only and card == source:
+            return False
+        return SORT[KINDS[card]] == PRODUCTION
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        produces = PRODUCES[KINDS[card]]
+        assert produces is not None
+        g.push(produces, seat, card)
+
+
+class ResetLocation(PickOwnLocation):
+    """Another action location of one's own may be activated again this round (S133)."""
+
+    def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
+        return card != source and SORT[KINDS[card]] == ACTION and g.marks[card] & USES > 0
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        g.marks[card] &= ~USES
+        if g.telling:
+            g.tell(RESET, seat, KINDS[card])
+
+
+class GainDealGood(PickOwnDeal):
+    """Gain the good of one of one's deals now (Imperial Messenger, S125)."""
+
+    def act(self, g: State, seat: int, code: int) -> None:
+        gain(g, seat, deal_good(code), 1)
+
+
+class BuildFromHand(PickHandCard):
+    """Build a faction location without the location part of its cost (Settlers, S127)."""
+
+    def __init__(self, word: str, beside: list[int]) -> None:
+        super().__init__(word)
+        self.beside = beside  # what activating the location costs
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return any(
+            OWNER[kind] != COMMON and can_build(g, seat, kind, True, self.beside)
+            for kind in different(g.zones[HAND + seat])
+        )
+
+    def wanted(self, g: State, seat: int, kind: int) -> bool:
+        return OWNER[kind] != COMMON and can_build(g, seat, kind, True)
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        start_building(g, seat, card, True)
+
+
+class BuildDeal(PickOwnDeal):
+    """Build one of one's deals without the location part of its cost (Negotiator, S102)."""
+
+    def deals(self, g: State, seat: int) -> list[int]:
+        return [
+            kind
+            for kind in different(g.zones[DEALS + seat])
+            if OWNER[kind] >= 0 and can_build(g, seat, kind, True)
+        ]
+
+    def act(self, g: State, seat: int, code: int) -> None:
+        start_building(g, seat, take_kind(g.zones[DEALS + seat], code), True)
+
+
+class LayFoundation(PickHandCard):
+    """A common hand card becomes a foundation (Sanctuary, S110)."""
+
+    def wanted(self, g: State, seat: int, kind: int) -> bool:
+        return OWNER[kind] == COMMON
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        lay_foundation(g, seat, card)
+        gain(g, seat, STONE, 1)
+
+
+class LookAndKeep(Asking):
+    """Draw two cards and keep one; the other is discarded or goes back (S105, S120)."""
+
+    def __init__(self, word: str, good: int) -> None:
+        super().__init__(word)
+        self.good = good
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return can_draw(g, seat, FACTION_CARD) or (
+            self.good == CARD and can_draw(g, seat, COMMON_CARD)
+        )
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        seen = g.zones[LOOKED_AT]
+        decks = [COMMON_CARD, FACTION_CARD] if self.good == CARD else [FACTION_CARD]
+        decks = [deck for deck in decks if can_draw(g, seat, deck)]
+        if stack[top + PC] < 2 and decks:
+            g.ask(seat, decks)
+        elif seen:
+            stack[top + PC] = 2
+            g.ask(seat, different(seen))
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] < 2:
+            stack[top + PC] += 1
+            g.zones[LOOKED_AT].append(take_top(g, seat, code))
+            return
+        g.pop()
+        g.zones[HAND + seat].append(take_kind(g.zones[LOOKED_AT], code))
+        for other in g.zones[LOOKED_AT]:
+            if self.good == CARD:
+                discard(g, other)
+            else:
+                g.zones[DECK + seat].append(other)
+                g.shuffle(g.zones[DECK + seat])
+        g.zones[LOOKED_AT] = []
+        if g.telling:
+            g.tell(KEEP, seat)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        if g.stack[g.top + PC] < 2:
+            return talk.say("settlers-ask-draw")
+        return super().prompt(g, talk)
+
+    def key(self, g: State, code: int) -> str:
+        if g.stack[g.top + PC] < 2:
+            return "common" if code == COMMON_CARD else "faction"
+        return KEY[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if g.stack[g.top + PC] < 2:
+            name = "common-card" if code == COMMON_CARD else "faction-card"
+            return talk.say(f"settlers-n-{name}", {"n": 1})
+        return card_words(talk, code)
+
+
+def samurai_spots(g: State, seat: int) -> list[int]:
+    """Own faction locations without a samurai (S82)."""
+    return [
+        card
+        for card in unlike(g, g.zones[EMPIRE + seat])
+        if OWNER[KINDS[card]] != COMMON and not g.marks[card] & SAMURAI
+    ]
+
+
+class PlaceSamurai(PickOwnLocation):
+    """Samurai are placed at once, each on a different faction location; a spare one is lost."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__("samurai")
+        self.amount = amount
+
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
+        return samurai_spots(g, seat)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        spots = samurai_spots(g, seat)
+        if stack[g.top + R0] == self.amount or not spots:
+            g.pop()
+        else:
+            g.ask(seat, spots)
+
+    def chose(self, g: State, code: int) -> None:
+        g.stack[g.top + R0] += 1
+        place_samurai(g, g.stack[g.top + SEAT], code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("settlers-samurai" + form, {"n": self.amount})
+
+
+def place_samurai(g: State, seat: int, card: int) -> None:
+    g.marks[card] |= SAMURAI
+    if g.telling:
+        g.tell(SAMURAI_PLACED, seat, KINDS[card])
+
+
+class Offers(Asking):
+    """Take one of several offers, or none (Slaver)."""
+
+    def __init__(self, word: str, offers: list[Node]) -> None:
+        super().__init__(word)
+        self.offers = offers
+
+    def parts(self) -> list[Node]:
+        return self.offers
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        open_offers = [i for i in range(len(self.offers)) if self.offers[i].can(g, seat, -1)]
+        g.ask(seat, [*open_offers, NO_OFFER])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if code != NO_OFFER:
+            g.push(self.offers[code], seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "none" if code == NO_OFFER else f"offer:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == NO_OFFER:
+            return talk.say("settlers-do-nothing")
+        return self.offers[code].text(talk)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        texts = [offer.text(talk) for offer in self.offers]
+        return talk.say(f"settlers-{self.word}", {"a": texts[0], "b": texts[1]})
+
+
+NO_OFFER: Final = 255
+
+
+class Nothing(Verb):
+    """A field without an effect."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        return
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nothing")

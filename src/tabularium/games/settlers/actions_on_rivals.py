@@ -1,0 +1,299 @@
+"""What action locations do to opponents."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import (
+    DEAL,
+    KEY,
+    KINDS,
+    OWNER,
+    RAZE_FIELD,
+    SORT,
+    USES_OF,
+)
+from tabularium.games.settlers.choosing import Asking, PickRivalDeal, PickRivalLocation
+from tabularium.games.settlers.deals import deal_good, drop_deal, own_deals
+from tabularium.games.settlers.events import (
+    BLOCK,
+    DEAL_TAKEN,
+    DISCARDED,
+    RAZE_RIVAL,
+    STEAL,
+    TAKE_OVER,
+)
+from tabularium.games.settlers.events import (
+    ROUTE as ROUTE_MADE,
+)
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import (
+    ACTION,
+    BLOCKED,
+    COMMON,
+    DEALS,
+    DEALT,
+    FACTION_CARD,
+    GOODS,
+    HAND,
+    HELD,
+    POOL,
+    RESOURCES,
+    ROBBERS_ROUTES,
+    ROUTE,
+    ROUTES,
+    SEAT_MASK,
+    TAKEN,
+    USES,
+)
+from tabularium.games.settlers.locations import (
+    enter_empire,
+    fire_razed,
+    leave_empire,
+    razable,
+    raze_goods,
+    remove_location,
+    tear_down,
+)
+from tabularium.games.settlers.supply import discard, gain, take_top
+from tabularium.games.settlers.words import card_words, seat_words
+from tabularium.games.settlers.zones import different, rivals, take_from_hand, take_kind
+from tabularium.kernel.machine import SEAT, SOURCE, Node, State
+from tabularium.locale.talk import Talk
+
+
+def raze_rival(g: State, seat: int, rival: int, card: int) -> list[int]:
+    """An opponent's location is razed; gives the goods of its raze field."""
+    goods = RAZE_FIELD[KINDS[card]]
+    if g.telling:
+        g.tell(RAZE_RIVAL, seat, rival, KINDS[card])
+    tear_down(g, rival, card)
+    return goods
+
+
+class RazeFreely(PickRivalLocation):
+    """Raze an opponent's location whatever stands on it (Chariot Builder, S107)."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        return razable(KINDS[card])
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        goods = raze_rival(g, seat, rival, card)
+        fire_razed(g, seat)
+        raze_goods(g, seat, goods)
+
+
+class RemoveLocation(PickRivalLocation):
+    """An opponent's location is discarded; that is no razing (S100, S115, Q14)."""
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        remove_location(g, rival, card)
+
+
+class GainRazeGood(PickRivalLocation):
+    """Gain one good of an opponent's raze field; nothing is razed (S124)."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        return razable(KINDS[card])
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        g.push(RAZE_GOOD, seat, card)
+
+
+class RazeGood(Asking):
+    """Choose one of the goods of a raze field."""
+
+    def step(self, g: State) -> None:
+        goods = RAZE_FIELD[KINDS[g.stack[g.top + SOURCE]]]
+        g.ask(g.stack[g.top + SEAT], sorted(set(goods)))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        gain(g, seat, code, 1)
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return goods_words(talk, [(code, 1)])
+
+
+RAZE_GOOD: Final = RazeGood("raze-good")
+
+
+class BlockLocation(PickRivalLocation):
+    """An opponent's action location cannot be activated this round (S134)."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        kind = KINDS[card]
+        mark = g.marks[card]
+        return SORT[kind] == ACTION and not mark & BLOCKED and (mark & USES) < USES_OF[kind]
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        g.marks[card] |= BLOCKED
+        if g.telling:
+            g.tell(BLOCK, seat, rival, KINDS[card])
+
+
+class TakeOver(PickRivalLocation):
+    """An opponent's location counts as one's own for the rest of the round (S112, S113)."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        return not g.marks[card] >> TAKEN & SEAT_MASK
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        mark = g.marks[card]
+        leave_empire(g, rival, card)
+        g.marks[card] = mark & ~(SEAT_MASK << ROUTE) | (rival + 1) << TAKEN
+        enter_empire(g, seat, card)
+        if g.telling:
+            g.tell(TAKE_OVER, seat, rival, KINDS[card])
+
+
+class MakeRoute(PickRivalLocation):
+    """A deal with an opponent's faction location, marked by an own faction card (S104, Q11)."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        kind = KINDS[card]
+        return OWNER[kind] != COMMON and DEAL[kind] >= 0 and not g.marks[card] >> ROUTE & SEAT_MASK
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        marker = take_top(g, seat, FACTION_CARD)
+        if marker < 0:
+            return
+        g.zones[ROUTES + seat].append(marker)
+        g.marks[card] |= (seat + 1) << ROUTE
+        if g.telling:
+            g.tell(ROUTE_MADE, seat, rival, KINDS[card])
+        fire_dealt(g, seat)
+        gain(g, seat, DEAL[KINDS[card]], 1)
+
+
+def fire_dealt(g: State, seat: int) -> None:
+    """Each time you make a deal."""
+    for card in g.hook(seat, DEALT):
+        g.perform(g.rules.response(card, DEALT), seat, card)
+
+
+class DiscardDeal(PickRivalDeal):
+    """An opponent loses a deal (Robbers); Ninjas also gain its good at once."""
+
+    def __init__(self, word: str, gains: bool) -> None:
+        super().__init__(word)
+        self.gains = gains
+
+    def deals(self, g: State, rival: int) -> list[int]:
+        # only Robbers, and only where players want it so, take those of a Trade Route (Q2, Q13)
+        if g.opts[ROBBERS_ROUTES] and not self.gains and rival < g.seats:
+            return own_deals(g, rival)
+        return super().deals(g, rival)
+
+    def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+        drop_deal(g, rival, deal)
+        if self.gains:
+            gain(g, seat, deal_good(deal), 1)
+
+
+class TakeDeal(PickRivalDeal):
+    """An opponent's deal becomes one's own, good from the next production on (S118)."""
+
+    def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+        g.zones[DEALS + seat].append(take_kind(g.zones[DEALS + rival], deal))
+        if g.telling:
+            g.tell(DEAL_TAKEN, seat, rival, deal)
+
+
+class StealResource(Asking):
+    """Take a resource out of an opponent's supply (S123)."""
+
+    def targets(self, g: State, seat: int) -> list[int]:
+        if g.seats == 1:
+            return []
+        return [
+            rival << 8 | good
+            for rival in rivals(g, seat)
+            for good in range(RESOURCES)
+            if g.nums[POOL + rival * HELD + good]
+        ]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.targets(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, self.targets(g, seat))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        rival = code >> 8
+        good = code & 255
+        g.nums[POOL + rival * HELD + good] -= 1
+        g.nums[POOL + seat * HELD + good] += 1
+        if g.telling:
+            g.tell(STEAL, seat, rival, good)
+
+    def key(self, g: State, code: int) -> str:
+        return f"{code >> 8}:{GOODS[code & 255]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(
+            "settlers-rival-card",
+            {
+                "rival": seat_words(talk, g, code >> 8),
+                "card": goods_words(talk, [(code & 255, 1)]),
+            },
+        )
+
+
+class RivalDiscards(Asking):
+    """A chosen opponent discards a hand card of their choice (Desert, Q17)."""
+
+    def victims(self, g: State, seat: int) -> list[int]:
+        return [rival for rival in rivals(g, seat) if rival < g.seats and g.zones[HAND + rival]]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        victims = self.victims(g, seat)
+        if victims:
+            g.ask(seat, victims)
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        g.pop()
+        g.push(DISCARD_ONE, code, -1)
+
+    def parts(self) -> list[Node]:
+        return [DISCARD_ONE]
+
+    def key(self, g: State, code: int) -> str:
+        return f"seat:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return seat_words(talk, g, code)
+
+
+class DiscardOne(Asking):
+    """Discard a hand card."""
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, different(g.zones[HAND + seat]))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        discard(g, take_from_hand(g, seat, code))
+        if g.telling:
+            g.tell(DISCARDED, seat, code)
+
+    def key(self, g: State, code: int) -> str:
+        return f"discard:{KEY[code]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+
+DISCARD_ONE: Final = DiscardOne("discard")

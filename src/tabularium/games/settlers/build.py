@@ -1,0 +1,131 @@
+"""Building a location (S48-S59)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import BONUS, COST, KEY, KINDS, PRODUCES, SACRIFICE
+from tabularium.games.settlers.events import BUILD
+from tabularium.games.settlers.events import SACRIFICE as SACRIFICED
+from tabularium.games.settlers.layout import (
+    BUILDING,
+    EMPIRE,
+    FOUNDATIONS,
+    HELD,
+    RESOURCES,
+    SEAT_MASK,
+    TAKEN,
+)
+from tabularium.games.settlers.locations import enter_empire, remove_location
+from tabularium.games.settlers.price import NOTHING_ELSE, Pay
+from tabularium.games.settlers.standing import fire_built
+from tabularium.games.settlers.supply import discard
+from tabularium.games.settlers.words import card_words, location_words
+from tabularium.games.settlers.zones import location_key, unlike
+from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.locale.talk import Talk
+
+WAIVED: Final = R0  # 1 when the location part of the cost need not be paid
+
+# what a kind of card costs in resources, one node per different price
+PRICES: Final[list[Pay]] = []
+PRICE_OF: Final[list[int]] = []
+
+
+def enter_prices() -> None:
+    """One Pay node for each different price, after the catalogue is filled."""
+    known: list[list[int]] = []
+    for cost in COST[len(PRICE_OF) :]:
+        if cost not in known:
+            known.append(cost)
+            PRICES.append(Pay(cost + [0] * (HELD - RESOURCES)))
+        PRICE_OF.append(known.index(cost))
+
+
+def sacrifices(g: State, seat: int) -> list[int]:
+    """Own locations and foundations to discard for a building; no borrowed ones (S50, S112)."""
+    own = [card for card in g.zones[EMPIRE + seat] if not g.marks[card] >> TAKEN & SEAT_MASK]
+    return unlike(g, own) + unlike(g, g.zones[FOUNDATIONS + seat])
+
+
+def can_build(
+    g: State, seat: int, kind: int, waived: bool, beside: list[int] = NOTHING_ELSE
+) -> bool:
+    """Whether a card can be paid, beside other goods that are due as well."""
+    if not PRICES[PRICE_OF[kind]].can_beside(g, seat, beside):
+        return False
+    return waived or SACRIFICE[kind] == 0 or len(sacrifices(g, seat)) > 0
+
+
+class BuildCard(Node):
+    """Pay, discard a location if asked for, place the card, gain what it brings."""
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        card = stack[top + SOURCE]
+        kind = KINDS[card]
+        pc = stack[top + PC]
+        if pc == 0:
+            stack[top + PC] = 1
+            g.push(PRICES[PRICE_OF[kind]], seat, card)
+        elif pc == 1 and SACRIFICE[kind] and not stack[top + WAIVED]:
+            g.ask(seat, sacrifices(g, seat))
+        else:
+            g.pop()
+            g.zones[BUILDING].remove(card)
+            g.marks[card] = 0
+            enter_empire(g, seat, card)
+            if g.telling:
+                g.tell(BUILD, seat, kind)
+            # the bonus first, then production, then what waits for it (Q18)
+            fire_built(g, seat, card)
+            produces = PRODUCES[kind]
+            if produces is not None:
+                g.push(produces, seat, card)
+            bonus = BONUS[kind]
+            if bonus is not None:
+                g.push(bonus, seat, card)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        stack[g.top + PC] = 2
+        if g.telling:
+            g.tell(SACRIFICED, seat, KINDS[code])
+        if code in g.zones[FOUNDATIONS + seat]:
+            g.zones[FOUNDATIONS + seat].remove(code)
+            discard(g, code)
+        else:
+            remove_location(g, seat, code)
+
+    def kind(self) -> str:
+        return "sacrifice"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(
+            "settlers-ask-sacrifice", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
+        )
+
+    def key(self, g: State, code: int) -> str:
+        seat = g.stack[g.top + SEAT]
+        if code in g.zones[FOUNDATIONS + seat]:
+            return f"foundation:{KEY[KINDS[code]]}"
+        return location_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        seat = g.stack[g.top + SEAT]
+        if code in g.zones[FOUNDATIONS + seat]:
+            return talk.say("settlers-foundation", {"card": card_words(talk, KINDS[code])})
+        return location_words(talk, g, code)
+
+
+BUILD_CARD: Final = BuildCard()
+
+
+def start_building(g: State, seat: int, card: int, waived: bool) -> None:
+    """Begin to build a card that has left its hand or deal."""
+    g.zones[BUILDING].append(card)
+    g.push(BUILD_CARD, seat, card)
+    g.stack[g.top + WAIVED] = int(waived)

@@ -1,0 +1,226 @@
+"""Questions that many actions ask: which location of mine, of a rival, which deal, which card."""
+
+from __future__ import annotations
+
+from tabularium.games.settlers.catalogue import KEY, KINDS
+from tabularium.games.settlers.deals import deal_key, deal_words, own_deals
+from tabularium.games.settlers.layout import DEALS, EMPIRE, HAND
+from tabularium.games.settlers.words import card_words, location_words, seat_words
+from tabularium.games.settlers.zones import (
+    different,
+    location_key,
+    rivals,
+    take_from_hand,
+    unlike,
+)
+from tabularium.kernel.machine import SEAT, SOURCE, Node, State
+from tabularium.locale.talk import Talk
+
+
+class Asking(Node):
+    """Asks by the message ``settlers-ask-<word>`` and is said by ``settlers-<word>``."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+
+    def kind(self) -> str:
+        return self.word
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(f"settlers-ask-{self.word}")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"settlers-{self.word}{form}")
+
+
+class PickRivalLocation(Asking):
+    """Choose a location of an opponent who has not passed."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        return True
+
+    def targets(self, g: State, seat: int) -> list[int]:
+        out: list[int] = []
+        for rival in rivals(g, seat):
+            for card in unlike(g, g.zones[EMPIRE + rival]):
+                if self.wanted(g, seat, card):
+                    out.append(card)
+        return out
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.targets(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, self.targets(g, seat))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        self.strike(g, seat, holder_of(g, code), code, source)
+
+    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def key(self, g: State, code: int) -> str:
+        return f"{holder_of(g, code)}:{location_key(g, code)}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(
+            "settlers-rival-card",
+            {
+                "rival": seat_words(talk, g, holder_of(g, code)),
+                "card": location_words(talk, g, code),
+            },
+        )
+
+
+def holder_of(g: State, card: int) -> int:
+    """The seat in whose empire a location stands."""
+    for seat in range(4):
+        if card in g.zones[EMPIRE + seat]:
+            return seat
+    raise AssertionError(KEY[KINDS[card]])
+
+
+class PickOwnLocation(Asking):
+    """Choose one of one's own locations."""
+
+    def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
+        return True
+
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
+        return [
+            card for card in unlike(g, g.zones[EMPIRE + seat]) if self.wanted(g, seat, card, source)
+        ]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.targets(g, seat, source)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        out = self.targets(g, seat, g.stack[g.top + SOURCE])
+        if out:
+            g.ask(seat, out)
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        self.act(g, seat, code)
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def key(self, g: State, code: int) -> str:
+        return location_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return location_words(talk, g, code)
+
+
+class PickRivalDeal(Asking):
+    """Choose a deal of an opponent who has not passed, as a rule one under the board."""
+
+    def deals(self, g: State, rival: int) -> list[int]:
+        return different(g.zones[DEALS + rival])
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return any(len(self.deals(g, rival)) > 0 for rival in rivals(g, seat))
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(
+            seat,
+            [rival << 16 | deal for rival in rivals(g, seat) for deal in self.deals(g, rival)],
+        )
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        self.act(g, seat, code >> 16, code & 0xFFFF)
+
+    def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def key(self, g: State, code: int) -> str:
+        return f"{code >> 16}:{deal_key(code & 0xFFFF)}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(
+            "settlers-rival-card",
+            {
+                "rival": seat_words(talk, g, code >> 16),
+                "card": deal_words(talk, code & 0xFFFF),
+            },
+        )
+
+
+class PickOwnDeal(Asking):
+    """Choose one of one's own deals; ``routes`` are those made by a Trade Route."""
+
+    def __init__(self, word: str, routes: bool) -> None:
+        super().__init__(word)
+        self.routes = routes
+
+    def deals(self, g: State, seat: int) -> list[int]:
+        return own_deals(g, seat) if self.routes else different(g.zones[DEALS + seat])
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.deals(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, self.deals(g, seat))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        self.act(g, seat, code)
+
+    def act(self, g: State, seat: int, code: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def key(self, g: State, code: int) -> str:
+        return deal_key(code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return deal_words(talk, code)
+
+
+class PickHandCard(Asking):
+    """Choose a card from one's own hand."""
+
+    def wanted(self, g: State, seat: int, kind: int) -> bool:
+        return True
+
+    def kinds(self, g: State, seat: int) -> list[int]:
+        return [kind for kind in different(g.zones[HAND + seat]) if self.wanted(g, seat, kind)]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.kinds(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        out = self.kinds(g, seat)
+        if out:
+            g.ask(seat, out)
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        self.act(g, seat, take_from_hand(g, seat, code))
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)

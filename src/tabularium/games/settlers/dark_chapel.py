@@ -1,0 +1,150 @@
+"""Dark Chapel: a raze whose goods may be turned into points (S121, Q16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.actions_on_rivals import raze_rival
+from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
+from tabularium.games.settlers.choosing import Asking, holder_of
+from tabularium.games.settlers.events import RAZE_HAND
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import (
+    CHAPEL_POINTS,
+    COMMON,
+    EMPIRE,
+    GOODS,
+    HAND,
+    HELD,
+    JAPANESE,
+    POOL,
+    RAZE,
+    VP,
+)
+from tabularium.games.settlers.locations import fire_razed, protection, razable
+from tabularium.games.settlers.supply import discard, gain, gain_points
+from tabularium.games.settlers.words import card_words, location_words, seat_words
+from tabularium.games.settlers.zones import different, location_key, rivals, take_from_hand, unlike
+from tabularium.kernel.machine import PC, R0, R1, SEAT, State
+from tabularium.locale.talk import Talk
+
+HANDED: Final = 1024  # hand cards are named by their kind and this
+
+
+def razable_in_hand(kind: int) -> bool:
+    """Common cards, and Japanese ones by their owner (S65)."""
+    return razable(kind) and (OWNER[kind] == COMMON or OWNER[kind] == JAPANESE)
+
+
+def raze_targets(g: State, seat: int) -> list[int]:
+    """Hand cards for one raze token, rivals' locations for two and their protection."""
+    tokens = g.nums[POOL + seat * HELD + RAZE]
+    out: list[int] = []
+    if tokens >= 1:
+        out += [HANDED + k for k in different(g.zones[HAND + seat]) if razable_in_hand(k)]
+    for rival in rivals(g, seat):
+        for card in unlike(g, g.zones[EMPIRE + rival]):
+            if razable(KINDS[card]) and tokens >= 2 + protection(g, card):
+                out.append(card)
+    return out
+
+
+def raze_target(g: State, seat: int, code: int) -> list[int]:
+    """Pay the tokens and raze; gives the goods of the raze field."""
+    if code >= HANDED:
+        g.nums[POOL + seat * HELD + RAZE] -= 1
+        card = take_from_hand(g, seat, code - HANDED)
+        discard(g, card)
+        if g.telling:
+            g.tell(RAZE_HAND, seat, KINDS[card])
+        return RAZE_FIELD[KINDS[card]]
+    g.nums[POOL + seat * HELD + RAZE] -= 2 + protection(g, code)
+    return raze_rival(g, seat, holder_of(g, code), code)
+
+
+def target_key(g: State, code: int) -> str:
+    if code >= HANDED:
+        return f"raze:hand:{KEY[code - HANDED]}"
+    return f"raze:{holder_of(g, code)}:{location_key(g, code)}"
+
+
+def target_words(g: State, code: int, talk: Talk) -> str:
+    if code >= HANDED:
+        return talk.say("settlers-do-raze-hand", {"card": card_words(talk, code - HANDED)})
+    return talk.say(
+        "settlers-do-raze-rival",
+        {
+            "rival": seat_words(talk, g, holder_of(g, code)),
+            "card": location_words(talk, g, code),
+            "n": 2 + protection(g, code),
+        },
+    )
+
+
+class DarkChapel(Asking):
+    """Raze, then keep each good or turn it into two points."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(raze_targets(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        pc = stack[top + PC]
+        if pc == 0:
+            g.ask(seat, raze_targets(g, seat))
+            return
+        # pc 1 and 2: the two goods of the raze field, in R0 and R1 (plus one, zero for none)
+        good = stack[top + R0 + pc - 1] - 1 if pc < 3 else -1
+        if pc == 3:
+            g.pop()
+        elif good < 0:
+            stack[top + PC] = pc + 1
+        elif good == VP and not g.opts[CHAPEL_POINTS]:
+            stack[top + PC] = pc + 1
+            gain(g, seat, good, 1)
+        else:
+            g.ask(seat, [0, 1])
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        pc = stack[top + PC]
+        if pc == 0:
+            goods = raze_target(g, seat, code)
+            stack[top + R0] = goods[0] + 1
+            stack[top + R1] = goods[1] + 1 if len(goods) > 1 else 0
+            stack[top + PC] = 1
+            fire_razed(g, seat)
+            return
+        good = stack[top + R0 + pc - 1] - 1
+        stack[top + PC] = pc + 1
+        if code:
+            gain_points(g, seat, 2)
+        else:
+            gain(g, seat, good, 1)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        pc = g.stack[g.top + PC]
+        if pc == 0:
+            return talk.say("settlers-ask-dark-chapel")
+        good = g.stack[g.top + R0 + pc - 1] - 1
+        return talk.say("settlers-ask-convert", {"good": goods_words(talk, [(good, 1)], ".what")})
+
+    def key(self, g: State, code: int) -> str:
+        pc = g.stack[g.top + PC]
+        if pc == 0:
+            return target_key(g, code)
+        good = g.stack[g.top + R0 + pc - 1] - 1
+        return f"convert:{GOODS[good]}" if code else f"keep:{GOODS[good]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        pc = g.stack[g.top + PC]
+        if pc == 0:
+            return target_words(g, code, talk)
+        good = g.stack[g.top + R0 + pc - 1] - 1
+        if code:
+            return talk.say("settlers-do-convert", {"n": 2})
+        return talk.say("settlers-do-keep", {"good": goods_words(talk, [(good, 1)], ".what")})

@@ -1,0 +1,155 @@
+"""Gaining: plain goods, goods per location of a colour, one of several (S55, S160)."""
+
+from __future__ import annotations
+
+from tabularium.cards.count import Count
+from tabularium.games.settlers.catalogue import COLOURS_OF, KINDS
+from tabularium.games.settlers.layout import (
+    CARD,
+    COLOURS,
+    COMMON_CARD,
+    EMPIRE,
+    FACTION_CARD,
+    GOODS,
+    SAMURAI,
+    VP,
+)
+from tabularium.games.settlers.supply import can_draw, gain
+from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def goods_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str:
+    """Goods in words: 2 wood and 1 VP."""
+    return talk.join(
+        [
+            talk.say(f"settlers-n-{GOODS[good].replace('_', '-')}{form}", {"n": n})
+            for good, n in goods
+        ]
+    )
+
+
+class Gain(Verb):
+    """Gain goods of one or several sorts."""
+
+    def __init__(self, goods: list[tuple[int, int]]) -> None:
+        super().__init__()
+        self.goods = goods
+        # cards come last: everything else is at hand when a deck is chosen
+        self.order = sorted(goods, key=lambda pair: CARD <= pair[0] <= FACTION_CARD)
+        self.draws = any(CARD <= good <= FACTION_CARD for good, _ in goods)
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        """Cards alone are nothing when there is none to draw (S76)."""
+        for good, _ in self.goods:
+            if not CARD <= good <= FACTION_CARD:
+                return True
+            if good != FACTION_CARD and can_draw(g, seat, COMMON_CARD):
+                return True
+            if good != COMMON_CARD and can_draw(g, seat, FACTION_CARD):
+                return True
+        return False
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for good, amount in self.order:
+            gain(g, seat, good, amount)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("settlers-gain" + form, {"goods": goods_words(talk, self.goods, ".what")})
+
+
+class Locations(Count):
+    """A player's locations of a colour, each counted once."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour = colour
+
+    def value(self, g: State, seat: int) -> int:
+        n = 0
+        for card in g.zones[EMPIRE + seat]:
+            if self.colour in COLOURS_OF[KINDS[card]]:
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say(f"settlers-count-{COLOURS[self.colour]}", {"n": n})
+
+
+class SamuraiCount(Count):
+    """The samurai in a player's empire."""
+
+    def value(self, g: State, seat: int) -> int:
+        n = 0
+        for card in g.zones[EMPIRE + seat]:
+            if g.marks[card] & SAMURAI:
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("settlers-count-samurai", {"n": n})
+
+
+class GainPer(Verb):
+    """One good for each of something, up to a limit."""
+
+    def __init__(self, good: int, of: Count, most: int) -> None:
+        super().__init__()
+        self.good = good
+        self.of = of
+        self.most = most
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        gain(g, seat, self.good, min(self.most, self.of.value(g, seat)))
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "settlers-gain-per" + form,
+            {
+                "good": goods_words(talk, [(self.good, 1)], ".what"),
+                "of": self.of.text(talk, 1),
+                "most": self.most,
+            },
+        )
+
+
+class GainOneOf(Node):
+    """Gain one of several things, chosen anew each time."""
+
+    def __init__(self, choices: list[list[tuple[int, int]]]) -> None:
+        super().__init__()
+        self.choices = [Gain(goods) for goods in choices]
+
+    def parts(self) -> list[Node]:
+        return list(self.choices)
+
+    def step(self, g: State) -> None:
+        g.ask(g.stack[g.top + SEAT], list(range(len(self.choices))))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        self.choices[code].do(g, seat, source)
+
+    def kind(self) -> str:
+        return "gain"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("settlers-ask-gain")
+
+    def key(self, g: State, code: int) -> str:
+        return "+".join([f"{n}{GOODS[good]}" for good, n in self.choices[code].goods])
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return goods_words(talk, self.choices[code].goods)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        goods = [goods_words(talk, choice.goods, ".what") for choice in self.choices]
+        return talk.say(
+            "settlers-gain" + form,
+            {"goods": talk.say("settlers-or", {"a": goods[0], "b": goods[1]})},
+        )
+
+
+def points(n: int) -> list[tuple[int, int]]:
+    return [(VP, n)]

@@ -1,0 +1,26 @@
+"""Imperial Settlers as it introduces itself. The order of the options is that of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.layout import FACTIONS
+from tabularium.kernel.info import GameInfo, OptionInfo
+
+INFO: Final = GameInfo(
+    id="settlers",
+    title="Imperial Settlers",
+    version=1,
+    min_seats=1,
+    max_seats=4,
+    factions=tuple(FACTIONS),
+    options=(
+        OptionInfo("lookout", "standard", ("standard", "alternative", "advanced")),
+        OptionInfo("peaceful", False),
+        OptionInfo("factions", "picked", ("picked", "random")),
+        OptionInfo("first_player", "random", ("random", "first_seat")),
+        OptionInfo("faction_reshuffle", True),
+        OptionInfo("robbers_take_routes", False),
+        OptionInfo("chapel_points", False),
+    ),
+)

@@ -1,0 +1,92 @@
+"""Locations entering and leaving empires; foundations (S49-S51, S66-S71)."""
+
+from __future__ import annotations
+
+from tabularium.games.settlers.catalogue import FEATURES, KINDS, OWNER, RAZE_FIELD
+from tabularium.games.settlers.deals import end_route
+from tabularium.games.settlers.events import FOUNDATION, LOSE
+from tabularium.games.settlers.layout import (
+    COMMON,
+    DEFENDED,
+    EMPIRE,
+    FOUNDATIONS,
+    RAZED,
+    SAMURAI,
+    SEAT_MASK,
+    TAKEN,
+    WOOD,
+)
+from tabularium.games.settlers.supply import discard, gain
+from tabularium.kernel.machine import State
+
+
+def enter_empire(g: State, seat: int, card: int) -> None:
+    g.zones[EMPIRE + seat].append(card)
+    if seat < g.seats:  # the virtual player's locations do nothing
+        for feature in FEATURES[KINDS[card]]:
+            feature.enter(g, seat, card)
+
+
+def leave_empire(g: State, seat: int, card: int) -> None:
+    """A location leaves, and everything on it with it."""
+    g.zones[EMPIRE + seat].remove(card)
+    if seat < g.seats:
+        for feature in FEATURES[KINDS[card]]:
+            feature.leave(g, seat, card)
+    end_route(g, card)
+    if g.telling:
+        g.tell(LOSE, seat, KINDS[card])
+
+
+def original_owner(g: State, seat: int, card: int) -> int:
+    """Whose location it is when a Temple of Ra has not borrowed it."""
+    taken = g.marks[card] >> TAKEN & SEAT_MASK
+    return taken - 1 if taken else seat
+
+
+def lay_foundation(g: State, seat: int, card: int) -> None:
+    """A common card lies face down; it can only be discarded to build (S67)."""
+    g.marks[card] = 0
+    g.zones[FOUNDATIONS + seat].append(card)
+    if g.telling:
+        g.tell(FOUNDATION, seat, KINDS[card])
+
+
+def remove_location(g: State, seat: int, card: int) -> None:
+    """A location is discarded, not razed: no foundation, no goods (S100, S115)."""
+    leave_empire(g, seat, card)
+    discard(g, card)
+
+
+def razable(kind: int) -> bool:
+    return len(RAZE_FIELD[kind]) > 0
+
+
+def protection(g: State, card: int) -> int:
+    """Further raze tokens needed for what stands on a location (S79, S83)."""
+    mark = g.marks[card]
+    return int(mark & DEFENDED > 0) + int(mark & SAMURAI > 0)
+
+
+def tear_down(g: State, seat: int, card: int) -> None:
+    """A location is razed: a common one becomes a foundation and gives its holder a wood."""
+    owner = original_owner(g, seat, card)
+    leave_empire(g, seat, card)
+    if OWNER[KINDS[card]] == COMMON and seat < g.seats:
+        lay_foundation(g, owner, card)
+        gain(g, seat, WOOD, 1)
+    else:
+        # Japanese locations, and those of the virtual player (S69, S143)
+        discard(g, card)
+
+
+def raze_goods(g: State, seat: int, goods: list[int]) -> None:
+    """The razer gains the goods of a raze field; cards are drawn last."""
+    for good in sorted(goods):
+        gain(g, seat, good, 1)
+
+
+def fire_razed(g: State, seat: int) -> None:
+    """Each time you raze (S72)."""
+    for card in g.hook(seat, RAZED):
+        g.perform(g.rules.response(card, RAZED), seat, card)

@@ -1,0 +1,250 @@
+"""The lookout phase and its variants (S26-S30, S89-S97)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import KEY, KINDS
+from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.events import REVEAL, TAKE
+from tabularium.games.settlers.layout import (
+    COMMON_CARD,
+    COMMON_DISCARD,
+    DRAWN,
+    EMPIRE,
+    EVERYBODY,
+    FACTION_CARD,
+    FIRST,
+    HAND,
+    KNOWN_BY,
+    LOOKOUT,
+    OFFER,
+    PEACEFUL,
+    VIRTUAL,
+)
+from tabularium.games.settlers.supply import draw_one, take_top
+from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.zones import different, take_kind
+from tabularium.kernel.machine import PC, R0, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+ADVANCED: Final = 2
+
+
+def reveal(g: State, n: int) -> None:
+    """Lay common cards face up."""
+    for _ in range(n):
+        card = take_top(g, 0, COMMON_CARD)
+        if card < 0:
+            return
+        g.zones[OFFER].append(card)
+        if g.telling:
+            g.tell(REVEAL, -1, KINDS[card])
+
+
+def clear_offer(g: State) -> None:
+    g.zones[COMMON_DISCARD] += g.zones[OFFER]
+    g.zones[OFFER] = []
+
+
+class FirstCards(Verb):
+    """Everybody draws a faction card, and in the peaceful variant a common one too (S27, S95)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for i in range(g.seats):
+            player = (g.nums[FIRST] + i) % g.seats
+            draw_one(g, player, FACTION_CARD)
+            if g.opts[PEACEFUL] and g.seats > 1:
+                draw_one(g, player, COMMON_CARD)
+
+
+class Draft(Asking):
+    """Two goes of face-up cards: the standard draft, or the advanced one."""
+
+    def step(self, g: State) -> None:
+        """PC counts the goes, R0 the picks of this go."""
+        stack = g.stack
+        top = g.top
+        go = stack[top + PC]
+        picks = stack[top + R0]
+        if go == 2:
+            clear_offer(g)
+            g.pop()
+            return
+        if picks == g.seats:
+            stack[top + PC] = go + 1
+            stack[top + R0] = 0
+            if g.opts[LOOKOUT] != ADVANCED:
+                clear_offer(g)
+            return
+        wanted = self.wanted(g, go, picks)
+        if len(g.zones[OFFER]) < wanted:
+            before = len(g.zones[OFFER])
+            reveal(g, wanted - before)
+            if len(g.zones[OFFER]) > before:
+                return
+        if not g.zones[OFFER]:
+            stack[top + R0] = picks + 1
+            return
+        g.ask(self.picker(g, go, picks), different(g.zones[OFFER]))
+
+    def wanted(self, g: State, go: int, picks: int) -> int:
+        """How many cards a player chooses from."""
+        if g.opts[LOOKOUT] != ADVANCED:
+            return g.seats + 1 - picks if picks == 0 else 0
+        if g.seats == 2:
+            return 5 if go == 0 and picks == 0 else 0
+        if go == 0:
+            return 5 if picks == 0 else 4
+        return 3 if picks < g.seats - 1 else 2
+
+    def picker(self, g: State, go: int, picks: int) -> int:
+        """Clockwise from the first player; the standard second go counter-clockwise (S29)."""
+        if go == 1 and g.opts[LOOKOUT] != ADVANCED:
+            return (g.nums[FIRST] + g.seats - 1 - picks) % g.seats
+        return (g.nums[FIRST] + picks) % g.seats
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = self.picker(g, stack[top + PC], stack[top + R0])
+        card = take_kind(g.zones[OFFER], code)
+        g.marks[card] = 1 << KNOWN_BY + EVERYBODY
+        g.zones[HAND + seat].append(card)
+        stack[top + R0] += 1
+        if g.telling:
+            g.tell(TAKE, seat, code)
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+
+ALTERNATIVE: Final = 1
+HANDFUL: Final = 3  # common cards each draws in the alternative lookout
+
+
+class Passing(Asking):
+    """Everybody keeps one of three hidden cards, passes two on, and keeps one of those (S89)."""
+
+    def step(self, g: State) -> None:
+        """PC 0: dealing; 1: keeping one of three; 2: keeping one of two. R0 counts the picks."""
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if pc == 0:
+            stack[top + PC] = 1
+            for i in range(g.seats):
+                for _ in range(HANDFUL):
+                    card = take_top(g, 0, COMMON_CARD)
+                    if card >= 0:
+                        g.zones[DRAWN + (g.nums[FIRST] + i) % g.seats].append(card)
+        elif stack[top + R0] < g.seats:
+            seat = self.picker(g, top)
+            if g.zones[DRAWN + seat]:
+                g.ask(seat, different(g.zones[DRAWN + seat]))
+            else:
+                stack[top + R0] += 1
+        elif pc == 1:
+            stack[top + PC] = 2
+            stack[top + R0] = 0
+            self.pass_on(g)
+        else:
+            g.pop()
+            for seat in range(g.seats):
+                for card in g.zones[DRAWN + seat]:
+                    g.marks[card] = 0
+                g.zones[COMMON_DISCARD] += g.zones[DRAWN + seat]
+                g.zones[DRAWN + seat] = []
+
+    def picker(self, g: State, top: int) -> int:
+        return (g.nums[FIRST] + g.stack[top + R0]) % g.seats
+
+    def pass_on(self, g: State) -> None:
+        """To the left; whoever passes a card on knows it."""
+        drawn = [g.zones[DRAWN + seat] for seat in range(g.seats)]
+        for seat in range(g.seats):
+            for card in drawn[seat]:
+                g.marks[card] = 1 << KNOWN_BY + seat
+            g.zones[DRAWN + (seat + 1) % g.seats] = drawn[seat]
+
+    def chose(self, g: State, code: int) -> None:
+        top = g.top
+        seat = self.picker(g, top)
+        g.stack[top + R0] += 1
+        g.zones[HAND + seat].append(take_kind(g.zones[DRAWN + seat], code))
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+
+SOLO_OFFER: Final = 4
+
+
+class SoloDraft(Asking):
+    """Take one of four, lose one at random, take one of two, lose the last (S140)."""
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if pc == 0:
+            stack[top + PC] = 1
+            reveal(g, SOLO_OFFER)
+        elif pc in (1, 3) and g.zones[OFFER]:
+            g.ask(0, different(g.zones[OFFER]))
+        elif pc == 2:
+            stack[top + PC] = 3
+            if g.zones[OFFER]:
+                self.lose(g, g.below(len(g.zones[OFFER])))
+        else:
+            g.pop()
+            while g.zones[OFFER]:
+                self.lose(g, 0)
+
+    def lose(self, g: State, i: int) -> None:
+        """A card of the offer becomes a location of the virtual player."""
+        g.reveals += 1
+        g.zones[EMPIRE + VIRTUAL].append(g.zones[OFFER].pop(i))
+
+    def chose(self, g: State, code: int) -> None:
+        g.stack[g.top + PC] += 1
+        g.zones[HAND].append(take_kind(g.zones[OFFER], code))
+        if g.telling:
+            g.tell(TAKE, 0, code)
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+
+class Lookout(Verb):
+    """The lookout that the number of players and the options ask for."""
+
+    def parts(self) -> list[Node]:
+        return [DRAFT, PASSING, SOLO_DRAFT]
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.seats == 1:
+            g.push(SOLO_DRAFT, 0, -1)
+        elif g.opts[LOOKOUT] == ALTERNATIVE:
+            g.push(PASSING, 0, -1)
+        else:
+            g.push(DRAFT, 0, -1)
+
+
+FIRST_CARDS: Final = FirstCards()
+DRAFT: Final = Draft("draft")
+PASSING: Final = Passing("draft")
+SOLO_DRAFT: Final = SoloDraft("draft")
+
+
+def lookout_steps() -> list[Node]:
+    return [FIRST_CARDS, Lookout()]

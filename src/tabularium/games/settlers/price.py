@@ -1,0 +1,185 @@
+"""Paying: gold may stand for any resource, never the other way round (S4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import KEY
+from tabularium.games.settlers.deals import deal_key, deal_words, drop_deal, own_deals
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import (
+    GOLD,
+    GOODS,
+    HAND,
+    HELD,
+    POOL,
+    RESOURCES,
+)
+from tabularium.games.settlers.supply import discard
+from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.zones import different, take_from_hand
+from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+# what is being paid: the resources one by one, then goods of choice, a hand card, a deal
+ANY_STEP: Final = RESOURCES
+CARD_STEP: Final = RESOURCES + 1
+DEAL_STEP: Final = RESOURCES + 2
+LAST_STEP: Final = RESOURCES + 3
+NOTHING_ELSE: Final[list[int]] = [0] * HELD
+LEFT: Final = R0
+LEAST: Final = R1
+
+
+class Pay(Node):
+    """Pay goods; asked only for what is a choice: where gold goes, which card, which deal."""
+
+    def __init__(
+        self, goods: list[int], any_resource: int = 0, hand_card: int = 0, deal: int = 0
+    ) -> None:
+        super().__init__()
+        self.goods = goods  # amounts of the seven goods in a supply
+        self.any = any_resource
+        self.hand_card = hand_card
+        self.deal = deal
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.can_beside(g, seat, NOTHING_ELSE)
+
+    def can_beside(self, g: State, seat: int, other: list[int]) -> bool:
+        """Whether it can be paid together with some other goods."""
+        nums = g.nums
+        base = POOL + seat * HELD
+        for good in range(GOLD, HELD):
+            if nums[base + good] < self.goods[good] + other[good]:
+                return False
+        spare = nums[base + GOLD] - self.goods[GOLD] - other[GOLD]
+        left = spare
+        for good in range(RESOURCES):
+            have = nums[base + good] - self.goods[good] - other[good]
+            if have < 0:
+                spare += have
+            left += have
+        if spare < 0 or left < self.any:
+            return False
+        if self.hand_card and not g.zones[HAND + seat]:
+            return False
+        return not self.deal or len(own_deals(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        pc = stack[top + PC]
+        base = POOL + seat * HELD
+        if pc < RESOURCES:
+            if self.goods[pc] == 0:
+                stack[top + PC] = pc + 1
+            else:
+                least, most = self.gold_range(g, base, pc)
+                g.ask(seat, list(range(least, most + 1)))
+        elif pc == ANY_STEP:
+            if stack[top + LEFT] == self.any:
+                self.pay_rest(g, base)
+                stack[top + PC] = CARD_STEP
+            else:
+                g.ask(seat, self.any_options(g, base, top))
+        elif pc == CARD_STEP:
+            if self.hand_card == 0:
+                stack[top + PC] = DEAL_STEP
+            else:
+                g.ask(seat, different(g.zones[HAND + seat]))
+        elif pc == DEAL_STEP:
+            if self.deal == 0:
+                g.pop()
+            else:
+                g.ask(seat, own_deals(g, seat))
+        else:
+            g.pop()
+
+    def gold_range(self, g: State, base: int, good: int) -> tuple[int, int]:
+        """How much gold may go into this resource, leaving enough for the others."""
+        nums = g.nums
+        need = self.goods[good]
+        spare = nums[base + GOLD] - self.goods[GOLD]
+        for later in range(good + 1, RESOURCES):
+            spare -= max(0, self.goods[later] - nums[base + later])
+        return max(0, need - nums[base + good]), min(need, spare)
+
+    def any_options(self, g: State, base: int, top: int) -> list[int]:
+        """Resources and gold in order, so that a mix is paid in one way only."""
+        left = self.any - g.stack[top + LEFT]
+        out: list[int] = []
+        rest = 0
+        for good in range(GOLD, -1, -1):
+            n = g.nums[base + good] - (self.goods[GOLD] if good == GOLD else 0)
+            rest += n
+            if n > 0 and rest >= left and good >= g.stack[top + LEAST]:
+                out.append(good)
+        out.reverse()
+        return out
+
+    def pay_rest(self, g: State, base: int) -> None:
+        for good in range(GOLD, HELD):
+            g.nums[base + good] -= self.goods[good]
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        pc = stack[top + PC]
+        base = POOL + seat * HELD
+        if pc < RESOURCES:
+            g.nums[base + GOLD] -= code
+            g.nums[base + pc] -= self.goods[pc] - code
+            stack[top + PC] = pc + 1
+        elif pc == ANY_STEP:
+            g.nums[base + code] -= 1
+            stack[top + LEFT] += 1
+            stack[top + LEAST] = code
+        elif pc == CARD_STEP:
+            stack[top + PC] = DEAL_STEP
+            discard(g, take_from_hand(g, seat, code))
+        else:
+            stack[top + PC] = LAST_STEP
+            drop_deal(g, seat, code)
+
+    def kind(self) -> str:
+        return "pay"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        pc = g.stack[g.top + PC]
+        if pc < RESOURCES:
+            return talk.say(
+                "settlers-ask-gold", {"goods": goods_words(talk, [(pc, self.goods[pc])], ".what")}
+            )
+        if pc == ANY_STEP:
+            return talk.say("settlers-ask-any", {"n": self.any - g.stack[g.top + LEFT]})
+        return talk.say("settlers-ask-pay-card" if pc == CARD_STEP else "settlers-ask-pay-deal")
+
+    def key(self, g: State, code: int) -> str:
+        pc = g.stack[g.top + PC]
+        if pc < RESOURCES:
+            return f"gold:{code}"
+        if pc == ANY_STEP:
+            return GOODS[code]
+        return KEY[code] if pc == CARD_STEP else deal_key(code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        pc = g.stack[g.top + PC]
+        if pc < RESOURCES:
+            return talk.say("settlers-do-gold", {"n": code})
+        if pc == ANY_STEP:
+            return goods_words(talk, [(code, 1)])
+        return card_words(talk, code) if pc == CARD_STEP else deal_words(talk, code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        goods = [(good, n) for good, n in enumerate(self.goods) if n]
+        parts = [goods_words(talk, goods, ".what")] if goods else []
+        if self.any:
+            parts.append(talk.say("settlers-n-any.what", {"n": self.any}))
+        if self.hand_card:
+            parts.append(talk.say("settlers-a-hand-card"))
+        if self.deal:
+            parts.append(talk.say("settlers-a-deal"))
+        return talk.say("settlers-spend" + form, {"goods": talk.join(parts)})

@@ -1,0 +1,175 @@
+"""The production phase (S31-S35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.boards import BOARDS
+from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, PRODUCES
+from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.deals import routed_locations
+from tabularium.games.settlers.gain import Gain, GainPer, goods_words
+from tabularium.games.settlers.layout import (
+    CARD,
+    DEAL_GOODS,
+    DEALS,
+    EMPIRE,
+    FACTION,
+    FACTION_CARD,
+    FIRST,
+    GOODS,
+    HELD,
+    PENDING,
+    POOL,
+    VP,
+)
+from tabularium.games.settlers.supply import gain, gain_points
+from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.zones import different
+from tabularium.kernel.machine import PC, R0, SEAT, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def asks(kind: int) -> bool:
+    """Whether a location's production asks its owner something, so that the order matters."""
+    produces = PRODUCES[kind]
+    if produces is None or isinstance(produces, GainPer):
+        return False
+    return produces.draws if isinstance(produces, Gain) else True
+
+
+def deal_goods_of(g: State, seat: int) -> list[int]:
+    """What a player's deals give, Trade Route ones included."""
+    goods = [DEAL[KINDS[card]] for card in g.zones[DEALS + seat]]
+    return goods + [DEAL[KINDS[card]] for card in routed_locations(g, seat)]
+
+
+class Produce(Asking):
+    """One player collects from board, deals and locations; what asks is done in chosen order."""
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            for good, amount in BOARDS[g.nums[FACTION + seat]]:
+                gain(g, seat, good, amount)
+            self.collect(g, seat)
+            return
+        pending = [card for card in g.zones[EMPIRE + seat] if g.marks[card] & PENDING]
+        if pending:
+            g.ask(seat, different(pending))
+        else:
+            g.pop()
+
+    def collect(self, g: State, seat: int) -> None:
+        """Everything that asks nothing; cards of deals are drawn on the way."""
+        for card in g.zones[EMPIRE + seat]:
+            kind = KINDS[card]
+            produces = PRODUCES[kind]
+            if produces is None:
+                continue
+            if asks(kind):
+                g.marks[card] |= PENDING
+            elif isinstance(produces, Verb):
+                produces.do(g, seat, card)
+        waiting = g.hook(seat, DEAL_GOODS)
+        cards = 0
+        for good in deal_goods_of(g, seat):
+            if CARD <= good <= FACTION_CARD:
+                cards += 1
+            else:
+                gain(g, seat, good, 1)
+        if waiting:
+            g.push(g.rules.response(waiting[0], DEAL_GOODS), seat, waiting[0])
+            g.stack[g.top + R0] = cards
+        else:
+            gain(g, seat, CARD, cards)
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        for card in g.zones[EMPIRE + seat]:
+            if KINDS[card] == code and g.marks[card] & PENDING:
+                g.marks[card] &= ~PENDING
+                produces = PRODUCES[code]
+                assert produces is not None
+                g.push(produces, seat, card)
+                return
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+
+class ConvertDealGoods(Asking):
+    """Any number of goods just gained from deals may be discarded, a point each (S106)."""
+
+    def goods(self, g: State, seat: int) -> list[int]:
+        """How many of each good came from deals and have not been looked at yet."""
+        amounts = [0] * (VP + 1)
+        for good in deal_goods_of(g, seat):
+            amounts[good] += 1
+        return amounts
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        good = stack[top + PC]
+        amounts = self.goods(g, seat)
+        if good == CARD:
+            cards = stack[top + R0]
+            if cards:
+                g.ask(seat, list(range(cards + 1)))
+            else:
+                g.pop()
+        elif amounts[good]:
+            g.ask(seat, list(range(amounts[good] + 1)))
+        else:
+            stack[top + PC] = good + 1
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        good = stack[top + PC]
+        for _ in range(code):
+            gain_points(g, seat, 1)
+        if good == CARD:
+            cards = stack[top + R0]
+            g.pop()
+            gain(g, seat, CARD, cards - code)
+            return
+        stack[top + PC] = good + 1
+        g.nums[POOL + seat * HELD + good] -= code
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        good = g.stack[g.top + PC]
+        return talk.say(
+            "settlers-ask-convert-deal-goods", {"good": goods_words(talk, [(good, 1)], ".what")}
+        )
+
+    def key(self, g: State, code: int) -> str:
+        return f"{GOODS[g.stack[g.top + PC]]}:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == 0:
+            return talk.say("settlers-do-nothing")
+        return goods_words(talk, [(g.stack[g.top + PC], code)])
+
+
+PRODUCE: Final = Produce("produce")
+
+
+class ProductionPhase(Verb):
+    """Everybody in turn, from the first player."""
+
+    def parts(self) -> list[Node]:
+        return [PRODUCE]
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for i in range(g.seats - 1, -1, -1):
+            g.push(PRODUCE, (g.nums[FIRST] + i) % g.seats, -1)

@@ -1,0 +1,326 @@
+"""Reading a position: what is named is set, everything else gets a legal default.
+
+Cards named nowhere go home: into the common deck, or the deck of their faction.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.games.settlers.boards import STORED
+from tabularium.games.settlers.catalogue import (
+    COLOURS_OF,
+    GATE,
+    KEY,
+    KINDS,
+    OWNER,
+    SHRINE,
+    SORT,
+    USES_OF,
+)
+from tabularium.games.settlers.layout import (
+    ACTION,
+    ATTACKERS,
+    ATTACKS,
+    BLOCKED,
+    BUILDING,
+    COLLECTION,
+    COMMON,
+    COMMON_CARD,
+    COMMON_DECK,
+    COMMON_DISCARD,
+    COUNT,
+    DEALS,
+    DECK,
+    DEFENDED,
+    DISCARD,
+    DRAWN,
+    EVERYBODY,
+    FACTION,
+    FACTION_CARD,
+    FIRST,
+    FOUNDATIONS,
+    GONE,
+    GOODS,
+    HAND,
+    HELD,
+    KNOWN_BY,
+    LOOKED_AT,
+    OFFER,
+    PASSED,
+    PENDING,
+    POINTS,
+    POOL,
+    ROUND,
+    ROUNDS,
+    ROUTE,
+    ROUTES,
+    SAMURAI,
+    STORES,
+    TAKEN,
+    TURN,
+    TURNS,
+    UNDER,
+    VIRTUAL,
+)
+from tabularium.games.settlers.locations import enter_empire
+from tabularium.games.settlers.rounds import ALL_ROUNDS, ONE_ROUND
+from tabularium.games.settlers.setup import FIRST_HAND, GAME, deck_cards
+from tabularium.games.settlers.supply import draw_one
+from tabularium.games.settlers.turn import AFTERWARDS, MAIN, ActionPhase
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.errors import BadPosition, whole
+from tabularium.kernel.frames import read_frames
+from tabularium.kernel.heap import Heap
+from tabularium.kernel.machine import FRAME, PC, State
+from tabularium.kernel.rng import STATES as RNG_STATES
+
+FIELDS: Final[list[str]] = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "seed",
+    "rng",
+    "round",
+    "first_player",
+    "turn",
+    "common_deck",
+    "common_discard",
+    "offer",
+    "looked_at",
+    "building",
+    "attack_deck",
+    "virtual",
+    "collection",
+    "gone",
+    "players",
+    "stack",
+    "over",
+]
+PLAYER: Final[list[str]] = [
+    "hand",
+    "known_hand",
+    "deck",
+    "discard",
+    "empire",
+    "foundations",
+    "deals",
+    "routes",
+    "under_gates",
+    "drawn",
+    "known_drawn",
+    "goods",
+    "vp",
+    "passed",
+    "turns",
+]
+LOCATION: Final[list[str]] = [
+    "card",
+    "used",
+    "blocked",
+    "defended",
+    "samurai",
+    "pending",
+    "route",
+    "taken",
+    "holds",
+]
+# shared zones, and whether the list is from the top
+SHARED: Final[list[tuple[str, int, bool]]] = [
+    ("common_deck", COMMON_DECK, True),
+    ("common_discard", COMMON_DISCARD, False),
+    ("offer", OFFER, False),
+    ("looked_at", LOOKED_AT, False),
+    ("building", BUILDING, False),
+    ("attack_deck", ATTACKS, True),
+    ("collection", COLLECTION, False),
+    ("gone", GONE, False),
+]
+OWN: Final[list[tuple[str, int, bool]]] = [
+    ("hand", HAND, False),
+    ("deck", DECK, True),
+    ("discard", DISCARD, False),
+    ("foundations", FOUNDATIONS, False),
+    ("deals", DEALS, False),
+    ("routes", ROUTES, False),
+    ("under_gates", UNDER, False),
+    ("drawn", DRAWN, False),
+]
+
+
+class Reader:
+    """Reads one document into a blank state."""
+
+    def __init__(self, g: State, doc: dict[str, Any]) -> None:
+        self.g = g
+        self.doc = Entries("", doc, FIELDS)
+        items = self.doc.items("players")
+        if len(items) > g.seats:
+            raise BadPosition(
+                "error-position-most", where="players", given=len(items), most=g.seats
+            )
+        self.players = [
+            Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
+            for seat in range(g.seats)
+        ]
+        heaps = [deck_cards(COMMON)]
+        attacks = deck_cards(ATTACKERS) if g.seats == 1 else []
+        for seat in range(g.seats):
+            faction = g.nums[FACTION + seat]
+            heaps.append(deck_cards(faction) if faction >= 0 else [])
+            if faction >= 0:
+                g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1
+        heaps.append(attacks)
+        self.heap = Heap(KINDS, KEY, heaps)
+        self.everywhere = list(range(len(heaps)))
+
+    def read(self) -> None:
+        g = self.g
+        doc = self.doc
+        g.nums[ROUND] = doc.number("round", 1, ROUNDS)
+        g.nums[FIRST] = doc.number("first_player", 0, g.seats - 1)
+        g.nums[TURN] = -1
+        if not doc.has("turn"):
+            g.nums[TURN] = g.nums[FIRST]
+        elif doc.value("turn") is not None:
+            g.nums[TURN] = doc.number("turn", 0, g.seats - 1)
+        for seat in range(g.seats):
+            self.read_player(seat)
+        self.read_virtual()
+        for name, zone, top in SHARED:
+            cards = self.heap.take_all(name, doc.items(name), self.everywhere)
+            g.zones[zone] = cards[::-1] if top else cards
+        self.fill_up()
+        if doc.has("rng"):
+            g.rng = doc.number("rng", 0, RNG_STATES - 1)
+        self.resume()
+
+    def read_player(self, seat: int) -> None:
+        g = self.g
+        doc = self.players[seat]
+        # cards of other factions can be among the deals, common ones nearly everywhere
+        places = [0, seat + 1] + [i for i in self.everywhere if i not in (0, seat + 1)]
+        for name, zone, top in OWN:
+            allowed = places if name == "deals" else places[:2]
+            cards = self.heap.take_all(doc.at(name), doc.items(name), allowed)
+            g.zones[zone + seat] = cards[::-1] if top else cards
+        self.read_known(doc, "known_hand", g.zones[HAND + seat])
+        self.read_known(doc, "known_drawn", g.zones[DRAWN + seat])
+        for number, item in enumerate(doc.items("empire")):
+            self.read_location(seat, doc.at(f"empire[{number}]"), item, places)
+        for name, amount in doc.amounts("goods", GOODS[:HELD]).items():
+            g.nums[POOL + seat * HELD + GOODS.index(name)] = amount
+        g.nums[POINTS + seat] = doc.number("vp", 0)
+        g.nums[PASSED + seat] = int(doc.flag("passed", False))
+        g.nums[TURNS + seat] = doc.number("turns", 0)
+
+    def read_known(self, doc: Entries, name: str, cards: list[int]) -> None:
+        """Who knows which of the hidden cards: a number for each, bit by bit."""
+        items = doc.items(name)
+        if len(items) > len(cards):
+            raise BadPosition(
+                "error-position-most", where=doc.at(name), given=len(items), most=len(cards)
+            )
+        for i, item in enumerate(items):
+            if not whole(item) or item >= 1 << EVERYBODY + 1:
+                raise unfit(doc.at(name), item, "number")
+            self.g.marks[cards[i]] = int(item) << KNOWN_BY
+
+    def read_virtual(self) -> None:
+        """The solo opponent; without an entry one attack card is revealed (S137)."""
+        g = self.g
+        if g.seats > 1:
+            return
+        item = self.doc.value("virtual")
+        entry = Entries("virtual", item if item is not None else {}, ["empire", "attacks"])
+        for number, place in enumerate(entry.items("empire")):
+            self.read_location(VIRTUAL, entry.at(f"empire[{number}]"), place, self.everywhere)
+        attacks = self.heap.take_all(entry.at("attacks"), entry.items("attacks"), self.everywhere)
+        g.zones[DEALS + VIRTUAL] = attacks[::-1]
+
+    def read_location(self, seat: int, where: str, item: Any, places: list[int]) -> None:
+        """A location: its name, or its name with what lies on it."""
+        g = self.g
+        entry = Entries(where, {"card": item} if isinstance(item, str) else item, LOCATION)
+        taken = entry.number("taken", 9, 9)
+        card = self.heap.take(entry.at("card"), entry.need("card"), places)
+        kind = KINDS[card]
+        common = OWNER[kind] == COMMON
+        mark = entry.number("used", 0, USES_OF[kind] if SORT[kind] == ACTION else 0)
+        for name, bit, fits in (
+            ("blocked", BLOCKED, SORT[kind] == ACTION),
+            ("defended", DEFENDED, common),
+            ("samurai", SAMURAI, not common),
+            ("pending", PENDING, True),
+        ):
+            if entry.flag(name, False):
+                if not fits:
+                    raise BadPosition("settlers-error-mark", where=entry.at(name), given=KEY[kind])
+                mark |= bit
+        if entry.has("route"):
+            mark |= (entry.number("route", 0, g.seats - 1) + 1) << ROUTE
+        if entry.has("taken"):
+            mark |= (taken + 1) << TAKEN
+        holds = entry.number("holds", 0)
+        counts = GATE[kind] or SHRINE[kind] or not COLOURS_OF[kind] or "oasis" in KEY[kind]
+        if holds and not counts:
+            raise BadPosition("settlers-error-mark", where=entry.at("holds"), given=KEY[kind])
+        enter_empire(g, seat, card)
+        g.marks[card] = mark | holds << COUNT
+
+    def fill_up(self) -> None:
+        """What is named nowhere lies shuffled beneath the named cards of its deck."""
+        g = self.g
+        complete = self.doc.has("stack")
+        for place in self.everywhere:
+            cards = self.heap.heaps[place]
+            zone = COMMON_DECK if place == 0 else DECK + place - 1
+            if place == g.seats + 1:
+                zone = ATTACKS
+            g.shuffle(cards)
+            g.zones[zone] = cards + g.zones[zone]
+        if g.seats == 1 and not complete and not g.zones[DEALS + VIRTUAL]:
+            g.zones[DEALS + VIRTUAL].append(g.zones[ATTACKS].pop())
+        for seat in range(g.seats):
+            if not self.players[seat].has("hand") and not complete:
+                for good in (COMMON_CARD, FACTION_CARD):
+                    for _ in range(FIRST_HAND):
+                        draw_one(g, seat, good)
+
+    def resume(self) -> None:
+        """Go on where the stack says, or at the start of a turn in the action phase."""
+        g = self.g
+        if self.doc.flag("over", False):
+            g.finish()
+            return
+        if self.doc.has("stack"):
+            read_frames(g, self.doc.value("stack"), KEY)
+            nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+            if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
+                raise BadPosition("error-position-no-work")
+            before = g.stack[:]
+            g.run()
+            if g.stack != before or g.over:
+                raise BadPosition("error-position-no-work")
+            return
+        if g.nums[TURN] < 0:
+            raise unfit("turn", None, "number")
+        g.push(GAME, 0, -1)
+        g.stack[g.top + PC] = len(GAME.steps)
+        g.push(ALL_ROUNDS, 0, -1)
+        for number, step in enumerate(ONE_ROUND.steps):
+            if isinstance(step, ActionPhase):
+                g.push(ONE_ROUND, 0, -1)
+                g.stack[g.top + PC] = number + 1
+                g.push(step, 0, -1)
+        g.nums[PASSED + g.nums[TURN]] = 0
+        g.nums[TURNS + g.nums[TURN]] += 1
+        g.push(AFTERWARDS, g.nums[TURN], -1)
+        g.push(MAIN, g.nums[TURN], -1)
+        g.run()
+
+
+def read_position(g: State, doc: dict[str, Any]) -> None:
+    """Fill a blank state from a document, and go on from there."""
+    Reader(g, doc).read()

@@ -1,0 +1,93 @@
+"""Rounds, clean-up and the end (S25, S42-S47, S86)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.sequence import Sequence
+from tabularium.games.settlers.catalogue import GATE, KINDS, SHRINE
+from tabularium.games.settlers.events import GAME_OVER, ROUND_BEGINS
+from tabularium.games.settlers.layout import (
+    BLOCKED,
+    COUNT,
+    DEFENDED,
+    EMPIRE,
+    FIRST,
+    HELD,
+    PASSED,
+    POOL,
+    ROUND,
+    ROUNDS,
+    SEAT_MASK,
+    STORES,
+    TAKEN,
+    TURN,
+    TURNS,
+    USES,
+)
+from tabularium.games.settlers.locations import enter_empire, leave_empire
+from tabularium.games.settlers.lookout import lookout_steps
+from tabularium.games.settlers.production import ProductionPhase
+from tabularium.games.settlers.turn import ActionPhase
+from tabularium.games.settlers.virtual_player import AttackPhase
+from tabularium.kernel.machine import Node, State, Verb
+
+
+def return_borrowed(g: State) -> None:
+    """Locations taken over by a Temple of Ra go home (Q7)."""
+    for seat in range(g.seats):
+        for card in g.zones[EMPIRE + seat][:]:
+            owner = (g.marks[card] >> TAKEN & SEAT_MASK) - 1
+            if owner >= 0:
+                mark = g.marks[card] & ~(SEAT_MASK << TAKEN)
+                leave_empire(g, seat, card)
+                g.marks[card] = mark
+                enter_empire(g, owner, card)
+
+
+class CleanUp(Verb):
+    """Goods are lost but for what is stored; tokens and used goods leave the cards (S43-S46)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        nums = g.nums
+        return_borrowed(g)
+        for player in range(g.seats):
+            nums[PASSED + player] = 0
+            nums[TURNS + player] = 0
+        if nums[ROUND] == ROUNDS:
+            return  # leftovers decide ties (S42)
+        for player in range(g.seats):
+            for good in range(HELD):
+                if not g.mod(player, STORES + good):
+                    nums[POOL + player * HELD + good] = 0
+            for card in g.zones[EMPIRE + player]:
+                g.marks[card] &= ~(USES | BLOCKED | DEFENDED)
+                kind = KINDS[card]
+                if not GATE[kind] and not SHRINE[kind]:
+                    g.marks[card] &= (1 << COUNT) - 1
+        nums[FIRST] = (nums[FIRST] + 1) % g.seats
+
+
+class Rounds(Node):
+    """Five rounds, then the end."""
+
+    def parts(self) -> list[Node]:
+        return [ONE_ROUND]
+
+    def step(self, g: State) -> None:
+        if g.nums[ROUND] == ROUNDS:
+            if g.telling:
+                g.tell(GAME_OVER, 0)
+            g.finish()
+            return
+        g.nums[ROUND] += 1
+        g.nums[TURN] = -1
+        if g.telling:
+            g.tell(ROUND_BEGINS, g.nums[FIRST], g.nums[ROUND])
+        g.push(ONE_ROUND, 0, -1)
+
+
+ONE_ROUND: Final = Sequence(
+    [*lookout_steps(), ProductionPhase(), ActionPhase(), CleanUp(), AttackPhase("attack")]
+)
+ALL_ROUNDS: Final = Rounds()

@@ -1,0 +1,153 @@
+"""Settlers put together: every node of the game in one table, and what the game says for itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.cards.standing import Waiting
+from tabularium.games.settlers import (
+    attack_cards,
+    barbarians,
+    common_cards,
+    egyptians,
+    japanese,
+    romans,
+)
+from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
+from tabularium.games.settlers.build import enter_prices
+from tabularium.games.settlers.catalogue import (
+    BONUS,
+    DOES,
+    FEATURES,
+    KEY,
+    KINDS,
+    PRODUCES,
+)
+from tabularium.games.settlers.evaluate import evaluate
+from tabularium.games.settlers.info import INFO
+from tabularium.games.settlers.layout import (
+    FACTION,
+    FACTIONS,
+    HOOKS,
+    MODS,
+    NUMS,
+    SEATS,
+    TURN,
+    ZONES,
+)
+from tabularium.games.settlers.narrate import event_data, event_sentence
+from tabularium.games.settlers.read_position import FIELDS, read_position
+from tabularium.games.settlers.redeal import redeal
+from tabularium.games.settlers.scoring import CATEGORIES, score, winners
+from tabularium.games.settlers.setup import FACTION_DECK, GAME, deck_cards
+from tabularium.games.settlers.supply import DRAWS
+from tabularium.games.settlers.turn import AFTERWARDS, MAIN
+from tabularium.games.settlers.view import view
+from tabularium.games.settlers.write_position import position
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.rng import seeded
+from tabularium.locale.talk import Talk
+
+# importing a deck enters its cards
+DECKS: Final = (attack_cards, common_cards, barbarians, japanese, romans, egyptians)
+
+
+class SettlersRules(Rules):
+    def __init__(self) -> None:
+        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        for owner in range(len(FACTIONS)):
+            if len(deck_cards(owner)) != FACTION_DECK:
+                raise ValueError(f"a faction deck has {FACTION_DECK} cards")
+        enter_prices()
+        self.add("game", GAME)
+        self.add("turn", MAIN)
+        self.add("afterwards", AFTERWARDS)
+        for number, draw in enumerate(DRAWS):
+            self.add(f"draw/{number}", draw)
+        self.add("raze_good", RAZE_GOOD)
+        self.responses = [None] * (len(KEY) * HOOKS)
+        for kind in range(len(KEY)):
+            self.add_kind(kind)
+
+    def add_kind(self, kind: int) -> None:
+        """The nodes of one kind of card."""
+        for name, node in (
+            ("bonus", BONUS[kind]),
+            ("production", PRODUCES[kind]),
+            ("action", DOES[kind]),
+        ):
+            if node is not None:
+                self.add(f"{KEY[kind]}/{name}", node)
+        for number, feature in enumerate(FEATURES[kind]):
+            if isinstance(feature, Waiting):
+                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
+                self.responses[kind * HOOKS + feature.hook] = feature.effect
+
+    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
+        """A state before setup."""
+        nums = [0] * NUMS
+        for seat in range(SEATS):
+            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
+        nums[TURN] = -1
+        return self.blank(len(factions), opts, rng, nums)
+
+    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
+        g = self.unset(factions, opts, seeded(seed))
+        g.telling = True
+        g.push(GAME, 0, -1)
+        g.run()
+        return g
+
+    def load_position(self, doc: dict[str, Any]) -> State:
+        entries = Entries("", doc, FIELDS)
+        seats = entries.need("seats")
+        try:
+            factions = INFO.seat_factions(seats)
+            opts = INFO.option_numbers(entries.pairs("options"))
+        except (BadSeats, BadOption) as problem:
+            raise BadPosition("error-position-other", problem=problem) from None
+        if -1 in factions and "stack" not in doc:
+            raise unfit("seats", seats, "factions")
+        g = self.unset(factions, opts, seeded(entries.number("seed", 0)))
+        read_position(g, doc)
+        return g
+
+    def factions(self, g: State) -> list[int]:
+        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+
+    def categories(self) -> list[str]:
+        return CATEGORIES
+
+    def score(self, g: State, seat: int) -> list[int]:
+        return score(g, seat)
+
+    def winners(self, g: State) -> list[int]:
+        return winners(g)
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        return view(g, seat)
+
+    def redeal(self, g: State, seat: int) -> None:
+        redeal(g, seat)
+
+    def position(self, g: State) -> dict[str, Any]:
+        return position(g)
+
+    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
+        return event_data(numbers)
+
+    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
+        return event_sentence(g, numbers, talk)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def at_rest(self, g: State) -> bool:
+        # setup and drafts as well: looking further there would look at everybody's picks
+        node = self.nodes[g.stack[g.top]]
+        return node is MAIN or node is AFTERWARDS or node.kind() in ("draft", "faction")
+
+
+RULES: Final = SettlersRules()

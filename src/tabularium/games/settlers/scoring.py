@@ -1,0 +1,93 @@
+"""Final scoring and ties (S86-S88)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import GATE, KINDS, OWNER, SHRINE
+from tabularium.games.settlers.layout import (
+    COLLECTION,
+    COMMON,
+    COUNT,
+    EMPIRE,
+    HAND,
+    HELD,
+    POINTS,
+    POOL,
+    RESOURCES,
+    WORKER,
+)
+from tabularium.kernel.machine import State
+
+CATEGORIES: Final[list[str]] = ["play", "common", "faction", "bonuses"]
+GATE_CARDS: Final = 3
+GATE_BONUS: Final = 2
+# resources on a Shrine, and what they are worth; only the highest step counts
+SHRINE_STEPS: Final[list[tuple[int, int]]] = [(12, 10), (7, 5), (3, 2)]
+
+
+def card_bonus(g: State, card: int) -> int:
+    """What a Gate or a Shrine adds at the end."""
+    held = g.marks[card] >> COUNT
+    if GATE[KINDS[card]] and held >= GATE_CARDS:
+        return GATE_BONUS
+    if SHRINE[KINDS[card]]:
+        for resources, points in SHRINE_STEPS:
+            if held >= resources:
+                return points
+    return 0
+
+
+def score(g: State, seat: int) -> list[int]:
+    """Points in the order of CATEGORIES."""
+    common = faction = bonuses = 0
+    for card in g.zones[EMPIRE + seat]:
+        if OWNER[KINDS[card]] == COMMON:
+            common += 1
+        else:
+            faction += 2
+        bonuses += card_bonus(g, card)
+    return [g.nums[POINTS + seat], common, faction, bonuses]
+
+
+def ranking(g: State, seat: int) -> list[int]:
+    """Points, then unused workers and resources, then cards in hand (S88, Q4)."""
+    base = POOL + seat * HELD
+    unused = g.nums[base + WORKER]
+    for good in range(RESOURCES):
+        unused += g.nums[base + good]
+    return [sum(score(g, seat)), unused, len(g.zones[HAND + seat])]
+
+
+# what a solo score is called (S157)
+RATINGS: Final[list[tuple[int, str]]] = [
+    (80, "emperor"),
+    (70, "king"),
+    (60, "castellan"),
+    (50, "knight"),
+    (40, "squire"),
+    (30, "servant"),
+    (0, "plebeian"),
+]
+
+
+def rating(g: State) -> str:
+    """The achievement of a solo game."""
+    total = sum(score(g, 0))
+    for least, name in RATINGS:
+        if total >= least:
+            return name
+    return ""
+
+
+def is_defeated(g: State) -> bool:
+    """A solo player needs more faction locations than the collection pile has cards (S156)."""
+    faction = score(g, 0)[2] // 2
+    return len(g.zones[COLLECTION]) >= faction
+
+
+def winners(g: State) -> list[int]:
+    if g.seats == 1:
+        return [] if is_defeated(g) else [0]
+    best = max([ranking(g, seat) for seat in range(g.seats)])
+    return [seat for seat in range(g.seats) if ranking(g, seat) == best]

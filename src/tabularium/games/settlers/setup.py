@@ -1,0 +1,116 @@
+"""Setting up for two to four players (S18-S24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.sequence import Sequence
+from tabularium.games.settlers.boards import STORED
+from tabularium.games.settlers.catalogue import KINDS, OWNER
+from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.events import FACTION_PICKED, FIRST_PLAYER
+from tabularium.games.settlers.layout import (
+    ATTACKERS,
+    ATTACKS,
+    COMMON_CARD,
+    COMMON_DECK,
+    DEALS,
+    DECK,
+    FACTION,
+    FACTION_CARD,
+    FACTIONS,
+    FIRST,
+    FIRST_SEAT_STARTS,
+    RANDOM_FACTIONS,
+    STORES,
+    VIRTUAL,
+)
+from tabularium.games.settlers.rounds import ALL_ROUNDS
+from tabularium.games.settlers.supply import draw_one
+from tabularium.kernel.machine import State, Verb
+from tabularium.locale.talk import Talk
+
+FIRST_HAND: Final = 2  # cards from each deck
+FACTION_DECK: Final = 30
+
+
+def deck_cards(owner: int) -> list[int]:
+    """The physical cards of a deck: COMMON, or a faction."""
+    return [card for card in range(len(KINDS)) if OWNER[KINDS[card]] == owner]
+
+
+class LayTable(Verb):
+    """The common deck, and the first player."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        deck = deck_cards(-1)
+        g.shuffle(deck)
+        g.zones[COMMON_DECK] = deck
+        g.nums[FIRST] = 0 if g.opts[FIRST_SEAT_STARTS] else g.below(g.seats)
+        if g.telling:
+            g.tell(FIRST_PLAYER, g.nums[FIRST])
+        if g.seats == 1:
+            attacks = deck_cards(ATTACKERS)
+            g.shuffle(attacks)
+            g.zones[DEALS + VIRTUAL].append(attacks.pop())
+            g.zones[ATTACKS] = attacks
+        for player in range(g.seats):
+            if g.nums[FACTION + player] >= 0:
+                take_faction(g, player, g.nums[FACTION + player])
+
+
+def take_faction(g: State, seat: int, faction: int) -> None:
+    """A player gets the faction's deck and its board's storage."""
+    g.nums[FACTION + seat] = faction
+    deck = deck_cards(faction)
+    g.shuffle(deck)
+    g.zones[DECK + seat] = deck
+    g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1
+    if g.telling:
+        g.tell(FACTION_PICKED, seat)
+
+
+class PickFactions(Asking):
+    """Clockwise from the first player; factions given beforehand are not asked for (S19)."""
+
+    def waiting(self, g: State) -> int:
+        for i in range(g.seats):
+            seat = (g.nums[FIRST] + i) % g.seats
+            if g.nums[FACTION + seat] < 0:
+                return seat
+        return -1
+
+    def step(self, g: State) -> None:
+        seat = self.waiting(g)
+        if seat < 0:
+            g.pop()
+            return
+        taken = [g.nums[FACTION + other] for other in range(g.seats)]
+        free = [faction for faction in range(len(FACTIONS)) if faction not in taken]
+        if g.opts[RANDOM_FACTIONS]:
+            free = [free[g.below(len(free))]]
+        g.ask(seat, free)
+
+    def chose(self, g: State, code: int) -> None:
+        take_faction(g, self.waiting(g), code)
+
+    def key(self, g: State, code: int) -> str:
+        return FACTIONS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("settlers-" + FACTIONS[code])
+
+
+class DealHands(Verb):
+    """Two common and two faction cards each; no mulligan (S22)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for i in range(g.seats):
+            player = (g.nums[FIRST] + i) % g.seats
+            for _ in range(FIRST_HAND):
+                draw_one(g, player, COMMON_CARD)
+            for _ in range(FIRST_HAND):
+                draw_one(g, player, FACTION_CARD)
+
+
+GAME: Final = Sequence([LayTable(), PickFactions("faction"), DealHands(), ALL_ROUNDS])

@@ -1,0 +1,82 @@
+"""Features: what locations do for as long as they stand (S54, S57)."""
+
+from __future__ import annotations
+
+from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.settlers.catalogue import COLOURS_OF, FEATURES, KINDS, OWNER
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import (
+    BUILT,
+    COLOURS,
+    COMMON,
+    DEAL_GOODS,
+    DEALT,
+    RAZED,
+    SPHINX,
+    STORES,
+    WORKERS_SPENT,
+)
+from tabularium.kernel.machine import Node, Standing, State
+from tabularium.locale.talk import Talk
+
+
+class WhenBuilt(Waiting):
+    """Each time its owner builds a location of a colour, or of the own faction; it sees itself."""
+
+    def __init__(self, colour: int, effect: Node) -> None:
+        name = "faction" if colour < 0 else COLOURS[colour]
+        super().__init__(BUILT, effect, f"settlers-when-built-{name}")
+        self.colour = colour
+
+    def sees(self, kind: int) -> bool:
+        if self.colour < 0:
+            return OWNER[kind] != COMMON
+        return self.colour in COLOURS_OF[kind]
+
+
+def fire_built(g: State, seat: int, built: int) -> None:
+    """Everything that waits for a location like this one happens, the newest last."""
+    kind = KINDS[built]
+    for card in reversed(g.hook(seat, BUILT)):
+        for feature in FEATURES[KINDS[card]]:
+            if isinstance(feature, WhenBuilt) and feature.sees(kind):
+                g.perform(feature.effect, seat, card)
+
+
+def when_razed(effect: Node) -> Standing:
+    return Waiting(RAZED, effect, "settlers-when-razed")
+
+
+def when_dealt(effect: Node) -> Standing:
+    return Waiting(DEALT, effect, "settlers-when-dealt")
+
+
+def when_workers_spent(effect: Node) -> Standing:
+    return Waiting(WORKERS_SPENT, effect, "settlers-when-workers-spent")
+
+
+def deal_goods(effect: Node) -> Standing:
+    return Waiting(DEAL_GOODS, effect, "settlers-deal-goods")
+
+
+class Store(Standing):
+    """Keeps goods between rounds, any number (S43)."""
+
+    def __init__(self, goods: list[int]) -> None:
+        self.goods = goods
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        for good in self.goods:
+            g.mods[seat * g.rules.n_mods + STORES + good] += 1
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        for good in self.goods:
+            g.mods[seat * g.rules.n_mods + STORES + good] -= 1
+
+    def text(self, talk: Talk) -> str:
+        goods = talk.join([goods_words(talk, [(good, 0)]) for good in self.goods])
+        return talk.say("settlers-store", {"goods": goods})
+
+
+def sphinx() -> Standing:
+    return Modifier(SPHINX, 1, "settlers-sphinx")

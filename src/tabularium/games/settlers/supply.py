@@ -1,0 +1,149 @@
+"""Players' supplies: gaining goods and points, drawing cards (S5-S11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import KINDS, OWNER
+from tabularium.games.settlers.events import DRAW, DREW, GAIN, RESHUFFLE
+from tabularium.games.settlers.events import POINTS as POINTS_GAINED
+from tabularium.games.settlers.layout import (
+    CARD,
+    COMMON,
+    COMMON_CARD,
+    COMMON_DECK,
+    COMMON_DISCARD,
+    DECK,
+    DISCARD,
+    FACTION,
+    FACTION_CARD,
+    FACTION_RESHUFFLE,
+    GONE,
+    GOODS,
+    HAND,
+    HELD,
+    POINTS,
+    POOL,
+    SPHINX,
+    VP,
+)
+from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+
+def gain(g: State, seat: int, good: int, amount: int) -> None:
+    """Gain one sort of good; cards are drawn one after another."""
+    if amount <= 0:
+        return
+    if good < HELD:
+        g.nums[POOL + seat * HELD + good] += amount
+        if g.telling:
+            g.tell(GAIN, seat, good, amount)
+    elif good == VP:
+        gain_points(g, seat, amount)
+    else:
+        for _ in range(amount):
+            g.push(DRAWS[good - CARD], seat, -1)
+
+
+def gain_points(g: State, seat: int, amount: int) -> None:
+    """Points of one effect; each Sphinx adds one to two or more (S111, Q15)."""
+    if amount >= 2:
+        amount += g.mod(seat, SPHINX)
+    g.nums[POINTS + seat] += amount
+    if g.telling:
+        g.tell(POINTS_GAINED, seat, amount)
+
+
+def deck_of(seat: int, good: int) -> int:
+    """The zone a card of this sort is drawn from."""
+    return COMMON_DECK if good == COMMON_CARD else DECK + seat
+
+
+def can_draw(g: State, seat: int, good: int) -> bool:
+    """Whether a deck has a card, or a discard pile to make one of (S11, Q1)."""
+    if good == COMMON_CARD:
+        return len(g.zones[COMMON_DECK]) > 0 or len(g.zones[COMMON_DISCARD]) > 0
+    if g.zones[DECK + seat]:
+        return True
+    return bool(g.opts[FACTION_RESHUFFLE]) and len(g.zones[DISCARD + seat]) > 0
+
+
+def take_top(g: State, seat: int, good: int) -> int:
+    """The top card of a deck, which is renewed when it has run out; -1 when there is none."""
+    if not can_draw(g, seat, good):
+        return -1
+    zone = deck_of(seat, good)
+    deck = g.zones[zone]
+    if not deck:
+        pile = COMMON_DISCARD if good == COMMON_CARD else DISCARD + seat
+        g.zones[zone] = g.zones[pile]
+        g.zones[pile] = deck
+        deck = g.zones[zone]
+        g.shuffle(deck)
+        if g.telling:
+            g.tell(RESHUFFLE, seat, good)
+    g.reveals += 1
+    return deck.pop()
+
+
+def draw_one(g: State, seat: int, good: int) -> None:
+    card = take_top(g, seat, good)
+    if card < 0:
+        return
+    g.zones[HAND + seat].append(card)
+    if g.telling:
+        g.tell(DRAW, seat, good)
+        g.tell_only(seat, DREW, seat, KINDS[card])
+
+
+def discard(g: State, card: int) -> None:
+    """A card goes to its own discard pile, whoever had it (S10)."""
+    g.marks[card] = 0
+    owner = OWNER[KINDS[card]]
+    if owner == COMMON:
+        g.zones[COMMON_DISCARD].append(card)
+        return
+    for seat in range(g.seats):
+        if g.nums[FACTION + seat] == owner:
+            g.zones[DISCARD + seat].append(card)
+            return
+    g.zones[GONE].append(card)
+
+
+class DrawCard(Node):
+    """Draw a card, from one deck or at the drawer's choice (S8)."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__()
+        self.good = good
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        decks = [COMMON_CARD, FACTION_CARD] if self.good == CARD else [self.good]
+        decks = [deck for deck in decks if can_draw(g, seat, deck)]
+        if not decks:
+            g.pop()
+        else:
+            g.ask(seat, decks)
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        draw_one(g, seat, code)
+
+    def kind(self) -> str:
+        return "draw"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("settlers-ask-draw")
+
+    def key(self, g: State, code: int) -> str:
+        return "common" if code == COMMON_CARD else "faction"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("settlers-n-" + GOODS[code].replace("_", "-"), {"n": 1})
+
+
+# by good, from CARD on
+DRAWS: Final[list[Node]] = [DrawCard(CARD), DrawCard(COMMON_CARD), DrawCard(FACTION_CARD)]

@@ -1,0 +1,151 @@
+"""The virtual player's attacks in the solo game (S139-S162)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.catalogue import (
+    COST,
+    DEAL,
+    KINDS,
+    OWNER,
+    RAZE_FIELD,
+    SORT,
+)
+from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.events import ATTACK, COLLECT
+from tabularium.games.settlers.layout import (
+    ACTION,
+    ATTACKS,
+    CARD,
+    COLLECTION,
+    COMMON,
+    DEALS,
+    EMPIRE,
+    FEATURE,
+    FOOD,
+    GOLD,
+    JAPANESE,
+    PRODUCTION,
+    RAZE,
+    STONE,
+    VIRTUAL,
+    VP,
+    WOOD,
+    WORKER,
+)
+from tabularium.games.settlers.locations import leave_empire
+from tabularium.games.settlers.words import location_words
+from tabularium.games.settlers.zones import location_key, unlike
+from tabularium.kernel.machine import PC, State
+from tabularium.locale.talk import Talk
+
+ATTACKS_A_ROUND: Final = 2
+# which sort of location is taken first (S150), and which deal good of a Japanese one (S155)
+SORT_ORDER: Final[list[int]] = [ACTION, FEATURE, PRODUCTION]
+DEAL_ORDER: Final[list[int]] = [CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD]
+
+
+def line(g: State) -> list[int]:
+    """The revealed attack cards, the newest first."""
+    return g.zones[DEALS + VIRTUAL][::-1]
+
+
+def priority(g: State, card: int) -> tuple[int, int, int]:
+    """Smaller goes first: sort, then more resources in the cost, then more stone (S150)."""
+    kind = KINDS[card]
+    return SORT_ORDER.index(SORT[kind]), -sum(COST[kind]), -COST[kind][STONE]
+
+
+def first_of(g: State, cards: list[int]) -> list[int]:
+    """Those of the best priority."""
+    best = min([priority(g, card) for card in cards])
+    return [card for card in cards if priority(g, card) == best]
+
+
+def japanese_targets(g: State) -> list[int]:
+    """Faction locations with a raze field, by deal good (S155, Q23)."""
+    cards = [
+        card
+        for card in g.zones[EMPIRE]
+        if OWNER[KINDS[card]] == JAPANESE and RAZE_FIELD[KINDS[card]]
+    ]
+    for good in DEAL_ORDER:
+        fitting = [card for card in cards if DEAL[KINDS[card]] == good]
+        if fitting:
+            return first_of(g, fitting)
+    return []
+
+
+def aim(g: State) -> tuple[list[int], int]:
+    """The locations the newest attack may take, and the place in the line of its partner."""
+    targets = [DEAL[KINDS[card]] for card in line(g)]
+    first = targets[0]
+    if first == VP and VP in targets[1:]:
+        found = japanese_targets(g)
+        if found:
+            return found, targets.index(VP, 1)
+    common = [card for card in g.zones[EMPIRE] if OWNER[KINDS[card]] == COMMON]
+    for place in range(1, len(targets)):
+        fitting = [card for card in common if shows(KINDS[card], first, targets[place])]
+        if fitting:
+            return first_of(g, fitting), place
+    return [], 0
+
+
+def shows(kind: int, first: int, second: int) -> bool:
+    """Whether a raze field is this pair of goods (S148, Q26)."""
+    return sorted(RAZE_FIELD[kind]) == sorted([first, second])
+
+
+class AttackPhase(Asking):
+    """Two attacks after each round; each takes at most one location (S144-S155)."""
+
+    def step(self, g: State) -> None:
+        """PC: 0 at the start, then odd while an attack is being made, even between them."""
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if g.seats > 1 or pc == 2 * ATTACKS_A_ROUND:
+            g.pop()
+            return
+        if pc == 0:
+            g.zones[COLLECTION] += g.zones[EMPIRE + VIRTUAL]
+            for card in g.zones[EMPIRE + VIRTUAL]:
+                g.marks[card] = 0
+            g.zones[EMPIRE + VIRTUAL] = []
+        if pc % 2 == 0:
+            stack[top + PC] = pc + 1
+            if g.zones[ATTACKS]:
+                card = g.zones[ATTACKS].pop()
+                g.zones[DEALS + VIRTUAL].append(card)
+                g.reveals += 1
+                if g.telling:
+                    g.tell(ATTACK, 0, DEAL[KINDS[card]])
+            return
+        taken = aim(g)[0] if g.zones[DEALS + VIRTUAL] else []
+        if taken:
+            g.ask(0, unlike(g, taken))
+        else:
+            stack[top + PC] = pc + 1
+
+    def chose(self, g: State, code: int) -> None:
+        g.stack[g.top + PC] += 1
+        place = aim(g)[1]
+        cards = line(g)
+        first = cards[0]
+        second = cards[place]
+        # both go to the end of the line, the first target before the second (S151, Q24)
+        rest = [card for card in cards if card not in (first, second)]
+        g.zones[DEALS + VIRTUAL] = (rest + [first, second])[::-1]
+        leave_empire(g, 0, code)
+        g.marks[code] = 0
+        g.zones[COLLECTION].append(code)
+        if g.telling:
+            g.tell(COLLECT, 0, KINDS[code])
+
+    def key(self, g: State, code: int) -> str:
+        return location_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return location_words(talk, g, code)

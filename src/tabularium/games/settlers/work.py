@@ -1,0 +1,84 @@
+"""Spending workers (S78), and the Oasis that watches it (S108)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.events import WORK
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import (
+    CARD,
+    COUNT,
+    GOODS,
+    HELD,
+    POOL,
+    RESOURCES,
+    WORKER,
+    WORKERS_SPENT,
+)
+from tabularium.games.settlers.supply import can_draw, gain
+from tabularium.kernel.machine import R0, SEAT, State, Verb
+from tabularium.locale.talk import Talk
+
+ENOUGH: Final = 255
+PAIR: Final = 2
+OASIS_LIMIT: Final = 4
+
+
+class SpendWorkers(Asking):
+    """Two workers for a resource or a card, any number of pairs, each decided for itself."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return g.nums[POOL + seat * HELD + WORKER] >= PAIR
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        out: list[int] = []
+        if g.nums[POOL + seat * HELD + WORKER] >= PAIR:
+            out = list(range(RESOURCES))
+            if can_draw(g, seat, CARD + 1) or can_draw(g, seat, CARD + 2):
+                out.append(CARD)
+        if stack[g.top + R0]:
+            out.append(ENOUGH)
+        g.ask(seat, out)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        if code == ENOUGH:
+            g.pop()
+            return
+        stack[g.top + R0] += 1
+        g.nums[POOL + seat * HELD + WORKER] -= PAIR
+        if g.telling:
+            g.tell(WORK, seat, code)
+        for rival in range(g.seats):
+            if rival != seat:
+                for card in g.hook(rival, WORKERS_SPENT):
+                    g.perform(g.rules.response(card, WORKERS_SPENT), rival, card)
+        gain(g, seat, code, 1)
+
+    def key(self, g: State, code: int) -> str:
+        return "done" if code == ENOUGH else GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == ENOUGH:
+            return talk.say("settlers-do-enough")
+        return goods_words(talk, [(code, 1)])
+
+
+class OasisWorker(Verb):
+    """A worker, at most four of them a round."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.marks[source] >> COUNT < OASIS_LIMIT:
+            g.marks[source] += 1 << COUNT
+            gain(g, seat, WORKER, 1)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("settlers-oasis" + form, {"most": OASIS_LIMIT})
+
+
+SPEND_WORKERS: Final = SpendWorkers("work")

@@ -1,0 +1,95 @@
+"""Picking cards out of zones; equal cards are offered once."""
+
+from __future__ import annotations
+
+from tabularium.games.settlers.catalogue import KEY, KINDS
+from tabularium.games.settlers.layout import (
+    BLOCKED,
+    COUNT,
+    DEFENDED,
+    EVERYBODY,
+    HAND,
+    KNOWN_BY,
+    PASSED,
+    ROUTE,
+    SAMURAI,
+    SEAT_MASK,
+    TAKEN,
+    USES,
+    VIRTUAL,
+)
+from tabularium.kernel.machine import State
+
+
+def different(cards: list[int]) -> list[int]:
+    """The different kinds of some cards, in catalogue order."""
+    kinds: list[int] = []
+    for card in cards:
+        if KINDS[card] not in kinds:
+            kinds.append(KINDS[card])
+    kinds.sort()
+    return kinds
+
+
+def take_kind(cards: list[int], kind: int) -> int:
+    """Take a card of a kind out of a zone."""
+    for i in range(len(cards)):
+        if KINDS[cards[i]] == kind:
+            return cards.pop(i)
+    raise AssertionError(KEY[kind])
+
+
+def take_from_hand(g: State, seat: int, kind: int) -> int:
+    """Take a card of a kind from hand; a known one goes first, so that less stays known."""
+    hand = g.zones[HAND + seat]
+    for i in range(len(hand)):
+        if KINDS[hand[i]] == kind and g.marks[hand[i]]:
+            g.marks[hand[i]] = 0
+            return hand.pop(i)
+    return take_kind(hand, kind)
+
+
+def knows(g: State, viewer: int, card: int) -> bool:
+    """Whether a seat, or everybody for -1, has seen a card that lies hidden."""
+    known = g.marks[card] >> KNOWN_BY
+    return bool(known >> EVERYBODY & 1) or (viewer >= 0 and bool(known >> viewer & 1))
+
+
+def unlike(g: State, cards: list[int]) -> list[int]:
+    """Locations of which no two are alike: same kind, same things on it."""
+    seen: list[tuple[int, int]] = []
+    out: list[int] = []
+    for card in cards:
+        look = (KINDS[card], g.marks[card])
+        if look not in seen:
+            seen.append(look)
+            out.append(card)
+    return out
+
+
+def location_key(g: State, card: int) -> str:
+    """The name of a location among its twins, by what lies on it."""
+    mark = g.marks[card]
+    parts = [KEY[KINDS[card]]]
+    if mark & USES:
+        parts.append(f"used{mark & USES}")
+    if mark & BLOCKED:
+        parts.append("blocked")
+    if mark & DEFENDED:
+        parts.append("defended")
+    if mark & SAMURAI:
+        parts.append("samurai")
+    if mark >> ROUTE & SEAT_MASK:
+        parts.append(f"route{(mark >> ROUTE & SEAT_MASK) - 1}")
+    if mark >> TAKEN & SEAT_MASK:
+        parts.append(f"taken{(mark >> TAKEN & SEAT_MASK) - 1}")
+    if mark >> COUNT:
+        parts.append(f"holds{mark >> COUNT}")
+    return ".".join(parts)
+
+
+def rivals(g: State, seat: int) -> list[int]:
+    """The opponents who can be the target of an action: those who have not passed (S38)."""
+    if g.seats == 1:
+        return [VIRTUAL]
+    return [rival for rival in range(g.seats) if rival != seat and not g.nums[PASSED + rival]]
