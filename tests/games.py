@@ -15,6 +15,12 @@ OPTIONS = {
         {"map": "full", "vp_spots": "inner", "archive_defends": False, "trade": True},
         {"first_player": "first_seat", "round_limit": 12},
     ],
+    "settlers": [
+        {},
+        {"lookout": "advanced", "factions": "random"},
+        {"peaceful": True, "faction_reshuffle": False},
+        {"chapel_points": True, "robbers_take_routes": True, "first_player": "first_seat"},
+    ],
 }
 
 
@@ -45,6 +51,6 @@ def step(g, draw, drive=0.7):
     """One random move."""
     n = g.n_options
     i = draw.randrange(n)
-    if draw.random() < drive and g.decision.options[i].key in ("end", "abandon") and n > 1:
+    if draw.random() < drive and g.decision.options[i].key in ("end", "abandon", "pass"):
         i = (i + 1 + draw.randrange(n - 1)) % n
     g.apply(i)

@@ -61,9 +61,12 @@ def course_lines(game: Game, look: Look, table: Table) -> RenderableType:
 
 def ending(game: Game, look: Look, table: Table, talk: Talk) -> RenderableType:
     """How a finished game ended."""
-    names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
+    result = talk.say("cli-nobody-won")
+    if game.winners:
+        names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
+        result = talk.say("cli-winners", {"n": len(game.winners), "who": names})
     return Group(
-        Text(talk.say("cli-winners", {"n": len(game.winners), "who": names}), "bold"),
+        Text(result, "bold"),
         score_table(game, look, table),
         Text(talk.say("cli-course"), "dim"),
         course_lines(game, look, table),

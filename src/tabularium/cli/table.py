@@ -91,4 +91,8 @@ def table_of(game: str) -> Table:
         from tabularium.cli.altay_table import AltayTable
 
         return AltayTable()
-    raise UnknownGame("error-unknown-game", given=game, possible=["altay"])
+    if game == "settlers":
+        from tabularium.cli.settlers_table import SettlersTable
+
+        return SettlersTable()
+    raise UnknownGame("error-unknown-game", given=game, possible=["altay", "settlers"])

@@ -1,0 +1,215 @@
+"""The cards and goods of Imperial Settlers in words, letters and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tabularium.cli.table import Card
+from tabularium.games.settlers.catalogue import (
+    BONUS,
+    COLOURS_OF,
+    COST,
+    DEAL,
+    DOES,
+    FEATURES,
+    GATE,
+    KEY,
+    KINDS,
+    OWNER,
+    PRODUCES,
+    RAZE_FIELD,
+    SACRIFICE,
+    SHRINE,
+    SORT,
+    USES_OF,
+    kind_of,
+)
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS, GOODS, HELD, VP
+from tabularium.games.settlers.words import card_words
+from tabularium.locale.talk import Talk
+
+# each good has a letter (of the language) or a sign, and a colour that no ground swallows
+GOOD_STYLES = ["green", "bold", "yellow", "bold yellow", "cyan", "red", "blue"]
+CARD_SIGN = "▯"
+VP_SIGN = "★"
+LOCATION_SIGN = "⌂"  # an own location or foundation to discard
+NOTHING = "–"
+# a colour of the game is two letters (of the language) on that colour
+COLOUR_STYLES = [
+    "#ffffff on #303030",
+    "#ffffff on #7b3fa0",
+    "#ffffff on #1f5fbf",
+    "#ffffff on #80522a",
+    "#000000 on #e6c229",
+    "#ffffff on #b8322a",
+    "#000000 on #f4a6c0",
+    "#000000 on #a8a8a8",
+]
+SORTS = ["production", "feature", "action"]
+SORT_SIGNS = ["⊕", "◇", "»"]
+SORT_STYLES = ["green", "magenta", "yellow"]
+
+
+def good_letter(talk: Talk, good: int) -> Text:
+    """The letter of a good in a supply, or the sign of a card or a point."""
+    if good < HELD:
+        return Text(talk.say(f"cli-settlers-{GOODS[good]}"), GOOD_STYLES[good])
+    return Text(VP_SIGN, "yellow") if good == VP else Text(CARD_SIGN)
+
+
+def letters(talk: Talk, goods: Sequence[int]) -> Text:
+    """Goods as letters: WWS."""
+    return Text.assemble(*[good_letter(talk, good) for good in goods])
+
+
+def amounts(talk: Talk, goods: Sequence[tuple[int, int]]) -> Text:
+    """Amounts as numbers and letters: 4P 1W."""
+    return Text(" ").join([Text.assemble(str(n), good_letter(talk, good)) for good, n in goods])
+
+
+def cost_letters(talk: Talk, kind: int) -> Text:
+    """What building costs: ⌂WSS, or a dash."""
+    text = Text(LOCATION_SIGN * SACRIFICE[kind])
+    for good, n in enumerate(COST[kind]):
+        text.append_text(letters(talk, [good] * n))
+    return text if text.plain else Text(NOTHING, "dim")
+
+
+def deal_letter(talk: Talk, kind: int) -> Text:
+    """What a card gives as a deal."""
+    return letters(talk, [DEAL[kind]]) if DEAL[kind] >= 0 else Text("")
+
+
+def raze_letters(talk: Talk, kind: int) -> Text:
+    """What razing a card gives."""
+    return letters(talk, RAZE_FIELD[kind])
+
+
+def colour_chips(talk: Talk, kind: int) -> Text:
+    """The colours of a card, each two letters on its colour."""
+    return Text("/").join(
+        [
+            Text(talk.say(f"cli-settlers-short-{COLOURS[colour]}"), COLOUR_STYLES[colour])
+            for colour in COLOURS_OF[kind]
+        ]
+    )
+
+
+def sort_sign(kind: int) -> Text:
+    return Text(SORT_SIGNS[SORT[kind]], SORT_STYLES[SORT[kind]])
+
+
+def card_name(talk: Talk, key: str) -> str:
+    return card_words(talk, kind_of(key))
+
+
+# words ----------------------------------------------------------------------------------------
+
+
+def abilities(talk: Talk, kind: int) -> list[str]:
+    """What a location does once it stands, without its building bonus."""
+    clauses: list[str] = []
+    produces, does = PRODUCES[kind], DOES[kind]
+    if produces is not None:
+        clauses.append(produces.text(talk))
+    if does is not None:
+        twice = talk.say("cli-settlers-uses", {"n": USES_OF[kind]}) if USES_OF[kind] > 1 else ""
+        clauses.append(does.text(talk) + twice)
+    clauses += [feature.text(talk) for feature in FEATURES[kind]]
+    if GATE[kind]:
+        clauses.append(talk.say("settlers-gate"))
+    if SHRINE[kind]:
+        clauses.append(talk.say("settlers-shrine"))
+    return [clause for clause in clauses if clause]
+
+
+def bonus(talk: Talk, kind: int) -> list[str]:
+    """What building a location gives once."""
+    node = BONUS[kind]
+    if node is None:
+        return []
+    return [talk.say("cli-settlers-bonus", {"effect": node.text(talk)})]
+
+
+def effect_line(talk: Talk, kind: int) -> str:
+    """What a card that is not built yet would do, in one line."""
+    return " / ".join([*abilities(talk, kind), *bonus(talk, kind)])
+
+
+def effects(talk: Talk, kind: int) -> tuple[str, ...]:
+    """Everything about a card, clause by clause."""
+    clauses = [*abilities(talk, kind), *bonus(talk, kind)]
+    deal = DEAL[kind]
+    if deal >= 0:
+        goods = goods_words(talk, [(deal, 1)])
+        clauses.append(talk.say("cli-settlers-as-deal", {"goods": goods}))
+    field = RAZE_FIELD[kind]
+    if field:
+        counted = [(good, field.count(good)) for good in dict.fromkeys(field)]
+        goods = goods_words(talk, counted)
+        clauses.append(talk.say("cli-settlers-when-razed", {"goods": goods}))
+    return tuple(clauses)
+
+
+def cost_words(talk: Talk, kind: int) -> str:
+    """The building cost in words, empty when it is free."""
+    parts: list[str] = []
+    if SACRIFICE[kind]:
+        parts.append(talk.say("cli-settlers-a-location", {"n": SACRIFICE[kind]}))
+    for good, n in enumerate(COST[kind]):
+        if n:
+            parts.append(goods_words(talk, [(good, n)]))
+    return talk.join(parts) if parts else ""
+
+
+def colour_words(talk: Talk, kind: int) -> str:
+    names = [talk.say(f"cli-settlers-colour-{COLOURS[colour]}") for colour in COLOURS_OF[kind]]
+    return talk.join(names) if names else talk.say("cli-settlers-colourless")
+
+
+def note(talk: Talk, kind: int) -> str:
+    """Sort, colour, and how often a card exists."""
+    sort = talk.say(f"cli-settlers-sort-{SORTS[SORT[kind]]}")
+    copies = talk.say("cli-settlers-copies", {"n": KINDS.count(kind)})
+    return f"{sort}, {colour_words(talk, kind)}, {copies}"
+
+
+def group_words(talk: Talk, kind: int) -> str:
+    """The deck a card belongs to."""
+    if OWNER[kind] == COMMON:
+        return talk.say("cli-settlers-common-cards")
+    return talk.say("settlers-" + FACTIONS[OWNER[kind]])
+
+
+def all_cards(talk: Talk) -> list[Card]:
+    """Every card that can be built, deck by deck."""
+    kinds = [kind for kind in range(len(KEY)) if OWNER[kind] >= COMMON]
+    return [
+        Card(
+            key=KEY[kind],
+            name=card_words(talk, kind),
+            group=group_words(talk, kind),
+            cost=cost_words(talk, kind),
+            points="1" if OWNER[kind] == COMMON else "2",
+            effects=effects(talk, kind),
+            note=note(talk, kind),
+        )
+        for kind in sorted(kinds, key=lambda kind: OWNER[kind])
+    ]
+
+
+def colour_legend(talk: Talk) -> Text:
+    """The letters of the colours."""
+    return Text("  ").join(
+        [
+            Text.assemble(
+                (talk.say(f"cli-settlers-short-{name}"), COLOUR_STYLES[colour]),
+                " ",
+                (talk.say(f"cli-settlers-colour-{name}"), "dim"),
+            )
+            for colour, name in enumerate(COLOURS)
+        ]
+    )

@@ -1,0 +1,289 @@
+"""The parts of the table of Imperial Settlers that all see: players, boards and empires."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.cli.seat_badge import badge
+from tabularium.cli.seats import ME
+from tabularium.cli.settlers_cards import (
+    NOTHING,
+    SORT_SIGNS,
+    SORT_STYLES,
+    SORTS,
+    abilities,
+    amounts,
+    card_name,
+    colour_chips,
+    deal_letter,
+    good_letter,
+)
+from tabularium.cli.table import Look
+from tabularium.games.settlers.boards import BOARDS, STORED
+from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import FACTIONS, GOODS, HELD, VIRTUAL
+from tabularium.kernel.game import Option
+from tabularium.locale.talk import Talk
+
+TURN = "▶"
+POSSIBLE = "✓"
+USED = "×"
+BLOCKED = "⊘"
+SAMURAI = "♞"
+ROUTE = "⇄"
+TAKEN = "←"
+PENDING = "…"
+SEPARATOR = " · "
+
+Entry = dict[str, Any]
+
+
+def heading(text: str) -> Rule:
+    """The title of a part."""
+    return Rule(Text(text, style="bold"), align="left", style="dim", characters="─")
+
+
+def grid(*, padding: int = 1) -> Grid:
+    return Grid.grid(padding=(0, padding, 0, 0))
+
+
+def labelled(talk: Talk, message: str, text: Text) -> Text:
+    return Text.assemble((talk.say(message) + " ", "dim"), text)
+
+
+# players --------------------------------------------------------------------------------------
+
+
+def seat_text(look: Look, seat: int) -> Text:
+    """A player: letter, faction, who plays it."""
+    talk = look.talk
+    if seat >= len(look.view["players"]):
+        return Text.assemble(badge(seat), " ", (talk.say("settlers-virtual"), "bold"))
+    faction = look.view["players"][seat]["faction"]
+    name = talk.say("settlers-seat", {"n": seat + 1})
+    if faction:
+        name = talk.say(f"settlers-{faction}")
+    text = Text.assemble(badge(seat), " ", (name, "bold"))
+    if seat == look.view["seat"]:
+        text.append(f" ({talk.say('cli-you')})", "dim")
+    elif seat < len(look.seats):
+        who = look.seats[seat]
+        text.append(f" ({talk.say('cli-person') if who == ME else who})", "dim")
+    return text
+
+
+def players(look: Look) -> RenderableType:
+    """A line of numbers for every seat: points, goods, cards, whether it has passed."""
+    talk, view = look.talk, look.view
+    table = grid()
+    table.add_column(width=1)
+    table.add_column(no_wrap=True)
+    titles = [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("vp", "end")]
+    titles += [good_letter(talk, good) for good in range(HELD)]
+    titles += [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("hand", "deck")]
+    for _ in titles:
+        table.add_column(justify="right", no_wrap=True, min_width=2)
+    table.add_column(no_wrap=True)
+    table.add_row("", Text(talk.say("cli-settlers-players"), "bold"), *titles, "")
+    for player in view["players"]:
+        seat = player["seat"]
+        table.add_row(
+            Text(TURN if seat == view["to_move"] and not view["over"] else " ", "bold yellow"),
+            seat_text(look, seat),
+            Text(str(player["vp"]), "bold"),
+            _dim_zero(sum(player["points"].values())),
+            *[_dim_zero(player["goods"][good]) for good in GOODS[:HELD]],
+            f"{player['common_cards']}+{player['faction_cards']}",
+            Text(str(player["deck_size"]), "dim"),
+            _flags(look, player),
+        )
+    return table
+
+
+def _dim_zero(number: int) -> Text:
+    return Text(str(number), style="" if number else "dim")
+
+
+def _flags(look: Look, player: Entry) -> Text:
+    """Whether a player has passed or holds the first-player marker."""
+    talk = look.talk
+    flags: list[Text] = []
+    if player["passed"]:
+        flags.append(Text(talk.say("cli-settlers-passed"), "bold red"))
+    if player["seat"] == look.view["first_player"] and look.view["seats"] > 1:
+        flags.append(Text(talk.say("cli-settlers-first"), "dim"))
+    return Text(SEPARATOR).join(flags)
+
+
+# locations ------------------------------------------------------------------------------------
+
+
+def marks(talk: Talk, entry: Entry) -> Text:
+    """What lies on a location, in signs."""
+    text = Text()
+    if entry.get("used"):
+        text.append(USED * entry["used"], "bold")
+    if entry.get("blocked"):
+        text.append(BLOCKED, "bold red")
+    if entry.get("defended"):
+        text.append("+").append_text(good_letter(talk, GOODS.index("defence")))
+    if entry.get("samurai"):
+        text.append(SAMURAI, "bold")
+    for name, sign in (("route", ROUTE), ("taken", TAKEN)):
+        if name in entry:
+            text.append(sign).append_text(badge(entry[name]))
+    if entry.get("holds"):
+        text.append(f"({entry['holds']})")
+    if entry.get("pending"):
+        text.append(PENDING, "yellow")
+    return text
+
+
+def location(talk: Talk, entry: Entry, style: str = "") -> Text:
+    """A location: name, colours, what lies on it."""
+    kind = kind_of(entry["card"])
+    text = Text(card_name(talk, entry["card"]), style)
+    if COLOURS_OF[kind]:
+        text.append(" ").append_text(colour_chips(talk, kind))
+    on_it = marks(talk, entry)
+    return text.append(" ").append_text(on_it) if on_it.plain else text
+
+
+def by_sort(empire: Sequence[Entry]) -> list[list[Entry]]:
+    """The locations of an empire in its three rows."""
+    return [
+        [entry for entry in empire if SORT[kind_of(entry["card"])] == sort]
+        for sort in range(len(SORTS))
+    ]
+
+
+def _rows(talk: Talk, empire: Sequence[Entry]) -> Text:
+    """The three rows of an empire run into one."""
+    parts: list[Text] = []
+    for sort, entries in enumerate(by_sort(empire)):
+        if entries:
+            names = Text(", ").join([location(talk, entry) for entry in entries])
+            parts.append(Text.assemble((SORT_SIGNS[sort] + " ", SORT_STYLES[sort]), names))
+    return Text("  ").join(parts) if parts else Text(NOTHING, "dim")
+
+
+def collapsed(talk: Talk, player: Entry) -> Text:
+    """An empire in short: its rows, foundations, deals."""
+    return Text("  ").join([_rows(talk, player["empire"]), *besides(talk, player)])
+
+
+def besides(talk: Talk, player: Entry) -> list[Text]:
+    """Deals, foundations and cards under a Gate."""
+    parts: list[Text] = []
+    if player["deals"]:
+        parts.append(labelled(talk, "cli-settlers-deals", deals(talk, player["deals"])))
+    if player["route_markers"]:
+        number = Text(f"{ROUTE}{player['route_markers']}")
+        parts.append(labelled(talk, "cli-settlers-routes", number))
+    if player["foundations"]:
+        number = Text(str(player["foundations"]))
+        parts.append(labelled(talk, "cli-settlers-foundations", number))
+    if player["under_gates"]:
+        names = Text(", ".join(card_name(talk, key) for key in player["under_gates"]))
+        parts.append(labelled(talk, "cli-settlers-under-gate", names))
+    return parts
+
+
+def deals(talk: Talk, keys: Sequence[str]) -> Text:
+    return Text(", ").join(
+        [Text.assemble(card_name(talk, key), " ", deal_letter(talk, kind_of(key))) for key in keys]
+    )
+
+
+def rivals(look: Look) -> RenderableType:
+    """The empires of the others, in short."""
+    view = look.view
+    table = grid()
+    table.add_column(width=5)
+    table.add_column(ratio=1)
+    others = [player for player in view["players"] if player["seat"] != view["seat"]]
+    for player in others:
+        shown = collapsed(look.talk, player)
+        table.add_row(Text.assemble("  ", badge(player["seat"])), shown)
+    return table
+
+
+def virtual(look: Look) -> RenderableType:
+    """The virtual player of a solo game: locations, attack cards, and what is to be beaten."""
+    view, talk = look.view, look.talk
+    rival = view.get("virtual")
+    if rival is None:
+        return Group()
+    own = sum(1 for entry in view["players"][0]["empire"] if OWNER[kind_of(entry["card"])] >= 0)
+    attacks = Text(" ").join([deal_letter(talk, kind_of(key)) for key in rival["attacks"]])
+    race = talk.say("cli-settlers-collection", {"n": len(view["collection"]), "own": own})
+    parts = [
+        Text.assemble((talk.say("settlers-virtual") + "  ", "bold"), _rows(talk, rival["empire"])),
+        labelled(talk, "cli-settlers-attacks", attacks),
+        Text(race),
+    ]
+    table = grid()
+    table.add_column(width=5)
+    table.add_column(ratio=1)
+    table.add_row(Text.assemble("  ", badge(VIRTUAL)), Text(SEPARATOR).join(parts))
+    return table
+
+
+def usable(options: Sequence[Option], entry: Entry) -> bool:
+    """Whether a location can be activated now."""
+    for option in options:
+        word, _, rest = option.key.partition(":")
+        card, *rest_marks = rest.split(".")
+        used = [mark for mark in rest_marks if mark.startswith("used")]
+        if word == "use" and card == entry["card"]:
+            expected = [f"used{entry['used']}"] if entry.get("used") else []
+            if used == expected:
+                return True
+    return False
+
+
+def full_rows(look: Look, player: Entry, *, lines: bool) -> RenderableType:
+    """An empire in its three rows, with what every location does; one to a line if wanted."""
+    talk = look.talk
+    mine = player["seat"] == look.view["seat"]
+    table = grid()
+    table.add_column(no_wrap=True)
+    table.add_column(ratio=1)
+    for sort, entries in enumerate(by_sort(player["empire"])):
+        label = Text.assemble(
+            (SORT_SIGNS[sort] + " ", SORT_STYLES[sort]),
+            (talk.say(f"cli-settlers-row-{SORTS[sort]}"), "dim"),
+        )
+        shown = [_with_effect(look, entry, mine) for entry in entries]
+        if not shown:
+            shown = [Text(NOTHING, "dim")]
+        table.add_row(label, Text("\n" if lines else SEPARATOR).join(shown))
+    return table
+
+
+def _with_effect(look: Look, entry: Entry, mine: bool) -> Text:
+    talk = look.talk
+    ready = mine and usable(look.options, entry)
+    text = Text(POSSIBLE, "bold green") if ready else Text()
+    spent = entry.get("used") or entry.get("blocked")
+    text.append_text(location(talk, entry, "" if spent else "bold"))
+    effect = " / ".join(abilities(talk, kind_of(entry["card"])))
+    return text.append(f" {effect}", "dim") if effect else text
+
+
+def board(talk: Talk, player: Entry) -> Text:
+    """A faction board: what it makes each round, what it keeps, the deals above it."""
+    parts: list[Text] = []
+    if player["faction"]:
+        faction = FACTIONS.index(player["faction"])
+        kept = Text(goods_words(talk, [(STORED[faction], 0)]))
+        parts.append(amounts(talk, BOARDS[faction]))
+        parts.append(labelled(talk, "cli-settlers-keeps", kept))
+    return Text(SEPARATOR).join([*parts, *besides(talk, player)])
