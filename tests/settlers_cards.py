@@ -138,16 +138,16 @@ def next_round(g: tb.Game) -> tb.Game:
     """Let everybody pass and draft the first card each time; stop in production or after it."""
     now = g.view(None)["round"]
     while g.view(None)["round"] == now and not g.over:
-        g.play("pass" if g.decision.kind == "turn" else 0)
+        g.play({"turn": "pass", "afterwards": "end"}.get(g.decision.kind, 0))
     while not g.over and g.decision.kind == "draft":
         g.play(0)
     return g
 
 
 def finish(g: tb.Game, seat: int = 0) -> tb.Game:
-    """Take the first option until the action of that seat is over."""
+    """Take the first option until the action of that seat is over; no free moves after it."""
     while not g.over and g.decision.seat == seat and g.decision.kind != "turn":
-        g.play(0)
+        g.play("end" if g.decision.kind == "afterwards" else 0)
     return g
 
 
@@ -172,8 +172,8 @@ def hand(g: tb.Game, seat: int = 0) -> list[str]:
     return sorted(player(g, seat)["hand"])
 
 
-def empire(g: tb.Game, seat: int = 0) -> list[Any]:
-    """The locations of a seat, sorted: a name, or name and what lies on it."""
+def empire(g: tb.Game, seat: int = 0) -> list[str]:
+    """The locations of a seat, sorted."""
     return sorted(location["card"] for location in player(g, seat)["empire"])
 
 

@@ -613,3 +613,62 @@ def test_pyre_pays_for_faction_locations_but_not_for_deals_or_rivals():
 def test_faction_locations_are_worth_two_points(card):
     g = settlers(empire=[card], deals=["raid"])
     assert (g.scores()[0].parts["faction"], g.scores()[0].total) == (2, 2)
+
+
+@rule("S38")
+@pytest.mark.parametrize(
+    "card, have, theirs, targets",
+    [
+        ("pack", {"worker": 1}, {"empire": ["quarry", "armorer"]}, {"2:quarry", "2:armorer"}),
+        ("saboteurs", {"worker": 1}, {"goods": {"wood": 1, "food": 1}}, {"2:wood", "2:food"}),
+        (
+            *("dark_chapel", {"raze": 2}, {"empire": ["quarry", "armorer"]}),
+            {"raze:2:quarry", "raze:2:armorer"},
+        ),
+    ],
+)
+def test_a_rival_who_has_passed_is_no_target(card, have, theirs, targets):
+    g = settlers(empire=[card], goods=have, rival=theirs | {"passed": True}, third=theirs)
+    g.play(f"use:{card}")
+    assert set(keys(g)) == targets
+
+
+@rule("S38", "S122")
+def test_robbers_and_a_rival_who_has_passed():
+    g = settlers(
+        empire=["robbers"],
+        goods={"worker": 2},
+        rival={"deals": ["spies"], "passed": True},
+        third={"deals": ["oasis", "desert"]},
+    )
+    g.play("use:robbers")
+    assert set(keys(g)) == {their_deal(2, "oasis"), their_deal(2, "desert")}
+
+
+@rule("S121")
+@pytest.mark.parametrize("choice, points", [("keep:vp", 1), ("convert:vp", 2)])
+def test_dark_chapel_converts_points_when_the_option_is_on(choice, points):
+    g = settlers(
+        empire=["dark_chapel"],
+        hand=["armorer"],
+        goods={"raze": 1},
+        options={"chapel_points": True},
+    )
+    g.play("use:dark_chapel")
+    for _ in range(2):
+        g.play(choice if choice in keys(g) else "keep:stone")
+    assert (asked(g, 1), goods(g), vp(g)) == (True, {"stone": 1}, points)
+
+
+@rule("S122")
+def test_robbers_take_a_trade_route_deal_when_the_option_is_on():
+    g = settlers(
+        empire=["robbers", on("raid", route=1)],
+        goods={"worker": 2},
+        against="japanese",
+        rival={"routes": ["farm"]},
+        options={"robbers_take_routes": True},
+    )
+    play(g, "use:robbers", "common")
+    assert (vp(g), goods(g), location(g, "raid")) == (1, {}, {})
+    assert (player(g, 1)["routes"], discard(g, 1)) == ([], ["farm"])

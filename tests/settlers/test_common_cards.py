@@ -74,8 +74,16 @@ def test_a_foundation_produces_nothing(card, price, now, later):
 
 
 @rule("S31")
+@pytest.mark.parametrize("card", ["quarry", "village", "armorer", "grain_field"])
+def test_two_of_a_kind_produce_twice(card):
+    later = next(row[-1] for row in PRODUCTIONS if row[0] == card)
+    g = next_round(settlers(empire=[card, card]))
+    assert produced(g, "barbarians") == {good: 2 * n for good, n in later.items()}
+
+
+@rule("S31")
 @pytest.mark.parametrize("card, price, now, later", PRODUCTIONS)
-def test_two_of_a_kind_produce_twice(card, price, now, later):
+def test_production_is_for_the_owner_only(card, price, now, later):
     g = settlers(empire=["monument"], rival={"empire": [card]})
     assert produced(next_round(g), "barbarians") == {}
     assert produced(g, "romans", 1) == later
@@ -818,3 +826,56 @@ def test_ruins_are_a_location_to_discard():
 def test_common_locations_are_worth_a_point(card):
     g = settlers(empire=[card], foundations=["town"])
     assert (g.scores()[0].parts["common"], g.scores()[0].total) == (1, 1)
+
+
+@rule("S127")
+def test_settlers_leave_foundations_alone():
+    g = settlers(
+        hand=["raid"], goods={"wood": 2}, empire=["settlers", "town"], foundations=["mill"]
+    )
+    g.play("use:settlers")
+    assert (empire(g), foundations(g)) == (["raid", "settlers", "town"], ["mill"])
+
+
+@rule("S132")
+@pytest.mark.parametrize("choice, gain, points", [("1raze", {"raze": 1}, 0), ("2vp", {}, 2)])
+def test_porters_and_a_production_with_a_choice(choice, gain, points):
+    g = settlers("egyptians", empire=["porters", "pharaohs_guard"], goods={"food": 1})
+    play(g, "use:porters", choice)
+    assert (goods(g), vp(g)) == (gain, points)
+
+
+@rule("S105", "S132")
+@pytest.mark.parametrize("kept", ["legion", "spies"])
+def test_porters_and_the_architect(kept):
+    g = settlers(
+        "romans", empire=["porters", "architect"], goods={"food": 1}, deck=["spies", "legion"]
+    )
+    play(g, "use:porters", kept)
+    assert (hand(g), asked(g, 1)) == (sorted([kept, "ruins"]), True)
+
+
+@rule("S10", "S126")
+def test_hanseatic_league_discards_a_deal_to_the_pile_of_its_faction():
+    g = settlers(
+        "romans",
+        against="egyptians",
+        empire=["hanseatic_league"],
+        deals=["oasis"],
+        goods={"worker": 1},
+    )
+    g.play("use:hanseatic_league")
+    assert (vp(g), discard(g), discard(g, 1)) == (2, [], ["oasis"])
+
+
+@pytest.mark.xfail(
+    strict=True, reason="engine: the gold that must pay for the card may be spent on the use"
+)
+@rule("S4", "S76", "S127")
+def test_settlers_are_not_paid_with_the_gold_that_the_card_needs():
+    g = settlers(
+        hand=["barbarian_quarry", "ruins"], goods={"wood": 1, "gold": 1}, empire=["settlers"]
+    )
+    g.play("use:settlers")
+    assert asked(g, 1)  # wood for the use, gold in place of the stone: there is nothing to choose
+    assert empire(g) == ["barbarian_quarry", "settlers"]

@@ -534,6 +534,14 @@ def test_oasis_does_not_pay_for_own_workers_or_for_actions():
     assert goods(g) == {"worker": 1}
 
 
+def offer(g, choice):
+    """Take an offer of the Slaver: the first is for gold, the second for stone."""
+    g.play(choice)
+    if asked(g, 0, "pay"):  # gold could stand in for the stone
+        g.play("gold:0")
+    return g
+
+
 @rule("S54", "S160")
 @pytest.mark.parametrize(
     "choice, left, points",
@@ -547,7 +555,7 @@ def test_slaver(choice, left, points):
     g = egypt(hand=["golden_bazaar"], goods={"stone": 1, "gold": 1}, empire=["slaver", "mill"])
     play(g, "build:golden_bazaar", "mill")
     assert keys(g) == ["offer:0", "offer:1", "none"]
-    g.play(choice)
+    offer(g, choice)
     assert asked(g, 1)
     assert (goods(g), vp(g)) == (left, points)
 
@@ -559,18 +567,18 @@ def test_slaver(choice, left, points):
 )
 def test_slaver_counts_itself(choice, left, points):
     g = egypt(hand=["slaver"], goods={"stone": 2, "gold": 1}, empire=["mill"])
-    play(g, "build:slaver", "gold:0", choice)
+    offer(play(g, "build:slaver", "gold:0"), choice)
     assert (goods(g), vp(g)) == (left, points)
 
 
 @rule("S57")
 def test_slaver_asks_only_for_what_there_is():
-    for have, offer, points in (({"gold": 1}, "offer:0", 2), ({"stone": 1}, "offer:1", 1)):
+    for have, choice, points in (({"gold": 1}, "offer:0", 2), ({"stone": 1}, "offer:1", 1)):
         g = egypt(hand=["golden_bazaar"], goods=have, empire=["slaver", "mill"])
         play(g, "build:golden_bazaar", "mill")
-        assert offer in keys(g)
+        assert choice in keys(g)
         assert "none" in keys(g)
-        assert (goods(g.play(offer)), vp(g)) == ({}, points)
+        assert (goods(g.play(choice)), vp(g)) == ({}, points)
     g = egypt(hand=["golden_bazaar"], goods={"wood": 9}, empire=["slaver", "mill"])
     play(g, "build:golden_bazaar", "mill")
     assert (asked(g, 1), vp(g)) == (True, 0)
@@ -656,7 +664,7 @@ def test_sphinx_and_the_slaver():
             goods={"stone": 1, "gold": 1},
             empire=["slaver", "sphinx", "mill"],
         )
-        assert vp(play(g, "build:golden_bazaar", "mill", choice)) == points
+        assert vp(offer(play(g, "build:golden_bazaar", "mill"), choice)) == points
 
 
 @rule("S111")
@@ -672,3 +680,29 @@ def test_sphinx_does_not_add_up_single_points_or_pay_for_others():
 def test_sphinx_does_nothing_when_built():
     g = egypt(hand=["sphinx"], goods={"stone": 1}, empire=["mill"]).play("build:sphinx")
     assert (goods(g), vp(g), empire(g)) == ({}, 0, ["sphinx"])
+
+
+@rule("S38")
+@pytest.mark.parametrize(
+    "card, have",
+    [("chariot_builder", {"raze": 1}), ("scorpion_breeder", {"worker": 1}), ("temple_of_ra", {})],
+)
+def test_a_rival_who_has_passed_is_no_target(card, have):
+    g = egypt(
+        empire=[card],
+        goods=have,
+        rival={"empire": ["castle", "tavern"], "passed": True},
+        third={"empire": ["gold_mine", "joiner"]},
+    )
+    g.play(f"use:{card}")
+    assert set(keys(g)) == {"2:gold_mine", "2:joiner"}
+
+
+@rule("S112", "S133")
+def test_royal_bath_and_a_taken_location():
+    g = egypt(
+        empire=["royal_bath", on("coal_mine", taken=1, used=1)], goods={"gold": 1, "worker": 1}
+    )
+    next_turn(g.play("use:royal_bath"))
+    g.play(offered(g, "use:coal_mine")[0])
+    assert goods(g) == {"stone": 2}

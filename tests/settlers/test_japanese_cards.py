@@ -646,3 +646,47 @@ def test_a_faction_location_is_razed_for_a_point(samurai, tokens):
             finish(g.play(offered(g, "raze:")[0]))
             assert (goods(g), vp(g), discard(g, 1)) == ({}, 1, ["farm"])
             assert (empire(g, 1), foundations(g, 1), goods(g, 1)) == ([], [], {})
+
+
+@rule("S38", "S100", "S104")
+@pytest.mark.parametrize("card, have", [("garrison", {"raze": 2}), ("trade_route", {"food": 1})])
+def test_a_rival_who_has_passed_is_no_target(card, have):
+    g = japanese(
+        empire=[card],
+        goods=have,
+        rival={"empire": ["legion", "gardens"], "passed": True},
+        third={"empire": ["oasis", "slaves"]},
+    )
+    g.play(f"use:{card}")
+    assert set(keys(g)) == {"2:oasis", "2:slaves"}
+    g.play("2:slaves")
+    assert (empire(g, 1), goods(g)) == (
+        ["gardens", "legion"],
+        {"stone": 1} if card == "trade_route" else {},
+    )
+
+
+@rule("S38")
+def test_ninjas_and_a_rival_who_has_passed():
+    g = japanese(
+        empire=["ninjas"],
+        goods={"worker": 1},
+        rival={"deals": ["legion"], "passed": True},
+        third={"deals": ["oasis", "slaves"]},
+    )
+    g.play("use:ninjas")
+    assert set(keys(g)) == {their_deal(2, "oasis"), their_deal(2, "slaves")}
+
+
+@pytest.mark.xfail(strict=True, reason="engine: cards stay under a Gate that has left the empire")
+@rule("S51")
+def test_cards_under_a_gate_that_is_discarded_go_to_their_piles():
+    g = japanese(
+        hand=["stalls"],
+        goods={"wood": 1},
+        empire=[on("gate", holds=2)],
+        under_gates=["castle", "farm"],
+    )
+    g.play("build:stalls")
+    assert (empire(g), player(g)["under_gates"], vp(g)) == (["stalls"], [], 0)
+    assert (discard(g), g.position()["common_discard"]) == (["farm", "gate"], ["castle"])

@@ -382,3 +382,43 @@ def test_warehouses_of_a_rival_or_as_a_deal_keep_nothing():
 def test_warehouses_do_nothing_when_built():
     g = romans(hand=["warehouses"], goods={"stone": 1}, empire=["castle"]).play("build:warehouses")
     assert (goods(g), vp(g), location(g, "warehouses")) == ({}, 0, {})
+
+
+@rule("S38", "S115")
+def test_engineers_and_a_rival_who_has_passed():
+    g = romans(
+        empire=["engineers"],
+        goods={"worker": 2},
+        rival={"empire": ["oasis"], "passed": True},
+        third={"empire": ["farm", "gate"]},
+        against="egyptians",
+    )
+    g.play("use:engineers")
+    assert set(keys(g)) == {"2:farm", "2:gate"}
+
+
+@rule("S38", "S118")
+def test_spies_and_a_rival_who_has_passed():
+    g = romans(
+        empire=["spies"],
+        goods={"worker": 1},
+        rival={"deals": ["oasis"], "passed": True},
+        third={"deals": ["farm", "casino"]},
+    )
+    g.play("use:spies")
+    assert set(keys(g)) == {their_deal(2, "farm"), their_deal(2, "casino")}
+
+
+@rule("S117")
+def test_goods_kept_by_warehouses_that_are_lost_stay_until_the_next_cleanup():
+    g = next_round(romans(empire=["warehouses"], goods={"wood": 2, "food": 2}))
+    doc = g.position()
+    assert doc["players"][0]["goods"]["food"] == 2
+    g = romans(
+        hand=["roman_bank", "ruins"],
+        empire=["warehouses"],
+        goods={"wood": 2, "stone": 1, "food": 2},
+    )
+    g.play("build:roman_bank")
+    assert goods(g) == {"wood": 2, "food": 2, "gold": 1}
+    assert produced(next_round(g), "romans") == {"gold": 1}

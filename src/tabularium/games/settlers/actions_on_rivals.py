@@ -250,6 +250,9 @@ class StealResource(Asking):
 class RivalDiscards(Asking):
     """A chosen opponent discards a hand card of their choice (Desert, Q17)."""
 
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(rivals(g, seat)) > 0
+
     def victims(self, g: State, seat: int) -> list[int]:
         return [rival for rival in rivals(g, seat) if rival < g.seats and g.zones[HAND + rival]]
 

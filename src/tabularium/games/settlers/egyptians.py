@@ -16,7 +16,6 @@ from tabularium.games.settlers.actions_on_rivals import (
     TakeOver,
 )
 from tabularium.games.settlers.deck import (
-    both,
     gain,
     location,
     spend,
@@ -62,7 +61,7 @@ location(
     ACTION,
     [BLUE],
     [(1, [0, 0, 0], 0, WORKER, [])],
-    does=spend(both(RivalDiscards("rival-discards"), gain((VP, 1))), hand_card=1),
+    does=spend(then(RivalDiscards("rival-discards"), gain((VP, 1))), hand_card=1),
     bonus=gain((CARD, 2)),
 )
 
