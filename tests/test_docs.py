@@ -3,7 +3,10 @@
 import re
 from pathlib import Path
 
-from tabularium.games.altay.catalogue import EFFECTS, INSTANT, STANDING, TITLE
+import pytest
+
+from tabularium.games.altay import catalogue as altay
+from tabularium.games.settlers import catalogue as settlers
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -14,18 +17,33 @@ def nodes_of(node):
         yield from nodes_of(part)
 
 
-def test_the_bespoke_nodes_are_listed():
+def roots_of_altay(kind):
+    standing = [s.effect for s in altay.STANDING[kind] if hasattr(s, "effect")]
+    return [*altay.EFFECTS[kind], altay.INSTANT[kind], *standing]
+
+
+def roots_of_settlers(kind):
+    features = [f.effect for f in settlers.FEATURES[kind] if hasattr(f, "effect")]
+    return [settlers.BONUS[kind], settlers.PRODUCES[kind], settlers.DOES[kind], *features]
+
+
+@pytest.mark.parametrize(
+    ("game", "titles", "roots"),
+    [
+        ("altay", altay.TITLE, roots_of_altay),
+        ("settlers", settlers.TITLE, roots_of_settlers),
+    ],
+)
+def test_the_bespoke_nodes_are_listed(game, titles, roots):
     users = {}
-    for kind, title in enumerate(TITLE):
-        roots = list(EFFECTS[kind])
-        roots += [s.effect for s in STANDING[kind] if hasattr(s, "effect")]
-        roots += [INSTANT[kind]] if INSTANT[kind] else []
-        for root in roots:
-            for name in nodes_of(root):
-                users.setdefault(name, set()).add(title)
+    for kind, title in enumerate(titles):
+        for root in roots(kind):
+            if root is not None:
+                for name in nodes_of(root):
+                    users.setdefault(name, set()).add(title)
     bespoke = {name: cards.pop() for name, cards in users.items() if len(cards) == 1}
     text = (DOCS / "cards.md").read_text()
-    assert dict(re.findall(r"^\| altay \| `(\w+)` \| (\w+) \|$", text, re.M)) == bespoke
+    assert dict(re.findall(rf"^\| {game} \| `(\w+)` \| (\w+) \|$", text, re.M)) == bespoke
 
 
 def test_links_between_documents_lead_somewhere():

@@ -868,9 +868,6 @@ def test_hanseatic_league_discards_a_deal_to_the_pile_of_its_faction():
     assert (vp(g), discard(g), discard(g, 1)) == (2, [], ["oasis"])
 
 
-@pytest.mark.xfail(
-    strict=True, reason="engine: the gold that must pay for the card may be spent on the use"
-)
 @rule("S4", "S76", "S127")
 def test_settlers_are_not_paid_with_the_gold_that_the_card_needs():
     g = settlers(

@@ -678,7 +678,6 @@ def test_ninjas_and_a_rival_who_has_passed():
     assert set(keys(g)) == {their_deal(2, "oasis"), their_deal(2, "slaves")}
 
 
-@pytest.mark.xfail(strict=True, reason="engine: cards stay under a Gate that has left the empire")
 @rule("S51")
 def test_cards_under_a_gate_that_is_discarded_go_to_their_piles():
     g = japanese(

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers.build import can_build, start_building
 from tabularium.games.settlers.catalogue import (
+    COST,
     KEY,
     KINDS,
     OWNER,
@@ -45,6 +46,7 @@ from tabularium.games.settlers.locations import (
     raze_goods,
     tear_down,
 )
+from tabularium.games.settlers.price import RESERVED, Pay
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_kind, unlike
@@ -103,23 +105,35 @@ class GainDealGood(PickOwnDeal):
 
 
 class BuildFromHand(PickHandCard):
-    """Build a faction location without the location part of its cost (Settlers, S127)."""
+    """Pay to build a faction location without the location part of its cost (Settlers, S127).
 
-    def __init__(self, word: str, beside: list[int]) -> None:
+    The card is chosen first, so that activating does not spend what the card needs.
+    """
+
+    def __init__(self, word: str, price: Pay) -> None:
         super().__init__(word)
-        self.beside = beside  # what activating the location costs
+        self.price = price
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return any(
-            OWNER[kind] != COMMON and can_build(g, seat, kind, True, self.beside)
-            for kind in different(g.zones[HAND + seat])
-        )
+    def parts(self) -> list[Node]:
+        return [self.price]
 
     def wanted(self, g: State, seat: int, kind: int) -> bool:
-        return OWNER[kind] != COMMON and can_build(g, seat, kind, True)
+        return OWNER[kind] != COMMON and can_build(g, seat, kind, True, self.price.goods)
 
     def act(self, g: State, seat: int, card: int) -> None:
         start_building(g, seat, card, True)
+        g.push(self.price, seat, card)
+        cost = COST[KINDS[card]]
+        g.stack[g.top + RESERVED] = cost[0] | cost[1] << 4 | cost[2] << 8
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "card-to" + form,
+            {
+                "cost": self.price.text(talk, form),
+                "effect": talk.say(f"settlers-{self.word}.to"),
+            },
+        )
 
 
 class BuildDeal(PickOwnDeal):

@@ -11,7 +11,6 @@ from tabularium.games.settlers.catalogue import (
     OWNER,
     RAZE_FIELD,
     SORT,
-    USES_OF,
 )
 from tabularium.games.settlers.choosing import Asking, PickRivalDeal, PickRivalLocation
 from tabularium.games.settlers.deals import deal_good, drop_deal, own_deals
@@ -44,7 +43,6 @@ from tabularium.games.settlers.layout import (
     ROUTES,
     SEAT_MASK,
     TAKEN,
-    USES,
 )
 from tabularium.games.settlers.locations import (
     enter_empire,
@@ -126,9 +124,7 @@ class BlockLocation(PickRivalLocation):
     """An opponent's action location cannot be activated this round (S134)."""
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
-        kind = KINDS[card]
-        mark = g.marks[card]
-        return SORT[kind] == ACTION and not mark & BLOCKED and (mark & USES) < USES_OF[kind]
+        return SORT[KINDS[card]] == ACTION and not g.marks[card] & BLOCKED
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
         g.marks[card] |= BLOCKED

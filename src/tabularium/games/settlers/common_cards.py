@@ -43,6 +43,7 @@ from tabularium.games.settlers.layout import (
     WORKER,
     YELLOW,
 )
+from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.standing import (
     WhenBuilt,
     when_razed,
@@ -314,7 +315,7 @@ location(
     ACTION,
     [PINK],
     [(1, [1, 0, 0], 0, NONE, [WORKER, WOOD])],
-    does=spend(BuildFromHand("build-from-hand", [1, 0, 0, 0, 0, 0, 0]), (WOOD, 1)),
+    does=BuildFromHand("build-from-hand", Pay([1, 0, 0, 0, 0, 0, 0])),
 )
 
 location(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.games.settlers.catalogue import FEATURES, KINDS, OWNER, RAZE_FIELD
+from tabularium.games.settlers.catalogue import FEATURES, GATE, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.deals import end_route
 from tabularium.games.settlers.events import FOUNDATION, LOSE
 from tabularium.games.settlers.layout import (
     COMMON,
+    COUNT,
     DEFENDED,
     EMPIRE,
     FOUNDATIONS,
@@ -14,6 +15,7 @@ from tabularium.games.settlers.layout import (
     SAMURAI,
     SEAT_MASK,
     TAKEN,
+    UNDER,
     WOOD,
 )
 from tabularium.games.settlers.supply import discard, gain
@@ -54,6 +56,10 @@ def lay_foundation(g: State, seat: int, card: int) -> None:
 
 def remove_location(g: State, seat: int, card: int) -> None:
     """A location is discarded, not razed: no foundation, no goods (S100, S115)."""
+    if GATE[KINDS[card]]:
+        # what lies on a discarded location is discarded too (S51)
+        for _ in range(min(g.marks[card] >> COUNT, len(g.zones[UNDER + seat]))):
+            discard(g, g.zones[UNDER + seat].pop())
     leave_empire(g, seat, card)
     discard(g, card)
 

@@ -18,7 +18,7 @@ from tabularium.games.settlers.layout import (
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_from_hand
-from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State
+from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
 from tabularium.locale.talk import Talk
 
 # what is being paid: the resources one by one, then goods of choice, a hand card, a deal
@@ -29,6 +29,7 @@ LAST_STEP: Final = RESOURCES + 3
 NOTHING_ELSE: Final[list[int]] = [0] * HELD
 LEFT: Final = R0
 LEAST: Final = R1
+RESERVED: Final = R2
 
 
 class Pay(Node):
@@ -76,7 +77,7 @@ class Pay(Node):
             if self.goods[pc] == 0:
                 stack[top + PC] = pc + 1
             else:
-                least, most = self.gold_range(g, base, pc)
+                least, most = self.gold_range(g, base, pc, stack[top + RESERVED])
                 g.ask(seat, list(range(least, most + 1)))
         elif pc == ANY_STEP:
             if stack[top + LEFT] == self.any:
@@ -97,14 +98,21 @@ class Pay(Node):
         else:
             g.pop()
 
-    def gold_range(self, g: State, base: int, good: int) -> tuple[int, int]:
-        """How much gold may go into this resource, leaving enough for the others."""
+    def gold_range(self, g: State, base: int, good: int, reserved: int) -> tuple[int, int]:
+        """How much gold may go into this resource, leaving enough for the others.
+
+        ``reserved`` are resources that must remain payable afterwards, four bits each.
+        """
         nums = g.nums
         need = self.goods[good]
-        spare = nums[base + GOLD] - self.goods[GOLD]
-        for later in range(good + 1, RESOURCES):
-            spare -= max(0, self.goods[later] - nums[base + later])
-        return max(0, need - nums[base + good]), min(need, spare)
+        gold = nums[base + GOLD] - self.goods[GOLD]
+        for other in range(RESOURCES):
+            if other != good:
+                due = reserved >> 4 * other & 15
+                due += self.goods[other] if other > good else 0
+                gold -= max(0, due - nums[base + other])
+        # gold spent here spares a resource for what is reserved of the same sort
+        return max(0, need - nums[base + good]), min(need, gold)
 
     def any_options(self, g: State, base: int, top: int) -> list[int]:
         """Resources and gold in order, so that a mix is paid in one way only."""
