@@ -11,6 +11,7 @@ from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, UnknownGame, whole
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.info import GameInfo
+from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import new_game, replay_record
 
@@ -87,4 +88,4 @@ def position(doc: Mapping[str, Any]) -> Game:
             game=rules.info.id,
             version=rules.info.version,
         )
-    return start_game(rules.load_position(dict(doc)), {})
+    return start_game(load_position(rules, dict(doc)), {})

@@ -397,8 +397,16 @@ class Rules:
         """The game's own part of a position document."""
         raise NotImplementedError
 
-    def load_position(self, doc: dict[str, Any]) -> State:
-        """A state from a position document; BadPosition says what is wrong with it."""
+    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
+        """A state before setup, with the factions that are given."""
+        raise NotImplementedError
+
+    def position_fields(self) -> list[str]:
+        """The entries a position document of this game may have."""
+        raise NotImplementedError
+
+    def read_position(self, g: State, doc: dict[str, Any]) -> None:
+        """Fill a state before setup from a position document, and go on from there."""
         raise NotImplementedError
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:

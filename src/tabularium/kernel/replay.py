@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabularium.kernel.errors import BadRecord, IllegalMove, TabulariumError, whole
 from tabularium.kernel.game import Game, start_game
+from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.record import FORMAT, result
 
@@ -52,7 +53,7 @@ def replay_record(doc: dict[str, Any], rules: Rules) -> Game:
 def _start(doc: dict[str, Any], rules: Rules) -> Game:
     try:
         if "position" in doc:
-            return start_game(rules.load_position(doc["position"]), {})
+            return start_game(load_position(rules, doc["position"]), {})
         seed = doc.get("seed")
         if not whole(seed) or not isinstance(seed, int):
             raise BadRecord("error-record-value", name="seed", given=seed, expected="number")

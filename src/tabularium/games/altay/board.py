@@ -16,32 +16,6 @@ HILL: Final = 2
 MOUNTAIN: Final = 3
 TERRAINS: Final[list[str]] = ["farmland", "forest", "hill", "mountain"]
 
-KEYS: Final[list[str]] = [
-    "farm_nw",
-    "farm_n",
-    "farm_ne",
-    "farm_sw",
-    "farm_s",
-    "farm_se",
-    "forest_nw",
-    "forest_n",
-    "forest_e",
-    "forest_sw",
-    "forest_mill",
-    "forest_se",
-    "hill_w",
-    "hill_n",
-    "hill_ne",
-    "hill_c",
-    "hill_s",
-    "hill_se",
-    "mountain_w",
-    "mountain_c",
-    "mountain_n",
-    "mountain_e",
-    "mountain_s",
-]
-
 TERRAIN: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3]
 
 NEIGHBOURS: Final[list[list[int]]] = [

@@ -29,8 +29,6 @@ from tabularium.games.altay.setup import GAME
 from tabularium.games.altay.turn import MAIN, TURN_ENDS
 from tabularium.games.altay.view import view
 from tabularium.games.altay.write_position import position
-from tabularium.kernel.entries import Entries, unfit
-from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
 from tabularium.locale.talk import Talk
@@ -75,18 +73,11 @@ class AltayRules(Rules):
         g.run()
         return g
 
-    def load_position(self, doc: dict[str, Any]) -> State:
-        seats = Entries("", doc, FIELDS).need("seats")
-        try:
-            factions = INFO.seat_factions(seats)
-            opts = INFO.option_numbers(Entries("", doc, FIELDS).pairs("options"))
-        except (BadSeats, BadOption) as problem:
-            raise BadPosition("error-position-other", problem=problem) from None
-        if -1 in factions and "stack" not in doc:
-            raise unfit("seats", seats, "factions")
-        g = self.unset(factions, opts, seeded(Entries("", doc, FIELDS).number("seed", 0)))
+    def position_fields(self) -> list[str]:
+        return FIELDS
+
+    def read_position(self, g: State, doc: dict[str, Any]) -> None:
         read_position(g, doc)
-        return g
 
     def factions(self, g: State) -> list[int]:
         return [g.nums[FACTION + seat] for seat in range(g.seats)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.factions import PickFactions
 from tabularium.cards.sequence import Sequence
 from tabularium.games.altay.achievements import COPIES, LEVEL_KINDS, LEVEL_STARTS
 from tabularium.games.altay.asking import AskPlace
@@ -39,8 +40,7 @@ from tabularium.games.altay.layout import (
     TOKEN_VALUE,
 )
 from tabularium.games.altay.turn import ROUNDS
-from tabularium.games.altay.words import FACTIONS
-from tabularium.kernel.machine import Node, State, Verb
+from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -110,41 +110,11 @@ class LayTable(Verb):
                 take_faction(g, player, g.nums[FACTION + player])
 
 
-class PickFactions(Node):
-    """Clockwise from the first player; factions given beforehand are not asked for (A23)."""
+class LeadFactions(PickFactions):
+    """Everybody leads one faction (A23)."""
 
-    def waiting(self, g: State) -> int:
-        for i in range(g.seats):
-            seat = (g.nums[FIRST] + i) % g.seats
-            if g.nums[FACTION + seat] < 0:
-                return seat
-        return -1
-
-    def step(self, g: State) -> None:
-        seat = self.waiting(g)
-        if seat < 0:
-            g.pop()
-            return
-        taken = [g.nums[FACTION + other] for other in range(g.seats)]
-        free = [faction for faction in range(len(FACTIONS)) if faction not in taken]
-        if g.opts[RANDOM_FACTIONS]:
-            free = [free[g.below(len(free))]]
-        g.ask(seat, free)
-
-    def chose(self, g: State, code: int) -> None:
-        take_faction(g, self.waiting(g), code)
-
-    def kind(self) -> str:
-        return "faction"
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("altay-ask-faction")
-
-    def key(self, g: State, code: int) -> str:
-        return FACTIONS[code]
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-" + FACTIONS[code])
+    def take(self, g: State, seat: int, faction: int) -> None:
+        take_faction(g, seat, faction)
 
 
 def take_faction(g: State, seat: int, faction: int) -> None:
@@ -214,4 +184,6 @@ class DealHands(Verb):
                 g.tell_only(player, SECRET_DEALT, player, KINDS[card])
 
 
-GAME: Final = Sequence([LayTable(), PickFactions(), PickStarts(), DealHands(), ROUNDS])
+GAME: Final = Sequence(
+    [LayTable(), LeadFactions(FIRST, FACTION, RANDOM_FACTIONS), PickStarts(), DealHands(), ROUNDS]
+)

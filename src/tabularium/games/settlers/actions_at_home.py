@@ -50,7 +50,7 @@ from tabularium.games.settlers.price import RESERVED, Pay
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_kind, unlike
-from tabularium.kernel.machine import PC, R0, SEAT, Node, State, Verb
+from tabularium.kernel.machine import PC, R0, SEAT, Node, State
 from tabularium.locale.talk import Talk
 
 
@@ -302,13 +302,3 @@ class Offers(Asking):
 
 
 NO_OFFER: Final = 255
-
-
-class Nothing(Verb):
-    """A field without an effect."""
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        return
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("nothing")

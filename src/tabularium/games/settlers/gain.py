@@ -12,7 +12,6 @@ from tabularium.games.settlers.layout import (
     FACTION_CARD,
     GOODS,
     SAMURAI,
-    VP,
 )
 from tabularium.games.settlers.supply import can_draw, gain
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
@@ -149,7 +148,3 @@ class GainOneOf(Node):
             "settlers-gain" + form,
             {"goods": talk.say("settlers-or", {"a": goods[0], "b": goods[1]})},
         )
-
-
-def points(n: int) -> list[tuple[int, int]]:
-    return [(VP, n)]

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.cards.standing import Waiting
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.catalogue import (
-    COLOURS_OF,
+    FEATURES,
     GATE,
     KEY,
     KINDS,
@@ -62,6 +63,7 @@ from tabularium.games.settlers.layout import (
     TURNS,
     UNDER,
     VIRTUAL,
+    WORKERS_SPENT,
 )
 from tabularium.games.settlers.locations import enter_empire
 from tabularium.games.settlers.rounds import ALL_ROUNDS, ONE_ROUND
@@ -147,6 +149,18 @@ OWN: Final[list[tuple[str, int, bool]]] = [
     ("under_gates", UNDER, False),
     ("drawn", DRAWN, False),
 ]
+
+
+def keeps_count(kind: int) -> bool:
+    """Whether things are counted on this location: cards, resources, workers gained this round."""
+    return (
+        GATE[kind]
+        or SHRINE[kind]
+        or any(
+            isinstance(feature, Waiting) and feature.hook == WORKERS_SPENT
+            for feature in FEATURES[kind]
+        )
+    )
 
 
 class Reader:
@@ -263,8 +277,7 @@ class Reader:
         if entry.has("taken"):
             mark |= (taken + 1) << TAKEN
         holds = entry.number("holds", 0)
-        counts = GATE[kind] or SHRINE[kind] or not COLOURS_OF[kind] or "oasis" in KEY[kind]
-        if holds and not counts:
+        if holds and not keeps_count(kind):
             raise BadPosition("settlers-error-mark", where=entry.at("holds"), given=KEY[kind])
         enter_empire(g, seat, card)
         g.marks[card] = mark | holds << COUNT

@@ -44,8 +44,6 @@ from tabularium.games.settlers.supply import DRAWS
 from tabularium.games.settlers.turn import AFTERWARDS, MAIN
 from tabularium.games.settlers.view import view
 from tabularium.games.settlers.write_position import position
-from tabularium.kernel.entries import Entries, unfit
-from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
 from tabularium.locale.talk import Talk
@@ -100,19 +98,11 @@ class SettlersRules(Rules):
         g.run()
         return g
 
-    def load_position(self, doc: dict[str, Any]) -> State:
-        entries = Entries("", doc, FIELDS)
-        seats = entries.need("seats")
-        try:
-            factions = INFO.seat_factions(seats)
-            opts = INFO.option_numbers(entries.pairs("options"))
-        except (BadSeats, BadOption) as problem:
-            raise BadPosition("error-position-other", problem=problem) from None
-        if -1 in factions and "stack" not in doc:
-            raise unfit("seats", seats, "factions")
-        g = self.unset(factions, opts, seeded(entries.number("seed", 0)))
+    def position_fields(self) -> list[str]:
+        return FIELDS
+
+    def read_position(self, g: State, doc: dict[str, Any]) -> None:
         read_position(g, doc)
-        return g
 
     def factions(self, g: State) -> list[int]:
         return [g.nums[FACTION + seat] for seat in range(g.seats)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.factions import PickFactions
 from tabularium.cards.sequence import Sequence
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.catalogue import KINDS, OWNER
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import FACTION_PICKED, FIRST_PLAYER
 from tabularium.games.settlers.layout import (
     ATTACKERS,
@@ -18,7 +18,6 @@ from tabularium.games.settlers.layout import (
     DECK,
     FACTION,
     FACTION_CARD,
-    FACTIONS,
     FIRST,
     FIRST_SEAT_STARTS,
     RANDOM_FACTIONS,
@@ -28,7 +27,6 @@ from tabularium.games.settlers.layout import (
 from tabularium.games.settlers.rounds import ALL_ROUNDS
 from tabularium.games.settlers.supply import draw_one
 from tabularium.kernel.machine import State, Verb
-from tabularium.locale.talk import Talk
 
 FIRST_HAND: Final = 2  # cards from each deck
 FACTION_DECK: Final = 30
@@ -70,35 +68,11 @@ def take_faction(g: State, seat: int, faction: int) -> None:
         g.tell(FACTION_PICKED, seat)
 
 
-class PickFactions(Asking):
-    """Clockwise from the first player; factions given beforehand are not asked for (S19)."""
+class LeadFactions(PickFactions):
+    """Everybody leads one faction (S19)."""
 
-    def waiting(self, g: State) -> int:
-        for i in range(g.seats):
-            seat = (g.nums[FIRST] + i) % g.seats
-            if g.nums[FACTION + seat] < 0:
-                return seat
-        return -1
-
-    def step(self, g: State) -> None:
-        seat = self.waiting(g)
-        if seat < 0:
-            g.pop()
-            return
-        taken = [g.nums[FACTION + other] for other in range(g.seats)]
-        free = [faction for faction in range(len(FACTIONS)) if faction not in taken]
-        if g.opts[RANDOM_FACTIONS]:
-            free = [free[g.below(len(free))]]
-        g.ask(seat, free)
-
-    def chose(self, g: State, code: int) -> None:
-        take_faction(g, self.waiting(g), code)
-
-    def key(self, g: State, code: int) -> str:
-        return FACTIONS[code]
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-" + FACTIONS[code])
+    def take(self, g: State, seat: int, faction: int) -> None:
+        take_faction(g, seat, faction)
 
 
 class DealHands(Verb):
@@ -113,4 +87,6 @@ class DealHands(Verb):
                 draw_one(g, player, FACTION_CARD)
 
 
-GAME: Final = Sequence([LayTable(), PickFactions("faction"), DealHands(), ALL_ROUNDS])
+GAME: Final = Sequence(
+    [LayTable(), LeadFactions(FIRST, FACTION, RANDOM_FACTIONS), DealHands(), ALL_ROUNDS]
+)

@@ -1,0 +1,57 @@
+"""Picking factions, as games do in which every player leads one."""
+
+from __future__ import annotations
+
+from tabularium.kernel.machine import Node, State
+from tabularium.locale.talk import Talk
+
+
+class PickFactions(Node):
+    """Clockwise from the first player; factions given beforehand are not asked for.
+
+    The numbers say where a game keeps its first player, its factions and the option to draw them.
+    """
+
+    def __init__(self, first: int, faction: int, drawn: int) -> None:
+        super().__init__()
+        self.first = first
+        self.faction = faction
+        self.drawn = drawn
+
+    def take(self, g: State, seat: int, faction: int) -> None:
+        """The player gets what belongs to the faction."""
+        raise NotImplementedError(self.name)
+
+    def waiting(self, g: State) -> int:
+        """The next seat without a faction, -1 when there is none."""
+        for i in range(g.seats):
+            seat = (g.nums[self.first] + i) % g.seats
+            if g.nums[self.faction + seat] < 0:
+                return seat
+        return -1
+
+    def step(self, g: State) -> None:
+        seat = self.waiting(g)
+        if seat < 0:
+            g.pop()
+            return
+        taken = [g.nums[self.faction + other] for other in range(g.seats)]
+        free = [faction for faction in range(len(g.rules.info.factions)) if faction not in taken]
+        if g.opts[self.drawn]:
+            free = [free[g.below(len(free))]]
+        g.ask(seat, free)
+
+    def chose(self, g: State, code: int) -> None:
+        self.take(g, self.waiting(g), code)
+
+    def kind(self) -> str:
+        return "faction"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(f"{g.rules.info.id}-ask-faction")
+
+    def key(self, g: State, code: int) -> str:
+        return g.rules.info.factions[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"{g.rules.info.id}-{g.rules.info.factions[code]}")

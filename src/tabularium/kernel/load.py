@@ -1,0 +1,26 @@
+"""Loading positions: the entries that are the same in every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.rng import seeded
+
+
+def load_position(rules: Rules, doc: dict[str, Any]) -> State:
+    """A state from a position document; BadPosition says what is wrong with it."""
+    entries = Entries("", doc, rules.position_fields())
+    seats = entries.need("seats")
+    try:
+        factions = rules.info.seat_factions(seats)
+        opts = rules.info.option_numbers(entries.pairs("options"))
+    except (BadSeats, BadOption) as problem:
+        raise BadPosition("error-position-other", problem=problem) from None
+    if -1 in factions and "stack" not in doc:
+        raise unfit("seats", seats, "factions")
+    g = rules.unset(factions, opts, seeded(entries.number("seed", 0)))
+    rules.read_position(g, doc)
+    return g
