@@ -19,6 +19,12 @@ OPTIONS = {
         {},
         {"lookout": "advanced", "factions": "random"},
         {"peaceful": True, "faction_reshuffle": False},
+        {
+            "barbarians_deck": {
+                **dict.fromkeys(["robbers", "pyre", "dark_chapel"], 3),
+                **dict.fromkeys(["raid", "rabble", "idol", "mission", "barter", "pack"], 2),
+            }
+        },
         {"chapel_points": True, "robbers_take_routes": True, "first_player": "first_seat"},
     ],
 }

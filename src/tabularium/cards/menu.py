@@ -8,9 +8,9 @@ from tabularium.kernel.machine import SEAT, Node, State
 from tabularium.locale.talk import Talk
 
 # an option code packs the action and two numbers of its own
-VERB: Final = 16
-FIRST: Final = 8
-SMALL: Final = 255
+VERB: Final = 24
+FIRST: Final = 12
+SMALL: Final = 4095
 
 
 class Action:

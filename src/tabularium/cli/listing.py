@@ -8,17 +8,7 @@ from rich.text import Text
 
 from tabularium.api import games
 from tabularium.cli.table import table_of
-from tabularium.kernel.info import OptionInfo
 from tabularium.locale.talk import Talk
-
-
-def values(option: OptionInfo) -> str:
-    """What an option may be set to, the default first."""
-    if isinstance(option.default, bool):
-        return "true, false" if option.default else "false, true"
-    if option.choices:
-        return ", ".join(option.choices)
-    return f"{option.default}, 1, 2, …"
 
 
 def print_games(console: Console, talk: Talk) -> None:
@@ -44,5 +34,5 @@ def print_games(console: Console, talk: Talk) -> None:
         grid.add_column(ratio=1)
         for option in info.options:
             words = table.option_words(option.name, talk)
-            grid.add_row(f"    {option.name}", values(option), words)
+            grid.add_row(f"    {option.name}", option.samples(), words)
         console.print(grid)

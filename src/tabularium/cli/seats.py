@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 from tabularium.bots import Bot, bot, names
 from tabularium.cli.errors import BadRequest
 from tabularium.kernel.info import GameInfo
@@ -47,12 +49,21 @@ def _words(text: str) -> list[str]:
     return [word.strip().lower() for word in text.split(",") if word.strip()]
 
 
-def _value(text: str) -> bool | int | str:
+def _value(text: str) -> Any:
+    if text.startswith(("{", "[")):
+        return _document(text)
     if text.lower() in ("true", "yes", "on"):
         return True
     if text.lower() in ("false", "no", "off"):
         return False
     return int(text) if text.isdecimal() else text
+
+
+def _document(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as problem:
+        raise BadRequest("cli-error-not-json", given=text, problem=str(problem)) from None
 
 
 def seat_bots(seats: list[str], seed: int) -> list[Bot | None]:

@@ -10,13 +10,13 @@ from tabularium.cli.table import Card
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
+    COPIES,
     COST,
     DEAL,
     DOES,
     FEATURES,
     GATE,
     KEY,
-    KINDS,
     OWNER,
     PRODUCES,
     RAZE_FIELD,
@@ -173,7 +173,7 @@ def colour_words(talk: Talk, kind: int) -> str:
 def note(talk: Talk, kind: int) -> str:
     """Sort, colour, and how often a card exists."""
     sort = talk.say(f"cli-settlers-sort-{SORTS[SORT[kind]]}")
-    copies = talk.say("cli-settlers-copies", {"n": KINDS.count(kind)})
+    copies = talk.say("cli-settlers-copies", {"n": COPIES[kind]})
     return f"{sort}, {colour_words(talk, kind)}, {copies}"
 
 

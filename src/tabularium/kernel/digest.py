@@ -12,7 +12,7 @@ def digest(g: State) -> str:
     kinds = g.rules.kinds
     marks = g.marks
     numbers: list[int] = [g.rules.info.version, g.seats, g.rng, g.to_move, int(g.over)]
-    numbers += g.opts
+    numbers += g.rules.info.chosen(g.opts)
     numbers += g.nums
     for zone in g.zones:
         numbers.append(len(zone))

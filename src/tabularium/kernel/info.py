@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from tabularium.kernel.errors import BadOption, BadSeats, whole
 
+# as it is written in documents; a state keeps a number for each option
+OptionValue = bool | int | str | dict[str, int]
 
-@dataclass(frozen=True)
+
 class OptionInfo:
-    """A game option: a switch, a choice of words, or a number from 0 on."""
+    """A game option: a switch, a choice of words, or a number from 0 on.
 
-    name: str
-    default: bool | int | str
-    choices: tuple[str, ...] = ()
+    A game derives from it where that is not enough.
+    """
+
+    def __init__(self, name: str, default: OptionValue, choices: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
 
     def number(self, value: object) -> int:
         """The value as the number the state keeps; BadOption when it does not fit."""
@@ -34,11 +41,19 @@ class OptionInfo:
     def _bad(self, value: object, expected: str) -> BadOption:
         return BadOption("error-option-value", name=self.name, given=value, expected=expected)
 
-    def value(self, number: int) -> bool | int | str:
+    def value(self, number: int) -> OptionValue:
         """The option's value for a number of the state."""
         if isinstance(self.default, bool):
             return bool(number)
         return self.choices[number] if self.choices else number
+
+    def samples(self) -> str:
+        """What it may be set to, the default first, as it is typed."""
+        if isinstance(self.default, bool):
+            return "true, false" if self.default else "false, true"
+        if self.choices:
+            return ", ".join(self.choices)
+        return f"{self.default}, 1, 2, …"
 
 
 @dataclass(frozen=True)
@@ -61,14 +76,25 @@ class GameInfo:
                 raise BadOption("error-option-name", game=self.id, given=name, possible=names)
         return [option.number(given.get(option.name, option.default)) for option in self.options]
 
-    def option_values(self, numbers: list[int]) -> dict[str, bool | int | str]:
+    def option_values(self, numbers: list[int]) -> dict[str, OptionValue]:
         """The options that differ from their defaults."""
-        values: dict[str, bool | int | str] = {}
+        values: dict[str, OptionValue] = {}
         for option, number in zip(self.options, numbers, strict=True):
             value = option.value(number)
             if value != option.default:
                 values[option.name] = value
         return values
+
+    def chosen(self, numbers: list[int]) -> list[int]:
+        """Place and number of every option that differs from its default.
+
+        A digest made of these stays the same when a game learns a new option.
+        """
+        found: list[int] = []
+        for place, option in enumerate(self.options):
+            if numbers[place] != option.number(option.default):
+                found += [place, numbers[place]]
+        return found
 
     def seat_factions(self, seats: object) -> list[int]:
         """The faction of each seat, -1 where it is not given, from a number or a list of names."""

@@ -5,7 +5,7 @@ For the player's actions they are the virtual player's deals: the target is the 
 
 from __future__ import annotations
 
-from tabularium.games.settlers.catalogue import KINDS, enter_kind
+from tabularium.games.settlers.catalogue import enter_kind
 from tabularium.games.settlers.layout import (
     ATTACKERS,
     CARD,
@@ -29,7 +29,7 @@ for _good, _copies in (
     (FOOD, 1),
 ):
     _key = f"attack_{GOODS[_good]}"
-    _kind = enter_kind(
+    enter_kind(
         _key,
         _key,
         ATTACKERS,
@@ -46,5 +46,5 @@ for _good, _copies in (
         [],
         False,
         False,
+        _copies,
     )
-    KINDS.extend([_kind] * _copies)

@@ -27,8 +27,10 @@ FEATURES: Final[list[list[Standing]]] = []
 GATE: Final[list[bool]] = []  # cards may be put under it
 SHRINE: Final[list[bool]] = []  # resources may be put on it
 
-# every physical card's kind
+COPIES: Final[list[int]] = []  # in the published deck
+# every physical card's kind; of faction cards there are as many as any deck may hold (S98)
 KINDS: Final[list[int]] = []
+MOST_COPIES: Final = 3
 
 
 def enter_kind(
@@ -48,7 +50,8 @@ def enter_kind(
     features: list[Standing],
     gate: bool,
     shrine: bool,
-) -> int:
+    copies: int,
+) -> None:
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
         raise ValueError(f"card {key!r} is entered twice")
@@ -72,7 +75,8 @@ def enter_kind(
     FEATURES.append(features)
     GATE.append(gate)
     SHRINE.append(shrine)
-    return len(KEY) - 1
+    COPIES.append(copies)
+    KINDS.extend([len(KEY) - 1] * (MOST_COPIES if owner >= 0 else copies))
 
 
 def kind_of(key: str) -> int:

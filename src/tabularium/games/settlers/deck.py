@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.sequence import Sequence, To
-from tabularium.games.settlers.catalogue import KINDS, enter_kind
+from tabularium.games.settlers.catalogue import enter_kind
 from tabularium.games.settlers.gain import Gain, GainPer, Locations
 from tabularium.games.settlers.layout import HELD, VP
 from tabularium.games.settlers.price import Pay
@@ -30,7 +30,7 @@ def location(
 ) -> None:
     """Enter a location with all its printings."""
     for number, (copies, cost, sacrifice, deal, raze) in enumerate(printings):
-        kind = enter_kind(
+        enter_kind(
             title if number == 0 else f"{title}_{number + 1}",
             title,
             owner,
@@ -47,8 +47,8 @@ def location(
             features or [],
             gate,
             shrine,
+            copies,
         )
-        KINDS.extend([kind] * copies)
 
 
 def gain(*goods: tuple[int, int]) -> Gain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers.custom_deck import DeckOption
 from tabularium.games.settlers.layout import FACTIONS
 from tabularium.kernel.info import GameInfo, OptionInfo
 
@@ -22,5 +23,6 @@ INFO: Final = GameInfo(
         OptionInfo("faction_reshuffle", True),
         OptionInfo("robbers_take_routes", False),
         OptionInfo("chapel_points", False),
+        *[DeckOption(faction) for faction in range(len(FACTIONS))],
     ),
 )

@@ -130,3 +130,4 @@ FIRST_SEAT_STARTS: Final = 3
 FACTION_RESHUFFLE: Final = 4
 ROBBERS_ROUTES: Final = 5
 CHAPEL_POINTS: Final = 6
+CUSTOM_DECK: Final = 7  # + faction: 0 for the published deck, see custom_deck.py

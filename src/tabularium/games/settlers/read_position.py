@@ -19,6 +19,7 @@ from tabularium.games.settlers.catalogue import (
     SORT,
     USES_OF,
 )
+from tabularium.games.settlers.custom_deck import deck_cards
 from tabularium.games.settlers.layout import (
     ACTION,
     ATTACKERS,
@@ -67,7 +68,7 @@ from tabularium.games.settlers.layout import (
 )
 from tabularium.games.settlers.locations import enter_empire
 from tabularium.games.settlers.rounds import ALL_ROUNDS, ONE_ROUND
-from tabularium.games.settlers.setup import FIRST_HAND, GAME, deck_cards
+from tabularium.games.settlers.setup import FIRST_HAND, GAME
 from tabularium.games.settlers.supply import draw_one
 from tabularium.games.settlers.turn import AFTERWARDS, MAIN, ActionPhase
 from tabularium.kernel.entries import Entries, unfit
@@ -178,11 +179,11 @@ class Reader:
             Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
             for seat in range(g.seats)
         ]
-        heaps = [deck_cards(COMMON)]
-        attacks = deck_cards(ATTACKERS) if g.seats == 1 else []
+        heaps = [deck_cards(g, COMMON)]
+        attacks = deck_cards(g, ATTACKERS) if g.seats == 1 else []
         for seat in range(g.seats):
             faction = g.nums[FACTION + seat]
-            heaps.append(deck_cards(faction) if faction >= 0 else [])
+            heaps.append(deck_cards(g, faction) if faction >= 0 else [])
             if faction >= 0:
                 g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1
         heaps.append(attacks)

@@ -23,6 +23,7 @@ from tabularium.games.settlers.catalogue import (
     KINDS,
     PRODUCES,
 )
+from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import evaluate
 from tabularium.games.settlers.info import INFO
 from tabularium.games.settlers.layout import (
@@ -39,7 +40,7 @@ from tabularium.games.settlers.narrate import event_data, event_sentence
 from tabularium.games.settlers.read_position import FIELDS, read_position
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
-from tabularium.games.settlers.setup import FACTION_DECK, GAME, deck_cards
+from tabularium.games.settlers.setup import GAME
 from tabularium.games.settlers.supply import DRAWS
 from tabularium.games.settlers.turn import AFTERWARDS, MAIN
 from tabularium.games.settlers.view import view
@@ -56,8 +57,8 @@ class SettlersRules(Rules):
     def __init__(self) -> None:
         super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
         for owner in range(len(FACTIONS)):
-            if len(deck_cards(owner)) != FACTION_DECK:
-                raise ValueError(f"a faction deck has {FACTION_DECK} cards")
+            if shape_of([len(kinds) for kinds in published(owner).values()]) != SHAPE:
+                raise ValueError(f"the deck of {FACTIONS[owner]} is not three, six and nine cards")
         enter_prices()
         self.add("game", GAME)
         self.add("turn", MAIN)

@@ -7,11 +7,12 @@ from typing import Final
 from tabularium.cards.factions import PickFactions
 from tabularium.cards.sequence import Sequence
 from tabularium.games.settlers.boards import STORED
-from tabularium.games.settlers.catalogue import KINDS, OWNER
+from tabularium.games.settlers.custom_deck import deck_cards
 from tabularium.games.settlers.events import FACTION_PICKED, FIRST_PLAYER
 from tabularium.games.settlers.layout import (
     ATTACKERS,
     ATTACKS,
+    COMMON,
     COMMON_CARD,
     COMMON_DECK,
     DEALS,
@@ -29,26 +30,20 @@ from tabularium.games.settlers.supply import draw_one
 from tabularium.kernel.machine import State, Verb
 
 FIRST_HAND: Final = 2  # cards from each deck
-FACTION_DECK: Final = 30
-
-
-def deck_cards(owner: int) -> list[int]:
-    """The physical cards of a deck: COMMON, or a faction."""
-    return [card for card in range(len(KINDS)) if OWNER[KINDS[card]] == owner]
 
 
 class LayTable(Verb):
     """The common deck, and the first player."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        deck = deck_cards(-1)
+        deck = deck_cards(g, COMMON)
         g.shuffle(deck)
         g.zones[COMMON_DECK] = deck
         g.nums[FIRST] = 0 if g.opts[FIRST_SEAT_STARTS] else g.below(g.seats)
         if g.telling:
             g.tell(FIRST_PLAYER, g.nums[FIRST])
         if g.seats == 1:
-            attacks = deck_cards(ATTACKERS)
+            attacks = deck_cards(g, ATTACKERS)
             g.shuffle(attacks)
             g.zones[DEALS + VIRTUAL].append(attacks.pop())
             g.zones[ATTACKS] = attacks
@@ -60,7 +55,7 @@ class LayTable(Verb):
 def take_faction(g: State, seat: int, faction: int) -> None:
     """A player gets the faction's deck and its board's storage."""
     g.nums[FACTION + seat] = faction
-    deck = deck_cards(faction)
+    deck = deck_cards(g, faction)
     g.shuffle(deck)
     g.zones[DECK + seat] = deck
     g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1

@@ -104,6 +104,7 @@ cli-error-seat-count = { $n ->
 }, but the game has { $seats } seats.
 cli-error-factions = { $n } factions are named for { $seats } seats.
 cli-error-option = Got “{ $given }” as an option, expected NAME=VALUE. Names: { $possible }.
+cli-error-not-json = “{ $given }” is not JSON: { $problem }.
 cli-error-fixed = A game taken up again keeps its seed, factions and options: --seed, --factions and --option are for new games.
 cli-error-no-seat = There is no seat “{ $given }”. Possible: { $possible }.
 cli-error-move = There is no move { $n }: the record has 0 to { $most }.

@@ -442,11 +442,18 @@ settlers-option-lookout = the lookout phase: the usual draft of revealed cards, 
 settlers-option-peaceful = only card abilities may raze an opponent's location; everybody draws a common card more each round (S95-S97)
 settlers-option-factions = pick factions in turn, or deal them at random (S19)
 settlers-option-first-player = the first player is drawn, or is the first seat (S21)
-settlers-option-faction-reshuffle = a faction deck that has run out is renewed from its discard pile (Q1)
-settlers-option-robbers-take-routes = Robbers may also discard a deal made by a Trade Route (Q2)
-settlers-option-chapel-points = at the Dark Chapel VP from the raze field may be discarded for 2 VP too (Q16)
+settlers-option-faction-reshuffle = a faction deck that has run out is renewed from its discard pile (SQ1)
+settlers-option-robbers-take-routes = Robbers may also discard a deal made by a Trade Route (SQ2)
+settlers-option-chapel-points = at the Dark Chapel VP from the raze field may be discarded for 2 VP too (SQ16)
+settlers-option-barbarians-deck = the Barbarian deck: three of its cards three times, six twice, nine once, written {"{"}"<card>": 3, ...{"}"}; or the published deck (S98)
+settlers-option-japanese-deck = the Japanese deck, likewise
+settlers-option-romans-deck = the Roman deck, likewise
+settlers-option-egyptians-deck = the Egyptian deck, likewise
 
 # Errors.
 settlers-error-mark = Position, { $where }: this cannot lie on “{ $given }”.
 settlers-ask-afterwards = Your action is done. Anything else this turn?
 settlers-do-end = End your turn
+settlers-error-deck = Option “{ $name }”: a deck has 3 cards three times, 6 twice and 9 once; this one has { $three }, { $two } and { $one }.
+expected-deck = a deck: its cards with three and with two copies, such as {"{"}"mill": 3, ...{"}"}
+expected-copies = 1, 2 or 3 copies

@@ -98,6 +98,7 @@ cli-error-seat = Nincs ilyen játékos: „{ $given }”. Lehetséges: { $possib
 cli-error-seat-count = A megnevezett játékosok száma { $n }, a játékban lévő helyeké viszont { $seats }.
 cli-error-factions = A megnevezett népek száma { $n }, a játékban lévő helyeké viszont { $seats }.
 cli-error-option = Beállítás: a megadott érték „{ $given }”, a várt alak NÉV=ÉRTÉK. Nevek: { $possible }.
+cli-error-not-json = „{ $given }” nem JSON: { $problem }.
 cli-error-fixed = A folytatott játék megtartja a véletlenmagját, a népeit és a beállításait: a --seed, a --factions és az --option új játékhoz való.
 cli-error-no-seat = Nincs ilyen hely: „{ $given }”. Lehetséges: { $possible }.
 cli-error-move = Nincs ilyen lépés: { $n }. A felvétel lépései 0 és { $most } között vannak.

@@ -473,11 +473,18 @@ settlers-option-lookout = a felderítési szakasz: a szokásos választás felfo
 settlers-option-peaceful = ellenfél helyszínét csak kártyaképesség rombolhatja le; fordulónként mindenki eggyel több általános kártyát húz (S95-S97)
 settlers-option-factions = népválasztás sorban vagy véletlenszerű osztással (S19)
 settlers-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első helyen ülő az (S21)
-settlers-option-faction-reshuffle = a kifogyott néppakli az eldobott lapjaiból újul meg (Q1)
-settlers-option-robbers-take-routes = a Rablók a Kereskedelmi úttal kötött szerződést is eldobhatják (Q2)
-settlers-option-chapel-points = a Sötét kápolnában a rombolásmező GyP-je is eldobható 2 GyP-ért (Q16)
+settlers-option-faction-reshuffle = a kifogyott néppakli az eldobott lapjaiból újul meg (SQ1)
+settlers-option-robbers-take-routes = a Rablók a Kereskedelmi úttal kötött szerződést is eldobhatják (SQ2)
+settlers-option-chapel-points = a Sötét kápolnában a rombolásmező GyP-je is eldobható 2 GyP-ért (SQ16)
+settlers-option-barbarians-deck = a barbár pakli: három lap háromszor, hat kétszer, kilenc egyszer, így írva: {"{"}"<lap>": 3, ...{"}"}; vagy a kiadott pakli (S98)
+settlers-option-japanese-deck = a japán pakli, ugyanígy
+settlers-option-romans-deck = a római pakli, ugyanígy
+settlers-option-egyptians-deck = az egyiptomi pakli, ugyanígy
 
 # Errors.
 settlers-error-mark = Állás, { $where }: ez nem lehet ezen a kártyán: „{ $given }”.
 settlers-ask-afterwards = Az akciód megvolt. Teszel még valamit ebben a körben?
 settlers-do-end = Fejezd be a körödet
+settlers-error-deck = „{ $name }” beállítás: egy pakliban 3 lap van háromszor, 6 kétszer és 9 egyszer; ebben { $three }, { $two } és { $one }.
+expected-deck = egy pakli: a három és két példányos lapok, például {"{"}"mill": 3, ...{"}"}
+expected-copies = 1, 2 vagy 3 példány

@@ -104,6 +104,7 @@ cli-error-seat = Nie ma gracza „{ $given }”. Możliwe: { $possible }.
 cli-error-seat-count = Liczba podanych graczy: { $n }, a miejsc w grze: { $seats }.
 cli-error-factions = Liczba podanych frakcji: { $n }, a miejsc w grze: { $seats }.
 cli-error-option = Opcja: podano „{ $given }”, oczekiwano NAZWA=WARTOŚĆ. Nazwy: { $possible }.
+cli-error-not-json = „{ $given }” to nie JSON: { $problem }.
 cli-error-fixed = Wznowiona gra zachowuje swoje ziarno losowości, frakcje i opcje: --seed, --factions i --option są dla nowych gier.
 cli-error-no-seat = Nie ma miejsca „{ $given }”. Możliwe: { $possible }.
 cli-error-move = Nie ma ruchu { $n }: zapis przebiegu obejmuje ruchy od 0 do { $most }.

@@ -511,11 +511,18 @@ settlers-option-lookout = faza Wypatrywania: zwykły wybór z odkrytych kart, al
 settlers-option-peaceful = Lokacje przeciwników plądruje się tylko dzięki zdolnościom kart; w każdej rundzie każdy dobiera o jedną kartę Zwykłą więcej (S95-S97)
 settlers-option-factions = Frakcje wybierane po kolei albo rozdzielane losowo (S19)
 settlers-option-first-player = Pierwszy gracz jest losowany albo jest nim gracz z pierwszego miejsca (S21)
-settlers-option-faction-reshuffle = wyczerpana talia Frakcji odnawia się z jej kart odrzuconych (Q1)
-settlers-option-robbers-take-routes = Rabusie mogą odrzucić także Umowę zawartą dzięki karcie Szlak handlowy (Q2)
-settlers-option-chapel-points = w Mrocznej kaplicy można odrzucić za 2 PZ także PZ z pola Plądrowania (Q16)
+settlers-option-faction-reshuffle = wyczerpana talia Frakcji odnawia się z jej kart odrzuconych (SQ1)
+settlers-option-robbers-take-routes = Rabusie mogą odrzucić także Umowę zawartą dzięki karcie Szlak handlowy (SQ2)
+settlers-option-chapel-points = w Mrocznej kaplicy można odrzucić za 2 PZ także PZ z pola Plądrowania (SQ16)
+settlers-option-barbarians-deck = talia Barbarzyńców: trzy karty po trzy kopie, sześć po dwie, dziewięć po jednej, zapis {"{"}"<karta>": 3, ...{"}"}; albo talia wydana (S98)
+settlers-option-japanese-deck = talia Japończyków, tak samo
+settlers-option-romans-deck = talia Rzymian, tak samo
+settlers-option-egyptians-deck = talia Egipcjan, tak samo
 
 # Errors.
 settlers-error-mark = Pozycja, { $where }: to nie może leżeć na karcie „{ $given }”.
 settlers-ask-afterwards = Akcja wykonana. Czy zrobisz jeszcze coś w tej turze?
 settlers-do-end = Zakończ turę
+settlers-error-deck = Opcja „{ $name }”: talia ma 3 karty po trzy kopie, 6 po dwie i 9 pojedynczych; ta ma { $three }, { $two } i { $one }.
+expected-deck = talia: karty z trzema i dwiema kopiami, np. {"{"}"mill": 3, ...{"}"}
+expected-copies = 1, 2 lub 3 kopie
