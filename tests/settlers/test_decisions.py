@@ -1,5 +1,7 @@
 """Our decisions on open questions (SQ), and rules of the solo game that they touch."""
 
+import pytest
+
 import tabularium as tb
 from settlers_cards import deals, empire, goods, hand, location, offered, rule, vp
 
@@ -211,3 +213,58 @@ def test_a_borrowed_location_of_the_virtual_player_is_collected():
         g.play("pass" if g.decision.kind == "turn" else "end")
     assert "castle" in g.view(0)["collection"]
     assert hand(g)
+
+
+# Temple of Ra with what lies on a location --------------------------------------------------------
+
+
+def egyptians(gate, mine=(), theirs=()):
+    me = {
+        "hand": ["ruins", "tavern", "mill"],
+        "empire": ["temple_of_ra"],
+        "goods": {"gold": 3, "worker": 5, "wood": 2},
+        "under_gates": list(mine),
+    }
+    rival = {"empire": [gate], "under_gates": list(theirs), "goods": {"food": 1}}
+    return position(me, rival, seats=("egyptians", "japanese"))
+
+
+@rule("S112", "S113", "S99")
+def test_a_gate_taken_over_brings_its_cards_and_takes_them_home_again():
+    g = egyptians({"card": "gate", "holds": 2}, theirs=["quarry", "ruins"])
+    g.play("use:temple_of_ra")
+    assert g.view(None)["players"][0]["under_gates"] == ["quarry", "ruins"]
+    assert g.view(None)["players"][1]["under_gates"] == []
+    assert tb.position(g.position()).digest() == g.digest()
+    before = vp(g, 0)
+    while "gate:gate.taken1.holds2:tavern" not in [option.key for option in g.decision.options]:
+        g.play(g.decision.options[-1])
+    g.play("gate:gate.taken1.holds2:tavern")
+    assert vp(g, 0) == before + 1
+    for _ in range(200):
+        if g.view(None)["round"] == 3:
+            break
+        keys = [option.key for option in g.decision.options]
+        g.play("end" if "end" in keys else "pass" if "pass" in keys else keys[-1])
+    assert g.view(None)["players"][0]["under_gates"] == []
+    assert g.view(None)["players"][1]["under_gates"] == ["quarry", "ruins", "tavern"]
+    assert location(g, "gate", 1)["holds"] == 3
+
+
+# positions that contradict themselves -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "message"),
+    [
+        ({"empire": [{"card": "settlement", "route": 0}]}, {}, "which is the owner"),
+        ({"empire": [{"card": "settlement", "taken": 0}]}, {}, "which is the owner"),
+        ({"empire": [{"card": "settlement", "route": 1}]}, {}, "routes: 0 cards"),
+        ({"routes": ["farm"]}, {}, "routes: 1 cards"),
+        ({}, {"empire": ["gate"], "under_gates": ["farm"]}, "under_gates: 1 cards"),
+        ({}, {"empire": [{"card": "gate", "holds": 3}], "under_gates": ["farm"]}, "tell of 3"),
+    ],
+)
+def test_a_position_that_contradicts_itself_is_refused(mine, theirs, message):
+    with pytest.raises(tb.BadPosition, match=message):
+        position(mine, theirs)

@@ -106,5 +106,8 @@ class AltayTable:
     def faction(self, name: str, talk: Talk) -> str:
         return talk.say(f"altay-{name}")
 
+    def verdict(self, look: Look) -> str:
+        return ""
+
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)

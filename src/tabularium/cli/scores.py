@@ -65,8 +65,9 @@ def ending(game: Game, look: Look, table: Table, talk: Talk) -> RenderableType:
     if game.winners:
         names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
         result = talk.say("cli-winners", {"n": len(game.winners), "who": names})
+    verdict = table.verdict(look)
     return Group(
-        Text(result, "bold"),
+        Text(f"{result} {verdict}".rstrip(), "bold"),
         score_table(game, look, table),
         Text(talk.say("cli-course"), "dim"),
         course_lines(game, look, table),

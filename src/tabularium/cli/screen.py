@@ -151,7 +151,10 @@ class Screen:
         if words:
             self.print(explained(words, self.table, self.talk))
         else:
-            self.print(keys_help(self.talk))
+            decision = self.session.game.decision
+            options = decision.options if decision is not None else ()
+            card = self.table.cards(self.talk)[0].name
+            self.print(keys_help(self.talk, options, card))
             self.print(self.table.help(self.talk))
 
     def undone(self, back: Back) -> None:

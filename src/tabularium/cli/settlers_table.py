@@ -45,24 +45,8 @@ HOTKEYS = {
     "again": "a",
     "enough": "e",
 }
-# what players do of their own accord; a turn is one such thing with what follows from it
-OPENING = (
-    "round-begins",
-    "take",
-    "sacrifice",
-    "build",
-    "deal",
-    "raze-hand",
-    "raze-rival",
-    "activate",
-    "work",
-    "defend",
-    "samurai",
-    "under-gate",
-    "on-shrine",
-    "attack",
-    "pass",
-)
+# a pick in the lookout and an attack of the virtual player are turns of their own
+OPENING = ("round-begins", "take", "turn", "attack")
 # what the table shows anyway, or what only leads to something
 DETAILS = (
     "first-player",
@@ -72,7 +56,6 @@ DETAILS = (
     "drew",
     "reshuffle",
     "reveal",
-    "lose",
     "keep",
 )
 REVEALING = ("draw", "drew", "reveal", "attack")
@@ -144,6 +127,13 @@ class SettlersTable:
 
     def faction(self, name: str, talk: Talk) -> str:
         return talk.say(f"settlers-{name}")
+
+    def verdict(self, look: Look) -> str:
+        """The achievement of a solo game (S157)."""
+        virtual = look.view["virtual"]
+        if virtual is None:
+            return ""
+        return look.talk.say("cli-settlers-rating-" + virtual["rating"])
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)

@@ -80,6 +80,9 @@ class Table(Protocol):
     def faction(self, name: str, talk: Talk) -> str:
         """A faction in words."""
 
+    def verdict(self, look: Look) -> str:
+        """What else is to be said of a finished game, or nothing."""
+
     def cards(self, talk: Talk) -> list[Card]:
         """Every card of the game."""
 

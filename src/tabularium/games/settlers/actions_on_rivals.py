@@ -18,6 +18,7 @@ from tabularium.games.settlers.events import (
     BLOCK,
     DEAL_TAKEN,
     DISCARDED,
+    LOSE,
     RAZE_RIVAL,
     STEAL,
     TAKE_OVER,
@@ -45,9 +46,8 @@ from tabularium.games.settlers.layout import (
     TAKEN,
 )
 from tabularium.games.settlers.locations import (
-    enter_empire,
     fire_razed,
-    leave_empire,
+    move_location,
     razable,
     raze_goods,
     remove_location,
@@ -85,6 +85,8 @@ class RemoveLocation(PickRivalLocation):
     """An opponent's location is discarded; that is no razing (S100, S115, Q14)."""
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+        if g.telling:
+            g.tell(LOSE, rival, KINDS[card])
         remove_location(g, rival, card)
 
 
@@ -139,10 +141,7 @@ class TakeOver(PickRivalLocation):
         return not g.marks[card] >> TAKEN & SEAT_MASK
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
-        mark = g.marks[card]
-        leave_empire(g, rival, card)
-        g.marks[card] = mark & ~(SEAT_MASK << ROUTE) | (rival + 1) << TAKEN
-        enter_empire(g, seat, card)
+        move_location(g, rival, seat, card, g.marks[card] | (rival + 1) << TAKEN)
         if g.telling:
             g.tell(TAKE_OVER, seat, rival, KINDS[card])
 

@@ -40,3 +40,4 @@ KEEP: Final = 32
 ATTACK: Final = 33
 COLLECT: Final = 34
 GAME_OVER: Final = 35
+TURN_BEGINS: Final = 36

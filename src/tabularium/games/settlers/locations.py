@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.settlers.catalogue import FEATURES, GATE, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.deals import end_route
-from tabularium.games.settlers.events import FOUNDATION, LOSE
+from tabularium.games.settlers.events import FOUNDATION
 from tabularium.games.settlers.layout import (
     COMMON,
     COUNT,
@@ -12,6 +12,7 @@ from tabularium.games.settlers.layout import (
     EMPIRE,
     FOUNDATIONS,
     RAZED,
+    ROUTE,
     SAMURAI,
     SEAT_MASK,
     TAKEN,
@@ -36,8 +37,22 @@ def leave_empire(g: State, seat: int, card: int) -> None:
         for feature in FEATURES[KINDS[card]]:
             feature.leave(g, seat, card)
     end_route(g, card)
-    if g.telling:
-        g.tell(LOSE, seat, KINDS[card])
+
+
+def move_location(g: State, owner: int, taker: int, card: int, mark: int) -> None:
+    """A location goes to another empire with what lies on it; ``mark`` is what it shows there."""
+    leave_empire(g, owner, card)
+    g.marks[card] = mark & ~(SEAT_MASK << ROUTE)  # a Trade Route's deal has ended (SQ11)
+    for under in cards_under(g, owner, card):
+        g.zones[UNDER + owner].remove(under)
+        g.zones[UNDER + taker].append(under)
+    enter_empire(g, taker, card)
+
+
+def cards_under(g: State, seat: int, card: int) -> list[int]:
+    """The cards under a Gate: as many as it counts, the latest of all that lie under Gates."""
+    n = g.marks[card] >> COUNT if GATE[KINDS[card]] else 0
+    return g.zones[UNDER + seat][-n:] if n else []
 
 
 def original_owner(g: State, seat: int, card: int) -> int:
@@ -56,10 +71,9 @@ def lay_foundation(g: State, seat: int, card: int) -> None:
 
 def remove_location(g: State, seat: int, card: int) -> None:
     """A location is discarded, not razed: no foundation, no goods (S100, S115)."""
-    if GATE[KINDS[card]]:
-        # what lies on a discarded location is discarded too (S51)
-        for _ in range(min(g.marks[card] >> COUNT, len(g.zones[UNDER + seat]))):
-            discard(g, g.zones[UNDER + seat].pop())
+    for under in cards_under(g, seat, card):  # discarded with it (S51)
+        g.zones[UNDER + seat].remove(under)
+        discard(g, under)
     leave_empire(g, seat, card)
     discard(g, card)
 

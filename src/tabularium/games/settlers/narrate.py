@@ -49,6 +49,7 @@ NAMES: Final[list[tuple[str, str, str]]] = [
     ("attack", "one", ""),
     ("collect", "card", ""),
     ("game-over", "", ""),
+    ("turn", "", ""),
 ]
 
 

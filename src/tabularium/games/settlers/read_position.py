@@ -20,6 +20,7 @@ from tabularium.games.settlers.catalogue import (
     USES_OF,
 )
 from tabularium.games.settlers.custom_deck import deck_cards
+from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.layout import (
     ACTION,
     ATTACKERS,
@@ -37,6 +38,7 @@ from tabularium.games.settlers.layout import (
     DEFENDED,
     DISCARD,
     DRAWN,
+    EMPIRE,
     EVERYBODY,
     FACTION,
     FACTION_CARD,
@@ -203,6 +205,7 @@ class Reader:
         for seat in range(g.seats):
             self.read_player(seat)
         self.read_virtual()
+        self.check_attached()
         for name, zone, top in SHARED:
             cards = self.heap.take_all(name, doc.items(name), self.everywhere)
             g.zones[zone] = cards[::-1] if top else cards
@@ -258,7 +261,6 @@ class Reader:
         """A location: its name, or its name with what lies on it."""
         g = self.g
         entry = Entries(where, {"card": item} if isinstance(item, str) else item, LOCATION)
-        taken = entry.number("taken", 9, 9)
         card = self.heap.take(entry.at("card"), entry.need("card"), places)
         kind = KINDS[card]
         common = OWNER[kind] == COMMON
@@ -273,15 +275,40 @@ class Reader:
                 if not fits:
                     raise BadPosition("settlers-error-mark", where=entry.at(name), given=KEY[kind])
                 mark |= bit
-        if entry.has("route"):
-            mark |= (entry.number("route", 0, g.seats - 1) + 1) << ROUTE
-        if entry.has("taken"):
-            mark |= (taken + 1) << TAKEN
+        mark |= self.read_seat(entry, "route", seat) << ROUTE
+        mark |= self.read_seat(entry, "taken", seat) << TAKEN
         holds = entry.number("holds", 0)
         if holds and not keeps_count(kind):
             raise BadPosition("settlers-error-mark", where=entry.at("holds"), given=KEY[kind])
         enter_empire(g, seat, card)
         g.marks[card] = mark | holds << COUNT
+
+    def read_seat(self, entry: Entries, name: str, owner: int) -> int:
+        """Another player a location has to do with, plus one; 0 for nobody."""
+        if not entry.has(name):
+            return 0
+        # in a solo game what is borrowed belongs to the virtual player
+        other = entry.number(name, 0, max(self.g.seats - 1, VIRTUAL))
+        if other == owner:
+            raise BadPosition("settlers-error-own-seat", where=entry.at(name), given=other)
+        return other + 1
+
+    def check_attached(self) -> None:
+        """Markers of Trade Routes and cards under Gates are as many as the locations tell."""
+        g = self.g
+        for seat in range(g.seats):
+            gates = [card for card in g.zones[EMPIRE + seat] if GATE[KINDS[card]]]
+            for name, zone, expected in (
+                ("routes", ROUTES, len(routed_locations(g, seat))),
+                ("under_gates", UNDER, sum([g.marks[card] >> COUNT for card in gates])),
+            ):
+                if len(g.zones[zone + seat]) != expected:
+                    raise BadPosition(
+                        "settlers-error-attached",
+                        where=self.players[seat].at(name),
+                        given=len(g.zones[zone + seat]),
+                        least=expected,
+                    )
 
     def fill_up(self) -> None:
         """What is named nowhere lies shuffled beneath the named cards of its deck."""

@@ -25,7 +25,7 @@ from tabularium.games.settlers.layout import (
     TURNS,
     USES,
 )
-from tabularium.games.settlers.locations import enter_empire, leave_empire
+from tabularium.games.settlers.locations import move_location
 from tabularium.games.settlers.lookout import lookout_steps
 from tabularium.games.settlers.production import ProductionPhase
 from tabularium.games.settlers.turn import ActionPhase
@@ -39,10 +39,7 @@ def return_borrowed(g: State) -> None:
         for card in g.zones[EMPIRE + seat][:]:
             owner = (g.marks[card] >> TAKEN & SEAT_MASK) - 1
             if owner >= 0:
-                mark = g.marks[card] & ~(SEAT_MASK << TAKEN)
-                leave_empire(g, seat, card)
-                g.marks[card] = mark
-                enter_empire(g, owner, card)
+                move_location(g, seat, owner, card, g.marks[card] & ~(SEAT_MASK << TAKEN))
 
 
 class CleanUp(Verb):

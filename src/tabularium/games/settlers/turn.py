@@ -33,6 +33,7 @@ from tabularium.games.settlers.events import (
     DEFEND,
     ON_SHRINE,
     PASS,
+    TURN_BEGINS,
     UNDER_GATE,
 )
 from tabularium.games.settlers.events import (
@@ -434,6 +435,8 @@ class ActionPhase(Node):
             if not nums[PASSED + seat]:
                 nums[TURN] = seat
                 nums[TURNS + seat] += 1
+                if g.telling:
+                    g.tell(TURN_BEGINS, seat)
                 g.push(AFTERWARDS, seat, -1)
                 g.push(MAIN, seat, -1)
                 return

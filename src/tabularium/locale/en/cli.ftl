@@ -25,12 +25,12 @@ cli-wrong-unknown = “{ $given }” fits no option: type a number from 1 to { $
 cli-wrong-ambiguous = “{ $given }” could be: { $possible }
 cli-waiting = { $who } decides …
 cli-pass = Pass the screen to { $who }, then press Enter.
-cli-help-choose = An option is chosen by its number, by the [letter] behind it, or by its key: “play:hunter:food”, the beginning of a key (“play:hun”), or a word that fits no other option (“hunter”). Tab completes keys. On the map a double frame and ▸ with a number mark where an option happens.
+cli-help-choose = An option is chosen by its number, by the [letter] behind it, or by its key: “{ $key }”, the beginning of a key (“{ $start }”), or a word that fits no other option. Tab completes keys.
 # key | what it does
 cli-help-commands =
     Enter | the table again
     ? | this help
-    ? merchant | explains a card; the beginning of its name is enough
+    ? { $card } | explains a card; the beginning of its name is enough
     u | undo your last move, back to where something was shown or somebody else decided
     l | everything that happened so far
     s | points by category
@@ -176,7 +176,7 @@ cli-altay-culture = C
 cli-altay-wms = ◇
 cli-altay-any = ◎
 cli-altay-help =
-    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a player's settlements, ◆ is a conquest token with its value and good, ★ a victory point, × a territory used this turn.
+    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a player's settlements, ◆ is a conquest token with its value and good, ★ a victory point, × a territory used this turn. On the map a double frame and ▸ with a number mark where an option happens.
     Goods: { $food } food, { $wood } wood, { $metal } metal, { $stone } stone, { $culture } culture; { $wms } is wood, metal or stone, { $any } any of the five.
     On cards ● is a filled place and ○ an empty one. In the market ✓ marks what you can pay, – what you bought this turn. At the achievements +7 is the number of cards in the deck.
 cli-altay-setup = Altay · setup
@@ -258,6 +258,13 @@ cli-settlers-help =
     Goods: { $wood } wood, { $stone } stone, { $food } food, { $gold } gold, { $worker } workers (people), { $raze } raze tokens, { $defence } defence tokens; ▯ is a card, ★ a victory point, ⌂ an own location or foundation that is discarded to build.
     Rows of an empire: ⊕ production, ◇ features, » actions. On a location × is a use this round, ⊘ blocked, +{ $defence } defended, ♞ a samurai, ⇄ a Trade Route deal of the player named, ← borrowed from the player named, (3) what it holds, … still to produce. ✓ marks what you can build or activate now.
     Hand 4+2 is four common and two faction cards. “VP” is gained so far, “end” includes what the locations are worth. The map (m) shows all empires in full. Colours:
+cli-settlers-rating-plebeian = Your achievement: plebeian.
+cli-settlers-rating-servant = Your achievement: servant.
+cli-settlers-rating-squire = Your achievement: squire.
+cli-settlers-rating-knight = Your achievement: knight.
+cli-settlers-rating-castellan = Your achievement: castellan.
+cli-settlers-rating-king = Your achievement: king.
+cli-settlers-rating-emperor = Your achievement: emperor.
 cli-settlers-setup = Imperial Settlers · setup
 cli-settlers-title = Imperial Settlers · round { $round } of { $most }
 cli-settlers-common-deck = common deck { $deck }, discarded { $discard }

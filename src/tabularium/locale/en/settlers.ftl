@@ -413,6 +413,7 @@ settlers-event-lose = { $card } leaves an empire ({ $who }).
 settlers-event-activate = { $who } activate { $card }.
 settlers-event-work = { $who } spend 2 workers for { $good }.
 settlers-event-pass = { $who } pass.
+settlers-event-turn = { $who } to play.
 settlers-event-defend = { $who } put the defence token on { $card }.
 settlers-event-samurai = { $who } place a samurai on { $card }.
 settlers-event-under-gate = { $who } put a card under the Gate.
@@ -452,6 +453,8 @@ settlers-option-egyptians-deck = the Egyptian deck, likewise
 
 # Errors.
 settlers-error-mark = Position, { $where }: this cannot lie on “{ $given }”.
+settlers-error-own-seat = Position, { $where }: got { $given }, which is the owner; another player is expected.
+settlers-error-attached = Position, { $where }: { $given } cards, but the locations tell of { $least }.
 settlers-ask-afterwards = Your action is done. Anything else this turn?
 settlers-do-end = End your turn
 settlers-error-deck = Option “{ $name }”: a deck has 3 cards three times, 6 twice and 9 once; this one has { $three }, { $two } and { $one }.

@@ -25,12 +25,12 @@ cli-wrong-unknown = „{ $given }” egyik lehetőségre sem illik: írj be egy 
 cli-wrong-ambiguous = „{ $given }” többet is jelenthet: { $possible }
 cli-waiting = { $who } dönt …
 cli-pass = Most { $who } következik: add át a képernyőt, majd nyomj Entert.
-cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] vagy a kulcsával választhatsz: „play:hunter:food”, a kulcs elejével („play:hun”), vagy egy szóval, amely csak rá illik („hunter”). A Tab kiegészíti a kulcsokat. A térképen kettős keret és ▸ egy számmal jelöli, hol történne az adott lehetőség.
+cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] vagy a kulcsával választhatsz: „{ $key }”, a kulcs elejével („{ $start }”), vagy egy szóval, amely csak rá illik. A Tab kiegészíti a kulcsokat.
 # key | what it does
 cli-help-commands =
     Enter | újra az asztal
     ? | ez a súgó
-    ? kereskedő | elmagyaráz egy kártyát; elég a neve eleje
+    ? { $card } | elmagyaráz egy kártyát; elég a neve eleje
     u | visszavonja az utolsó lépésedet, amíg közben semmi nem vált láthatóvá, és más nem döntött
     l | minden, ami eddig történt
     s | pontok kategóriánként
@@ -170,7 +170,7 @@ cli-altay-culture = U
 cli-altay-wms = ◇
 cli-altay-any = ◎
 cli-altay-help =
-    A térkép: ≈ szántó, ♣ erdő, ∩ domb, ▲ hegy, mellette a terület száma. Egy betű és pontok: egy játékos települései, ◆ hódításjelző az értékével és az erőforrásával, ★ győzelmi pont, × ebben a körben hasznosított terület.
+    A térkép: ≈ szántó, ♣ erdő, ∩ domb, ▲ hegy, mellette a terület száma. Egy betű és pontok: egy játékos települései, ◆ hódításjelző az értékével és az erőforrásával, ★ győzelmi pont, × ebben a körben hasznosított terület. A térképen kettős keret és ▸ egy számmal jelöli, hol történne az adott lehetőség.
     Erőforrások: { $food } élelem, { $wood } fa, { $metal } fém, { $stone } kő, { $culture } kultúra; { $wms } fa, fém vagy kő, { $any } az öt közül bármelyik.
     A kártyákon ● betöltött hely, ○ üres hely. A kínálatban ✓ jelöli, amit ki tudsz fizetni, – pedig, amit ebben a körben már megvettél. A vívmányoknál a +7 a pakliban lévő kártyák száma.
 cli-altay-setup = Altay · előkészületek
@@ -252,6 +252,13 @@ cli-settlers-help =
     Javak: { $wood } fa, { $stone } kő, { $food } élelem, { $gold } arany, { $worker } munkások, { $raze } rombolásjelzők, { $defence } védelemjelzők; ▯ kártya, ★ győzelmi pont, ⌂ saját helyszín vagy alapzat, amelyet az építéshez el kell dobni.
     A birodalom sorai: ⊕ termelés, ◇ tulajdonságok, » akciók. Egy helyszínen × ebben a fordulóban használva, ⊘ lezárva, +{ $defence } védve, ♞ szamuráj, ⇄ a jelölt játékos Kereskedelmi útjának szerződése, ← a jelölt játékostól átvéve, (3) ennyi van rajta, … még nem termelt. ✓ jelöli, amit most megépíthetsz vagy aktiválhatsz.
     Kéz 4+2: négy általános kártya és két népkártya. A „GyP” az eddig szerzett pont, a „vég” a helyszínek értékével együtt. A térkép (m) minden birodalmat teljesen mutat. Színek:
+cli-settlers-rating-plebeian = Az elért cím: plebejus.
+cli-settlers-rating-servant = Az elért cím: szolga.
+cli-settlers-rating-squire = Az elért cím: fegyverhordozó.
+cli-settlers-rating-knight = Az elért cím: lovag.
+cli-settlers-rating-castellan = Az elért cím: várnagy.
+cli-settlers-rating-king = Az elért cím: király.
+cli-settlers-rating-emperor = Az elért cím: császár.
 cli-settlers-setup = Birodalmi telepesek · előkészületek
 cli-settlers-title = Birodalmi telepesek · { $round }. forduló / { $most }
 cli-settlers-common-deck = általános pakli { $deck }, eldobva { $discard }

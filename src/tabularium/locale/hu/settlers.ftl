@@ -444,6 +444,7 @@ settlers-event-lose = Kikerül egy birodalomból: { $card } ({ $who }).
 settlers-event-activate = { $who } aktiválják ezt: { $card }.
 settlers-event-work = { $who } 2 munkásért { $good } vesznek.
 settlers-event-pass = { $who } passzolnak.
+settlers-event-turn = { $who } következnek.
 settlers-event-defend = { $who } védelemjelzőt tesznek erre: { $card }.
 settlers-event-samurai = { $who } szamurájt állítanak ide: { $card }.
 settlers-event-under-gate = { $who } egy kártyát tesznek a Kapu alá.
@@ -483,6 +484,8 @@ settlers-option-egyptians-deck = az egyiptomi pakli, ugyanígy
 
 # Errors.
 settlers-error-mark = Állás, { $where }: ez nem lehet ezen a kártyán: „{ $given }”.
+settlers-error-own-seat = Állás, { $where }: a megadott { $given } maga a tulajdonos; másik játékost várunk.
+settlers-error-attached = Állás, { $where }: { $given } lap van, a helyszínek szerint viszont { $least } kellene.
 settlers-ask-afterwards = Az akciód megvolt. Teszel még valamit ebben a körben?
 settlers-do-end = Fejezd be a körödet
 settlers-error-deck = „{ $name }” beállítás: egy pakliban 3 lap van háromszor, 6 kétszer és 9 egyszer; ebben { $three }, { $two } és { $one }.

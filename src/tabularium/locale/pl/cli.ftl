@@ -26,12 +26,12 @@ cli-wrong-unknown = „{ $given }” nie pasuje do żadnej opcji: wpisz numer od
 cli-wrong-ambiguous = „{ $given }” może oznaczać: { $possible }
 cli-waiting = { $who }: czekamy na decyzję …
 cli-pass = Teraz { $who }: przekaż ekran i naciśnij Enter.
-cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] albo jej kluczem: „play:hunter:food”, początkiem klucza („play:hun”) lub słowem, które pasuje tylko do niej („hunter”). Tab uzupełnia klucze. Podwójna ramka i ▸ z numerem wskazują na mapie, gdzie działa dana opcja.
+cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] albo jej kluczem: „{ $key }”, początkiem klucza („{ $start }”) lub słowem, które pasuje tylko do niej. Tab uzupełnia klucze.
 # key | what it does
 cli-help-commands =
     Enter | ponownie pokazuje stół
     ? | ta pomoc
-    ? kupiec | objaśnia kartę; wystarczy początek nazwy
+    ? { $card } | objaśnia kartę; wystarczy początek nazwy
     u | cofa twój ostatni ruch, aż do miejsca, w którym coś ujawniono lub decydował ktoś inny
     l | wszystko, co się dotąd wydarzyło
     s | punkty według kategorii
@@ -176,7 +176,7 @@ cli-altay-culture = U
 cli-altay-wms = ◇
 cli-altay-any = ◎
 cli-altay-help =
-    Mapa: ≈ uprawa, ♣ las, ∩ wzgórze, ▲ góra, obok numer terytorium. Litera z kropkami to osady gracza, ◆ to znacznik podboju z wartością i zasobem, ★ to punkt zwycięstwa, × to terytorium zagospodarowane w tej turze.
+    Mapa: ≈ uprawa, ♣ las, ∩ wzgórze, ▲ góra, obok numer terytorium. Litera z kropkami to osady gracza, ◆ to znacznik podboju z wartością i zasobem, ★ to punkt zwycięstwa, × to terytorium zagospodarowane w tej turze. Podwójna ramka i ▸ z numerem wskazują na mapie, gdzie działa dana opcja.
     Zasoby: { $food } żywność, { $wood } drewno, { $metal } metal, { $stone } kamień, { $culture } kultura; { $wms } to drewno, metal lub kamień, { $any } to dowolny z pięciu.
     Na kartach ● to miejsce zapełnione, a ○ puste. W ofercie ✓ oznacza, na co cię stać, a – to, co kupiono w tej turze. Przy osiągnięciach +7 to liczba kart w talii.
 cli-altay-setup = Altay · przygotowanie
@@ -259,6 +259,13 @@ cli-settlers-help =
     Dobra: { $wood } drewno, { $stone } kamień, { $food } jadło, { $gold } Złoto, { $worker } Robotnicy, { $raze } żetony Plądrowania, { $defence } żetony Obrony; ▯ to karta, ★ punkt zwycięstwa, ⌂ własna Lokacja lub Fundament odrzucane przy budowie.
     Rzędy imperium: ⊕ produkcja, ◇ cechy, » akcje. Na Lokacji × to użycie w tej rundzie, ⊘ zablokowana, +{ $defence } broniona, ♞ samuraj, ⇄ Umowa Szlaku handlowego wskazanego gracza, ← przejęta od wskazanego gracza, (3) ile na niej leży, … jeszcze nie produkowała. ✓ oznacza to, co możesz teraz zbudować lub aktywować.
     Ręka 4+2 to cztery karty Zwykłe i dwie Frakcyjne. „PZ” to punkty zdobyte dotąd, „kon” dolicza wartość Lokacji. Mapa (m) pokazuje wszystkie imperia w całości. Kolory:
+cli-settlers-rating-plebeian = Twoje osiągnięcie: plebejusz.
+cli-settlers-rating-servant = Twoje osiągnięcie: sługa.
+cli-settlers-rating-squire = Twoje osiągnięcie: giermek.
+cli-settlers-rating-knight = Twoje osiągnięcie: rycerz.
+cli-settlers-rating-castellan = Twoje osiągnięcie: kasztelan.
+cli-settlers-rating-king = Twoje osiągnięcie: król.
+cli-settlers-rating-emperor = Twoje osiągnięcie: cesarz.
 cli-settlers-setup = Osadnicy · przygotowanie
 cli-settlers-title = Osadnicy · runda { $round } z { $most }
 cli-settlers-common-deck = talia kart Zwykłych { $deck }, odrzucone { $discard }

@@ -482,6 +482,7 @@ settlers-event-lose = Imperium opuszcza Lokacja { $card } ({ $who }).
 settlers-event-activate = { $who } aktywują Lokację { $card }.
 settlers-event-work = { $who } wydają 2 Robotników na { $good }.
 settlers-event-pass = { $who } pasują.
+settlers-event-turn = Grają { $who }.
 settlers-event-defend = { $who } kładą żeton Obrony na Lokacji { $card }.
 settlers-event-samurai = { $who } ustawiają Samuraja przy Lokacji { $card }.
 settlers-event-under-gate = { $who } odkładają kartę pod Bramę.
@@ -521,6 +522,8 @@ settlers-option-egyptians-deck = talia Egipcjan, tak samo
 
 # Errors.
 settlers-error-mark = Pozycja, { $where }: to nie może leżeć na karcie „{ $given }”.
+settlers-error-own-seat = Pozycja, { $where }: podano { $given }, czyli właściciela; oczekiwano innego gracza.
+settlers-error-attached = Pozycja, { $where }: kart jest { $given }, a według lokacji powinno być { $least }.
 settlers-ask-afterwards = Akcja wykonana. Czy zrobisz jeszcze coś w tej turze?
 settlers-do-end = Zakończ turę
 settlers-error-deck = Opcja „{ $name }”: talia ma 3 karty po trzy kopie, 6 po dwie i 9 pojedynczych; ta ma { $three }, { $two } i { $one }.
