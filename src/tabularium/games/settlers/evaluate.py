@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.settlers.catalogue import COST, KINDS, SORT
+from tabularium.games.settlers.catalogue import COST, KINDS, OWNER, SACRIFICE, SORT
 from tabularium.games.settlers.layout import (
     ACTION,
     DEALS,
     EMPIRE,
     FOUNDATIONS,
+    GOLD,
     HAND,
     HELD,
     POOL,
+    RESOURCES,
     ROUND,
     ROUNDS,
     ROUTES,
-    UNDER,
 )
 from tabularium.games.settlers.scoring import score
 from tabularium.kernel.machine import State
@@ -27,6 +28,7 @@ GOOD_WORTH: Final[list[float]] = [2.6, 2.8, 2.4, 3.4, 1.2, 2.0, 0.3]
 CARD: Final = 2.2
 SORT_WORTH: Final[list[float]] = [7.0, 4.0, 4.5]  # per round still to come
 DEAL: Final = 4.5
+NEARNESS: Final[list[float]] = [0.6, 0.4, 0.2, 0.1]  # by the resources still missing
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -48,9 +50,23 @@ def standing(g: State, seat: int) -> float:
         value += SORT_WORTH[sort] * (left if sort != ACTION else left + 0.5)
     value += DEAL * left * (len(g.zones[DEALS + seat]) + len(g.zones[ROUTES + seat]))
     value += 1.5 * len(g.zones[FOUNDATIONS + seat])
+    return value + prospects(g, seat, left)
+
+
+def prospects(g: State, seat: int, left: int) -> float:
+    """What the hand promises: a card nearly paid for is worth much, one far off little."""
+    best = value = 0.0
     for card in g.zones[HAND + seat]:
         kind = KINDS[card]
-        # cheap cards will be built, dear ones often only razed or dealt away
-        worth = CARD + 0.2 * SORT_WORTH[SORT[kind]] - 0.3 * sum(COST[kind])
-        value += worth * (1.0 if left else 0.4)
-    return value + 0.1 * len(g.zones[UNDER + seat])
+        faction = OWNER[kind] >= 0
+        built = POINT * (2 if faction else 1) + SORT_WORTH[SORT[kind]] * (left + 0.5)
+        missing = 0
+        for good in range(RESOURCES):
+            missing += max(0, COST[kind][good] - g.nums[POOL + seat * HELD + good])
+        missing = max(0, missing - g.nums[POOL + seat * HELD + GOLD])
+        if SACRIFICE[kind] and not g.zones[FOUNDATIONS + seat] and not g.zones[EMPIRE + seat]:
+            missing += 2
+        hope = built * NEARNESS[min(missing, 3)]
+        best = max(best, hope)
+        value += CARD * (1.0 if left else 0.3) + 0.1 * hope
+    return value + best
