@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabularium.games.altay.rules import RULES as ALTAY
+from tabularium.games.nations.rules import RULES as NATIONS
 from tabularium.games.settlers.rules import RULES as SETTLERS
 from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, UnknownGame, whole
@@ -15,7 +16,7 @@ from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import new_game, replay_record
 
-_RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS)}
+_RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS, NATIONS)}
 
 
 def rules_of(game: object) -> Rules:
@@ -29,7 +30,7 @@ def games() -> tuple[GameInfo, ...]:
     """The games that can be played.
 
     >>> [game.title for game in games()]
-    ['Altay: Dawn of Civilization', 'Imperial Settlers']
+    ['Altay: Dawn of Civilization', 'Imperial Settlers', 'Nations']
     """
     return tuple(rules.info for rules in _RULES.values())
 

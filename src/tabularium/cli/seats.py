@@ -56,6 +56,8 @@ def _value(text: str) -> Any:
         return True
     if text.lower() in ("false", "no", "off"):
         return False
+    if "," in text:
+        return _words(text)
     return int(text) if text.isdecimal() else text
 
 

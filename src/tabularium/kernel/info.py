@@ -7,20 +7,32 @@ from typing import Final
 
 from tabularium.kernel.errors import BadOption, BadSeats, whole
 
+SEATS: Final = 5  # at most, in any game
+DIGIT: Final = 8  # choices of a SeatOption, at most 7
+
 # as it is written in documents; a state keeps a number for each option
-OptionValue = bool | int | str | dict[str, int]
+OptionValue = bool | int | str | dict[str, int] | list[str]
 
 
 class OptionInfo:
-    """A game option: a switch, a choice of words, or a number from 0 on.
+    """A game option: a switch, a choice of words, or a number from ``least`` on.
 
     A game derives from it where that is not enough.
     """
 
-    def __init__(self, name: str, default: OptionValue, choices: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        choices: tuple[str, ...] = (),
+        least: int = 0,
+        most: int = -1,
+    ) -> None:
         self.name: Final = name
         self.default: Final = default
         self.choices: Final = choices
+        self.least: Final = least
+        self.most: Final = most  # -1 for no end
 
     def number(self, value: object) -> int:
         """The value as the number the state keeps; BadOption when it does not fit."""
@@ -34,9 +46,13 @@ class OptionInfo:
             raise BadOption(
                 "error-option-choice", name=self.name, given=value, possible=self.choices
             )
-        if whole(value) and isinstance(value, int):
-            return value
-        raise self._bad(value, "number")
+        if not whole(value) or not isinstance(value, int):
+            raise self._bad(value, "number")
+        if value < self.least or 0 <= self.most < value:
+            raise BadOption(
+                "error-option-range", name=self.name, given=value, least=self.least, most=self.most
+            )
+        return value
 
     def _bad(self, value: object, expected: str) -> BadOption:
         return BadOption("error-option-value", name=self.name, given=value, expected=expected)
@@ -53,7 +69,54 @@ class OptionInfo:
             return "true, false" if self.default else "false, true"
         if self.choices:
             return ", ".join(self.choices)
+        if self.most >= 0:
+            return f"{self.default}, {self.least} … {self.most}"
         return f"{self.default}, 1, 2, …"
+
+
+class SeatOption(OptionInfo):
+    """A choice of words that may differ from seat to seat: one for all, or a list.
+
+    Its number has a digit for each seat, the place of the word plus one; a missing seat has 0.
+    """
+
+    def number(self, value: object) -> int:
+        words = [value] * SEATS if isinstance(value, str) else value
+        if not isinstance(words, list) or not 1 <= len(words) <= SEATS:
+            raise self._bad(value, "words")
+        number = 0
+        for word in reversed(words):
+            if not isinstance(word, str) or word not in self.choices:
+                raise BadOption(
+                    "error-option-choice", name=self.name, given=word, possible=self.choices
+                )
+            number = number * DIGIT + self.choices.index(word) + 1
+        return number
+
+    def value(self, number: int) -> OptionValue:
+        words: list[str] = []
+        while number:
+            words.append(self.choices[number % DIGIT - 1])
+            number //= DIGIT
+        return words[0] if words == words[:1] * SEATS else words
+
+    def check(self, number: int, seats: int) -> None:
+        """A list names every seat."""
+        words = self.value(number)
+        if isinstance(words, list) and len(words) != seats:
+            raise BadOption(
+                "error-option-seats", name=self.name, given=words, n=len(words), seats=seats
+            )
+
+    def samples(self) -> str:
+        return f"{super().samples()}, [{self.choices[0]}, {self.choices[-1]}, …]"
+
+
+def of_seat(number: int, seat: int) -> int:
+    """The place of a seat's word in the choices of a SeatOption."""
+    for _ in range(seat):
+        number //= DIGIT
+    return number % DIGIT - 1
 
 
 @dataclass(frozen=True)
@@ -75,6 +138,12 @@ class GameInfo:
             if name not in names:
                 raise BadOption("error-option-name", game=self.id, given=name, possible=names)
         return [option.number(given.get(option.name, option.default)) for option in self.options]
+
+    def check_seats(self, numbers: list[int], seats: int) -> None:
+        """Options that name something for every seat must name as many as there are."""
+        for option, number in zip(self.options, numbers, strict=True):
+            if isinstance(option, SeatOption):
+                option.check(number, seats)
 
     def option_values(self, numbers: list[int]) -> dict[str, OptionValue]:
         """The options that differ from their defaults."""

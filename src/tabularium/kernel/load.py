@@ -17,6 +17,7 @@ def load_position(rules: Rules, doc: dict[str, Any]) -> State:
     try:
         factions = rules.info.seat_factions(seats)
         opts = rules.info.option_numbers(entries.pairs("options"))
+        rules.check(len(factions), opts)
     except (BadSeats, BadOption) as problem:
         raise BadPosition("error-position-other", problem=problem) from None
     if -1 in factions and "stack" not in doc:

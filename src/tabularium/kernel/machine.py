@@ -364,6 +364,10 @@ class Rules:
         g.telling = False
         return g
 
+    def check(self, seats: int, opts: list[int]) -> None:
+        """Refuse options that do not fit together or the number of seats, with BadOption."""
+        self.info.check_seats(opts, seats)
+
     # what each game says for itself -----------------------------------------------------------
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:

@@ -78,6 +78,7 @@ def new_game(rules: Rules, seats: Any, seed: int, options: dict[str, Any]) -> Ga
     """A new game of these rules."""
     factions = rules.info.seat_factions(seats)
     opts = rules.info.option_numbers(options)
+    rules.check(len(factions), opts)
     names: list[str | None] = [
         rules.info.factions[number] if number >= 0 else None for number in factions
     ]

@@ -1,0 +1,421 @@
+"""Action A: buying a progress card (N62-N89)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.boards import (
+    CARD_SPACES,
+    COLONY_SPACES,
+    board_of,
+)
+from tabularium.games.nations.catalogue import (
+    AGE,
+    KEY,
+    KINDS,
+    RAID,
+    REQUIRED,
+    SORT,
+    YIELD,
+)
+from tabularium.games.nations.effects import Gain
+from tabularium.games.nations.events import BUY, REPLACED
+from tabularium.games.nations.in_play import LAST, enter_play, remove_card
+from tabularium.games.nations.layout import (
+    ADVISOR_ON_TOWER,
+    ADVISORS,
+    AFTER_BUY,
+    BATTLE,
+    BATTLE_PRICE,
+    BLANK,
+    BOOKS,
+    BOUGHT_COLONIES,
+    BOUGHT_FIGHTS,
+    BOUGHT_GOLDEN,
+    BUILDING,
+    BUYING,
+    COLONIES,
+    COLONY,
+    COLONY_STRENGTH,
+    COLUMNS,
+    FOOD,
+    GOLD,
+    GOLDEN_AGE,
+    GOLDEN_BONUS,
+    GONE,
+    GOODS,
+    MARKET,
+    MILITARY,
+    MOST_STRENGTH,
+    NO_WARS,
+    ON_BUY,
+    ON_REPLACE,
+    OTHERS_BUY,
+    RAID_BONUS,
+    RESOURCES,
+    SHAKA_OWNER,
+    SITE,
+    SPACES,
+    STONE,
+    TOWER,
+    VP,
+    WAR,
+    WAR_BUYER,
+    WAR_MIGHT,
+    WAR_SPACE,
+    WORKERS,
+)
+from tabularium.games.nations.ranks import might
+from tabularium.games.nations.resources import PAY_ANY, gain, goods_words, has, spend, spent_gold
+from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.workers import DeployHere
+from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, Standing, State
+from tabularium.locale.talk import Talk
+
+TO_FREE_SPACE: Final = 0  # an option: no card has to make room
+
+
+# triggers -------------------------------------------------------------------------------------
+
+
+class Reward(Gain):
+    """What buying certain cards brings: of some sorts, or for exactly this price (N207)."""
+
+    def __init__(self, sorts: list[int], price: int, amounts: list[int]) -> None:
+        super().__init__(amounts)
+        self.sorts = sorts
+        self.price = price  # -1 for any
+
+    def meant(self, sort: int, price: int) -> bool:
+        if self.sorts and sort not in self.sorts:
+            return False
+        return self.price < 0 or price == self.price
+
+
+class WhenBuying(Standing):
+    """A reward for purchases of the owner, or of others (Shaka Zulu)."""
+
+    def __init__(self, effect: Reward, message: str, hook: int = ON_BUY) -> None:
+        self.effect = effect
+        self.message = message
+        self.hook = hook
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, self.hook).append(card)
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, self.hook).remove(card)
+
+    def text(self, talk: Talk) -> str:
+        return talk.say(
+            self.message, {"effect": self.effect.text(talk), "price": max(0, self.effect.price)}
+        )
+
+
+def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
+    """Everything that waits for this purchase, before the card itself is used (N69, Q9)."""
+    for card in g.hook(seat, ON_BUY):
+        node = g.rules.response(card, ON_BUY)
+        assert isinstance(node, Reward)
+        if node.meant(sort, price):
+            node.do(g, seat, card)
+    for other in range(g.seats):
+        if other != seat:
+            for card in g.hook(other, OTHERS_BUY):
+                node = g.rules.response(card, OTHERS_BUY)
+                assert isinstance(node, Reward)
+                if node.meant(sort, price):
+                    # who gets it is disputed (Q12)
+                    node.do(g, other if g.opts[SHAKA_OWNER] else seat, card)
+
+
+# what can be bought ---------------------------------------------------------------------------
+
+
+def raid_value(g: State, seat: int) -> int:
+    """The highest raid value among military cards with workers (N75, N81, N230)."""
+    best = 0
+    for card in g.zones[SPACES + seat]:
+        kind = KINDS[card]
+        if SORT[kind] == MILITARY and g.marks[card] & WORKERS:
+            best = max(best, RAID[kind])
+    return best + g.mod(seat, RAID_BONUS) if best else 0
+
+
+def price_of(g: State, seat: int, slot: int) -> int:
+    """Row price, and what Hannibal adds for others (N44, N230)."""
+    price = slot // COLUMNS + 1
+    if SORT[KINDS[g.zones[MARKET][slot]]] == BATTLE:
+        price += g.mod(seat, BATTLE_PRICE)
+    return price
+
+
+def allowed(g: State, seat: int, kind: int) -> bool:
+    """Whether a nation meets the conditions of a card, its price aside (N69)."""
+    sort = SORT[kind]
+    if sort == COLONY:
+        return might(g, seat) >= REQUIRED[kind] + g.mod(seat, COLONY_STRENGTH)
+    if sort == WAR:
+        return g.nums[WAR_MIGHT] < 0 and not g.mod(seat, NO_WARS)
+    if sort == BATTLE:
+        return raid_value(g, seat) > 0
+    return sort != BLANK
+
+
+def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
+    """The card leaves the board, which is not refilled (N68), and is paid."""
+    card = g.zones[MARKET][slot]
+    g.zones[MARKET][slot] = slot  # its blank
+    g.zones[BUYING].append(card)
+    if g.telling:
+        g.tell(BUY, seat, KINDS[card], price)
+    spend(g, seat, GOLD, price)
+    g.push_scope(PURCHASE, seat, card)
+    g.stack[g.top + R0] = price
+
+
+class Purchase(Node):
+    """A card paid for: triggers, its place or use, what follows (N69). R0 is the price paid."""
+
+    def parts(self) -> list[Node]:
+        return [*PLACES, DEPLOY_HERE]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + SOURCE] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        card = stack[top + SOURCE]
+        kind = KINDS[card]
+        sort = SORT[kind]
+        pc = stack[top + PC]
+        stack[top + PC] = pc + 1
+        if pc == 0:
+            count_purchase(g, seat, sort)
+            price = stack[top + R0]
+            reward_purchase(g, seat, sort, price)
+            if price > 0:
+                spent_gold(g, seat)
+        elif pc == 1:
+            g.push(PLACES[sort], seat, card)
+        else:
+            g.pop()
+            if sort == BUILDING and g.hook(seat, AFTER_BUY):
+                g.push(DEPLOY_HERE, seat, card)
+
+
+def count_purchase(g: State, seat: int, sort: int) -> None:
+    if sort in (WAR, BATTLE):
+        g.nums[BOUGHT_FIGHTS + seat] += 1
+    elif sort == GOLDEN_AGE:
+        g.nums[BOUGHT_GOLDEN + seat] += 1
+    elif sort == COLONY:
+        g.nums[BOUGHT_COLONIES + seat] += 1
+
+
+# where cards go -------------------------------------------------------------------------------
+
+
+class PlaceCard(Asking):
+    """A building, military card or colony: onto a free space, else a card has to go (N64-N66)."""
+
+    def __init__(self, zone: int) -> None:
+        super().__init__("replace")
+        self.zone = zone
+
+    def spaces(self, g: State, seat: int) -> int:
+        board = board_of(g, seat)
+        return CARD_SPACES[board] if self.zone == SPACES else COLONY_SPACES[board]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = g.zones[self.zone + seat]
+        g.ask(seat, cards[:] if len(cards) >= self.spaces(g, seat) else [TO_FREE_SPACE])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        place = LAST
+        if code != TO_FREE_SPACE:
+            place = g.zones[self.zone + seat].index(code)
+            old = KINDS[code]
+            if g.telling:
+                g.tell(REPLACED, seat, KINDS[card], old)
+            remove_card(g, seat, code)
+            new = KINDS[card]
+            if SORT[old] == BUILDING and SORT[new] == BUILDING and AGE[new] > AGE[old]:
+                for waiting in g.hook(seat, ON_REPLACE):
+                    g.perform(g.rules.response(waiting, ON_REPLACE), seat, waiting)
+        g.zones[BUYING].remove(card)
+        enter_play(g, self.zone, seat, card, place)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-replace", {"card": cards_words(talk, g.stack[g.top + SOURCE])})
+
+    def key(self, g: State, code: int) -> str:
+        return f"replace:{KEY[KINDS[code]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return cards_words(talk, code)
+
+
+class PlaceAdvisor(Asking):
+    """Onto the advisor space, or onto a Porcelain Tower; the old one goes (N84, N220)."""
+
+    def __init__(self) -> None:
+        super().__init__("advisor")
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, [ADVISORS, TOWER] if g.mod(seat, ADVISOR_ON_TOWER) else [ADVISORS])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        for old in g.zones[code + seat][:]:
+            if g.telling:
+                g.tell(REPLACED, seat, KINDS[card], KINDS[old])
+            remove_card(g, seat, old)
+        g.zones[BUYING].remove(card)
+        enter_play(g, code, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return "space" if code == ADVISORS else "tower"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        cards = g.zones[code + g.stack[g.top + SEAT]]
+        place = "space" if code == ADVISORS else "tower"
+        if not cards:
+            return talk.say(f"nations-advisor-{place}")
+        return talk.say(f"nations-advisor-{place}-taken", {"card": cards_words(talk, cards[0])})
+
+
+class PlaceWonder(Node):
+    """Under construction; an unfinished one makes room with all spent on it (N82)."""
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        for old in g.zones[SITE + seat]:
+            g.marks[old] = 0
+            g.zones[GONE].append(old)
+            if g.telling:
+                g.tell(REPLACED, seat, KINDS[card], KINDS[old])
+        g.zones[BUYING].remove(card)
+        g.zones[SITE + seat] = [card]
+
+
+class WageWar(Node):
+    """The war is as strong as its buyer now (N77-N80)."""
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        g.zones[BUYING].remove(card)
+        g.zones[WAR_SPACE].append(card)
+        g.nums[WAR_MIGHT] = max(0, min(might(g, seat), MOST_STRENGTH))
+        g.nums[WAR_BUYER] = seat
+
+
+def use_up(g: State, card: int) -> None:
+    g.zones[BUYING].remove(card)
+    g.zones[GONE].append(card)
+
+
+class Fight(Asking):
+    """A battle: as much of one resource as the raid value, never gold (N81)."""
+
+    def __init__(self) -> None:
+        super().__init__("battle")
+
+    def step(self, g: State) -> None:
+        g.ask(g.stack[g.top + SEAT], [BOOKS, FOOD, STONE])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        use_up(g, card)
+        gain(g, seat, code, raid_value(g, seat))
+
+    def key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        n = raid_value(g, g.stack[g.top + SEAT])
+        return talk.say(f"nations-n-{GOODS[code]}", {"n": n})
+
+
+TAKE: Final = 0
+BUY_VP: Final = 1
+
+
+class Enjoy(Asking):
+    """A golden age: its resources, or pay some for 1 VP; a bonus helps with both (N85-N89)."""
+
+    def __init__(self) -> None:
+        super().__init__("golden-age")
+
+    def goods(self, g: State, seat: int, kind: int) -> list[int]:
+        bonus = g.mod(seat, GOLDEN_BONUS)
+        return [n + bonus if n else 0 for n in YIELD[kind]]
+
+    def price(self, g: State, seat: int, kind: int) -> int:
+        return max(0, AGE[kind] - g.mod(seat, GOLDEN_BONUS))
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        kind = KINDS[g.stack[g.top + SOURCE]]
+        held = 0
+        for good in range(RESOURCES):
+            held += has(g, seat, good)
+        g.ask(seat, [TAKE, BUY_VP] if held >= self.price(g, seat, kind) else [TAKE])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        kind = KINDS[card]
+        g.pop()
+        use_up(g, card)
+        if code == TAKE:
+            goods = self.goods(g, seat, kind)
+            for good in range(RESOURCES):
+                gain(g, seat, good, goods[good])
+            return
+        gain(g, seat, VP, 1)
+        price = self.price(g, seat, kind)
+        if price:
+            g.push(PAY_ANY, seat, -1)
+            g.stack[g.top + R0] = price
+
+    def key(self, g: State, code: int) -> str:
+        return "resources" if code == TAKE else "vp"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        seat = g.stack[g.top + SEAT]
+        kind = KINDS[g.stack[g.top + SOURCE]]
+        if code == TAKE:
+            return goods_words(talk, self.goods(g, seat, kind))
+        return talk.say("nations-buy-vp", {"n": self.price(g, seat, kind)})
+
+
+DEPLOY_HERE: Final = DeployHere()
+PLACE_ON_SPACE: Final = PlaceCard(SPACES)
+# by the sort of the card
+PLACES: Final[list[Node]] = [
+    PLACE_ON_SPACE,
+    PLACE_ON_SPACE,
+    PlaceCard(COLONIES),
+    WageWar(),
+    Fight(),
+    Enjoy(),
+    PlaceWonder(),
+    PlaceAdvisor(),
+]
+PURCHASE: Final = Purchase()

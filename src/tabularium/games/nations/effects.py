@@ -1,0 +1,288 @@
+"""What cards and events do: gaining, losing, paying, choosing."""
+
+from __future__ import annotations
+
+from tabularium.cards.count import Count
+from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.layout import GOODS, POINTS, VP, YIELDS
+from tabularium.games.nations.resources import (
+    can_pay,
+    gain_all,
+    goods_words,
+    lose,
+    lose_points,
+    pay,
+)
+from tabularium.games.nations.words import Asking
+from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class Gain(Verb):
+    """Gain resources or VP, perhaps for each of something."""
+
+    def __init__(self, amounts: list[int], per: Count | None = None) -> None:
+        super().__init__()
+        self.amounts = amounts
+        self.per = per
+
+    def times(self, g: State, seat: int) -> int:
+        return 1 if self.per is None else self.per.value(g, seat)
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        gain_all(g, seat, self.amounts, self.times(g, seat))
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        goods = goods_words(talk, self.amounts, ".what")
+        if self.per is None:
+            return talk.say("nations-gain" + form, {"goods": goods})
+        return talk.say("nations-gain-per" + form, {"goods": goods, "of": self.per.text(talk, 1)})
+
+
+class Loss(Verb):
+    """Something that can be suffered even if it cannot be met in full."""
+
+    def payable(self, g: State, seat: int) -> bool:
+        raise NotImplementedError(self.name)
+
+
+class Lose(Loss):
+    """Lose resources and VP; VP of the loss itself come first."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        super().__init__()
+        self.amounts = amounts
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        lose_points(g, seat, self.amounts[VP])
+        lose(g, seat, self.amounts)
+
+    def payable(self, g: State, seat: int) -> bool:
+        return can_pay(g, seat, self.amounts) and g.nums[POINTS + seat] >= self.amounts[VP]
+
+    def slug(self) -> str:
+        return goods_key(self.amounts)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-lose" + form, {"goods": goods_words(talk, self.amounts, ".what")})
+
+
+class If(Node):
+    """Only while a condition holds."""
+
+    def __init__(self, condition: Condition, effect: Node) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.condition.holds(g, seat) and self.effect.can(g, seat, source)
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        if self.condition.holds(g, seat):
+            g.perform(self.effect, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "nations-when",
+            {"when": self.condition.text(talk), "effect": self.effect.text(talk, form)},
+        )
+
+
+class GainOneOf(Asking):
+    """Gain one of several things (N197)."""
+
+    def __init__(self, choices: list[list[int]]) -> None:
+        super().__init__("gain")
+        self.choices = choices
+
+    def step(self, g: State) -> None:
+        g.ask(g.stack[g.top + SEAT], list(range(len(self.choices))))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        gain_all(g, seat, self.choices[code])
+
+    def key(self, g: State, code: int) -> str:
+        return goods_key(self.choices[code])
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return goods_words(talk, self.choices[code])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        words = [goods_words(talk, choice, ".what") for choice in self.choices]
+        return talk.say("nations-gain" + form, {"goods": any_of(talk, words)})
+
+
+def goods_key(amounts: list[int]) -> str:
+    return "+".join([f"{abs(n)}{GOODS[good]}" for good, n in enumerate(amounts) if n])
+
+
+def any_of(talk: Talk, words: list[str]) -> str:
+    """a, b or c."""
+    return talk.say("nations-or", {"head": ", ".join(words[:-1]), "last": words[-1]})
+
+
+class Pay(Asking):
+    """Pay one of several prices; the whole price or nothing (N60, N106)."""
+
+    def __init__(self, prices: list[list[int]]) -> None:
+        super().__init__("pay")
+        self.prices = prices
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return any(can_pay(g, seat, price) for price in self.prices)
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, [i for i, price in enumerate(self.prices) if can_pay(g, seat, price)])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        pay(g, seat, self.prices[code])
+
+    def key(self, g: State, code: int) -> str:
+        return goods_key(self.prices[code])
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return goods_words(talk, self.prices[code])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        words = [goods_words(talk, price, ".what") for price in self.prices]
+        goods = words[0] if len(words) == 1 else any_of(talk, words)
+        return talk.say("nations-pay" + form, {"goods": goods})
+
+
+class May(Asking):
+    """Something that can be declined; not asked when it cannot be done (N157)."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__("may")
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.effect.can(g, seat, source)
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if self.effect.can(g, seat, g.stack[g.top + SOURCE]):
+            g.ask(seat, [1, 0])
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        if code:
+            g.perform(self.effect, seat, source)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-may", {"effect": self.effect.text(talk)})
+
+    def key(self, g: State, code: int) -> str:
+        return "yes" if code else "no"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-yes" if code else "nations-no")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-may" + form, {"effect": self.effect.text(talk, ".to")})
+
+
+class Either(Asking):
+    """One of several: what can be met in full must be taken if the others cannot (N128, Q4).
+
+    Losses are always possible, other things only when they can be done.
+    """
+
+    def __init__(self, choices: list[Node]) -> None:
+        super().__init__("either")
+        self.choices = choices
+
+    def parts(self) -> list[Node]:
+        return self.choices
+
+    def open(self, g: State, seat: int, source: int) -> list[int]:
+        met: list[int] = []
+        possible: list[int] = []
+        for i, choice in enumerate(self.choices):
+            if isinstance(choice, Loss):
+                possible.append(i)
+                if choice.payable(g, seat):
+                    met.append(i)
+            elif choice.can(g, seat, source):
+                possible.append(i)
+                met.append(i)
+        return met or possible
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, self.open(g, seat, g.stack[g.top + SOURCE]))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        g.perform(self.choices[code], seat, source)
+
+    def key(self, g: State, code: int) -> str:
+        return self.choices[code].slug()
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return self.choices[code].text(talk, ".do")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return any_of(talk, [choice.text(talk, form) for choice in self.choices])
+
+
+class OrElse(Node):
+    """The first thing if it can be done, otherwise the second."""
+
+    def __init__(self, first: Node, second: Node) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def parts(self) -> list[Node]:
+        return [self.first, self.second]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        able = self.first.can(g, seat, source)
+        g.perform(self.first if able else self.second, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "nations-or-else",
+            {"first": self.first.text(talk, form), "second": self.second.text(talk, form)},
+        )
+
+
+def amounts(**goods: int) -> list[int]:
+    """Amounts by name."""
+    out = [0] * YIELDS
+    for name, n in goods.items():
+        out[GOODS.index(name)] = n
+    return out
+
+
+def gain(**goods: int) -> Gain:
+    return Gain(amounts(**goods))
+
+
+def lose_goods(**goods: int) -> Lose:
+    return Lose(amounts(**goods))

@@ -1,0 +1,187 @@
+"""Action C: architects, and finishing wonders (N97-N103, N205-N208)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.boards import WONDER_SPACES, board_of
+from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
+from tabularium.games.nations.events import FINISHED, HIRE
+from tabularium.games.nations.in_play import FLAT, enter_play, remove_card
+from tabularium.games.nations.layout import (
+    ARCHITECTS,
+    BUILT,
+    BUILT_MASK,
+    ON_HIRE,
+    ON_WONDER,
+    PRIVATE,
+    PRIVATE_MASK,
+    SITE,
+    STONE,
+    WONDERS,
+)
+from tabularium.games.nations.resources import has, spend
+from tabularium.games.nations.words import Asking, cards_words
+from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+TO_FREE_SPACE: Final = 0
+
+
+def sections_built(g: State, card: int) -> int:
+    return g.marks[card] >> BUILT & BUILT_MASK
+
+
+def next_section(g: State, seat: int) -> int:
+    """The stone of the leftmost open section, -1 without a wonder under construction (N98)."""
+    if not g.zones[SITE + seat]:
+        return -1
+    card = g.zones[SITE + seat][0]
+    return SECTIONS[KINDS[card]][sections_built(g, card)]
+
+
+def employers(g: State, seat: int) -> list[int]:
+    """A player's cards with private architects left."""
+    out: list[int] = []
+    for zone in FLAT:
+        for card in g.zones[zone + seat]:
+            if g.marks[card] >> PRIVATE & PRIVATE_MASK:
+                out.append(card)
+    return out
+
+
+def dismiss(g: State, employer: int) -> None:
+    """An architect is used: a private one of a card, or a public one (-1)."""
+    if employer < 0:
+        g.nums[ARCHITECTS] -= 1
+    else:
+        g.marks[employer] -= 1 << PRIVATE
+
+
+def build_section(g: State, seat: int, stone: int) -> None:
+    """An architect builds a section; the last one finishes the wonder."""
+    card = g.zones[SITE + seat][0]
+    spend(g, seat, STONE, stone)
+    g.marks[card] += 1 << BUILT
+    if g.telling:
+        g.tell(HIRE, seat, KINDS[card])
+    for waiting in g.hook(seat, ON_HIRE):
+        g.perform(g.rules.response(waiting, ON_HIRE), seat, waiting)
+    if sections_built(g, card) == len(SECTIONS[KINDS[card]]):
+        g.push(FINISH, seat, card)
+
+
+class Finish(Asking):
+    """A finished wonder moves to its space, perhaps over another one (N100, N101, Q23)."""
+
+    def __init__(self) -> None:
+        super().__init__("cover")
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + SOURCE] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            # these pay before the wonder is placed (N206)
+            for waiting in g.hook(seat, ON_WONDER):
+                g.perform(g.rules.response(waiting, ON_WONDER), seat, waiting)
+            return
+        wonders = g.zones[WONDERS + seat]
+        room = len(wonders) < WONDER_SPACES[board_of(g, seat)]
+        g.ask(seat, [TO_FREE_SPACE, *wonders] if room else wonders[:])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        if g.telling:
+            g.tell(FINISHED, seat, KINDS[card])
+        if code != TO_FREE_SPACE:
+            remove_card(g, seat, code)
+        g.zones[SITE + seat] = []
+        enter_play(g, WONDERS, seat, card)
+        ready = WHEN_READY[KINDS[card]]
+        if ready is not None:
+            g.perform(ready, seat, card)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-cover", {"card": cards_words(talk, g.stack[g.top + SOURCE])})
+
+    def key(self, g: State, code: int) -> str:
+        return "free" if code == TO_FREE_SPACE else f"cover:{KEY[KINDS[code]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == TO_FREE_SPACE:
+            return talk.say("nations-free-space")
+        return talk.say("nations-cover", {"card": cards_words(talk, code)})
+
+
+FINISH: Final = Finish()
+
+
+class HireFree(Asking):
+    """Architects of the office build sections without stone; each may be declined (N103, N247).
+
+    R0 counts them.
+    """
+
+    def __init__(self, n: int) -> None:
+        super().__init__("hire-free")
+        self.n = n
+
+    def parts(self) -> list[Node]:
+        return [FINISH]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return next_section(g, seat) >= 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if g.stack[g.top + R0] == self.n or next_section(g, seat) < 0:
+            g.pop()
+            return
+        g.ask(seat, [1, 0])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        if code == 0:
+            g.pop()
+            return
+        g.stack[g.top + R0] += 1
+        build_section(g, seat, 0)
+
+    def key(self, g: State, code: int) -> str:
+        return "yes" if code else "no"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-yes" if code else "nations-no")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-hire-free" + form, {"n": self.n})
+
+
+def can_hire(g: State, seat: int) -> bool:
+    """A wonder under construction and the stone for its next section (N98)."""
+    stone = next_section(g, seat)
+    return 0 <= stone <= has(g, seat, STONE)
+
+
+class DropArchitect(Verb):
+    """The last architect placed leaves the unfinished wonder; its section is open again (N239)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[SITE + seat]) > 0 and sections_built(g, g.zones[SITE + seat][0]) > 0
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if self.can(g, seat, source):
+            g.marks[g.zones[SITE + seat][0]] -= 1 << BUILT
+
+    def slug(self) -> str:
+        return "architect"
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-drop-architect" + form)

@@ -1,0 +1,197 @@
+"""Cards entering and leaving play; strength and stability; cards that leave on a condition."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.catalogue import (
+    FEATURES,
+    KINDS,
+    PRIVATE_OF,
+    SORT,
+    YIELD,
+)
+from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.events import REMOVED
+from tabularium.games.nations.layout import (
+    ADVISOR_ON_TOWER,
+    ADVISORS,
+    ANNA_STABILITY,
+    CALM,
+    COLONIES,
+    FREE,
+    GONE,
+    MIGHT,
+    MILITARY,
+    NATION,
+    NO_UPKEEP,
+    ON_DEFEAT,
+    ON_STABILITY,
+    ORDER,
+    POPULATION_COST,
+    PRIVATE,
+    SPACES,
+    STABILITY,
+    STABILITY_ROOM,
+    STRENGTH,
+    TOWER,
+    UNREST,
+    WATCH,
+    WONDERS,
+    WORKERS,
+)
+from tabularium.kernel.machine import Node, Standing, State
+from tabularium.locale.talk import Talk
+
+LAST: Final = 99  # a place behind all others
+# where cards lie that give what they give without workers
+FLAT: Final[list[int]] = [ADVISORS, TOWER, COLONIES, WONDERS, NATION]
+
+
+def recount(g: State, seat: int) -> None:
+    """Strength and stability, read off the board (N15, N16)."""
+    strength = 0
+    stability = g.mod(seat, UNREST)
+    waived = g.mod(seat, NO_UPKEEP) > 0 and g.opts[ANNA_STABILITY] > 0
+    for card in g.zones[SPACES + seat]:
+        workers = g.marks[card] & WORKERS
+        if workers:
+            kind = KINDS[card]
+            given = YIELD[kind]
+            strength += workers * given[STRENGTH]
+            if given[STABILITY] > 0 or not waived or SORT[kind] != MILITARY:
+                stability += workers * given[STABILITY]
+    for zone in FLAT:
+        for card in g.zones[zone + seat]:
+            given = YIELD[KINDS[card]]
+            strength += given[STRENGTH]
+            stability += given[STABILITY]
+    stability -= POPULATION_COST * (g.nums[STABILITY_ROOM + seat] - g.nums[ON_STABILITY + seat])
+    g.nums[MIGHT + seat] = strength
+    g.nums[CALM + seat] = stability
+
+
+def settle(g: State) -> None:
+    """After any change of the boards: count anew, and let cards go whose condition holds."""
+    for seat in range(g.seats):
+        recount(g, seat)
+    while watch(g):
+        for seat in range(g.seats):
+            recount(g, seat)
+
+
+def watch(g: State) -> bool:
+    """Remove one card that has to go (N131), looked for in reverse player order (N133)."""
+    for place in range(g.seats - 1, -1, -1):
+        seat = g.nums[ORDER + place]
+        for card in g.hook(seat, WATCH):
+            node = g.rules.response(card, WATCH)
+            assert isinstance(node, GoesIf)
+            if node.condition.holds(g, seat):
+                take_off(g, seat, card)
+                return True
+    return False
+
+
+def enter_play(g: State, zone: int, seat: int, card: int, place: int = LAST) -> None:
+    """A card is put in its place and works from now on."""
+    kind = KINDS[card]
+    g.zones[zone + seat].insert(place, card)
+    g.marks[card] = PRIVATE_OF[kind] << PRIVATE
+    for feature in FEATURES[kind]:
+        feature.enter(g, seat, card)
+    settle(g)
+
+
+def zone_of(g: State, seat: int, card: int) -> int:
+    """Where a player's card in play lies."""
+    if card in g.zones[SPACES + seat]:
+        return SPACES
+    for zone in FLAT:
+        if card in g.zones[zone + seat]:
+            return zone
+    raise AssertionError(card)
+
+
+def take_off(g: State, seat: int, card: int) -> None:
+    """A card leaves for good with all it did; its workers go to the supply (N65, N71, N130)."""
+    kind = KINDS[card]
+    g.zones[zone_of(g, seat, card) + seat].remove(card)
+    g.zones[GONE].append(card)
+    g.nums[FREE + seat] += g.marks[card] & WORKERS
+    g.marks[card] = 0
+    for feature in FEATURES[kind]:
+        feature.leave(g, seat, card)
+    if g.telling:
+        g.tell(REMOVED, seat, kind)
+    if g.zones[TOWER + seat] and not g.mod(seat, ADVISOR_ON_TOWER):
+        take_off(g, seat, g.zones[TOWER + seat][0])  # it lay on the tower (N220)
+
+
+def remove_card(g: State, seat: int, card: int) -> None:
+    take_off(g, seat, card)
+    settle(g)
+
+
+class GoesIf(Node):
+    """A card that leaves play as soon as a condition holds; never run, only asked."""
+
+    def __init__(self, condition: Condition) -> None:
+        super().__init__()
+        self.condition = condition
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-goes-if", {"when": self.condition.text(talk)})
+
+
+class RemoveIf(Standing):
+    """Watches all the time (N131)."""
+
+    def __init__(self, condition: Condition) -> None:
+        self.effect = GoesIf(condition)
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, WATCH).append(card)
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, WATCH).remove(card)
+
+    def text(self, talk: Talk) -> str:
+        return self.effect.text(talk)
+
+
+class RemoveOnDefeat(Standing):
+    """Leaves play when its owner is defeated in a war (N212)."""
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, ON_DEFEAT).append(card)
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, ON_DEFEAT).remove(card)
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("nations-goes-if", {"when": talk.say("nations-if-defeated")})
+
+
+class ForNations(Standing):
+    """Changes a number of every nation, or of all others, while the card is in play."""
+
+    def __init__(self, mod: int, amount: int, message: str, others: bool = False) -> None:
+        self.mod = mod
+        self.amount = amount
+        self.message = message
+        self.others = others
+
+    def shift(self, g: State, seat: int, amount: int) -> None:
+        for nation in range(g.seats):
+            if nation != seat or not self.others:
+                g.mods[nation * g.rules.n_mods + self.mod] += amount
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        self.shift(g, seat, self.amount)
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        self.shift(g, seat, -self.amount)
+
+    def text(self, talk: Talk) -> str:
+        return talk.say(self.message, {"n": abs(self.amount)})

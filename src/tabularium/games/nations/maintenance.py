@@ -1,0 +1,203 @@
+"""The maintenance phase: progress cards, growth, a new event, architects (N42-N55)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.catalogue import (
+    KEY,
+    KINDS,
+    NEW_ARCHITECTS,
+    PRIVATE_OF,
+    RIVAL,
+    SORT,
+)
+from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.events import NEW_CARDS, REVEAL
+from tabularium.games.nations.in_play import FLAT, settle
+from tabularium.games.nations.layout import (
+    ARCHITECTS,
+    ARCHITECTS_FOR,
+    BLANK,
+    COLUMNS,
+    COLUMNS_FOR,
+    CURRENT,
+    DECKS,
+    DIFFICULTY,
+    EVENT_DECKS,
+    FOOD,
+    GOLD,
+    GONE,
+    GOODS,
+    LOOKED_AT,
+    MARKET,
+    ORDER,
+    PRIVATE,
+    PRIVATE_MASK,
+    RIVAL_BOOKS,
+    RIVAL_CALM,
+    RIVAL_FIRST,
+    RIVAL_MIGHT,
+    ROUND,
+    ROWS,
+    SEES_TWO,
+    SPACES_ON_BOARD,
+    STONE,
+)
+from tabularium.games.nations.resources import gain
+from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
+from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.workers import SECTIONS, section_words, takable, take_worker
+from tabularium.kernel.info import of_seat
+from tabularium.kernel.machine import PC, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class NewCards(Verb):
+    """Rows 1 and 2 are cleared, what is left of row 3 moves to row 1, gaps are filled (N43)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.nums[ROUND] == 1:
+            return  # filled while the table was laid (N26)
+        market = g.zones[MARKET]
+        dear = (ROWS - 1) * COLUMNS
+        kept = [card for card in market[dear:] if SORT[KINDS[card]] != BLANK]
+        for card in market[:dear]:
+            if SORT[KINDS[card]] != BLANK:
+                g.zones[GONE].append(card)
+        market[:] = kept + list(range(len(kept), SPACES_ON_BOARD))
+        fill_board(g)
+
+
+def fill_board(g: State) -> None:
+    """Every free active space gets a card of the current age while there are any (N46)."""
+    market = g.zones[MARKET]
+    deck = g.zones[DECKS + age_of(g) - 1]
+    for row in range(ROWS):
+        for column in range(COLUMNS_FOR[g.seats]):
+            slot = row * COLUMNS + column
+            if market[slot] == slot and deck:
+                market[slot] = deck.pop()
+    g.reveals += 1
+    if g.telling:
+        g.tell(NEW_CARDS, 0, age_of(g))
+
+
+GROWTH: Final[list[int]] = [4, 3, 2, 1]  # by difficulty (N39)
+RESOURCE: Final = 10  # options: + resource
+
+
+class Growth(Asking):
+    """In reverse player order: a worker, or resources of one kind (N47-N51)."""
+
+    def __init__(self) -> None:
+        super().__init__("growth")
+
+    def seat(self, g: State) -> int:
+        return g.nums[ORDER + g.seats - 1 - g.stack[g.top + PC]]
+
+    def amount(self, g: State) -> int:
+        return GROWTH[of_seat(g.opts[DIFFICULTY], self.seat(g))]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= g.seats
+
+    def step(self, g: State) -> None:
+        if g.stack[g.top + PC] == g.seats:
+            g.pop()
+            return
+        seat = self.seat(g)
+        g.ask(seat, takable(g, seat) + [RESOURCE + FOOD, RESOURCE + STONE, RESOURCE + GOLD])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = self.seat(g)
+        amount = self.amount(g)
+        g.stack[g.top + PC] += 1
+        if code < RESOURCE:
+            take_worker(g, seat, code)
+        else:
+            gain(g, seat, code - RESOURCE, amount)
+
+    def key(self, g: State, code: int) -> str:
+        return SECTIONS[code] if code < RESOURCE else GOODS[code - RESOURCE]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code < RESOURCE:
+            return talk.say("nations-grow", {"section": section_words(talk, code)})
+        good = GOODS[code - RESOURCE]
+        return talk.say(f"nations-n-{good}", {"n": self.amount(g)})
+
+
+class NewEvent(Asking):
+    """An event card of the age, or a tile; whoever has Machiavelli chooses from two (N52, N215)."""
+
+    def __init__(self) -> None:
+        super().__init__("new-event")
+
+    def chooser(self, g: State) -> int:
+        for seat in range(g.seats):
+            if g.mod(seat, SEES_TWO):
+                return seat
+        return -1
+
+    def step(self, g: State) -> None:
+        seat = self.chooser(g)
+        if g.stack[g.top + PC] == 0:
+            g.stack[g.top + PC] = 1
+            deck = g.zones[EVENT_DECKS + age_of(g) - 1]
+            for _ in range(2 if seat >= 0 else 1):
+                if deck:
+                    g.zones[LOOKED_AT].append(deck.pop())
+            g.reveals += 1
+            return
+        g.ask(max(0, seat), g.zones[LOOKED_AT][:])
+
+    def chose(self, g: State, code: int) -> None:
+        g.pop()
+        for card in g.zones[LOOKED_AT]:
+            if card != code:
+                g.zones[GONE].append(card)
+        g.zones[LOOKED_AT] = []
+        g.zones[GONE] += g.zones[CURRENT]
+        g.zones[CURRENT] = [code]
+        if g.telling:
+            g.tell(REVEAL, 0, KINDS[code])
+        if g.seats == 1:
+            meet_rival(g, KINDS[code])
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[KINDS[code]]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return cards_words(talk, code)
+
+
+def meet_rival(g: State, tile: int) -> None:
+    """The virtual opponent's strength and stability of this round; its books add up (N182)."""
+    g.nums[RIVAL_MIGHT] = RIVAL[tile][0]
+    g.nums[RIVAL_CALM] = RIVAL[tile][1]
+    g.nums[RIVAL_BOOKS] += RIVAL[tile][2]
+    settle(g)
+
+
+class PlaceArchitects(Verb):
+    """The public ones are counted anew, private ones come back to their cards (N53-N55)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[ARCHITECTS] = ARCHITECTS_FOR[g.seats] + NEW_ARCHITECTS[KINDS[g.zones[CURRENT][0]]]
+        for zone in FLAT:
+            for player in range(g.seats):
+                for card in g.zones[zone + player]:
+                    g.marks[card] &= ~(PRIVATE_MASK << PRIVATE)
+                    g.marks[card] |= PRIVATE_OF[KINDS[card]] << PRIVATE
+
+
+class SecondInOrder(Verb):
+    """Solo: a roll at the start of a round in which the player is second (N186, Q16)."""
+
+    def parts(self) -> list[Node]:
+        return [OPPONENT_ACTS]
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.seats == 1 and g.nums[RIVAL_FIRST]:
+            g.push(OPPONENT_ACTS, 0, -1)

@@ -1,0 +1,377 @@
+"""The production phase: production, new order, war, famine, books (N134-N161)."""
+
+from __future__ import annotations
+
+from tabularium.cards.count import Count
+from tabularium.games.nations.catalogue import (
+    FAMINE,
+    HAPPENS,
+    KINDS,
+    SORT,
+    YIELD,
+)
+from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.effects import GainOneOf
+from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
+from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
+from tabularium.games.nations.events import FAMINE as FAMINE_STRIKES
+from tabularium.games.nations.in_play import FLAT, remove_card
+from tabularium.games.nations.layout import (
+    AGE_ENDS,
+    BOOKS,
+    CALM,
+    CURRENT,
+    DEFEAT_FOOD,
+    FOOD,
+    FOOD_ROOM,
+    GONE,
+    GOODS,
+    LOSSES,
+    MILITARY,
+    MOST_STRENGTH,
+    NO_UPKEEP,
+    ON_DEFEAT,
+    ON_FOOD,
+    ORDER,
+    POINTS,
+    POOL,
+    POPULATION_COST,
+    PRODUCING,
+    RESOURCES,
+    RIVAL_BOOKS,
+    RIVAL_FIRST,
+    RIVAL_MIGHT,
+    ROUND,
+    ROUNDS_PER_AGE,
+    SPACES,
+    VP,
+    WALLED,
+    WAR_BONUS,
+    WAR_LOSS,
+    WAR_MIGHT,
+    WAR_SPACE,
+    WORKERS,
+    YIELDS,
+)
+from tabularium.games.nations.ranks import NEGATIVE, calm, compared_calm, might, passed, rival_calm
+from tabularium.games.nations.resources import (
+    gain,
+    goods_words,
+    has,
+    lose,
+    lose_points,
+)
+from tabularium.games.nations.words import Asking
+from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+# what cards produce beside their printed goods ------------------------------------------------
+
+
+class Extra(Node):
+    """More production, or less, under a condition or for each of something (N135).
+
+    Never run: the production step adds it in.
+    """
+
+    def __init__(
+        self, amounts: list[int], condition: Condition | None = None, per: Count | None = None
+    ) -> None:
+        super().__init__()
+        self.amounts = amounts
+        self.condition = condition
+        self.per = per
+
+    def times(self, g: State, seat: int) -> int:
+        if self.condition is not None and not self.condition.holds(g, seat):
+            return 0
+        return 1 if self.per is None else self.per.value(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        way = "gain" if max(self.amounts) > 0 else "lose"
+        goods = goods_words(talk, self.amounts, ".what")
+        if self.per is not None:
+            return talk.say(f"nations-{way}-per", {"goods": goods, "of": self.per.text(talk, 1)})
+        text = talk.say(f"nations-{way}", {"goods": goods})
+        if self.condition is None:
+            return text
+        return talk.say("nations-when", {"when": self.condition.text(talk), "effect": text})
+
+
+class Choice(GainOneOf):
+    """One of several goods in production, under a condition (Peter the Great)."""
+
+    def __init__(self, choices: list[list[int]], condition: Condition) -> None:
+        super().__init__(choices)
+        self.condition = condition
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.condition.holds(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "nations-when", {"when": self.condition.text(talk), "effect": super().text(talk, form)}
+        )
+
+
+def production(g: State, seat: int) -> list[int]:
+    """What a nation produces less what it consumes, of each resource (N134)."""
+    net = [0] * RESOURCES
+    waived = g.mod(seat, NO_UPKEEP) > 0
+    for card in g.zones[SPACES + seat]:
+        workers = g.marks[card] & WORKERS
+        if workers:
+            kind = KINDS[card]
+            given = YIELD[kind]
+            free = waived and SORT[kind] == MILITARY
+            for good in range(RESOURCES):
+                if given[good] > 0 or not free:
+                    net[good] += workers * given[good]
+    for zone in FLAT:
+        for card in g.zones[zone + seat]:
+            given = YIELD[KINDS[card]]
+            for good in range(RESOURCES):
+                net[good] += given[good]
+    for card in g.hook(seat, PRODUCING):
+        node = g.rules.response(card, PRODUCING)
+        if isinstance(node, Extra):
+            times = node.times(g, seat)
+            for good in range(RESOURCES):
+                net[good] += times * node.amounts[good]
+    net[FOOD] -= POPULATION_COST * (g.nums[FOOD_ROOM + seat] - g.nums[ON_FOOD + seat])
+    if g.nums[CALM + seat] < 0:
+        net[BOOKS] += g.nums[CALM + seat]  # revolt (N138)
+    return net
+
+
+class Produce(Node):
+    """Everybody produces: gains first, then losses (N137). PC: two steps a nation, in order."""
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= 2 * g.seats
+
+    def step(self, g: State) -> None:
+        pc = g.stack[g.top + PC]
+        if pc == 2 * g.seats:
+            g.pop()
+            return
+        g.stack[g.top + PC] = pc + 1
+        seat = g.nums[ORDER + pc // 2]
+        if pc % 2 == 0:
+            for card in g.hook(seat, PRODUCING):
+                node = g.rules.response(card, PRODUCING)
+                if isinstance(node, Choice) and node.can(g, seat, card):
+                    g.push(node, seat, card)
+            return
+        if g.telling:
+            g.tell(PRODUCTION, seat)
+        net = production(g, seat)
+        for good in range(RESOURCES):
+            gain(g, seat, good, net[good])
+        if g.nums[CALM + seat] < 0:
+            if g.telling:
+                g.tell(REVOLT, seat, -g.nums[CALM + seat])
+            lose_points(g, seat, 1)
+        lose(g, seat, [max(0, -n) for n in net])
+
+
+class KeepOrder(Verb):
+    """Player order is not determined anew this round (N234); read when the order would be."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        return
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-keep-order")
+
+
+class DetermineOrder(Verb):
+    """By strength, then stability, then the old order (N140, N141)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for node in HAPPENS[KINDS[g.zones[CURRENT][0]]]:
+            if isinstance(node, KeepOrder):
+                return
+        nums = g.nums
+        if g.seats == 1:
+            mine = [might(g, 0), compared_calm(g, 0)]
+            theirs = [min(nums[RIVAL_MIGHT], MOST_STRENGTH), max(NEGATIVE, rival_calm(g))]
+            if mine != theirs:
+                nums[RIVAL_FIRST] = int(theirs > mine)
+            return
+        places = [nums[ORDER + place] for place in range(g.seats)]
+        keys = [[-might(g, who), -compared_calm(g, who), place] for place, who in enumerate(places)]
+        keys.sort()
+        for place, key in enumerate(keys):
+            nums[ORDER + place] = places[key[2]]
+        if g.telling:
+            g.tell(NEW_ORDER, nums[ORDER])
+
+
+# war ------------------------------------------------------------------------------------------
+
+
+class ResolveWar(Asking):
+    """Who is weaker than the war is defeated, from last to first (N142-N148).
+
+    PC: two steps a nation. R0 and R1 are what a nation will lose of the war's own resource and of
+    food where a choice is open (N146), R2 what its stability takes off.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("war-losses")
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= 2 * g.seats
+
+    def seat(self, g: State) -> int:
+        return g.nums[ORDER + g.seats - 1 - g.stack[g.top + PC] // 2]
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if not g.zones[WAR_SPACE] or pc == 2 * g.seats:
+            g.pop()
+            g.zones[GONE] += g.zones[WAR_SPACE]
+            g.zones[WAR_SPACE] = []
+            return
+        seat = self.seat(g)
+        if pc % 2 == 0:
+            if stack[top + R2]:
+                own = stack[top + R0]
+                food = stack[top + R1]
+                taken = stack[top + R2]
+                g.ask(seat, list(range(max(0, taken - food), min(own, taken) + 1)))
+            else:
+                self.judge(g, seat)
+            return
+        # what the nation has left tells what the war took, whatever stood in for what (N235)
+        for good in range(RESOURCES):
+            g.nums[WAR_LOSS + seat * LOSSES + good] -= has(g, seat, good)
+        g.nums[WAR_LOSS + seat * LOSSES + RESOURCES] -= g.nums[POINTS + seat]
+        stack[top + PC] = pc + 1
+
+    def judge(self, g: State, seat: int) -> None:
+        """Defeated or not; the losses follow at once unless they can be split."""
+        stack = g.stack
+        top = g.top
+        if might(g, seat) + g.mod(seat, WAR_BONUS) >= g.nums[WAR_MIGHT]:
+            stack[top + PC] += 2
+            return
+        for good in range(RESOURCES):
+            g.nums[WAR_LOSS + seat * LOSSES + good] = has(g, seat, good)
+        g.nums[WAR_LOSS + seat * LOSSES + RESOURCES] = g.nums[POINTS + seat]
+        kind = KINDS[g.zones[WAR_SPACE][0]]
+        if g.telling:
+            g.tell(DEFEATED, seat, kind)
+        for card in g.hook(seat, ON_DEFEAT)[:]:
+            remove_card(g, seat, card)
+        if not (g.mod(seat, WALLED) and passed(g, True) >> seat & 1):
+            lose_points(g, seat, YIELD[kind][VP])
+        losses = YIELD[kind][:RESOURCES]
+        own = war_resource(kind)
+        extra = g.mod(seat, DEFEAT_FOOD)
+        stability = max(0, calm(g, seat))
+        if own == FOOD or extra == 0:
+            losses[own] += extra
+            losses[own] = max(0, losses[own] - stability)
+            stack[top + PC] += 1
+            lose(g, seat, losses)
+        elif stability == 0 or stability >= losses[own] + extra:
+            stack[top + PC] += 1
+            if stability == 0:
+                losses[FOOD] = extra
+                lose(g, seat, losses)
+        else:
+            stack[top + R0] = losses[own]
+            stack[top + R1] = extra
+            stack[top + R2] = stability
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = self.seat(g)
+        losses = [0] * RESOURCES
+        losses[war_resource(KINDS[g.zones[WAR_SPACE][0]])] = stack[top + R0] - code
+        losses[FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        stack[top + R0] = stack[top + R1] = stack[top + R2] = 0
+        stack[top + PC] += 1
+        lose(g, seat, losses)
+
+    def key(self, g: State, code: int) -> str:
+        return f"saved:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        stack = g.stack
+        top = g.top
+        losses = [0] * YIELDS
+        losses[war_resource(KINDS[g.zones[WAR_SPACE][0]])] = stack[top + R0] - code
+        losses[FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        return talk.say("nations-lose.do", {"goods": goods_words(talk, losses, ".what")})
+
+
+def war_resource(kind: int) -> int:
+    """What a war takes."""
+    for good in range(RESOURCES):
+        if YIELD[kind][good]:
+            return good
+    raise AssertionError(GOODS)
+
+
+# the end of the round -------------------------------------------------------------------------
+
+
+class CheckStability(Verb):
+    """Solo: a VP for being more stable than the opponent, else one less (N192)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.seats > 1:
+            return
+        if g.telling:
+            g.tell(STABILITY_CHECK, 0, int(compared_calm(g, 0) > max(NEGATIVE, rival_calm(g))))
+        if compared_calm(g, 0) > max(NEGATIVE, rival_calm(g)):
+            gain(g, 0, VP, 1)
+        else:
+            lose_points(g, 0, 1)
+
+
+class Famine(Node):
+    """Everybody loses the food on the event card (N158), from last to first."""
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= g.seats
+
+    def step(self, g: State) -> None:
+        pc = g.stack[g.top + PC]
+        food = FAMINE[KINDS[g.zones[CURRENT][0]]]
+        if pc == g.seats or food == 0:
+            g.pop()
+            return
+        if pc == 0 and g.telling:
+            g.tell(FAMINE_STRIKES, 0, food)
+        g.stack[g.top + PC] = pc + 1
+        losses = [0] * RESOURCES
+        losses[FOOD] = food
+        lose(g, g.nums[ORDER + g.seats - 1 - pc], losses)
+
+
+class CompareBooks(Verb):
+    """At the end of an age: a VP for every nation with fewer books (N159, N160, N193)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.nums[ROUND] % ROUNDS_PER_AGE:
+            return
+        if g.telling:
+            g.tell(AGE_ENDED, 0, g.nums[ROUND] // ROUNDS_PER_AGE)
+        if g.seats == 1 and has(g, 0, BOOKS) > g.nums[RIVAL_BOOKS]:
+            gain(g, 0, VP, 3)
+        for who in range(g.seats):
+            fewer = 0
+            for other in range(g.seats):
+                if g.nums[POOL + other * RESOURCES + BOOKS] < has(g, who, BOOKS):
+                    fewer += 1
+            gain(g, who, VP, fewer)
+        for who in range(g.seats):
+            for card in g.hook(who, AGE_ENDS):
+                g.perform(g.rules.response(card, AGE_ENDS), who, card)

@@ -1,0 +1,201 @@
+"""Gaining, paying and losing resources and VP; shortages (N8-N10, N60, N120-N129)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.events import GAIN, LOSE, POINTS_GAINED, POINTS_LOST
+from tabularium.games.nations.layout import (
+    BOOKS,
+    FOOD,
+    GOLD,
+    GOODS,
+    NO_SHORTAGE_VP,
+    ON_LAST_GOLD,
+    POINTS,
+    POOL,
+    RESOURCES,
+    SHORT,
+    SHORTAGE_AT_ZERO,
+    VP,
+)
+from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+
+def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
+    """Amounts in words: 2 gold and 1 VP."""
+    return talk.join(
+        [
+            talk.say(f"nations-n-{GOODS[good]}{form}", {"n": abs(amounts[good])})
+            for good in range(len(amounts))
+            if amounts[good]
+        ]
+    )
+
+
+def has(g: State, seat: int, good: int) -> int:
+    return g.nums[POOL + seat * RESOURCES + good]
+
+
+def gain(g: State, seat: int, good: int, amount: int) -> None:
+    """Gain a resource or VP."""
+    if amount <= 0:
+        return
+    if good == VP:
+        g.nums[POINTS + seat] += amount
+        if g.telling:
+            g.tell(POINTS_GAINED, seat, amount)
+        return
+    g.nums[POOL + seat * RESOURCES + good] += amount
+    if g.telling:
+        g.tell(GAIN, seat, good, amount)
+
+
+def gain_all(g: State, seat: int, amounts: list[int], times: int = 1) -> None:
+    """Gain whatever is positive."""
+    for good in range(RESOURCES):
+        gain(g, seat, good, amounts[good] * times)
+    gain(g, seat, VP, amounts[VP] * times)
+
+
+def spend(g: State, seat: int, good: int, amount: int) -> None:
+    """Resources leave a pool that holds them."""
+    if amount <= 0:
+        return
+    g.nums[POOL + seat * RESOURCES + good] -= amount
+    if g.telling:
+        g.tell(LOSE, seat, good, amount)
+
+
+def can_pay(g: State, seat: int, cost: list[int]) -> bool:
+    """Nobody may pay what they do not have (N60)."""
+    for good in range(RESOURCES):
+        if has(g, seat, good) < cost[good]:
+            return False
+    return True
+
+
+def pay(g: State, seat: int, cost: list[int]) -> None:
+    """A deliberate payment."""
+    for good in range(RESOURCES):
+        spend(g, seat, good, cost[good])
+    if cost[GOLD] > 0:
+        spent_gold(g, seat)
+
+
+def spent_gold(g: State, seat: int) -> None:
+    """A payment may have used the last gold (N129, N211)."""
+    if has(g, seat, GOLD) == 0:
+        for card in g.hook(seat, ON_LAST_GOLD):
+            g.perform(g.rules.response(card, ON_LAST_GOLD), seat, card)
+
+
+def lose_points(g: State, seat: int, amount: int) -> int:
+    """VP never go below 0 (N10); gives how many were really lost."""
+    lost = min(amount, g.nums[POINTS + seat])
+    if lost > 0:
+        g.nums[POINTS + seat] -= lost
+        if g.telling:
+            g.tell(POINTS_LOST, seat, lost)
+    return lost
+
+
+def fall_short(g: State, seat: int, good: int) -> None:
+    """A VP for each kind of resource that was missing, once a round (N124-N126, N231)."""
+    if g.nums[SHORT + seat] >> good & 1 or g.mod(seat, NO_SHORTAGE_VP):
+        return
+    if lose_points(g, seat, 1) or g.opts[SHORTAGE_AT_ZERO]:
+        g.nums[SHORT + seat] |= 1 << good
+
+
+def lose(g: State, seat: int, amounts: list[int]) -> None:
+    """A forced loss; what is missing comes out of the books, then out of anything (N120-N123)."""
+    missing = 0
+    for good in range(BOOKS):
+        owed = amounts[good]
+        if owed > 0:
+            held = has(g, seat, good)
+            spend(g, seat, good, min(owed, held))
+            if owed > held:
+                fall_short(g, seat, good)
+                missing += owed - held
+    owed = missing + max(0, amounts[BOOKS])
+    if owed > 0:
+        held = has(g, seat, BOOKS)
+        spend(g, seat, BOOKS, min(owed, held))
+        if owed > held:
+            fall_short(g, seat, BOOKS)
+            make_up(g, seat, owed - held)
+
+
+def make_up(g: State, seat: int, missing: int) -> None:
+    """Missing books are made up with other resources of the player's choice (N121)."""
+    g.push(MAKE_UP, seat, -1)
+    g.stack[g.top + R0] = missing
+
+
+class Spread(Node):
+    """Give up a number of resources in any mix: how much of each, one kind after the other.
+
+    PC is the kind asked for, R0 what is still to be given, R1 the gold given. Whoever has less
+    gives all.
+    """
+
+    def __init__(self, word: str, kinds: int, payment: bool) -> None:
+        super().__init__()
+        self.word = word
+        self.kinds = kinds
+        self.payment = payment
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= self.kinds and g.stack[frame + R0] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        kind = stack[top + PC]
+        owed = stack[top + R0]
+        if kind == self.kinds or owed == 0:
+            spent = stack[top + R1]
+            g.pop()
+            if self.payment and spent:
+                spent_gold(g, seat)
+            return
+        later = 0
+        for good in range(kind + 1, self.kinds):
+            later += has(g, seat, good)
+        held = has(g, seat, kind)
+        least = max(0, min(held, owed - later))
+        g.ask(seat, list(range(least, min(held, owed) + 1)))
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        kind = stack[top + PC]
+        stack[top + PC] = kind + 1
+        stack[top + R0] -= code
+        if kind == GOLD:
+            stack[top + R1] = code
+        spend(g, stack[top + SEAT], kind, code)
+
+    def kind(self) -> str:
+        return self.word
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        good = GOODS[g.stack[g.top + PC]]
+        return talk.say(
+            f"nations-ask-{self.word}",
+            {"n": g.stack[g.top + R0], "good": talk.say(f"nations-good-{good}")},
+        )
+
+    def key(self, g: State, code: int) -> str:
+        return f"{GOODS[g.stack[g.top + PC]]}:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"nations-n-{GOODS[g.stack[g.top + PC]]}", {"n": code})
+
+
+MAKE_UP: Final = Spread("make-up", FOOD + 1, False)
+PAY_ANY: Final = Spread("pay-any", RESOURCES, True)

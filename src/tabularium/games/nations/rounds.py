@@ -1,0 +1,115 @@
+"""Rounds from maintenance to famine, and the end (N2, N3, N161, N162)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.sequence import Sequence
+from tabularium.games.nations.events import GAME_OVER, ROUND_BEGINS
+from tabularium.games.nations.happenings import EndOfEvents, Happen
+from tabularium.games.nations.in_play import FLAT, settle
+from tabularium.games.nations.layout import (
+    AGES_PLAYED,
+    BOUGHT_COLONIES,
+    BOUGHT_FIGHTS,
+    BOUGHT_GOLDEN,
+    LEAST_STABLE,
+    LOSSES,
+    ORDER,
+    PASSED,
+    ROUND,
+    ROUNDS_PER_AGE,
+    SHORT,
+    TURN,
+    TURNS,
+    USED,
+    WAR_BUYER,
+    WAR_LOSS,
+    WAR_MIGHT,
+)
+from tabularium.games.nations.maintenance import (
+    Growth,
+    NewCards,
+    NewEvent,
+    PlaceArchitects,
+    SecondInOrder,
+)
+from tabularium.games.nations.production import (
+    CheckStability,
+    CompareBooks,
+    DetermineOrder,
+    Famine,
+    Produce,
+    ResolveWar,
+)
+from tabularium.games.nations.turn import ActionPhase
+from tabularium.kernel.machine import Node, State, Verb
+
+
+class EndRound(Verb):
+    """Used markers and everything counted for one round are cleared (N105, N161)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        nums = g.nums
+        for player in range(g.seats):
+            for place in (
+                PASSED,
+                TURNS,
+                SHORT,
+                BOUGHT_FIGHTS,
+                BOUGHT_GOLDEN,
+                BOUGHT_COLONIES,
+                LEAST_STABLE,
+            ):
+                nums[place + player] = 0
+            for i in range(LOSSES):
+                nums[WAR_LOSS + player * LOSSES + i] = 0
+            for zone in FLAT:
+                for card in g.zones[zone + player]:
+                    g.marks[card] &= ~USED
+        nums[WAR_MIGHT] = -1
+        nums[WAR_BUYER] = -1
+        settle(g)
+
+
+class Rounds(Node):
+    """Two rounds an age, then the end."""
+
+    def parts(self) -> list[Node]:
+        return [ONE_ROUND]
+
+    def step(self, g: State) -> None:
+        if g.nums[ROUND] == ROUNDS_PER_AGE * g.opts[AGES_PLAYED]:
+            if g.telling:
+                g.tell(GAME_OVER, 0)
+            g.finish()
+            return
+        g.nums[ROUND] += 1
+        g.nums[TURN] = -1
+        if g.telling:
+            g.tell(ROUND_BEGINS, g.nums[ORDER], g.nums[ROUND])
+        g.push(ONE_ROUND, 0, -1)
+
+
+ACTION_PHASE: Final = ActionPhase()
+ONE_ROUND: Final = Sequence(
+    [
+        NewCards(),
+        Growth(),
+        NewEvent(),
+        PlaceArchitects(),
+        SecondInOrder(),
+        ACTION_PHASE,
+        Produce(),
+        DetermineOrder(),
+        ResolveWar(),
+        CheckStability(),
+        Happen(0),
+        Happen(1),
+        EndOfEvents(),
+        Famine(),
+        CompareBooks(),
+        EndRound(),
+    ]
+)
+ALL_ROUNDS: Final = Rounds()

@@ -1,0 +1,167 @@
+"""Nations put together: every node of the game in one table, and what the game says for itself."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.cards.standing import Waiting
+from tabularium.games.nations import (
+    advisor_cards,
+    antiquity_events,
+    battle_cards,
+    building_cards,
+    colony_cards,
+    golden_age_cards,
+    industrial_events,
+    medieval_events,
+    military_cards,
+    printed_cards,
+    renaissance_events,
+    solo_tiles,
+    war_cards,
+    wonder_cards,
+)
+from tabularium.games.nations.buy import WhenBuying
+from tabularium.games.nations.catalogue import (
+    DOES,
+    FEATURES,
+    HAPPENS,
+    KEY,
+    KINDS,
+    WHEN_READY,
+)
+from tabularium.games.nations.evaluate import evaluate
+from tabularium.games.nations.in_play import RemoveIf
+from tabularium.games.nations.info import BASIC, INFO
+from tabularium.games.nations.layout import (
+    FACTION,
+    HOOKS,
+    LEVELS,
+    MODS,
+    NUMS,
+    SEATS,
+    TURN,
+    WAR_BUYER,
+    WAR_MIGHT,
+    WATCH,
+    ZONES,
+)
+from tabularium.games.nations.narrate import event_data, event_sentence
+from tabularium.games.nations.read_position import FIELDS, read_position
+from tabularium.games.nations.redeal import redeal
+from tabularium.games.nations.scoring import CATEGORIES, score, winners
+from tabularium.games.nations.setup import GAME
+from tabularium.games.nations.turn import AFTERWARDS, MAIN
+from tabularium.games.nations.view import view
+from tabularium.games.nations.write_position import position
+from tabularium.kernel.errors import BadOption
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.rng import seeded
+from tabularium.locale.talk import Talk
+
+# importing a deck enters its cards
+DECKS: Final = (
+    printed_cards,
+    building_cards,
+    military_cards,
+    colony_cards,
+    war_cards,
+    battle_cards,
+    golden_age_cards,
+    wonder_cards,
+    advisor_cards,
+    antiquity_events,
+    medieval_events,
+    renaissance_events,
+    industrial_events,
+    solo_tiles,
+)
+
+
+class NationsRules(Rules):
+    def __init__(self) -> None:
+        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        self.add("game", GAME)
+        self.responses = [None] * (len(KEY) * HOOKS)
+        for kind in range(len(KEY)):
+            self.add_kind(kind)
+
+    def add_kind(self, kind: int) -> None:
+        """The nodes of one kind of card."""
+        for name, node in (("ready", WHEN_READY[kind]), ("action", DOES[kind])):
+            if node is not None:
+                self.add(f"{KEY[kind]}/{name}", node)
+        for number, happening in enumerate(HAPPENS[kind]):
+            self.add(f"{KEY[kind]}/event/{number}", happening)
+        for number, feature in enumerate(FEATURES[kind]):
+            if isinstance(feature, Waiting | WhenBuying):
+                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
+                self.responses[kind * HOOKS + feature.hook] = feature.effect
+            elif isinstance(feature, RemoveIf):
+                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
+                self.responses[kind * HOOKS + WATCH] = feature.effect
+
+    def check(self, seats: int, opts: list[int]) -> None:
+        super().check(seats, opts)
+        if seats == SEATS and opts[LEVELS] == BASIC:
+            raise BadOption("nations-error-levels", name="levels")
+
+    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
+        """A state before setup."""
+        nums = [0] * NUMS
+        for seat in range(SEATS):
+            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
+        nums[TURN] = -1
+        nums[WAR_MIGHT] = -1
+        nums[WAR_BUYER] = -1
+        return self.blank(len(factions), opts, rng, nums)
+
+    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
+        g = self.unset(factions, opts, seeded(seed))
+        g.telling = True
+        g.push(GAME, 0, -1)
+        g.run()
+        return g
+
+    def position_fields(self) -> list[str]:
+        return FIELDS
+
+    def read_position(self, g: State, doc: dict[str, Any]) -> None:
+        read_position(g, doc)
+
+    def factions(self, g: State) -> list[int]:
+        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+
+    def categories(self) -> list[str]:
+        return CATEGORIES
+
+    def score(self, g: State, seat: int) -> list[int]:
+        return score(g, seat)
+
+    def winners(self, g: State) -> list[int]:
+        return winners(g)
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        return view(g, seat)
+
+    def redeal(self, g: State, seat: int) -> None:
+        redeal(g, seat)
+
+    def position(self, g: State) -> dict[str, Any]:
+        return position(g)
+
+    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
+        return event_data(numbers)
+
+    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
+        return event_sentence(g, numbers, talk)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def at_rest(self, g: State) -> bool:
+        node = self.nodes[g.stack[g.top]]
+        return node is MAIN or node is AFTERWARDS or node.kind() in ("growth", "faction")
+
+
+RULES: Final = NationsRules()

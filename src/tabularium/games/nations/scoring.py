@@ -1,0 +1,100 @@
+"""Final scoring and ties (N162-N168), and what a solo score is called (N196)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.catalogue import BONUS, KINDS, SLOTS, WORTH
+from tabularium.games.nations.layout import (
+    COLONIES,
+    ORDER,
+    POINTS,
+    RESOURCES,
+    SPACES,
+    WONDERS,
+    WORKERS,
+)
+from tabularium.games.nations.ranks import calm, might
+from tabularium.games.nations.resources import has
+from tabularium.kernel.machine import State
+
+CATEGORIES: Final[list[str]] = ["tokens", "colonies", "wonders", "workers", "stock"]
+STOCK_FOR_VP: Final = 10
+HALL_OF_FAME: Final[list[tuple[int, str]]] = [
+    (70, "trajan"),
+    (60, "ashoka"),
+    (55, "wu-zetian"),
+    (50, "saladin"),
+    (45, "victoria"),
+    (40, "charles-v"),
+    (35, "cleopatra"),
+    (25, "darius-iii"),
+    (20, "atahualpa"),
+    (15, "cixi"),
+    (10, "dan-quayle"),
+    (0, "nobody"),
+]
+
+
+def worker_points(g: State, seat: int) -> int:
+    """One printed VP for each worker, as far as a card has them (N166)."""
+    points = 0
+    for card in g.zones[SPACES + seat]:
+        slots = SLOTS[KINDS[card]]
+        for i in range(min(len(slots), g.marks[card] & WORKERS)):
+            points += slots[i]
+    return points
+
+
+def stock_points(g: State, seat: int) -> int:
+    """A VP for every ten of resources, strength and stability together (N167, Q21)."""
+    total = might(g, seat) + calm(g, seat)
+    for good in range(RESOURCES):
+        total += has(g, seat, good)
+    return max(0, total) // STOCK_FOR_VP
+
+
+def wonder_points(g: State, seat: int) -> int:
+    points = 0
+    for card in g.zones[WONDERS + seat]:
+        kind = KINDS[card]
+        points += WORTH[kind]
+        bonus = BONUS[kind]
+        if bonus is not None:
+            points += bonus.value(g, seat)
+    return points
+
+
+def score(g: State, seat: int) -> list[int]:
+    """Points in the order of CATEGORIES."""
+    colonies = 0
+    for card in g.zones[COLONIES + seat]:
+        colonies += WORTH[KINDS[card]]
+    return [
+        g.nums[POINTS + seat],
+        colonies,
+        wonder_points(g, seat),
+        worker_points(g, seat),
+        stock_points(g, seat),
+    ]
+
+
+def winners(g: State) -> list[int]:
+    """The highest total; a tie goes to the one higher in player order (N168)."""
+    if g.seats == 1:
+        return [0]
+    best = g.nums[ORDER]
+    for place in range(1, g.seats):
+        seat = g.nums[ORDER + place]
+        if sum(score(g, seat)) > sum(score(g, best)):
+            best = seat
+    return [best]
+
+
+def fame(g: State) -> str:
+    """Whom a solo score equals."""
+    total = sum(score(g, 0))
+    for least, name in HALL_OF_FAME:
+        if total >= least:
+            return name
+    return ""

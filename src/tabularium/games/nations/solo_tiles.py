@@ -1,0 +1,65 @@
+"""The event tiles of the solo game: 24, six for each age, of our own making.
+
+What stands on the published tiles is not known to us; the rules that use them are the rulebook's
+(N181-N194), these numbers are ours (NQ18).
+"""
+
+from __future__ import annotations
+
+from tabularium.games.nations.catalogue import enter_kind
+from tabularium.games.nations.layout import BOOKS, STABILITY, STRENGTH, TILE
+from tabularium.games.nations.virtual_opponent import ChangeRival
+
+
+def tile(
+    number: int,
+    age: int,
+    strength: int,
+    stability: int,
+    books: int,
+    architects: int,
+    famine: int,
+    five: tuple[int, int],
+    six: tuple[int, int],
+) -> None:
+    """What the opponent starts the round with, and what it does on a 5 and on a 6."""
+    enter_kind(
+        f"tile_{age}_{number}",
+        TILE,
+        age,
+        title=f"tile_{number}",
+        architects=architects,
+        famine=famine,
+        happens=[ChangeRival(five[0], five[1]), ChangeRival(six[0], six[1])],
+        rival=[strength, stability, books],
+    )
+
+
+# number, age, strength, stability, books, architects, famine, on a 5, on a 6
+tile(1, 1, 3, 1, 2, 1, 1, (STRENGTH, 1), (BOOKS, 1))
+tile(2, 1, 5, 0, 2, 2, 1, (STRENGTH, 1), (STABILITY, 1))
+tile(3, 1, 2, 3, 3, 1, 0, (STABILITY, 1), (BOOKS, 1))
+tile(4, 1, 6, -1, 1, 2, 2, (STRENGTH, 2), (STABILITY, -1))
+tile(5, 1, 4, 2, 3, 1, 1, (BOOKS, 1), (STRENGTH, 1))
+tile(6, 1, 3, 2, 4, 2, 2, (BOOKS, 2), (STABILITY, 1))
+
+tile(1, 2, 8, 2, 4, 1, 2, (STRENGTH, 2), (BOOKS, 2))
+tile(2, 2, 11, 1, 3, 2, 2, (STRENGTH, 2), (STABILITY, 1))
+tile(3, 2, 7, 5, 5, 1, 1, (STABILITY, 1), (BOOKS, 2))
+tile(4, 2, 13, 0, 3, 2, 3, (STRENGTH, 3), (STABILITY, -1))
+tile(5, 2, 9, 4, 5, 1, 2, (BOOKS, 2), (STRENGTH, 2))
+tile(6, 2, 8, 3, 7, 2, 3, (BOOKS, 3), (STABILITY, 1))
+
+tile(1, 3, 15, 4, 6, 1, 2, (STRENGTH, 2), (BOOKS, 3))
+tile(2, 3, 19, 2, 5, 2, 3, (STRENGTH, 3), (STABILITY, 2))
+tile(3, 3, 13, 8, 8, 1, 2, (STABILITY, 2), (BOOKS, 3))
+tile(4, 3, 22, 1, 5, 2, 4, (STRENGTH, 4), (STABILITY, -2))
+tile(5, 3, 16, 6, 8, 1, 3, (BOOKS, 3), (STRENGTH, 3))
+tile(6, 3, 14, 5, 10, 2, 4, (BOOKS, 4), (STABILITY, 2))
+
+tile(1, 4, 23, 6, 9, 1, 3, (STRENGTH, 3), (BOOKS, 4))
+tile(2, 4, 28, 4, 8, 2, 4, (STRENGTH, 4), (STABILITY, 2))
+tile(3, 4, 20, 11, 12, 1, 3, (STABILITY, 2), (BOOKS, 4))
+tile(4, 4, 32, 2, 8, 2, 5, (STRENGTH, 5), (STABILITY, -2))
+tile(5, 4, 25, 8, 12, 1, 4, (BOOKS, 4), (STRENGTH, 4))
+tile(6, 4, 22, 7, 15, 2, 5, (BOOKS, 5), (STABILITY, 2))

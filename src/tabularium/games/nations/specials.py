@@ -1,0 +1,150 @@
+"""What special actions do beyond gaining: buying free, swapping cards, giving up a colony."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.buy import PURCHASE, allowed, start_purchase
+from tabularium.games.nations.catalogue import KEY, KINDS, SORT
+from tabularium.games.nations.events import SWAP
+from tabularium.games.nations.in_play import remove_card
+from tabularium.games.nations.layout import (
+    BLANK,
+    COLONIES,
+    COLUMNS,
+    MARKET,
+    SORTS,
+    SPACES_ON_BOARD,
+)
+from tabularium.games.nations.words import Asking, cards_words
+from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+NOT_CHOSEN: Final = -1
+
+
+def slot_words(talk: Talk, g: State, slot: int) -> str:
+    """A card on the progress board, with its row."""
+    card = cards_words(talk, g.zones[MARKET][slot])
+    return talk.say("nations-slot", {"card": card, "row": slot // COLUMNS + 1})
+
+
+class BuyFree(Asking):
+    """Buy a card of some sorts without gold (N217); it still counts as buying."""
+
+    def __init__(self, sorts: list[int]) -> None:
+        super().__init__("buy-free")
+        self.sorts = sorts
+
+    def parts(self) -> list[Node]:
+        return [PURCHASE]
+
+    def slots(self, g: State, seat: int) -> list[int]:
+        market = g.zones[MARKET]
+        return [
+            slot
+            for slot in range(SPACES_ON_BOARD)
+            if SORT[KINDS[market[slot]]] in self.sorts and allowed(g, seat, KINDS[market[slot]])
+        ]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.slots(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, self.slots(g, seat))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        start_purchase(g, seat, code, 0)
+
+    def key(self, g: State, code: int) -> str:
+        return f"buy:{KEY[KINDS[g.zones[MARKET][code]]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return cards_words(talk, g.zones[MARKET][code])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        names = "-".join([SORTS[sort].replace("_", "-") for sort in self.sorts])
+        return talk.say(f"nations-buy-free-{names}{form}")
+
+
+class SwapCards(Asking):
+    """Exchange two cards of the progress board (N218). R0 is the first one plus one."""
+
+    def __init__(self) -> None:
+        super().__init__("swap")
+
+    def slots(self, g: State) -> list[int]:
+        market = g.zones[MARKET]
+        return [slot for slot in range(SPACES_ON_BOARD) if SORT[KINDS[market[slot]]] != BLANK]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.slots(g)) > 1
+
+    def step(self, g: State) -> None:
+        slots = self.slots(g)
+        first = g.stack[g.top + R0] - 1
+        # the second comes after the first, so that each pair is offered once
+        if g.stack[g.top + PC] == 0:
+            g.ask(g.stack[g.top + SEAT], slots[:-1])
+        else:
+            g.ask(g.stack[g.top + SEAT], [slot for slot in slots if slot > first])
+
+    def chose(self, g: State, code: int) -> None:
+        if g.stack[g.top + PC] == 0:
+            g.stack[g.top + PC] = 1
+            g.stack[g.top + R0] = code + 1
+            return
+        seat = g.stack[g.top + SEAT]
+        first = g.stack[g.top + R0] - 1
+        g.pop()
+        market = g.zones[MARKET]
+        card = market[first]
+        market[first] = market[code]
+        market[code] = card
+        if g.telling:
+            g.tell(SWAP, seat, KINDS[market[code]], KINDS[market[first]])
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        first = g.stack[g.top + R0] - 1
+        if g.stack[g.top + PC] == 0:
+            return talk.say("nations-ask-swap")
+        return talk.say(
+            "nations-ask-swap-with", {"card": cards_words(talk, g.zones[MARKET][first])}
+        )
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[KINDS[g.zones[MARKET][code]]]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return slot_words(talk, g, code)
+
+
+class GiveUpColony(Asking):
+    """A colony of one's own is removed (N246)."""
+
+    def __init__(self) -> None:
+        super().__init__("colony")
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[COLONIES + seat]) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if g.zones[COLONIES + seat]:
+            g.ask(seat, g.zones[COLONIES + seat][:])
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        remove_card(g, seat, code)
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[KINDS[code]]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return cards_words(talk, code)

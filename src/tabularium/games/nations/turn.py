@@ -1,0 +1,307 @@
+"""The action phase: an action a turn, workers off cards at any moment of it (N56-N61, N90-N106)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.menu import SMALL, Action, Menu
+from tabularium.games.nations.buy import PURCHASE, allowed, price_of, start_purchase
+from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SORT
+from tabularium.games.nations.events import PASS, SKIP, SPECIAL_USED, TURN_BEGINS
+from tabularium.games.nations.hire import (
+    FINISH,
+    build_section,
+    can_hire,
+    dismiss,
+    employers,
+    next_section,
+)
+from tabularium.games.nations.layout import (
+    ARCHITECTS,
+    BUILDING,
+    FREE,
+    GOLD,
+    MARKET,
+    ON_FIRST_PASS,
+    ORDER,
+    PASSED,
+    SKIPPED,
+    SPACES,
+    SPACES_ON_BOARD,
+    SPECIAL,
+    STONE,
+    TURN,
+    TURNS,
+    TWO_ACTIONS,
+    UNDEPLOY_AFTER,
+    USED,
+)
+from tabularium.games.nations.ranks import passed
+from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has, spend
+from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
+from tabularium.games.nations.words import card_words, cards_words
+from tabularium.games.nations.workers import deploy_cost, lift_worker, manned, put_worker
+from tabularium.kernel.machine import PC, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+PUBLIC: Final = 0  # an option: an architect of the public space
+
+
+def act(g: State, seat: int) -> None:
+    """The menu closes; in the solo game the virtual opponent acts after the action (N185)."""
+    g.pop()
+    if g.seats == 1:
+        g.push(OPPONENT_ACTS, seat, -1)
+
+
+class Buy(Action):
+    """A: buy a progress card."""
+
+    def parts(self) -> list[Node]:
+        return [PURCHASE, MAKE_UP, PAY_ANY]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        market = g.zones[MARKET]
+        gold = has(g, seat, GOLD)
+        if gold == 0:
+            return
+        for slot in range(SPACES_ON_BOARD):
+            card = market[slot]
+            if card != slot and price_of(g, seat, slot) <= gold and allowed(g, seat, KINDS[card]):
+                out.append(self.verb | slot)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        slot = code & SMALL
+        act(g, seat)
+        start_purchase(g, seat, slot, price_of(g, seat, slot))
+
+    def key(self, g: State, code: int) -> str:
+        return f"buy:{KEY[KINDS[g.zones[MARKET][code & SMALL]]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        slot = code & SMALL
+        price = price_of(g, g.stack[g.top + SEAT], slot)
+        card = cards_words(talk, g.zones[MARKET][slot])
+        return talk.say("nations-do-buy", {"card": card, "n": price})
+
+
+class Deploy(Action):
+    """B: deploy a worker of the supply (N90); one on a card is taken off first (N96)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if g.nums[FREE + seat] == 0:
+            return
+        stone = has(g, seat, STONE)
+        for card in g.zones[SPACES + seat]:
+            if deploy_cost(g, seat, KINDS[card]) <= stone:
+                out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = code & SMALL
+        kind = KINDS[card]
+        if SORT[kind] == BUILDING:
+            g.pop()  # the virtual opponent does not answer (N185)
+        else:
+            act(g, seat)
+        spend(g, seat, STONE, deploy_cost(g, seat, kind))
+        put_worker(g, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return f"deploy:{KEY[KINDS[code & SMALL]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = KINDS[code & SMALL]
+        cost = deploy_cost(g, g.stack[g.top + SEAT], kind)
+        return talk.say("nations-do-deploy", {"card": card_words(talk, kind), "n": cost})
+
+
+class Hire(Action):
+    """C: hire an architect, a public or a private one."""
+
+    def parts(self) -> list[Node]:
+        return [FINISH]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if can_hire(g, seat):
+            if g.nums[ARCHITECTS]:
+                out.append(self.verb | PUBLIC)
+            for card in employers(g, seat):
+                out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        employer = code & SMALL
+        act(g, seat)
+        dismiss(g, employer if employer != PUBLIC else -1)
+        build_section(g, seat, next_section(g, seat))
+
+    def key(self, g: State, code: int) -> str:
+        employer = code & SMALL
+        return "hire:public" if employer == PUBLIC else f"hire:{KEY[KINDS[employer]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        employer = code & SMALL
+        stone = next_section(g, g.stack[g.top + SEAT])
+        if employer == PUBLIC:
+            return talk.say("nations-do-hire", {"n": stone})
+        return talk.say(
+            "nations-do-hire-private", {"n": stone, "card": cards_words(talk, employer)}
+        )
+
+
+class UseSpecial(Action):
+    """D: a special action of an own card; the whole payment and a possible effect (N104, N106)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in g.hook(seat, SPECIAL):
+            kind = KINDS[card]
+            if ONCE[kind] and g.marks[card] & USED:
+                continue
+            does = DOES[kind]
+            assert does is not None
+            if does.can(g, seat, card):
+                out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = code & SMALL
+        kind = KINDS[card]
+        does = DOES[kind]
+        assert does is not None
+        act(g, seat)
+        if ONCE[kind]:
+            g.marks[card] |= USED
+        if g.telling:
+            g.tell(SPECIAL_USED, seat, kind)
+        g.push(does, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return f"use:{KEY[KINDS[code & SMALL]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = KINDS[code & SMALL]
+        does = DOES[kind]
+        assert does is not None
+        return talk.say(
+            "nations-do-use", {"card": card_words(talk, kind), "effect": does.text(talk)}
+        )
+
+
+class TakeOff(Action):
+    """Undeploy a worker: free, at any moment of the own turn (N93, N94)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in manned(g, seat):
+            out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        lift_worker(g, seat, code & SMALL)
+
+    def key(self, g: State, code: int) -> str:
+        return f"undeploy:{KEY[KINDS[code & SMALL]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-do-undeploy", {"card": cards_words(talk, code & SMALL)})
+
+
+class Pass(Action):
+    """No more actions this round; who passes first and last is remembered (N58, N61)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        before = 0
+        for other in range(g.seats):
+            if g.nums[PASSED + other]:
+                before += 1
+        g.nums[PASSED + seat] = before + 1
+        if g.telling:
+            g.tell(PASS, seat)
+        if passed(g, True) >> seat & 1:
+            for card in g.hook(seat, ON_FIRST_PASS):
+                g.perform(g.rules.response(card, ON_FIRST_PASS), seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return "pass"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-do-pass")
+
+
+class EndTurn(Action):
+    """Nothing more this turn."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if g.nums[PASSED + seat]:
+            out.clear()  # whoever has passed takes no worker off any more (N58)
+        out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+
+    def key(self, g: State, code: int) -> str:
+        return "end"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-do-end")
+
+
+class TurnMenu(Menu):
+    """A second action of a turn (Sun Tzu) is not asked of who has passed with the first."""
+
+    def step(self, g: State) -> None:
+        if g.nums[PASSED + g.stack[g.top + SEAT]]:
+            g.pop()
+        else:
+            super().step(g)
+
+
+class ActionPhase(Node):
+    """Turn after turn in player order until all have passed (N56)."""
+
+    def parts(self) -> list[Node]:
+        return [MAIN, AFTERWARDS, OPPONENT_ACTS]
+
+    def step(self, g: State) -> None:
+        nums = g.nums
+        seats = g.seats
+        place = 0
+        if nums[TURN] >= 0:
+            while nums[ORDER + place] != nums[TURN]:
+                place += 1
+            place += 1
+        for i in range(seats):
+            seat = nums[ORDER + (place + i) % seats]
+            if not nums[PASSED + seat]:
+                nums[TURN] = seat
+                nums[TURNS + seat] += 1
+                self.begin(g, seat)
+                return
+        nums[TURN] = -1
+        g.pop()
+
+    def begin(self, g: State, seat: int) -> None:
+        """A turn; a first one may be skipped, or hold two actions (N213)."""
+        first = g.nums[TURNS + seat] == 1
+        if first and g.mod(seat, SKIPPED):
+            if g.telling:
+                g.tell(SKIP, seat)
+            return
+        if g.telling:
+            g.tell(TURN_BEGINS, seat)
+        if g.opts[UNDEPLOY_AFTER]:
+            g.push(AFTERWARDS, seat, -1)
+        if first and g.mod(seat, TWO_ACTIONS):
+            g.push(MAIN, seat, -1)
+        g.push(MAIN, seat, -1)
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] == 0
+
+
+MAIN: Final = TurnMenu(
+    "turn",
+    "nations-ask-turn",
+    [Buy(), Deploy(), Hire(), UseSpecial(), TakeOff(), Pass()],
+)
+AFTERWARDS: Final = Menu("afterwards", "nations-ask-afterwards", [TakeOff(), EndTurn()])

@@ -1,0 +1,104 @@
+"""The virtual opponent of the solo game: a die after the player's actions (N180-N190)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.catalogue import HAPPENS, KINDS, SORT
+from tabularium.games.nations.events import COLUMN_REMOVED, RIVAL_CHANGES, RIVAL_WAR, ROLL
+from tabularium.games.nations.in_play import settle
+from tabularium.games.nations.layout import (
+    BLANK,
+    COLUMNS,
+    CURRENT,
+    GONE,
+    GOODS,
+    MARKET,
+    MOST_STRENGTH,
+    RIVAL_BOOKS,
+    RIVAL_CALM,
+    RIVAL_MIGHT,
+    ROWS,
+    STABILITY,
+    STRENGTH,
+    WAR,
+    WAR_BUYER,
+    WAR_MIGHT,
+    WAR_SPACE,
+)
+from tabularium.kernel.machine import State, Verb
+from tabularium.locale.talk import Talk
+
+FACES: Final = 6
+COLUMNS_ROLLED: Final = 4  # faces that clear a column
+
+
+def change_rival(g: State, good: int, amount: int) -> None:
+    """Its strength, stability or books change; books not below 0 (Q31)."""
+    place = RIVAL_BOOKS
+    if good == STRENGTH:
+        place = RIVAL_MIGHT
+    elif good == STABILITY:
+        place = RIVAL_CALM
+    before = g.nums[place]
+    g.nums[place] = before + amount if good == STABILITY else max(0, before + amount)
+    if g.telling and g.nums[place] != before:
+        g.tell(RIVAL_CHANGES, 0, good, g.nums[place])
+    settle(g)
+
+
+class ChangeRival(Verb):
+    """A tile's action: the opponent's strength, stability or books change."""
+
+    def __init__(self, good: int, amount: int) -> None:
+        super().__init__()
+        self.good = good
+        self.amount = amount
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        change_rival(g, self.good, self.amount)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        way = "gains" if self.amount > 0 else "loses"
+        goods = talk.say(f"nations-n-{GOODS[self.good]}.what", {"n": abs(self.amount)})
+        return talk.say(f"nations-rival-{way}", {"goods": goods})
+
+
+def clear_column(g: State, column: int) -> None:
+    """All cards of a column go; a war among them is bought by the opponent (N187)."""
+    market = g.zones[MARKET]
+    for row in range(ROWS):
+        slot = row * COLUMNS + column
+        card = market[slot]
+        if SORT[KINDS[card]] == BLANK:
+            continue
+        market[slot] = slot
+        # rows come in the order of prices, so the first war is the cheapest
+        if SORT[KINDS[card]] == WAR and g.nums[WAR_MIGHT] < 0:
+            g.zones[WAR_SPACE].append(card)
+            g.nums[WAR_MIGHT] = max(0, min(g.nums[RIVAL_MIGHT], MOST_STRENGTH))
+            g.nums[WAR_BUYER] = -1
+            if g.telling:
+                g.tell(RIVAL_WAR, 0, KINDS[card], g.nums[WAR_MIGHT])
+        else:
+            g.zones[GONE].append(card)
+    if g.telling:
+        g.tell(COLUMN_REMOVED, 0, column + 1)
+
+
+class OpponentActs(Verb):
+    """A roll of the die."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        face = g.below(FACES)
+        g.reveals += 1
+        if g.telling:
+            g.tell(ROLL, 0, face + 1)
+        if face < COLUMNS_ROLLED:
+            clear_column(g, face)
+            return
+        tile = g.zones[CURRENT][0]
+        g.perform(HAPPENS[KINDS[tile]][face - COLUMNS_ROLLED], seat, tile)
+
+
+OPPONENT_ACTS: Final = OpponentActs()

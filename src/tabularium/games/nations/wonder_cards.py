@@ -1,0 +1,196 @@
+"""The 40 wonders: sections, VP, what they give and do."""
+
+from __future__ import annotations
+
+from tabularium.cards.sequence import To
+from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.nations.buy import DEPLOY_HERE
+from tabularium.games.nations.conditions import Is
+from tabularium.games.nations.counts import Advisors, Colonies, Twice
+from tabularium.games.nations.deck import (
+    MOST_STABLE,
+    WEAKEST,
+    produces,
+    when_buying,
+    when_paying,
+    wonder,
+)
+from tabularium.games.nations.effects import (
+    Either,
+    GainOneOf,
+    Pay,
+    amounts,
+    gain,
+    lose_goods,
+)
+from tabularium.games.nations.happenings import (
+    CountAsLeastStable,
+    Everyone,
+    For,
+    Holders,
+    RemoveAdvisors,
+)
+from tabularium.games.nations.in_play import RemoveOnDefeat
+from tabularium.games.nations.layout import (
+    ADVISOR_ON_TOWER,
+    AFTER_BUY,
+    AGE_ENDS,
+    GOLDEN_BONUS,
+    ON_FIRST_PASS,
+    ON_HIRE,
+    ON_REPLACE,
+    ON_WONDER,
+    WALLED,
+    WAR,
+)
+from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, BY_WORKERS
+from tabularium.games.nations.workers import DeployFree
+
+# age 1: Antiquity
+wonder("pyramids", 1, 1, [2, 1, 0], 3, gold=2, food=-2)
+wonder("stonehenge", 1, 1, [1, 1, 1], 0, ready=gain(books=6, food=4))
+wonder("colosseum", 1, 1, [2, 2], 1, strength=3, ready=lose_goods(food=2))
+wonder("hanging_gardens", 1, 1, [1, 2], 1, food=2, stone=-1, stability=1)
+wonder("the_oracle", 1, 2, [2, 1], 1, stability=2)
+wonder(
+    "sphinx",
+    1,
+    2,
+    [2, 2],
+    1,
+    stone=1,
+    features=[Waiting(ON_WONDER, gain(stone=5), "nations-when-later-wonder")],
+)
+wonder("great_lighthouse", 1, 2, [1, 3], 2, gold=1, features=[when_paying(3, books=1)])
+wonder(
+    "petra",
+    1,
+    3,
+    [2, 0, 1],
+    0,
+    does=To(
+        Pay([amounts(food=1)]), GainOneOf([amounts(books=3), amounts(gold=3), amounts(stone=3)])
+    ),
+    once=True,
+)
+wonder(
+    "terracotta_army",
+    1,
+    3,
+    [0, 0, 3],
+    2,
+    strength=1,
+    ready=For(Holders(BY_STABILITY, False), lose_goods(gold=4)),
+)
+wonder(
+    "solomons_temple",
+    1,
+    3,
+    [1, 1],
+    0,
+    features=[Waiting(AGE_ENDS, gain(vp=1), "nations-when-age-ends"), RemoveOnDefeat()],
+)
+
+# age 2: Medieval
+wonder("notre_dame", 2, 1, [2, 1], 1, books=2, features=[produces(MOST_STABLE, books=3)])
+wonder("alhambra", 2, 1, [1, 1], 1, private=1)
+wonder("sankore_university", 2, 1, [1, 2, 3], 2, ready=gain(books=8))
+wonder(
+    "porcelain_tower",
+    2,
+    1,
+    [1, 0],
+    0,
+    features=[Modifier(ADVISOR_ON_TOWER, 1, "nations-tower")],
+)
+wonder("chichen_itza", 2, 2, [2, 2], 1, features=[when_buying("war", [WAR], vp=1)])
+wonder("moai_statues", 2, 2, [1, 1, 1], 2, food=-1, ready=gain(stone=12))
+wonder("angkor_wat", 2, 2, [3, 1], 1, food=4, features=[produces(WEAKEST, books=-4)])
+wonder("krak_des_chevaliers", 2, 3, [5, 5], 2, strength=6)
+wonder("great_wall", 2, 3, [1, 1], 1, stability=2, features=[Modifier(WALLED, 1, "nations-walled")])
+wonder(
+    "piazza_san_marco",
+    2,
+    3,
+    [3, 2, 1],
+    1,
+    does=To(
+        Pay([amounts(gold=2)]), GainOneOf([amounts(books=5), amounts(food=5), amounts(stone=5)])
+    ),
+    once=True,
+)
+
+# age 3: Renaissance
+wonder(
+    "sistine_chapel",
+    3,
+    1,
+    [1, 1],
+    1,
+    books=1,
+    features=[Waiting(ON_HIRE, gain(books=3), "nations-when-hiring")],
+)
+wonder("versailles", 3, 1, [4, 0, 1], 4, ready=CountAsLeastStable())
+wonder("taj_mahal", 3, 1, [3, 1, 2], 1, ready=gain(books=15))
+wonder("machu_picchu", 3, 1, [0, 2, 0], 0, gold=6)
+wonder("royal_society", 3, 2, [3, 2], 1, does=DeployFree(1, -1, False), once=True)
+wonder(
+    "uraniborg",
+    3,
+    2,
+    [0, 3, 2],
+    2,
+    books=2,
+    features=[Modifier(GOLDEN_BONUS, 2, "nations-golden-bonus")],
+)
+wonder("potala_palace", 3, 2, [1, 1], 1, bonus=Advisors())
+wonder(
+    "forbidden_palace",
+    3,
+    3,
+    [2, 1],
+    1,
+    features=[Waiting(ON_FIRST_PASS, gain(vp=1), "nations-when-first-pass")],
+)
+wonder(
+    "himeji_castle",
+    3,
+    3,
+    [1, 1, 1],
+    1,
+    features=[Waiting(ON_REPLACE, gain(stone=4), "nations-when-replacing")],
+)
+wonder("red_fort", 3, 3, [0, 3], 1, features=[when_paying(1, food=2)])
+
+# age 4: Industrial
+wonder("darwins_voyage", 4, 1, [3, 2], 1, ready=gain(gold=15))
+wonder("suez_canal", 4, 1, [2, 1], 1, gold=3, strength=4)
+wonder("ford_motor_company", 4, 1, [2, 2], 1, stone=6)
+wonder("south_pole_expedition", 4, 1, [2, 1], 3, ready=lose_goods(food=5))
+wonder("big_ben", 4, 2, [3, 0], 1, bonus=Colonies(4))
+wonder(
+    "british_museum",
+    4,
+    2,
+    [0, 1, 3],
+    2,
+    ready=For(Holders(BY_STRENGTH, False), lose_goods(books=10)),
+)
+wonder(
+    "brandenburg_gate",
+    4,
+    2,
+    [2, 2],
+    2,
+    ready=For(Holders(BY_STRENGTH, True), gain(gold=6, stone=6)),
+)
+wonder(
+    "titanic",
+    4,
+    3,
+    [2, 0, 2],
+    3,
+    ready=For(Everyone(), Either([lose_goods(gold=4), RemoveAdvisors()])),
+)
+wonder("mit", 4, 3, [0, 1], 1, features=[Waiting(AFTER_BUY, DEPLOY_HERE, "nations-after-buying")])
+wonder("statue_of_liberty", 4, 3, [0, 2], 1, bonus=Twice(Is(BY_WORKERS, True)))

@@ -1,0 +1,46 @@
+"""Words that several parts of Nations need."""
+
+from __future__ import annotations
+
+from tabularium.games.nations.catalogue import KEY, KINDS, TITLE
+from tabularium.games.nations.layout import FACTION, NATIONS
+from tabularium.kernel.machine import Node, State
+from tabularium.locale.talk import Talk
+
+
+def card_words(talk: Talk, kind: int) -> str:
+    """A card's name; what is printed on a board is told from the card of the same name."""
+    name = talk.say("nations-card-" + TITLE[kind].replace("_", "-"))
+    return name if TITLE[kind] == KEY[kind] else talk.say("nations-printed", {"card": name})
+
+
+def cards_words(talk: Talk, card: int) -> str:
+    """A physical card."""
+    return card_words(talk, KINDS[card])
+
+
+def seat_words(talk: Talk, g: State, seat: int) -> str:
+    """A player: the nation, or the seat before it is picked; beyond the seats the opponent."""
+    if seat >= g.seats:
+        return talk.say("nations-virtual")
+    faction = g.nums[FACTION + seat]
+    if faction < 0:
+        return talk.say("nations-seat", {"n": seat + 1})
+    return talk.say("nations-" + NATIONS[faction])
+
+
+class Asking(Node):
+    """Asks by the message ``nations-ask-<word>`` and is said by ``nations-<word>``."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+
+    def kind(self) -> str:
+        return self.word
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(f"nations-ask-{self.word}")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"nations-{self.word}{form}")

@@ -1,0 +1,315 @@
+"""Workers: taken from the population track, returned to it, put on cards and taken off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
+from tabularium.games.nations.events import DEPLOY as DEPLOYED
+from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
+from tabularium.games.nations.in_play import recount, settle
+from tabularium.games.nations.layout import (
+    ABOVE,
+    DISCOUNT,
+    FOOD_ROOM,
+    FREE,
+    MILITARY,
+    ON_FOOD,
+    ON_STABILITY,
+    SPACES,
+    STABILITY_ROOM,
+    WORKERS,
+)
+from tabularium.games.nations.words import Asking, cards_words
+from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
+from tabularium.locale.talk import Talk
+
+# parts of the population track
+FOOD_SECTION: Final = 0
+STABILITY_SECTION: Final = 1
+ABOVE_TRACK: Final = 2
+SECTIONS: Final[list[str]] = ["food_section", "stability_section", "above"]
+LEFT: Final[list[int]] = [ON_FOOD, ON_STABILITY, ABOVE]
+
+# options besides cards: no worker, a worker of the supply; neither is the number of a card in play
+NOBODY: Final = 0
+SUPPLY: Final = 4000
+
+
+def section_words(talk: Talk, section: int) -> str:
+    return talk.say("nations-" + SECTIONS[section].replace("_", "-"))
+
+
+def takable(g: State, seat: int) -> list[int]:
+    """The sections a worker can be taken from; one above the track goes first (N109)."""
+    if g.nums[ABOVE + seat]:
+        return [ABOVE_TRACK]
+    out: list[int] = []
+    if g.nums[ON_FOOD + seat]:
+        out.append(FOOD_SECTION)
+    if g.nums[ON_STABILITY + seat]:
+        out.append(STABILITY_SECTION)
+    return out
+
+
+def workers_left(g: State, seat: int) -> int:
+    """Workers that could still be taken."""
+    return g.nums[ABOVE + seat] + g.nums[ON_FOOD + seat] + g.nums[ON_STABILITY + seat]
+
+
+def take_worker(g: State, seat: int, section: int) -> None:
+    """A worker joins the supply; its place now costs food or stability (N48, N107)."""
+    g.nums[LEFT[section] + seat] -= 1
+    g.nums[FREE + seat] += 1
+    if g.telling:
+        g.tell(WORKER_TAKEN, seat, section)
+    settle(g)
+
+
+def deploy_cost(g: State, seat: int, kind: int) -> int:
+    """Stone for a worker on a card of this kind (N90, N224)."""
+    cost = DEPLOY[kind]
+    if SORT[kind] == MILITARY and g.mod(seat, DISCOUNT):
+        return max(min(cost, 1), cost - g.mod(seat, DISCOUNT))
+    return cost
+
+
+def put_worker(g: State, seat: int, card: int) -> None:
+    """A worker of the supply goes onto a card and works at once."""
+    g.nums[FREE + seat] -= 1
+    g.marks[card] += 1
+    if g.telling:
+        g.tell(DEPLOYED, seat, KINDS[card])
+    settle(g)
+
+
+def lift_worker(g: State, seat: int, card: int) -> None:
+    """A worker leaves a card; its effect ends at once (N93, N95)."""
+    g.marks[card] -= 1
+    g.nums[FREE + seat] += 1
+    if g.telling:
+        g.tell(UNDEPLOY, seat, KINDS[card])
+    settle(g)
+
+
+def manned(g: State, seat: int, sort: int = -1) -> list[int]:
+    """A player's cards with workers, of one sort or any."""
+    return [
+        card
+        for card in g.zones[SPACES + seat]
+        if g.marks[card] & WORKERS and (sort < 0 or SORT[KINDS[card]] == sort)
+    ]
+
+
+def lift_key(code: int) -> str:
+    return "supply" if code == SUPPLY else KEY[KINDS[code]]
+
+
+def lift_words(talk: Talk, code: int) -> str:
+    return talk.say("nations-supply") if code == SUPPLY else cards_words(talk, code)
+
+
+class TakeWorkers(Asking):
+    """Take workers from the population track, each from a section of one's choice (N107).
+
+    R0 counts those taken.
+    """
+
+    def __init__(self, n: int) -> None:
+        super().__init__("take-worker")
+        self.n = n
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return workers_left(g, seat) >= self.n
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        sections = takable(g, seat)
+        if g.stack[g.top + R0] == self.n or not sections:
+            g.pop()
+            return
+        g.ask(seat, sections)
+
+    def chose(self, g: State, code: int) -> None:
+        g.stack[g.top + R0] += 1
+        take_worker(g, g.stack[g.top + SEAT], code)
+
+    def key(self, g: State, code: int) -> str:
+        return SECTIONS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return section_words(talk, code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-take-workers" + form, {"n": self.n})
+
+
+class ReturnWorker(Asking):
+    """Return a worker to the population track: which one, and to which section (N108-N111)."""
+
+    def __init__(self) -> None:
+        super().__init__("return-worker")
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return g.nums[FREE + seat] > 0 or len(manned(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if g.stack[g.top + PC] == 0:
+            out = [SUPPLY] if g.nums[FREE + seat] else []
+            out += manned(g, seat)
+            if out:
+                g.ask(seat, out)
+            else:
+                g.pop()
+            return
+        sections: list[int] = []
+        if g.nums[ON_FOOD + seat] < g.nums[FOOD_ROOM + seat]:
+            sections.append(FOOD_SECTION)
+        if g.nums[ON_STABILITY + seat] < g.nums[STABILITY_ROOM + seat]:
+            sections.append(STABILITY_SECTION)
+        g.ask(seat, sections or [ABOVE_TRACK])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        if g.stack[g.top + PC] == 0:
+            g.stack[g.top + PC] = 1
+            # conditions are judged when the worker has arrived, not on the way (N108)
+            if code == SUPPLY:
+                g.nums[FREE + seat] -= 1
+            else:
+                g.marks[code] -= 1
+                recount(g, seat)
+            return
+        g.pop()
+        g.nums[LEFT[code] + seat] += 1
+        if g.telling:
+            g.tell(WORKER_RETURNED, seat, code)
+        settle(g)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        step = "" if g.stack[g.top + PC] == 0 else "-to"
+        return talk.say(f"nations-ask-return-worker{step}")
+
+    def key(self, g: State, code: int) -> str:
+        return lift_key(code) if g.stack[g.top + PC] == 0 else SECTIONS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if g.stack[g.top + PC] == 0:
+            return lift_words(talk, code)
+        return section_words(talk, code)
+
+
+class DeployFree(Asking):
+    """Deploy workers without paying stone, from the supply or another card (N219).
+
+    R0 counts them; IT is the card a worker is meant for while its origin is asked.
+    """
+
+    def __init__(self, n: int, sort: int, may: bool) -> None:
+        super().__init__("deploy-free")
+        self.n = n
+        self.sort = sort  # -1 for any card
+        self.may = may
+
+    def targets(self, g: State, seat: int) -> list[int]:
+        """Cards of the sort that some worker can come to."""
+        origins = manned(g, seat)
+        free = g.nums[FREE + seat] > 0
+        out: list[int] = []
+        for card in g.zones[SPACES + seat]:
+            fitting = self.sort < 0 or SORT[KINDS[card]] == self.sort
+            if fitting and (free or len(origins) > 1 or (origins and origins[0] != card)):
+                out.append(card)
+        return out
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.targets(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        target = stack[top + IT]
+        if target >= 0:
+            origins = [SUPPLY] if g.nums[FREE + seat] else []
+            g.ask(seat, origins + [card for card in manned(g, seat) if card != target])
+            return
+        cards = self.targets(g, seat)
+        if stack[top + R0] == self.n or not cards:
+            g.pop()
+            return
+        g.ask(seat, cards + [SUPPLY] if self.may else cards)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        target = stack[top + IT]
+        if target < 0:
+            if code == SUPPLY:  # enough
+                g.pop()
+            else:
+                stack[top + IT] = code
+            return
+        stack[top + IT] = -1
+        stack[top + R0] += 1
+        if code != SUPPLY:
+            lift_worker(g, seat, code)
+        put_worker(g, seat, target)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        target = g.stack[g.top + IT]
+        if target < 0:
+            return talk.say("nations-ask-deploy-free")
+        return talk.say("nations-ask-deploy-from", {"card": cards_words(talk, target)})
+
+    def key(self, g: State, code: int) -> str:
+        if code == SUPPLY and g.stack[g.top + IT] < 0:
+            return "done"
+        return lift_key(code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == SUPPLY and g.stack[g.top + IT] < 0:
+            return talk.say("nations-done")
+        return lift_words(talk, code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        where = "any" if self.sort < 0 else "military"
+        return talk.say(f"nations-deploy-free-{where}{form}", {"n": self.n})
+
+
+class DeployHere(Asking):
+    """After a purchase: perhaps one worker onto the card just bought, without stone (N219)."""
+
+    def __init__(self) -> None:
+        super().__init__("deploy-here")
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        target = g.stack[g.top + SOURCE]
+        out = [NOBODY]
+        if g.nums[FREE + seat]:
+            out.append(SUPPLY)
+        g.ask(seat, out + [card for card in manned(g, seat) if card != target])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        target = g.stack[g.top + SOURCE]
+        g.pop()
+        if code == NOBODY:
+            return
+        if code != SUPPLY:
+            lift_worker(g, seat, code)
+        put_worker(g, seat, target)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(
+            "nations-ask-deploy-here", {"card": cards_words(talk, g.stack[g.top + SOURCE])}
+        )
+
+    def key(self, g: State, code: int) -> str:
+        return "none" if code == NOBODY else lift_key(code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-none") if code == NOBODY else lift_words(talk, code)
