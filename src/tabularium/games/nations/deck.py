@@ -99,7 +99,7 @@ def advisor(
         level,
         gives=gives,
         private=private,
-        features=with_action(features, does),
+        features=with_action(features, does, once),
         does=does,
         once=once,
     )
@@ -129,7 +129,7 @@ def wonder(
         sections=sections,
         worth=worth,
         private=private,
-        features=with_action(features, does),
+        features=with_action(features, does, once),
         ready=ready,
         does=does,
         once=once,
@@ -137,10 +137,12 @@ def wonder(
     )
 
 
-def with_action(features: list[Standing] | None, does: Node | None) -> list[Standing]:
+def with_action(features: list[Standing] | None, does: Node | None, once: bool) -> list[Standing]:
     """A special action waits for its owner."""
     found = features or []
-    return found if does is None else [*found, Waiting(SPECIAL, does, "nations-action")]
+    if does is None:
+        return found
+    return [*found, Waiting(SPECIAL, does, "nations-action-once" if once else "nations-action")]
 
 
 # standing effects -----------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.sequence import Sequence, To
+from tabularium.cards.sequence import To
 from tabularium.games.nations.catalogue import enter_kind
 from tabularium.games.nations.effects import May, Pay, amounts
-from tabularium.games.nations.happenings import Everyone, For, Holders
+from tabularium.games.nations.happenings import Everyone, For, Holders, Lines
 from tabularium.games.nations.layout import EVENT
 from tabularium.games.nations.ranks import (
     BY_FOOD,
@@ -60,4 +60,4 @@ def swap(effect: Node, **price: int) -> Node:
 
 def both(*lines: Node) -> Node:
     """Lines of one event in the order given (N249)."""
-    return Sequence(list(lines))
+    return Lines(list(lines))

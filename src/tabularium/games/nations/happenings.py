@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.sequence import Sequence
 from tabularium.games.nations.catalogue import HAPPENS, KEY, KINDS
 from tabularium.games.nations.conditions import advisors
 from tabularium.games.nations.effects import Gain, Lose, Loss, amounts
@@ -187,6 +188,13 @@ class For(Node):
         if self.others is None:
             return text
         return talk.say("nations-others", {"text": text, "effect": self.others.text(talk)})
+
+
+class Lines(Sequence):
+    """Several lines of one event."""
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return "; ".join([step.text(talk) for step in self.steps])
 
 
 class Happen(Verb):
