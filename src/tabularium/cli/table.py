@@ -98,4 +98,8 @@ def table_of(game: str) -> Table:
         from tabularium.cli.settlers_table import SettlersTable
 
         return SettlersTable()
-    raise UnknownGame("error-unknown-game", given=game, possible=["altay", "settlers"])
+    if game == "nations":
+        from tabularium.cli.nations_table import NationsTable
+
+        return NationsTable()
+    raise UnknownGame("error-unknown-game", given=game, possible=["altay", "settlers", "nations"])

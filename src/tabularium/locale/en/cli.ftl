@@ -320,3 +320,137 @@ cli-settlers-copies = { $n ->
     [one] one copy
    *[other] { $n } copies
 }
+
+# The table of Nations. The letters of the resources are different from each other.
+cli-nations-gold = G
+cli-nations-stone = S
+cli-nations-food = F
+cli-nations-books = B
+cli-nations-help =
+    Resources: { $gold } gold, { $stone } stone, { $food } food, { $books } books; ◎ any of them. ⚔ is strength, ⚖ stability, ★ a victory point, ⚒ an architect, † the raid value, ● a worker. What is paid or needed stands before a colon: “1{ $stone }: 3⚔ −1{ $food }” is a stone to deploy a worker that gives 3 strength and eats 1 food; “7⚔: 2{ $gold }” is a colony for who has strength 7; “□2 □1{ $stone }: 1★” a wonder with two sections. ⋯ marks cards with a text; it stands below the progress board, and ? with the name explains any card.
+    On the progress board a number is the option that buys the card; rows cost 3, 2 and 1 gold. On your board a number before a card is the option that deploys a worker to it or uses it, a number after ↑ takes a worker off, a number after ⚒ hires an architect; ■ is a section that is built. ★1·1 are the points of the first worker and the second.
+    Players stand in player order. 6+3 is what they have and what production will add or take, ! warns: not enough for production and famine, or weaker than the war. ● free workers, ●{ $food } and ●⚖ those left in the food section and the stability section. “VP” are tokens, “end” includes what would be scored now. The map (m) shows all boards in full. Cards:
+cli-nations-fame-trajan = As great as Trajan!
+cli-nations-fame-ashoka = As great as Ashoka.
+cli-nations-fame-wu-zetian = As great as Wu Zetian.
+cli-nations-fame-saladin = As great as Saladin.
+cli-nations-fame-victoria = As great as Victoria.
+cli-nations-fame-charles-v = As great as Charles V.
+cli-nations-fame-cleopatra = As great as Cleopatra.
+cli-nations-fame-darius-iii = As great as Darius III.
+cli-nations-fame-atahualpa = As great as Atahualpa.
+cli-nations-fame-cixi = As great as Cixi.
+cli-nations-fame-dan-quayle = As great as Dan Quayle.
+cli-nations-fame-nobody = History does not remember you.
+cli-nations-setup = Nations · setup
+cli-nations-title = Nations · age { $age }, round { $round } ({ $n } of { $most })
+cli-nations-phase-maintenance = maintenance
+cli-nations-phase-action = actions
+cli-nations-phase-production = production
+cli-nations-phase-over = finished
+cli-nations-decides = { $who } decides
+# Labels before lines.
+cli-nations-events = Events
+cli-nations-tile-label = Die
+cli-nations-war = War
+cli-nations-round = Round
+cli-nations-not-drawn = drawn after growth
+cli-nations-no-war = no war
+cli-nations-weaker = the weaker lose
+cli-nations-architects = { $n ->
+    [one] architect left
+   *[other] architects left
+}
+cli-nations-famine = famine
+cli-nations-market = Progress board · deck of age { $age }: { $n }
+cli-nations-buying = Bought
+cli-nations-players = Players
+cli-nations-col-vp = VP
+cli-nations-col-end = end
+cli-nations-passed = passed { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+cli-nations-your-board = Your board
+cli-nations-cards = Cards
+cli-nations-col-workers = workers
+cli-nations-col-each = each worker
+cli-nations-col-all = all
+cli-nations-stock = Stock
+cli-nations-people = Workers
+cli-nations-advisors = Advisor
+cli-nations-colonies = Colonies
+cli-nations-site = Site
+cli-nations-wonders = Wonders
+cli-nations-rule = Side B
+cli-nations-free = Free
+cli-nations-supply = free
+cli-nations-food-section = food section
+cli-nations-stability-section = stability section
+cli-nations-above = above
+cli-nations-group-buy = Buy
+cli-nations-group-deploy = Deploy
+cli-nations-group-hire = Build
+cli-nations-group-use = Use
+cli-nations-group-undeploy = Take off
+cli-nations-group-other = Other
+# The gallery: headings, then what a single card is.
+cli-nations-cards-building = Buildings
+cli-nations-cards-military = Military cards
+cli-nations-cards-colony = Colonies
+cli-nations-cards-war = Wars
+cli-nations-cards-battle = Battles
+cli-nations-cards-golden-age = Golden ages
+cli-nations-cards-wonder = Wonders
+cli-nations-cards-advisor = Advisors
+cli-nations-cards-event = Event cards
+cli-nations-cards-tile = Event tiles of the solo game (of our own making)
+cli-nations-cards-board = Boards, side B
+cli-nations-cards-printed = Printed on the boards
+cli-nations-sort-building = building
+cli-nations-sort-military = military card
+cli-nations-sort-colony = colony
+cli-nations-sort-war = war
+cli-nations-sort-battle = battle
+cli-nations-sort-golden-age = golden age
+cli-nations-sort-wonder = wonder
+cli-nations-sort-advisor = advisor
+cli-nations-sort-event = event card
+cli-nations-sort-tile = event tile
+cli-nations-sort-board = board
+cli-nations-age = age { $age }
+cli-nations-level-1 = basic
+cli-nations-level-2 = advanced
+cli-nations-level-3 = expert
+cli-nations-invented = our own invention: what the published tiles show is not known to us
+cli-nations-tile = { $tile } of age { $age }
+cli-nations-tile-start = The opponent starts the round with { $strength } strength and { $stability } stability, and adds { $books ->
+    [one] 1 book
+   *[other] { $books } books
+}
+cli-nations-on-face = On a { $n }
+cli-nations-new-architects = Public architects: { $n } more
+cli-nations-famine-words = Famine: everybody loses { $n } food
+cli-nations-cost-worker = { $goods } for each worker
+cli-nations-cost-sections = { $stone } stone
+cli-nations-each-worker = Each worker: { $goods }
+cli-nations-upkeep = Upkeep of each worker: { $goods }
+cli-nations-raid = Raid value { $n }
+cli-nations-in-play = As long as it is in play: { $goods }
+cli-nations-needs = Only for a nation with { $goods } or more
+cli-nations-defeated = Whoever is weaker than the war loses { $goods }; stability saves resources
+cli-nations-battle = Gain as much as your raid value of books, food or stone
+cli-nations-golden-age = Gain { $goods }, or pay { $n ->
+    [one] 1 resource of any kind
+   *[other] { $n } resources of any kinds
+} for 1 VP
+cli-nations-side-a = Side A, all nations
+cli-nations-starts = Starts with { $goods } and { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+cli-nations-spaces = Spaces: { $cards } for buildings and military cards, { $colonies } for colonies, { $wonders } for wonders
+cli-nations-track = Population track: { $food } in the food section, { $stability } in the stability section
+cli-nations-on-board = Printed: { $cards }

@@ -314,3 +314,132 @@ cli-settlers-copies = { $n ->
     [one] egy példány
    *[other] { $n } példány
 }
+
+# The table of Nations. The letters of the resources are different from each other.
+cli-nations-gold = A
+cli-nations-stone = K
+cli-nations-food = É
+cli-nations-books = ▤
+cli-nations-help =
+    Erőforrások: { $gold } arany, { $stone } kő, { $food } élelem, { $books } könyv; ◎ ezek bármelyike. ⚔ az erő, ⚖ a stabilitás, ★ a győzelmi pont, ⚒ az építész, † a támadásérték, ● a munkás. A kettőspont előtt áll, amit fizetni kell, vagy ami szükséges: „1{ $stone }: 3⚔ −1{ $food }” egy kő egy munkás kihelyezéséért, aki 3 erőt ad és 1 élelmet fogyaszt; „7⚔: 2{ $gold }” gyarmat annak, akinek 7 az ereje; „□2 □1{ $stone }: 1★” két részből álló csoda. ⋯ jelöli a szöveges kártyákat; a szöveg a fejlődéstábla alatt áll, a ? és egy név pedig bármely kártyát elmagyarázza.
+    A fejlődéstáblán a szám az a választás, amely megveszi a kártyát; a sorok ára 3, 2 és 1 arany. A saját tábládon a kártya előtti szám munkást helyez rá vagy használja, a ↑ utáni szám levesz egy munkást, a ⚒ utáni szám építészt bérel fel; ■ a megépült rész. ★1·1 az első és a második munkás pontjai.
+    A játékosok játékossorrendben állnak. 6+3: ennyi van, és ennyit ad vagy vesz el a termelés; a ! figyelmeztet: nem elég a termelésre és az éhínségre, vagy gyengébb a háborúnál. ● szabad munkások, ●{ $food } és ●⚖ akik az élelem- és a stabilitásszakaszban maradtak. A „GyP” a jelzők, a „vég” az is, ami most pontot érne. A térkép (m) minden táblát teljesen mutat. Kártyák:
+cli-nations-fame-trajan = Nagyságod Traianuséval ér fel!
+cli-nations-fame-ashoka = Nagyságod Asókáéval ér fel.
+cli-nations-fame-wu-zetian = Nagyságod Vu Cö-tienével ér fel.
+cli-nations-fame-saladin = Nagyságod Szaladinéval ér fel.
+cli-nations-fame-victoria = Nagyságod Viktóriáéval ér fel.
+cli-nations-fame-charles-v = Nagyságod V. Károlyéval ér fel.
+cli-nations-fame-cleopatra = Nagyságod Kleopátráéval ér fel.
+cli-nations-fame-darius-iii = Nagyságod III. Dareioszéval ér fel.
+cli-nations-fame-atahualpa = Nagyságod Atahualpáéval ér fel.
+cli-nations-fame-cixi = Nagyságod Ce-hsziével ér fel.
+cli-nations-fame-dan-quayle = Nagyságod Dan Quayle-ével ér fel.
+cli-nations-fame-nobody = A történelem nem emlékszik rád.
+cli-nations-setup = Nemzetek · előkészületek
+cli-nations-title = Nemzetek · { $age }. korszak, { $round } forduló ({ $n } / { $most })
+cli-nations-phase-maintenance = előkészítés
+cli-nations-phase-action = akciók
+cli-nations-phase-production = termelés
+cli-nations-phase-over = vége
+cli-nations-decides = { $who } dönt
+# Labels before lines.
+cli-nations-events = Események
+cli-nations-tile-label = Kocka
+cli-nations-war = Háború
+cli-nations-round = Forduló
+cli-nations-not-drawn = a növekedés után derül ki
+cli-nations-no-war = nincs háború
+cli-nations-weaker = a gyengébbek vesztesége
+cli-nations-architects = { $n ->
+    [one] építész
+   *[other] építész
+}
+cli-nations-famine = éhínség
+cli-nations-market = Fejlődéstábla · { $age }. korszak paklija: { $n }
+cli-nations-buying = Megvéve
+cli-nations-players = Játékosok
+cli-nations-col-vp = GyP
+cli-nations-col-end = vég
+cli-nations-passed = { $n }. passz
+cli-nations-your-board = A táblád
+cli-nations-cards = Kártyák
+cli-nations-col-workers = munkások
+cli-nations-col-each = munkásonként
+cli-nations-col-all = együtt
+cli-nations-stock = Készlet
+cli-nations-people = Munkások
+cli-nations-advisors = Tanácsadó
+cli-nations-colonies = Gyarmatok
+cli-nations-site = Épül
+cli-nations-wonders = Csodák
+cli-nations-rule = B oldal
+cli-nations-free = Szabad
+cli-nations-supply = szabad
+cli-nations-food-section = élelemszakasz
+cli-nations-stability-section = stabilitásszakasz
+cli-nations-above = a sáv felett
+cli-nations-group-buy = Vétel
+cli-nations-group-deploy = Kihelyezés
+cli-nations-group-hire = Építés
+cli-nations-group-use = Használat
+cli-nations-group-undeploy = Levétel
+cli-nations-group-other = Egyéb
+# The gallery: headings, then what a single card is.
+cli-nations-cards-building = Épületek
+cli-nations-cards-military = Katonai kártyák
+cli-nations-cards-colony = Gyarmatok
+cli-nations-cards-war = Háborúk
+cli-nations-cards-battle = Csaták
+cli-nations-cards-golden-age = Aranykorok
+cli-nations-cards-wonder = Csodák
+cli-nations-cards-advisor = Tanácsadók
+cli-nations-cards-event = Eseménykártyák
+cli-nations-cards-tile = Az egyszemélyes játék eseménylapkái (saját kitalálás)
+cli-nations-cards-board = Táblák, B oldal
+cli-nations-cards-printed = A táblákra nyomtatva
+cli-nations-sort-building = épület
+cli-nations-sort-military = katonai kártya
+cli-nations-sort-colony = gyarmat
+cli-nations-sort-war = háború
+cli-nations-sort-battle = csata
+cli-nations-sort-golden-age = aranykor
+cli-nations-sort-wonder = csoda
+cli-nations-sort-advisor = tanácsadó
+cli-nations-sort-event = eseménykártya
+cli-nations-sort-tile = eseménylapka
+cli-nations-sort-board = tábla
+cli-nations-age = { $age }. korszak
+cli-nations-level-1 = alap
+cli-nations-level-2 = haladó
+cli-nations-level-3 = szakértői
+cli-nations-invented = saját kitalálás: nem tudjuk, mi áll a kiadott lapkákon
+cli-nations-tile = { $tile }, { $age }. korszak
+cli-nations-tile-start = Az ellenfél { $strength } erővel és { $stability } stabilitással kezdi a fordulót, és { $books ->
+    [one] { $books } könyvet
+   *[other] { $books } könyvet
+} kap
+cli-nations-on-face = Ha a dobás { $n }
+cli-nations-new-architects = Nyilvános építészek: még { $n }
+cli-nations-famine-words = Éhínség: mindenki { $n } élelmet veszít
+cli-nations-cost-worker = { $goods } munkásonként
+cli-nations-cost-sections = { $stone } kő
+cli-nations-each-worker = Munkásonként: { $goods }
+cli-nations-upkeep = Fenntartás munkásonként: { $goods }
+cli-nations-raid = Támadásérték { $n }
+cli-nations-in-play = Amíg játékban van: { $goods }
+cli-nations-needs = Csak olyan nemzetnek, amelynek legalább ennyije van: { $goods }
+cli-nations-defeated = Aki gyengébb a háborúnál, ezt veszíti: { $goods }; a stabilitás csökkenti az erőforrások elvesztését
+cli-nations-battle = Könyvet, élelmet vagy követ kapsz, annyit, amennyi a támadásértéked
+cli-nations-golden-age = Választhatsz: { $goods }, vagy 1 GyP { $n ->
+    [one] 1 tetszőleges erőforrásért
+   *[other] { $n } tetszőleges erőforrásért
+}
+cli-nations-side-a = A oldal, minden nemzet
+cli-nations-starts = Kezdéskor { $goods }, valamint { $workers ->
+    [one] { $workers } munkás
+   *[other] { $workers } munkás
+}
+cli-nations-spaces = Helyek: { $cards } épületeknek és katonai kártyáknak, { $colonies } gyarmatoknak, { $wonders } csodáknak
+cli-nations-track = Népességsáv: { $food } az élelemszakaszban, { $stability } a stabilitásszakaszban
+cli-nations-on-board = Rányomtatva: { $cards }

@@ -1,727 +1,893 @@
-# Nations.
-nations-title = Nations
+# Wojna Narodów.
+nations-title = Wojna Narodów
 
-# Nations and seats.
-nations-china = China
-nations-egypt = Egypt
-nations-greece = Greece
-nations-persia = Persia
-nations-rome = Rome
-nations-seat = Player { $n }
-nations-virtual = Virtual opponent
-nations-board = { $nation }, side { $side }
+# Nations and seats. China is a plural: sentences with { $who } select its form of the verb.
+nations-china = Chiny
+nations-egypt = Egipt
+nations-greece = Grecja
+nations-persia = Persja
+nations-rome = Rzym
+nations-seat = Gracz { $n }
+nations-virtual = Wirtualny przeciwnik
+nations-board = { $nation }, strona { $side }
 
 # Goods: an amount. .what is the object of a verb.
-nations-n-gold = { $n } gold
-nations-n-stone = { $n } stone
-nations-n-food = { $n } food
-nations-n-books = { $n ->
-    [one] { $n } book
-   *[other] { $n } books
+nations-n-gold = { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
 }
-nations-n-strength = { $n } strength
-nations-n-stability = { $n } stability
-nations-n-vp = { $n } VP
-nations-good-gold = gold
-nations-good-stone = stone
-nations-good-food = food
-nations-good-books = books
-nations-good-strength = strength
-nations-good-stability = stability
-nations-good-vp = VP
-nations-food-section = food section
-nations-stability-section = stability section
-nations-above = above the track
-nations-supply = the supply
-nations-printed = { $card } (board)
-nations-or = { $head } or { $last }
-nations-done = No more
-nations-none = None
-nations-yes = Yes
-nations-no = No
+nations-n-stone = { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+nations-n-food = { $n ->
+    [one] { $n } żywność
+   *[other] { $n } żywności
+}
+nations-n-books = { $n ->
+    [one] { $n } księga
+    [few] { $n } księgi
+   *[many] { $n } ksiąg
+}
+    .what = { $n ->
+        [one] { $n } księgę
+        [few] { $n } księgi
+       *[many] { $n } ksiąg
+    }
+nations-n-strength = { $n ->
+    [one] { $n } punkt siły militarnej
+    [few] { $n } punkty siły militarnej
+   *[many] { $n } punktów siły militarnej
+}
+nations-n-stability = { $n ->
+    [one] { $n } punkt stabilizacji
+    [few] { $n } punkty stabilizacji
+   *[many] { $n } punktów stabilizacji
+}
+nations-n-vp = { $n } PZ
+nations-good-gold = złoto
+nations-good-stone = kamienie
+nations-good-food = żywność
+nations-good-books = księgi
+nations-good-strength = siła militarna
+nations-good-stability = stabilizacja
+nations-good-vp = PZ
+nations-food-section = sekcja żywności
+nations-stability-section = sekcja stabilizacji
+nations-above = miejsce nad torem populacji
+nations-supply = obszar zasobów
+nations-printed = { $card } (plansza)
+nations-or = { $head } albo { $last }
+nations-done = Wystarczy
+nations-none = Żaden
+nations-yes = Tak
+nations-no = Nie
 
 # Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
-nations-gain = gain { $goods }
-    .do = Gain { $goods }
-nations-gain-per = gain { $goods } for each { $of }
-nations-lose = lose { $goods }
-    .do = Lose { $goods }
-nations-lose-per = lose { $goods } for each { $of }
-nations-pay = pay { $goods }
-nations-when = { $when }: { $effect }
-nations-may = may { $effect }
-nations-or-else = { $first }, or, if that is not possible, { $second }
-nations-take-workers = take { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
+nations-gain = zyskaj { $goods }
+    .to = zyskać { $goods }
+    .do = Zyskaj { $goods }
+nations-gain-per = zyskaj { $goods } za { $of }
+    .to = zyskać { $goods } za { $of }
+nations-lose = strać { $goods }
+    .to = stracić { $goods }
+    .do = Strać { $goods }
+nations-lose-per = strać { $goods } za { $of }
+    .to = stracić { $goods } za { $of }
+nations-pay = zapłać { $goods }
+    .to = zapłacić { $goods }
+nations-when = { $when }, { $effect }
+nations-may = możesz { $effect }
+nations-or-else = { $first }, a jeśli to niemożliwe, { $second }
+nations-take-workers = weź { $n ->
+    [one] { $n } robotnika
+   *[other] { $n } robotników
 }
-nations-return-worker = return 1 worker
-nations-deploy-free-any = deploy { $n ->
-    [one] 1 worker
-   *[other] up to { $n } workers
-} without paying stone
-nations-deploy-free-military = may deploy up to { $n } workers to military cards without paying stone
-nations-deploy-here = may put 1 worker on it without paying stone
-nations-hire-free = may hire { $n ->
-    [one] 1 architect
-   *[other] up to { $n } architects
-} for free
-nations-drop-architect = remove the last architect from your unfinished wonder
-    .do = Remove an architect
-nations-buy-free-golden-age-wonder = buy a golden age or a wonder without paying gold
-nations-swap = exchange two cards on the progress board
-nations-colony = remove one of your colonies
-nations-goes-if = leaves play { $when }
-nations-in-production = Production: { $effect }
-nations-action = Action: { $effect }
-nations-action-once = Action, once a round: { $effect }
+    .to = wziąć { $n ->
+        [one] { $n } robotnika
+       *[other] { $n } robotników
+    }
+nations-return-worker = zwróć 1 robotnika
+    .to = zwrócić 1 robotnika
+nations-deploy-free-any = wyślij do pracy { $n ->
+    [one] 1 robotnika
+   *[other] najwyżej { $n } robotników
+} bez opłaty w kamieniach
+    .to = wysłać do pracy { $n ->
+        [one] 1 robotnika
+       *[other] najwyżej { $n } robotników
+    } bez opłaty w kamieniach
+nations-deploy-free-military = możesz wysłać najwyżej { $n ->
+    [one] { $n } robotnika
+   *[other] { $n } robotników
+} na karty jednostek militarnych bez opłaty w kamieniach
+nations-deploy-here = możesz umieścić na nim 1 robotnika bez opłaty w kamieniach
+nations-hire-free = możesz zatrudnić za darmo { $n ->
+    [one] 1 architekta
+   *[other] najwyżej { $n } architektów
+}
+nations-drop-architect = usuń ostatniego architekta ze swojego cudu w budowie
+    .to = usunąć ostatniego architekta ze swojego cudu w budowie
+    .do = Usuń architekta
+nations-buy-free-golden-age-wonder = kup Złoty Wiek albo cud bez opłaty w złocie
+    .to = kupić Złoty Wiek albo cud bez opłaty w złocie
+nations-swap = zamień miejscami dwie karty na planszy postępu
+    .to = zamienić miejscami dwie karty na planszy postępu
+nations-colony = usuń jedną ze swoich kolonii
+    .to = usunąć jedną ze swoich kolonii
+nations-goes-if = opuszcza grę, { $when }
+nations-in-production = Produkcja: { $effect }
+nations-action = Akcja: { $effect }
+nations-action-once = Akcja, raz na rundę: { $effect }
 nations-private = { $n ->
-    [one] 1 private architect
-   *[other] { $n } private architects
-} each round
-nations-when-ready = When finished: { $effect }
-nations-at-end = At the end of the game: { $n } VP for each { $of }
-nations-at-end-if = At the end of the game: { $n } VP { $when }
-nations-when-wonder = Each time you finish a wonder: { $effect }
-nations-when-later-wonder = Each time you finish a later wonder: { $effect }
-nations-when-hiring = Each time you hire an architect: { $effect }
-nations-when-first-pass = When you are first to pass: { $effect }
-nations-when-replacing = Each time a building replaces a building of an earlier age: { $effect }
-nations-when-last-gold = When a payment uses up your gold: { $effect }
-nations-when-age-ends = At the end of each age: { $effect }
-nations-when-buying-golden = When you buy a golden age: { $effect }
-nations-when-buying-battle = When you buy a battle: { $effect }
-nations-when-buying-fight = When you buy a war or a battle: { $effect }
-nations-when-buying-war = When you buy a war: { $effect }
-nations-when-paying = When you pay exactly { $price } gold for a card: { $effect }
-nations-when-others-colonise = When another nation buys a colony it gets this: { $effect }
-nations-after-buying = After you buy a building: { $effect }
-nations-golden-bonus = Golden-age bonus { $n }
-nations-no-upkeep = Your military workers need no upkeep
-nations-no-shortage-vp = You lose no VP for missing resources
-nations-discount = Deploying to military cards costs you { $n } stone less, at least 1
-nations-raid-bonus = Your raid value is { $n } higher
-nations-battle-price = All others pay { $n } gold more for battles
-nations-unrest = All nations have { $n } less stability
-nations-colony-strength = Colonies need { $n } more strength from everybody
-nations-defeat-food = Whoever is defeated in a war loses { $n } food more
-nations-no-wars = You cannot buy wars
-nations-war-bonus = When a war is resolved your strength is { $n } higher
-nations-walled = If you were first to pass, being defeated in a war costs you no VP
-nations-two-actions = Your first turn of a round has two actions
-nations-skipped = Your first turn of a round is skipped
-nations-sees-two = You look at two event cards and choose one
-nations-tower = An advisor may lie on this wonder as well
-nations-least-stable = until the end of the round you count as least stable
-nations-rival-gains = the opponent gains { $goods }
-nations-rival-loses = the opponent loses { $goods }
+    [one] 1 prywatny architekt
+   *[other] { $n } prywatnych architektów
+} w każdej rundzie
+nations-when-ready = Po ukończeniu budowy: { $effect }
+nations-at-end = Na koniec gry: { $n } PZ za { $of }
+nations-at-end-if = Na koniec gry: { $n } PZ, { $when }
+nations-when-wonder = Za każdym razem, gdy kończysz budowę cudu: { $effect }
+nations-when-later-wonder = Za każdym razem, gdy kończysz budowę kolejnego cudu: { $effect }
+nations-when-hiring = Za każdym razem, gdy zatrudniasz architekta: { $effect }
+nations-when-first-pass = Gdy pasujesz przed wszystkimi innymi: { $effect }
+nations-when-replacing = Za każdym razem, gdy twój budynek zastępuje budynek z wcześniejszej epoki: { $effect }
+nations-when-last-gold = Gdy zapłata wyczerpuje twoje złoto: { $effect }
+nations-when-age-ends = Na koniec każdej epoki: { $effect }
+nations-when-buying-golden = Gdy kupujesz Złoty Wiek: { $effect }
+nations-when-buying-battle = Gdy kupujesz bitwę: { $effect }
+nations-when-buying-fight = Gdy kupujesz wojnę lub bitwę: { $effect }
+nations-when-buying-war = Gdy kupujesz wojnę: { $effect }
+nations-when-paying = Gdy płacisz za kartę dokładnie { $price } { $price ->
+    [one] złoto
+   *[other] złota
+}: { $effect }
+nations-when-others-colonise = Gdy inna nacja kupuje kolonię, dotyczy to jej: { $effect }
+nations-after-buying = Po zakupie budynku: { $effect }
+nations-golden-bonus = Bonus Złotego Wieku: { $n }
+nations-no-upkeep = Nie ponosisz kosztów utrzymania robotników na kartach jednostek militarnych
+nations-no-shortage-vp = Nie tracisz PZ za brakujące zasoby
+nations-discount = Wysłanie robotnika na kartę jednostki militarnej kosztuje cię o { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+} mniej, ale co najmniej 1
+nations-raid-bonus = Twoja wartość ataku jest wyższa o { $n }
+nations-battle-price = Wszyscy inni płacą za bitwy o { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
+} więcej
+nations-unrest = Wszystkie nacje mają stabilizację niższą o { $n }
+nations-colony-strength = Kolonie wymagają od wszystkich siły militarnej wyższej o { $n }
+nations-defeat-food = Każda nacja pokonana w wojnie traci dodatkowo { $n ->
+    [one] { $n } żywność
+   *[other] { $n } żywności
+}
+nations-no-wars = Nie możesz kupować wojen
+nations-war-bonus = Przy rozstrzyganiu wojny twoja siła militarna jest wyższa o { $n }
+nations-walled = Jeśli twoja nacja spasowała pierwsza, za porażkę w wojnie nie tracisz PZ
+nations-two-actions = W swojej pierwszej turze w rundzie wykonujesz dwie akcje
+nations-skipped = Twoja pierwsza tura w rundzie przepada
+nations-sees-two = Oglądasz dwie karty wydarzeń i wybierasz jedną z nich
+nations-tower = Na tym cudzie może leżeć jeszcze jeden doradca
+nations-least-stable = do końca rundy uznaje się, że masz najniższą stabilizację
+nations-rival-gains = wirtualny przeciwnik zyskuje { $goods }
+nations-rival-loses = wirtualny przeciwnik traci { $goods }
 
 # Conditions, after what they are asked for.
-nations-if-most-strength = if you are strongest
-nations-if-least-strength = if you are weakest
-nations-if-most-stability = if you are most stable
-nations-if-least-stability = if you are least stable
-nations-if-most-workers = if you have most workers
-nations-if-most-passing = if you were first to pass
-nations-if-military-worker = if you have a worker on a military card
-nations-if-bought-colony = if you bought a colony this round
-nations-if-stronger-than-war = if you are stronger than the war
-nations-if-another-bought-war = if another nation bought the war
-nations-if-advisor-2 = with an advisor of age II
-nations-if-advisor-1-2 = with an advisor of age I or II
-nations-if-colony-4 = with a colony of age IV
-nations-if-defeated = if you are defeated in a war
+nations-if-most-strength = jeśli masz najwyższą siłę militarną
+nations-if-least-strength = jeśli masz najniższą siłę militarną
+nations-if-most-stability = jeśli masz najwyższą stabilizację
+nations-if-least-stability = jeśli masz najniższą stabilizację
+nations-if-most-workers = jeśli masz najwięcej robotników
+nations-if-most-passing = jeśli twoja nacja spasowała pierwsza
+nations-if-military-worker = jeśli masz robotnika na karcie jednostki militarnej
+nations-if-bought-colony = jeśli w tej rundzie twoja nacja kupiła kolonię
+nations-if-stronger-than-war = jeśli twoja siła militarna przewyższa siłę wojny
+nations-if-another-bought-war = jeśli wojnę kupiła inna nacja
+nations-if-advisor-2 = jeśli masz doradcę z epoki II
+nations-if-advisor-1-2 = jeśli masz doradcę z epoki I lub II
+nations-if-colony-4 = jeśli masz kolonię z epoki IV
+nations-if-defeated = jeśli ponosisz porażkę w wojnie
 
-# Things counted.
-nations-count-colonies-2 = colony of age II
-nations-count-colonies-3 = colony of age III
-nations-count-colonies-4 = colony of age IV
-nations-count-current-cards = building or military card of the current age
-nations-count-building-workers-4 = worker on buildings of age IV
-nations-count-advisors = advisor
-nations-count-fights-bought = war or battle bought this round
-nations-count-colonies-bought = colony bought this round
+# Things counted, after "for": each with its "each".
+nations-count-colonies-2 = każdą kolonię z epoki II
+nations-count-colonies-3 = każdą kolonię z epoki III
+nations-count-colonies-4 = każdą kolonię z epoki IV
+nations-count-current-cards = każdy budynek i każdą jednostkę militarną z bieżącej epoki
+nations-count-building-workers-4 = każdego robotnika na budynkach z epoki IV
+nations-count-advisors = każdego doradcę
+nations-count-fights-bought = każdą wojnę i bitwę kupioną w tej rundzie
+nations-count-colonies-bought = każdą kolonię kupioną w tej rundzie
 
 # Events: whom they meet, what they do.
 nations-for = { $who }: { $effect }
-nations-others = { $text }; all others: { $effect }
-nations-who-everyone = everybody
-nations-who-most-strength = strongest
-nations-who-least-strength = weakest
-nations-who-most-stability = most stable
-nations-who-least-stability = least stable
-nations-who-most-food = most food
-nations-who-least-food = least food
-nations-who-most-golden-ages = most golden ages bought this round
-nations-who-most-industry = most workers on buildings of age IV
-nations-who-most-passing = first to pass
-nations-who-least-passing = last to pass
-nations-who-not-least-stable = everybody but the least stable
-nations-who-not-strongest-or-most-stable = everybody who is neither strongest nor most stable
-nations-to-front = go to the front of the player order
-nations-to-end = go to the end of the player order
-    .do = Go to the end of the player order
-nations-weaken = count { $n } less strength in the second event
-    .do = Count { $n } less strength in the second event
-nations-remove-advisors = remove your advisors
-    .do = Remove your advisors
-nations-undeploy-military = may take any number of workers off military cards, { $goods } for each
-nations-undeploy-building = may take any number of workers off buildings, { $goods } for each
-nations-package = take { $n ->
-    [one] { $n } worker
-   *[other] { $n } workers
-} and { $goods }
-nations-regain-vp = get back the VP lost in the war
-nations-regain-all = get back everything lost in the war
-nations-keep-at-most = keep at most { $goods }
-nations-keep-order = the player order does not change this round
-nations-revival = most stable: choose { $goods }, or all others lose { $loss }
-nations-others-lose = All others lose { $goods }
-nations-crusade = strongest: may pay { $n } gold for 1 VP; if so, the weakest lose { $books } books
+nations-others = { $text }; każdy inny gracz: { $effect }
+nations-who-everyone = każdy gracz
+nations-who-most-strength = najwyższa siła militarna
+nations-who-least-strength = najniższa siła militarna
+nations-who-most-stability = najwyższa stabilizacja
+nations-who-least-stability = najniższa stabilizacja
+nations-who-most-food = najwięcej żywności
+nations-who-least-food = najmniej żywności
+nations-who-most-golden-ages = najwięcej Złotych Wieków kupionych w tej rundzie
+nations-who-most-industry = najwięcej robotników na budynkach z epoki IV
+nations-who-most-passing = spasowanie jako pierwszy
+nations-who-least-passing = spasowanie jako ostatni
+nations-who-not-least-stable = każdy gracz oprócz najmniej stabilnych
+nations-who-not-strongest-or-most-stable = każdy gracz oprócz najsilniejszych i najbardziej stabilnych
+nations-to-front = przejdź na początek kolejności graczy
+    .to = przejść na początek kolejności graczy
+nations-to-end = przejdź na koniec kolejności graczy
+    .to = przejść na koniec kolejności graczy
+    .do = Przejdź na koniec kolejności graczy
+nations-weaken = przyjmij w drugim wydarzeniu siłę militarną niższą o { $n }
+    .to = przyjąć w drugim wydarzeniu siłę militarną niższą o { $n }
+    .do = Przyjmij w drugim wydarzeniu siłę militarną niższą o { $n }
+nations-remove-advisors = usuń swoich doradców
+    .to = usunąć swoich doradców
+    .do = Usuń swoich doradców
+nations-undeploy-military = możesz zwolnić dowolną liczbę robotników z kart jednostek militarnych i zyskać za każdego { $goods }
+nations-undeploy-building = możesz zwolnić dowolną liczbę robotników z kart budynków i zyskać za każdego { $goods }
+nations-package = weź { $n ->
+    [one] { $n } robotnika
+   *[other] { $n } robotników
+} i zyskaj { $goods }
+    .to = wziąć { $n ->
+        [one] { $n } robotnika
+       *[other] { $n } robotników
+    } i zyskać { $goods }
+nations-regain-vp = odzyskaj PZ stracone w wojnie
+    .to = odzyskać PZ stracone w wojnie
+nations-regain-all = odzyskaj wszystko, co zabrała ci wojna
+    .to = odzyskać wszystko, co zabrała ci wojna
+nations-keep-at-most = zatrzymaj najwyżej { $goods }
+    .to = zatrzymać najwyżej { $goods }
+nations-keep-order = kolejność graczy nie zmienia się w tej rundzie
+nations-revival = najwyższa stabilizacja: wybierz, czy zyskujesz { $goods }, czy też wszyscy inni tracą { $loss }
+nations-others-lose = Wszyscy inni tracą { $goods }
+nations-crusade = najwyższa siła militarna: możesz zapłacić { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
+} za 1 PZ; wtedy nacje o najniższej sile militarnej tracą { $books ->
+    [one] { $books } księgę
+    [few] { $books } księgi
+   *[many] { $books } ksiąg
+}
 
 # Questions.
-nations-ask-faction = Which board do you take?
-nations-ask-extra-worker = From which section does your extra worker come?
-nations-ask-growth = Growth: a worker, or resources?
-nations-ask-new-event = Which events happen this round?
-nations-ask-turn = Your turn: what will you do?
-nations-ask-afterwards = Your action is done. Take workers off cards?
-nations-ask-replace = { $card } needs a space: which card makes room?
-nations-ask-advisor = Where does the advisor go?
-nations-ask-battle = The battle is won: what do you take?
-nations-ask-golden-age = A golden age: resources, or a VP?
-nations-ask-pay-any = Pay { $n } more resources: how much { $good }?
-nations-ask-make-up = { $n } resources are still missing: how much { $good } do you lose?
-nations-ask-cover = { $card } is finished: where does it go?
-nations-ask-take-worker = From which section do you take a worker?
-nations-ask-return-worker = Which worker goes back to the population track?
-nations-ask-return-worker-to = To which section does the worker go?
-nations-ask-deploy-free = Deploy without paying stone: onto which card?
-nations-ask-deploy-from = Whence does the worker for { $card } come?
-nations-ask-deploy-here = Put a worker on { $card } without paying stone?
-nations-ask-buy-free = Which card do you buy without paying?
-nations-ask-swap = Which card do you exchange?
-nations-ask-swap-with = Which card do you exchange with { $card }?
-nations-ask-colony = Which colony do you give up?
-nations-ask-remove-advisor = Which advisor do you remove?
-nations-ask-gain = What do you gain?
-nations-ask-pay = What do you pay?
-nations-ask-may = Do you want this: { $effect }?
-nations-ask-either = Choose one.
-nations-ask-hire-free = Hire an architect without paying stone?
-nations-ask-undeploy-for = Take workers off cards, { $goods } for each?
-nations-ask-war-losses = Defeated: what does your stability save?
-nations-ask-revival = What do the most stable choose?
-nations-ask-crusade = Pay { $n } gold for 1 VP? Then the weakest lose { $books } books.
+nations-ask-faction = Którą planszę gracza wybierasz?
+nations-ask-extra-worker = Z której sekcji pochodzi twój dodatkowy robotnik?
+nations-ask-growth = Rozwój: robotnik czy zasoby?
+nations-ask-new-event = Które wydarzenia zajdą w tej rundzie?
+nations-ask-turn = Twoja tura: co robisz?
+nations-ask-afterwards = Akcja wykonana. Czy zwalniasz jeszcze jakichś robotników z kart?
+nations-ask-replace = Brak wolnego miejsca na kartę { $card }: która karta go ustępuje?
+nations-ask-advisor = Gdzie umieszczasz doradcę?
+nations-ask-battle = Bitwa wygrana: co bierzesz?
+nations-ask-golden-age = Złoty Wiek: zasoby czy PZ?
+nations-ask-pay-any = Zasoby pozostałe do zapłacenia: { $n }. Ile z nich to { $good }?
+nations-ask-make-up = Zasoby, które jeszcze tracisz: { $n }. Ile z nich to { $good }?
+nations-ask-cover = Ukończony cud: { $card }. Gdzie go umieszczasz?
+nations-ask-take-worker = Z której sekcji bierzesz robotnika?
+nations-ask-return-worker = Skąd pochodzi robotnik wracający na tor populacji?
+nations-ask-return-worker-to = Do której sekcji trafia robotnik?
+nations-ask-deploy-free = Na którą kartę wysyłasz robotnika bez opłaty w kamieniach?
+nations-ask-deploy-from = Skąd bierzesz robotnika na kartę { $card }?
+nations-ask-deploy-here = Który robotnik trafia na kartę { $card } bez opłaty w kamieniach?
+nations-ask-buy-free = Którą kartę kupujesz bez opłaty?
+nations-ask-swap = Którą kartę zamieniasz?
+nations-ask-swap-with = Z którą kartą zamieniasz kartę { $card }?
+nations-ask-colony = Z której kolonii rezygnujesz?
+nations-ask-remove-advisor = Którego doradcę usuwasz?
+nations-ask-gain = Co zyskujesz?
+nations-ask-pay = Czym płacisz?
+nations-ask-may = Czy z tego korzystasz: { $effect }?
+nations-ask-either = Wybierz jedno.
+nations-ask-hire-free = Zatrudniasz architekta bez opłaty w kamieniach?
+nations-ask-undeploy-for = Zwalniasz robotników z kart? Za każdego zyskujesz { $goods }.
+nations-ask-war-losses = Porażka w wojnie: co ratuje twoja stabilizacja?
+nations-ask-revival = Co wybierają nacje o najwyższej stabilizacji?
+nations-ask-crusade = Płacisz { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
+} za 1 PZ? Nacje o najniższej sile militarnej stracą wtedy { $books ->
+    [one] { $books } księgę
+    [few] { $books } księgi
+   *[many] { $books } ksiąg
+}.
 
 # Options.
-nations-do-buy = Buy { $card } for { $n } gold
-nations-do-deploy = Deploy a worker to { $card } for { $n } stone
-nations-do-hire = Hire an architect for { $n } stone
-nations-do-hire-private = Hire the private architect of { $card } for { $n } stone
-nations-do-use = { $card }: { $effect }
-nations-do-undeploy = Take a worker off { $card }
-nations-do-pass = Pass for this round
-nations-do-end = End your turn
-nations-grow = A worker from the { $section }
-nations-advisor-space = The advisor space
-nations-advisor-tower = The Porcelain Tower
-nations-advisor-space-taken = The advisor space, instead of { $card }
-nations-advisor-tower-taken = The Porcelain Tower, instead of { $card }
-nations-free-space = A free space
-nations-cover = Over { $card }
-nations-buy-vp = { $n ->
-    [0] 1 VP for nothing
-    [one] 1 VP for 1 resource
-   *[other] 1 VP for { $n } resources
+nations-do-buy = Kup kartę { $card } za { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
 }
-nations-slot = { $card } (row { $row })
+nations-do-deploy = Wyślij robotnika na kartę { $card } za { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+nations-do-hire = Zatrudnij architekta za { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+nations-do-hire-private = Zatrudnij prywatnego architekta ({ $card }) za { $n ->
+    [one] { $n } kamień
+    [few] { $n } kamienie
+   *[many] { $n } kamieni
+}
+nations-do-use = { $card }: { $effect }
+nations-do-undeploy = Zwolnij robotnika z karty { $card }
+nations-do-pass = Spasuj w tej rundzie
+nations-do-end = Zakończ turę
+nations-grow = Robotnik ({ $section })
+nations-advisor-space = Pole doradcy
+nations-advisor-tower = Porcelanowa Wieża
+nations-advisor-space-taken = Pole doradcy, zamiast karty { $card }
+nations-advisor-tower-taken = Porcelanowa Wieża, zamiast karty { $card }
+nations-free-space = Wolne miejsce
+nations-cover = Na karcie { $card }
+nations-buy-vp = { $n ->
+    [0] 1 PZ za darmo
+    [one] 1 PZ za 1 zasób
+    [few] 1 PZ za { $n } zasoby
+   *[many] 1 PZ za { $n } zasobów
+}
+nations-slot = { $card } (rząd { $row })
 
 # The log.
-nations-event-first-player = First in order: { $who }.
-nations-event-board-picked = { $who } joins the game.
-nations-event-round-begins = Round { $n }. First in order: { $who }.
-nations-event-turn = { $who } to play.
-nations-event-reveal = Event card: { $card }.
-nations-event-growth-worker = { $who } takes a worker from the { $section }.
-nations-event-gain = { $who } gains { $good }.
-nations-event-lose = { $who } gives up { $good }.
-nations-event-points = { $who } gains { $n } VP.
-nations-event-points-lost = { $who } loses { $n } VP.
-nations-event-buy = { $who } buys { $card } for { $n } gold.
-nations-event-replaced = { $card } takes the place of { $old } ({ $who }).
-nations-event-removed = { $card } leaves the game ({ $who }).
-nations-event-deploy = { $who } puts a worker on { $card }.
-nations-event-undeploy = { $who } takes a worker off { $card }.
-nations-event-hire = { $who } hires an architect for { $card }.
-nations-event-finished = { $who } finishes { $card }.
-nations-event-special = { $who } uses { $card }.
-nations-event-pass = { $who } passes.
-nations-event-skip = { $who } skips the first turn.
-nations-event-worker-taken = { $who } takes a worker: { $section }.
-nations-event-worker-returned = { $who } returns a worker: { $section }.
-nations-event-production = { $who } produces.
-nations-event-revolt = Revolt: the stability of { $who } is { $n } below 0.
-nations-event-new-order = New player order; first is { $who }.
-nations-event-defeated = { $who } is defeated: { $card }.
-nations-event-happening = { $card }: { $effect }.
-nations-event-famine = Famine: everybody loses { $n } food.
-nations-event-age-ends = Age { $n } ends: books are compared.
-nations-event-swap = { $who } exchanges { $card } and { $old }.
-nations-event-paid = { $who } pays { $n } resources.
-nations-event-roll = The die shows { $n }.
-nations-event-column-removed = All cards of column { $n } are removed.
-nations-event-rival-war = The opponent buys { $card } with strength { $n }.
-nations-event-rival-changes = The opponent: { $good } is now { $n }.
+nations-event-first-player = Pierwsze miejsce w kolejności: { $who }.
+nations-event-board-picked = Do gry { $who ->
+    [Chiny] dołączają
+   *[other] dołącza
+} { $who }.
+nations-event-round-begins = Runda { $n }. Pierwsze miejsce w kolejności: { $who }.
+nations-event-turn = Tura: { $who }.
+nations-event-reveal = Karta wydarzeń: { $card }.
+nations-event-growth-worker = { $who } { $who ->
+    [Chiny] biorą
+   *[other] bierze
+} robotnika ({ $section }).
+nations-event-gain = { $who } { $who ->
+    [Chiny] zyskują
+   *[other] zyskuje
+} { $good }.
+nations-event-lose = { $who } { $who ->
+    [Chiny] oddają
+   *[other] oddaje
+} { $good }.
+nations-event-points = { $who } { $who ->
+    [Chiny] zyskują
+   *[other] zyskuje
+} { $n } PZ.
+nations-event-points-lost = { $who } { $who ->
+    [Chiny] tracą
+   *[other] traci
+} { $n } PZ.
+nations-event-buy = { $who } { $who ->
+    [Chiny] kupują
+   *[other] kupuje
+} kartę { $card } za { $n ->
+    [one] { $n } złoto
+   *[other] { $n } złota
+}.
+nations-event-replaced = Karta { $card } zastępuje kartę { $old } ({ $who }).
+nations-event-removed = Karta { $card } opuszcza grę ({ $who }).
+nations-event-deploy = { $who } { $who ->
+    [Chiny] umieszczają
+   *[other] umieszcza
+} robotnika na karcie { $card }.
+nations-event-undeploy = { $who } { $who ->
+    [Chiny] zwalniają
+   *[other] zwalnia
+} robotnika z karty { $card }.
+nations-event-hire = { $who } { $who ->
+    [Chiny] zatrudniają
+   *[other] zatrudnia
+} architekta do budowy: { $card }.
+nations-event-finished = { $who } { $who ->
+    [Chiny] kończą
+   *[other] kończy
+} budowę: { $card }.
+nations-event-special = { $who } { $who ->
+    [Chiny] korzystają
+   *[other] korzysta
+} z karty { $card }.
+nations-event-pass = { $who } { $who ->
+    [Chiny] pasują
+   *[other] pasuje
+}.
+nations-event-skip = { $who } { $who ->
+    [Chiny] pomijają
+   *[other] pomija
+} pierwszą turę.
+nations-event-worker-taken = { $who } { $who ->
+    [Chiny] biorą
+   *[other] bierze
+} robotnika: { $section }.
+nations-event-worker-returned = { $who } { $who ->
+    [Chiny] zwracają
+   *[other] zwraca
+} robotnika: { $section }.
+nations-event-production = { $who }: produkcja.
+nations-event-revolt = Rewolta ({ $who }): stabilizacja o { $n } poniżej 0.
+nations-event-new-order = Nowa kolejność graczy; pierwsze miejsce: { $who }.
+nations-event-defeated = { $who } { $who ->
+    [Chiny] ponoszą
+   *[other] ponosi
+} porażkę: { $card }.
+nations-event-happening = { $card } – { $effect }.
+nations-event-famine = Głód: każda nacja oddaje { $n ->
+    [one] { $n } żywność
+   *[other] { $n } żywności
+}.
+nations-event-age-ends = Koniec epoki { $n }: porównanie liczby ksiąg.
+nations-event-swap = { $who } { $who ->
+    [Chiny] zamieniają
+   *[other] zamienia
+} miejscami karty: { $card } i { $old }.
+nations-event-paid = { $who } { $who ->
+    [Chiny] płacą
+   *[other] płaci
+} { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+}.
+nations-event-roll = Wynik rzutu kością: { $n }.
+nations-event-column-removed = Usunięte zostają wszystkie karty z kolumny { $n }.
+nations-event-rival-war = Wirtualny przeciwnik kupuje kartę { $card }; siła wojny: { $n }.
+nations-event-rival-changes = Wirtualny przeciwnik, { $good }: teraz { $n }.
 nations-event-stability-check = { $n ->
-    [1] { $who } is more stable than the opponent.
-   *[other] { $who } is not more stable than the opponent.
+    [1] { $who }: stabilizacja wyższa od stabilizacji wirtualnego przeciwnika.
+   *[other] { $who }: stabilizacja nie przewyższa stabilizacji wirtualnego przeciwnika.
 }
-nations-event-game-over = The game is over.
-nations-event-new-cards = New progress cards of age { $n } are laid out.
-nations-event-architect-lost = An architect leaves { $card } ({ $who }).
+nations-event-game-over = Koniec gry.
+nations-event-new-cards = Na planszy postępu leżą nowe karty epoki { $n }.
+nations-event-architect-lost = Karta { $card } traci architekta ({ $who }).
 nations-event-card = { $first } / { $second }
 
 # Scoring.
-nations-score-tokens = VP tokens
-nations-score-colonies = colonies
-nations-score-wonders = wonders
-nations-score-workers = workers on cards
-nations-score-stock = resources, strength, stability
+nations-score-tokens = PZ z gry
+nations-score-colonies = kolonie
+nations-score-wonders = cuda
+nations-score-workers = robotnicy na kartach
+nations-score-stock = zasoby, siła militarna, stabilizacja
 
 # Game options.
-nations-option-levels = the progress cards: as suggested for the number of players (basic, with five advanced), basic alone, advanced (basic and advanced), master (all), or basic and expert (N29, N40)
-nations-option-difficulty = growth resources: chieftain 4, prince 3, king 2, emperor 1; one word for all, or one for each seat (N39)
-nations-option-sides = the sides of the boards; one for all, or one for each seat; with choose everybody decides (N36)
-nations-option-factions = boards are picked in reverse player order, or dealt at random (N36)
-nations-option-ages = how many ages are played (N178)
-nations-option-extra-worker = everybody starts with one more worker (N179)
-nations-option-first-player = the player order is drawn, or is the order of the seats (N20)
-nations-option-others-suffer = where nobody holds a rank, all count as others (NQ6)
-nations-option-no-war-is-zero = without a war everybody counts as stronger than a war of strength 0 (NQ7)
-nations-option-anna-stability = Anna Komnene also spares the stability military workers cost (NQ11)
-nations-option-shaka-stone = who gets the stone of Shaka Zulu: the buyer of the colony, or his owner (NQ12)
-nations-option-crusade-books = Fourth Crusade: the weakest lose books if the strongest pays, or always (NQ13)
-nations-option-worker-packages = Han Dynasty and Janissaries give resources only together with the workers (NQ14)
-nations-option-advisors-removed = who has two advisors loses all, or one of their choice (NQ15)
-nations-option-shortage-at-zero = a shortage at 0 VP uses up the limit of one VP for each resource (NQ3)
-nations-option-undeploy-after = workers may be taken off cards after the action as well (N93)
+nations-option-levels = karty postępu: według zaleceń dla liczby graczy (suggested: podstawowe, przy pięciu graczach także zaawansowane), tylko podstawowe (basic), podstawowe i zaawansowane (advanced), wszystkie (master) albo podstawowe i eksperckie (basic_expert) (N29, N40)
+nations-option-difficulty = zasoby w etapie rozwoju: wódz (chieftain) 4, książę (prince) 3, król (king) 2, cesarz (emperor) 1; jedno słowo dla wszystkich albo po jednym dla każdego miejsca (N39)
+nations-option-sides = strony plansz graczy; jedna dla wszystkich albo po jednej dla każdego miejsca; przy choose każdy decyduje za siebie (N36)
+nations-option-factions = plansze graczy wybierane w odwrotnej kolejności graczy albo rozdzielane losowo (N36)
+nations-option-ages = liczba rozgrywanych epok (N178)
+nations-option-extra-worker = każdy zaczyna z jednym robotnikiem więcej (N179)
+nations-option-first-player = kolejność graczy jest losowana albo odpowiada kolejności miejsc (N20)
+nations-option-others-suffer = gdy nikt nie zajmuje danej pozycji, wszyscy liczą się jako „inni” (NQ6)
+nations-option-no-war-is-zero = bez wojny każdy liczy się jako silniejszy od wojny o sile 0 (NQ7)
+nations-option-anna-stability = Anna Komnena znosi także koszt stabilizacji robotników na kartach jednostek militarnych (NQ11)
+nations-option-shaka-stone = kto otrzymuje kamienie z karty Czaka Zulu: nacja kupująca kolonię (buyer) czy właściciel karty (owner) (NQ12)
+nations-option-crusade-books = Czwarta krucjata: najsłabsi tracą księgi, jeśli najsilniejszy zapłaci, albo zawsze (NQ13)
+nations-option-worker-packages = Dynastia Han i Janczarzy dają zasoby tylko razem z robotnikami (NQ14)
+nations-option-advisors-removed = kto ma dwóch doradców, traci wszystkich albo jednego wybranego (NQ15)
+nations-option-shortage-at-zero = niedobór przy 0 PZ wyczerpuje limit jednego PZ za każdy rodzaj zasobu (NQ3)
+nations-option-undeploy-after = robotników można zwalniać z kart także po akcji (N93)
 
 # Errors.
-nations-error-levels = Option “levels”: five players need more than the basic cards; expected suggested, advanced, master or basic_expert.
-nations-error-tower = Position, { $where }: an advisor can lie there only with a Porcelain Tower.
-expected-order = every seat once, in player order
-expected-card-here = a card that can lie there
-expected-once = a card with an action that can be used once a round
-expected-board = the board of this nation
+nations-error-levels = Opcja „levels”: pięciu graczy potrzebuje więcej niż kart podstawowych; oczekiwano suggested, advanced, master albo basic_expert.
+nations-error-tower = Pozycja, { $where }: doradca może tam leżeć tylko przy karcie Porcelanowa Wieża.
+expected-order = każde miejsce raz, według kolejności graczy
+expected-card-here = karta, która może tam leżeć
+expected-once = karta z akcją dostępną raz na rundę
+expected-board = plansza tej nacji
 
 # Cards.
-nations-card-empty = Empty space
-nations-card-temple = Temple
-nations-card-quarry = Quarry
-nations-card-axeman = Axeman
-nations-card-farm = Farm
-nations-card-caravan = Caravan
-nations-card-china-board = China, side B
-nations-card-egypt-board = Egypt, side B
-nations-card-greece-board = Greece, side B
-nations-card-persia-board = Persia, side B
-nations-card-rome-board = Rome, side B
-nations-card-battle-of-cannae = Battle of Cannae
-nations-card-hunnic-invasions = Hunnic Invasions
-nations-card-synagogue = Synagogue
-nations-card-chariot = Chariot
-nations-card-iron-working = Iron Working
-nations-card-wars-of-alexander = Wars of Alexander
-nations-card-battle-of-kadesh = Battle of Kadesh
-nations-card-map-making = Map Making
-nations-card-brewery = Brewery
-nations-card-lyceum = Lyceum
-nations-card-ziggurat = Ziggurat
-nations-card-city-wall = City Wall
-nations-card-aqueduct = Aqueduct
-nations-card-siege-of-troy = Siege of Troy
-nations-card-aeneid = Aeneid
-nations-card-siege-of-alesia = Siege of Alesia
+nations-card-empty = Puste pole
+nations-card-temple = Świątynia
+nations-card-quarry = Kamieniołom
+nations-card-axeman = Topornicy
+nations-card-farm = Farma
+nations-card-caravan = Karawana
+nations-card-china-board = Chiny, strona B
+nations-card-egypt-board = Egipt, strona B
+nations-card-greece-board = Grecja, strona B
+nations-card-persia-board = Persja, strona B
+nations-card-rome-board = Rzym, strona B
+nations-card-battle-of-cannae = Bitwa pod Kannami
+nations-card-hunnic-invasions = Najazdy Hunów
+nations-card-synagogue = Synagoga
+nations-card-chariot = Rydwany
+nations-card-iron-working = Obróbka żelaza
+nations-card-wars-of-alexander = Wojny Aleksandra
+nations-card-battle-of-kadesh = Bitwa pod Kadesz
+nations-card-map-making = Kartografia
+nations-card-brewery = Browar
+nations-card-lyceum = Likejon
+nations-card-ziggurat = Zigurat
+nations-card-city-wall = Mury miejskie
+nations-card-aqueduct = Akwedukt
+nations-card-siege-of-troy = Oblężenie Troi
+nations-card-aeneid = Eneida
+nations-card-siege-of-alesia = Oblężenie Alezji
 nations-card-forum = Forum
-nations-card-saint-augustine = Saint Augustine
-nations-card-the-bible = The Bible
+nations-card-saint-augustine = Święty Augustyn
+nations-card-the-bible = Biblia
 nations-card-macedonia = Macedonia
-nations-card-peloponnesian-war = Peloponnesian War
-nations-card-pyramids = Pyramids
-nations-card-hatshepsut = Hatshepsut
-nations-card-warring-states = Warring States
+nations-card-peloponnesian-war = Wojna peloponeska
+nations-card-pyramids = Piramidy
+nations-card-hatshepsut = Hatszepsut
+nations-card-warring-states = Walczące Królestwa
 nations-card-stonehenge = Stonehenge
-nations-card-colosseum = Colosseum
-nations-card-hoplite = Hoplite
+nations-card-colosseum = Koloseum
+nations-card-hoplite = Hoplici
 nations-card-nubia = Nubia
-nations-card-lighthouse = Lighthouse
-nations-card-hanging-gardens = Hanging Gardens
-nations-card-israel = Israel
-nations-card-augustus = Augustus
-nations-card-immortal = Immortal
+nations-card-lighthouse = Latarnia morska
+nations-card-hanging-gardens = Wiszące Ogrody
+nations-card-israel = Izrael
+nations-card-augustus = Oktawian August
+nations-card-immortal = Nieśmiertelni
 nations-card-qin-shi-huang = Qin Shi Huang
 nations-card-hispania = Hispania
-nations-card-legionary = Legionary
-nations-card-heavy-plough = Heavy Plough
-nations-card-divina-commedia = Divina Commedia
-nations-card-cathedral = Cathedral
-nations-card-compass = Compass
-nations-card-camel-archer = Camel Archer
-nations-card-thomas-aquino = Thomas Aquino
-nations-card-hundred-years-war = Hundred Years War
-nations-card-greenland = Greenland
-nations-card-byzantine-arab-war = Byzantine-Arab War
-nations-card-windmill = Windmill
-nations-card-madrasa = Madrasa
-nations-card-battle-of-poitiers = Battle of Poitiers
-nations-card-battle-of-hastings = Battle of Hastings
-nations-card-first-crusade = First Crusade
-nations-card-notre-dame = Notre Dame
-nations-card-battle-of-tannenberg = Battle of Tannenberg
-nations-card-university = University
-nations-card-cho-ko-nu = Cho-Ko-Nu
-nations-card-horse-archer = Horse Archer
-nations-card-magna-carta = Magna Carta
-nations-card-market = Market
-nations-card-reconquista = Reconquista
-nations-card-harald-hardrada = Harald Hardrada
-nations-card-tibet = Tibet
-nations-card-watermill = Watermill
-nations-card-sejong-the-great = Sejong the Great
+nations-card-legionary = Legioniści
+nations-card-heavy-plough = Ciężki pług
+nations-card-divina-commedia = Boska komedia
+nations-card-cathedral = Katedra
+nations-card-compass = Kompas
+nations-card-camel-archer = Łucznicy na wielbłądach
+nations-card-thomas-aquino = Tomasz z Akwinu
+nations-card-hundred-years-war = Wojna stuletnia
+nations-card-greenland = Grenlandia
+nations-card-byzantine-arab-war = Wojna bizantyjsko-arabska
+nations-card-windmill = Wiatrak
+nations-card-madrasa = Medresa
+nations-card-battle-of-poitiers = Bitwa pod Poitiers
+nations-card-battle-of-hastings = Bitwa pod Hastings
+nations-card-first-crusade = Pierwsza krucjata
+nations-card-notre-dame = Katedra Notre Dame
+nations-card-battle-of-tannenberg = Bitwa pod Grunwaldem
+nations-card-university = Uniwersytet
+nations-card-cho-ko-nu = Cho-ko-nu
+nations-card-horse-archer = Konni łucznicy
+nations-card-magna-carta = Wielka Karta Swobód
+nations-card-market = Targ
+nations-card-reconquista = Rekonkwista
+nations-card-harald-hardrada = Harald Srogi
+nations-card-tibet = Tybet
+nations-card-watermill = Młyn wodny
+nations-card-sejong-the-great = Sejong Wielki
 nations-card-alhambra = Alhambra
-nations-card-lombardy = Lombardy
-nations-card-sankore-university = Sankore University
-nations-card-battle-of-agincourt = Battle of Agincourt
-nations-card-monastery = Monastery
-nations-card-sicily = Sicily
-nations-card-anna-komnene = Anna Komnene
-nations-card-mosque = Mosque
-nations-card-porcelain-tower = Porcelain Tower
-nations-card-longships = Longships
-nations-card-parliament = Parliament
-nations-card-war-of-jenkins-ear = War of Jenkins' Ear
-nations-card-mughal-invasion = Mughal Invasion
+nations-card-lombardy = Lombardia
+nations-card-sankore-university = Uniwersytet Sankore
+nations-card-battle-of-agincourt = Bitwa pod Azincourt
+nations-card-monastery = Klasztor
+nations-card-sicily = Sycylia
+nations-card-anna-komnene = Anna Komnena
+nations-card-mosque = Meczet
+nations-card-porcelain-tower = Porcelanowa Wieża
+nations-card-longships = Drakkary
+nations-card-parliament = Parlament
+nations-card-war-of-jenkins-ear = Wojna o ucho Jenkinsa
+nations-card-mughal-invasion = Najazd Mogołów
 nations-card-quebec = Quebec
-nations-card-romeo-and-juliet = Romeo and Juliet
-nations-card-gutenberg-bible = Gutenberg Bible
-nations-card-microscope = Microscope
-nations-card-siege-of-rhodes = Siege of Rhodes
-nations-card-imjin-war = Imjin War
-nations-card-dike = Dike
-nations-card-fall-of-constantinople = Fall of Constantinople
+nations-card-romeo-and-juliet = Romeo i Julia
+nations-card-gutenberg-bible = Biblia Gutenberga
+nations-card-microscope = Mikroskop
+nations-card-siege-of-rhodes = Oblężenie Rodos
+nations-card-imjin-war = Wojna Imjin
+nations-card-dike = Grobla
+nations-card-fall-of-constantinople = Upadek Konstantynopola
 nations-card-montezuma = Montezuma
-nations-card-samurai = Samurai
-nations-card-incan-empire = Incan Empire
-nations-card-la-noche-triste = La Noche Triste
-nations-card-sawmill = Sawmill
-nations-card-galileo-galilei = Galileo Galilei
-nations-card-conquistador = Conquistador
-nations-card-south-africa = South Africa
-nations-card-clocks = Clocks
-nations-card-battle-of-poltava = Battle of Poltava
-nations-card-isabella = Isabella
-nations-card-elizabeth = Elizabeth
-nations-card-great-northern-war = Great Northern War
-nations-card-courthouse = Courthouse
-nations-card-sistine-chapel = Sistine Chapel
-nations-card-jaguar-warrior = Jaguar Warrior
-nations-card-versailles = Versailles
-nations-card-taj-mahal = Taj Mahal
-nations-card-colonial-trading = Colonial Trading
-nations-card-theatre = Theatre
+nations-card-samurai = Samurajowie
+nations-card-incan-empire = Imperium Inków
+nations-card-la-noche-triste = Smutna noc
+nations-card-sawmill = Tartak
+nations-card-galileo-galilei = Galileusz
+nations-card-conquistador = Konkwistadorzy
+nations-card-south-africa = Afryka Południowa
+nations-card-clocks = Zegary
+nations-card-battle-of-poltava = Bitwa pod Połtawą
+nations-card-isabella = Izabela Kastylijska
+nations-card-elizabeth = Elżbieta I
+nations-card-great-northern-war = Wielka wojna północna
+nations-card-courthouse = Gmach sądu
+nations-card-sistine-chapel = Kaplica Sykstyńska
+nations-card-jaguar-warrior = Wojownicy-jaguary
+nations-card-versailles = Wersal
+nations-card-taj-mahal = Tadż Mahal
+nations-card-colonial-trading = Handel kolonialny
+nations-card-theatre = Teatr
 nations-card-machu-picchu = Machu Picchu
-nations-card-observatory = Observatory
-nations-card-aztec-empire = Aztec Empire
-nations-card-terrace-farming = Terrace Farming
-nations-card-redcoat = Redcoat
-nations-card-dynamite = Dynamite
-nations-card-franco-prussian-war = Franco-Prussian War
-nations-card-hussar = Hussar
-nations-card-rifleman = Rifleman
-nations-card-second-boer-war = Second Boer War
-nations-card-darwins-voyage = Darwin's Voyage
+nations-card-observatory = Obserwatorium
+nations-card-aztec-empire = Imperium Azteków
+nations-card-terrace-farming = Uprawa tarasowa
+nations-card-redcoat = Czerwone kurtki
+nations-card-dynamite = Dynamit
+nations-card-franco-prussian-war = Wojna francusko-pruska
+nations-card-hussar = Huzarzy
+nations-card-rifleman = Strzelcy
+nations-card-second-boer-war = Druga wojna burska
+nations-card-darwins-voyage = Podróż Darwina
 nations-card-florence-nightingale = Florence Nightingale
-nations-card-battle-of-waterloo = Battle of Waterloo
-nations-card-surrender-at-yorktown = Surrender at Yorktown
-nations-card-hospital = Hospital
-nations-card-suez-canal = Suez Canal
-nations-card-cossack = Cossack
-nations-card-battle-of-tsushima = Battle of Tsushima
-nations-card-cavalry = Cavalry
-nations-card-india = India
-nations-card-ostafrika = Ostafrika
-nations-card-fashoda-incident = Fashoda Incident
+nations-card-battle-of-waterloo = Bitwa pod Waterloo
+nations-card-surrender-at-yorktown = Kapitulacja pod Yorktown
+nations-card-hospital = Szpital
+nations-card-suez-canal = Kanał Sueski
+nations-card-cossack = Kozacy
+nations-card-battle-of-tsushima = Bitwa pod Cuszimą
+nations-card-cavalry = Kawaleria
+nations-card-india = Indie
+nations-card-ostafrika = Niemiecka Afryka Wschodnia
+nations-card-fashoda-incident = Incydent w Faszodzie
 nations-card-nigeria = Nigeria
-nations-card-frederick-the-great = Frederick the Great
-nations-card-marie-antoinette = Marie Antoinette
-nations-card-vaccine = Vaccine
-nations-card-origin-of-species = Origin of Species
-nations-card-das-kapital = Das Kapital
-nations-card-opium-war = Opium War
+nations-card-frederick-the-great = Fryderyk Wielki
+nations-card-marie-antoinette = Maria Antonina
+nations-card-vaccine = Szczepionka
+nations-card-origin-of-species = O powstawaniu gatunków
+nations-card-das-kapital = Kapitał
+nations-card-opium-war = Wojna opiumowa
 nations-card-ford-motor-company = Ford Motor Company
-nations-card-urban-center = Urban Center
-nations-card-balkan-wars = Balkan Wars
+nations-card-urban-center = Centrum miejskie
+nations-card-balkan-wars = Wojny bałkańskie
 nations-card-zeppelin = Zeppelin
 nations-card-lin-zexu = Lin Zexu
-nations-card-south-pole-expedition = South Pole Expedition
-nations-card-voortrekker = Voortrekker
-nations-card-railroad = Railroad
-nations-card-congo = Congo
-nations-card-penal-colony = Penal Colony
-nations-card-hydro-plant = Hydro Plant
-nations-card-factory = Factory
-nations-card-the-oracle = The Oracle
-nations-card-three-kingdoms = Three Kingdoms
-nations-card-mine = Mine
-nations-card-sphinx = Sphinx
+nations-card-south-pole-expedition = Wyprawa na biegun południowy
+nations-card-voortrekker = Voortrekkerzy
+nations-card-railroad = Kolej
+nations-card-congo = Kongo
+nations-card-penal-colony = Kolonia karna
+nations-card-hydro-plant = Elektrownia wodna
+nations-card-factory = Fabryka
+nations-card-the-oracle = Wyrocznia
+nations-card-three-kingdoms = Epoka Trzech Królestw
+nations-card-mine = Kopalnia
+nations-card-sphinx = Sfinks
 nations-card-pagoda = Pagoda
-nations-card-silk = Silk
-nations-card-archer = Archer
-nations-card-trireme = Trireme
-nations-card-the-odyssey = The Odyssey
-nations-card-great-lighthouse = Great Lighthouse
-nations-card-parthian-wars = Parthian Wars
-nations-card-granary = Granary
-nations-card-boudica = Boudica
+nations-card-silk = Jedwab
+nations-card-archer = Łucznicy
+nations-card-trireme = Triery
+nations-card-the-odyssey = Odyseja
+nations-card-great-lighthouse = Latarnia Morska na Faros
+nations-card-parthian-wars = Wojny z Partami
+nations-card-granary = Spichlerz
+nations-card-boudica = Boudika
 nations-card-archimedes = Archimedes
-nations-card-cyrus-the-great = Cyrus the Great
-nations-card-babylonia = Babylonia
-nations-card-gaul = Gaul
-nations-card-battle-of-thermopylae = Battle of Thermopylae
-nations-card-milvian-bridge = Milvian Bridge
-nations-card-crossing-the-alps = Crossing the Alps
+nations-card-cyrus-the-great = Cyrus Wielki
+nations-card-babylonia = Babilonia
+nations-card-gaul = Galia
+nations-card-battle-of-thermopylae = Bitwa pod Termopilami
+nations-card-milvian-bridge = Bitwa przy moście Mulwijskim
+nations-card-crossing-the-alps = Przejście przez Alpy
 nations-card-petra = Petra
-nations-card-battle-of-issus = Battle of Issus
+nations-card-battle-of-issus = Bitwa pod Issos
 nations-card-sun-tzu = Sun Tzu
 nations-card-hannibal = Hannibal
-nations-card-elephant = Elephant
-nations-card-buddha = Buddha
+nations-card-elephant = Słonie bojowe
+nations-card-buddha = Budda
 nations-card-armenia = Armenia
-nations-card-forge = Forge
-nations-card-library = Library
+nations-card-forge = Kuźnia
+nations-card-library = Biblioteka
 nations-card-mahabharata = Mahabharata
-nations-card-confucian-academy = Confucian Academy
-nations-card-coinage = Coinage
-nations-card-terracotta-army = Terracotta Army
-nations-card-phalanx = Phalanx
-nations-card-solomons-temple = Solomon's Temple
-nations-card-punic-wars = Punic Wars
-nations-card-hyksos-invasion = Hyksos Invasion
-nations-card-hindu-kush = Hindu Kush
-nations-card-chichen-itza = Chichen Itza
+nations-card-confucian-academy = Akademia konfucjańska
+nations-card-coinage = Mennictwo
+nations-card-terracotta-army = Terakotowa Armia
+nations-card-phalanx = Falanga
+nations-card-solomons-temple = Świątynia Salomona
+nations-card-punic-wars = Wojny punickie
+nations-card-hyksos-invasion = Najazd Hyksosów
+nations-card-hindu-kush = Hindukusz
+nations-card-chichen-itza = Chichén Itzá
 nations-card-mansa-musa = Mansa Musa
-nations-card-eleanor-of-aquitaine = Eleanor of Aquitaine
-nations-card-the-horns-of-hattin = The Horns of Hattin
-nations-card-battle-of-manzikert = Battle of Manzikert
+nations-card-eleanor-of-aquitaine = Eleonora Akwitańska
+nations-card-the-horns-of-hattin = Rogi Hittinu
+nations-card-battle-of-manzikert = Bitwa pod Manzikertem
 nations-card-abu-bakr = Abu Bakr
-nations-card-prussia = Prussia
-nations-card-england = England
-nations-card-three-kingdoms-golden-age = Three Kingdoms
-nations-card-moai-statues = Moai Statues
-nations-card-war-of-the-roses = War of the Roses
+nations-card-prussia = Prusy
+nations-card-england = Anglia
+nations-card-three-kingdoms-golden-age = Trzy Królestwa
+nations-card-moai-statues = Posągi moai
+nations-card-war-of-the-roses = Wojna Dwóch Róż
 nations-card-angkor-wat = Angkor Wat
-nations-card-ball-court = Ball Court
-nations-card-castle = Castle
-nations-card-knight = Knight
-nations-card-longbowman = Longbowman
-nations-card-spectacles = Spectacles
-nations-card-guild-hall = Guild Hall
-nations-card-viking-raids = Viking Raids
-nations-card-siege-of-constantinople = Siege of Constantinople
-nations-card-the-quoran = The Quoran
+nations-card-ball-court = Boisko do gry w piłkę
+nations-card-castle = Zamek
+nations-card-knight = Rycerze
+nations-card-longbowman = Długołucznicy
+nations-card-spectacles = Okulary
+nations-card-guild-hall = Dom cechowy
+nations-card-viking-raids = Najazdy wikingów
+nations-card-siege-of-constantinople = Oblężenie Konstantynopola
+nations-card-the-quoran = Koran
 nations-card-krak-des-chevaliers = Krak des Chevaliers
-nations-card-saharan-trade = Saharan Trade
-nations-card-great-wall = Great Wall
+nations-card-saharan-trade = Handel saharyjski
+nations-card-great-wall = Wielki Mur Chiński
 nations-card-alhazen = Alhazen
-nations-card-piazza-san-marco = Piazza San Marco
-nations-card-genghis-khan = Genghis Khan
-nations-card-crusader-states = Crusader States
-nations-card-hippodrome = Hippodrome
-nations-card-ocean-fishing = Ocean Fishing
-nations-card-mongol-invasions = Mongol Invasions
-nations-card-gunpowder = Gunpowder
-nations-card-cataphract = Cataphract
-nations-card-greek-fire-galley = Greek Fire Galley
-nations-card-battle-of-ain-jalut = Battle of Ain Jalut
+nations-card-piazza-san-marco = Plac Świętego Marka
+nations-card-genghis-khan = Czyngis-chan
+nations-card-crusader-states = Państwa krzyżowców
+nations-card-hippodrome = Hipodrom
+nations-card-ocean-fishing = Rybołówstwo oceaniczne
+nations-card-mongol-invasions = Najazdy Mongołów
+nations-card-gunpowder = Proch strzelniczy
+nations-card-cataphract = Katafrakci
+nations-card-greek-fire-galley = Galery z ogniem greckim
+nations-card-battle-of-ain-jalut = Bitwa pod Ajn Dżalut
 nations-card-marco-polo = Marco Polo
-nations-card-vandalic-war = Vandalic War
-nations-card-mint = Mint
-nations-card-cortes-expedition = Cortes Expedition
-nations-card-battle-of-noryang = Battle of Noryang
+nations-card-vandalic-war = Wojna z Wandalami
+nations-card-mint = Mennica
+nations-card-cortes-expedition = Wyprawa Cortésa
+nations-card-battle-of-noryang = Bitwa pod Noryang
 nations-card-pocahontas = Pocahontas
-nations-card-martin-luther = Martin Luther
-nations-card-brazil = Brazil
-nations-card-battle-of-cajamarca = Battle of Cajamarca
+nations-card-martin-luther = Marcin Luter
+nations-card-brazil = Brazylia
+nations-card-battle-of-cajamarca = Bitwa pod Cajamarcą
 nations-card-tokugawa = Tokugawa
-nations-card-philippines = Philippines
-nations-card-ranger = Ranger
-nations-card-royal-society = Royal Society
+nations-card-philippines = Filipiny
+nations-card-ranger = Rangersi
+nations-card-royal-society = Towarzystwo Królewskie
 nations-card-uraniborg = Uraniborg
-nations-card-shipyard = Shipyard
-nations-card-sacrificial-altar = Sacrificial Altar
+nations-card-shipyard = Stocznia
+nations-card-sacrificial-altar = Ołtarz ofiarny
 nations-card-bank = Bank
-nations-card-telescope = Telescope
-nations-card-don-quixote = Don Quixote
-nations-card-frigate = Frigate
-nations-card-dutch-liberation-war = Dutch Liberation War
-nations-card-potala-palace = Potala Palace
-nations-card-fall-of-louisburg = Fall of Louisburg
+nations-card-telescope = Teleskop
+nations-card-don-quixote = Don Kichot
+nations-card-frigate = Fregaty
+nations-card-dutch-liberation-war = Wojna o niepodległość Niderlandów
+nations-card-potala-palace = Pałac Potala
+nations-card-fall-of-louisburg = Upadek Louisbourga
 nations-card-hammam = Hammam
-nations-card-war-of-cyprus = War of Cyprus
-nations-card-chateau = Chateau
-nations-card-thirty-years-war = Thirty Years War
-nations-card-printing-press = Printing Press
-nations-card-hakkapeliitta = Hakkapeliitta
-nations-card-mercenary = Mercenary
-nations-card-thermometer = Thermometer
-nations-card-forbidden-palace = Forbidden Palace
-nations-card-virginia = Virginia
-nations-card-himeji-castle = Himeji Castle
-nations-card-peter-the-great = Peter the Great
-nations-card-red-fort = Red Fort
-nations-card-niccolo-machiavelli = Niccolo Machiavelli
-nations-card-suleiman-i = Suleiman I
+nations-card-war-of-cyprus = Wojna o Cypr
+nations-card-chateau = Pałac
+nations-card-thirty-years-war = Wojna trzydziestoletnia
+nations-card-printing-press = Prasa drukarska
+nations-card-hakkapeliitta = Hakkapelici
+nations-card-mercenary = Najemnicy
+nations-card-thermometer = Termometr
+nations-card-forbidden-palace = Zakazane Miasto
+nations-card-virginia = Wirginia
+nations-card-himeji-castle = Zamek Himeji
+nations-card-peter-the-great = Piotr Wielki
+nations-card-red-fort = Czerwony Fort
+nations-card-niccolo-machiavelli = Niccolò Machiavelli
+nations-card-suleiman-i = Sulejman I
 nations-card-principia = Principia
-nations-card-the-caribbean = The Caribbean
-nations-card-siege-of-vienna = Siege of Vienna
-nations-card-battle-of-austerlitz = Battle of Austerlitz
-nations-card-battle-of-borodino = Battle of Borodino
-nations-card-marie-curie = Marie Curie
+nations-card-the-caribbean = Karaiby
+nations-card-siege-of-vienna = Oblężenie Wiednia
+nations-card-battle-of-austerlitz = Bitwa pod Austerlitz
+nations-card-battle-of-borodino = Bitwa pod Borodino
+nations-card-marie-curie = Maria Skłodowska-Curie
 nations-card-abraham-lincoln = Abraham Lincoln
-nations-card-algeria = Algeria
+nations-card-algeria = Algieria
 nations-card-benjamin-disraeli = Benjamin Disraeli
-nations-card-candide = Candide
-nations-card-electricity = Electricity
-nations-card-napoleonic-war = Napoleonic War
+nations-card-candide = Kandyd
+nations-card-electricity = Elektryczność
+nations-card-napoleonic-war = Wojny napoleońskie
 nations-card-big-ben = Big Ben
-nations-card-engineering-school = Engineering School
-nations-card-sewer-system = Sewer System
-nations-card-stock-exchange = Stock Exchange
-nations-card-conscript = Conscript
-nations-card-submarine = Submarine
-nations-card-hong-kong = Hong Kong
-nations-card-british-museum = British Museum
-nations-card-brandenburg-gate = Brandenburg Gate
-nations-card-anglo-afghan-war = Anglo-Afghan War
-nations-card-battle-of-balaclava = Battle of Balaclava
+nations-card-engineering-school = Szkoła inżynierska
+nations-card-sewer-system = Kanalizacja
+nations-card-stock-exchange = Giełda
+nations-card-conscript = Poborowi
+nations-card-submarine = Okręty podwodne
+nations-card-hong-kong = Hongkong
+nations-card-british-museum = Muzeum Brytyjskie
+nations-card-brandenburg-gate = Brama Brandenburska
+nations-card-anglo-afghan-war = Wojna brytyjsko-afgańska
+nations-card-battle-of-balaclava = Bitwa pod Bałakławą
 nations-card-radio = Radio
-nations-card-coal-mine = Coal Mine
-nations-card-american-civil-war = American Civil War
-nations-card-national-park = National Park
-nations-card-crimean-war = Crimean War
+nations-card-coal-mine = Kopalnia węgla
+nations-card-american-civil-war = Wojna secesyjna
+nations-card-national-park = Park narodowy
+nations-card-crimean-war = Wojna krymska
 nations-card-kalevala = Kalevala
-nations-card-spinning-jenny = Spinning Jenny
-nations-card-dreadnought = Dreadnought
-nations-card-libya = Libya
+nations-card-spinning-jenny = Przędząca Jenny
+nations-card-dreadnought = Drednoty
+nations-card-libya = Libia
 nations-card-titanic = Titanic
 nations-card-mit = MIT
 nations-card-alfred-nobel = Alfred Nobel
-nations-card-statue-of-liberty = Statue of Liberty
-nations-card-simon-bolivar = Simon Bolivar
-nations-card-shaka-zulu = Shaka Zulu
-nations-card-machine-gunner = Machine Gunner
+nations-card-statue-of-liberty = Statua Wolności
+nations-card-simon-bolivar = Simón Bolívar
+nations-card-shaka-zulu = Czaka Zulu
+nations-card-machine-gunner = Karabiny maszynowe
 nations-card-australia = Australia
-nations-card-battle-of-trafalgar = Battle of Trafalgar
-nations-card-rigveda = Rigveda
-nations-card-exodus = Exodus
-nations-card-yellow-turban-rebellion = Yellow Turban Rebellion
-nations-card-spartacus-revolt = Spartacus Revolt
-nations-card-taoism = Taoism
-nations-card-philosophy = Philosophy
-nations-card-bread-and-games = Bread and Games
-nations-card-christianity = Christianity
-nations-card-shang-oracle-bones = Shang Oracle Bones
-nations-card-ionian-colonisation = Ionian Colonisation
-nations-card-attila = Attila
-nations-card-zoroastrian-revival = Zoroastrian Revival
-nations-card-qin-unification = Qin Unification
-nations-card-olympic-games = Olympic Games
-nations-card-aryan-migration = Aryan Migration
-nations-card-code-of-hammurabi = Code of Hammurabi
-nations-card-hellenism = Hellenism
-nations-card-ashokas-conversion = Ashoka's Conversion
-nations-card-assyrian-deportations = Assyrian Deportations
-nations-card-jain-ascetism = Jain Ascetism
-nations-card-sea-peoples = Sea Peoples
-nations-card-bronze-age-collapse = Bronze Age Collapse
+nations-card-battle-of-trafalgar = Bitwa pod Trafalgarem
+nations-card-rigveda = Rigweda
+nations-card-exodus = Wyjście z Egiptu
+nations-card-yellow-turban-rebellion = Powstanie Żółtych Turbanów
+nations-card-spartacus-revolt = Powstanie Spartakusa
+nations-card-taoism = Taoizm
+nations-card-philosophy = Filozofia
+nations-card-bread-and-games = Chleba i igrzysk
+nations-card-christianity = Chrześcijaństwo
+nations-card-shang-oracle-bones = Wyrocznie ery Shang
+nations-card-ionian-colonisation = Wielka kolonizacja
+nations-card-attila = Attyla
+nations-card-zoroastrian-revival = Odrodzenie zoroastryzmu
+nations-card-qin-unification = Zjednoczenie Chin przez Qin
+nations-card-olympic-games = Igrzyska olimpijskie
+nations-card-aryan-migration = Wędrówka Ariów
+nations-card-code-of-hammurabi = Kodeks Hammurabiego
+nations-card-hellenism = Hellenizm
+nations-card-ashokas-conversion = Nawrócenie Aśoki
+nations-card-assyrian-deportations = Asyryjskie deportacje
+nations-card-jain-ascetism = Asceza dżinijska
+nations-card-sea-peoples = Ludy Morza
+nations-card-bronze-age-collapse = Załamanie epoki brązu
 nations-card-pax-romana = Pax Romana
-nations-card-han-dynasty = Han Dynasty
-nations-card-ecological-collapse = Ecological Collapse
-nations-card-caste-system = Caste System
-nations-card-benedictine-rule = Benedictine Rule
-nations-card-paper-money = Paper Money
-nations-card-peace-of-god = Peace of God
-nations-card-council-of-clermont = Council of Clermont
-nations-card-black-death = Black Death
-nations-card-hunt-for-prester-john = Hunt for Prester John
-nations-card-imperial-examination = Imperial Examination
-nations-card-justinian-code = Justinian Code
-nations-card-martyrdom-of-ali = Martyrdom of Ali
-nations-card-scholasticism = Scholasticism
-nations-card-fourth-crusade = Fourth Crusade
-nations-card-song-resistance = Song Resistance
-nations-card-feudal-dues = Feudal Dues
-nations-card-hajj-from-mali = Hajj from Mali
-nations-card-raid-on-lindisfarne = Raid on Lindisfarne
-nations-card-iconoclasm = Iconoclasm
-nations-card-chanson-de-roland = Chanson de Roland
-nations-card-zanj-revolt = Zanj Revolt
-nations-card-sack-of-baghdad = Sack of Baghdad
-nations-card-hanseatic-salt-trade = Hanseatic Salt Trade
+nations-card-han-dynasty = Dynastia Han
+nations-card-ecological-collapse = Upadek cywilizacji Majów
+nations-card-caste-system = System kastowy
+nations-card-benedictine-rule = Reguła świętego Benedykta
+nations-card-paper-money = Pieniądz papierowy
+nations-card-peace-of-god = Pokój Boży
+nations-card-council-of-clermont = Synod w Clermont
+nations-card-black-death = Czarna śmierć
+nations-card-hunt-for-prester-john = Poszukiwania księdza Jana
+nations-card-imperial-examination = Egzaminy cesarskie
+nations-card-justinian-code = Kodeks Justyniana
+nations-card-martyrdom-of-ali = Męczeństwo Alego
+nations-card-scholasticism = Scholastyka
+nations-card-fourth-crusade = Czwarta krucjata
+nations-card-song-resistance = Opór dynastii Song
+nations-card-feudal-dues = Daniny feudalne
+nations-card-hajj-from-mali = Hadżdż z Mali
+nations-card-raid-on-lindisfarne = Napad na Lindisfarne
+nations-card-iconoclasm = Ikonoklazm
+nations-card-chanson-de-roland = Pieśń o Rolandzie
+nations-card-zanj-revolt = Powstanie Zandżów
+nations-card-sack-of-baghdad = Złupienie Bagdadu
+nations-card-hanseatic-salt-trade = Hanzeatycki handel solą
 nations-card-stupor-mundi = Stupor Mundi
-nations-card-great-schism = Great Schism
-nations-card-little-ice-age = Little Ice Age
-nations-card-city-upon-a-hill = City Upon a Hill
-nations-card-african-slave-trade = African Slave Trade
-nations-card-glorious-revolution = Glorious Revolution
-nations-card-janissaries = Janissaries
-nations-card-council-of-trent = Council of Trent
-nations-card-crop-rotation = Crop Rotation
-nations-card-mercantilism = Mercantilism
-nations-card-sinking-of-the-vasa = Sinking of the Vasa
-nations-card-peace-of-westphalia = Peace of Westphalia
-nations-card-pilgrims = Pilgrims
-nations-card-dutch-revolt = Dutch Revolt
-nations-card-spice-trade = Spice Trade
-nations-card-muntzer-revolt = Müntzer Revolt
-nations-card-absolute-monarchy = Absolute Monarchy
-nations-card-salem-witch-trials = Salem Witch Trials
-nations-card-columbian-exchange = Columbian Exchange
-nations-card-expulsion-of-jews = Expulsion of Jews
-nations-card-tulip-mania = Tulip Mania
-nations-card-kangxi-era = Kangxi Era
-nations-card-magellans-expedition = Magellan's Expedition
-nations-card-papal-indulgence = Papal Indulgence
-nations-card-blackbeard = Blackbeard
-nations-card-habeas-corpus-act = Habeas Corpus Act
-nations-card-tonghak-movement = Tonghak Movement
-nations-card-sepoy-mutiny = Sepoy Mutiny
-nations-card-sokoto-caliphate = Sokoto Caliphate
-nations-card-tennis-court-oath = Tennis Court Oath
-nations-card-romanticism = Romanticism
-nations-card-industrial-revolution = Industrial Revolution
-nations-card-sick-man-of-europe = Sick Man of Europe
-nations-card-womens-suffrage = Women's Suffrage
-nations-card-eruption-of-krakatoa = Eruption of Krakatoa
-nations-card-first-vatican-council = First Vatican Council
-nations-card-entente-cordiale = Entente Cordiale
-nations-card-general-strike = General Strike
+nations-card-great-schism = Wielka schizma
+nations-card-little-ice-age = Mała epoka lodowa
+nations-card-city-upon-a-hill = Miasto na wzgórzu
+nations-card-african-slave-trade = Handel afrykańskimi niewolnikami
+nations-card-glorious-revolution = Chwalebna rewolucja
+nations-card-janissaries = Janczarzy
+nations-card-council-of-trent = Sobór trydencki
+nations-card-crop-rotation = Płodozmian
+nations-card-mercantilism = Merkantylizm
+nations-card-sinking-of-the-vasa = Zatonięcie okrętu Vasa
+nations-card-peace-of-westphalia = Pokój westfalski
+nations-card-pilgrims = Ojcowie pielgrzymi
+nations-card-dutch-revolt = Powstanie w Niderlandach
+nations-card-spice-trade = Handel przyprawami
+nations-card-muntzer-revolt = Powstanie Müntzera
+nations-card-absolute-monarchy = Monarchia absolutna
+nations-card-salem-witch-trials = Procesy czarownic z Salem
+nations-card-columbian-exchange = Wymiana kolumbijska
+nations-card-expulsion-of-jews = Wygnanie Żydów
+nations-card-tulip-mania = Tulipomania
+nations-card-kangxi-era = Era Kangxi
+nations-card-magellans-expedition = Wyprawa Magellana
+nations-card-papal-indulgence = Odpusty papieskie
+nations-card-blackbeard = Czarnobrody
+nations-card-habeas-corpus-act = Ustawa Habeas Corpus
+nations-card-tonghak-movement = Ruch Tonghak
+nations-card-sepoy-mutiny = Powstanie sipajów
+nations-card-sokoto-caliphate = Kalifat Sokoto
+nations-card-tennis-court-oath = Przysięga w sali do gry w piłkę
+nations-card-romanticism = Romantyzm
+nations-card-industrial-revolution = Rewolucja przemysłowa
+nations-card-sick-man-of-europe = Chory człowiek Europy
+nations-card-womens-suffrage = Prawa wyborcze kobiet
+nations-card-eruption-of-krakatoa = Erupcja Krakatau
+nations-card-first-vatican-council = Sobór watykański I
+nations-card-entente-cordiale = Entente cordiale
+nations-card-general-strike = Strajk generalny
 nations-card-weltpolitik = Weltpolitik
-nations-card-emigration = Emigration
-nations-card-californian-gold-rush = Californian Gold Rush
-nations-card-irish-potato-blight = Irish Potato Blight
-nations-card-march-to-moscow = March to Moscow
-nations-card-taiping-rebellion = Taiping Rebellion
-nations-card-anarchism = Anarchism
-nations-card-great-exhibition = Great Exhibition
-nations-card-american-revolution = American Revolution
-nations-card-french-revolution = French Revolution
-nations-card-scramble-for-africa = Scramble for Africa
-nations-card-dreyfus-affair = Dreyfus Affair
-nations-card-tile-1 = Tile 1
-nations-card-tile-2 = Tile 2
-nations-card-tile-3 = Tile 3
-nations-card-tile-4 = Tile 4
-nations-card-tile-5 = Tile 5
-nations-card-tile-6 = Tile 6
+nations-card-emigration = Emigracja
+nations-card-californian-gold-rush = Kalifornijska gorączka złota
+nations-card-irish-potato-blight = Zaraza ziemniaczana w Irlandii
+nations-card-march-to-moscow = Marsz na Moskwę
+nations-card-taiping-rebellion = Powstanie tajpingów
+nations-card-anarchism = Anarchizm
+nations-card-great-exhibition = Wielka Wystawa
+nations-card-american-revolution = Rewolucja amerykańska
+nations-card-french-revolution = Rewolucja francuska
+nations-card-scramble-for-africa = Wyścig o Afrykę
+nations-card-dreyfus-affair = Sprawa Dreyfusa
+nations-card-tile-1 = Płytka 1
+nations-card-tile-2 = Płytka 2
+nations-card-tile-3 = Płytka 3
+nations-card-tile-4 = Płytka 4
+nations-card-tile-5 = Płytka 5
+nations-card-tile-6 = Płytka 6

@@ -1,0 +1,194 @@
+"""The progress board of Nations, and cards to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.cli.nations_cards import board_clauses, name_of, text_line
+from tabularium.cli.nations_round import happening_texts
+from tabularium.cli.nations_signs import (
+    MORE,
+    ROMAN,
+    SEPARATOR,
+    amount,
+    facts,
+    grid,
+    heading,
+    lines,
+    sort_sign,
+)
+from tabularium.cli.table import Look
+from tabularium.games.nations.boards import SIDE_A
+from tabularium.games.nations.catalogue import kind_of
+from tabularium.games.nations.layout import (
+    GOLD,
+    NATIONS,
+)
+from tabularium.games.nations.words import card_words
+from tabularium.kernel.game import Option
+from tabularium.locale.talk import Args, Talk
+
+CELL = 16  # columns a card of the progress board needs at least, to stand in its row
+WIDE_CELL = 36  # columns from which name and numbers share a line
+MARK = 3  # columns for the number of an option
+ROOMY = 8  # lines for texts of cards; if they need more, each is cut to a line
+
+
+def option_numbers(options: Sequence[Option], verbs: Sequence[str]) -> dict[str, str]:
+    """The numbers of options by the card they are about; a verb is the word before the colon."""
+    found: dict[str, str] = {}
+    for option in options:
+        verb, colon, card = option.key.rpartition(":")
+        if verb in verbs:
+            found[card if colon else option.key] = str(option.index + 1)
+    return found
+
+
+def number_mark(text: str) -> Text:
+    return Text(text, "bold yellow", justify="right")
+
+
+def card_text(talk: Talk, key: str, style: str = "bold") -> Text:
+    """A card: sign and name."""
+    kind = kind_of(key)
+    return Text.assemble(sort_sign(kind), " ", (card_words(talk, kind), style))
+
+
+def market(look: Look) -> RenderableType:
+    """The progress board, the dearest row on top, with the texts of its cards below."""
+    view, talk = look.view, look.talk
+    rows = view["market"]
+    columns = len(rows[0])
+    deck = view["deck_sizes"][view["age"] - 1]
+    args: Args = {"age": ROMAN[view["age"]], "n": deck}
+    cell = (look.width - MARK) // columns - 1
+    board = _in_rows(look, cell) if cell >= CELL else _in_columns(look)
+    keys = [key for row in reversed(rows) for key in row if key]
+    return Group(heading(talk.say("cli-nations-market", args)), board, card_texts(look, keys))
+
+
+def _cell(look: Look, key: str | None, width: int, marks: dict[str, str]) -> RenderableType:
+    """A card on the board: number of the option, name, numbers."""
+    if key is None:
+        return Text(" " * MARK + "·", "dim")
+    kind = kind_of(key)
+    can = key in marks
+    style = "bold" if can else "" if not look.options else "dim"
+    table = grid(padding=0)
+    table.add_column(width=MARK)
+    table.add_column(width=max(1, width - MARK))
+    name = card_text(look.talk, key, style)
+    numbers = facts(look.talk, kind)
+    roomy = width >= WIDE_CELL and name.cell_len + numbers.cell_len + 2 <= width - MARK
+    mark = Text(f"{marks.get(key, ''):>2} ", "bold yellow")
+    table.add_row(mark, Text("  " if roomy else "\n").join([name, numbers]))
+    return table
+
+
+def _price(talk: Talk, row: int) -> Text:
+    return amount(talk, row + 1, GOLD)
+
+
+def _in_rows(look: Look, cell: int) -> Grid:
+    """As on the real board."""
+    view, talk = look.view, look.talk
+    marks = option_numbers(look.options, ("buy", ""))
+    table = grid()
+    table.add_column(width=MARK - 1)
+    for _ in view["market"][0]:
+        table.add_column(width=cell)
+    if view["rival"] is not None:
+        # the die clears columns
+        numbers = [Text(f"{' ' * MARK}{n + 1}", "dim") for n in range(len(view["market"][0]))]
+        table.add_row("", *numbers)
+    for row in reversed(range(len(view["market"]))):
+        cells = [_cell(look, key, cell, marks) for key in view["market"][row]]
+        table.add_row(_price(talk, row), *cells)
+    return table
+
+
+def _in_columns(look: Look) -> Grid:
+    """On a narrow screen each row is a column."""
+    view, talk = look.view, look.talk
+    marks = option_numbers(look.options, ("buy", ""))
+    rows = list(reversed(range(len(view["market"]))))
+    width = (look.width + 1) // len(rows) - 1
+    table = grid()
+    for _ in rows:
+        table.add_column(width=width)
+    table.add_row(*[Text.assemble(" " * MARK, _price(talk, row)) for row in rows])
+    cards = [[key for key in view["market"][row] if key] for row in rows]
+    for i in range(max(len(keys) for keys in cards)):
+        table.add_row(
+            *[_cell(look, keys[i], width, marks) if i < len(keys) else "" for keys in cards]
+        )
+    return table
+
+
+def card_texts(look: Look, keys: Sequence[str]) -> RenderableType:
+    """The texts of those cards that have more than numbers."""
+    talk = look.talk
+    said = [(key, text_line(talk, kind_of(key))) for key in keys]
+    found = [(card_text(talk, key, ""), text) for key, text in said if text]
+    if not found:
+        return Group()
+    name = max(name.cell_len for name, _ in found)
+    room = max(10, look.width - name - len(MORE) - 2)
+    tall = sum(-(-len(text) // room) for _, text in found)
+    table = grid()
+    table.add_column(width=len(MORE), style="dim")
+    table.add_column(width=name, no_wrap=True)
+    table.add_column(width=room, no_wrap=tall > ROOMY, overflow="ellipsis", style="dim")
+    for card, text in found:
+        table.add_row(MORE, card, Text(text))
+    return table
+
+
+# cards to choose from -------------------------------------------------------------------------
+
+
+def choosing(look: Look) -> RenderableType:
+    """Event cards, boards or a bought card, when the question is about them."""
+    view, talk = look.view, look.talk
+    parts: list[RenderableType] = []
+    marks = option_numbers(look.options, ("",))
+    for key in view.get("looked_at") or []:
+        happening = Text("\n").join(happening_texts(talk, kind_of(key)))
+        table = grid()
+        table.add_column(width=MARK - 1)
+        table.add_column(ratio=1)
+        table.add_row(number_mark(marks.get(key, "")), happening)
+        parts += [heading(name_of(talk, key)), table]
+    for key in view["buying"]:
+        kind = kind_of(key)
+        bought = Text.assemble(card_text(talk, key), "  ", facts(talk, kind))
+        label = talk.say("cli-nations-buying")
+        table = lines(len(label))
+        table.add_row(label, bought.append(f"  {text_line(talk, kind)}", "dim"))
+        parts.append(table)
+    if view["kind"] == "faction" and any(option.key.endswith(":B") for option in look.options):
+        parts.append(_boards(look))
+    return Group(*parts)
+
+
+def _boards(look: Look) -> Grid:
+    """The sides B to choose from, and side A, which is the same for all nations."""
+    talk = look.talk
+    table = grid()
+    table.add_column(width=MARK - 1)
+    table.add_column(ratio=1)
+    table.add_column(ratio=4)
+    for option in look.options:
+        name, _, side = option.key.partition(":")
+        if side == "B":
+            args: Args = {"nation": talk.say(f"nations-{name}"), "side": side}
+            title = talk.say("nations-board", args)
+            words = SEPARATOR.join(board_clauses(talk, NATIONS.index(name)))
+            table.add_row(number_mark(str(option.index + 1)), title, Text(words, "dim"))
+    words = SEPARATOR.join(board_clauses(talk, SIDE_A))
+    table.add_row("", talk.say("cli-nations-side-a"), Text(words, "dim"))
+    return table

@@ -1,0 +1,217 @@
+"""A player's board in full: cards with workers, advisors, colonies, wonders, population, stock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tabularium.cli.nations_board import card_text, number_mark, option_numbers
+from tabularium.cli.nations_cards import special_rule, text_line
+from tabularium.cli.nations_players import (
+    EMPTY,
+    SHORT,
+    Entry,
+    hunger,
+    left_after,
+    marks,
+    seat_text,
+    workers,
+)
+from tabularium.cli.nations_round import phase
+from tabularium.cli.nations_signs import (
+    ARCHITECT,
+    GOOD_STYLES,
+    NOTHING,
+    SEPARATOR,
+    WORKER,
+    amount,
+    amounts,
+    flow,
+    grid,
+    heading,
+    lines,
+    number,
+    per_worker,
+    sections,
+    signed,
+    slots,
+    yields,
+)
+from tabularium.cli.table import Look
+from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
+from tabularium.games.nations.layout import GOODS, NATIONS, RESOURCES, STONE
+from tabularium.kernel.game import Option
+from tabularium.locale.talk import Talk
+
+LIFT = "↑"
+# what may be done with a card besides deploying to it and taking workers off
+HERE = ("", "use", "replace", "cover")
+LABELS = ("stock", "people", "advisors", "colonies", "site", "wonders", "rule", "free", "cards")
+
+
+def own_side(look: Look) -> RenderableType:
+    """The own board, with the numbers of options on it."""
+    player = look.view["players"][look.view["seat"]]
+    if not player["faction"]:
+        return Group()
+    return Group(heading(look.talk.say("cli-nations-your-board")), full_board(look, player))
+
+
+def one_board(look: Look, seat: int) -> RenderableType:
+    """Anybody's board under its owner's name."""
+    player = look.view["players"][seat]
+    name = heading(seat_text(look, seat))
+    return Group(name, full_board(look, player)) if player["faction"] else name
+
+
+def full_board(look: Look, player: Entry) -> RenderableType:
+    talk = look.talk
+    options = look.options if player["seat"] == look.view["seat"] else ()
+    labels = {name: talk.say(f"cli-nations-{name}") for name in LABELS}
+    width = max(len(label) for label in labels.values())
+    table = lines(width)
+    room = look.width - width - 1
+    table.add_row(labels["stock"], flow(_stock(look, player), room, SEPARATOR))
+    table.add_row(labels["people"], flow(_people(talk, player), room, SEPARATOR))
+    rows: list[tuple[str, list[Entry], int]] = [
+        ("cards", player["cards"], player["card_spaces"]),
+        ("advisors", [*player["advisor"], *player["tower"]], 1),
+        ("colonies", [{"card": key} for key in player["colonies"]], player["colony_spaces"]),
+        ("site", player["site"], 1),
+        ("wonders", player["wonders"], player["wonder_spaces"]),
+    ]
+    for name, entries, _ in rows[1:]:
+        if entries:
+            shown = [_card(talk, entry, options, name == "site") for entry in entries]
+            table.add_row(labels[name], flow(shown, room, f" {SEPARATOR} "))
+    if player["side"] == "B":
+        table.add_row(labels["rule"], Text(" / ".join(_rule(talk, player))))
+    free = [
+        f"{labels[name]} {spaces - len(entries)}"
+        for name, entries, spaces in rows
+        if spaces > len(entries)
+    ]
+    table.add_row(labels["free"], Text(SEPARATOR.join(free), "dim"))
+    return Group(_cards(look, player, options), table)
+
+
+def _rule(talk: Talk, player: Entry) -> list[str]:
+    """The special rule of a side B, a dash where it is only about spaces."""
+    return special_rule(talk, NATIONS.index(player["faction"])) or [NOTHING]
+
+
+# cards with workers ---------------------------------------------------------------------------
+
+
+def _cards(look: Look, player: Entry, options: Sequence[Option]) -> RenderableType:
+    """Building and military cards: option, name, workers, what each yields and all together."""
+    talk = look.talk
+    deploy = option_numbers(options, ("deploy", *HERE))
+    lift = option_numbers(options, ("undeploy",))
+    titles = [talk.say(f"cli-nations-col-{name}") for name in ("workers", "each", "all", "vp")]
+    rows = [
+        [
+            Text(""),
+            Text(talk.say("cli-nations-cards"), "dim"),
+            *[Text(title, "dim") for title in titles],
+        ]
+    ]
+    for entry in player["cards"]:
+        kind = kind_of(entry["card"])
+        n = entry.get("workers", 0)
+        key = entry["card"]
+        each = Text.assemble(amount(talk, DEPLOY[kind], STONE), ": ", per_worker(talk, kind))
+        men = Text.assemble((workers(n), "bold"))
+        if key in lift:
+            men.append(f" {LIFT}", "dim").append(lift[key], "bold yellow")
+        rows.append(
+            [
+                number_mark(deploy.get(key, "")),
+                card_text(talk, key, "bold" if n else ""),
+                men,
+                each,
+                amounts(talk, [n * worth for worth in YIELD[kind]]),
+                slots(kind, n),
+            ]
+        )
+    table = grid(padding=2)
+    table.add_column(width=2, justify="right")
+    for _ in titles:
+        table.add_column(no_wrap=True, overflow="ellipsis")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+# the other cards ------------------------------------------------------------------------------
+
+
+def _card(talk: Talk, entry: Entry, options: Sequence[Option], site: bool) -> Text:
+    """An advisor, colony or wonder with what it gives and says."""
+    kind = kind_of(entry["card"])
+    number_here = option_numbers(options, HERE).get(entry["card"], "")
+    text = Text.assemble((f"{number_here} " if number_here else "", "bold yellow"))
+    text.append_text(card_text(talk, entry["card"]))
+    on_it = marks(entry)
+    if on_it:
+        text.append(f" {on_it}")
+    if site:
+        text.append(" ").append_text(sections(talk, kind, entry.get("built", 0)))
+        text.append_text(_hiring(options))
+    gives = yields(talk, kind)
+    if gives.plain:
+        text.append("  ").append_text(gives)
+    said = text_line(talk, kind)
+    return text.append(f"  {said}", "dim") if said else text
+
+
+def _hiring(options: Sequence[Option]) -> Text:
+    """The numbers of the options that hire."""
+    found = [str(option.index + 1) for option in options if option.key.startswith("hire:")]
+    text = Text()
+    for mark in found:
+        text.append(f"  {ARCHITECT} ").append(mark, "bold yellow")
+    return text
+
+
+# stock and population -------------------------------------------------------------------------
+
+
+def _stock(look: Look, player: Entry) -> list[Text]:
+    """Each resource now and after the next production and famine."""
+    talk = look.talk
+    parts: list[Text] = []
+    ahead = phase(look.view) in ("action", "maintenance")
+    for good in range(RESOURCES):
+        have, more = player["goods"][GOODS[good]], player["production"][GOODS[good]]
+        name = talk.say(f"nations-good-{GOODS[good]}")
+        text = Text.assemble((name, GOOD_STYLES[good]), f" {have}")
+        if ahead and (more or hunger(look, good)):
+            left = left_after(look, player, good)
+            text.append(f" {signed(more)}" if more else "", "green" if more > 0 else "red")
+            if hunger(look, good):
+                text.append(f" {signed(-hunger(look, good))}", "red")
+            text.append(f" → {number(left)}", "bold red" if left < 0 else "bold")
+            text.append(SHORT if left < 0 else "", "bold red")
+        parts.append(text)
+    return parts
+
+
+def _people(talk: Talk, player: Entry) -> list[Text]:
+    """Free workers, and those left in the sections of the population track."""
+    parts = [_group(talk, "supply", player["workers"], 0)]
+    for name in ("food", "stability"):
+        left = player[f"{name}_section"]
+        parts.append(_group(talk, f"{name}-section", left, player[f"{name}_room"] - left))
+    if player["above"]:
+        parts.append(_group(talk, "above", player["above"], 0))
+    return parts
+
+
+def _group(talk: Talk, where: str, n: int, gone: int) -> Text:
+    text = Text.assemble((talk.say(f"cli-nations-{where}") + " ", "dim"), (WORKER * n, "bold"))
+    if not n and not gone:
+        text.append(NOTHING, "dim")
+    return text.append(EMPTY * gone, "dim")

@@ -1,0 +1,210 @@
+"""The goods and cards of Nations in letters and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.games.nations.catalogue import (
+    AGE,
+    BONUS,
+    DEPLOY,
+    FEATURES,
+    PRIVATE_OF,
+    RAID,
+    REQUIRED,
+    SECTIONS,
+    SLOTS,
+    SORT,
+    WHEN_READY,
+    WORTH,
+    YIELD,
+)
+from tabularium.games.nations.layout import (
+    ADVISOR,
+    BATTLE,
+    BOARD,
+    BOOKS,
+    BUILDING,
+    COLONY,
+    FOOD,
+    GOLDEN_AGE,
+    GOODS,
+    MILITARY,
+    RESOURCES,
+    STONE,
+    STRENGTH,
+    VP,
+    WAR,
+    WONDER,
+)
+from tabularium.locale.talk import Talk
+
+# each good has a letter (of the language) or a sign, and a colour that no ground swallows
+GOOD_STYLES = ["bold yellow", "bold", "green", "cyan", "red", "bright_blue", "yellow"]
+# strength, stability and VP are signs in every language
+GOOD_SIGNS = ["", "", "", "", "⚔", "⚖", "★"]
+ANY_SIGN = "◎"  # a resource of any kind
+ARCHITECT = "⚒"
+RAID_SIGN = "†"
+MORE = "⋯"  # there is text as well
+NOTHING = "–"
+MINUS = "−"
+SEPARATOR = " · "
+BUILT = "■"
+OPEN = "□"
+WORKER = "●"
+# by sort
+SORT_SIGNS = {
+    BUILDING: "⌂",
+    MILITARY: "♞",
+    COLONY: "⚑",
+    WAR: "‡",
+    BATTLE: "†",
+    GOLDEN_AGE: "☼",
+    WONDER: "▲",
+    ADVISOR: "☺",
+}
+SORT_STYLES = {
+    BUILDING: "bright_blue",
+    MILITARY: "red",
+    COLONY: "green",
+    WAR: "bold red",
+    BATTLE: "yellow",
+    GOLDEN_AGE: "bold yellow",
+    WONDER: "magenta",
+    ADVISOR: "cyan",
+}
+ROMAN = ["", "I", "II", "III", "IV"]
+
+
+def heading(text: str | Text) -> Rule:
+    """The title of a part."""
+    title = Text(text, style="bold") if isinstance(text, str) else text
+    return Rule(title, align="left", style="dim", characters="─")
+
+
+def grid(*, padding: int = 1) -> Grid:
+    return Grid.grid(padding=(0, padding, 0, 0))
+
+
+def lines(width: int) -> Grid:
+    """A label and what belongs to it, line by line."""
+    table = grid()
+    table.add_column(no_wrap=True, style="dim", width=width)
+    table.add_column(ratio=1)
+    return table
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else number(n)
+
+
+def number(n: int) -> str:
+    """A number with a minus of the right length."""
+    return str(n) if n >= 0 else f"{MINUS}{-n}"
+
+
+def good_sign(talk: Talk, good: int) -> Text:
+    """The letter or sign of a good."""
+    sign = talk.say(f"cli-nations-{GOODS[good]}") if good < RESOURCES else GOOD_SIGNS[good]
+    return Text(sign, GOOD_STYLES[good])
+
+
+def amount(talk: Talk, n: int, good: int) -> Text:
+    """Some of a good: 2G, −1F."""
+    return Text.assemble(number(n), good_sign(talk, good))
+
+
+def amounts(talk: Talk, goods: Sequence[int]) -> Text:
+    """Gains before losses, each in the order of GOODS: 2G 3⚔ −1F."""
+    gains = [amount(talk, n, good) for good, n in enumerate(goods) if n > 0]
+    losses = [amount(talk, n, good) for good, n in enumerate(goods) if n < 0]
+    return Text(" ").join(gains + losses)
+
+
+def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
+    """Parts in lines of a width; a part is not broken where it fits into a line."""
+    rows: list[list[Text]] = []
+    room = 0
+    for part in parts:
+        if not rows or part.cell_len > room:
+            rows.append([])
+            room = width
+        rows[-1].append(part)
+        room -= part.cell_len + len(between)
+    return Text("\n").join([Text(between).join(row) for row in rows])
+
+
+def sort_sign(kind: int) -> Text:
+    return Text(SORT_SIGNS.get(SORT[kind], ""), SORT_STYLES.get(SORT[kind], ""))
+
+
+def sections(talk: Talk, kind: int, built: int = 0) -> Text:
+    """The sections of a wonder with their stone: ■2 □1 □0."""
+    text = Text()
+    for i, stone in enumerate(SECTIONS[kind]):
+        text.append(f"{' ' if i else ''}{BUILT if i < built else OPEN}{stone}")
+    return text.append_text(good_sign(talk, STONE))
+
+
+def slots(kind: int, workers: int) -> Text:
+    """The VP of the first worker, the second, ...; those that count now stand out."""
+    text = Text.assemble((GOOD_SIGNS[VP], GOOD_STYLES[VP]))
+    for i, points in enumerate(SLOTS[kind]):
+        text.append("·" if i else "", "dim").append(str(points), "bold" if i < workers else "dim")
+    return text
+
+
+def has_text(kind: int) -> bool:
+    """Whether a card says more than its numbers."""
+    return bool(FEATURES[kind]) or WHEN_READY[kind] is not None or BONUS[kind] is not None
+
+
+def per_worker(talk: Talk, kind: int) -> Text:
+    """What each worker yields, and the raid value."""
+    text = amounts(talk, YIELD[kind])
+    if RAID[kind]:
+        text.append(f" {RAID_SIGN}{RAID[kind]}", SORT_STYLES[BATTLE])
+    return text
+
+
+def yields(talk: Talk, kind: int) -> Text:
+    """What a card gives without workers: VP, goods, architects."""
+    parts: list[Text] = []
+    if WORTH[kind]:
+        parts.append(amount(talk, WORTH[kind], VP))
+    if any(YIELD[kind]):
+        parts.append(amounts(talk, YIELD[kind]))
+    if PRIVATE_OF[kind]:
+        parts.append(Text(f"{PRIVATE_OF[kind]}{ARCHITECT}"))
+    return Text(" ").join(parts)
+
+
+def facts(talk: Talk, kind: int) -> Text:
+    """The numbers on a card; what is paid or needed stands before a colon."""
+    sort = SORT[kind]
+    if sort in (BUILDING, MILITARY):
+        price = amount(talk, DEPLOY[kind], STONE)
+        return Text.assemble(price, ": ", per_worker(talk, kind))
+    if sort == WAR:
+        return amounts(talk, [-n for n in YIELD[kind]])
+    if sort == BATTLE:
+        loot = [good_sign(talk, good) for good in (BOOKS, FOOD, STONE)]
+        return Text.assemble((f"{RAID_SIGN}: ", SORT_STYLES[BATTLE]), Text("/").join(loot))
+    if sort == GOLDEN_AGE:
+        point = amount(talk, 1, VP)
+        price = Text(f"{AGE[kind]}{ANY_SIGN}: ")
+        return Text.assemble(amounts(talk, YIELD[kind]), " / ", price, point)
+    text = yields(talk, kind)
+    if has_text(kind):
+        text.append(f" {MORE}" if text.plain else MORE, "dim")
+    if sort == COLONY:
+        return Text.assemble(amount(talk, REQUIRED[kind], STRENGTH), ": ", text)
+    if sort == WONDER:
+        return Text.assemble(sections(talk, kind), ": " if text.plain else "", text)
+    assert sort in (ADVISOR, BOARD)
+    return text
