@@ -260,7 +260,7 @@ def test_a_gate_taken_over_brings_its_cards_and_takes_them_home_again():
         ({"empire": [{"card": "settlement", "route": 0}]}, {}, "which is the owner"),
         ({"empire": [{"card": "settlement", "taken": 0}]}, {}, "which is the owner"),
         ({"empire": [{"card": "settlement", "route": 1}]}, {}, "routes: 0 cards"),
-        ({"routes": ["quarry"]}, {}, "routes: 1 cards"),
+        ({"routes": ["settlement"]}, {}, "routes: 1 cards"),
         ({}, {"empire": ["gate"], "under_gates": ["farm"]}, "under_gates: 1 cards"),
         ({}, {"empire": [{"card": "gate", "holds": 3}], "under_gates": ["farm"]}, "tell of 3"),
     ],

@@ -1,4 +1,4 @@
-"""Dark Chapel: a raze whose goods may be turned into points (S121, Q16)."""
+"""Dark Chapel: a raze whose goods may be turned into points (S121, SQ16)."""
 
 from __future__ import annotations
 

@@ -97,6 +97,9 @@ class GainPer(Verb):
         self.of = of
         self.most = most
 
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.of.value(g, seat) > 0
+
     def do(self, g: State, seat: int, source: int) -> None:
         gain(g, seat, self.good, min(self.most, self.of.value(g, seat)))
 

@@ -152,7 +152,8 @@ class Raze(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for target in raze_targets(g, seat):
-            if target >= HANDED or not g.opts[PEACEFUL]:
+            # the variant has no role in the solo game (S161)
+            if target >= HANDED or not g.opts[PEACEFUL] or g.seats == 1:
                 out.append(self.verb | target)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
@@ -340,7 +341,7 @@ class PutUnderGate(FreeMove):
         g.zones[UNDER + seat].append(take_from_hand(g, seat, code & SMALL))
         g.marks[gate] += 1 << COUNT
         if g.telling:
-            g.tell(UNDER_GATE, seat)
+            g.tell(UNDER_GATE, seat, code & SMALL)
         gain_points(g, seat, 1)
 
     def key(self, g: State, code: int) -> str:
@@ -357,7 +358,7 @@ class PutUnderGate(FreeMove):
 
 
 class PutOnShrine(FreeMove):
-    """A resource, or gold in its place, on a Shrine (S101, Q10)."""
+    """A resource, or gold in its place, on a Shrine (S101, SQ10)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in unlike(g, g.zones[EMPIRE + seat]):
