@@ -81,7 +81,7 @@ def test_a_trade_route_without_a_card_for_its_marker_is_not_offered():
     assert offered(tb.position(doc), "use:") == []
 
 
-@rule("S114")
+@rule("S114", "SQ35")
 def test_at_most_four_locations_are_taken_over_at_a_time():
     def temple(n):
         borrowed = [{"card": card, "taken": 1} for card in ("castle", "mill", "town", "mason")]

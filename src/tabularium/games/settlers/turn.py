@@ -39,7 +39,7 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
 )
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import build_words, goods_words
 from tabularium.games.settlers.layout import (
     ACTION,
     BLOCKED,
@@ -96,7 +96,7 @@ class Build(Action):
         return f"build:{KEY[code & SMALL]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-build", {"card": card_words(talk, code & SMALL)})
+        return build_words(talk, code & SMALL)
 
 
 DEAL_PRICE: Final = Pay([0, 0, 1, 0, 0, 0, 0])
@@ -197,6 +197,11 @@ def use(g: State, seat: int, card: int) -> None:
 
 class Again(Asking):
     """Activate the same location once more in this action."""
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(
+            "settlers-ask-again", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
+        )
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]

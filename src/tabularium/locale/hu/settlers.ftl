@@ -236,6 +236,7 @@ settlers-mark-holds = eddig { $n }
 settlers-foundation = { $card } (alapzat)
 settlers-route-deal = { $card } (Kereskedelmi út)
 settlers-in-line = { $card } (a legújabbtól számítva a(z) { $n }.)
+settlers-n-location = { $n } helyszín vagy alap
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
@@ -248,7 +249,7 @@ settlers-spend = adj le { $goods }
     .to = leadhass { $goods }
 settlers-steal = vegyél el 1 fát, követ vagy élelmet egy ellenfél készletéből
     .to = elvehess 1 fát, követ vagy élelmet egy ellenfél készletéből
-settlers-dark-chapel = rombolj le egy kártyát a kezedből 1 rombolásjelzőért vagy egy ellenfél helyszínét 2-ért (többért, ha védett); az így szerzett javak közül bármelyiket eldobhatod, darabját 2 GyP-ért
+settlers-dark-chapel = rombolj le egy kártyát a kezedből 1 rombolásjelzőért vagy egy ellenfél helyszínét 2-ért (többért, ha védett); az így szerzett javak közül a GyP kivételével bármelyiket eldobhatod, darabját 2 GyP-ért
 settlers-gain-raze-good = kapj 1-et az egyik ellenfél helyszínének rombolásmezőjén látható javak közül (lerombolás nélkül)
     .to = kaphass 1-et az egyik ellenfél helyszínének rombolásmezőjén látható javak közül (lerombolás nélkül)
 settlers-raze-own = rombold le az egyik saját általános helyszínedet
@@ -366,12 +367,13 @@ settlers-ask-produce = Melyik helyszín termel következőként?
 settlers-ask-turn = Te következel: mit teszel?
 settlers-ask-draw = Melyik pakliból húzol?
 settlers-ask-gain = Mit kapsz?
+settlers-ask-gain-of = { $card }: mit kapsz?
 settlers-ask-gold = Fizetsz { $goods }: mennyi aranyat adsz helyette?
 settlers-ask-any = Mivel fizetsz? (még { $n } van hátra)
 settlers-ask-pay-card = Melyik kártyát dobod el a kezedből?
 settlers-ask-pay-deal = Melyik szerződésedet dobod el?
 settlers-ask-sacrifice = Építkezés: { $card }. Melyik helyszínt vagy alapzatot dobod el érte?
-settlers-ask-again = Aktiválod még egyszer ezt a helyszínt?
+settlers-ask-again = { $card }: aktiválod még egyszer?
 settlers-ask-work = Mit kérsz 2 munkásért?
 settlers-ask-steal = Mit veszel el, és kitől?
 settlers-ask-dark-chapel = Mit rombolsz le?
@@ -404,9 +406,10 @@ settlers-ask-attack = Melyik helyszínt veszíted el ezek közül?
 settlers-ask-slaver = Mit adsz le GyP-ért?
 
 # Options.
-settlers-do-build = Építsd meg ezt: { $card }
+settlers-do-build = Építsd meg ezt: { $card } (ára: { $cost })
+settlers-do-build-free = Építsd meg ezt: { $card } (ingyen)
 settlers-do-deal = Köss szerződést: { $card } ({ $good })
-settlers-do-raze-hand = Rombold le ezt a kezedből: { $card }
+settlers-do-raze-hand = Rombold le ezt a kezedből: { $card } ({ $goods })
 settlers-do-raze-rival = Rombold le ezt: { $card } ({ $rival }) – { $n } rombolásjelzőért
 settlers-do-use = Aktiváld ezt: { $card } – { $effect }
 settlers-do-again = Aktiváld újra
