@@ -232,7 +232,7 @@ def check_use(faction: str, card: str, spend: Any, gain: Any, points: int) -> No
 def check_cost(faction: str, card: str, spend: dict[str, int]) -> None:
     """Without one part of the cost there is no use; gold is good for resources only."""
     for good in spend:
-        others = dict.fromkeys(("wood", "stone", "food", "worker", "raze", "defence"), 9)
+        others = dict.fromkeys(("wood", "stone", "food", "worker", "raze"), 9)
         poor = others | {"gold": 0} | without(spend, good) | {"gold": spend.get("gold", 0)}
         if good == "gold":
             poor = others | {"gold": spend["gold"] - 1}

@@ -182,7 +182,7 @@ def test_two_attacks_take_two_locations_and_give_nobody_anything():
     # stone with vp: the Armorer; then wood finds nothing
     assert g.view(0)["collection"] == ["armorer"]
     assert g.view(0)["virtual"]["attacks"][-2:] == ["attack_stone", "attack_vp"]
-    assert g.view(0)["players"][0]["foundations"] == 0
+    assert g.view(0)["players"][0]["foundations"] == []
     assert g.view(0)["round"] == 3
 
 
@@ -260,11 +260,44 @@ def test_a_gate_taken_over_brings_its_cards_and_takes_them_home_again():
         ({"empire": [{"card": "settlement", "route": 0}]}, {}, "which is the owner"),
         ({"empire": [{"card": "settlement", "taken": 0}]}, {}, "which is the owner"),
         ({"empire": [{"card": "settlement", "route": 1}]}, {}, "routes: 0 cards"),
-        ({"routes": ["quarry"]}, {}, "routes: 1 cards"),
+        ({"routes": ["settlement"]}, {}, "routes: 1 cards"),
         ({}, {"empire": ["gate"], "under_gates": ["farm"]}, "under_gates: 1 cards"),
         ({}, {"empire": [{"card": "gate", "holds": 3}], "under_gates": ["farm"]}, "tell of 3"),
+        ({"deals": ["castle"]}, {}, "expected a card with a deal"),
+        ({"empire": [{"card": "castle", "route": 1}]}, {}, "cannot lie on"),
+        ({"empire": [{"card": "mill", "pending": True}]}, {}, "cannot lie on"),
+        ({"empire": [{"card": "castle", "taken": 5}]}, {}, "expected at most 1"),
+        ({"empire": ["legion"]}, {}, "no “legion” left"),
+        ({"empire": ["dojo"]}, {}, "expected a card of this player’s faction"),
+        ({"empire": [{"card": "settlement", "samurai": True}]}, {}, "cannot lie on"),
+        ({"empire": [{"card": "castle", "defended": True}], "goods": {"defence": 1}}, {}, "got 2"),
+        ({"foundations": ["settlement"]}, {}, "no “settlement” left"),
+        ({"deck": ["castle"]}, {}, "no “castle” left"),
+        ({"drawn": ["castle"]}, {}, "in the middle of something"),
+        ({"goods": {"gold": 10**30}}, {}, "expected at most"),
     ],
 )
 def test_a_position_that_contradicts_itself_is_refused(mine, theirs, message):
     with pytest.raises(tb.BadPosition, match=message):
         position(mine, theirs)
+
+
+@pytest.mark.parametrize(
+    ("entry", "message"),
+    [
+        ({"round": 0}, "expected 1 to 5"),
+        ({"common_deck": ["settlement"]}, "no “settlement” left"),
+        ({"offer": ["castle"]}, "in the middle of something"),
+        ({"collection": ["castle"]}, "solo game only"),
+        ({"virtual": {}}, "solo game only"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(entry, message):
+    with pytest.raises(tb.BadPosition, match=message):
+        position({}, **entry)
+
+
+def test_of_many_names_the_likeliest_are_told():
+    with pytest.raises(tb.BadPosition, match="Possible: castle, castle_2") as caught:
+        position({"hand": ["castel"]})
+    assert len(str(caught.value)) < 200

@@ -109,12 +109,13 @@ def card_name(talk: Talk, key: str) -> str:
 # words ----------------------------------------------------------------------------------------
 
 
-def abilities(talk: Talk, kind: int) -> list[str]:
+def abilities(talk: Talk, kind: int, say_when: bool = False) -> list[str]:
     """What a location does once it stands, without its building bonus."""
     clauses: list[str] = []
     produces, does = PRODUCES[kind], DOES[kind]
     if produces is not None:
-        clauses.append(produces.text(talk))
+        text = produces.text(talk)
+        clauses.append(talk.say("cli-settlers-produces", {"effect": text}) if say_when else text)
     if does is not None:
         twice = talk.say("cli-settlers-uses", {"n": USES_OF[kind]}) if USES_OF[kind] > 1 else ""
         clauses.append(does.text(talk) + twice)
@@ -141,7 +142,7 @@ def effect_line(talk: Talk, kind: int) -> str:
 
 def effects(talk: Talk, kind: int) -> tuple[str, ...]:
     """Everything about a card, clause by clause."""
-    clauses = [*abilities(talk, kind), *bonus(talk, kind)]
+    clauses = [*abilities(talk, kind, say_when=True), *bonus(talk, kind)]
     deal = DEAL[kind]
     if deal >= 0:
         goods = goods_words(talk, [(deal, 1)])

@@ -105,8 +105,8 @@ def goods_text(talk: Talk, goods: dict[str, int]) -> Text:
         if not n:
             letter.stylize("dim")
         # what one has is named, so that the letters are learnt
-        name = f" {goods_words(talk, [(number, 0)])}" if n else ""
-        parts.append(Text.assemble((f"{n} ", "bold" if n else "dim"), letter, name))
+        name = goods_words(talk, [(number, n)]) if n else "0"
+        parts.append(Text.assemble(letter, " ", (name, "bold" if n else "dim")))
     return Text("  ").join(parts)
 
 

@@ -188,7 +188,7 @@ def besides(talk: Talk, player: Entry) -> list[Text]:
         number = Text(f"{ROUTE}{player['route_markers']}")
         parts.append(labelled(talk, "cli-settlers-routes", number))
     if player["foundations"]:
-        number = Text(str(player["foundations"]))
+        number = Text(str(len(player["foundations"])))
         parts.append(labelled(talk, "cli-settlers-foundations", number))
     if player["under_gates"]:
         names = Text(", ".join(card_name(talk, key) for key in player["under_gates"]))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tabularium.kernel.errors import BadPosition, whole
+from tabularium.kernel.errors import BadPosition, quoted, whole
+
+MOST: Final = 10**9  # nothing on a table is counted further
 
 
 def unknown(where: str, given: object, possible: list[str]) -> BadPosition:
@@ -14,7 +16,7 @@ def unknown(where: str, given: object, possible: list[str]) -> BadPosition:
 
 def unfit(where: str, given: object, expected: str) -> BadPosition:
     """A value of the wrong sort; ``expected`` names what was wanted."""
-    return BadPosition("error-position-value", where=where, given=given, expected=expected)
+    return BadPosition("error-position-value", where=where, given=quoted(given), expected=expected)
 
 
 class Entries:
@@ -44,12 +46,12 @@ class Entries:
             raise BadPosition("error-position-missing", where=self.at(name))
         return self.doc[name]
 
-    def number(self, name: str, default: int, most: int = -1) -> int:
-        """A whole number from 0 on, or up to ``most``."""
+    def number(self, name: str, default: int, most: int = MOST) -> int:
+        """A whole number from 0 to ``most``."""
         value = self.doc.get(name, default)
         if not whole(value) or not isinstance(value, int):
             raise unfit(self.at(name), value, "number")
-        if most >= 0 and value > most:
+        if value > most:
             raise BadPosition("error-position-most", where=self.at(name), given=value, most=most)
         return value
 

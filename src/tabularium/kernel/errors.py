@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
 from tabularium.locale import talk
@@ -26,7 +27,7 @@ class TabulariumError(Exception):
         said: dict[str, str | int] = {}
         for name, value in self.arguments.items():
             if isinstance(value, list | tuple):
-                said[name] = ", ".join([str(item) for item in value])
+                said[name] = listed([str(item) for item in value], self.arguments.get("given"))
             elif isinstance(value, TabulariumError):
                 said[name] = value.text(lang)
             elif name == "expected":
@@ -52,6 +53,19 @@ def shortened(value: object) -> str:
     """What was given, fit for a message."""
     text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def quoted(value: object) -> object:
+    """A text that stands where something else was expected, told from a number or a name."""
+    return f'"{value}"' if isinstance(value, str) else value
+
+
+def listed(items: list[str], given: object) -> str:
+    """What was possible; of very many the likeliest."""
+    if len(items) <= 24:
+        return ", ".join(items)
+    near = get_close_matches(str(given), items, 8, 0.4) or items[:8]
+    return ", ".join([*near, "…"])
 
 
 class UnknownGame(TabulariumError):

@@ -322,9 +322,15 @@ class Game:
         """This moment as a document that a person can read and edit, see docs/positions.md."""
         return write_position(self.state)
 
-    def at_move(self, n: int) -> Game:
-        """The game as it was after its first n moves."""
-        if n < 0 or n > self._n_moves:
+    @overload
+    def at_move(self, n: int) -> Game: ...
+    @overload
+    def at_move(self, n: None) -> Game: ...
+    def at_move(self, n: object) -> Game:
+        """The game as it was after its first n moves; None for all of them."""
+        if n is None:
+            n = self._n_moves
+        if not whole(n) or not isinstance(n, int) or n > self._n_moves:
             raise IllegalMove("error-move-number", given=n, most=self._n_moves)
         other = start_game(self._start.clone(), self.source)
         other._told = self._told

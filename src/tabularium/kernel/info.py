@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tabularium.kernel.errors import BadOption, BadSeats, whole
+from tabularium.kernel.errors import BadOption, BadSeats, quoted, whole
 
 SEATS: Final = 5  # at most, in any game
 DIGIT: Final = 8  # choices of a SeatOption, at most 7
@@ -55,7 +55,9 @@ class OptionInfo:
         return value
 
     def _bad(self, value: object, expected: str) -> BadOption:
-        return BadOption("error-option-value", name=self.name, given=value, expected=expected)
+        return BadOption(
+            "error-option-value", name=self.name, given=quoted(value), expected=expected
+        )
 
     def value(self, number: int) -> OptionValue:
         """The option's value for a number of the state."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabularium.kernel.entries import Entries, unfit
 from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
+
+LARGEST_SEED: Final = 2**64
 
 
 def load_position(rules: Rules, doc: dict[str, Any]) -> State:
@@ -22,6 +24,6 @@ def load_position(rules: Rules, doc: dict[str, Any]) -> State:
         raise BadPosition("error-position-other", problem=problem) from None
     if -1 in factions and "stack" not in doc:
         raise unfit("seats", seats, "factions")
-    g = rules.unset(factions, opts, seeded(entries.number("seed", 0)))
+    g = rules.unset(factions, opts, seeded(entries.number("seed", 0, LARGEST_SEED)))
     rules.read_position(g, doc)
     return g

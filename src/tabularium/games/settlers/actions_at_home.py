@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.games.settlers.build import can_build, start_building
 from tabularium.games.settlers.catalogue import (
     COST,
@@ -67,6 +65,14 @@ class RazeOwn(PickOwnLocation):
         raze_goods(g, seat, goods)
 
 
+def produces_itself(g: State, seat: int, card: int) -> bool:
+    """Whether a location would produce something now, without copying another."""
+    produces = PRODUCES[KINDS[card]]
+    if produces is None or isinstance(produces, CopyProduction):
+        return False
+    return produces.can(g, seat, card)
+
+
 class CopyProduction(PickOwnLocation):
     """Gain what one of one's production locations produces (S130, S132)."""
 
@@ -75,9 +81,12 @@ class CopyProduction(PickOwnLocation):
         self.others_only = others_only
 
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
-        if self.others_only and card == source:
+        if SORT[KINDS[card]] != PRODUCTION or (self.others_only and card == source):
             return False
-        return SORT[KINDS[card]] == PRODUCTION
+        produces = PRODUCES[KINDS[card]]
+        if isinstance(produces, CopyProduction):  # it gives what another one produces
+            return any(produces_itself(g, seat, other) for other in g.zones[EMPIRE + seat])
+        return produces_itself(g, seat, card)
 
     def act(self, g: State, seat: int, card: int) -> None:
         produces = PRODUCES[KINDS[card]]
@@ -101,7 +110,7 @@ class GainDealGood(PickOwnDeal):
     """Gain the good of one of one's deals now (Imperial Messenger, S125)."""
 
     def act(self, g: State, seat: int, code: int) -> None:
-        gain(g, seat, deal_good(code), 1)
+        gain(g, seat, deal_good(g, seat, code), 1)
 
 
 class BuildFromHand(PickHandCard):
@@ -265,40 +274,3 @@ def place_samurai(g: State, seat: int, card: int) -> None:
     g.marks[card] |= SAMURAI
     if g.telling:
         g.tell(SAMURAI_PLACED, seat, KINDS[card])
-
-
-class Offers(Asking):
-    """Take one of several offers, or none (Slaver)."""
-
-    def __init__(self, word: str, offers: list[Node]) -> None:
-        super().__init__(word)
-        self.offers = offers
-
-    def parts(self) -> list[Node]:
-        return self.offers
-
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        open_offers = [i for i in range(len(self.offers)) if self.offers[i].can(g, seat, -1)]
-        g.ask(seat, [*open_offers, NO_OFFER])
-
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        g.pop()
-        if code != NO_OFFER:
-            g.push(self.offers[code], seat, -1)
-
-    def key(self, g: State, code: int) -> str:
-        return "none" if code == NO_OFFER else f"offer:{code}"
-
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        if code == NO_OFFER:
-            return talk.say("settlers-do-nothing")
-        return self.offers[code].text(talk)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        texts = [offer.text(talk) for offer in self.offers]
-        return talk.say(f"settlers-{self.word}", {"a": texts[0], "b": texts[1]})
-
-
-NO_OFFER: Final = 255

@@ -13,7 +13,7 @@ from tabularium.games.settlers.catalogue import (
     SORT,
 )
 from tabularium.games.settlers.choosing import Asking, PickRivalDeal, PickRivalLocation
-from tabularium.games.settlers.deals import deal_good, drop_deal, own_deals
+from tabularium.games.settlers.deals import deal_good, drop_deal, own_deals, take_deal
 from tabularium.games.settlers.events import (
     BLOCK,
     DEAL_TAKEN,
@@ -33,6 +33,7 @@ from tabularium.games.settlers.layout import (
     COMMON,
     DEALS,
     DEALT,
+    EMPIRE,
     FACTION_CARD,
     GOODS,
     HAND,
@@ -53,9 +54,9 @@ from tabularium.games.settlers.locations import (
     remove_location,
     tear_down,
 )
-from tabularium.games.settlers.supply import discard, gain, take_top
+from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import card_words, seat_words
-from tabularium.games.settlers.zones import different, rivals, take_from_hand, take_kind
+from tabularium.games.settlers.zones import different, rivals, take_from_hand
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
@@ -82,7 +83,7 @@ class RazeFreely(PickRivalLocation):
 
 
 class RemoveLocation(PickRivalLocation):
-    """An opponent's location is discarded; that is no razing (S100, S115, Q14)."""
+    """An opponent's location is discarded; that is no razing (S100, S115, SQ14)."""
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
         if g.telling:
@@ -134,8 +135,15 @@ class BlockLocation(PickRivalLocation):
             g.tell(BLOCK, seat, rival, KINDS[card])
 
 
+TOKENS: Final = 4  # locations a player can have taken over (S114)
+
+
 class TakeOver(PickRivalLocation):
     """An opponent's location counts as one's own for the rest of the round (S112, S113)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        taken = [card for card in g.zones[EMPIRE + seat] if g.marks[card] >> TAKEN & SEAT_MASK]
+        return len(taken) < TOKENS and super().can(g, seat, source)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return not g.marks[card] >> TAKEN & SEAT_MASK
@@ -147,7 +155,10 @@ class TakeOver(PickRivalLocation):
 
 
 class MakeRoute(PickRivalLocation):
-    """A deal with an opponent's faction location, marked by an own faction card (S104, Q11)."""
+    """A deal with an opponent's faction location, marked by an own faction card (S104, SQ11)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return can_draw(g, seat, FACTION_CARD) and super().can(g, seat, source)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         kind = KINDS[card]
@@ -179,24 +190,26 @@ class DiscardDeal(PickRivalDeal):
         self.gains = gains
 
     def deals(self, g: State, rival: int) -> list[int]:
-        # only Robbers, and only where players want it so, take those of a Trade Route (Q2, Q13)
+        # only Robbers, and only where players want it so, take those of a Trade Route (SQ2, SQ13)
         if g.opts[ROBBERS_ROUTES] and not self.gains and rival < g.seats:
             return own_deals(g, rival)
         return super().deals(g, rival)
 
     def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+        good = deal_good(g, rival, deal)
         drop_deal(g, rival, deal)
         if self.gains:
-            gain(g, seat, deal_good(deal), 1)
+            gain(g, seat, good, 1)
 
 
 class TakeDeal(PickRivalDeal):
     """An opponent's deal becomes one's own, good from the next production on (S118)."""
 
     def act(self, g: State, seat: int, rival: int, deal: int) -> None:
-        g.zones[DEALS + seat].append(take_kind(g.zones[DEALS + rival], deal))
+        card = take_deal(g, rival, deal)
+        g.zones[DEALS + seat].append(card)
         if g.telling:
-            g.tell(DEAL_TAKEN, seat, rival, deal)
+            g.tell(DEAL_TAKEN, seat, rival, KINDS[card])
 
 
 class StealResource(Asking):
@@ -243,7 +256,7 @@ class StealResource(Asking):
 
 
 class RivalDiscards(Asking):
-    """A chosen opponent discards a hand card of their choice (Desert, Q17)."""
+    """A chosen opponent discards a hand card of their choice (Desert, SQ17)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(rivals(g, seat)) > 0

@@ -79,7 +79,7 @@ class BuildCard(Node):
             enter_empire(g, seat, card)
             if g.telling:
                 g.tell(BUILD, seat, kind)
-            # the bonus first, then production, then what waits for it (Q18)
+            # the bonus first, then production, then what waits for it (SQ18)
             fire_built(g, seat, card)
             produces = PRODUCES[kind]
             if produces is not None:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from tabularium.games.settlers.catalogue import KEY, KINDS
-from tabularium.games.settlers.deals import deal_key, deal_words, own_deals
+from tabularium.games.settlers.deals import (
+    deal_key,
+    deal_words,
+    own_deals,
+    rival_deal_key,
+    rival_deal_words,
+    rival_deals,
+)
 from tabularium.games.settlers.layout import DEALS, EMPIRE, HAND
 from tabularium.games.settlers.words import card_words, location_words, seat_words
 from tabularium.games.settlers.zones import (
@@ -92,9 +99,8 @@ class PickOwnLocation(Asking):
         return True
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
-        return [
-            card for card in unlike(g, g.zones[EMPIRE + seat]) if self.wanted(g, seat, card, source)
-        ]
+        cards = g.zones[EMPIRE + seat]
+        return unlike(g, [card for card in cards if self.wanted(g, seat, card, source)])
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat, source)) > 0
@@ -126,7 +132,7 @@ class PickRivalDeal(Asking):
     """Choose a deal of an opponent who has not passed, as a rule one under the board."""
 
     def deals(self, g: State, rival: int) -> list[int]:
-        return different(g.zones[DEALS + rival])
+        return rival_deals(g, rival)
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(len(self.deals(g, rival)) > 0 for rival in rivals(g, seat))
@@ -147,14 +153,14 @@ class PickRivalDeal(Asking):
         raise NotImplementedError(self.name)
 
     def key(self, g: State, code: int) -> str:
-        return f"{code >> 16}:{deal_key(code & 0xFFFF)}"
+        return f"{code >> 16}:{rival_deal_key(g, code >> 16, code & 0xFFFF)}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(
             "settlers-rival-card",
             {
                 "rival": seat_words(talk, g, code >> 16),
-                "card": deal_words(talk, code & 0xFFFF),
+                "card": rival_deal_words(talk, g, code >> 16, code & 0xFFFF),
             },
         )
 

@@ -1,4 +1,4 @@
-"""Dark Chapel: a raze whose goods may be turned into points (S121, Q16)."""
+"""Dark Chapel: a raze whose goods may be turned into points (S121, SQ16)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tabularium.games.settlers.actions_on_rivals import raze_rival
 from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.choosing import Asking, holder_of
 from tabularium.games.settlers.events import RAZE_HAND
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import field_words, goods_words
 from tabularium.games.settlers.layout import (
     CHAPEL_POINTS,
     COMMON,
@@ -70,7 +70,11 @@ def target_key(g: State, code: int) -> str:
 
 def target_words(g: State, code: int, talk: Talk) -> str:
     if code >= HANDED:
-        return talk.say("settlers-do-raze-hand", {"card": card_words(talk, code - HANDED)})
+        kind = code - HANDED
+        return talk.say(
+            "settlers-do-raze-hand",
+            {"card": card_words(talk, kind), "goods": field_words(talk, kind)},
+        )
     return talk.say(
         "settlers-do-raze-rival",
         {

@@ -22,6 +22,8 @@ from tabularium.locale.talk import Talk
 
 # a deal is named by the kind of its card; one made by a Trade Route by the location's kind and this
 ROUTED: Final = 512
+# an attack card of the virtual player, its "deal", by its place in the line: that matters (SQ36)
+LINE: Final = 1024
 
 
 def routed_locations(g: State, seat: int) -> list[int]:
@@ -40,9 +42,51 @@ def own_deals(g: State, seat: int) -> list[int]:
     return kinds + [ROUTED + kind for kind in different(routed_locations(g, seat))]
 
 
-def deal_good(code: int) -> int:
+def rival_deals(g: State, rival: int) -> list[int]:
+    """A rival's different deals under the board, or attack cards of the virtual player."""
+    cards = g.zones[DEALS + rival]
+    if rival < g.seats:
+        return different(cards)
+    # of equal neighbours it makes no difference which one goes
+    return [
+        LINE + place
+        for place in range(len(cards))
+        if place == 0 or KINDS[cards[place]] != KINDS[cards[place - 1]]
+    ]
+
+
+def deal_kind(g: State, seat: int, code: int) -> int:
+    """The kind of the card of a deal."""
+    return KINDS[g.zones[DEALS + seat][code - LINE]] if code >= LINE else code % ROUTED
+
+
+def deal_good(g: State, seat: int, code: int) -> int:
     """What a deal gives."""
-    return DEAL[code % ROUTED]
+    return DEAL[deal_kind(g, seat, code)]
+
+
+def take_deal(g: State, seat: int, code: int) -> int:
+    """The card of a deal leaves its owner."""
+    cards = g.zones[DEALS + seat]
+    return cards.pop(code - LINE) if code >= LINE else take_kind(cards, code)
+
+
+def rival_deal_key(g: State, rival: int, code: int) -> str:
+    """Equal attack cards are told apart by their place from the newest."""
+    if code < LINE:
+        return deal_key(code)
+    kind = deal_kind(g, rival, code)
+    alike = [deal for deal in rival_deals(g, rival) if deal_kind(g, rival, deal) == kind]
+    place = len(g.zones[DEALS + rival]) - (code - LINE)
+    return f"deal:{KEY[kind]}" if len(alike) == 1 else f"deal:{KEY[kind]}.{place}"
+
+
+def rival_deal_words(talk: Talk, g: State, rival: int, code: int) -> str:
+    if code < LINE:
+        return deal_words(talk, code)
+    name = card_words(talk, deal_kind(g, rival, code))
+    place = len(g.zones[DEALS + rival]) - (code - LINE)
+    return talk.say("settlers-in-line", {"card": name, "n": place})
 
 
 def deal_key(code: int) -> str:
@@ -56,19 +100,19 @@ def deal_words(talk: Talk, code: int) -> str:
 
 def drop_deal(g: State, seat: int, code: int) -> None:
     """A player loses a deal; its card goes to its discard pile."""
-    if code >= ROUTED:
+    if g.telling:
+        g.tell(DEAL_LOST, seat, deal_kind(g, seat, code))
+    if ROUTED <= code < LINE:
         for card in routed_locations(g, seat):
             if KINDS[card] == code - ROUTED:
                 end_route(g, card)
                 break
     else:
-        discard(g, take_kind(g.zones[DEALS + seat], code))
-    if g.telling:
-        g.tell(DEAL_LOST, seat, code % ROUTED)
+        discard(g, take_deal(g, seat, code))
 
 
 def end_route(g: State, card: int) -> None:
-    """The Trade Route's deal with a location ends; its marker is discarded (Q11)."""
+    """The Trade Route's deal with a location ends; its marker is discarded (SQ11)."""
     seat = (g.marks[card] >> ROUTE & SEAT_MASK) - 1
     if seat >= 0:
         g.marks[card] &= ~(SEAT_MASK << ROUTE)

@@ -6,7 +6,6 @@ from typing import Final
 
 from tabularium.games.settlers.actions_at_home import (
     LayFoundation,
-    Offers,
     ResetLocation,
 )
 from tabularium.games.settlers.actions_on_rivals import (
@@ -44,6 +43,7 @@ from tabularium.games.settlers.layout import (
     WORKER,
     YELLOW,
 )
+from tabularium.games.settlers.offers import Offers
 from tabularium.games.settlers.standing import (
     WhenBuilt,
     sphinx,

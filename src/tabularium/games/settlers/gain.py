@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
-from tabularium.games.settlers.catalogue import COLOURS_OF, KINDS
+from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
 from tabularium.games.settlers.layout import (
     CARD,
     COLOURS,
@@ -14,6 +14,7 @@ from tabularium.games.settlers.layout import (
     SAMURAI,
 )
 from tabularium.games.settlers.supply import can_draw, gain
+from tabularium.games.settlers.words import card_words
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -26,6 +27,23 @@ def goods_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str
             for good, n in goods
         ]
     )
+
+
+def field_words(talk: Talk, kind: int) -> str:
+    """The goods of a raze field."""
+    field = RAZE_FIELD[kind]
+    return goods_words(talk, [(good, field.count(good)) for good in dict.fromkeys(field)])
+
+
+def build_words(talk: Talk, kind: int) -> str:
+    """Building a card, with its cost."""
+    card = card_words(talk, kind)
+    parts = [goods_words(talk, [(good, n)]) for good, n in enumerate(COST[kind]) if n]
+    if SACRIFICE[kind]:
+        parts.append(talk.say("settlers-n-location", {"n": SACRIFICE[kind]}))
+    if not parts:
+        return talk.say("settlers-do-build-free", {"card": card})
+    return talk.say("settlers-do-build", {"card": card, "cost": talk.join(parts)})
 
 
 class Gain(Verb):
@@ -97,6 +115,9 @@ class GainPer(Verb):
         self.of = of
         self.most = most
 
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.of.value(g, seat) > 0
+
     def do(self, g: State, seat: int, source: int) -> None:
         gain(g, seat, self.good, min(self.most, self.of.value(g, seat)))
 
@@ -134,7 +155,10 @@ class GainOneOf(Node):
         return "gain"
 
     def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("settlers-ask-gain")
+        source = g.stack[g.top + SOURCE]
+        if source < 0:
+            return talk.say("settlers-ask-gain")
+        return talk.say("settlers-ask-gain-of", {"card": card_words(talk, KINDS[source])})
 
     def key(self, g: State, code: int) -> str:
         return "+".join([f"{n}{GOODS[good]}" for good, n in self.choices[code].goods])

@@ -31,18 +31,24 @@ def enter_empire(g: State, seat: int, card: int) -> None:
 
 
 def leave_empire(g: State, seat: int, card: int) -> None:
-    """A location leaves, and everything on it with it."""
+    """A location leaves, and everything on it with it; a Trade Route's deal ends (SQ11)."""
+    stop_working(g, seat, card)
+    end_route(g, card)
+
+
+def stop_working(g: State, seat: int, card: int) -> None:
     g.zones[EMPIRE + seat].remove(card)
     if seat < g.seats:
         for feature in FEATURES[KINDS[card]]:
             feature.leave(g, seat, card)
-    end_route(g, card)
 
 
 def move_location(g: State, owner: int, taker: int, card: int, mark: int) -> None:
     """A location goes to another empire with what lies on it; ``mark`` is what it shows there."""
-    leave_empire(g, owner, card)
-    g.marks[card] = mark & ~(SEAT_MASK << ROUTE)  # a Trade Route's deal has ended (SQ11)
+    stop_working(g, owner, card)
+    g.marks[card] = mark
+    if (mark >> ROUTE & SEAT_MASK) == taker + 1:
+        end_route(g, card)  # nobody has a deal with an own location (SQ11)
     for under in cards_under(g, owner, card):
         g.zones[UNDER + owner].remove(under)
         g.zones[UNDER + taker].append(under)

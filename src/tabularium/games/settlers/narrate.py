@@ -34,7 +34,7 @@ NAMES: Final[list[tuple[str, str, str]]] = [
     ("pass", "", ""),
     ("defend", "card", ""),
     ("samurai", "card", ""),
-    ("under-gate", "", ""),
+    ("under-gate", "card", ""),
     ("on-shrine", "one", ""),
     ("discarded", "card", ""),
     ("deal-lost", "card", ""),

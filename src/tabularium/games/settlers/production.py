@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers.boards import BOARDS
-from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, PRODUCES
+from tabularium.games.settlers.catalogue import DEAL, KINDS, PRODUCES
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.gain import Gain, GainPer, goods_words
@@ -24,8 +24,8 @@ from tabularium.games.settlers.layout import (
     VP,
 )
 from tabularium.games.settlers.supply import gain, gain_points
-from tabularium.games.settlers.words import card_words
-from tabularium.games.settlers.zones import different
+from tabularium.games.settlers.words import location_words
+from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -59,7 +59,7 @@ class Produce(Asking):
             return
         pending = [card for card in g.zones[EMPIRE + seat] if g.marks[card] & PENDING]
         if pending:
-            g.ask(seat, different(pending))
+            g.ask(seat, unlike(g, pending))
         else:
             g.pop()
 
@@ -89,19 +89,16 @@ class Produce(Asking):
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
-        for card in g.zones[EMPIRE + seat]:
-            if KINDS[card] == code and g.marks[card] & PENDING:
-                g.marks[card] &= ~PENDING
-                produces = PRODUCES[code]
-                assert produces is not None
-                g.push(produces, seat, card)
-                return
+        g.marks[code] &= ~PENDING
+        produces = PRODUCES[KINDS[code]]
+        assert produces is not None
+        g.push(produces, seat, code)
 
     def key(self, g: State, code: int) -> str:
-        return KEY[code]
+        return location_key(g, code)
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_words(talk, code)
+        return location_words(talk, g, code)
 
 
 class ConvertDealGoods(Asking):

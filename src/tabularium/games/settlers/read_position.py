@@ -10,11 +10,13 @@ from typing import Any, Final
 from tabularium.cards.standing import Waiting
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.catalogue import (
+    DEAL,
     FEATURES,
     GATE,
     KEY,
     KINDS,
     OWNER,
+    PRODUCES,
     SHRINE,
     SORT,
     USES_OF,
@@ -35,6 +37,7 @@ from tabularium.games.settlers.layout import (
     COUNT,
     DEALS,
     DECK,
+    DEFENCE,
     DEFENDED,
     DISCARD,
     DRAWN,
@@ -48,6 +51,7 @@ from tabularium.games.settlers.layout import (
     GOODS,
     HAND,
     HELD,
+    JAPANESE,
     KNOWN_BY,
     LOOKED_AT,
     OFFER,
@@ -68,7 +72,7 @@ from tabularium.games.settlers.layout import (
     VIRTUAL,
     WORKERS_SPENT,
 )
-from tabularium.games.settlers.locations import enter_empire
+from tabularium.games.settlers.locations import enter_empire, original_owner
 from tabularium.games.settlers.rounds import ALL_ROUNDS, ONE_ROUND
 from tabularium.games.settlers.setup import FIRST_HAND, GAME
 from tabularium.games.settlers.supply import draw_one
@@ -131,27 +135,36 @@ LOCATION: Final[list[str]] = [
     "taken",
     "holds",
 ]
-# shared zones, and whether the list is from the top
-SHARED: Final[list[tuple[str, int, bool]]] = [
-    ("common_deck", COMMON_DECK, True),
-    ("common_discard", COMMON_DISCARD, False),
-    ("offer", OFFER, False),
-    ("looked_at", LOOKED_AT, False),
-    ("building", BUILDING, False),
-    ("attack_deck", ATTACKS, True),
-    ("collection", COLLECTION, False),
-    ("gone", GONE, False),
+# which cards may lie somewhere
+COMMON_CARDS: Final = 0
+OWN_CARDS: Final = 1  # of the own faction
+BOTH: Final = 2
+ATTACK_CARDS: Final = 3
+ALL: Final = 4
+# zones, whether the list is from the top, and the cards that fit
+SHARED: Final[list[tuple[str, int, bool, int]]] = [
+    ("common_deck", COMMON_DECK, True, COMMON_CARDS),
+    ("common_discard", COMMON_DISCARD, False, COMMON_CARDS),
+    ("offer", OFFER, False, COMMON_CARDS),
+    ("looked_at", LOOKED_AT, False, ALL),
+    ("building", BUILDING, False, ALL),
+    ("attack_deck", ATTACKS, True, ATTACK_CARDS),
+    ("collection", COLLECTION, False, ALL),
+    ("gone", GONE, False, ALL),
 ]
-OWN: Final[list[tuple[str, int, bool]]] = [
-    ("hand", HAND, False),
-    ("deck", DECK, True),
-    ("discard", DISCARD, False),
-    ("foundations", FOUNDATIONS, False),
-    ("deals", DEALS, False),
-    ("routes", ROUTES, False),
-    ("under_gates", UNDER, False),
-    ("drawn", DRAWN, False),
+OWN: Final[list[tuple[str, int, bool, int]]] = [
+    ("hand", HAND, False, BOTH),
+    ("deck", DECK, True, OWN_CARDS),
+    ("discard", DISCARD, False, OWN_CARDS),
+    ("foundations", FOUNDATIONS, False, COMMON_CARDS),
+    ("deals", DEALS, False, ALL),
+    ("routes", ROUTES, False, OWN_CARDS),
+    ("under_gates", UNDER, False, ALL),
+    ("drawn", DRAWN, False, BOTH),
 ]
+# only in the middle of something, which the stack tells of
+MIDWAY: Final[list[str]] = ["offer", "looked_at", "building", "drawn"]
+VIRTUAL_LOCATIONS: Final = 2
 
 
 def keeps_count(kind: int) -> bool:
@@ -172,6 +185,7 @@ class Reader:
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         self.g = g
         self.doc = Entries("", doc, FIELDS)
+        self.complete = self.doc.has("stack")
         items = self.doc.items("players")
         if len(items) > g.seats:
             raise BadPosition(
@@ -196,6 +210,8 @@ class Reader:
         g = self.g
         doc = self.doc
         g.nums[ROUND] = doc.number("round", 1, ROUNDS)
+        if g.nums[ROUND] == 0 and not self.complete:
+            raise unfit("round", 0, "round")
         g.nums[FIRST] = doc.number("first_player", 0, g.seats - 1)
         g.nums[TURN] = -1
         if not doc.has("turn"):
@@ -206,9 +222,12 @@ class Reader:
             self.read_player(seat)
         self.read_virtual()
         self.check_attached()
-        for name, zone, top in SHARED:
-            cards = self.heap.take_all(name, doc.items(name), self.everywhere)
+        for name, zone, top, fitting in SHARED:
+            cards = self.take_all(doc, name, self.heaps_of(fitting, 0))
             g.zones[zone] = cards[::-1] if top else cards
+        if g.seats > 1 and (doc.value("virtual") is not None or g.zones[COLLECTION]):
+            raise BadPosition("settlers-error-solo")
+        self.check_defence()
         self.fill_up()
         if doc.has("rng"):
             g.rng = doc.number("rng", 0, RNG_STATES - 1)
@@ -217,16 +236,16 @@ class Reader:
     def read_player(self, seat: int) -> None:
         g = self.g
         doc = self.players[seat]
-        # cards of other factions can be among the deals, common ones nearly everywhere
-        places = [0, seat + 1] + [i for i in self.everywhere if i not in (0, seat + 1)]
-        for name, zone, top in OWN:
-            allowed = places if name == "deals" else places[:2]
-            cards = self.heap.take_all(doc.at(name), doc.items(name), allowed)
+        for name, zone, top, fitting in OWN:
+            cards = self.take_all(doc, name, self.heaps_of(fitting, seat))
             g.zones[zone + seat] = cards[::-1] if top else cards
+        for card in g.zones[DEALS + seat]:
+            if DEAL[KINDS[card]] < 0:
+                raise unfit(doc.at("deals"), KEY[KINDS[card]], "deal")
         self.read_known(doc, "known_hand", g.zones[HAND + seat])
         self.read_known(doc, "known_drawn", g.zones[DRAWN + seat])
         for number, item in enumerate(doc.items("empire")):
-            self.read_location(seat, doc.at(f"empire[{number}]"), item, places)
+            self.read_location(seat, doc.at(f"empire[{number}]"), item, self.everywhere)
         for name, amount in doc.amounts("goods", GOODS[:HELD]).items():
             g.nums[POOL + seat * HELD + GOODS.index(name)] = amount
         g.nums[POINTS + seat] = doc.number("vp", 0)
@@ -252,9 +271,18 @@ class Reader:
             return
         item = self.doc.value("virtual")
         entry = Entries("virtual", item if item is not None else {}, ["empire", "attacks"])
-        for number, place in enumerate(entry.items("empire")):
-            self.read_location(VIRTUAL, entry.at(f"empire[{number}]"), place, self.everywhere)
-        attacks = self.heap.take_all(entry.at("attacks"), entry.items("attacks"), self.everywhere)
+        places = entry.items("empire")
+        if len(places) > VIRTUAL_LOCATIONS:
+            raise BadPosition(
+                "error-position-most",
+                where=entry.at("empire"),
+                given=len(places),
+                most=VIRTUAL_LOCATIONS,
+            )
+        for number, place in enumerate(places):
+            where = entry.at(f"empire[{number}]")
+            self.read_location(VIRTUAL, where, place, self.heaps_of(COMMON_CARDS, 0))
+        attacks = self.take_all(entry, "attacks", self.heaps_of(ATTACK_CARDS, 0))
         g.zones[DEALS + VIRTUAL] = attacks[::-1]
 
     def read_location(self, seat: int, where: str, item: Any, places: list[int]) -> None:
@@ -268,15 +296,19 @@ class Reader:
         for name, bit, fits in (
             ("blocked", BLOCKED, SORT[kind] == ACTION),
             ("defended", DEFENDED, common),
-            ("samurai", SAMURAI, not common),
-            ("pending", PENDING, True),
+            ("samurai", SAMURAI, OWNER[kind] == JAPANESE),
+            ("pending", PENDING, PRODUCES[kind] is not None and self.complete),
         ):
             if entry.flag(name, False):
                 if not fits:
                     raise BadPosition("settlers-error-mark", where=entry.at(name), given=KEY[kind])
                 mark |= bit
-        mark |= self.read_seat(entry, "route", seat) << ROUTE
-        mark |= self.read_seat(entry, "taken", seat) << TAKEN
+        route = self.read_seat(entry, "route", seat)
+        taken = self.read_seat(entry, "taken", seat)
+        if route and (common or DEAL[kind] < 0):
+            raise BadPosition("settlers-error-mark", where=entry.at("route"), given=KEY[kind])
+        self.check_home(entry, kind, taken - 1 if taken else seat)
+        mark |= route << ROUTE | taken << TAKEN
         holds = entry.number("holds", 0)
         if holds and not keeps_count(kind):
             raise BadPosition("settlers-error-mark", where=entry.at("holds"), given=KEY[kind])
@@ -292,6 +324,48 @@ class Reader:
         if other == owner:
             raise BadPosition("settlers-error-own-seat", where=entry.at(name), given=other)
         return other + 1
+
+    def check_home(self, entry: Entries, kind: int, owner: int) -> None:
+        """A faction card stands in its faction's empire, or was taken over from there."""
+        g = self.g
+        if OWNER[kind] >= 0 and (owner >= g.seats or OWNER[kind] != g.nums[FACTION + owner]):
+            raise unfit(entry.at("card"), KEY[kind], "own-card")
+
+    def check_defence(self) -> None:
+        """Everybody has one defence token at most, in the supply or on a location (S79)."""
+        g = self.g
+        tokens = [g.nums[POOL + seat * HELD + DEFENCE] for seat in range(g.seats)]
+        for seat in range(g.seats):
+            for card in g.zones[EMPIRE + seat]:
+                owner = original_owner(g, seat, card)
+                if g.marks[card] & DEFENDED and owner < g.seats:
+                    tokens[owner] += 1
+        for seat in range(g.seats):
+            if tokens[seat] > 1:
+                raise BadPosition(
+                    "error-position-most",
+                    where=self.players[seat].at("goods.defence"),
+                    given=tokens[seat],
+                    most=1,
+                )
+
+    def heaps_of(self, fitting: int, seat: int) -> list[int]:
+        """The heaps cards may come from."""
+        if fitting == COMMON_CARDS:
+            return [0]
+        if fitting == OWN_CARDS:
+            return [seat + 1]
+        if fitting == BOTH:
+            return [0, seat + 1]
+        if fitting == ATTACK_CARDS:
+            return [len(self.everywhere) - 1]
+        return self.everywhere
+
+    def take_all(self, doc: Entries, name: str, places: list[int]) -> list[int]:
+        items = doc.items(name)
+        if items and name in MIDWAY and not self.complete:
+            raise BadPosition("settlers-error-midway", where=doc.at(name))
+        return self.heap.take_all(doc.at(name), items, places)
 
     def check_attached(self) -> None:
         """Markers of Trade Routes and cards under Gates are as many as the locations tell."""
@@ -313,7 +387,6 @@ class Reader:
     def fill_up(self) -> None:
         """What is named nowhere lies shuffled beneath the named cards of its deck."""
         g = self.g
-        complete = self.doc.has("stack")
         for place in self.everywhere:
             cards = self.heap.heaps[place]
             zone = COMMON_DECK if place == 0 else DECK + place - 1
@@ -321,10 +394,10 @@ class Reader:
                 zone = ATTACKS
             g.shuffle(cards)
             g.zones[zone] = cards + g.zones[zone]
-        if g.seats == 1 and not complete and not g.zones[DEALS + VIRTUAL]:
+        if g.seats == 1 and not self.complete and not g.zones[DEALS + VIRTUAL]:
             g.zones[DEALS + VIRTUAL].append(g.zones[ATTACKS].pop())
         for seat in range(g.seats):
-            if not self.players[seat].has("hand") and not complete:
+            if not self.players[seat].has("hand") and not self.complete:
                 for good in (COMMON_CARD, FACTION_CARD):
                     for _ in range(FIRST_HAND):
                         draw_one(g, seat, good)

@@ -34,7 +34,7 @@ from tabularium.kernel.machine import Node, State, Verb
 
 
 def return_borrowed(g: State) -> None:
-    """Locations taken over by a Temple of Ra go home (Q7)."""
+    """Locations taken over by a Temple of Ra go home (SQ7)."""
     for seat in range(g.seats):
         for card in g.zones[EMPIRE + seat][:]:
             owner = (g.marks[card] >> TAKEN & SEAT_MASK) - 1
@@ -47,11 +47,11 @@ class CleanUp(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
-        return_borrowed(g)
         for player in range(g.seats):
             nums[PASSED + player] = 0
             nums[TURNS + player] = 0
         if nums[ROUND] == ROUNDS:
+            return_borrowed(g)
             return  # leftovers decide ties (S42)
         for player in range(g.seats):
             for good in range(HELD):
@@ -62,6 +62,7 @@ class CleanUp(Verb):
                 kind = KINDS[card]
                 if not GATE[kind] and not SHRINE[kind]:
                     g.marks[card] &= (1 << COUNT) - 1
+        return_borrowed(g)  # cleaning up is part of the round: borrowed storage has served (S25)
         nums[FIRST] = (nums[FIRST] + 1) % g.seats
 
 

@@ -51,7 +51,7 @@ def score(g: State, seat: int) -> list[int]:
 
 
 def ranking(g: State, seat: int) -> list[int]:
-    """Points, then unused workers and resources, then cards in hand (S88, Q4)."""
+    """Points, then unused workers and resources, then cards in hand (S88, SQ4)."""
     base = POOL + seat * HELD
     unused = g.nums[base + WORKER]
     for good in range(RESOURCES):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.settlers.catalogue import COLOURS_OF, FEATURES, KINDS, OWNER
 from tabularium.games.settlers.gain import goods_words
@@ -16,6 +17,7 @@ from tabularium.games.settlers.layout import (
     STORES,
     WORKERS_SPENT,
 )
+from tabularium.games.settlers.offers import Offers
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
 
@@ -35,12 +37,21 @@ class WhenBuilt(Waiting):
 
 
 def fire_built(g: State, seat: int, built: int) -> None:
-    """Everything that waits for a location like this one happens, the newest last."""
+    """Everything that waits for a location like this one happens.
+
+    What costs something comes last, so that all gains can pay for it (S56, SQ18); besides that the
+    oldest comes first.
+    """
     kind = KINDS[built]
-    for card in reversed(g.hook(seat, BUILT)):
-        for feature in FEATURES[KINDS[card]]:
-            if isinstance(feature, WhenBuilt) and feature.sees(kind):
-                g.perform(feature.effect, seat, card)
+    for costly in (True, False):
+        for card in reversed(g.hook(seat, BUILT)):
+            for feature in FEATURES[KINDS[card]]:
+                if (
+                    isinstance(feature, WhenBuilt)
+                    and feature.sees(kind)
+                    and isinstance(feature.effect, To | Offers) == costly
+                ):
+                    g.perform(feature.effect, seat, card)
 
 
 def when_razed(effect: Node) -> Standing:

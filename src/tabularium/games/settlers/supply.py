@@ -47,7 +47,7 @@ def gain(g: State, seat: int, good: int, amount: int) -> None:
 
 
 def gain_points(g: State, seat: int, amount: int) -> None:
-    """Points of one effect; each Sphinx adds one to two or more (S111, Q15)."""
+    """Points of one effect; each Sphinx adds one to two or more (S111, SQ15)."""
     if amount >= 2:
         amount += g.mod(seat, SPHINX)
     g.nums[POINTS + seat] += amount
@@ -61,7 +61,7 @@ def deck_of(seat: int, good: int) -> int:
 
 
 def can_draw(g: State, seat: int, good: int) -> bool:
-    """Whether a deck has a card, or a discard pile to make one of (S11, Q1)."""
+    """Whether a deck has a card, or a discard pile to make one of (S11, SQ1)."""
     if good == COMMON_CARD:
         return len(g.zones[COMMON_DECK]) > 0 or len(g.zones[COMMON_DISCARD]) > 0
     if g.zones[DECK + seat]:

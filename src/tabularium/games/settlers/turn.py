@@ -39,7 +39,7 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
 )
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import build_words, goods_words
 from tabularium.games.settlers.layout import (
     ACTION,
     BLOCKED,
@@ -96,7 +96,7 @@ class Build(Action):
         return f"build:{KEY[code & SMALL]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-build", {"card": card_words(talk, code & SMALL)})
+        return build_words(talk, code & SMALL)
 
 
 DEAL_PRICE: Final = Pay([0, 0, 1, 0, 0, 0, 0])
@@ -152,7 +152,8 @@ class Raze(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for target in raze_targets(g, seat):
-            if target >= HANDED or not g.opts[PEACEFUL]:
+            # the variant has no role in the solo game (S161)
+            if target >= HANDED or not g.opts[PEACEFUL] or g.seats == 1:
                 out.append(self.verb | target)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
@@ -196,6 +197,11 @@ def use(g: State, seat: int, card: int) -> None:
 
 class Again(Asking):
     """Activate the same location once more in this action."""
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(
+            "settlers-ask-again", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
+        )
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
@@ -340,7 +346,7 @@ class PutUnderGate(FreeMove):
         g.zones[UNDER + seat].append(take_from_hand(g, seat, code & SMALL))
         g.marks[gate] += 1 << COUNT
         if g.telling:
-            g.tell(UNDER_GATE, seat)
+            g.tell(UNDER_GATE, seat, code & SMALL)
         gain_points(g, seat, 1)
 
     def key(self, g: State, code: int) -> str:
@@ -357,7 +363,7 @@ class PutUnderGate(FreeMove):
 
 
 class PutOnShrine(FreeMove):
-    """A resource, or gold in its place, on a Shrine (S101, Q10)."""
+    """A resource, or gold in its place, on a Shrine (S101, SQ10)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in unlike(g, g.zones[EMPIRE + seat]):

@@ -99,7 +99,7 @@ def public_player(g: State, seat: int, viewer: int) -> dict[str, Any]:
         "deck_size": len(zones[DECK + seat]),
         "discard": sorted(keys(zones[DISCARD + seat])),
         "empire": [location(g, card) for card in zones[EMPIRE + seat]],
-        "foundations": len(zones[FOUNDATIONS + seat]),
+        "foundations": sorted(keys(zones[FOUNDATIONS + seat])),
         "deals": keys(zones[DEALS + seat]),
         "route_markers": len(zones[ROUTES + seat]),
         "under_gates": keys(zones[UNDER + seat]),

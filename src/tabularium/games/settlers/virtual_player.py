@@ -64,7 +64,7 @@ def first_of(g: State, cards: list[int]) -> list[int]:
 
 
 def japanese_targets(g: State) -> list[int]:
-    """Faction locations with a raze field, by deal good (S155, Q23)."""
+    """Faction locations with a raze field, by deal good (S155, SQ23)."""
     cards = [
         card
         for card in g.zones[EMPIRE]
@@ -94,7 +94,7 @@ def aim(g: State) -> tuple[list[int], int]:
 
 
 def shows(kind: int, first: int, second: int) -> bool:
-    """Whether a raze field is this pair of goods (S148, Q26)."""
+    """Whether a raze field is this pair of goods (S148, SQ26)."""
     return sorted(RAZE_FIELD[kind]) == sorted([first, second])
 
 
@@ -135,7 +135,7 @@ class AttackPhase(Asking):
         cards = line(g)
         first = cards[0]
         second = cards[place]
-        # both go to the end of the line, the first target before the second (S151, Q24)
+        # both go to the end of the line, the first target before the second (S151, SQ24)
         rest = [card for card in cards if card not in (first, second)]
         g.zones[DEALS + VIRTUAL] = (rest + [first, second])[::-1]
         leave_empire(g, 0, code)

@@ -11,6 +11,7 @@ from tabularium.games.settlers.layout import (
     HAND,
     KNOWN_BY,
     PASSED,
+    PENDING,
     ROUTE,
     SAMURAI,
     SEAT_MASK,
@@ -60,7 +61,7 @@ def unlike(g: State, cards: list[int]) -> list[int]:
     seen: list[tuple[int, int]] = []
     out: list[int] = []
     for card in cards:
-        look = (KINDS[card], g.marks[card])
+        look = (KINDS[card], g.marks[card] & ~PENDING)
         if look not in seen:
             seen.append(look)
             out.append(card)

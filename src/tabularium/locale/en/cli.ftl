@@ -309,6 +309,7 @@ cli-settlers-sort-production = production location
 cli-settlers-sort-feature = feature location
 cli-settlers-sort-action = action location
 cli-settlers-bonus = when built: { $effect }
+cli-settlers-produces = now and in every production phase: { $effect }
 cli-settlers-uses = {" "}(up to { $n } times a round)
 cli-settlers-as-deal = as a deal: { $goods } now and in every production
 cli-settlers-when-razed = razed: { $goods }

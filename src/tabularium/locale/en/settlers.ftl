@@ -230,6 +230,11 @@ settlers-mark-taken = taken from: { $who }
 settlers-mark-holds = { $n } so far
 settlers-foundation = { $card } (foundation)
 settlers-route-deal = { $card } (by Trade Route)
+settlers-in-line = { $card } (no. { $n } from the newest)
+settlers-n-location = { $n ->
+    [one] { $n } location or foundation
+   *[other] { $n } locations or foundations
+}
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
@@ -238,7 +243,7 @@ settlers-gain-per = gain { $good } per { $of } (at most { $most })
 settlers-or = { $a } or { $b }
 settlers-spend = spend { $goods }
 settlers-steal = take 1 wood, stone or food from an opponent's supply
-settlers-dark-chapel = raze a card from your hand for 1 raze token or an opponent's location for 2 (more if it is protected); you may discard any of the goods this gives, for 2 VP each
+settlers-dark-chapel = raze a card from your hand for 1 raze token or an opponent's location for 2 (more if it is protected); you may discard any of the goods this gives, VP excepted, for 2 VP each
 settlers-gain-raze-good = gain 1 good of your choice from the raze field of an opponent's location, which is not razed
 settlers-raze-own = raze one of your own common locations
 settlers-raze-freely = raze an opponent's location, even a protected one, without further raze tokens
@@ -331,12 +336,13 @@ settlers-ask-produce = Which location produces next?
 settlers-ask-turn = Your turn: what will you do?
 settlers-ask-draw = Which deck do you draw from?
 settlers-ask-gain = What do you gain?
+settlers-ask-gain-of = { $card }: what do you gain?
 settlers-ask-gold = You pay { $goods }: how much gold do you use instead?
 settlers-ask-any = What do you pay? ({ $n } left)
 settlers-ask-pay-card = Which card do you discard from your hand?
 settlers-ask-pay-deal = Which of your deals do you discard?
 settlers-ask-sacrifice = Which location or foundation do you discard to build { $card }?
-settlers-ask-again = Activate this location once more?
+settlers-ask-again = { $card }: activate it once more?
 settlers-ask-work = What do you take for 2 workers?
 settlers-ask-steal = What do you take, and from whom?
 settlers-ask-dark-chapel = What do you raze?
@@ -369,9 +375,10 @@ settlers-ask-attack = Which of these locations do you lose?
 settlers-ask-slaver = What do you spend for VP?
 
 # Options.
-settlers-do-build = Build { $card }
+settlers-do-build = Build { $card } ({ $cost })
+settlers-do-build-free = Build { $card } (free)
 settlers-do-deal = Make a deal: { $card } ({ $good })
-settlers-do-raze-hand = Raze { $card } from your hand
+settlers-do-raze-hand = Raze { $card } from your hand ({ $goods })
 settlers-do-raze-rival = { $n ->
     [one] Raze { $card } ({ $rival }) for { $n } raze token
    *[other] Raze { $card } ({ $rival }) for { $n } raze tokens
@@ -416,7 +423,7 @@ settlers-event-pass = { $who } pass.
 settlers-event-turn = { $who } to play.
 settlers-event-defend = { $who } put the defence token on { $card }.
 settlers-event-samurai = { $who } place a samurai on { $card }.
-settlers-event-under-gate = { $who } put a card under the Gate.
+settlers-event-under-gate = { $who } put { $card } under the Gate.
 settlers-event-on-shrine = { $who } put { $good } on the Shrine.
 settlers-event-discarded = { $who } discard { $card }.
 settlers-event-deal-lost = A deal is lost: { $card } ({ $who }).
@@ -455,8 +462,13 @@ settlers-option-egyptians-deck = the Egyptian deck, likewise
 settlers-error-mark = Position, { $where }: this cannot lie on “{ $given }”.
 settlers-error-own-seat = Position, { $where }: got { $given }, which is the owner; another player is expected.
 settlers-error-attached = Position, { $where }: { $given } cards, but the locations tell of { $least }.
+settlers-error-solo = Position: a virtual player and a collection pile exist in the solo game only.
+settlers-error-midway = Position, { $where }: cards lie there only in the middle of something, which needs a “stack” as g.position() writes it.
 settlers-ask-afterwards = Your action is done. Anything else this turn?
 settlers-do-end = End your turn
 settlers-error-deck = Option “{ $name }”: a deck has 3 cards three times, 6 twice and 9 once; this one has { $three }, { $two } and { $one }.
 expected-deck = a deck: its cards with three and with two copies, such as {"{"}"mill": 3, ...{"}"}
 expected-copies = 1, 2 or 3 copies
+expected-deal = a card with a deal
+expected-own-card = a card of this player’s faction, or one taken over
+expected-round = 1 to 5

@@ -303,6 +303,7 @@ cli-settlers-sort-production = termelőhelyszín
 cli-settlers-sort-feature = tulajdonságot adó helyszín
 cli-settlers-sort-action = akcióhelyszín
 cli-settlers-bonus = megépítéskor: { $effect }
+cli-settlers-produces = most és minden termelési szakaszban: { $effect }
 cli-settlers-uses = {" "}(fordulónként legfeljebb { $n } alkalommal)
 cli-settlers-as-deal = szerződésként: { $goods } most és minden termeléskor
 cli-settlers-when-razed = lerombolva: { $goods }

@@ -310,6 +310,7 @@ cli-settlers-sort-production = Lokacja Produkcyjna
 cli-settlers-sort-feature = Lokacja z Cechą
 cli-settlers-sort-action = Lokacja z Akcją
 cli-settlers-bonus = po zbudowaniu: { $effect }
+cli-settlers-produces = teraz i w każdej fazie Produkcji: { $effect }
 cli-settlers-uses = {" "}(do { $n } razy w rundzie)
 cli-settlers-as-deal = jako Umowa: { $goods } od razu i w każdej produkcji
 cli-settlers-when-razed = splądrowana: { $goods }

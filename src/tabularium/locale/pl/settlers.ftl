@@ -260,6 +260,12 @@ settlers-mark-taken = przejęta, właściciel: { $who }
 settlers-mark-holds = dotąd { $n }
 settlers-foundation = { $card } (Fundament)
 settlers-route-deal = { $card } (Szlak handlowy)
+settlers-in-line = { $card } (nr { $n } od najnowszej)
+settlers-n-location = { $n ->
+    [one] { $n } Lokacja lub Fundament
+    [few] { $n } Lokacje lub Fundamenty
+   *[other] { $n } Lokacji lub Fundamentów
+}
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
@@ -272,7 +278,7 @@ settlers-spend = wydaj { $goods }
     .to = wydać { $goods }
 settlers-steal = zabierz 1 drewno, kamień lub jadło z puli przeciwnika
     .to = zabrać 1 drewno, kamień lub jadło z puli przeciwnika
-settlers-dark-chapel = splądruj kartę z ręki za 1 żeton Plądrowania albo Lokację przeciwnika za 2 (więcej, jeśli jest chroniona); każde uzyskane tak Dobro możesz odrzucić w zamian za 2 PZ
+settlers-dark-chapel = splądruj kartę z ręki za 1 żeton Plądrowania albo Lokację przeciwnika za 2 (więcej, jeśli jest chroniona); każde uzyskane tak Dobro prócz PZ możesz odrzucić w zamian za 2 PZ
 settlers-gain-raze-good = otrzymaj 1 wybrane Dobro z pola Plądrowania Lokacji przeciwnika (bez jej plądrowania)
     .to = otrzymać 1 wybrane Dobro z pola Plądrowania Lokacji przeciwnika (bez jej plądrowania)
 settlers-raze-own = splądruj jedną ze swoich Lokacji Zwykłych
@@ -398,12 +404,13 @@ settlers-ask-produce = Która Lokacja produkuje jako następna?
 settlers-ask-turn = Twoja tura: co robisz?
 settlers-ask-draw = Z której talii dobierasz?
 settlers-ask-gain = Co otrzymujesz?
+settlers-ask-gain-of = { $card }: co otrzymujesz?
 settlers-ask-gold = Płacisz { $goods }: ile Złota wydajesz w zastępstwie?
 settlers-ask-any = Co wydajesz? (pozostało: { $n })
 settlers-ask-pay-card = Którą kartę z ręki odrzucasz?
 settlers-ask-pay-deal = Którą ze swoich Umów odrzucasz?
 settlers-ask-sacrifice = Budowa: { $card }. Którą Lokację lub Fundament odrzucasz?
-settlers-ask-again = Aktywujesz tę Lokację jeszcze raz?
+settlers-ask-again = { $card }: aktywujesz tę Lokację jeszcze raz?
 settlers-ask-work = Co bierzesz za 2 Robotników?
 settlers-ask-steal = Co zabierasz i komu?
 settlers-ask-dark-chapel = Co plądrujesz?
@@ -436,9 +443,10 @@ settlers-ask-attack = Którą z tych Lokacji tracisz?
 settlers-ask-slaver = Co wydajesz za PZ?
 
 # Options.
-settlers-do-build = Zbuduj Lokację { $card }
+settlers-do-build = Zbuduj Lokację { $card } (koszt: { $cost })
+settlers-do-build-free = Zbuduj Lokację { $card } (za darmo)
 settlers-do-deal = Podpisz Umowę: { $card } ({ $good })
-settlers-do-raze-hand = Splądruj z ręki kartę { $card }
+settlers-do-raze-hand = Splądruj z ręki kartę { $card } ({ $goods })
 settlers-do-raze-rival = { $n ->
     [one] Splądruj Lokację { $card } ({ $rival }) za { $n } żeton Plądrowania
     [few] Splądruj Lokację { $card } ({ $rival }) za { $n } żetony Plądrowania
@@ -485,7 +493,7 @@ settlers-event-pass = { $who } pasują.
 settlers-event-turn = Grają { $who }.
 settlers-event-defend = { $who } kładą żeton Obrony na Lokacji { $card }.
 settlers-event-samurai = { $who } ustawiają Samuraja przy Lokacji { $card }.
-settlers-event-under-gate = { $who } odkładają kartę pod Bramę.
+settlers-event-under-gate = { $who } odkładają pod Bramę kartę: { $card }.
 settlers-event-on-shrine = { $who } kładą { $good } na Kapliczce.
 settlers-event-discarded = { $who } odrzucają kartę { $card }.
 settlers-event-deal-lost = Przepada Umowa: { $card } ({ $who }).
@@ -524,8 +532,13 @@ settlers-option-egyptians-deck = talia Egipcjan, tak samo
 settlers-error-mark = Pozycja, { $where }: to nie może leżeć na karcie „{ $given }”.
 settlers-error-own-seat = Pozycja, { $where }: podano { $given }, czyli właściciela; oczekiwano innego gracza.
 settlers-error-attached = Pozycja, { $where }: kart jest { $given }, a według lokacji powinno być { $least }.
+settlers-error-solo = Pozycja: wirtualny gracz i stos zdobyczy istnieją tylko w grze solo.
+settlers-error-midway = Pozycja, { $where }: karty leżą tam tylko w trakcie czegoś, co wymaga wpisu „stack”, jaki zapisuje g.position().
 settlers-ask-afterwards = Akcja wykonana. Czy zrobisz jeszcze coś w tej turze?
 settlers-do-end = Zakończ turę
 settlers-error-deck = Opcja „{ $name }”: talia ma 3 karty po trzy kopie, 6 po dwie i 9 pojedynczych; ta ma { $three }, { $two } i { $one }.
 expected-deck = talia: karty z trzema i dwiema kopiami, np. {"{"}"mill": 3, ...{"}"}
 expected-copies = 1, 2 lub 3 kopie
+expected-deal = karta z umową
+expected-own-card = karta frakcji tego gracza albo przejęta
+expected-round = od 1 do 5

@@ -1,0 +1,45 @@
+"""Offers that cost something, one of which may be taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.choosing import Asking
+from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+NO_OFFER: Final = 255
+
+
+class Offers(Asking):
+    """Take one of several offers, or none (Slaver)."""
+
+    def __init__(self, word: str, offers: list[Node]) -> None:
+        super().__init__(word)
+        self.offers = offers
+
+    def parts(self) -> list[Node]:
+        return self.offers
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        open_offers = [i for i in range(len(self.offers)) if self.offers[i].can(g, seat, -1)]
+        g.ask(seat, [*open_offers, NO_OFFER])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if code != NO_OFFER:
+            g.push(self.offers[code], seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "none" if code == NO_OFFER else f"offer:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == NO_OFFER:
+            return talk.say("settlers-do-nothing")
+        return self.offers[code].text(talk)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        texts = [offer.text(talk) for offer in self.offers]
+        return talk.say(f"settlers-{self.word}", {"a": texts[0], "b": texts[1]})
