@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tabularium as tb
+from nations_printed import ADVISORS, BUILDINGS, COLONIES, MILITARY, PRINTED, WONDERS
 from nations_table import everybody_passes, goods, nations, vp
 
 # famine 0; 1 VP for the most stable and for advisors of age II (round 3 or 4)
@@ -53,3 +54,46 @@ def each(g: tb.Game, what: str) -> list[int]:
     """VP, or one kind of goods, of every seat."""
     seats = range(g.view(None)["seats"])
     return [vp(g, seat) if what == "vp" else goods(g, seat)[what] for seat in seats]
+
+
+# counting again ----------------------------------------------------------------------------------
+
+WORTH: dict[str, dict[str, int]] = {
+    **{row[0]: row[4] for row in (*BUILDINGS, *MILITARY, *COLONIES)},
+    **{row[0]: row[5] for row in WONDERS},
+    **{row[0]: row[3] for row in ADVISORS},
+    **{row[0]: row[2] for row in PRINTED},
+    "printed_pyramids": {"gold": 2, "food": -2},
+}
+ARMED = {row[0] for row in MILITARY} | {row[0] for row in PRINTED if row[4]}
+IN_PLAY = ("advisor", "tower", "colonies", "wonders")
+
+
+def owned(shown: dict[str, Any]) -> set[str]:
+    """The advisors, colonies and finished wonders of a player."""
+    entries = [entry for where in IN_PLAY for entry in shown[where]]
+    return {entry if isinstance(entry, str) else entry["card"] for entry in entries}
+
+
+def counted_strength(view: dict[str, Any], seat: int) -> int:
+    """Strength from the cards of a player: N15, at most 40 (N11)."""
+    shown = view["players"][seat]
+    total = sum(WORTH[card].get("strength", 0) for card in owned(shown))
+    for entry in shown["cards"]:
+        total += entry.get("workers", 0) * WORTH[entry["card"]].get("strength", 0)
+    if (shown["faction"], shown["side"]) == ("rome", "B"):
+        total += 2
+    return min(40, total)
+
+
+def counted_stability(view: dict[str, Any], seat: int) -> int:
+    """Stability from cards, workers taken and Genghis Khan: N16, N221, N222, at most 15 (N12)."""
+    shown = view["players"][seat]
+    total = sum(WORTH[card].get("stability", 0) for card in owned(shown))
+    for entry in shown["cards"]:
+        value = WORTH[entry["card"]].get("stability", 0)
+        if not (entry["card"] in ARMED and "anna_komnene" in owned(shown)):
+            total += entry.get("workers", 0) * value
+    total -= 3 * (shown["stability_room"] - shown["stability_section"])
+    total -= 3 * any("genghis_khan" in owned(other) for other in view["players"])
+    return min(15, total)

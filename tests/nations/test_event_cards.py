@@ -100,7 +100,7 @@ def revealed(card: str, seats: int) -> tb.Game:
 def test_twelve_event_cards_of_each_age():
     assert [sum(age == n for age, _, _ in CARDS.values()) for n in (1, 2, 3, 4)] == [12] * 4
     assert set(NAMES) == set(CARDS)
-    for levels in ("beginner", "advanced", "master"):
+    for levels in ("basic", "advanced", "master"):
         g = nations({}, {}, options={"levels": levels}, event="taoism")
         assert g.view(None)["event_deck_sizes"] == [11, 12, 12, 12]
 

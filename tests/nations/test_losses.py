@@ -142,6 +142,17 @@ def test_the_limit_is_per_round():
     assert vp(g) == 8
 
 
+@rule("N124", "N205")
+def test_it_counts_what_cards_cost_in_the_action_phase():
+    """Colosseum takes 2 food when it is finished; the famine then finds none."""
+    me = nation(stability=1, food=0, stone=10, books=9, site=[{"card": "colosseum", "built": 1}])
+    g = nations(me, nation(), architects=1, round=1, event="qin_unification")
+    play(g, "hire:public")
+    assert (vp(g), goods(g)["books"]) == (9, 9 - 2)
+    everybody_passes(g)
+    assert (vp(g), goods(g)["books"]) == (9, 9 - 2 - 1)
+
+
 @rule("N125")
 def test_revolt_and_defeat_come_on_top():
     """Revolt 1, defeat 1, food short in production, war and famine: 1."""

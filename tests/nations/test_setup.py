@@ -231,7 +231,6 @@ def test_strength_and_stability_begin_at_zero_without_a_war():
 
 
 @rule("N24", "N29")
-@pytest.mark.xfail(strict=True, reason="the table shows 0 architects until the first event")
 @pytest.mark.parametrize(("seats", "architects"), [(2, 1), (3, 2), (4, 2), (5, 3)])
 def test_architects_are_placed_in_setup(seats, architects):
     assert start(seats).view(None)["architects"] == architects

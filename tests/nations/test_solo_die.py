@@ -6,7 +6,6 @@ from nations_counting import nation
 from nations_solo import EMPTY, MARKET, ended, happened, opponent, rival, rolls, solo, thrown
 from nations_table import end_turn, keys, play, player, rule, vp
 
-
 # the die -----------------------------------------------------------------------------------------
 
 

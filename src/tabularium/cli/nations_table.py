@@ -50,7 +50,6 @@ DETAILS = (
     "production",
     "gain",
     "lose",
-    "paid",
     "replaced",
     "new-cards",
     "new-order",

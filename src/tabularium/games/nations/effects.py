@@ -13,7 +13,7 @@ from tabularium.games.nations.resources import (
     lose_points,
     pay,
 )
-from tabularium.games.nations.words import Asking
+from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -236,6 +236,11 @@ class Either(Asking):
         source = g.stack[g.top + SOURCE]
         g.pop()
         g.perform(self.choices[code], seat, source)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        source = g.stack[g.top + SOURCE]
+        name = cards_words(talk, source) if source >= 0 else ""
+        return talk.say("nations-ask-either", {"card": name})
 
     def key(self, g: State, code: int) -> str:
         return self.choices[code].slug()

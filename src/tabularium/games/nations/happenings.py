@@ -21,6 +21,7 @@ from tabularium.games.nations.layout import (
     ORDER,
     OTHERS_SUFFER,
     RESOURCES,
+    TOGETHER,
     VP,
     WAR_LOSS,
     WEAKENED,
@@ -162,6 +163,9 @@ class For(Node):
                 g.push(self.others, seat, stack[top + SOURCE])
         else:
             movers = stack[top + R1]
+            if g.nums[TOGETHER]:
+                g.nums[TOGETHER] = 0
+                settle(g)
             rival = g.seats == 1 and stack[top + R0] >> 1 & 1
             g.pop()
             if self.order != UNMOVED and movers:
@@ -172,6 +176,7 @@ class For(Node):
     def begin(self, g: State, top: int) -> None:
         mask = self.who.mask(g)
         g.stack[top + R0] = mask
+        g.nums[TOGETHER] = int(mask & mask - 1 != 0)
         if self.order != UNMOVED and not self.chosen:
             g.stack[top + R1] = mask
         # without a leader everybody is "other" (Q6)
@@ -541,8 +546,8 @@ class Crusade(Asking):
         stack[top + R0] += 1
         if code:
             stack[top + R1] += 1
-            gain(g, seat, VP, 1)
             pay(g, seat, amounts(gold=CRUSADE_PRICE))
+            gain(g, seat, VP, 1)
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})

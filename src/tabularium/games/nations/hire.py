@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.nations.boards import WONDER_SPACES, board_of
 from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
-from tabularium.games.nations.events import FINISHED, HIRE
+from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, remove_card
 from tabularium.games.nations.layout import (
     ARCHITECTS,
@@ -178,7 +178,10 @@ class DropArchitect(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
-            g.marks[g.zones[SITE + seat][0]] -= 1 << BUILT
+            card = g.zones[SITE + seat][0]
+            g.marks[card] -= 1 << BUILT
+            if g.telling:
+                g.tell(ARCHITECT_LOST, seat, KINDS[card])
 
     def slug(self) -> str:
         return "architect"

@@ -34,6 +34,7 @@ from tabularium.games.nations.layout import (
     STABILITY,
     STABILITY_ROOM,
     STRENGTH,
+    TOGETHER,
     TOWER,
     UNREST,
     WATCH,
@@ -72,10 +73,13 @@ def recount(g: State, seat: int) -> None:
 
 
 def settle(g: State) -> None:
-    """After any change of the boards: count anew, and let cards go whose condition holds."""
+    """After any change of the boards: count anew, and let cards go whose condition holds.
+
+    What an event does to several nations is judged when all of it is done (N152).
+    """
     for seat in range(g.seats):
         recount(g, seat)
-    while watch(g):
+    while not g.nums[TOGETHER] and watch(g):
         for seat in range(g.seats):
             recount(g, seat)
 

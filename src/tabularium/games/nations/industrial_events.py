@@ -15,7 +15,6 @@ from tabularium.games.nations.event_deck import (
     MOST_STABLE,
     STRONGEST,
     WEAKEST,
-    both,
     event,
     swap,
 )
@@ -31,7 +30,7 @@ event(
     4,
     0,
     5,
-    both(For(WEAKEST, lose_goods(books=8)), For(WEAKEST, gain(stone=2))),
+    For(WEAKEST, Sequence([lose_goods(books=8), gain(stone=2)])),
     For(LEAST_STABLE, lose_goods(gold=5), order=TO_END),
 )
 event(

@@ -108,7 +108,8 @@ RIVAL_CALM: Final = 151
 RIVAL_BOOKS: Final = 152
 RIVAL_FIRST: Final = 153  # 1 when it precedes the player in order
 DRAWN: Final = 154  # a bit for each nation whose board was drawn (N36)
-NUMS: Final = 155
+TOGETHER: Final = 155  # 1 while an event takes effect for several nations at once (N152)
+NUMS: Final = 156
 
 LOSSES: Final = 5  # resources and VP
 

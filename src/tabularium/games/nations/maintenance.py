@@ -46,8 +46,8 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import Asking, cards_words
-from tabularium.games.nations.workers import SECTIONS, section_words, takable, take_worker
+from tabularium.games.nations.words import Asking, event_words
+from tabularium.games.nations.workers import SECTIONS, takable, take_worker
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
 from tabularium.locale.talk import Talk
@@ -123,7 +123,7 @@ class Growth(Asking):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code < RESOURCE:
-            return talk.say("nations-grow", {"section": section_words(talk, code)})
+            return talk.say("nations-grow-" + SECTIONS[code].replace("_", "-"))
         good = GOODS[code - RESOURCE]
         return talk.say(f"nations-n-{good}", {"n": self.amount(g)})
 
@@ -169,7 +169,7 @@ class NewEvent(Asking):
         return KEY[KINDS[code]]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, code)
+        return event_words(talk, KINDS[code])
 
 
 def meet_rival(g: State, tile: int) -> None:

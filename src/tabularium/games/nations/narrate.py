@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.games.nations.catalogue import HAPPENS, KEY, SECOND, SORT
-from tabularium.games.nations.layout import GOODS, TILE
-from tabularium.games.nations.words import card_words, seat_words
+from tabularium.games.nations.catalogue import HAPPENS, KEY
+from tabularium.games.nations.layout import GOODS
+from tabularium.games.nations.words import card_words, event_words, happening_words, seat_words
 from tabularium.games.nations.workers import SECTIONS, section_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -18,7 +18,6 @@ NAMES: Final[list[tuple[str, str, str]]] = [
     ("round-begins", "n", ""),
     ("turn", "", ""),
     ("reveal", "event", ""),
-    ("growth-worker", "section", ""),
     ("gain", "good", ""),
     ("lose", "good", ""),
     ("points", "n", ""),
@@ -43,7 +42,6 @@ NAMES: Final[list[tuple[str, str, str]]] = [
     ("famine", "n", ""),
     ("age-ends", "n", ""),
     ("swap", "card", "old"),
-    ("paid", "n", ""),
     ("roll", "n", ""),
     ("column-removed", "n", ""),
     ("rival-war", "card", "n"),
@@ -98,20 +96,3 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
         elif entry[i]:
             args[entry[i]] = value
     return talk.say("nations-event-" + entry[0], args)
-
-
-def event_words(talk: Talk, kind: int) -> str:
-    """An event card by both its events, or a tile."""
-    if SORT[kind] == TILE:
-        return card_words(talk, kind)
-    return talk.say(
-        "nations-event-card",
-        {"first": happening_words(talk, kind, 0), "second": happening_words(talk, kind, 1)},
-    )
-
-
-def happening_words(talk: Talk, kind: int, number: int) -> str:
-    """The name of one event of a card."""
-    if number == 0:
-        return card_words(talk, kind)
-    return talk.say("nations-card-" + SECOND[kind].replace("_", "-"))

@@ -8,10 +8,12 @@ from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
     FOOD_AT_START,
+    FOOD_PLACES,
     GOLD_AT_START,
     PRINTED,
     PRINTED_WONDERS,
     SPECIAL_RULES,
+    STABILITY_PLACES,
     STONE_AT_START,
     VP_AT_START,
     WONDER_SPACES,
@@ -95,6 +97,7 @@ from tabularium.games.nations.layout import (
     STABILITY_ROOM,
     STONE,
     TILE,
+    TOGETHER,
     TOWER,
     TURN,
     TURNS,
@@ -143,6 +146,7 @@ FIELDS: Final[list[str]] = [
     "architects",
     "drawn",
     "rival",
+    "together",
     "players",
     "stack",
     "over",
@@ -216,6 +220,7 @@ class Reader:
         g.nums[ROUND] = doc.number("round", 1, AGES * ROUNDS_PER_AGE)
         if g.nums[ROUND] == 0 and not self.complete:
             raise unfit("round", 0, "number")
+        g.nums[TOGETHER] = int(doc.flag("together", False))
         self.read_order()
         for seat in range(g.seats):
             self.read_player(seat)
@@ -448,9 +453,9 @@ class Reader:
     def read_workers(self, seat: int, doc: Entries, board: int) -> None:
         """Free workers: all there are less those on cards, unless told otherwise."""
         g = self.g
-        workers = WORKERS_AT_START[board]
-        workers += g.nums[FOOD_ROOM + seat] - g.nums[ON_FOOD + seat]
-        workers += g.nums[STABILITY_ROOM + seat] - g.nums[ON_STABILITY + seat]
+        workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+        for place in (ON_FOOD, ON_STABILITY, ABOVE):
+            workers -= g.nums[place + seat]
         for card in g.zones[SPACES + seat]:
             workers -= g.marks[card] & WORKERS
         g.nums[FREE + seat] = doc.number("workers", max(0, workers))

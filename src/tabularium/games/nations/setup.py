@@ -25,6 +25,8 @@ from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.layout import (
     ADVISOR,
     AGES,
+    ARCHITECTS,
+    ARCHITECTS_FOR,
     BATTLE,
     BOOKS,
     BUILDING,
@@ -128,6 +130,7 @@ class LayTable(Verb):
         g.nums[RIVAL_BOOKS] = 2 if g.seats == 1 else 0
         if g.telling:
             g.tell(FIRST_PLAYER, order[0])
+        g.nums[ARCHITECTS] = ARCHITECTS_FOR[g.seats]
         fill_board(g)
         draw_boards(g)
 
@@ -290,7 +293,7 @@ class ExtraWorkers(Asking):
         return SECTIONS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return section_words(talk, code)
+        return section_words(talk, code, ".do")
 
 
 GAME: Final = Sequence([LayTable(), PickBoards(), ExtraWorkers(), ALL_ROUNDS])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.catalogue import KEY, KINDS, TITLE
-from tabularium.games.nations.layout import FACTION, NATIONS
+from tabularium.games.nations.catalogue import AGE, KEY, KINDS, SECOND, SORT, TITLE
+from tabularium.games.nations.layout import FACTION, NATIONS, TILE
 from tabularium.kernel.machine import Node, State
 from tabularium.locale.talk import Talk
 
@@ -11,7 +11,26 @@ from tabularium.locale.talk import Talk
 def card_words(talk: Talk, kind: int) -> str:
     """A card's name; what is printed on a board is told from the card of the same name."""
     name = talk.say("nations-card-" + TITLE[kind].replace("_", "-"))
-    return name if TITLE[kind] == KEY[kind] else talk.say("nations-printed", {"card": name})
+    if AGE[kind] or TITLE[kind] == KEY[kind]:
+        return name
+    return talk.say("nations-printed", {"card": name})
+
+
+def event_words(talk: Talk, kind: int) -> str:
+    """An event card by both its events, or a tile."""
+    if SORT[kind] == TILE:
+        return card_words(talk, kind)
+    return talk.say(
+        "nations-event-card",
+        {"first": happening_words(talk, kind, 0), "second": happening_words(talk, kind, 1)},
+    )
+
+
+def happening_words(talk: Talk, kind: int, number: int) -> str:
+    """The name of one event of a card."""
+    if number == 0:
+        return card_words(talk, kind)
+    return talk.say("nations-card-" + SECOND[kind].replace("_", "-"))
 
 
 def cards_words(talk: Talk, card: int) -> str:

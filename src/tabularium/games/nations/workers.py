@@ -36,8 +36,9 @@ NOBODY: Final = 0
 SUPPLY: Final = 4000
 
 
-def section_words(talk: Talk, section: int) -> str:
-    return talk.say("nations-" + SECTIONS[section].replace("_", "-"))
+def section_words(talk: Talk, section: int, form: str = "") -> str:
+    """A part of the population track; .do is the form of an option."""
+    return talk.say("nations-" + SECTIONS[section].replace("_", "-") + form)
 
 
 def takable(g: State, seat: int) -> list[int]:
@@ -106,7 +107,7 @@ def lift_key(code: int) -> str:
 
 
 def lift_words(talk: Talk, code: int) -> str:
-    return talk.say("nations-supply") if code == SUPPLY else cards_words(talk, code)
+    return talk.say("nations-supply.do") if code == SUPPLY else cards_words(talk, code)
 
 
 class TakeWorkers(Asking):
@@ -138,7 +139,7 @@ class TakeWorkers(Asking):
         return SECTIONS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return section_words(talk, code)
+        return section_words(talk, code, ".do")
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-take-workers" + form, {"n": self.n})
@@ -197,7 +198,7 @@ class ReturnWorker(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if g.stack[g.top + PC] == 0:
             return lift_words(talk, code)
-        return section_words(talk, code)
+        return section_words(talk, code, ".do")
 
 
 class DeployFree(Asking):

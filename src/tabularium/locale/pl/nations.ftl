@@ -54,9 +54,13 @@ nations-good-strength = siła militarna
 nations-good-stability = stabilizacja
 nations-good-vp = PZ
 nations-food-section = sekcja żywności
+    .do = Sekcja żywności
 nations-stability-section = sekcja stabilizacji
+    .do = Sekcja stabilizacji
 nations-above = miejsce nad torem populacji
+    .do = Miejsce nad torem populacji
 nations-supply = obszar zasobów
+    .do = Obszar zasobów
 nations-printed = { $card } (plansza)
 nations-or = { $head } albo { $last }
 nations-done = Wystarczy
@@ -276,14 +280,14 @@ nations-ask-deploy-free = Na którą kartę wysyłasz robotnika bez opłaty w ka
 nations-ask-deploy-from = Skąd bierzesz robotnika na kartę { $card }?
 nations-ask-deploy-here = Który robotnik trafia na kartę { $card } bez opłaty w kamieniach?
 nations-ask-buy-free = Którą kartę kupujesz bez opłaty?
-nations-ask-swap = Którą kartę zamieniasz?
+nations-ask-swap = Zamiana dwóch kart: która z nich jest pierwsza, licząc rzędami od najtańszego?
 nations-ask-swap-with = Z którą kartą zamieniasz kartę { $card }?
 nations-ask-colony = Z której kolonii rezygnujesz?
 nations-ask-remove-advisor = Którego doradcę usuwasz?
 nations-ask-gain = Co zyskujesz?
 nations-ask-pay = Czym płacisz?
 nations-ask-may = Czy z tego korzystasz: { $effect }?
-nations-ask-either = Wybierz jedno.
+nations-ask-either = { $card }: wybierz jedno.
 nations-ask-hire-free = Zatrudniasz architekta bez opłaty w kamieniach?
 nations-ask-undeploy-for = Zwalniasz robotników z kart? Za każdego zyskujesz { $goods }.
 nations-ask-war-losses = Porażka w wojnie: co ratuje twoja stabilizacja?
@@ -321,7 +325,9 @@ nations-do-use = { $card }: { $effect }
 nations-do-undeploy = Zwolnij robotnika z karty { $card }
 nations-do-pass = Spasuj w tej rundzie
 nations-do-end = Zakończ turę
-nations-grow = Robotnik ({ $section })
+nations-grow-food-section = Robotnik z sekcji żywności
+nations-grow-stability-section = Robotnik z sekcji stabilizacji
+nations-grow-above = Robotnik znad toru populacji
 nations-advisor-space = Pole doradcy
 nations-advisor-tower = Porcelanowa Wieża
 nations-advisor-space-taken = Pole doradcy, zamiast karty { $card }
@@ -345,10 +351,6 @@ nations-event-board-picked = Do gry { $who ->
 nations-event-round-begins = Runda { $n }. Pierwsze miejsce w kolejności: { $who }.
 nations-event-turn = Tura: { $who }.
 nations-event-reveal = Karta wydarzeń: { $card }.
-nations-event-growth-worker = { $who } { $who ->
-    [Chiny] biorą
-   *[other] bierze
-} robotnika ({ $section }).
 nations-event-gain = { $who } { $who ->
     [Chiny] zyskują
    *[other] zyskuje
@@ -427,14 +429,6 @@ nations-event-swap = { $who } { $who ->
     [Chiny] zamieniają
    *[other] zamienia
 } miejscami karty: { $card } i { $old }.
-nations-event-paid = { $who } { $who ->
-    [Chiny] płacą
-   *[other] płaci
-} { $n ->
-    [one] { $n } zasób
-    [few] { $n } zasoby
-   *[many] { $n } zasobów
-}.
 nations-event-roll = Wynik rzutu kością: { $n }.
 nations-event-column-removed = Usunięte zostają wszystkie karty z kolumny { $n }.
 nations-event-rival-war = Wirtualny przeciwnik kupuje kartę { $card }; siła wojny: { $n }.
