@@ -309,7 +309,7 @@ def test_the_virtual_opponent_is_shown():
 def test_sides_b_are_explained_where_they_are_chosen():
     game = tb.new("nations", seats=2, seed=2, options={"sides": "choose"})
     text = " ".join(" ".join(drawn(game, "en", 100, game.decision.seat)).split())
-    assert "side B Starts with" in text
+    assert "side B At the start" in text
     assert "Side A, all nations" in text
 
 
@@ -417,7 +417,7 @@ def test_cards_are_explained(run):
         "Upkeep of each worker: 1 stone",
         "costs 2 + 1 + 0 stone",
         "Zoroastrian Revival: most stable",
-        "Public architects: 1 more",
+        "Public architects: 2 more",
         "Famine: everybody loses 3 food",
         "our own invention",
         "On a 5: the opponent gains",

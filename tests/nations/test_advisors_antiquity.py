@@ -89,6 +89,24 @@ def test_a_colony_somebody_else_bought_is_not_enough():
     assert after(g) == RICH
 
 
+@rule("N248", "N252")
+def test_a_colony_bought_and_given_up_again_counts():
+    me = {"wonders": ["porcelain_tower"], "tower": ["simon_bolivar"], "cards": force(6)}
+    g = end_turn(advised("cyrus_the_great", market=[["nubia"]], **me).play("buy:nubia"))
+    end_turn(play(g, "pass", "use:simon_bolivar"))
+    assert owned(g, "colonies") == []
+    assert after(g) == more(gold=-1 + 4 + 3, stone=4)
+
+
+@rule("N170", "N172", "N199")
+@pytest.mark.parametrize(
+    "theirs, books", [((2, 0, 0, 0), 2), ((1, 0, 0, 0), 2), ((2, 1, 0, 0), 0), ((1, 1, 0, 0), 0)]
+)
+def test_saint_augustine_with_five_players(theirs, books):
+    g = advised("saint_augustine", *map(calm, theirs))
+    assert after(g) == more(books=books)
+
+
 # --- removed if -----------------------------------------------------------------------------------
 
 
@@ -135,6 +153,15 @@ def test_qin_shi_huang_leaves_between_undeploying_and_deploying():
     me = {"cards": [{"card": "caravan", "workers": 1}, "ziggurat"], "workers": 0}
     play(g := advised("qin_shi_huang", {}, **me), "undeploy:caravan", "deploy:ziggurat")
     assert (stability(g), owned(g, "advisor")) == (2, [])
+
+
+@rule("N114", "N131", "N222")
+def test_qin_shi_huang_leaves_when_all_are_below_zero():
+    """With Genghis Khan the nations have -1 and -3, which is a tie."""
+    g = advised("qin_shi_huang", rich(), wonders=["the_oracle"], market=[["genghis_khan"]], turn=1)
+    g.play("buy:genghis_khan")
+    assert [stability(g, seat) for seat in (0, 1)] == [-1, -3]
+    assert owned(g, "advisor") == []
 
 
 @rule("N131", "N212")
@@ -235,6 +262,21 @@ def test_sun_tzus_second_action_may_be_a_pass():
     g = end_turn(advised("sun_tzu", turn=1).play("deploy:farm"))
     play(g, "deploy:temple", "pass")
     assert player(g)["passed"] == 1
+    assert g.decision.seat == 1
+
+
+@rule("N213")
+def test_sun_tzus_first_action_may_be_a_pass():
+    g = end_turn(advised("sun_tzu", turn=1).play("deploy:farm")).play("pass")
+    assert (player(g)["passed"], g.decision.seat) == (1, 1)
+
+
+@rule("N213")
+def test_sun_tzu_may_leave_between_the_two_actions():
+    g = advised("sun_tzu", turn=1, market=[["hatshepsut"]]).play("deploy:farm")
+    play(end_turn(g), "buy:hatshepsut")
+    assert (owned(g, "advisor"), g.decision.seat) == (["hatshepsut"], 0)
+    end_turn(g.play("deploy:temple"))
     assert g.decision.seat == 1
 
 

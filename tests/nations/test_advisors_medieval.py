@@ -56,6 +56,11 @@ def test_harald_hardrada_leaves_with_the_last_unit_or_when_another_arms():
     assert owned(g, "advisor") == []
     g = advised("harald_hardrada", {}, turn=1, **me).play("deploy:axeman")
     assert owned(g, "advisor") == []
+    site = [{"card": "colosseum", "built": 1}]
+    g = advised("harald_hardrada", rich(site=site), turn=1, **me)
+    assert owned(g, "advisor") == ["harald_hardrada"]
+    g.play("hire:public")
+    assert (strength(g, 1), owned(g, "advisor")) == (3, [])
 
 
 # --- triggers -------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ NAMES = {
     "qin_unification": ("Qin Unification", "Olympic Games"),
     "aryan_migration": ("Aryan Migration", "Code of Hammurabi"),
     "hellenism": ("Hellenism", "Ashoka's Conversion"),
-    "assyrian_deportations": ("Assyrian Deportations", "Jain Ascetism"),
+    "assyrian_deportations": ("Assyrian Deportations", "Jain Asceticism"),
     "sea_peoples": ("Sea Peoples", "Bronze Age Collapse"),
     "pax_romana": ("Pax Romana", "Han Dynasty"),
     "ecological_collapse": ("Ecological Collapse", "Caste System"),

@@ -140,9 +140,6 @@ def test_hunt_for_prester_john():
     assert event("black_death").changed == [{}, {}]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the returns are carried out one after the other, not together (N152)"
-)
 @rule("N152", "N131")
 def test_black_death_takes_effect_for_all_together():
     """Qin Shi Huang leaves when his owner is least stable; before and after seat 1 is not."""

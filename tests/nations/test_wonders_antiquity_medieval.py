@@ -302,6 +302,17 @@ def test_alhambra_has_an_architect_once_it_is_finished():
     assert keys(g, "hire:") == ["hire:public", "hire:alhambra"]
 
 
+@rule("N54", "N65")
+def test_a_covered_alhambra_has_no_architect():
+    top = {"market": [["stonehenge"]], "architects": 1}
+    g = building("hanging_gardens", {"wonders": ["alhambra"]}, {}, **top)
+    play(g, "hire:alhambra", "cover:alhambra", "pass", "buy:stonehenge")
+    assert keys(g, "hire:") == ["hire:public"]
+    g = building("hanging_gardens", {"wonders": ["alhambra"]}, {}, **top)
+    play(g, "hire:public", "cover:alhambra", "pass", "buy:stonehenge")
+    assert keys(g, "hire:") == []
+
+
 # --- the Porcelain Tower --------------------------------------------------------------------------
 
 

@@ -86,8 +86,9 @@ def full_board(look: Look, player: Entry) -> RenderableType:
         if entries:
             shown = [_card(talk, entry, options, name == "site") for entry in entries]
             table.add_row(labels[name], flow(shown, room, f" {SEPARATOR} "))
-    if player["side"] == "B":
-        table.add_row(labels["rule"], Text(" / ".join(_rule(talk, player))))
+    rule = special_rule(talk, NATIONS.index(player["faction"])) if player["side"] == "B" else []
+    if rule:
+        table.add_row(labels["rule"], Text(" / ".join(rule)))
     free = [
         f"{labels[name]} {spaces - len(entries)}"
         for name, entries, spaces in rows
@@ -95,11 +96,6 @@ def full_board(look: Look, player: Entry) -> RenderableType:
     ]
     table.add_row(labels["free"], Text(SEPARATOR.join(free), "dim"))
     return Group(_cards(look, player, options), table)
-
-
-def _rule(talk: Talk, player: Entry) -> list[str]:
-    """The special rule of a side B, a dash where it is only about spaces."""
-    return special_rule(talk, NATIONS.index(player["faction"])) or [NOTHING]
 
 
 # cards with workers ---------------------------------------------------------------------------

@@ -176,7 +176,9 @@ class For(Node):
     def begin(self, g: State, top: int) -> None:
         mask = self.who.mask(g)
         g.stack[top + R0] = mask
-        g.nums[TOGETHER] = int(mask & mask - 1 != 0)
+        # workers taken off cards one by one weaken at once (N237)
+        several = mask & mask - 1 != 0
+        g.nums[TOGETHER] = int(several and not isinstance(self.effect, UndeployFor))
         if self.order != UNMOVED and not self.chosen:
             g.stack[top + R1] = mask
         # without a leader everybody is "other" (Q6)

@@ -425,7 +425,7 @@ cli-nations-age = age { $age }
 cli-nations-level-1 = basic
 cli-nations-level-2 = advanced
 cli-nations-level-3 = expert
-cli-nations-invented = our own invention: what the published tiles show is not known to us
+cli-nations-invented = our own invention
 cli-nations-tile = { $tile } of age { $age }
 cli-nations-tile-start = The opponent starts the round with { $strength } strength and { $stability } stability, and adds { $books ->
     [one] 1 book
@@ -448,7 +448,7 @@ cli-nations-golden-age = Gain { $goods }, or pay { $n ->
    *[other] { $n } resources of any kinds
 } for 1 VP
 cli-nations-side-a = Side A, all nations
-cli-nations-starts = Starts with { $goods } and { $workers ->
+cli-nations-starts = At the start: { $goods }; { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }

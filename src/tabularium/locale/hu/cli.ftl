@@ -414,7 +414,7 @@ cli-nations-age = { $age }. korszak
 cli-nations-level-1 = alap
 cli-nations-level-2 = haladó
 cli-nations-level-3 = szakértői
-cli-nations-invented = saját kitalálás: nem tudjuk, mi áll a kiadott lapkákon
+cli-nations-invented = saját kitalálás
 cli-nations-tile = { $tile }, { $age }. korszak
 cli-nations-tile-start = Az ellenfél { $strength } erővel és { $stability } stabilitással kezdi a fordulót, és { $books ->
     [one] { $books } könyvet
@@ -437,7 +437,7 @@ cli-nations-golden-age = Választhatsz: { $goods }, vagy 1 GyP { $n ->
    *[other] { $n } tetszőleges erőforrásért
 }
 cli-nations-side-a = A oldal, minden nemzet
-cli-nations-starts = Kezdéskor { $goods }, valamint { $workers ->
+cli-nations-starts = Kezdéskor: { $goods }; { $workers ->
     [one] { $workers } munkás
    *[other] { $workers } munkás
 }

@@ -331,9 +331,9 @@ cli-nations-stone = K
 cli-nations-food = Ż
 cli-nations-books = ▤
 cli-nations-help =
-    Zasoby: { $gold } Złoto, { $stone } Kamień, { $food } Żywność, { $books } Księgi; ◎ dowolny z nich. ⚔ to Siła militarna, ⚖ Stabilizacja, ★ punkt zwycięstwa, ⚒ Architekt, † wartość Ataku, ● Robotnik. Przed dwukropkiem stoi to, co się płaci lub czego potrzeba: „1{ $stone }: 3⚔ −1{ $food }” to Kamień za wysłanie Robotnika, który daje 3 punkty Siły i zjada 1 Żywność; „7⚔: 2{ $gold }” to Kolonia dla kogoś, kto ma Siłę 7; „□2 □1{ $stone }: 1★” to Cud o dwóch częściach. ⋯ oznacza karty z tekstem; stoi on pod Planszą Postępu, a ? z nazwą objaśnia każdą kartę.
-    Na Planszy Postępu liczba to opcja, którą kupuje się kartę; rzędy kosztują 3, 2 i 1 Złoto. Na twojej planszy liczba przed kartą to opcja, która wysyła na nią Robotnika albo jej używa, liczba po ↑ zdejmuje Robotnika, liczba po ⚒ zatrudnia Architekta; ■ to zbudowana część. ★1·1 to punkty za pierwszego i drugiego Robotnika.
-    Gracze stoją w kolejności graczy. 6+3 to stan i to, co produkcja doda lub zabierze, ! ostrzega: nie starczy na produkcję i głód albo Siła jest mniejsza niż Siła Wojny. ● wolni Robotnicy, ●{ $food } i ●⚖ ci, którzy zostali w sekcji Żywności i w sekcji Stabilizacji. „PZ” to żetony, „kon” obejmuje to, co punktowałoby teraz. Mapa (m) pokazuje w całości wszystkie plansze. Karty:
+    Zasoby: { $gold } złoto, { $stone } kamień, { $food } żywność, { $books } księgi; ◎ dowolny z nich. ⚔ to siła militarna, ⚖ stabilizacja, ★ punkt zwycięstwa, ⚒ architekt, † wartość ataku, ● robotnik. Przed dwukropkiem stoi to, co się płaci lub czego potrzeba: „1{ $stone }: 3⚔ −1{ $food }” to kamień za wysłanie robotnika, który daje 3 punkty siły i zjada 1 żywność; „7⚔: 2{ $gold }” to kolonia dla kogoś, kto ma siłę 7; „□2 □1{ $stone }: 1★” to cud o dwóch częściach. ⋯ oznacza karty z tekstem; stoi on pod planszą postępu, a ? z nazwą objaśnia każdą kartę.
+    Na planszy postępu liczba to opcja, którą kupuje się kartę; rzędy kosztują 3, 2 i 1 złoto. Na twojej planszy liczba przed kartą to opcja, która wysyła na nią robotnika albo jej używa, liczba po ↑ zwalnia robotnika, liczba po ⚒ zatrudnia architekta; ■ to zbudowana część. ★1·1 to punkty za pierwszego i drugiego robotnika.
+    Gracze stoją w kolejności graczy. 6+3 to stan i to, co produkcja doda lub zabierze, ! ostrzega: nie starczy na produkcję i głód albo siła jest mniejsza niż siła wojny. ● wolni robotnicy, ●{ $food } i ●⚖ ci, którzy zostali w sekcji żywności i w sekcji stabilizacji. „PZ” to żetony, „kon” obejmuje to, co punktowałoby teraz. Mapa (m) pokazuje w całości wszystkie plansze. Karty:
 cli-nations-fame-trajan = Wielkość na miarę Trajana!
 cli-nations-fame-ashoka = Wielkość na miarę Aśoki.
 cli-nations-fame-wu-zetian = Wielkość na miarę Wu Zetian.
@@ -352,7 +352,7 @@ cli-nations-phase-maintenance = przygotowania
 cli-nations-phase-action = akcje
 cli-nations-phase-production = produkcja
 cli-nations-phase-over = koniec
-cli-nations-decides = wybiera { $who }
+cli-nations-decides = decyzja: { $who }
 # Labels before lines.
 cli-nations-events = Wydarzenia
 cli-nations-tile-label = Kostka
@@ -362,12 +362,12 @@ cli-nations-not-drawn = odsłaniane po rozwoju
 cli-nations-no-war = bez wojny
 cli-nations-weaker = słabsi tracą
 cli-nations-architects = { $n ->
-    [one] Architekt
-    [few] Architekci
-   *[many] Architektów
+    [one] architekt
+    [few] architekci
+   *[many] architektów
 }
 cli-nations-famine = głód
-cli-nations-market = Plansza Postępu · talia epoki { $age }: { $n }
+cli-nations-market = Plansza postępu · talia epoki { $age }: { $n }
 cli-nations-buying = Kupiona
 cli-nations-players = Gracze
 cli-nations-col-vp = PZ
@@ -375,8 +375,8 @@ cli-nations-col-end = kon
 cli-nations-passed = pas { $n }.
 cli-nations-your-board = Twoja plansza
 cli-nations-cards = Karty
-cli-nations-col-workers = Robotnicy
-cli-nations-col-each = każdy Robotnik
+cli-nations-col-workers = robotnicy
+cli-nations-col-each = każdy robotnik
 cli-nations-col-all = razem
 cli-nations-stock = Zasoby
 cli-nations-people = Robotnicy
@@ -387,14 +387,14 @@ cli-nations-wonders = Cuda
 cli-nations-rule = Strona B
 cli-nations-free = Wolne
 cli-nations-supply = wolni
-cli-nations-food-section = sekcja Żywności
-cli-nations-stability-section = sekcja Stabilizacji
-cli-nations-above = nad Torem
+cli-nations-food-section = sekcja żywności
+cli-nations-stability-section = sekcja stabilizacji
+cli-nations-above = nad torem
 cli-nations-group-buy = Kup
 cli-nations-group-deploy = Wyślij
 cli-nations-group-hire = Buduj
 cli-nations-group-use = Użyj
-cli-nations-group-undeploy = Zdejmij
+cli-nations-group-undeploy = Zwolnij
 cli-nations-group-other = Inne
 # The gallery: headings, then what a single card is.
 cli-nations-cards-building = Budynki
@@ -405,55 +405,55 @@ cli-nations-cards-battle = Bitwy
 cli-nations-cards-golden-age = Złote Wieki
 cli-nations-cards-wonder = Cuda
 cli-nations-cards-advisor = Doradcy
-cli-nations-cards-event = Karty Wydarzeń
-cli-nations-cards-tile = Płytki Wydarzeń gry solo (naszego pomysłu)
-cli-nations-cards-board = Plansze Graczy, strona B
+cli-nations-cards-event = Karty wydarzeń
+cli-nations-cards-tile = Płytki wydarzeń gry solo (naszego pomysłu)
+cli-nations-cards-board = Plansze graczy, strona B
 cli-nations-cards-printed = Wydrukowane na planszach
-cli-nations-sort-building = Budynek
-cli-nations-sort-military = Jednostka militarna
-cli-nations-sort-colony = Kolonia
-cli-nations-sort-war = Wojna
-cli-nations-sort-battle = Bitwa
+cli-nations-sort-building = budynek
+cli-nations-sort-military = jednostka militarna
+cli-nations-sort-colony = kolonia
+cli-nations-sort-war = wojna
+cli-nations-sort-battle = bitwa
 cli-nations-sort-golden-age = Złoty Wiek
-cli-nations-sort-wonder = Cud
-cli-nations-sort-advisor = Doradca
-cli-nations-sort-event = karta Wydarzeń
-cli-nations-sort-tile = płytka Wydarzeń
-cli-nations-sort-board = Plansza Gracza
+cli-nations-sort-wonder = cud
+cli-nations-sort-advisor = doradca
+cli-nations-sort-event = karta wydarzeń
+cli-nations-sort-tile = płytka wydarzeń
+cli-nations-sort-board = plansza gracza
 cli-nations-age = epoka { $age }
 cli-nations-level-1 = podstawowa
 cli-nations-level-2 = zaawansowana
 cli-nations-level-3 = ekspercka
-cli-nations-invented = naszego pomysłu: nie wiemy, co jest na wydanych płytkach
+cli-nations-invented = naszego pomysłu
 cli-nations-tile = { $tile } epoki { $age }
-cli-nations-tile-start = Przeciwnik zaczyna rundę z Siłą { $strength } i Stabilizacją { $stability }, dodaje { $books ->
-    [one] { $books } Księgę
-    [few] { $books } Księgi
-   *[many] { $books } Ksiąg
+cli-nations-tile-start = Przeciwnik zaczyna rundę z siłą { $strength } i stabilizacją { $stability }, dodaje { $books ->
+    [one] { $books } księgę
+    [few] { $books } księgi
+   *[many] { $books } ksiąg
 }
 cli-nations-on-face = Na { $n }
-cli-nations-new-architects = Dodatkowi Architekci: { $n }
-cli-nations-famine-words = Głód: każda nacja traci { $n } Żywności
-cli-nations-cost-worker = { $goods } za każdego Robotnika
-cli-nations-cost-sections = Kamienie: { $stone }
-cli-nations-each-worker = Każdy Robotnik: { $goods }
-cli-nations-upkeep = Utrzymanie każdego Robotnika: { $goods }
-cli-nations-raid = Wartość Ataku { $n }
+cli-nations-new-architects = Dodatkowi architekci: { $n }
+cli-nations-famine-words = Głód: każda nacja traci { $n } żywności
+cli-nations-cost-worker = { $goods } za każdego robotnika
+cli-nations-cost-sections = kamienie: { $stone }
+cli-nations-each-worker = Każdy robotnik: { $goods }
+cli-nations-upkeep = Utrzymanie każdego robotnika: { $goods }
+cli-nations-raid = Wartość ataku { $n }
 cli-nations-in-play = Dopóki jest w grze: { $goods }
 cli-nations-needs = Warunek: co najmniej { $goods }
-cli-nations-defeated = Kto ma mniejszą Siłę niż Wojna, traci { $goods }; Stabilizacja zmniejsza stratę Zasobów
-cli-nations-battle = Zyskujesz Księgi, Żywność albo Kamienie w liczbie równej wartości Ataku
+cli-nations-defeated = Kto ma mniejszą siłę niż wojna, traci { $goods }; stabilizacja zmniejsza stratę zasobów
+cli-nations-battle = Zyskujesz księgi, żywność albo kamienie w liczbie równej wartości ataku
 cli-nations-golden-age = Zyskujesz { $goods } albo płacisz { $n ->
-    [one] 1 dowolny Zasób
-    [few] { $n } dowolne Zasoby
-   *[many] { $n } dowolnych Zasobów
+    [one] 1 dowolny zasób
+    [few] { $n } dowolne zasoby
+   *[many] { $n } dowolnych zasobów
 } za 1 PZ
 cli-nations-side-a = Strona A, wszystkie nacje
-cli-nations-starts = Na początku { $goods } oraz { $workers ->
-    [one] { $workers } Robotnik
-    [few] { $workers } Robotnicy
-   *[many] { $workers } Robotników
+cli-nations-starts = Na początku: { $goods }; { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotnicy
+   *[many] { $workers } robotników
 }
-cli-nations-spaces = Miejsca: { $cards } na Budynki i Jednostki militarne, { $colonies } na Kolonie, { $wonders } na Cuda
-cli-nations-track = Tor Populacji: { $food } w sekcji Żywności, { $stability } w sekcji Stabilizacji
+cli-nations-spaces = Miejsca: { $cards } na budynki i jednostki militarne, { $colonies } na kolonie, { $wonders } na cuda
+cli-nations-track = Tor populacji: { $food } w sekcji żywności, { $stability } w sekcji stabilizacji
 cli-nations-on-board = Wydrukowane: { $cards }

@@ -1,4 +1,4 @@
-"""The advisors of the last two ages: what each of them does, and what it does not do."""
+"""The advisors of the Renaissance: what each of them does, and what it does not do."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from nations_cards import (
     offered,
     owned,
     rich,
-    workers_on,
 )
 from nations_table import (
     everybody_passes,
@@ -30,8 +29,6 @@ from nations_table import (
     strength,
     vp,
 )
-
-# --- Renaissance ----------------------------------------------------------------------------------
 
 
 @rule("N216", "N217")
@@ -117,6 +114,15 @@ def test_elizabeth_in_a_war(marker, defeated):
     assert strength(g) == 2
     assert after(g) == more(stone=2, food=-1, books=-4 if defeated else 0)
     assert vp(g) == (6 if defeated else 7)
+
+
+@rule("N212", "N214")
+def test_elizabeth_saves_solomons_temple():
+    war = {"card": "peloponnesian_war", "strength": 8, "buyer": 1}
+    for advisor, kept in (("elizabeth", ["solomons_temple"]), ("isabella", [])):
+        g = advised(advisor, rich(cards=force(8)), wonders=["solomons_temple"], war=war)
+        everybody_passes(g)
+        assert owned(g, "wonders") == kept
 
 
 @rule("N214")
@@ -244,6 +250,16 @@ def test_niccolo_machiavelli_chooses_the_events(kept, other):
     assert g.view(None)["architects"] == 1 + (1 if kept == "taoism" else 0)
 
 
+@rule("N215")
+def test_niccolo_machiavelli_sees_cards_of_the_new_age():
+    decks = [["taoism"], ["black_death", "stupor_mundi"], [], []]
+    me = rich(advisor=["niccolo_machiavelli"])
+    g = next_round(nations({}, me, round=2, event_decks=decks))
+    assert (g.decision.seat, keys(g)) == (1, ["black_death", "stupor_mundi"])
+    g.play("stupor_mundi")
+    assert g.view(None)["event_deck_sizes"] == [11, 10, 12, 12]
+
+
 @rule("N107", "N216")
 @pytest.mark.parametrize("card, strong", [("suleiman_i", 3), ("abraham_lincoln", 0)])
 def test_workers_as_an_action(card, strong):
@@ -268,138 +284,20 @@ def test_no_worker_is_left(card):
     assert (player(g)["food_section"], player(g)["workers"]) == (0, 6)
 
 
+@rule("N109", "N216")
+@pytest.mark.parametrize("card", ["suleiman_i", "abraham_lincoln"])
+def test_a_worker_above_the_track_comes_first_and_is_free(card):
+    g = advised(card, above=1, workers=5)
+    calm_before = stability(g)
+    g.play(f"use:{card}")
+    me = player(g)
+    assert (me["above"], me["workers"], me["food_section"]) == (0, 6, 4)
+    assert stability(g) == calm_before
+    assert after(g) == RICH
+
+
 @rule("N112", "N216")
 @pytest.mark.parametrize("theirs, possible", [(2, True), (3, False), (4, False)])
 def test_suleiman_must_be_strongest(theirs, possible):
     g = advised("suleiman_i", {"cards": force(theirs)})
     assert offered(g, "use:") == (["use:suleiman_i"] if possible else [])
-
-
-# --- Industrial -----------------------------------------------------------------------------------
-
-
-@rule("N120", "N231")
-@pytest.mark.parametrize("advisor, points", [("florence_nightingale", 7), ("marie_curie", 6)])
-def test_florence_nightingale_saves_the_vp_of_a_shortage(advisor, points):
-    """6 food and a famine, 5 in stock: 2 are missing."""
-    me = {"goods": having(food=5, books=9), "food_section": 2}
-    g = advised(advisor, rich(), **me)
-    everybody_passes(g)
-    assert goods(g)["food"] == 0
-    assert goods(g)["books"] == 9 - 2 + (6 if advisor == "florence_nightingale" else 0)
-    assert vp(g) == points
-
-
-@rule("N125", "N231")
-def test_florence_nightingale_does_not_save_other_vp():
-    war = {"card": "parthian_wars", "strength": 2, "buyer": 1}
-    g = advised("florence_nightingale", rich(), stability_section=3, war=war)
-    assert after(g) == more(gold=-3, books=6 - 3)
-    assert vp(g) == 7 - 2
-
-
-@rule("N224")
-@pytest.mark.parametrize(
-    "card, cost",
-    [
-        ("dreadnought", 4),
-        ("hussar", 2),
-        ("frigate", 2),
-        ("samurai", 1),
-        ("mercenary", 1),
-        ("hoplite", 1),
-        ("parliament", 3),
-        ("factory", 4),
-        ("farm", 1),
-    ],
-)
-def test_frederick_the_great(card, cost):
-    me = {"cards": [card], "workers": 1}
-    g = advised("frederick_the_great", goods=having(stone=cost - 1), **me)
-    assert offered(g, "deploy:") == []
-    g = advised("frederick_the_great", goods=having(stone=cost), **me).play(f"deploy:{card}")
-    assert (goods(g), workers_on(g, card)) == (having(), 1)
-
-
-@rule("N138", "N203")
-def test_marie_antoinette():
-    g = advised("marie_antoinette")
-    assert stability(g) == -3
-    assert after(g) == more(books=10 - 3)
-    assert vp(g) == 6
-
-
-@rule("N113", "N135")
-@pytest.mark.parametrize("mine, books", [(0, -8), (2, -8), (3, 0)])
-def test_lin_zexu_loses_books_while_weakest(mine, books):
-    cards = [{"card": "axeman", "workers": 1}]
-    g = advised("lin_zexu", {"cards": cards}, cards=force(mine))
-    assert after(g) == more(food=4, gold=4, books=books)
-
-
-@rule("N54")
-def test_marie_curie_has_two_architects():
-    decks = [["bread_and_games"], [], [], []]
-    me = {"site": ["sankore_university"], "goods": RICH}
-    g = advised("marie_curie", architects=0, event_decks=decks, **me)
-    play(g, "hire:marie_curie", "pass", "hire:marie_curie")
-    assert keys(g, "hire:") == []
-    assert player(g)["site"] == [{"card": "sankore_university", "built": 2}]
-    next_round(g)
-    assert keys(g, "hire:") == ["hire:public", "hire:marie_curie"]
-    assert player(g)["advisor"][0]["private"] == 2
-
-
-@rule("N200")
-def test_alfred_nobel_buys_no_wars():
-    cards = [{"card": "hoplite", "workers": 1}]
-    market = [["wars_of_alexander", "siege_of_troy"]]
-    g = advised("alfred_nobel", rich(), cards=cards, market=market)
-    assert offered(g, "buy:") == ["buy:siege_of_troy"]
-    g.play("pass")
-    assert "buy:wars_of_alexander" in keys(g)
-
-
-@rule("N203")
-def test_alfred_nobel_and_workers_on_buildings_of_the_last_age():
-    cards = [
-        {"card": "hospital", "workers": 2},
-        {"card": "zeppelin", "workers": 1},
-        {"card": "submarine", "workers": 1},
-        {"card": "theatre", "workers": 1},
-    ]
-    g = advised("alfred_nobel", cards=cards)
-    assert after(g) == more(stone=9, books=2 * 4 + 4 + 3, food=2 * 2, gold=2)
-
-
-@rule("N216")
-def test_simon_bolivar_gives_up_colonies():
-    g = advised("simon_bolivar", colonies=["macedonia", "israel"])
-    g.play("use:simon_bolivar")
-    assert sorted(keys(g)) == ["israel", "macedonia"]
-    g.play("macedonia")
-    assert (goods(g), strength(g)) == (more(gold=4, stone=4), 0)
-    assert owned(g, "colonies") == ["israel"]
-    play(g, "pass", "use:simon_bolivar")
-    assert (goods(g), owned(g, "colonies")) == (more(gold=8, stone=8), [])
-    assert sorted(g.view(None)["gone"]) == ["israel", "macedonia"]
-    assert offered(g, "use:") == []
-
-
-@rule("N229", "NQ12")
-@pytest.mark.parametrize("who, mine, theirs", [("buyer", 0, 5), ("owner", 5, 0)])
-def test_shaka_zulu_when_another_buys_a_colony(who, mine, theirs):
-    options = {} if who == "buyer" else {"shaka_stone": who}
-    rival = rich(cards=force(3))
-    g = advised("shaka_zulu", rival, market=[["nubia"]], turn=1, options=options)
-    g.play("buy:nubia")
-    assert goods(g) == more(stone=mine)
-    assert goods(g, 1) == more(gold=-1, stone=theirs)
-
-
-@rule("N229")
-@pytest.mark.parametrize("who", ["buyer", "owner"])
-def test_shaka_zulu_and_his_own_colony(who):
-    options = {"shaka_stone": who}
-    g = advised("shaka_zulu", market=[["nubia"]], options=options).play("buy:nubia")
-    assert (goods(g), strength(g)) == (more(gold=-1), 8)
