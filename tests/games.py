@@ -15,6 +15,15 @@ OPTIONS = {
         {"map": "full", "vp_spots": "inner", "archive_defends": False, "trade": True},
         {"first_player": "first_seat", "round_limit": 12},
     ],
+    "nations": [
+        {},
+        {"levels": "master", "sides": "choose"},
+        {"levels": "advanced", "sides": "B", "extra_worker": True, "difficulty": "emperor"},
+        {"levels": "basic_expert", "advisors_removed": "one", "worker_packages": False, "ages": 2},
+        {"levels": "master", "others_suffer": False, "anna_stability": False}
+        | {"no_war_is_zero": True, "shaka_stone": "owner", "crusade_books": "always"}
+        | {"shortage_at_zero": True, "undeploy_after": False, "factions": "random"},
+    ],
     "settlers": [
         {},
         {"lookout": "advanced", "factions": "random"},

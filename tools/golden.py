@@ -27,6 +27,13 @@ GAMES: dict[str, list[tuple[str, Any, int, dict[str, Any], list[str]]]] = {
         ("3-eliminated", 3, 4, {"drop_table_cards": True}, ["greedy", "random", "random"]),
         ("4-eliminated", 4, 7, {"ask_government": True}, ["random"] * 4),
     ],
+    "nations": [
+        ("1-scored", 1, 5, {}, ["greedy"]),
+        ("2-scored", 2, 1, {"levels": "master", "sides": "choose"}, ["greedy", "greedy"]),
+        ("3-scored", 3, 2, {"sides": "B"}, ["greedy", "random", "greedy"]),
+        ("4-scored", 4, 3, {"extra_worker": True}, ["greedy", "greedy", "random", "greedy"]),
+        ("5-scored", 5, 4, {"levels": "master"}, ["greedy"] * 5),
+    ],
     "settlers": [
         ("1-scored", 1, 5, {}, ["greedy"]),
         ("2-scored", 2, 1, {}, ["greedy", "greedy"]),
@@ -37,8 +44,8 @@ GAMES: dict[str, list[tuple[str, Any, int, dict[str, Any], list[str]]]] = {
 
 
 def ending(g: tb.Game) -> str:
-    """How a game ended: Altay knows two ways (A65), Settlers one."""
-    if g.rules.info.id == "settlers":
+    """How a game ended: Altay knows two ways (A65), the others one."""
+    if g.rules.info.id != "altay":
         return "scored"
     for player in g.view(None)["players"]:
         if player["points"]["territories"] == 0:

@@ -244,7 +244,7 @@ def test_the_players_are_shown_in_their_order():
     lines = drawn(tb.position(doc), "en", 100, 0)
     egypt, rome = (line for line in lines if "Egypt A (" in line or "Rome B (" in line)
     assert "passed 1st" in egypt
-    assert "0!" in egypt  # weaker than the war
+    assert " 1! " in egypt  # weaker than the war
     assert rome.startswith("▶")
     assert "4+14" in rome  # stone: what there is, what production adds
     assert "0−5!" in rome  # food is missing

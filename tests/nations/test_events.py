@@ -93,12 +93,12 @@ def test_the_rulebooks_ecological_collapse():
     assert each(g, "food") == [10 - 2 - famine, 10 - famine, 10 - famine]
 
 
-@pytest.mark.xfail(strict=True, reason="2 food are paid at once, not when all have decided")
-@rule("N152")
-def test_the_event_takes_effect_when_all_have_decided():
+@rule("N152", "NQ36")
+def test_what_is_paid_goes_at_once_but_the_order_changes_when_all_have_decided():
     g = collapse()
+    before = order(g)
     play(g, "2food", "last")
-    assert (g.to_move, goods(g, ROME)["food"], order(g)) == (CHINA, 10, [2, 1, 0])
+    assert (g.to_move, goods(g, ROME)["food"], order(g)) == (CHINA, 8, before)
 
 
 @rule("N152", "NQ29", "N140")

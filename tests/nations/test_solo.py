@@ -171,7 +171,6 @@ def test_also_when_a_new_tile_does(number):
     assert bool(player(g)["advisor"]) == (tile(f"tile_1_{number}")["stability"] < 1)
 
 
-@pytest.mark.xfail(strict=True, reason="the tile's own values are compared while reading")
 @rule("N184", "N131")
 def test_the_opponent_of_a_position_counts_rather_than_its_tile():
     steady = max((f"tile_1_{number}" for number in range(1, 7)), key=lambda t: tile(t)["stability"])

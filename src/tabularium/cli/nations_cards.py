@@ -61,9 +61,8 @@ from tabularium.games.nations.layout import (
     WAR,
     WONDER,
 )
-from tabularium.games.nations.narrate import event_words, happening_words
 from tabularium.games.nations.resources import goods_words
-from tabularium.games.nations.words import card_words
+from tabularium.games.nations.words import card_words, event_words, happening_words
 from tabularium.locale.talk import Args, Talk
 
 # faces of the die on which a tile acts

@@ -163,7 +163,8 @@ class NewEvent(Asking):
         if g.telling:
             g.tell(REVEAL, 0, KINDS[code])
         if g.seats == 1:
-            meet_rival(g, KINDS[code])
+            set_rival(g, KINDS[code])
+            settle(g)
 
     def key(self, g: State, code: int) -> str:
         return KEY[KINDS[code]]
@@ -172,12 +173,11 @@ class NewEvent(Asking):
         return event_words(talk, KINDS[code])
 
 
-def meet_rival(g: State, tile: int) -> None:
+def set_rival(g: State, tile: int) -> None:
     """The virtual opponent's strength and stability of this round; its books add up (N182)."""
     g.nums[RIVAL_MIGHT] = RIVAL[tile][0]
     g.nums[RIVAL_CALM] = RIVAL[tile][1]
     g.nums[RIVAL_BOOKS] += RIVAL[tile][2]
-    settle(g)
 
 
 class PlaceArchitects(Verb):

@@ -198,6 +198,8 @@ class DetermineOrder(Verb):
             theirs = [min(nums[RIVAL_MIGHT], MOST_STRENGTH), max(NEGATIVE, rival_calm(g))]
             if mine != theirs:
                 nums[RIVAL_FIRST] = int(theirs > mine)
+            if g.telling:
+                g.tell(NEW_ORDER, nums[RIVAL_FIRST])
             return
         places = [nums[ORDER + place] for place in range(g.seats)]
         keys = [[-might(g, who), -compared_calm(g, who), place] for place, who in enumerate(places)]

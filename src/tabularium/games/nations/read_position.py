@@ -114,9 +114,9 @@ from tabularium.games.nations.layout import (
     WONDERS,
     WORKERS,
 )
-from tabularium.games.nations.maintenance import fill_board, meet_rival
+from tabularium.games.nations.maintenance import fill_board, set_rival
 from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
-from tabularium.games.nations.setup import GAME, lay_track, progress_cards
+from tabularium.games.nations.setup import BOOKS_OF_RIVAL, GAME, lay_track, progress_cards
 from tabularium.games.nations.turn import AFTERWARDS, MAIN
 from tabularium.kernel.entries import Entries, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
@@ -337,8 +337,8 @@ class Reader:
         item = self.doc.value("rival")
         entry = Entries("rival", item or {}, ["strength", "stability", "books", "first"])
         if g.seats == 1 and g.zones[CURRENT] and not self.complete:
-            g.nums[RIVAL_BOOKS] = 2
-            meet_rival(g, KINDS[g.zones[CURRENT][0]])
+            g.nums[RIVAL_BOOKS] = BOOKS_OF_RIVAL
+            set_rival(g, KINDS[g.zones[CURRENT][0]])
         g.nums[RIVAL_MIGHT] = entry.number("strength", g.nums[RIVAL_MIGHT])
         g.nums[RIVAL_BOOKS] = entry.number("books", g.nums[RIVAL_BOOKS])
         g.nums[RIVAL_FIRST] = int(entry.flag("first", False))

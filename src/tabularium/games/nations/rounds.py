@@ -17,6 +17,7 @@ from tabularium.games.nations.layout import (
     LOSSES,
     ORDER,
     PASSED,
+    RIVAL_FIRST,
     ROUND,
     ROUNDS_PER_AGE,
     SHORT,
@@ -87,7 +88,9 @@ class Rounds(Node):
         g.nums[ROUND] += 1
         g.nums[TURN] = -1
         if g.telling:
-            g.tell(ROUND_BEGINS, g.nums[ORDER], g.nums[ROUND])
+            # beyond the seats is the virtual opponent
+            first = g.seats if g.nums[RIVAL_FIRST] else g.nums[ORDER]
+            g.tell(ROUND_BEGINS, first, g.nums[ROUND])
         g.push(ONE_ROUND, 0, -1)
 
 

@@ -127,7 +127,7 @@ class LayTable(Verb):
         for place, player in enumerate(order):
             g.nums[ORDER + place] = player
             g.nums[POOL + player * RESOURCES + BOOKS] = place + 1
-        g.nums[RIVAL_BOOKS] = 2 if g.seats == 1 else 0
+        g.nums[RIVAL_BOOKS] = BOOKS_OF_RIVAL if g.seats == 1 else 0
         if g.telling:
             g.tell(FIRST_PLAYER, order[0])
         g.nums[ARCHITECTS] = ARCHITECTS_FOR[g.seats]
@@ -150,6 +150,7 @@ def draw_boards(g: State) -> None:
     g.nums[DRAWN] = mask
 
 
+BOOKS_OF_RIVAL: Final = 2  # the virtual opponent starts with them (N183)
 B_SIDE: Final = 8  # options: + nation
 
 
