@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.games.altay import catalogue as altay
+from tabularium.games.nations import catalogue as nations
 from tabularium.games.settlers import catalogue as settlers
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -27,10 +28,16 @@ def roots_of_settlers(kind):
     return [settlers.BONUS[kind], settlers.PRODUCES[kind], settlers.DOES[kind], *features]
 
 
+def roots_of_nations(kind):
+    features = [f.effect for f in nations.FEATURES[kind] if hasattr(f, "effect")]
+    return [nations.WHEN_READY[kind], nations.DOES[kind], *nations.HAPPENS[kind], *features]
+
+
 @pytest.mark.parametrize(
     ("game", "titles", "roots"),
     [
         ("altay", altay.TITLE, roots_of_altay),
+        ("nations", nations.TITLE, roots_of_nations),
         ("settlers", settlers.TITLE, roots_of_settlers),
     ],
 )

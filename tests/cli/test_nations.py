@@ -13,6 +13,7 @@ from tabularium.cli.nations_cards import all_cards
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.nations_table import DETAILS, HOTKEYS, OPENING, REVEALING
 from tabularium.cli.prompt import COMMANDS, hotkeys
+from tabularium.cli.story import Happening, since_own_turn
 from tabularium.cli.table import Look, table_of
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
 from tabularium.games.nations.info import INFO
@@ -324,6 +325,27 @@ def test_events_are_known():
     assert not table.notable({"event": "gain"})
     assert table.begins_turn({"event": "turn"})
     assert table.reveals({"event": "new-cards"})
+
+
+def test_the_account_reaches_over_the_end_of_a_round():
+    told = [
+        {"event": name, "seat": seat}
+        for name, seat in (
+            ("turn", 0),
+            ("pass", 0),
+            ("turn", 1),
+            ("buy", 1),
+            ("turn", 1),
+            ("pass", 1),
+            ("production", 0),
+            ("new-order", 0),
+            ("famine", 0),
+            ("round-begins", 1),
+        )
+    ]
+    happenings = [Happening(event, event["event"]) for event in told]
+    since = since_own_turn(happenings, 0, table_of("nations"))
+    assert since == happenings[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

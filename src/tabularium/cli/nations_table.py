@@ -40,8 +40,9 @@ HOTKEYS = {
     "resources": "r",
     "vp": "v",
 }
-# a production and a roll of the virtual opponent's die are turns of their own
-OPENING = ("round-begins", "turn", "skip", "production", "new-order", "roll")
+# a round begins with its first player, a production is everybody's: were they turns, an own one
+# would end the account of what the others did before it
+OPENING = ("turn", "skip", "roll")
 # what the table shows anyway, or what only leads to something
 DETAILS = (
     "first-player",

@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.nations.catalogue import KINDS, SECTIONS, WORTH
+from tabularium.games.nations.catalogue import KINDS, SECTIONS, SLOTS, WHEN_READY, WORTH, YIELD
 from tabularium.games.nations.hire import sections_built
 from tabularium.games.nations.layout import (
     AGES_PLAYED,
     FREE,
+    POOL,
     RESOURCES,
     ROUND,
     ROUNDS_PER_AGE,
     SITE,
+    SPACES,
+    STABILITY,
+    STRENGTH,
+    WORKERS,
 )
 from tabularium.games.nations.production import production
 from tabularium.games.nations.ranks import calm, might
-from tabularium.games.nations.resources import has
 from tabularium.games.nations.scoring import score
+from tabularium.games.nations.workers import deploy_cost
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
-GOOD_WORTH: Final[list[float]] = [2.6, 2.2, 1.8, 1.4]
-YIELD_WORTH: Final[list[float]] = [2.4, 2.0, 1.9, 1.5]  # for each round still to come
-DEBT: Final = 4.0  # a resource that will be missing
+# gold, stone, food, books: what the first few are worth, how many those are, and what each more is
+GOOD_WORTH: Final[list[float]] = [2.6, 2.4, 1.8, 1.6]
+ENOUGH: Final[list[int]] = [7, 7, 8, 30]
+MORE_WORTH: Final = 0.6
+# for each round still to come: resources, strength, stability
+YIELD_WORTH: Final[list[float]] = [2.2, 2.0, 1.9, 1.5]
+STRENGTH_WORTH: Final = 0.35
+STABILITY_WORTH: Final = 0.7
+DEBT: Final = 5.0  # a resource that will be missing
+STRENGTH_LEAD: Final = 0.5
+STABILITY_LEAD: Final = 0.8
+IDLE: Final = 0.45  # how sure it is that a worker will get to the best place
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -36,21 +50,71 @@ def evaluate(g: State, seat: int) -> float:
 
 
 def standing(g: State, seat: int) -> float:
-    rounds = ROUNDS_PER_AGE * g.opts[AGES_PLAYED] - g.nums[ROUND]
+    rounds = ROUNDS_PER_AGE * g.opts[AGES_PLAYED] - g.nums[ROUND] + 1.0
     value = POINT * sum(score(g, seat))
     net = production(g, seat)
     for good in range(RESOURCES):
-        held = has(g, seat, good)
-        value += GOOD_WORTH[good] * min(held, 12) + 0.3 * max(0, held - 12)
-        value += YIELD_WORTH[good] * net[good] * (rounds + 1)
+        held = g.nums[POOL + seat * RESOURCES + good]
+        value += GOOD_WORTH[good] * min(held, ENOUGH[good])
+        value += MORE_WORTH * max(0, held - ENOUGH[good])
+        value += YIELD_WORTH[good] * net[good] * rounds
         if held + net[good] < 0:
-            value -= DEBT * -(held + net[good])
-    value += 1.2 * min(might(g, seat), 30) + 2.0 * min(calm(g, seat), 8)
-    if calm(g, seat) < 0:
-        value += 12.0 * calm(g, seat)
-    value += 3.0 * g.nums[FREE + seat]
+            value += DEBT * (held + net[good])
+    return value + power(g, seat, rounds) + prospects(g, seat, rounds)
+
+
+def power(g: State, seat: int, rounds: float) -> float:
+    """Strength and stability: for their own sake, and beside the others'."""
+    strength = might(g, seat)
+    stability = calm(g, seat)
+    value = STRENGTH_WORTH * strength * rounds + STABILITY_WORTH * min(stability, 12) * rounds
+    if stability < 0:
+        value += 14.0 * stability
+    for rival in range(g.seats):
+        if rival != seat:
+            value += STRENGTH_LEAD * max(-12, min(6, strength - might(g, rival)))
+            value += STABILITY_LEAD * max(-6, min(4, stability - calm(g, rival)))
+    return value
+
+
+def place_worth(kind: int, workers: int, rounds: float) -> float:
+    """What one more worker on a card would bring."""
+    given = YIELD[kind]
+    value = STRENGTH_WORTH * given[STRENGTH] + STABILITY_WORTH * given[STABILITY]
+    for good in range(RESOURCES):
+        value += YIELD_WORTH[good] * given[good]
+    value *= rounds
+    if workers < len(SLOTS[kind]):
+        value += POINT * SLOTS[kind][workers]
+    return value
+
+
+def prospects(g: State, seat: int, rounds: float) -> float:
+    """Workers who could work in a better place, and the wonder under construction."""
+    best = 0.0
+    for card in g.zones[SPACES + seat]:
+        kind = KINDS[card]
+        worth = place_worth(kind, g.marks[card] & WORKERS, rounds)
+        best = max(best, worth - 2.0 * deploy_cost(g, seat, kind))
+    value = 0.0
+    if best > 0:
+        value += IDLE * best * min(g.nums[FREE + seat], 3)
+        for card in g.zones[SPACES + seat]:
+            workers = g.marks[card] & WORKERS
+            if workers:
+                here = place_worth(KINDS[card], workers - 1, rounds)
+                value += 0.3 * max(0.0, best - here)
     for card in g.zones[SITE + seat]:
         kind = KINDS[card]
-        share = (sections_built(g, card) + 0.3) / len(SECTIONS[kind])
-        value += share * (POINT * WORTH[kind] + 15.0)
+        worth = POINT * WORTH[kind]
+        for good in range(RESOURCES):
+            worth += YIELD_WORTH[good] * YIELD[kind][good] * rounds
+        worth += STRENGTH_WORTH * YIELD[kind][STRENGTH] * rounds
+        worth += STABILITY_WORTH * YIELD[kind][STABILITY] * rounds
+        if WHEN_READY[kind] is not None:
+            worth += POINT
+        built = sections_built(g, card)
+        left = len(SECTIONS[kind]) - built
+        if left <= 2 * rounds:
+            value += max(0.0, worth) * (0.25 + 0.6 * built / len(SECTIONS[kind]))
     return value

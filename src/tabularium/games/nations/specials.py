@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.nations.buy import PURCHASE, allowed, start_purchase
+from tabularium.games.nations.buy import allowed, start_purchase
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
@@ -17,7 +17,7 @@ from tabularium.games.nations.layout import (
     SPACES_ON_BOARD,
 )
 from tabularium.games.nations.words import Asking, cards_words
-from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.locale.talk import Talk
 
 NOT_CHOSEN: Final = -1
@@ -35,9 +35,6 @@ class BuyFree(Asking):
     def __init__(self, sorts: list[int]) -> None:
         super().__init__("buy-free")
         self.sorts = sorts
-
-    def parts(self) -> list[Node]:
-        return [PURCHASE]
 
     def slots(self, g: State, seat: int) -> list[int]:
         market = g.zones[MARKET]
