@@ -51,6 +51,7 @@ from tabularium.games.nations.layout import (
     ON_BUY,
     ON_REPLACE,
     OTHERS_BUY,
+    POOL,
     RAID_BONUS,
     RESOURCES,
     SHAKA_OWNER,
@@ -66,7 +67,7 @@ from tabularium.games.nations.layout import (
     WORKERS,
 )
 from tabularium.games.nations.ranks import might
-from tabularium.games.nations.resources import PAY_ANY, gain, goods_words, has, spend, spent_gold
+from tabularium.games.nations.resources import PAY_ANY, gain, goods_words, has, spent_gold
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.games.nations.workers import DeployHere
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, Standing, State
@@ -169,7 +170,7 @@ def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
     g.zones[BUYING].append(card)
     if g.telling:
         g.tell(BUY, seat, KINDS[card], price)
-    spend(g, seat, GOLD, price)
+    g.nums[POOL + seat * RESOURCES + GOLD] -= price
     g.push_scope(PURCHASE, seat, card)
     g.stack[g.top + R0] = price
 
@@ -244,7 +245,7 @@ class PlaceCard(Asking):
             old = KINDS[code]
             if g.telling:
                 g.tell(REPLACED, seat, KINDS[card], old)
-            remove_card(g, seat, code)
+            remove_card(g, seat, code, replaced=True)
             new = KINDS[card]
             if SORT[old] == BUILDING and SORT[new] == BUILDING and AGE[new] > AGE[old]:
                 for waiting in g.hook(seat, ON_REPLACE):
@@ -279,7 +280,7 @@ class PlaceAdvisor(Asking):
         for old in g.zones[code + seat][:]:
             if g.telling:
                 g.tell(REPLACED, seat, KINDS[card], KINDS[old])
-            remove_card(g, seat, old)
+            remove_card(g, seat, old, replaced=True)
         g.zones[BUYING].remove(card)
         enter_play(g, code, seat, card)
 

@@ -216,7 +216,7 @@ class Happen(Verb):
             return
         card = g.zones[CURRENT][0]
         if g.telling:
-            g.tell(HAPPENING, 0, KINDS[card], self.number)
+            g.tell(HAPPENING, -1, KINDS[card], self.number)
         g.push(HAPPENS[KINDS[card]][self.number], 0, card)
 
 

@@ -14,13 +14,15 @@ from tabularium.games.nations.layout import (
     BUILT_MASK,
     ON_HIRE,
     ON_WONDER,
+    POOL,
     PRIVATE,
     PRIVATE_MASK,
+    RESOURCES,
     SITE,
     STONE,
     WONDERS,
 )
-from tabularium.games.nations.resources import has, spend
+from tabularium.games.nations.resources import has
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
@@ -61,10 +63,10 @@ def dismiss(g: State, employer: int) -> None:
 def build_section(g: State, seat: int, stone: int) -> None:
     """An architect builds a section; the last one finishes the wonder."""
     card = g.zones[SITE + seat][0]
-    spend(g, seat, STONE, stone)
+    g.nums[POOL + seat * RESOURCES + STONE] -= stone
     g.marks[card] += 1 << BUILT
     if g.telling:
-        g.tell(HIRE, seat, KINDS[card])
+        g.tell(HIRE, seat, KINDS[card], stone)
     for waiting in g.hook(seat, ON_HIRE):
         g.perform(g.rules.response(waiting, ON_HIRE), seat, waiting)
     if sections_built(g, card) == len(SECTIONS[KINDS[card]]):

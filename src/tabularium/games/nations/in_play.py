@@ -117,8 +117,11 @@ def zone_of(g: State, seat: int, card: int) -> int:
     raise AssertionError(card)
 
 
-def take_off(g: State, seat: int, card: int) -> None:
-    """A card leaves for good with all it did; its workers go to the supply (N65, N71, N130)."""
+def take_off(g: State, seat: int, card: int, replaced: bool = False) -> None:
+    """A card leaves for good with all it did; its workers go to the supply (N65, N71, N130).
+
+    Of one that is ``replaced`` the log has told already.
+    """
     kind = KINDS[card]
     g.zones[zone_of(g, seat, card) + seat].remove(card)
     g.zones[GONE].append(card)
@@ -126,14 +129,14 @@ def take_off(g: State, seat: int, card: int) -> None:
     g.marks[card] = 0
     for feature in FEATURES[kind]:
         feature.leave(g, seat, card)
-    if g.telling:
+    if g.telling and not replaced:
         g.tell(REMOVED, seat, kind)
     if g.zones[TOWER + seat] and not g.mod(seat, ADVISOR_ON_TOWER):
         take_off(g, seat, g.zones[TOWER + seat][0])  # it lay on the tower (N220)
 
 
-def remove_card(g: State, seat: int, card: int) -> None:
-    take_off(g, seat, card)
+def remove_card(g: State, seat: int, card: int, replaced: bool = False) -> None:
+    take_off(g, seat, card, replaced)
     settle(g)
 
 

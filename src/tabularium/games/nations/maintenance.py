@@ -80,7 +80,7 @@ def fill_board(g: State) -> None:
                 market[slot] = deck.pop()
     g.reveals += 1
     if g.telling:
-        g.tell(NEW_CARDS, 0, age_of(g))
+        g.tell(NEW_CARDS, -1, age_of(g))
 
 
 GROWTH: Final[list[int]] = [4, 3, 2, 1]  # by difficulty (N39)
@@ -161,7 +161,7 @@ class NewEvent(Asking):
         g.zones[GONE] += g.zones[CURRENT]
         g.zones[CURRENT] = [code]
         if g.telling:
-            g.tell(REVEAL, 0, KINDS[code])
+            g.tell(REVEAL, -1, KINDS[code])
         if g.seats == 1:
             set_rival(g, KINDS[code])
             settle(g)

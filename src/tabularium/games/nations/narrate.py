@@ -25,9 +25,9 @@ NAMES: Final[list[tuple[str, str, str]]] = [
     ("buy", "card", "n"),
     ("replaced", "card", "old"),
     ("removed", "card", ""),
-    ("deploy", "card", ""),
+    ("deploy", "card", "n"),
     ("undeploy", "card", ""),
-    ("hire", "card", ""),
+    ("hire", "card", "n"),
     ("finished", "card", ""),
     ("special", "card", ""),
     ("pass", "", ""),
@@ -76,7 +76,9 @@ def event_data(numbers: list[int]) -> dict[str, Any]:
 def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
     """An event as a sentence."""
     entry = NAMES[numbers[0]]
-    args: dict[str, str | int] = {"who": seat_words(talk, g, numbers[1])}
+    args: dict[str, str | int] = {}
+    if numbers[1] >= 0:
+        args["who"] = seat_words(talk, g, numbers[1])
     for i in range(1, 3):
         value = numbers[1 + i]
         if entry[i] in ("card", "old"):

@@ -351,7 +351,7 @@ class Famine(Node):
             g.pop()
             return
         if pc == 0 and g.telling:
-            g.tell(FAMINE_STRIKES, 0, food)
+            g.tell(FAMINE_STRIKES, -1, food)
         g.stack[g.top + PC] = pc + 1
         losses = [0] * RESOURCES
         losses[FOOD] = food
@@ -365,7 +365,7 @@ class CompareBooks(Verb):
         if g.nums[ROUND] % ROUNDS_PER_AGE:
             return
         if g.telling:
-            g.tell(AGE_ENDED, 0, g.nums[ROUND] // ROUNDS_PER_AGE)
+            g.tell(AGE_ENDED, -1, g.nums[ROUND] // ROUNDS_PER_AGE)
         if g.seats == 1 and has(g, 0, BOOKS) > g.nums[RIVAL_BOOKS]:
             gain(g, 0, VP, 3)
         for who in range(g.seats):

@@ -82,7 +82,7 @@ class Rounds(Node):
     def step(self, g: State) -> None:
         if g.nums[ROUND] == ROUNDS_PER_AGE * g.opts[AGES_PLAYED]:
             if g.telling:
-                g.tell(GAME_OVER, 0)
+                g.tell(GAME_OVER, -1)
             g.finish()
             return
         g.nums[ROUND] += 1

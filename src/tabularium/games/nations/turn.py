@@ -37,7 +37,7 @@ from tabularium.games.nations.layout import (
     USED,
 )
 from tabularium.games.nations.ranks import passed
-from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has, spend
+from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import card_words, cards_words
 from tabularium.games.nations.workers import deploy_cost, lift_worker, manned, put_worker
@@ -103,8 +103,7 @@ class Deploy(Action):
             g.pop()  # the virtual opponent does not answer (N185)
         else:
             act(g, seat)
-        spend(g, seat, STONE, deploy_cost(g, seat, kind))
-        put_worker(g, seat, card)
+        put_worker(g, seat, card, deploy_cost(g, seat, kind))
 
     def key(self, g: State, code: int) -> str:
         return f"deploy:{KEY[KINDS[code & SMALL]]}"

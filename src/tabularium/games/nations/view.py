@@ -24,6 +24,7 @@ from tabularium.games.nations.layout import (
     COLUMNS_FOR,
     CURRENT,
     DECKS,
+    DIFFICULTY,
     EVENT_DECKS,
     FACTION,
     FOOD_ROOM,
@@ -33,6 +34,7 @@ from tabularium.games.nations.layout import (
     LEAST_STABLE,
     LOOKED_AT,
     MARKET,
+    NATION,
     ON_FOOD,
     ON_STABILITY,
     ORDER,
@@ -63,7 +65,14 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.maintenance import GROWTH, NewEvent
 from tabularium.games.nations.production import production
-from tabularium.games.nations.ranks import calm, might, rival_calm
+from tabularium.games.nations.ranks import (
+    BY_STABILITY,
+    BY_STRENGTH,
+    calm,
+    holders,
+    might,
+    rival_calm,
+)
 from tabularium.games.nations.scoring import CATEGORIES, fame, score
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import State
@@ -110,7 +119,7 @@ def player(g: State, seat: int) -> dict[str, Any]:
         "seat": seat,
         "faction": INFO.factions[nums[FACTION + seat]] if nums[FACTION + seat] >= 0 else None,
         "side": "B" if nums[SIDE + seat] else "A",
-        "growth": GROWTH[of_seat(g.opts[1], seat)],
+        "growth": GROWTH[of_seat(g.opts[DIFFICULTY], seat)],
         "goods": goods(g, seat),
         "production": dict(zip(GOODS, production(g, seat), strict=False)),
         "strength": might(g, seat),
@@ -131,6 +140,7 @@ def player(g: State, seat: int) -> dict[str, Any]:
         "site": [in_play(g, card) for card in zones[SITE + seat]],
         "wonders": [in_play(g, card) for card in zones[WONDERS + seat]],
         "wonder_spaces": WONDER_SPACES[board],
+        "board": [in_play(g, card) for card in zones[NATION + seat]],
         "passed": nums[PASSED + seat],
         "short": [GOODS[good] for good in range(RESOURCES) if nums[SHORT + seat] >> good & 1],
         "least_stable": bool(nums[LEAST_STABLE + seat]),
@@ -180,6 +190,7 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "deck_sizes": [len(zones[DECKS + i]) for i in range(4)],
         "event_deck_sizes": [len(zones[EVENT_DECKS + i]) for i in range(4)],
         "gone": sorted(keys(zones[GONE])),
+        "ranks": ranks(g),
         "rival": rival(g) if g.seats == 1 else None,
         "players": [player(g, other) for other in range(g.seats)],
     }
@@ -187,6 +198,20 @@ def view(g: State, seat: int) -> dict[str, Any]:
         choosing = isinstance(node, NewEvent) and g.to_move == seat
         seen["looked_at"] = keys(zones[LOOKED_AT]) if choosing else []
     return seen
+
+
+def ranks(g: State) -> dict[str, list[int]]:
+    """Who is strongest, weakest, most and least stable now; solo: 1 is the opponent."""
+    seats = g.seats + int(g.seats == 1)
+    return {
+        name: [seat for seat in range(seats) if holders(g, rank, top) >> seat & 1]
+        for name, rank, top in (
+            ("strongest", BY_STRENGTH, True),
+            ("weakest", BY_STRENGTH, False),
+            ("most_stable", BY_STABILITY, True),
+            ("least_stable", BY_STABILITY, False),
+        )
+    }
 
 
 def rival(g: State) -> dict[str, Any]:

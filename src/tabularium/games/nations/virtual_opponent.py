@@ -30,6 +30,7 @@ from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 FACES: Final = 6
+RIVAL_SEAT: Final = 1  # in the log
 COLUMNS_ROLLED: Final = 4  # faces that clear a column
 
 
@@ -43,7 +44,7 @@ def change_rival(g: State, good: int, amount: int) -> None:
     before = g.nums[place]
     g.nums[place] = before + amount if good == STABILITY else max(0, before + amount)
     if g.telling and g.nums[place] != before:
-        g.tell(RIVAL_CHANGES, 0, good, g.nums[place])
+        g.tell(RIVAL_CHANGES, RIVAL_SEAT, good, g.nums[place])
     settle(g)
 
 
@@ -79,11 +80,11 @@ def clear_column(g: State, column: int) -> None:
             g.nums[WAR_MIGHT] = max(0, min(g.nums[RIVAL_MIGHT], MOST_STRENGTH))
             g.nums[WAR_BUYER] = -1
             if g.telling:
-                g.tell(RIVAL_WAR, 0, KINDS[card], g.nums[WAR_MIGHT])
+                g.tell(RIVAL_WAR, RIVAL_SEAT, KINDS[card], g.nums[WAR_MIGHT])
         else:
             g.zones[GONE].append(card)
     if g.telling:
-        g.tell(COLUMN_REMOVED, 0, column + 1)
+        g.tell(COLUMN_REMOVED, RIVAL_SEAT, column + 1)
 
 
 class OpponentActs(Verb):
@@ -93,7 +94,7 @@ class OpponentActs(Verb):
         face = g.below(FACES)
         g.reveals += 1
         if g.telling:
-            g.tell(ROLL, 0, face + 1)
+            g.tell(ROLL, RIVAL_SEAT, face + 1)
         if face < COLUMNS_ROLLED:
             clear_column(g, face)
             return

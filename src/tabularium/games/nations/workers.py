@@ -16,8 +16,11 @@ from tabularium.games.nations.layout import (
     MILITARY,
     ON_FOOD,
     ON_STABILITY,
+    POOL,
+    RESOURCES,
     SPACES,
     STABILITY_ROOM,
+    STONE,
     WORKERS,
 )
 from tabularium.games.nations.words import Asking, cards_words
@@ -75,12 +78,13 @@ def deploy_cost(g: State, seat: int, kind: int) -> int:
     return cost
 
 
-def put_worker(g: State, seat: int, card: int) -> None:
+def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
     """A worker of the supply goes onto a card and works at once."""
     g.nums[FREE + seat] -= 1
+    g.nums[POOL + seat * RESOURCES + STONE] -= stone
     g.marks[card] += 1
     if g.telling:
-        g.tell(DEPLOYED, seat, KINDS[card])
+        g.tell(DEPLOYED, seat, KINDS[card], stone)
     settle(g)
 
 

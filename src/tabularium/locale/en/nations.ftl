@@ -248,7 +248,7 @@ nations-event-first-player = First in order: { $who }.
 nations-event-board-picked = { $who } joins the game.
 nations-event-round-begins = Round { $n }. First in order: { $who }.
 nations-event-turn = { $who } to play.
-nations-event-reveal = Event card: { $card }.
+nations-event-reveal = Event: { $card }.
 nations-event-gain = { $who } gains { $good }.
 nations-event-lose = { $who } gives up { $good }.
 nations-event-points = { $who } gains { $n } VP.
@@ -256,9 +256,15 @@ nations-event-points-lost = { $who } loses { $n } VP.
 nations-event-buy = { $who } buys { $card } for { $n } gold.
 nations-event-replaced = { $card } takes the place of { $old } ({ $who }).
 nations-event-removed = { $card } leaves the game ({ $who }).
-nations-event-deploy = { $who } puts a worker on { $card }.
+nations-event-deploy = { $n ->
+    [0] { $who } puts a worker on { $card }.
+   *[other] { $who } puts a worker on { $card } for { $n } stone.
+}
 nations-event-undeploy = { $who } takes a worker off { $card }.
-nations-event-hire = { $who } hires an architect for { $card }.
+nations-event-hire = { $n ->
+    [0] { $who } hires an architect for { $card }.
+   *[other] { $who } hires an architect for { $card }: { $n } stone.
+}
 nations-event-finished = { $who } finishes { $card }.
 nations-event-special = { $who } uses { $card }.
 nations-event-pass = { $who } passes.
@@ -271,12 +277,12 @@ nations-event-new-order = New player order; first is { $who }.
 nations-event-defeated = { $who } is defeated: { $card }.
 nations-event-happening = { $card }: { $effect }.
 nations-event-famine = Famine: everybody loses { $n } food.
-nations-event-age-ends = Age { $n } ends: books are compared.
+nations-event-age-ends = The end of age { $n }: books are compared.
 nations-event-swap = { $who } exchanges { $card } and { $old }.
 nations-event-roll = The die shows { $n }.
 nations-event-column-removed = All cards of column { $n } are removed.
 nations-event-rival-war = The opponent buys { $card } with strength { $n }.
-nations-event-rival-changes = The opponent: { $good } is now { $n }.
+nations-event-rival-changes = The opponent’s { $good }: now { $n }.
 nations-event-stability-check = { $n ->
     [1] { $who } is more stable than the opponent.
    *[other] { $who } is not more stable than the opponent.

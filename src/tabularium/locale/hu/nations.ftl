@@ -250,9 +250,15 @@ nations-event-points-lost = { $who } { $n } GyP-t veszít.
 nations-event-buy = { $who } { $n } aranyért megveszi ezt: { $card }.
 nations-event-replaced = { $card } felváltja ezt: { $old } ({ $who }).
 nations-event-removed = Kikerül a játékból: { $card } ({ $who }).
-nations-event-deploy = { $who } munkást küld ki ide: { $card }.
+nations-event-deploy = { $n ->
+    [0] { $who } munkást küld ki ide: { $card }.
+   *[other] { $who } munkást küld ki ide: { $card } ({ $n } kő).
+}
 nations-event-undeploy = { $who } munkást vesz le innen: { $card }.
-nations-event-hire = { $who } építészt fogad fel ehhez: { $card }.
+nations-event-hire = { $n ->
+    [0] { $who } építészt fogad fel ehhez: { $card }.
+   *[other] { $who } építészt fogad fel ehhez: { $card } ({ $n } kő).
+}
 nations-event-finished = { $who } befejezi ezt: { $card }.
 nations-event-special = { $who } használja ezt: { $card }.
 nations-event-pass = { $who } passzol.

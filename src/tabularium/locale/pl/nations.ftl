@@ -379,7 +379,10 @@ nations-event-removed = Karta { $card } opuszcza grę ({ $who }).
 nations-event-deploy = { $who } { $who ->
     [Chiny] umieszczają
    *[other] umieszcza
-} robotnika na karcie { $card }.
+} robotnika na karcie { $card }{ $n ->
+    [0] .
+   *[other] {" "}(kamienie: { $n }).
+}
 nations-event-undeploy = { $who } { $who ->
     [Chiny] zwalniają
    *[other] zwalnia
@@ -387,7 +390,10 @@ nations-event-undeploy = { $who } { $who ->
 nations-event-hire = { $who } { $who ->
     [Chiny] zatrudniają
    *[other] zatrudnia
-} architekta do budowy: { $card }.
+} architekta do budowy: { $card }{ $n ->
+    [0] .
+   *[other] {" "}(kamienie: { $n }).
+}
 nations-event-finished = { $who } { $who ->
     [Chiny] kończą
    *[other] kończy
