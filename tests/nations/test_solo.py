@@ -217,6 +217,14 @@ def test_the_stability_check(mine, points):
     assert vp(ended(nation(stability=mine), rival=rival(0, 2))) == 10 + points
 
 
+@rule("NQ37", "N114")
+@pytest.mark.parametrize("mine, theirs, points", [(-1, -2, -1), (0, -1, 1)])
+def test_negative_stability_counts_alike_in_the_stability_check(mine, theirs, points):
+    g = ended(nation(stability=mine, books=9), rival=rival(0, theirs))
+    revolt = 1 if mine < 0 else 0
+    assert vp(g) == 10 - revolt + points
+
+
 @rule("N181", "N158")
 def test_the_famine_of_the_tile():
     g = ended(nation(food=10), event="tile_1_1")
