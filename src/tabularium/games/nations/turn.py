@@ -188,6 +188,8 @@ class TakeOff(Action):
     """Undeploy a worker: free, at any moment of the own turn (N93, N94)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if g.nums[PASSED + seat]:
+            return  # whoever has passed takes no worker off any more (N58)
         for card in manned(g, seat):
             out.append(self.verb | card)
 
@@ -231,8 +233,6 @@ class EndTurn(Action):
     """Nothing more this turn."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.nums[PASSED + seat]:
-            out.clear()  # whoever has passed takes no worker off any more (N58)
         out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
@@ -303,4 +303,4 @@ MAIN: Final = TurnMenu(
     "nations-ask-turn",
     [Buy(), Deploy(), Hire(), UseSpecial(), TakeOff(), Pass()],
 )
-AFTERWARDS: Final = Menu("afterwards", "nations-ask-afterwards", [TakeOff(), EndTurn()])
+AFTERWARDS: Final = Menu("afterwards", "nations-ask-afterwards", [EndTurn(), TakeOff()])
