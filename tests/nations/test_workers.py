@@ -125,7 +125,7 @@ def test_undeploying_before_buying_a_war():
 def test_undeploying_after_the_action():
     g = nations({"cards": [on("axeman", 2), on("farm", 1)]}, market=[["hunnic_invasions"]])
     play(g, "buy:hunnic_invasions")
-    assert keys(g) == ["undeploy:axeman", "undeploy:farm", "end"]
+    assert keys(g) == ["end", "undeploy:axeman", "undeploy:farm"]
     play(g, "undeploy:axeman", "undeploy:farm")
     assert workers(g) == (4, [1, 0])
     play(g, "end")
