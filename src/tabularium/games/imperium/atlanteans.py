@@ -1,0 +1,257 @@
+"""The Atlanteans."""
+
+from __future__ import annotations
+
+from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.catalogue import enter_kind, print_cards
+from tabularium.games.imperium.conditions import (
+    IN_PLAY,
+    OWNED,
+    Fixed,
+    Icons,
+    NamedInPlay,
+    Per,
+    Suited,
+)
+from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, If, May, Steps
+from tabularium.games.imperium.developing import Develop
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.fame import LookAtFame
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    CHEAPER,
+    CIVILISED,
+    DEVELOPMENT,
+    EMPIRE,
+    HAND_SIZE,
+    IN_DECK,
+    IN_PLAY_AT_START,
+    LEAVES_PLAY,
+    MATERIAL,
+    NATIONS,
+    NO_HISTORY,
+    POPULATION,
+    POWER,
+    PRODUCTION,
+    PROGRESS,
+    REGION,
+    RETURNS_UNREST,
+    SINKS,
+    TRIBUTARY,
+    UNCIVILISED,
+)
+from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket
+from tabularium.games.imperium.playing import FreePlay
+from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.tokens import Gain, Steal
+from tabularium.games.imperium.verbs import (
+    FROM_DISCARD,
+    FROM_PLAY,
+    TO_DECK_TOP,
+    Garrison,
+    MoveCards,
+    Recall,
+    Sink,
+    SinkIfGone,
+    SinkThis,
+)
+
+enter_kind(
+    "atlanteans_a",
+    title="atlanteans",
+    suits=POWER,
+    worth=Per(1, 2, [Suited(REGION, OWNED)]),
+    features=[
+        Modifier(NO_HISTORY, 1, "imperium-no-history"),
+        Waits(SINKS, "sinks", React(MoveCards(1, ANY, FROM_DISCARD, TO_DECK_TOP))),
+    ],
+)
+enter_kind(
+    "atlanteans_b",
+    title="atlanteans",
+    suits=POWER,
+    worth=Per(1, 1, [Suited(REGION, OWNED)]),
+    features=[Modifier(NO_HISTORY, 1, "imperium-no-history")],
+)
+enter_kind(
+    "advanced_culture",
+    state=EMPIRE,
+    cost=[5, 0, 1],
+    worth=Per(1, 1, [Suited(REGION, OWNED)]),
+    play=Acquire(UNCIVILISED | CIVILISED),
+)
+enter_kind(
+    "palace_of_poseidon",
+    pinned=True,
+    state=EMPIRE,
+    free=True,
+    cost=[3, 2, 1],
+    worth=Fixed(5),
+    features=[
+        Modifier(HAND_SIZE, 1, "imperium-hand-size"),
+        Waits(LEAVES_PLAY, "leaves-play", SinkIfGone("mountain_of_atlantis")),
+    ],
+    needs=[NamedInPlay("mountain_of_atlantis")],
+)
+enter_kind(
+    "spread_of_atlantis",
+    attack=True,
+    state=EMPIRE,
+    cost=[4, 2, 0],
+    worth=Fixed(4),
+    play=Steps([Each(OTHERS, Recall(1, Filter("region"))), BreakThrough(REGION | TRIBUTARY)]),
+)
+enter_kind(
+    "development_atlanteans",
+    title="development",
+    state=EMPIRE,
+    cost=[4, 0, 0],
+    worth=Fixed(2),
+    play=Choose([Develop(False), Acquire(CIVILISED)]),
+)
+enter_kind(
+    "moats_and_walls",
+    pinned=True,
+    state=EMPIRE,
+    cost=[2, 1, 1],
+    worth=Fixed(2),
+    exhaust=FreePlay(Filter("unrest")),
+)
+enter_kind(
+    "myths_and_legends",
+    state=EMPIRE,
+    cost=[0, 0, 2],
+    worth=Fixed(2),
+    play=Steps([Do(Sink(Filter("region"), FROM_PLAY), LookAtFame(2)), Gain(PROGRESS, 1)]),
+)
+enter_kind(
+    "vast_wealth",
+    pinned=True,
+    state=EMPIRE,
+    cost=[5, 0, 0],
+    worth=Fixed(1),
+    features=[
+        Modifier(CHEAPER + MATERIAL, 2, "imperium-cheaper-material"),
+        Waits(RETURNS_UNREST, "returns-unrest", React(Gain(MATERIAL, 3))),
+    ],
+)
+enter_kind(
+    "kleito",
+    state=EMPIRE,
+    cost=[3, 0, 2],
+    worth=Fixed(3),
+    play=Steps(
+        [
+            Choose(
+                [
+                    Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY),
+                    If(
+                        NamedInPlay("palace_of_poseidon"),
+                        BreakThrough(UNCIVILISED | CIVILISED | REGION | TRIBUTARY, times=2),
+                    ),
+                ]
+            ),
+            SinkThis(),
+        ]
+    ),
+)
+enter_kind(
+    "mountain_of_atlantis",
+    suits=REGION,
+    pinned=True,
+    state=EMPIRE,
+    cost=[0, 2, 0],
+    play=Steps([Gain(PROGRESS, 1), May(Garrison())]),
+)
+enter_kind(
+    "themiscyra",
+    suits=REGION,
+    icons={"fertile": 1, "production": 1},
+    pinned=True,
+    state=EMPIRE,
+    cost=[0, 2, 0],
+    play=Steps([Gain(PROGRESS, 1), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "flood",
+    state=EMPIRE,
+    play=Do(
+        Steps([SinkThis(), Sink(Filter("region"), FROM_PLAY)]),
+        Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY),
+    ),
+)
+enter_kind(
+    "prosperity_atlanteans",
+    title="prosperity",
+    state=EMPIRE,
+    play=Steps(
+        [
+            Each(ALL, May(Draw(1))),
+            Choose(
+                [
+                    Gain(MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
+                    Gain(POPULATION, 1, Suited(REGION, IN_PLAY)),
+                ]
+            ),
+        ]
+    ),
+)
+enter_kind(
+    "thule",
+    suits=REGION,
+    pinned=True,
+    state=EMPIRE,
+    play=Steps([Gain(POPULATION, 1), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "hesperides",
+    suits=REGION,
+    icons={"production": 1},
+    pinned=True,
+    state=EMPIRE,
+    play=Steps([Gain(MATERIAL, 1), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "elysian_fields",
+    suits=REGION,
+    icons={"production": 2},
+    pinned=True,
+    state=EMPIRE,
+    play=Steps([ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "atlantean_fleet",
+    attack=True,
+    state=EMPIRE,
+    free=True,
+    play=Choose(
+        [
+            Do(Sink(ANY, FROM_DISCARD), Steal(PROGRESS, 1)),
+            Steps([BreakThrough(UNCIVILISED | CIVILISED | REGION | TRIBUTARY), SinkThis()]),
+        ]
+    ),
+)
+
+# copies, where they start, and for how many players they are
+for _key, _copies, _start, _least in (
+    ("atlanteans_a", 1, IN_PLAY_AT_START, 0),
+    ("atlanteans_b", 1, IN_PLAY_AT_START, 0),
+    ("advanced_culture", 1, DEVELOPMENT, 0),
+    ("palace_of_poseidon", 1, DEVELOPMENT, 0),
+    ("spread_of_atlantis", 1, DEVELOPMENT, 0),
+    ("development_atlanteans", 1, DEVELOPMENT, 0),
+    ("moats_and_walls", 1, DEVELOPMENT, 0),
+    ("myths_and_legends", 1, DEVELOPMENT, 0),
+    ("vast_wealth", 1, DEVELOPMENT, 0),
+    ("kleito", 1, DEVELOPMENT, 0),
+    ("mountain_of_atlantis", 1, DEVELOPMENT, 0),
+    ("themiscyra", 1, DEVELOPMENT, 0),
+    ("flood", 3, IN_DECK, 0),
+    ("prosperity_atlanteans", 1, IN_DECK, 0),
+    ("thule", 1, IN_DECK, 0),
+    ("hesperides", 1, IN_DECK, 0),
+    ("elysian_fields", 1, IN_DECK, 0),
+    ("unrest", 3, IN_DECK, 0),
+    ("atlantean_fleet", 1, IN_DECK, 0),
+):
+    print_cards(_key, _copies, NATIONS.index("atlanteans"), _start, _least)

@@ -1,0 +1,120 @@
+"""Playing an unrest: one of three prices, then it returns to the pile (I140)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.layout import (
+    HAND,
+    KINDS_OF_TOKEN,
+    MATERIAL,
+    PLAYED,
+    POPULATION,
+    UNREST_CARDS,
+    UNREST_MATERIAL,
+)
+from tabularium.games.imperium.tokens import Pay, can_pay
+from tabularium.games.imperium.unrest import put_back
+from tabularium.games.imperium.verbs import Discard
+from tabularium.games.imperium.words import Asking, tokens_words
+from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+BY_POPULATION: Final = 0
+BY_CARDS: Final = 1
+BY_MATERIAL: Final = 2
+SLUGS: Final[list[str]] = ["population", "cards", "material"]
+
+
+class PayAmounts(Pay):
+    """Pay what the frame's registers say."""
+
+    def __init__(self) -> None:
+        super().__init__([0, 0, 0])
+
+    def step(self, g: State) -> None:
+        if g.stack[g.top + PC] == 0:
+            g.stack[g.top + PC] = 1
+        else:
+            super().step(g)
+
+
+PAY_AMOUNTS: Final = PayAmounts()
+DISCARDS: Final[list[Discard]] = [Discard(1), Discard(2)]
+
+
+class BackToPile(Verb):
+    """The played unrest returns itself."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if source in g.zones[PLAYED + seat]:
+            g.zones[PLAYED + seat].remove(source)
+            put_back(g, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-back-to-pile" + form)
+
+
+BACK_TO_PILE: Final = BackToPile()
+
+
+class Calm(Asking):
+    """One population, two cards, or three materials; some cards make it cheaper."""
+
+    def __init__(self) -> None:
+        super().__init__("calm")
+
+    def parts(self) -> list[Node]:
+        return [PAY_AMOUNTS, BACK_TO_PILE, *DISCARDS]
+
+    def costs(self, g: State, seat: int) -> list[int]:
+        """What each way costs now, never less than one."""
+        return [
+            1,
+            max(1, 2 - g.mod(seat, UNREST_CARDS)),
+            max(1, 3 - g.mod(seat, UNREST_MATERIAL)),
+        ]
+
+    def amounts(self, way: int, n: int) -> list[int]:
+        amounts = [0] * KINDS_OF_TOKEN
+        amounts[POPULATION if way == BY_POPULATION else MATERIAL] = n
+        return amounts
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        costs = self.costs(g, seat)
+        ways: list[int] = []
+        for way, n in enumerate(costs):
+            if way == BY_CARDS:
+                if len(g.zones[HAND + seat]) >= n:
+                    ways.append(way)
+            elif can_pay(g, seat, self.amounts(way, n)):
+                ways.append(way)
+        if ways:
+            g.ask(seat, ways)
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        n = self.costs(g, seat)[code]
+        g.pop()
+        g.push(BACK_TO_PILE, seat, source)
+        if code == BY_CARDS:
+            g.push(DISCARDS[n - 1], seat, source)
+            return
+        g.push(PAY_AMOUNTS, seat, source)
+        for token, amount in enumerate(self.amounts(code, n)):
+            g.stack[g.top + R0 + token] = amount
+
+    def key(self, g: State, code: int) -> str:
+        return SLUGS[code]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        n = self.costs(g, g.stack[g.top + SEAT])[code]
+        if code == BY_CARDS:
+            cards = talk.say("imperium-n-card.what", {"n": n})
+            return talk.say("imperium-discard.do", {"cards": cards})
+        goods = tokens_words(talk, self.amounts(code, n), ".what")
+        return talk.say("imperium-pay.do", {"goods": goods})

@@ -1,0 +1,193 @@
+"""The Carthaginians."""
+
+from __future__ import annotations
+
+from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.catalogue import enter_kind, print_cards
+from tabularium.games.imperium.conditions import Fixed, Per, Tokens
+from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    ANY_SUIT,
+    BARBARIAN,
+    CIVILISED,
+    DEVELOPMENT,
+    EMPIRE,
+    GETS_MATERIAL_CARD,
+    IN_DECK,
+    IN_NATION,
+    IN_PLAY_AT_START,
+    MARKET_TOKEN,
+    MATERIAL,
+    NATIONS,
+    POPULATION,
+    POWER,
+    REGION,
+    TRIBUTARY,
+    UNCIVILISED,
+)
+from tabularium.games.imperium.market import Acquire, BreakThrough, PlaceOnMarket, TakeBonus
+from tabularium.games.imperium.playing import FreePlayIt
+from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.specials import Give
+from tabularium.games.imperium.tokens import Gain, Pay
+from tabularium.games.imperium.verbs import (
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_HISTORY,
+    TO_HAND,
+    TO_HISTORY,
+    Abandon,
+    Discard,
+    Garrison,
+    MoveCards,
+    MoveThis,
+    Recall,
+)
+
+enter_kind(
+    "carthaginians_a",
+    title="carthaginians",
+    suits=POWER,
+    worth=Per(1, 6, [Tokens(MATERIAL)]),
+    features=[
+        Modifier(MARKET_TOKEN + MATERIAL, 1, "imperium-market-material"),
+        Waits(GETS_MATERIAL_CARD, "gets-material-card", React(TakeBonus(MATERIAL))),
+    ],
+)
+enter_kind(
+    "carthaginians_b",
+    title="carthaginians",
+    suits=POWER,
+    worth=Per(1, 3, [Tokens(MATERIAL)]),
+    features=[Modifier(MARKET_TOKEN + MATERIAL, 2, "imperium-market-material")],
+)
+enter_kind(
+    "city_of_carthage",
+    icons={"city": 1},
+    pinned=True,
+    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+)
+enter_kind(
+    "elephants",
+    attack=True,
+    state=EMPIRE,
+    cost=[0, 3, 0],
+    worth=Fixed(2),
+    play=Steps(
+        [
+            Each(OTHERS, Abandon(1, Filter("region"))),
+            May(BreakThrough(REGION | TRIBUTARY)),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+)
+enter_kind(
+    "hegemony",
+    state=EMPIRE,
+    cost=[3, 1, 0],
+    worth=Fixed(2),
+    play=Steps(
+        [
+            Do(Pay([2, 0, 0]), Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)),
+            Each(ALL, May(Draw(1))),
+        ]
+    ),
+)
+enter_kind(
+    "hannibal",
+    state=EMPIRE,
+    cost=[0, 4, 0],
+    worth=Fixed(4),
+    play=Steps(
+        [
+            May(Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)),
+            May(Draw(1)),
+            May(MoveCards(1, ANY, FROM_HISTORY, TO_HAND)),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+)
+enter_kind(
+    "trading_ships",
+    pinned=True,
+    state=EMPIRE,
+    cost=[4, 1, 0],
+    worth=Fixed(4),
+    exhaust=May(Do(Recall(1, Filter("river|fertile")), Acquire(ANY_SUIT, token=MATERIAL))),
+)
+enter_kind(
+    "monopoly",
+    attack=True,
+    state=EMPIRE,
+    cost=[7, 0, 0],
+    worth=Per(1, 5, [Tokens(MATERIAL)]),
+    play=Steps([Steps([Gain(MATERIAL, 2), Draw(1)]), Give(Filter("mask"))]),
+)
+enter_kind(
+    "caravans",
+    pinned=True,
+    exhaust=Do(Steps([Pay([3, 0, 0]), Discard(1)]), Acquire(ANY_SUIT, token=MATERIAL)),
+)
+enter_kind(
+    "iberia", suits=REGION, icons={"production": 1, "fertile": 1}, pinned=True, play=May(Garrison())
+)
+enter_kind("berbers", suits=TRIBUTARY, play=Gain(POPULATION, 2))
+enter_kind(
+    "dido_queen_of_carthage",
+    state=BARBARIAN,
+    play=Steps(
+        [Gain(POPULATION, 1), May(Steps([Acquire(REGION), FreePlayIt()])), MoveThis(TO_HISTORY)]
+    ),
+)
+enter_kind(
+    "carthaginian_traders",
+    state=BARBARIAN,
+    free=True,
+    play=Steps(
+        [PlaceOnMarket(MATERIAL, 1), May(MoveCards(1, ANY, FROM_HAND | FROM_DISCARD, TO_HISTORY))]
+    ),
+)
+enter_kind(
+    "balearic_islands",
+    suits=REGION,
+    icons={"production": 2, "river": 1},
+    pinned=True,
+    play=May(Garrison()),
+)
+enter_kind(
+    "mauretania",
+    suits=REGION,
+    icons={"production": 1},
+    pinned=True,
+    play=Steps([Gain(MATERIAL, 2), May(Garrison())]),
+)
+
+# copies, where they start, and for how many players they are
+for _key, _copies, _start, _least in (
+    ("carthaginians_a", 1, IN_PLAY_AT_START, 0),
+    ("carthaginians_b", 1, IN_PLAY_AT_START, 0),
+    ("city_of_carthage", 1, ACCESSION, 0),
+    ("elephants", 2, DEVELOPMENT, 0),
+    ("hegemony", 1, DEVELOPMENT, 0),
+    ("hannibal", 1, DEVELOPMENT, 0),
+    ("trading_ships", 1, DEVELOPMENT, 0),
+    ("monopoly", 1, DEVELOPMENT, 0),
+    ("prosperity", 1, IN_NATION, 0),
+    ("caravans", 1, IN_NATION, 0),
+    ("advance", 1, IN_NATION, 0),
+    ("iberia", 1, IN_NATION, 0),
+    ("berbers", 1, IN_NATION, 0),
+    ("glory", 1, IN_DECK, 0),
+    ("prosperity", 1, IN_DECK, 0),
+    ("advance", 1, IN_DECK, 0),
+    ("conquer", 1, IN_DECK, 0),
+    ("dido_queen_of_carthage", 1, IN_DECK, 0),
+    ("carthaginian_traders", 1, IN_DECK, 0),
+    ("balearic_islands", 1, IN_DECK, 0),
+    ("mauretania", 1, IN_DECK, 0),
+    ("unrest", 2, IN_DECK, 0),
+):
+    print_cards(_key, _copies, NATIONS.index("carthaginians"), _start, _least)

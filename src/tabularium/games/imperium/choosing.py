@@ -1,0 +1,86 @@
+"""Choosing cards: equal ones are offered once, and every option has a name of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.layout import GARRISONED, PLAY
+from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.words import Asking, card_words
+from tabularium.kernel.machine import SEAT, SOURCE, State
+from tabularium.locale.talk import Talk
+
+DONE: Final = 4095  # an option: no more, or none
+
+
+def look_of(g: State, card: int) -> list[int]:
+    """What tells two cards of a kind apart: what lies on them and under them."""
+    look = [KINDS[card], g.marks[card]]
+    for seat in range(g.seats):
+        if card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED:
+            for under in garrison_of(g, seat, card):
+                look.append(KINDS[under])
+    return look
+
+
+def unlike(g: State, cards: list[int]) -> list[int]:
+    """Cards of which no two are alike."""
+    seen: list[list[int]] = []
+    out: list[int] = []
+    for card in cards:
+        look = look_of(g, card)
+        if look not in seen:
+            seen.append(look)
+            out.append(card)
+    return out
+
+
+def twin_number(g: State, card: int) -> int:
+    """The place of a card among options of its kind, from 1; 0 when it is the only one."""
+    twins = [code for code in g.options if code < len(KINDS) and KINDS[code] == KINDS[card]]
+    return twins.index(card) + 1 if len(twins) > 1 and card in twins else 0
+
+
+def card_key(g: State, card: int) -> str:
+    number = twin_number(g, card)
+    return f"{KEY[KINDS[card]]}.{number}" if number else KEY[KINDS[card]]
+
+
+def card_label(g: State, card: int, talk: Talk) -> str:
+    number = twin_number(g, card)
+    name = card_words(talk, card)
+    return talk.say("imperium-twin", {"card": name, "n": number}) if number else name
+
+
+class PickCard(Asking):
+    """Choose a card, as often as a register says; what happens to it is up to the kind of pick."""
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        raise NotImplementedError(self.name)
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.cards(g, seat, source)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = self.cards(g, seat, g.stack[g.top + SOURCE])
+        if cards:
+            g.ask(seat, unlike(g, cards))
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        g.pop()
+        self.act(g, seat, source, code)
+
+    def key(self, g: State, code: int) -> str:
+        return "none" if code == DONE else card_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-done") if code == DONE else card_label(g, code, talk)

@@ -1,0 +1,497 @@
+"""The common cards of Classics."""
+
+from __future__ import annotations
+
+from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.catalogue import BOX, enter_kind, print_cards
+from tabularium.games.imperium.conditions import (
+    IN_HISTORY,
+    IN_PLAY,
+    OWNED,
+    Cards,
+    Depends,
+    Fixed,
+    Icons,
+    InState,
+    Per,
+    PinnedCards,
+    Suited,
+    Tokens,
+)
+from tabularium.games.imperium.conditions import OTHERS as OTHERS_CARDS
+from tabularium.games.imperium.control import ALL, SHORT, Choose, Do, Each, If, May, Steps
+from tabularium.games.imperium.developing import Develop
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    ATTACKED,
+    BARBARIAN,
+    CIVILISED,
+    CLASSICS,
+    EMPIRE,
+    FAME,
+    FERTILE,
+    HAND_SIZE,
+    IN_PLAY_AT_START,
+    MATERIAL,
+    MATERIAL_FROM_RIVER,
+    NOWHERE,
+    POPULATION,
+    PROGRESS,
+    REGION,
+    RETURNS_UNREST,
+    RIVER,
+    SUPPLY,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST,
+)
+from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket, Gamble
+from tabularium.games.imperium.playing import AvoidAttack, AvoidUnlessPaid, Guard
+from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.specials import (
+    CopyExhaust,
+    GainAction,
+    LookAtNation,
+    NationToDiscard,
+    ReadyToken,
+    SwapWithNation,
+    TreatIcon,
+)
+from tabularium.games.imperium.tokens import Gain, Pay, Steal
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
+from tabularium.games.imperium.verbs import (
+    FROM_DISCARD,
+    FROM_HAND,
+    TO_DECK_TOP,
+    TO_DISCARD,
+    TO_HAND,
+    TO_HISTORY,
+    AbandonThis,
+    Discard,
+    Garrison,
+    MoveCards,
+    MoveIt,
+    MoveThis,
+    Recall,
+    RecallThis,
+)
+
+enter_kind(
+    "pharmacy",
+    suits=CIVILISED,
+    pinned=True,
+    state=EMPIRE,
+    worth=Fixed(2),
+    solstice=Choose([Gain(POPULATION, 1), Do(Pay([0, 2, 0]), Gain(PROGRESS, 1))]),
+)
+enter_kind(
+    "wonder",
+    suits=CIVILISED,
+    pinned=True,
+    state=EMPIRE,
+    worth=Fixed(2),
+    features=[Waits(RETURNS_UNREST, "returns-unrest", React(Gain(PROGRESS, 2)))],
+)
+enter_kind(
+    "coinage",
+    suits=CIVILISED,
+    pinned=True,
+    state=EMPIRE,
+    worth=Fixed(2),
+    exhaust=Draw(1),
+    solstice=Gain(MATERIAL, 2),
+)
+enter_kind(
+    "temple",
+    suits=CIVILISED,
+    pinned=True,
+    state=EMPIRE,
+    worth=Per(1, 5, [Tokens(PROGRESS)]),
+    exhaust=Do(Discard(1), Gain(PROGRESS, 1)),
+    solstice=ReturnUnrest(1, UNREST_FROM_DISCARD),
+)
+enter_kind(
+    "praiseworthy",
+    suits=FAME,
+    worth=Depends([("history", 7)], 3),
+    play=Choose([MoveThis(TO_HISTORY), BreakThrough(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)]),
+)
+enter_kind(
+    "great",
+    suits=FAME,
+    free=True,
+    worth=Depends([("history", 6)], 2),
+    play=Steps([GainAction(), May(MoveThis(TO_HISTORY))]),
+)
+enter_kind(
+    "notorious",
+    suits=FAME,
+    attack=True,
+    free=True,
+    worth=Per(1, 1, [Suited(UNREST, OTHERS_CARDS)]),
+    play=Steps([Steal(PROGRESS, 1), Each(SHORT, TakeUnrest(1))]),
+)
+enter_kind(
+    "marvellous",
+    suits=FAME,
+    free=True,
+    worth=Fixed(9),
+    play=Steps(
+        [
+            Draw(1, reshuffles=False),
+            Choose([MoveIt(TO_DISCARD), MoveIt(TO_DECK_TOP), MoveIt(TO_HISTORY)]),
+        ]
+    ),
+)
+enter_kind(
+    "glorious",
+    suits=FAME,
+    free=True,
+    worth=Fixed(6),
+    play=Steps(
+        [
+            If(InState(BARBARIAN), Draw(4, up_to=True)),
+            If(InState(EMPIRE), Develop(True)),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+)
+enter_kind("triumphant", suits=FAME, worth=Fixed(11), unplayable=True, not_garrisoned=True)
+enter_kind(
+    "awe_inspiring",
+    suits=FAME,
+    pinned=True,
+    worth=Fixed(7),
+    features=[Modifier(HAND_SIZE, 1, "imperium-hand-size")],
+)
+enter_kind(
+    "wilderness",
+    suits=REGION,
+    pinned=True,
+    worth=Fixed(1),
+    play=Steps([ExileFromMarket(), May(Garrison())]),
+    features=[Waits(ATTACKED, "attacked", Guard(May(Do(RecallThis(), AvoidAttack()))))],
+)
+enter_kind(
+    "jungle",
+    suits=REGION,
+    pinned=True,
+    worth=Fixed(1),
+    play=Steps([Gain(POPULATION, 1), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "mountain",
+    suits=REGION,
+    pinned=True,
+    worth=Fixed(1),
+    play=Steps([Gain(MATERIAL, 3), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "coast",
+    suits=REGION,
+    icons={"production": 1, "fertile": 1},
+    pinned=True,
+    play=Steps([Draw(1), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "floodplain",
+    suits=REGION,
+    icons={"production": 1, "river": 1},
+    pinned=True,
+    play=Steps(
+        [May(MoveCards(1, ANY, FROM_DISCARD, TO_HISTORY)), ExileFromMarket(), May(Garrison())]
+    ),
+)
+enter_kind(
+    "forest",
+    suits=REGION,
+    icons={"production": 2, "fertile": 1},
+    pinned=True,
+    play=Steps([ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "oasis",
+    suits=REGION,
+    icons={"production": 2, "river": 1},
+    pinned=True,
+    play=Steps([ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "hills",
+    suits=REGION,
+    icons={"production": 1, "fertile": 1},
+    pinned=True,
+    play=Steps([Gain(POPULATION, 1), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "marsh",
+    suits=REGION,
+    icons={"production": 1, "river": 1},
+    pinned=True,
+    play=Steps([Gain(MATERIAL, 2), ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "steppe",
+    suits=REGION,
+    icons={"production": 2, "fertile": 1},
+    pinned=True,
+    play=Steps([ExileFromMarket(), May(Garrison())]),
+)
+enter_kind(
+    "river",
+    suits=REGION,
+    icons={"production": 2, "river": 1},
+    pinned=True,
+    play=Steps(
+        [May(MoveCards(1, ANY, FROM_DISCARD, TO_HISTORY)), ExileFromMarket(), May(Garrison())]
+    ),
+)
+enter_kind(
+    "cape",
+    suits=REGION,
+    icons={"production": 1, "river": 1},
+    pinned=True,
+    play=Steps([ExileFromMarket(), May(Garrison())]),
+    features=[Waits(ATTACKED, "attacked", Guard(May(Do(RecallThis(), AvoidAttack()))))],
+)
+enter_kind(
+    "woodland",
+    suits=REGION,
+    icons={"production": 1, "fertile": 1},
+    pinned=True,
+    play=Steps(
+        [May(MoveCards(1, ANY, FROM_DISCARD, TO_DECK_TOP)), ExileFromMarket(), May(Garrison())]
+    ),
+)
+enter_kind(
+    "sacred_pass",
+    suits=REGION,
+    pinned=True,
+    state=BARBARIAN,
+    worth=Fixed(1),
+    exhaust=Steps([May(LookAtNation()), May(Do(AbandonThis(), SwapWithNation()))]),
+)
+enter_kind(
+    "armenians",
+    suits=TRIBUTARY,
+    worth=Fixed(3),
+    play=Steps([Acquire(UNCIVILISED), MoveThis(TO_HISTORY)]),
+)
+enter_kind("assyrians", suits=TRIBUTARY, free=True, worth=Fixed(3), play=Gain(POPULATION, 1))
+enter_kind(
+    "egyptians",
+    suits=TRIBUTARY,
+    worth=Per(1, 1, [Suited(CIVILISED, OWNED)]),
+    play=Steps(
+        [
+            If(InState(BARBARIAN), NationToDiscard()),
+            If(InState(EMPIRE), Develop(False)),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+)
+enter_kind(
+    "ionians",
+    suits=TRIBUTARY,
+    free=True,
+    worth=Fixed(3),
+    play=Steps(
+        [ReturnUnrest(2, UNREST_FROM_HAND | UNREST_FROM_DISCARD, up_to=True), MoveThis(TO_HISTORY)]
+    ),
+)
+enter_kind(
+    "qin",
+    suits=TRIBUTARY,
+    pinned=True,
+    worth=Per(1, 3, [PinnedCards()]),
+    features=[Modifier(HAND_SIZE, 1, "imperium-hand-size")],
+)
+enter_kind("olmecs", suits=TRIBUTARY, free=True, worth=Fixed(3), play=ReadyToken())
+enter_kind("sumerians", suits=TRIBUTARY, worth=Fixed(3), unplayable=True, calms=True)
+enter_kind(
+    "aksumites",
+    suits=TRIBUTARY,
+    worth=Per(1, 1, [Suited(TRIBUTARY, OWNED)]),
+    play=Gain(MATERIAL, 4),
+)
+enter_kind(
+    "minoans",
+    suits=TRIBUTARY,
+    state=BARBARIAN,
+    free=True,
+    worth=Per(1, 4, [Tokens(PROGRESS)]),
+    play=Steps([MoveCards(1, ANY, FROM_HAND, TO_DECK_TOP), Gain(PROGRESS, 2)]),
+)
+enter_kind(
+    "mauryans",
+    suits=TRIBUTARY,
+    pinned=True,
+    worth=Per(1, 2, [Cards(IN_HISTORY)]),
+    solstice=Choose([Gain(MATERIAL, 2), MoveCards(1, Filter("region"), FROM_DISCARD, TO_HAND)]),
+)
+enter_kind(
+    "hittites",
+    suits=TRIBUTARY,
+    worth=Fixed(3),
+    play=Steps([BreakThrough(REGION), MoveThis(TO_HISTORY)]),
+)
+enter_kind(
+    "standing_army",
+    suits=UNCIVILISED,
+    pinned=True,
+    worth=Fixed(1),
+    features=[Waits(ATTACKED, "attacked", Guard(AvoidUnlessPaid()))],
+)
+enter_kind(
+    "town",
+    suits=UNCIVILISED,
+    pinned=True,
+    state=BARBARIAN,
+    worth=Depends([("history", 2)], 0),
+    exhaust=Each(ALL, May(Gain(MATERIAL, 2))),
+    solstice=May(Steps([Gain(PROGRESS, 2), Choose([AbandonThis(), MoveThis(TO_HISTORY)])])),
+)
+enter_kind(
+    "shrine",
+    suits=UNCIVILISED,
+    pinned=True,
+    state=BARBARIAN,
+    worth=Fixed(1),
+    exhaust=Do(Pay([1, 0, 0]), Draw(1)),
+    solstice=May(Do(Discard(1), ReturnUnrest(1, UNREST_FROM_DISCARD))),
+)
+enter_kind(
+    "mysticism",
+    suits=UNCIVILISED,
+    pinned=True,
+    worth=Fixed(1),
+    exhaust=GainAction(),
+    solstice=Choose([TakeUnrest(1), Discard(2)]),
+)
+enter_kind(
+    "agriculture",
+    suits=UNCIVILISED,
+    pinned=True,
+    worth=Per(2, 1, [Icons([FERTILE], OWNED)]),
+    exhaust=TreatIcon(FERTILE),
+)
+enter_kind(
+    "boats",
+    suits=UNCIVILISED,
+    pinned=True,
+    worth=Per(1, 1, [Icons([FERTILE, RIVER], OWNED)]),
+    exhaust=Choose(
+        [
+            Do(Recall(1, Filter("river")), Steps([Gain(MATERIAL, 2), Gain(POPULATION, 1)])),
+            Do(Recall(1, Filter("fertile")), GainAction()),
+        ]
+    ),
+)
+enter_kind(
+    "shaduf",
+    suits=UNCIVILISED,
+    pinned=True,
+    worth=Per(2, 1, [Icons([RIVER], OWNED)]),
+    features=[Waits(MATERIAL_FROM_RIVER, "material-from-river", React(Gain(PROGRESS, 1)))],
+)
+enter_kind(
+    "ambassador", suits=UNCIVILISED | CIVILISED, pinned=True, worth=Fixed(1), exhaust=CopyExhaust()
+)
+enter_kind(
+    "gambling",
+    suits=UNCIVILISED | CIVILISED,
+    free=True,
+    worth=Fixed(1),
+    play=Do(Pay([1, 0, 0]), Gamble()),
+)
+enter_kind(
+    "port",
+    suits=UNCIVILISED | CIVILISED,
+    pinned=True,
+    worth=Fixed(1),
+    exhaust=Steps(
+        [
+            Gain(MATERIAL, 1, Icons([RIVER], IN_PLAY)),
+            May(Do(Pay([3, 0, 0]), MoveCards(1, ANY, FROM_DISCARD, TO_HAND))),
+        ]
+    ),
+)
+
+# copies, where they start, and for how many players they are
+for _key, _copies, _start, _least in (
+    ("drama_and_poetry", 1, SUPPLY, 4),
+    ("education", 1, SUPPLY, 0),
+    ("moneylenders", 1, SUPPLY, 0),
+    ("corruption", 1, SUPPLY, 0),
+    ("onager", 1, SUPPLY, 0),
+    ("metropolis", 1, SUPPLY, 0),
+    ("metropolis", 1, SUPPLY, 4),
+    ("pharmacy", 1, SUPPLY, 0),
+    ("wonder", 1, SUPPLY, 3),
+    ("coinage", 1, SUPPLY, 0),
+    ("exports", 1, SUPPLY, 0),
+    ("urban_development", 1, SUPPLY, 0),
+    ("mercenaries", 1, SUPPLY, 0),
+    ("temple", 1, SUPPLY, 0),
+    ("cataphract", 1, SUPPLY, 0),
+    ("praiseworthy", 1, SUPPLY, 0),
+    ("great", 1, SUPPLY, 0),
+    ("notorious", 1, SUPPLY, 0),
+    ("marvellous", 1, SUPPLY, 0),
+    ("glorious", 1, SUPPLY, 0),
+    ("triumphant", 2, SUPPLY, 0),
+    ("awe_inspiring", 1, SUPPLY, 0),
+    ("wilderness", 1, SUPPLY, 3),
+    ("jungle", 1, SUPPLY, 0),
+    ("mountain", 1, SUPPLY, 0),
+    ("coast", 1, SUPPLY, 0),
+    ("floodplain", 1, SUPPLY, 0),
+    ("forest", 1, SUPPLY, 0),
+    ("oasis", 1, SUPPLY, 0),
+    ("hills", 1, SUPPLY, 0),
+    ("marsh", 1, SUPPLY, 0),
+    ("steppe", 1, SUPPLY, 0),
+    ("river", 1, SUPPLY, 0),
+    ("cape", 1, SUPPLY, 0),
+    ("woodland", 1, SUPPLY, 0),
+    ("sacred_pass", 1, SUPPLY, 0),
+    ("armenians", 1, SUPPLY, 0),
+    ("assyrians", 1, SUPPLY, 0),
+    ("egyptians", 1, SUPPLY, 0),
+    ("ionians", 1, SUPPLY, 0),
+    ("qin", 1, SUPPLY, 0),
+    ("olmecs", 1, SUPPLY, 3),
+    ("sumerians", 1, SUPPLY, 0),
+    ("aksumites", 1, SUPPLY, 0),
+    ("minoans", 1, SUPPLY, 0),
+    ("mauryans", 1, SUPPLY, 4),
+    ("hittites", 1, SUPPLY, 0),
+    ("standing_army", 1, SUPPLY, 4),
+    ("jade_mask", 1, SUPPLY, 0),
+    ("elders", 1, SUPPLY, 0),
+    ("town", 2, SUPPLY, 0),
+    ("shrine", 1, SUPPLY, 0),
+    ("invasion", 1, SUPPLY, 0),
+    ("mysticism", 1, SUPPLY, 0),
+    ("oracle", 1, SUPPLY, 0),
+    ("agriculture", 1, SUPPLY, 0),
+    ("boats", 1, SUPPLY, 0),
+    ("shaduf", 1, SUPPLY, 0),
+    ("rituals_and_ceremonies", 1, SUPPLY, 3),
+    ("ambassador", 1, SUPPLY, 3),
+    ("city", 3, SUPPLY, 0),
+    ("gambling", 1, SUPPLY, 0),
+    ("port", 1, SUPPLY, 0),
+    ("diplomacy", 1, SUPPLY, 0),
+    ("leadership", 1, SUPPLY, 0),
+    ("lost_scroll", 1, SUPPLY, 3),
+    ("king_of_kings_a", 1, IN_PLAY_AT_START, 0),
+    ("king_of_kings_b", 1, NOWHERE, 0),
+    ("unrest", 8, SUPPLY, 0),
+    ("unrest", 2, SUPPLY, 3),
+    ("unrest", 2, SUPPLY, 4),
+):
+    print_cards(_key, _copies, BOX + CLASSICS, _start, _least)

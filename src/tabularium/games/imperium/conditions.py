@@ -1,0 +1,410 @@
+"""Conditions and counts of Imperium's cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.count import Count
+from tabularium.games.imperium.catalogue import (
+    ICONS,
+    KINDS,
+    PINNED,
+    SUITS,
+    TITLE,
+    WORTH,
+    Requirement,
+    Worth,
+)
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import (
+    EXILE,
+    GARRISONED,
+    HISTORY,
+    ICON_NAMES,
+    KINDS_OF_TOKEN,
+    MOST_VARIABLE,
+    NO_HISTORY,
+    PLAY,
+    POOL,
+    PROGRESS,
+    REGION,
+    STATE,
+    STATE_NAMES,
+    SUIT_NAMES,
+    TOKENS_NAMES,
+)
+from tabularium.games.imperium.table import (
+    active_quest,
+    garrison_of,
+    garrisoned,
+    icons_in_play,
+    in_play,
+    owned,
+    regions_among,
+)
+from tabularium.games.imperium.words import either, title_words
+from tabularium.kernel.machine import IT, R1, SCOPE, State
+from tabularium.locale.talk import Talk
+
+OWNED: Final = 0
+IN_PLAY: Final = 1
+IN_HISTORY: Final = 2
+IN_GARRISONS: Final = 3
+GARRISONED_HERE: Final = 4
+OTHERS: Final = 5
+ZONE_NAMES: Final[list[str]] = ["owned", "play", "history", "garrison", "here", "others"]
+
+
+def cards_in(g: State, seat: int, card: int, zone: int) -> list[int]:
+    """The cards a count looks at; ``card`` is the one that counts."""
+    if zone == OWNED:
+        return owned(g, seat)
+    if zone == IN_PLAY:
+        return in_play(g, seat)
+    if zone == IN_HISTORY:
+        # a sunken pile is no history (I93)
+        return [] if g.mod(seat, NO_HISTORY) else g.zones[HISTORY + seat]
+    if zone == IN_GARRISONS:
+        return garrisoned(g, seat)
+    if zone == GARRISONED_HERE:
+        in_area = card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED
+        return garrison_of(g, seat, card) if in_area else []
+    out: list[int] = []
+    for other in range(g.seats):
+        if other != seat:
+            out += owned(g, other)
+    return out
+
+
+class CardCount(Count):
+    """A count that may depend on the card it stands on."""
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        raise NotImplementedError
+
+    def value(self, g: State, seat: int) -> int:
+        return self.of_card(g, seat, -1)
+
+
+class Icons(CardCount):
+    """Printed icons; each counts (I200)."""
+
+    def __init__(self, icons: list[int], zone: int) -> None:
+        self.icons = icons
+        self.zone = zone
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        n = 0
+        if self.zone == IN_PLAY:
+            for icon in self.icons:
+                n += icons_in_play(g, seat, icon)
+            return n
+        for other in cards_in(g, seat, card, self.zone):
+            for icon in self.icons:
+                n += ICONS[KINDS[other]][icon]
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        names = [talk.say(f"imperium-n-{ICON_NAMES[icon]}", {"n": n}) for icon in self.icons]
+        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}", {"cards": either(talk, names)})
+
+
+class Suited(CardCount):
+    """Cards of a suit; one of them may count as two regions."""
+
+    def __init__(self, suit: int, zone: int) -> None:
+        self.suit = suit
+        self.zone = zone
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        cards = cards_in(g, seat, card, self.zone)
+        if self.suit == REGION:
+            return regions_among(g, cards)
+        return sum([1 for other in cards if SUITS[KINDS[other]] & self.suit])
+
+    def text(self, talk: Talk, n: int) -> str:
+        name = SUIT_NAMES[self.suit.bit_length() - 1]
+        cards = talk.say(f"imperium-n-{name}", {"n": n})
+        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}", {"cards": cards})
+
+
+class Cards(CardCount):
+    """Any cards."""
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        return len(cards_in(g, seat, card, self.zone))
+
+    def text(self, talk: Talk, n: int) -> str:
+        cards = talk.say("imperium-n-card", {"n": n})
+        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}", {"cards": cards})
+
+
+class Exiled(CardCount):
+    """Cards in the exile pile."""
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        return len(g.zones[EXILE])
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("imperium-count-exiled", {"n": n})
+
+
+class Tokens(CardCount):
+    """Tokens of one's own."""
+
+    def __init__(self, token: int) -> None:
+        self.token = token
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        return g.nums[POOL + seat * KINDS_OF_TOKEN + self.token]
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}", {"n": n})
+
+
+class Family(CardCount):
+    """Cards in play whose titles begin alike."""
+
+    def __init__(self, start: str) -> None:
+        self.start = start
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        cards = in_play(g, seat)
+        return sum([1 for other in cards if TITLE[KINDS[other]].startswith(self.start)])
+
+    def text(self, talk: Talk, n: int) -> str:
+        name = talk.say(f"imperium-n-family-{self.start.replace('_', '-')}", {"n": n})
+        return talk.say("imperium-in-play", {"cards": name})
+
+
+class PinnedCards(CardCount):
+    """Pinned cards in play that are no regions."""
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        n = 0
+        for other in in_play(g, seat):
+            if PINNED[KINDS[other]] and not SUITS[KINDS[other]] & REGION:
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("imperium-count-pinned", {"n": n})
+
+
+class VariableCards(CardCount):
+    """Cards with variable VP, this one included (I203)."""
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        n = 0
+        for other in owned(g, seat):
+            worth = WORTH[KINDS[other]]
+            if worth is not None and worth.variable():
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("imperium-count-variable", {"n": n})
+
+
+class Poorer(CardCount):
+    """Opponents with strictly less progress (I206)."""
+
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        mine = g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS]
+        n = 0
+        for other in range(g.seats):
+            if g.nums[POOL + other * KINDS_OF_TOKEN + PROGRESS] < mine:
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say("imperium-count-poorer", {"n": n})
+
+
+class ByThisEffect(Count):
+    """What this effect has just abandoned, returned, discarded or paid."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def value(self, g: State, seat: int) -> int:
+        return g.stack[g.stack[g.top + SCOPE] + R1]
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say(f"imperium-count-{self.word}", {"n": n})
+
+
+# worth ----------------------------------------------------------------------------------------
+
+
+class Fixed(Worth):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def value(self, g: State, seat: int, card: int) -> int:
+        return self.points
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("imperium-n-vp", {"n": self.points})
+
+
+class Per(Worth):
+    """So many points for every so many of something, at most ten in all (I74)."""
+
+    def __init__(self, points: int, each: int, counts: list[CardCount]) -> None:
+        self.points = points
+        self.each = each
+        self.counts = counts
+
+    def value(self, g: State, seat: int, card: int) -> int:
+        total = 0
+        for count in self.counts:
+            total += self.points * (count.of_card(g, seat, card) // self.each)
+        return min(MOST_VARIABLE, total)
+
+    def variable(self) -> bool:
+        return True
+
+    def text(self, talk: Talk) -> str:
+        what = talk.join([count.text(talk, self.each) for count in self.counts])
+        return talk.say("imperium-vp-per", {"n": self.points, "what": what})
+
+
+WHERE: Final[list[str]] = ["history", "garrisoned", "play", "elsewhere"]
+
+
+class Depends(Worth):
+    """Points that depend on where the card lies (I73)."""
+
+    def __init__(self, cases: list[tuple[str, int]], otherwise: int) -> None:
+        self.cases = cases
+        self.otherwise = otherwise
+
+    def value(self, g: State, seat: int, card: int) -> int:
+        for where, points in self.cases:
+            if lies(g, seat, card, where):
+                return points
+        return self.otherwise
+
+    def text(self, talk: Talk) -> str:
+        parts = [talk.say(f"imperium-vp-if-{where}", {"n": points}) for where, points in self.cases]
+        if self.otherwise:
+            parts.append(talk.say("imperium-vp-else", {"n": self.otherwise}))
+        return "; ".join(parts)
+
+
+def lies(g: State, seat: int, card: int, where: str) -> bool:
+    """Where a card lies, as the points of some cards ask."""
+    if where == "history":
+        return card in g.zones[HISTORY + seat] and not g.mod(seat, NO_HISTORY)
+    here = card in g.zones[PLAY + seat]
+    if where == "garrisoned":
+        return here and bool(g.marks[card] & GARRISONED)
+    playing = here and not g.marks[card] & GARRISONED
+    return playing if where == "play" else not playing
+
+
+# conditions -----------------------------------------------------------------------------------
+
+
+class Condition(Requirement):
+    """Something that holds for a player or not."""
+
+    def holds(self, g: State, seat: int) -> bool:
+        raise NotImplementedError
+
+
+class InState(Condition):
+    """The state card shows this side."""
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def holds(self, g: State, seat: int) -> bool:
+        return g.nums[STATE + seat] == self.state
+
+    def text(self, talk: Talk) -> str:
+        return talk.say(f"imperium-if-{STATE_NAMES[self.state]}")
+
+
+class NamedInPlay(Condition):
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def holds(self, g: State, seat: int) -> bool:
+        return any(TITLE[KINDS[card]] == self.title for card in in_play(g, seat))
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("imperium-if-in-play", {"card": title_words(talk, self.title)})
+
+
+class NamedInHistory(Condition):
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def holds(self, g: State, seat: int) -> bool:
+        if g.mod(seat, NO_HISTORY):
+            return False
+        return any(TITLE[KINDS[card]] == self.title for card in g.zones[HISTORY + seat])
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("imperium-if-in-history", {"card": title_words(talk, self.title)})
+
+
+class AtLeast(Condition):
+    """So many of something."""
+
+    def __init__(self, count: CardCount, n: int) -> None:
+        self.count = count
+        self.n = n
+
+    def holds(self, g: State, seat: int) -> bool:
+        return self.count.of_card(g, seat, source_of(g)) >= self.n
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("imperium-if-at-least", {"what": self.count.text(talk, self.n)})
+
+
+def source_of(g: State) -> int:
+    """The card whose effect is being done."""
+    return g.stack[g.stack[g.top + SCOPE] + 3] if g.stack else -1
+
+
+class NoActiveQuest(Condition):
+    def holds(self, g: State, seat: int) -> bool:
+        return active_quest(g, seat) < 0
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("imperium-if-no-quest")
+
+
+class ItIs(Condition):
+    """The card this effect has just moved is of a kind."""
+
+    def __init__(self, fitting: Filter) -> None:
+        self.fitting = fitting
+
+    def holds(self, g: State, seat: int) -> bool:
+        card = g.stack[g.stack[g.top + SCOPE] + IT]
+        return card >= 0 and self.fitting.fits_kind(KINDS[card])
+
+    def text(self, talk: Talk) -> str:
+        return talk.say("imperium-if-it-is", {"cards": self.fitting.text(talk, 1)})
+
+
+class ItLacks(Condition):
+    """The card this effect has just moved lacks an icon."""
+
+    def __init__(self, icon: int) -> None:
+        self.icon = icon
+
+    def holds(self, g: State, seat: int) -> bool:
+        card = g.stack[g.stack[g.top + SCOPE] + IT]
+        return card >= 0 and ICONS[KINDS[card]][self.icon] == 0
+
+    def text(self, talk: Talk) -> str:
+        name = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}", {"n": 1})
+        return talk.say("imperium-if-it-lacks", {"icon": name})

@@ -1,0 +1,121 @@
+"""Developing: a card of the development area, for its cost or free (I64, I86, I189)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import COST, KINDS
+from tabularium.games.imperium.choosing import DONE, PickCard, unlike
+from tabularium.games.imperium.events import DEVELOPED
+from tabularium.games.imperium.layout import (
+    AREA,
+    AREA_TOKEN,
+    CHEAPER,
+    ENDING,
+    EXHAUSTS,
+    KINDS_OF_TOKEN,
+)
+from tabularium.games.imperium.moves import to_discard
+from tabularium.games.imperium.nations import develops
+from tabularium.games.imperium.tokens import Pay, can_pay
+from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.locale.talk import Talk
+
+
+def cost_of(g: State, seat: int, card: int) -> list[int]:
+    """What developing a card costs this player."""
+    cost = COST[KINDS[card]]
+    return [max(0, cost[token] - g.mod(seat, CHEAPER + token)) for token in range(KINDS_OF_TOKEN)]
+
+
+def develop(g: State, seat: int, card: int) -> None:
+    """A development card goes to the discard pile; the last one triggers scoring (I67)."""
+    g.zones[AREA + seat].remove(card)
+    to_discard(g, seat, card)
+    if g.telling:
+        g.tell(DEVELOPED, seat, KINDS[card])
+    if not g.zones[AREA + seat] and g.nums[ENDING] == 0:
+        g.nums[ENDING] = 1
+
+
+class PayForCard(Pay):
+    """Pay what a development card costs; the card is the frame's source."""
+
+    def __init__(self) -> None:
+        super().__init__([0, 0, 0])
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            cost = cost_of(g, stack[top + SEAT], stack[top + SOURCE])
+            for token in range(KINDS_OF_TOKEN):
+                stack[top + R0 + token] = cost[token]
+            stack[top + PC] = 1
+        else:
+            super().step(g)
+
+
+PAY_FOR_CARD: Final = PayForCard()
+
+
+class Developed(Node):
+    """A development card that has been paid for."""
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        g.pop()
+        develop(g, seat, card)
+
+
+DEVELOPED_NODE: Final = Developed()
+
+
+class Develop(PickCard):
+    """Choose a card of the development area and pay for it, unless it is free."""
+
+    def __init__(self, free: bool, in_reshuffle: bool = False) -> None:
+        super().__init__("develop")
+        self.free = free
+        self.in_reshuffle = in_reshuffle
+
+    def parts(self) -> list[Node]:
+        return [PAY_FOR_CARD, DEVELOPED_NODE]
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        if not develops(g, seat):
+            return []
+        return [
+            card
+            for card in g.zones[AREA + seat]
+            if self.free or can_pay(g, seat, cost_of(g, seat, card))
+        ]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = self.cards(g, seat, -1)
+        if not cards:
+            g.pop()
+        elif self.in_reshuffle:
+            g.ask(seat, [*unlike(g, cards), DONE])
+        else:
+            g.ask(seat, unlike(g, cards))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if code == DONE:
+            return
+        if self.in_reshuffle:
+            g.nums[AREA_TOKEN + seat] = 1
+            g.nums[EXHAUSTS + seat] -= 1
+        g.push(DEVELOPED_NODE, seat, code)
+        if not self.free:
+            g.push(PAY_FOR_CARD, seat, code)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(("imperium-develop-free" if self.free else "imperium-develop") + form)
+
+
+DEVELOP_IN_RESHUFFLE: Final = Develop(False, in_reshuffle=True)

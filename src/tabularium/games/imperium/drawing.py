@@ -1,0 +1,204 @@
+"""Drawing, and the reshuffle in the middle of it (I59-I65, I88, I98)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.count import Count
+from tabularium.games.imperium.catalogue import KINDS, START
+from tabularium.games.imperium.developing import DEVELOP_IN_RESHUFFLE
+from tabularium.games.imperium.events import DREW, DREW_CARD, NATION_CARD, RESHUFFLED, TURNED
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    AREA_TOKEN,
+    BARBARIAN,
+    DECK,
+    DECK_EMPTY,
+    DECK_WAS_EMPTY,
+    DISCARD,
+    EMPIRE,
+    ENDING,
+    EXHAUSTS,
+    JUST_DRAWN,
+    KNOWN_TOP,
+    NATION,
+    NATION_TOKEN,
+    STATE,
+)
+from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
+from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, nature
+from tabularium.games.imperium.tokens import fire
+from tabularium.games.imperium.words import Asking
+from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+
+def trigger_scoring(g: State) -> None:
+    """The game will end after one more full round (I67, I68)."""
+    if g.nums[ENDING] == 0:
+        g.nums[ENDING] = 1
+
+
+def take_nation_top(g: State, seat: int) -> None:
+    """The top nation card goes to the discard pile; the last is the accession card (I60-I63)."""
+    card = g.zones[NATION + seat].pop()
+    if g.telling:
+        g.tell(NATION_CARD, seat, KINDS[card])
+    g.reveals += 1
+    if START[card] != ACCESSION:
+        to_discard(g, seat, card)
+        return
+    kind = nature(g, seat)
+    if kind == NADIR:
+        enter_play(g, seat, card)
+        return
+    to_discard(g, seat, card)
+    if kind == ZENITH:
+        trigger_scoring(g)
+    elif not kind & KEEPS_STATE:
+        turn_to_empire(g, seat)
+
+
+def turn_to_empire(g: State, seat: int) -> None:
+    if g.nums[STATE + seat] != EMPIRE:
+        g.nums[STATE + seat] = EMPIRE
+        if g.telling:
+            g.tell(TURNED, seat)
+
+
+class Reshuffle(Node):
+    """A nation card or a development first, then the discard pile is the new deck (I59-I64)."""
+
+    def parts(self) -> list[Node]:
+        return [DEVELOP_IN_RESHUFFLE]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            if not g.nums[EXHAUSTS + seat]:
+                return
+            if g.nums[STATE + seat] == BARBARIAN:
+                if g.zones[NATION + seat] and not g.nums[NATION_TOKEN + seat]:
+                    g.nums[NATION_TOKEN + seat] = 1
+                    g.nums[EXHAUSTS + seat] -= 1
+                    take_nation_top(g, seat)
+            elif not g.nums[AREA_TOKEN + seat]:
+                g.push(DEVELOP_IN_RESHUFFLE, seat, -1)
+            return
+        g.pop()
+        deck = g.zones[DISCARD + seat]
+        g.zones[DISCARD + seat] = []
+        g.shuffle(deck)
+        g.zones[DECK + seat] = deck
+        g.nums[KNOWN_TOP + seat] = 0
+        if deck:
+            g.nums[DECK_WAS_EMPTY + seat] = 0
+        if g.telling:
+            g.tell(RESHUFFLED, seat)
+
+
+RESHUFFLE: Final = Reshuffle()
+
+
+def draw_top(g: State, seat: int) -> int:
+    """The top card of a deck that has one comes to hand."""
+    card = g.zones[DECK + seat].pop()
+    to_hand(g, seat, card, False)
+    g.marks[card] |= JUST_DRAWN
+    g.reveals += 1
+    if g.nums[KNOWN_TOP + seat]:
+        g.nums[KNOWN_TOP + seat] -= 1
+    if g.telling:
+        g.tell(DREW, seat)
+        g.tell_only(seat, DREW_CARD, seat, KINDS[card])
+    if not g.zones[DECK + seat] and not g.nums[DECK_WAS_EMPTY + seat]:
+        g.nums[DECK_WAS_EMPTY + seat] = 1
+        fire(g, seat, DECK_EMPTY)  # Utopians (I118, I171)
+    return card
+
+
+class Draw(Asking):
+    """Draw cards one by one, reshuffling where it must be (I88).
+
+    R0 is how many are left to draw, R2 is 1 once a reshuffle has been tried in vain.
+    """
+
+    def __init__(
+        self, n: int, per: Count | None = None, *, up_to: bool = False, reshuffles: bool = True
+    ) -> None:
+        super().__init__("draw")
+        self.n = n
+        self.per = per
+        self.up_to = up_to
+        self.reshuffles = reshuffles
+
+    def parts(self) -> list[Node]:
+        return [RESHUFFLE]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1, 2)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        pc = stack[top + PC]
+        if pc == 0:
+            stack[top + R0] = self.n if self.per is None else self.n * self.per.value(g, seat)
+            stack[top + PC] = 1
+            return
+        if stack[top + R0] <= 0:
+            g.pop()
+            return
+        if pc == 1 and self.up_to:
+            empty = not g.zones[DECK + seat] and not g.zones[DISCARD + seat]
+            if empty or (not g.zones[DECK + seat] and not self.reshuffles):
+                g.pop()
+            else:
+                g.ask(seat, [1, 0])
+            return
+        self.draw(g, seat)
+
+    def draw(self, g: State, seat: int) -> None:
+        stack = g.stack
+        top = g.top
+        if g.zones[DECK + seat]:
+            stack[top + R0] -= 1
+            stack[top + R2] = 0
+            stack[top + PC] = 1
+            card = draw_top(g, seat)
+            stack[stack[top + SCOPE] + IT] = card
+        elif not self.reshuffles or stack[top + R2]:
+            g.pop()  # deck and discard pile are empty (I187)
+        else:
+            stack[top + R2] = 1
+            stack[top + PC] = 2
+            g.push(RESHUFFLE, seat, -1)
+
+    def chose(self, g: State, code: int) -> None:
+        if code:
+            g.stack[g.top + PC] = 2
+        else:
+            g.pop()
+
+    def key(self, g: State, code: int) -> str:
+        return "draw" if code else "enough"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-do-draw" if code else "imperium-done")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        if self.per is not None:
+            return talk.say("imperium-draw-per" + form, {"n": self.n, "of": self.per.text(talk, 1)})
+        message = "imperium-draw-up-to" if self.up_to else "imperium-draw"
+        text = talk.say(message + form, {"n": self.n})
+        return text if self.reshuffles else talk.say("imperium-if-able", {"text": text})
+
+
+DRAW_ONE: Final = Draw(1)

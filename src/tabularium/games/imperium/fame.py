@@ -1,0 +1,115 @@
+"""Fame: looking, taking, King of Kings (I33-I35, I98, I114, I188-I191)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import KEY, KINDS, WHEN_PLAYED
+from tabularium.games.imperium.choosing import PickCard, unlike
+from tabularium.games.imperium.drawing import trigger_scoring
+from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
+from tabularium.games.imperium.layout import (
+    FAME_DECK,
+    KING,
+    KING_DONE,
+    LOOKED_AT,
+    LOOKS_AT_FAME,
+    MORE_FAME,
+)
+from tabularium.games.imperium.moves import to_hand
+from tabularium.games.imperium.tokens import fire
+from tabularium.kernel.machine import PC, SEAT, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def meet_king(g: State, seat: int) -> None:
+    """With no other fame card left King of Kings is resolved, once by each player (I114, I190)."""
+    if g.nums[KING_DONE + seat] or not g.zones[KING]:
+        return
+    g.nums[KING_DONE + seat] = 1
+    card = g.zones[KING][0]
+    if g.telling:
+        g.tell(KING_RESOLVED, seat)
+    effect = WHEN_PLAYED[KINDS[card]]
+    assert effect is not None
+    if KEY[KINDS[card]].endswith("_a"):
+        # side A is turned over after it is resolved, which triggers scoring (I67)
+        g.zones[KING] = [card + 1]
+        trigger_scoring(g)
+    g.push_scope(effect, seat, card)
+
+
+class TakeTopFame(Verb):
+    """The top fame card comes to hand."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if not g.zones[FAME_DECK]:
+            meet_king(g, seat)
+            return
+        card = g.zones[FAME_DECK].pop()
+        g.reveals += 1
+        to_hand(g, seat, card, False)
+        if g.telling:
+            g.tell(FAME_TAKEN, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-take-fame" + form)
+
+    def slug(self) -> str:
+        return "fame"
+
+
+class LookAtFame(PickCard):
+    """Look at the top fame cards and take one; the others go back in any order (I98).
+
+    PC 0 looks, 1 asks which to take, 2 which goes back first, the last to be put is on top.
+    """
+
+    def __init__(self, n: int) -> None:
+        super().__init__("fame")
+        self.n = n
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[FAME_DECK]) > 0 or not g.nums[KING_DONE + seat]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1, 2)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] == 0:
+            if not g.zones[FAME_DECK]:
+                g.pop()
+                meet_king(g, seat)
+                return
+            stack[top + PC] = 1
+            n = min(self.n + g.mod(seat, MORE_FAME), len(g.zones[FAME_DECK]))
+            for _ in range(n):
+                g.zones[LOOKED_AT].append(g.zones[FAME_DECK].pop())
+            g.reveals += 1
+            fire(g, seat, LOOKS_AT_FAME)
+            return
+        if g.zones[LOOKED_AT]:
+            g.ask(seat, unlike(g, g.zones[LOOKED_AT]))
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        g.zones[LOOKED_AT].remove(code)
+        if stack[top + PC] == 1:
+            stack[top + PC] = 2
+            to_hand(g, seat, code, False)
+            if g.telling:
+                g.tell(FAME_TAKEN, seat)
+        else:
+            g.zones[FAME_DECK].append(code)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        step = "take" if g.stack[g.top + PC] == 1 else "put-back"
+        return talk.say(f"imperium-ask-fame-{step}")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-look-at-fame" + form, {"n": self.n})

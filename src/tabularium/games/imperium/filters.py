@@ -1,0 +1,122 @@
+"""Filters: which cards an effect means."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import (
+    ATTACK,
+    ICONS,
+    KEY,
+    KINDS,
+    PINNED,
+    QUEST,
+    STATE_ICON,
+    SUITS,
+    TITLE,
+    WORTH,
+)
+from tabularium.games.imperium.layout import (
+    BARBARIAN,
+    EMPIRE,
+    GARRISONED,
+    ICON_NAMES,
+    JUST_DRAWN,
+    SUIT_NAMES,
+)
+from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.words import either, title_words
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Talk
+
+
+class Filter:
+    """Terms that must all hold; ``a|b`` is either, ``!a`` is not.
+
+    A term is a suit, an icon, ``attack``, ``pinned``, ``barbarian``, ``empire``, ``quest``,
+    ``variable`` (VP), ``just_drawn``, ``name:<title>``, ``family:<start of titles>``, or
+    ``hosting:<term>`` for a card in play with such a card garrisoned under it.
+    """
+
+    def __init__(self, *terms: str) -> None:
+        self.terms = list(terms)
+        self.plain = [term for term in self.terms if not dynamic(term)]
+        self.hosting = [term[8:] for term in self.terms if term.startswith("hosting:")]
+        self.drawn = "just_drawn" in self.terms
+        self.table: list[bool] = []  # by kind, made when all cards are entered
+
+    def fits_kind(self, kind: int) -> bool:
+        if not self.table:
+            self.table = [
+                all(meets(term, other) for term in self.plain) for other in range(len(KEY))
+            ]
+        return self.table[kind]
+
+    def fits(self, g: State, seat: int, card: int) -> bool:
+        if not self.fits_kind(KINDS[card]):
+            return False
+        if self.drawn and not g.marks[card] & JUST_DRAWN:
+            return False
+        for term in self.hosting:
+            if g.marks[card] & GARRISONED:
+                return False
+            if not any(meets(term, KINDS[under]) for under in garrison_of(g, seat, card)):
+                return False
+        return True
+
+    def text(self, talk: Talk, n: int, form: str = "") -> str:
+        """The cards meant, so many of them: 2 regions."""
+        if not self.terms:
+            return talk.say(f"imperium-n-card{form}", {"n": n})
+        if len(self.terms) == 1:
+            return term_words(talk, self.terms[0], n, form)
+        first = term_words(talk, self.terms[0], n, form)
+        rest = [term_words(talk, term, n, ".which") for term in self.terms[1:]]
+        return talk.say("imperium-which", {"cards": first, "which": talk.join(rest)})
+
+
+def dynamic(term: str) -> bool:
+    return term == "just_drawn" or term.startswith("hosting:")
+
+
+def meets(term: str, kind: int) -> bool:
+    """Whether a kind of card meets a term that never changes."""
+    if "|" in term:
+        return any(meets(part, kind) for part in term.split("|"))
+    if term.startswith("!"):
+        return not meets(term[1:], kind)
+    if term.startswith("name:"):
+        return TITLE[kind] == term[5:]
+    if term.startswith("family:"):
+        return TITLE[kind].startswith(term[7:])
+    if term in SUIT_NAMES:
+        return bool(SUITS[kind] >> SUIT_NAMES.index(term) & 1)
+    if term in ICON_NAMES:
+        return ICONS[kind][ICON_NAMES.index(term)] > 0
+    if term == "attack":
+        return ATTACK[kind]
+    if term == "pinned":
+        return PINNED[kind]
+    if term == "barbarian":
+        return STATE_ICON[kind] == BARBARIAN
+    if term == "empire":
+        return STATE_ICON[kind] == EMPIRE
+    if term == "quest":
+        return QUEST[kind]
+    if term == "variable":
+        worth = WORTH[kind]
+        return worth is not None and worth.variable()
+    raise ValueError(f"a filter has the unknown term {term!r}")
+
+
+def term_words(talk: Talk, term: str, n: int, form: str) -> str:
+    """A term as a noun with its number."""
+    if "|" in term:
+        return either(talk, [term_words(talk, part, n, form) for part in term.split("|")])
+    if term.startswith("name:"):
+        return title_words(talk, term[5:])
+    if term.startswith("hosting:"):
+        return talk.say("imperium-hosting", {"cards": term_words(talk, term[8:], 1, ".what")})
+    word = term.replace("!", "not-").replace("family:", "family-").replace("_", "-")
+    return talk.say(f"imperium-n-{word}{form}", {"n": n})
+
+
+ANY: Filter = Filter()

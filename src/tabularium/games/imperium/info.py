@@ -1,0 +1,23 @@
+"""Imperium as it introduces itself. The order of the options is that of their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.layout import NATIONS, SEATS
+from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
+
+INFO: Final = GameInfo(
+    id="imperium",
+    title="Imperium: Classics and Legends",
+    version=1,
+    min_seats=2,
+    max_seats=SEATS,
+    factions=tuple(NATIONS),
+    options=(
+        OptionInfo("common_cards", "classics", ("classics", "legends")),
+        SeatOption("sides", "B", ("A", "B", "choose")),
+        OptionInfo("factions", "picked", ("picked", "random")),
+        OptionInfo("first_player", "random", ("random", "first_seat")),
+    ),
+)

@@ -1,0 +1,76 @@
+"""Costs of masks, which two Olmec cards lighten (I151)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import (
+    ACTIVATING,
+    FEWER_MASKS,
+    GARRISONED,
+    INSTEAD_OF_MASKS,
+    TURN,
+)
+from tabularium.games.imperium.moves import abandon
+from tabularium.games.imperium.reactions import ready
+from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.tokens import fire
+from tabularium.games.imperium.verbs import Discard
+from tabularium.kernel.machine import FRAME, PC, R0, SEAT, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class DiscardMasks(Discard):
+    """Discard masks; what lies under Stone Heads may stand in for them. PC 0 lets others react."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n, Filter("mask"))
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        cards = super().cards(g, seat, source)
+        for host in g.hook(seat, INSTEAD_OF_MASKS):
+            cards += garrison_of(g, seat, host)
+        return cards
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        needed = self.n
+        if g.nums[ACTIVATING] and g.nums[TURN] == seat:
+            needed -= sum([1 for card in g.hook(seat, FEWER_MASKS) if ready(g, seat, card)])
+        return len(self.cards(g, seat, source)) >= needed
+
+    def step(self, g: State) -> None:
+        if g.stack[g.top + PC] == 0:
+            g.stack[g.top + PC] = 1
+            fire(g, g.stack[g.top + SEAT], FEWER_MASKS)
+            return
+        super().step(g)
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        if g.marks[card] & GARRISONED:
+            abandon(g, seat, card)
+        else:
+            super().act(g, seat, source, card)
+
+
+class FewerMasks(Verb):
+    """One mask less has to be discarded."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        at = g.top
+        while at >= 0:
+            if isinstance(g.rules.nodes[g.stack[at]], DiscardMasks):
+                g.stack[at + R0] += 1
+                return
+            at -= FRAME
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-fewer-masks")
+
+
+class InsteadOfMasks(Verb):
+    """Never run: cards garrisoned here may be abandoned instead of masks discarded."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        return
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-instead-of-masks")

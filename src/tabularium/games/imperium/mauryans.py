@@ -1,0 +1,259 @@
+"""The Mauryans."""
+
+from __future__ import annotations
+
+from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.catalogue import enter_kind, print_cards
+from tabularium.games.imperium.conditions import (
+    IN_HISTORY,
+    IN_PLAY,
+    ByThisEffect,
+    Cards,
+    Fixed,
+    NamedInHistory,
+    NamedInPlay,
+    Per,
+    PinnedCards,
+    Suited,
+)
+from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, ForEach, May, Steps
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.fame import TakeTopFame
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    BARBARIAN,
+    CIVILISED,
+    DEVELOPMENT,
+    EMPIRE,
+    HAND_SIZE,
+    ICON_LOST,
+    IN_DECK,
+    IN_NATION,
+    IN_PLAY_AT_START,
+    MATERIAL,
+    NATIONS,
+    PLAYS_REGION,
+    POPULATION,
+    POWER,
+    PROGRESS,
+    REGION,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST_CARDS,
+    UNREST_MATERIAL,
+)
+from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.specials import Find
+from tabularium.games.imperium.tokens import Gain, Pay
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import ReturnUnrest
+from tabularium.games.imperium.verbs import (
+    ALL_CARDS,
+    FROM_DECK,
+    FROM_DISCARD,
+    FROM_HAND,
+    TO_DISCARD,
+    TO_HAND,
+    TO_HISTORY,
+    Discard,
+    Garrison,
+    MoveCards,
+    MoveIt,
+    MoveThis,
+    Recall,
+)
+
+enter_kind(
+    "mauryans_a",
+    title="mauryans",
+    suits=POWER,
+    worth=Per(1, 1, [Suited(REGION, IN_PLAY)]),
+    solstice=May(Do(Pay([1, 0, 0]), MoveCards(1, Filter("region"), FROM_DISCARD, TO_HAND))),
+    features=[Waits(PLAYS_REGION, "plays-region", React(Gain(PROGRESS, 1)))],
+)
+enter_kind("mauryans_b", title="mauryans", suits=POWER, worth=Per(2, 1, [Cards(IN_HISTORY)]))
+enter_kind(
+    "mathematics_mauryans",
+    title="mathematics",
+    pinned=True,
+    state=EMPIRE,
+    cost=[4, 1, 0],
+    worth=Per(1, 1, [PinnedCards()]),
+    features=[
+        Modifier(HAND_SIZE, 1, "imperium-hand-size"),
+        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:advance"))),
+    ],
+)
+enter_kind(
+    "grand_trunk_road",
+    suits=REGION,
+    pinned=True,
+    state=EMPIRE,
+    cost=[3, 3, 0],
+    worth=Fixed(2),
+    exhaust=Steps([Each(ALL, Gain(MATERIAL, 1)), Gain(PROGRESS, 1)]),
+    as_regions=2,
+)
+enter_kind(
+    "ashoka",
+    state=EMPIRE,
+    cost=[0, 3, 0],
+    worth=Fixed(1),
+    play=Steps(
+        [
+            TakeTopFame(),
+            Steps(
+                [
+                    MoveCards(
+                        ALL_CARDS,
+                        Filter("attack"),
+                        FROM_HAND | FROM_DECK | FROM_DISCARD,
+                        TO_HISTORY,
+                    ),
+                    MoveThis(TO_HISTORY),
+                ]
+            ),
+        ]
+    ),
+)
+enter_kind(
+    "buddhism",
+    pinned=True,
+    state=EMPIRE,
+    cost=[0, 4, 0],
+    worth=Per(1, 1, [Cards(IN_HISTORY)]),
+    solstice=Choose([Gain(PROGRESS, 1), ReturnUnrest(1, UNREST_FROM_DISCARD)]),
+    features=[
+        Modifier(UNREST_MATERIAL, 1, "imperium-unrest-material"),
+        Modifier(UNREST_CARDS, 1, "imperium-unrest-cards"),
+    ],
+)
+enter_kind(
+    "edicts_of_ashoka",
+    pinned=True,
+    state=EMPIRE,
+    cost=[4, 0, 0],
+    worth=Fixed(3),
+    exhaust=Do(
+        MoveCards(1, ANY, FROM_HAND, TO_HISTORY),
+        Choose([Draw(1), ReturnUnrest(1, UNREST_FROM_DISCARD)], both=True),
+    ),
+    needs=[NamedInHistory("ashoka")],
+)
+enter_kind(
+    "punch_marked_coins",
+    pinned=True,
+    state=EMPIRE,
+    cost=[3, 1, 0],
+    worth=Fixed(2),
+    exhaust=Steps([Draw(1), Gain(PROGRESS, 1)]),
+)
+enter_kind(
+    "arthashastra",
+    pinned=True,
+    solstice=Steps(
+        [
+            Discard(ALL_CARDS, Filter("unrest"), up_to=True),
+            ForEach(ByThisEffect("discarded"), Choose([Draw(1), Gain(PROGRESS, 1)])),
+        ]
+    ),
+)
+enter_kind(
+    "nanda_dynasty", suits=TRIBUTARY, play=Gain(POPULATION, 2), needs=[NamedInPlay("arthashastra")]
+)
+enter_kind(
+    "city_of_pataliputra",
+    icons={"city": 1},
+    pinned=True,
+    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+)
+enter_kind(
+    "indian_elephants",
+    attack=True,
+    play=Steps([Each(OTHERS, Recall(1, Filter("region"))), May(BreakThrough(REGION | TRIBUTARY))]),
+)
+enter_kind(
+    "indian_elephants_2",
+    title="indian_elephants",
+    attack=True,
+    state=BARBARIAN,
+    play=Steps([Each(OTHERS, Recall(1, Filter("region"))), May(BreakThrough(REGION | TRIBUTARY))]),
+)
+enter_kind(
+    "gandhara",
+    suits=REGION,
+    icons={"production": 1},
+    pinned=True,
+    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+)
+enter_kind(
+    "chandragupta",
+    state=BARBARIAN,
+    play=Steps(
+        [
+            Acquire(REGION),
+            Steps([Find(Filter("name:indian_elephants")), MoveIt(TO_DISCARD)]),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+)
+enter_kind(
+    "chanakya",
+    state=BARBARIAN,
+    play=Steps(
+        [
+            Choose(
+                [
+                    Steps([Acquire(UNCIVILISED), Acquire(CIVILISED)]),
+                    Steps([Find(Filter("name:arthashastra")), MoveIt(TO_DISCARD)]),
+                ]
+            ),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+)
+enter_kind(
+    "magadha",
+    suits=REGION,
+    icons={"production": 1},
+    pinned=True,
+    state=BARBARIAN,
+    play=May(Garrison()),
+)
+enter_kind(
+    "indus_valley",
+    suits=REGION,
+    icons={"production": 1, "fertile": 1, "river": 1},
+    pinned=True,
+    play=May(Garrison()),
+)
+
+# copies, where they start, and for how many players they are
+for _key, _copies, _start, _least in (
+    ("mauryans_a", 1, IN_PLAY_AT_START, 0),
+    ("mauryans_b", 1, IN_PLAY_AT_START, 0),
+    ("glory", 1, ACCESSION, 0),
+    ("mathematics_mauryans", 1, DEVELOPMENT, 0),
+    ("grand_trunk_road", 1, DEVELOPMENT, 0),
+    ("ashoka", 1, DEVELOPMENT, 0),
+    ("buddhism", 1, DEVELOPMENT, 0),
+    ("edicts_of_ashoka", 1, DEVELOPMENT, 0),
+    ("punch_marked_coins", 1, DEVELOPMENT, 0),
+    ("arthashastra", 1, IN_NATION, 0),
+    ("nanda_dynasty", 1, IN_NATION, 0),
+    ("city_of_pataliputra", 1, IN_NATION, 0),
+    ("indian_elephants", 1, IN_NATION, 0),
+    ("indian_elephants_2", 1, IN_NATION, 0),
+    ("gandhara", 1, IN_NATION, 0),
+    ("unrest", 2, IN_NATION, 0),
+    ("advance", 1, IN_DECK, 0),
+    ("chandragupta", 1, IN_DECK, 0),
+    ("chanakya", 1, IN_DECK, 0),
+    ("magadha", 1, IN_DECK, 0),
+    ("indus_valley", 1, IN_DECK, 0),
+    ("prosperity", 1, IN_DECK, 0),
+    ("unrest", 2, IN_DECK, 0),
+):
+    print_cards(_key, _copies, NATIONS.index("mauryans"), _start, _least)

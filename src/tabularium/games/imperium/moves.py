@@ -1,0 +1,135 @@
+"""Cards changing places: the play area, garrisons, hand, history, exile (I78, I96, I97, I104)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import FEATURES, KINDS
+from tabularium.games.imperium.events import ABANDONED, EXILED, HISTORY_PUT, RECALLED
+from tabularium.games.imperium.layout import (
+    DECK,
+    DISCARD,
+    EXILE,
+    FREE_USED,
+    GARRISONED,
+    HAND,
+    HISTORY,
+    KINDS_OF_TOKEN,
+    KNOWN,
+    KNOWN_TOP,
+    LEAVES_PLAY,
+    NO_HISTORY,
+    PLAY,
+    POOL,
+    TOKEN_MASK,
+    TOKEN_SHIFT,
+)
+from tabularium.games.imperium.table import garrison_of
+from tabularium.kernel.machine import State
+
+
+def to_hand(g: State, seat: int, card: int, known: bool) -> None:
+    """``known``: everybody has seen which card it is."""
+    g.marks[card] = g.marks[card] & FREE_USED | (KNOWN if known else 0)
+    g.zones[HAND + seat].append(card)
+
+
+def leave_hand(g: State, seat: int, card: int, shown: bool) -> None:
+    """A card leaves a hand; if nobody saw which, nothing is known of the rest any more."""
+    g.zones[HAND + seat].remove(card)
+    g.marks[card] &= FREE_USED
+    if not shown:
+        for other in g.zones[HAND + seat]:
+            g.marks[other] &= ~KNOWN
+
+
+def to_discard(g: State, seat: int, card: int) -> None:
+    g.marks[card] &= FREE_USED
+    g.zones[DISCARD + seat].append(card)
+
+
+def to_deck_top(g: State, seat: int, card: int) -> None:
+    g.marks[card] = 0
+    g.zones[DECK + seat].append(card)
+    g.nums[KNOWN_TOP + seat] += 1
+
+
+def to_history(g: State, seat: int, card: int) -> None:
+    """Vikings and Atlanteans have no history: the discard pile instead (I97)."""
+    if g.mod(seat, NO_HISTORY):
+        to_discard(g, seat, card)
+        return
+    g.marks[card] = 0
+    g.zones[HISTORY + seat].append(card)
+    if g.telling:
+        g.tell(HISTORY_PUT, seat)
+
+
+def to_exile(g: State, card: int) -> None:
+    g.marks[card] = 0
+    g.zones[EXILE].append(card)
+    if g.telling:
+        g.tell(EXILED, -1, KINDS[card])
+
+
+# the play area ----------------------------------------------------------------------------------
+
+
+def enter_play(g: State, seat: int, card: int) -> None:
+    """A card lies in the play area and works from now on."""
+    g.marks[card] = 0
+    g.zones[PLAY + seat].append(card)
+    for feature in FEATURES[KINDS[card]]:
+        feature.enter(g, seat, card)
+
+
+def garrison_under(g: State, seat: int, host: int, card: int) -> None:
+    """A card goes under a card in play."""
+    cards = g.zones[PLAY + seat]
+    place = cards.index(host) + 1 + len(garrison_of(g, seat, host))
+    g.marks[card] = GARRISONED
+    cards.insert(place, card)
+
+
+def lift_garrisoned(g: State, seat: int, card: int) -> None:
+    """A garrisoned card comes out; its host stays."""
+    g.zones[PLAY + seat].remove(card)
+    g.marks[card] = 0
+
+
+def leave_play(g: State, seat: int, card: int) -> list[int]:
+    """A card leaves play with its garrison, which shares its fate (I96); gives all of them."""
+    moved = [card, *garrison_of(g, seat, card)]
+    for feature in FEATURES[KINDS[card]]:
+        feature.leave(g, seat, card)
+    for token in range(KINDS_OF_TOKEN):  # what lies on it is its owner's again (I201)
+        n = g.marks[card] >> TOKEN_SHIFT[token] & TOKEN_MASK
+        g.nums[POOL + seat * KINDS_OF_TOKEN + token] += n
+    for other in moved:
+        g.zones[PLAY + seat].remove(other)
+        g.marks[other] = 0
+    for waiting in g.hook(seat, LEAVES_PLAY)[:]:
+        g.push(g.rules.response(waiting, LEAVES_PLAY), seat, waiting)
+    return moved
+
+
+def abandon(g: State, seat: int, card: int) -> None:
+    """A card in play, or a garrisoned one by itself, goes to the discard pile (I78)."""
+    if g.telling:
+        g.tell(ABANDONED, seat, KINDS[card])
+    if g.marks[card] & GARRISONED:
+        lift_garrisoned(g, seat, card)
+        to_discard(g, seat, card)
+        return
+    for other in leave_play(g, seat, card):
+        to_discard(g, seat, other)
+
+
+def recall(g: State, seat: int, card: int) -> None:
+    """A card in play, or a garrisoned one by itself, goes to the hand (I104)."""
+    if g.telling:
+        g.tell(RECALLED, seat, KINDS[card])
+    if g.marks[card] & GARRISONED:
+        lift_garrisoned(g, seat, card)
+        to_hand(g, seat, card, True)
+        return
+    for other in leave_play(g, seat, card):
+        to_hand(g, seat, other, True)

@@ -1,0 +1,36 @@
+"""What sets some nations apart: no empire, no nation deck, no developing (I19-I23, I63, I86)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.layout import FACTION, NATIONS
+from tabularium.kernel.machine import State
+
+USUAL: Final = 0
+NADIR: Final = 1  # Arthurians: the last nation card goes into play
+ZENITH: Final = 2  # Vikings: the last nation card triggers scoring
+KEEPS_STATE: Final = 4
+
+NATURE: Final[dict[str, int]] = {"arthurians": NADIR, "vikings": ZENITH}
+NEVER_DEVELOP: Final[list[str]] = ["arthurians", "utopians", "vikings"]
+START_AS_EMPIRE: Final[list[str]] = ["atlanteans"]
+FEW_EXHAUSTS: Final[list[str]] = ["utopians"]
+SINKING: Final[list[str]] = ["atlanteans"]
+
+
+def nation_of(g: State, seat: int) -> str:
+    return NATIONS[g.nums[FACTION + seat]]
+
+
+def nature(g: State, seat: int) -> int:
+    return NATURE.get(nation_of(g, seat), USUAL)
+
+
+def develops(g: State, seat: int) -> bool:
+    return nation_of(g, seat) not in NEVER_DEVELOP
+
+
+def sinks(g: State, seat: int) -> bool:
+    """Whether the nation has a sunken pile (I93)."""
+    return nation_of(g, seat) in SINKING

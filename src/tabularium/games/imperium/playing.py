@@ -1,0 +1,372 @@
+"""Playing cards: who may, what it sets off, where they go (I3, I47-I50, I82, I143-I145, I172)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import (
+    ATTACK,
+    FREE,
+    ICONS,
+    KINDS,
+    NEEDS,
+    PINNED,
+    STATE_ICON,
+    SUITS,
+    UNPLAYABLE,
+    WHEN_PLAYED,
+)
+from tabularium.games.imperium.choosing import PickCard
+from tabularium.games.imperium.control import Choose, Do, Steps
+from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import (
+    ACTIONS,
+    ATTACKED,
+    BARBARIAN,
+    CITY,
+    DISCARD,
+    EMPIRE,
+    FREE_CITIES,
+    FREE_USED,
+    HAND,
+    ICON_LOST,
+    IGNORED,
+    JUST_DRAWN,
+    KINDS_OF_TOKEN,
+    METROPOLIS,
+    NO_STATE,
+    PLAYED,
+    PLAYS_ATTACK,
+    PLAYS_FROM_DISCARD,
+    PLAYS_REGION,
+    POOL,
+    PROGRESS,
+    REGION,
+    STATE,
+)
+from tabularium.games.imperium.moves import enter_play, garrison_under, leave_hand, to_discard
+from tabularium.games.imperium.reactions import IconLost
+from tabularium.games.imperium.specials import SpendActions
+from tabularium.games.imperium.table import in_play
+from tabularium.games.imperium.tokens import Pay, PayAllProgress, fire, held
+from tabularium.games.imperium.words import Asking, seat_words
+from tabularium.kernel.machine import (
+    FRAME,
+    IT,
+    PC,
+    R0,
+    R3,
+    SCOPE,
+    SEAT,
+    SOURCE,
+    Node,
+    State,
+    Verb,
+)
+from tabularium.locale.talk import Talk
+
+
+def icon_fits(g: State, seat: int, kind: int) -> bool:
+    """The card's state icon and the state card agree, or the icon does not matter (I3)."""
+    icon = STATE_ICON[kind]
+    if icon in (NO_STATE, g.nums[STATE + seat]):
+        return True
+    if icon == EMPIRE:
+        return g.nums[IGNORED + seat] > 0
+    for card in g.hook(seat, ICON_LOST):
+        node = g.rules.response(card, ICON_LOST)
+        if isinstance(node, IconLost) and node.fitting.fits_kind(kind):
+            return True
+    return False
+
+
+def asks_tokens(cost: Node) -> bool:
+    """Whether a cost asks for tokens or actions (I138)."""
+    if isinstance(cost, Steps):
+        return any(asks_tokens(step) for step in cost.steps)
+    return isinstance(cost, Pay | PayAllProgress | SpendActions)
+
+
+def unaffordable(node: Node, g: State, seat: int, source: int) -> bool:
+    """Tokens or actions that cannot be paid stop a card from being played (I138, I139)."""
+    if isinstance(node, Pay):
+        return not node.can(g, seat, source)
+    if isinstance(node, Do):
+        return asks_tokens(node.cost) and not node.cost.can(g, seat, source)
+    if isinstance(node, Steps):
+        return any(unaffordable(step, g, seat, source) for step in node.steps)
+    if isinstance(node, Choose):
+        return all(unaffordable(option, g, seat, source) for option in node.options)
+    return False
+
+
+def playable(g: State, seat: int, card: int, any_icon: bool = False) -> bool:
+    """Whether a card may be played, its action token aside."""
+    kind = KINDS[card]
+    if UNPLAYABLE[kind] or not (any_icon or icon_fits(g, seat, kind)):
+        return False
+    for need in NEEDS[kind]:
+        if not need.holds(g, seat):
+            return False
+    effect = WHEN_PLAYED[kind]
+    return effect is None or not unaffordable(effect, g, seat, card)
+
+
+def is_free(g: State, seat: int, card: int) -> bool:
+    """No action token is needed (I94, I144)."""
+    kind = KINDS[card]
+    if FREE[kind] and not g.marks[card] & FREE_USED:
+        return True
+    icons = ICONS[kind]
+    return g.mod(seat, FREE_CITIES) > 0 and icons[CITY] + icons[METROPOLIS] > 0
+
+
+def play_card(g: State, seat: int, card: int) -> None:
+    """A card leaves the hand or the discard pile and is resolved."""
+    kind = KINDS[card]
+    from_discard = card in g.zones[DISCARD + seat]
+    if from_discard:
+        g.zones[DISCARD + seat].remove(card)
+    else:
+        leave_hand(g, seat, card, True)
+    if g.telling:
+        g.tell(PLAYED_CARD, seat, kind)
+    if STATE_ICON[kind] == EMPIRE and g.nums[STATE + seat] == BARBARIAN:
+        g.nums[IGNORED + seat] = 0
+    used = g.marks[card] & FREE_USED | (FREE_USED if FREE[kind] else 0)
+    if PINNED[kind]:
+        enter_play(g, seat, card)
+        g.marks[card] |= used
+    else:
+        g.marks[card] = used
+        g.zones[PLAYED + seat].append(card)
+    g.push_scope(RESOLVE, seat, card)
+    g.stack[g.top + R3] = int(from_discard)
+
+
+class Resolve(Node):
+    """A played card: reactions to it, protection from it, its effect, its way to the discard pile.
+
+    R0 is who is protected, R3 is 1 for a card played from the discard pile.
+    """
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= 3 and g.stack[frame + SOURCE] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        card = stack[top + SOURCE]
+        kind = KINDS[card]
+        pc = stack[top + PC]
+        stack[top + PC] = pc + 1
+        if pc == 0:
+            if ATTACK[kind]:
+                self.warn(g, seat)
+        elif pc == 1:
+            from_discard = stack[top + R3]
+            if SUITS[kind] & REGION:
+                if from_discard:
+                    fire(g, seat, PLAYS_FROM_DISCARD)
+                fire(g, seat, PLAYS_REGION)
+            if ATTACK[kind]:
+                fire(g, seat, PLAYS_ATTACK)
+        elif pc == 2:
+            effect = WHEN_PLAYED[kind]
+            if effect is not None:
+                g.push(effect, seat, card)
+        else:
+            g.pop()
+            end_effect(g, seat)
+            if card in g.zones[PLAYED + seat]:
+                g.zones[PLAYED + seat].remove(card)
+                to_discard(g, seat, card)
+
+    def warn(self, g: State, seat: int) -> None:
+        """Others may protect themselves, clockwise, before anything happens (I172)."""
+        for i in range(g.seats - 1, 0, -1):
+            victim = (seat + i) % g.seats
+            for card in reversed(g.hook(victim, ATTACKED)):
+                g.push(g.rules.response(card, ATTACKED), victim, card)
+
+
+def end_effect(g: State, seat: int) -> None:
+    """What was drawn by an effect is a card like any other afterwards."""
+    for player in range(g.seats):
+        for card in g.zones[HAND + player]:
+            g.marks[card] &= ~JUST_DRAWN
+
+
+RESOLVE: Final = Resolve()
+
+
+def attack_frame(g: State) -> int:
+    """The frame of the attack being resolved."""
+    at = g.top
+    while g.rules.nodes[g.stack[at]] is not RESOLVE:
+        at -= FRAME
+    return at
+
+
+class Guard(Node):
+    """Protection by a card; not asked of who is protected already."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        protected = g.stack[attack_frame(g) + R0] >> seat & 1
+        g.pop()
+        if not protected:
+            g.push(self.effect, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return self.effect.text(talk, form)
+
+
+class AvoidAttack(Verb):
+    """Nothing on the attack card applies to this player (I82, I173)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.stack[attack_frame(g) + R0] |= 1 << seat
+        if g.telling:
+            g.tell(PROTECTED, seat, KINDS[source])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-avoid" + form)
+
+
+class AvoidUnlessPaid(Asking):
+    """Standing Army: the attacker pays a progress, or this player is protected (I174)."""
+
+    def __init__(self) -> None:
+        super().__init__("unless-paid")
+
+    def step(self, g: State) -> None:
+        attacker = g.stack[attack_frame(g) + SEAT]
+        g.ask(attacker, [1, 0] if held(g, attacker, PROGRESS) else [0])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        at = attack_frame(g)
+        attacker = g.stack[at + SEAT]
+        g.pop()
+        if code:
+            g.nums[POOL + attacker * KINDS_OF_TOKEN + PROGRESS] -= 1
+            g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS] += 1
+            return
+        g.stack[at + R0] |= 1 << seat
+        if g.telling:
+            g.tell(PROTECTED, seat, KINDS[source])
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        seat = g.stack[g.top + SEAT]
+        return talk.say("imperium-ask-unless-paid", {"who": seat_words(talk, g, seat)})
+
+    def key(self, g: State, code: int) -> str:
+        return "yes" if code else "no"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-yes" if code else "imperium-no")
+
+
+# effects that play cards ------------------------------------------------------------------------
+
+
+class FreePlay(PickCard):
+    """Play a card of a kind from hand without an action token (I143)."""
+
+    def __init__(self, fitting: Filter, any_icon: bool = False) -> None:
+        super().__init__("free-play")
+        self.fitting = fitting
+        self.any_icon = any_icon
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return [
+            card
+            for card in g.zones[HAND + seat]
+            if self.fitting.fits_kind(KINDS[card]) and playable(g, seat, card, self.any_icon)
+        ]
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        play_card(g, seat, card)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        word = "imperium-free-play-any-icon" if self.any_icon else "imperium-free-play"
+        return talk.say(word + form, {"cards": self.fitting.text(talk, 1, ".what")})
+
+
+class FreePlayIt(Asking):
+    """Play the card just acquired, without a token, if it can be played (I143)."""
+
+    def __init__(self) -> None:
+        super().__init__("free-play-it")
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.stack[g.top + SCOPE] + IT]
+        g.pop()
+        if card in g.zones[HAND + seat] and playable(g, seat, card):
+            play_card(g, seat, card)
+
+
+class PlayFromDiscard(PickCard):
+    """Play a region out of the discard pile; an action token is spent."""
+
+    def __init__(self, fitting: Filter) -> None:
+        super().__init__("play-from-discard")
+        self.fitting = fitting
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        if not g.nums[ACTIONS + seat]:
+            return []
+        return [
+            card
+            for card in g.zones[DISCARD + seat]
+            if self.fitting.fits_kind(KINDS[card]) and playable(g, seat, card)
+        ]
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        g.nums[ACTIONS + seat] -= 1
+        play_card(g, seat, card)
+
+
+class GarrisonThis(PickCard):
+    """This card goes under a region in play instead of the discard pile; IT is the region."""
+
+    def __init__(self) -> None:
+        super().__init__("garrison-this")
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        if source not in g.zones[PLAYED + seat]:
+            return []
+        return [card for card in in_play(g, seat) if SUITS[KINDS[card]] & REGION]
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        g.zones[PLAYED + seat].remove(source)
+        garrison_under(g, seat, card, source)
+        g.stack[g.stack[g.top + SCOPE] + IT] = card
+
+
+class HostsPlayEffect(Verb):
+    """The play effect of the region this card has been garrisoned under (I145)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        host = g.stack[g.stack[g.top + SCOPE] + IT]
+        if host < 0:
+            return
+        effect = WHEN_PLAYED[KINDS[host]]
+        if effect is not None:
+            g.push_scope(effect, seat, host)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-hosts-effect" + form)

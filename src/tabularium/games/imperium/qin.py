@@ -1,0 +1,270 @@
+"""The Qin."""
+
+from __future__ import annotations
+
+from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.catalogue import enter_kind, print_cards
+from tabularium.games.imperium.conditions import (
+    AtLeast,
+    ByThisEffect,
+    Depends,
+    Family,
+    Fixed,
+    InState,
+    NamedInHistory,
+    NamedInPlay,
+    Per,
+    PinnedCards,
+)
+from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, ForEach, If, May, Steps
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.fame import TakeTopFame
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    ATTACKED,
+    BARBARIAN,
+    CIVILISED,
+    DEVELOPMENT,
+    EMPIRE,
+    GETS_POPULATION_CARD,
+    HAND_SIZE,
+    ICON_LOST,
+    IN_DECK,
+    IN_NATION,
+    IN_PLAY_AT_START,
+    MARKET_TOKEN,
+    MATERIAL,
+    NATIONS,
+    POPULATION,
+    POWER,
+    PROGRESS,
+    REGION,
+    SUPPLY,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST_MATERIAL,
+)
+from tabularium.games.imperium.market import Acquire, BreakThrough, PlaceOnMarket, TakeBonus
+from tabularium.games.imperium.playing import AvoidAttack, Guard
+from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.specials import GainAction, SpendActions
+from tabularium.games.imperium.tokens import Gain, Pay, PayProgress
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest
+from tabularium.games.imperium.verbs import (
+    FROM_DISCARD,
+    FROM_HAND,
+    TO_DECK_TOP,
+    TO_HAND,
+    TO_HISTORY,
+    Abandon,
+    AbandonThis,
+    Discard,
+    Garrison,
+    MoveCards,
+    MoveThis,
+    Recall,
+)
+
+enter_kind(
+    "qin_a",
+    title="qin",
+    suits=POWER,
+    worth=Per(1, 1, [PinnedCards()]),
+    features=[
+        Modifier(MARKET_TOKEN + POPULATION, 1, "imperium-market-population"),
+        Waits(GETS_POPULATION_CARD, "gets-population-card", React(TakeBonus(POPULATION))),
+    ],
+)
+enter_kind(
+    "qin_b",
+    title="qin",
+    suits=POWER,
+    worth=Per(2, 1, [PinnedCards()]),
+    features=[Modifier(MARKET_TOKEN + POPULATION, 1, "imperium-market-population")],
+)
+enter_kind(
+    "long_walls_i",
+    pinned=True,
+    state=EMPIRE,
+    worth=Per(1, 1, [Family("long_walls")]),
+    features=[Modifier(UNREST_MATERIAL, 2, "imperium-unrest-material")],
+)
+enter_kind(
+    "long_walls_ii",
+    pinned=True,
+    state=EMPIRE,
+    cost=[2, 2, 0],
+    worth=Per(1, 1, [Family("long_walls")]),
+    features=[
+        Waits(
+            ATTACKED,
+            "attacked",
+            Guard(May(Do(Recall(1, Filter("family:long_walls")), AvoidAttack()))),
+        )
+    ],
+)
+enter_kind(
+    "long_walls_iii",
+    pinned=True,
+    state=EMPIRE,
+    cost=[2, 2, 0],
+    worth=Per(1, 1, [Family("long_walls")]),
+    exhaust=Do(Pay([0, 1, 0]), Draw(1)),
+)
+enter_kind(
+    "long_walls_iv",
+    pinned=True,
+    state=EMPIRE,
+    cost=[2, 2, 0],
+    worth=Per(1, 1, [Family("long_walls")]),
+    exhaust=If(
+        AtLeast(Family("long_walls"), 3),
+        Do(MoveCards(1, ANY, FROM_HAND, TO_DECK_TOP), GainAction()),
+    ),
+)
+enter_kind(
+    "emperor_qin_shi_huang",
+    state=EMPIRE,
+    free=True,
+    cost=[3, 2, 0],
+    play=Steps([TakeTopFame(), MoveThis(TO_HISTORY)]),
+    needs=[NamedInPlay("mandate_of_heaven"), NamedInHistory("king_wu_of_qin")],
+)
+enter_kind(
+    "mathematics_qin",
+    title="mathematics",
+    pinned=True,
+    state=EMPIRE,
+    cost=[3, 2, 0],
+    worth=Fixed(2),
+    features=[
+        Modifier(HAND_SIZE, 1, "imperium-hand-size"),
+        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:advance"))),
+    ],
+)
+enter_kind(
+    "king_wu_of_qin",
+    state=EMPIRE,
+    cost=[3, 2, 0],
+    worth=Depends([("history", 2)], 0),
+    play=Steps(
+        [
+            PayProgress(3),
+            ForEach(ByThisEffect("paid"), Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+    needs=[NamedInPlay("mandate_of_heaven"), NamedInHistory("duke_zhuang_of_qin")],
+)
+enter_kind(
+    "metallurgy",
+    pinned=True,
+    state=EMPIRE,
+    cost=[3, 1, 0],
+    worth=Fixed(2),
+    solstice=Choose([Gain(PROGRESS, 1), MoveCards(1, Filter("region"), FROM_DISCARD, TO_HAND)]),
+)
+enter_kind(
+    "terracotta_warriors",
+    cost=[7, 0, 0],
+    worth=Depends([("garrisoned", 7), ("history", 3)], 0),
+    unplayable=True,
+)
+enter_kind(
+    "eastern_zhou",
+    suits=REGION,
+    icons={"production": 1},
+    pinned=True,
+    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+)
+enter_kind(
+    "confucianism",
+    pinned=True,
+    play=Abandon(1, Filter("name:legalism")),
+    exhaust=Do(
+        Steps([SpendActions(1), Discard(2)]),
+        Choose(
+            [
+                Acquire(TRIBUTARY | UNCIVILISED | CIVILISED, token=POPULATION),
+                ReturnUnrest(2, UNREST_FROM_DISCARD, up_to=True),
+            ]
+        ),
+    ),
+)
+enter_kind(
+    "legalism",
+    pinned=True,
+    play=Abandon(1, Filter("name:confucianism")),
+    exhaust=Do(Pay([0, 3, 0]), Acquire(REGION | TRIBUTARY)),
+)
+enter_kind(
+    "school_of_diplomacy",
+    attack=True,
+    play=Steps(
+        [
+            Abandon(3, Filter("region"), up_to=True),
+            ForEach(ByThisEffect("abandoned"), May(Acquire(REGION | TRIBUTARY))),
+            If(InState(BARBARIAN), Each(OTHERS, Recall(1, Filter("region")))),
+        ]
+    ),
+)
+enter_kind(
+    "western_zhou",
+    suits=REGION,
+    icons={"production": 1, "river": 1},
+    pinned=True,
+    play=Steps([Gain(MATERIAL, 1), May(Garrison())]),
+)
+enter_kind(
+    "duke_zhuang_of_qin",
+    state=BARBARIAN,
+    play=Steps(
+        [
+            ReturnUnrest(2, UNREST_FROM_HAND | UNREST_FROM_DISCARD, up_to=True),
+            BreakThrough(REGION | TRIBUTARY),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
+    needs=[NamedInPlay("mandate_of_heaven")],
+)
+enter_kind(
+    "mandate_of_heaven",
+    pinned=True,
+    worth=Depends([("elsewhere", -2)], 0),
+    exhaust=Steps([PlaceOnMarket(POPULATION, 1), May(AbandonThis())]),
+    solstice=Discard(2),
+)
+
+# copies, where they start, and for how many players they are
+for _key, _copies, _start, _least in (
+    ("qin_a", 1, IN_PLAY_AT_START, 0),
+    ("qin_b", 1, IN_PLAY_AT_START, 0),
+    ("long_walls_i", 1, ACCESSION, 0),
+    ("long_walls_ii", 1, DEVELOPMENT, 0),
+    ("long_walls_iii", 1, DEVELOPMENT, 0),
+    ("long_walls_iv", 1, DEVELOPMENT, 0),
+    ("emperor_qin_shi_huang", 1, DEVELOPMENT, 0),
+    ("mathematics_qin", 1, DEVELOPMENT, 0),
+    ("king_wu_of_qin", 1, DEVELOPMENT, 0),
+    ("metallurgy", 1, DEVELOPMENT, 0),
+    ("terracotta_warriors", 1, DEVELOPMENT, 0),
+    ("eastern_zhou", 1, IN_NATION, 0),
+    ("glory", 1, IN_NATION, 0),
+    ("writing_systems", 1, IN_NATION, 0),
+    ("unrest", 1, IN_NATION, 0),
+    ("confucianism", 1, IN_DECK, 0),
+    ("legalism", 1, IN_DECK, 0),
+    ("school_of_diplomacy", 1, IN_DECK, 0),
+    ("western_zhou", 1, IN_DECK, 0),
+    ("advance", 1, IN_DECK, 0),
+    ("prosperity", 1, IN_DECK, 0),
+    ("duke_zhuang_of_qin", 1, IN_DECK, 0),
+    ("mandate_of_heaven", 1, IN_DECK, 0),
+    ("unrest", 1, IN_DECK, 0),
+    ("unrest", 1, SUPPLY, 3),
+    ("unrest", 1, SUPPLY, 4),
+):
+    print_cards(_key, _copies, NATIONS.index("qin"), _start, _least)

@@ -1,0 +1,105 @@
+"""What cards wait for: reactions that exhaust them, and what happens by itself (I158-I161)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import (
+    ACTIVATING,
+    EXHAUSTED,
+    EXHAUSTS,
+    TURN,
+)
+from tabularium.games.imperium.words import Asking, card_words
+from tabularium.kernel.machine import R1, SEAT, SOURCE, Node, Standing, State
+from tabularium.locale.talk import Talk
+
+
+def ready(g: State, seat: int, card: int) -> bool:
+    """An exhaust token on the state card, none on the card (I49)."""
+    return g.nums[EXHAUSTS + seat] > 0 and not g.marks[card] & EXHAUSTED
+
+
+def exhaust(g: State, seat: int, card: int) -> None:
+    g.nums[EXHAUSTS + seat] -= 1
+    g.marks[card] |= EXHAUSTED
+
+
+class React(Asking):
+    """Exhaust a card because something has happened: optional, as a rule only while activating
+    in the own turn (I158). What happened may have left a number in R1."""
+
+    def __init__(self, effect: Node, any_turn: bool = False) -> None:
+        super().__init__("react")
+        self.effect = effect
+        self.any_turn = any_turn
+
+    def parts(self) -> list[Node]:
+        return [self.effect]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        if not self.any_turn and not (g.nums[ACTIVATING] and g.nums[TURN] == seat):
+            return False
+        return ready(g, seat, source) and self.effect.can(g, seat, source)
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if self.can(g, seat, g.stack[g.top + SOURCE]):
+            g.ask(seat, [1, 0])
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        source = g.stack[g.top + SOURCE]
+        counted = g.stack[g.top + R1]
+        g.pop()
+        if code:
+            exhaust(g, seat, source)
+            top = g.push_scope(self.effect, seat, source)
+            g.stack[top + R1] = counted
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = card_words(talk, g.stack[g.top + SOURCE])
+        return talk.say("imperium-ask-react", {"card": card, "effect": self.effect.text(talk)})
+
+    def key(self, g: State, code: int) -> str:
+        return "yes" if code else "no"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-yes" if code else "imperium-no")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return self.effect.text(talk, form)
+
+
+class Waits(Standing):
+    """Waits at a hook; said by ``imperium-when-<word>``."""
+
+    def __init__(self, hook: int, word: str, effect: Node) -> None:
+        self.hook = hook
+        self.word = word
+        self.effect = effect
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, self.hook).append(card)
+
+    def leave(self, g: State, seat: int, card: int) -> None:
+        g.hook(seat, self.hook).remove(card)
+
+    def text(self, talk: Talk) -> str:
+        when = talk.say(f"imperium-when-{self.word}")
+        keyword = "exhaust" if isinstance(self.effect, React) else "passive"
+        return talk.say(
+            f"imperium-{keyword}-when", {"when": when, "effect": self.effect.text(talk)}
+        )
+
+
+class IconLost(Node):
+    """Never run: cards that fit have no barbarian icon for this player."""
+
+    def __init__(self, fitting: Filter) -> None:
+        super().__init__()
+        self.fitting = fitting
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-icon-lost", {"cards": self.fitting.text(talk, 2)})

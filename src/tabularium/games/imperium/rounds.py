@@ -1,0 +1,137 @@
+"""Rounds, solstice, the end (I42-I44, I66-I68, I193-I195)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
+from tabularium.games.imperium.choosing import card_key, card_label, unlike
+from tabularium.games.imperium.events import GAME_OVER, ROUND_BEGINS, SOLSTICE_BEGINS
+from tabularium.games.imperium.layout import (
+    ENDING,
+    FIRST,
+    ROUND,
+    SOLSTICE_DONE,
+    TURN,
+)
+from tabularium.games.imperium.playing import end_effect
+from tabularium.games.imperium.table import working
+from tabularium.games.imperium.turn import TAKE_TURN
+from tabularium.games.imperium.words import Asking
+from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.locale.talk import Talk
+
+
+class SolsticeEffect(Node):
+    """One solstice effect."""
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1) and g.stack[frame + SOURCE] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        card = stack[top + SOURCE]
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            effect = SOLSTICE[KINDS[card]]
+            assert effect is not None
+            g.push(effect, seat, card)
+        else:
+            g.pop()
+            end_effect(g, seat)
+
+
+SOLSTICE_EFFECT: Final = SolsticeEffect()
+
+
+class Solstices(Asking):
+    """Every player from the first on, all of their own effects in chosen order (I193).
+
+    R0 counts the players who are done.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("solstice")
+
+    def parts(self) -> list[Node]:
+        return [SOLSTICE_EFFECT]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + R0] <= g.seats
+
+    def seat(self, g: State) -> int:
+        return (g.nums[FIRST] + g.stack[g.top + R0]) % g.seats
+
+    def step(self, g: State) -> None:
+        if g.stack[g.top + R0] == g.seats:
+            g.pop()
+            for seat in range(g.seats):
+                for card in working(g, seat):
+                    g.marks[card] &= ~SOLSTICE_DONE
+            return
+        seat = self.seat(g)
+        waiting = [
+            card
+            for card in working(g, seat)
+            if SOLSTICE[KINDS[card]] is not None and not g.marks[card] & SOLSTICE_DONE
+        ]
+        if waiting:
+            g.ask(seat, unlike(g, waiting))
+        else:
+            g.stack[g.top + R0] += 1
+
+    def chose(self, g: State, code: int) -> None:
+        g.marks[code] |= SOLSTICE_DONE
+        g.push_scope(SOLSTICE_EFFECT, self.seat(g), code)
+
+    def key(self, g: State, code: int) -> str:
+        return card_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return card_label(g, code, talk)
+
+
+SOLSTICES: Final = Solstices()
+
+
+class Rounds(Node):
+    """Turns from the first player on, a solstice, and so on until one full round after scoring
+    was triggered (I68). PC counts the turns of the round; after them comes the solstice."""
+
+    def parts(self) -> list[Node]:
+        return [TAKE_TURN, SOLSTICES]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= g.seats + 1
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if pc == 0:
+            g.nums[ROUND] += 1
+            if g.telling:
+                g.tell(ROUND_BEGINS, g.nums[FIRST], g.nums[ROUND])
+        if pc < g.seats:
+            stack[top + PC] = pc + 1
+            g.nums[TURN] = (g.nums[FIRST] + pc) % g.seats
+            g.push(TAKE_TURN, g.nums[TURN], -1)
+        elif pc == g.seats:
+            stack[top + PC] = pc + 1
+            g.nums[TURN] = -1
+            if g.telling:
+                g.tell(SOLSTICE_BEGINS, -1)
+            g.push(SOLSTICES, 0, -1)
+        elif g.nums[ENDING] == 2:
+            if g.telling:
+                g.tell(GAME_OVER, -1)
+            g.finish()
+        else:
+            if g.nums[ENDING] == 1:
+                g.nums[ENDING] = 2
+            stack[top + PC] = 0
+
+
+ALL_ROUNDS: Final = Rounds()

@@ -1,0 +1,130 @@
+"""Imperium put together: every node of the game in one table, and what the game says for itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium import (
+    arthurians,
+    atlanteans,
+    carthaginians,
+    celts,
+    classics_cards,
+    common_cards,
+    egyptians,
+    greeks,
+    legends_cards,
+    macedonians,
+    mauryans,
+    minoans,
+    olmecs,
+    persians,
+    qin,
+    romans,
+    scythians,
+    shared_cards,
+    utopians,
+    vikings,
+)
+from tabularium.games.imperium.catalogue import (
+    EXHAUST,
+    FEATURES,
+    KEY,
+    KINDS,
+    SOLSTICE,
+    WHEN_PLAYED,
+    print_all,
+)
+from tabularium.games.imperium.info import INFO
+from tabularium.games.imperium.layout import (
+    FACTION,
+    HOOKS,
+    MODS,
+    NUMS,
+    SEATS,
+    TURN,
+    ZONES,
+)
+from tabularium.games.imperium.reactions import Waits
+from tabularium.games.imperium.scoring import CATEGORIES, score, winners
+from tabularium.games.imperium.setup import GAME
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.rng import seeded
+
+# importing a deck enters its cards
+DECKS: Final = (
+    shared_cards,
+    common_cards,
+    classics_cards,
+    legends_cards,
+    arthurians,
+    atlanteans,
+    carthaginians,
+    celts,
+    egyptians,
+    greeks,
+    macedonians,
+    mauryans,
+    minoans,
+    olmecs,
+    persians,
+    qin,
+    romans,
+    scythians,
+    utopians,
+    vikings,
+)
+
+
+class ImperiumRules(Rules):
+    def __init__(self) -> None:
+        print_all()
+        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        self.add("game", GAME)
+        self.responses = [None] * (len(KEY) * HOOKS)
+        for kind in range(len(KEY)):
+            self.add_kind(kind)
+
+    def add_kind(self, kind: int) -> None:
+        """The nodes of one kind of card."""
+        for name, node in (
+            ("play", WHEN_PLAYED[kind]),
+            ("exhaust", EXHAUST[kind]),
+            ("solstice", SOLSTICE[kind]),
+        ):
+            if node is not None:
+                self.add(f"{KEY[kind]}/{name}", node)
+        for number, feature in enumerate(FEATURES[kind]):
+            if isinstance(feature, Waits):
+                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
+                self.responses[kind * HOOKS + feature.hook] = feature.effect
+
+    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
+        """A state before setup."""
+        nums = [0] * NUMS
+        for seat in range(SEATS):
+            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
+        nums[TURN] = -1
+        return self.blank(len(factions), opts, rng, nums)
+
+    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
+        g = self.unset(factions, opts, seeded(seed))
+        g.telling = True
+        g.push(GAME, 0, -1)
+        g.run()
+        return g
+
+    def factions(self, g: State) -> list[int]:
+        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+
+    def categories(self) -> list[str]:
+        return CATEGORIES
+
+    def score(self, g: State, seat: int) -> list[int]:
+        return score(g, seat)
+
+    def winners(self, g: State) -> list[int]:
+        return winners(g)
+
+
+RULES: Final = ImperiumRules()

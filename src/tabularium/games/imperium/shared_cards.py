@@ -1,0 +1,65 @@
+"""Cards that several nations have in common."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.calm import Calm
+from tabularium.games.imperium.catalogue import enter_kind
+from tabularium.games.imperium.conditions import IN_PLAY, Fixed, Icons, Suited
+from tabularium.games.imperium.control import ALL, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.fame import LookAtFame
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    BARBARIAN,
+    CIVILISED,
+    MATERIAL,
+    POPULATION,
+    PRODUCTION,
+    REGION,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST,
+)
+from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.tokens import Gain, Pay
+from tabularium.games.imperium.verbs import FROM_DISCARD, TO_HISTORY, Abandon, MoveCards
+
+enter_kind("unrest", suits=UNREST, worth=Fixed(-2), play=Calm())
+enter_kind(
+    "prosperity",
+    play=Steps(
+        [
+            Each(ALL, May(Draw(1))),
+            Choose(
+                [
+                    Gain(MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
+                    Gain(POPULATION, 1, Suited(REGION, IN_PLAY)),
+                ]
+            ),
+        ]
+    ),
+)
+enter_kind(
+    "advance",
+    state=BARBARIAN,
+    play=Choose(
+        [
+            Do(Pay([3, 0, 0]), Acquire(UNCIVILISED | CIVILISED)),
+            Do(Pay([5, 0, 0]), BreakThrough(UNCIVILISED | CIVILISED)),
+        ]
+    ),
+)
+enter_kind("glory", play=Do(Abandon(3, Filter("region")), LookAtFame(2)), not_garrisoned=True)
+enter_kind(
+    "conquer",
+    state=BARBARIAN,
+    play=Choose(
+        [
+            Do(Pay([0, 2, 0]), Acquire(REGION | TRIBUTARY)),
+            Do(Pay([0, 3, 0]), BreakThrough(REGION | TRIBUTARY)),
+        ]
+    ),
+)
+enter_kind(
+    "writing_systems", pinned=True, exhaust=Do(MoveCards(1, ANY, FROM_DISCARD, TO_HISTORY), Draw(1))
+)

@@ -1,0 +1,513 @@
+"""Effects that few cards have: searching, giving, the nation deck, tokens on the state card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import EXHAUST, FEATURES, KINDS, PINNED, START
+from tabularium.games.imperium.choosing import DONE, PickCard, card_key, card_label, unlike
+from tabularium.games.imperium.drawing import take_nation_top, trigger_scoring, turn_to_empire
+from tabularium.games.imperium.events import GAVE, NATION_LOOKED, SCORING_TRIGGERED
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    ACTIONS,
+    AREA_TOKEN,
+    BELOW,
+    DECK,
+    DISCARD,
+    EXHAUSTED,
+    EXHAUSTS,
+    FERTILE,
+    HAND,
+    ICON_NAMES,
+    IGNORED,
+    KNOWN_TOP,
+    NATION,
+    NATION_TOKEN,
+    POWERS,
+    PROGRESS,
+    TOKEN_MASK,
+    TOKEN_SHIFT,
+    TREATED,
+)
+from tabularium.games.imperium.moves import leave_hand, to_hand
+from tabularium.games.imperium.reactions import React
+from tabularium.games.imperium.table import icons_in_play, in_play, working
+from tabularium.games.imperium.tokens import gain
+from tabularium.games.imperium.words import Asking, seat_words, title_words
+from tabularium.kernel.machine import IT, R0, R2, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class Nothing(Verb):
+    """A sentence that does nothing by itself."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        return
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return ""
+
+
+# actions and exhaust tokens ---------------------------------------------------------------------
+
+
+class GainAction(Verb):
+    """An action token more (I80)."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[ACTIONS + seat] += self.n
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-gain-action" + form, {"n": self.n})
+
+    def slug(self) -> str:
+        return "action"
+
+
+class SpendActions(Verb):
+    """Action tokens as a cost."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return g.nums[ACTIONS + seat] >= self.n
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[ACTIONS + seat] -= self.n
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-spend-action" + form, {"n": self.n})
+
+    def slug(self) -> str:
+        return "spend_action"
+
+
+ON_NATION: Final = 4001  # options: the token on the nation deck, on the development area
+ON_AREA: Final = 4002
+
+
+class ReadyToken(PickCard):
+    """Take an exhaust token back to the state card; that place is ready again (I146)."""
+
+    def __init__(self) -> None:
+        super().__init__("ready")
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return [card for card in working(g, seat) if g.marks[card] & EXHAUSTED and card != source]
+
+    def places(self, g: State, seat: int, source: int) -> list[int]:
+        places = unlike(g, self.cards(g, seat, source))
+        if g.nums[NATION_TOKEN + seat]:
+            places.append(ON_NATION)
+        if g.nums[AREA_TOKEN + seat]:
+            places.append(ON_AREA)
+        return places
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(self.places(g, seat, source)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        places = self.places(g, seat, g.stack[g.top + SOURCE])
+        if places:
+            g.ask(seat, places)
+        else:
+            g.pop()
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        g.nums[EXHAUSTS + seat] += 1
+        if card == ON_NATION:
+            g.nums[NATION_TOKEN + seat] = 0
+        elif card == ON_AREA:
+            g.nums[AREA_TOKEN + seat] = 0
+        else:
+            g.marks[card] &= ~EXHAUSTED
+
+    def key(self, g: State, code: int) -> str:
+        if code in (ON_NATION, ON_AREA):
+            return "nation_deck" if code == ON_NATION else "development"
+        return card_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code in (ON_NATION, ON_AREA):
+            place = "nation-deck" if code == ON_NATION else "development"
+            return talk.say(f"imperium-{place}")
+        return card_label(g, code, talk)
+
+
+# searching --------------------------------------------------------------------------------------
+
+SEARCH_HAND: Final = 1
+SEARCH_DISCARD: Final = 2
+SEARCH_DECK: Final = 4
+SEARCH_NATION: Final = 8
+EVERYWHERE: Final = 15
+
+
+class Find(PickCard):
+    """Search zones in order for a card; it is "it" then (I92).
+
+    A named card is the first one found, of a kind any may be chosen. Searched decks are shuffled.
+    """
+
+    def __init__(self, fitting: Filter, zones: int = EVERYWHERE) -> None:
+        super().__init__("find")
+        self.fitting = fitting
+        self.zones = zones
+        self.named = any(term.startswith("name:") for term in fitting.terms)
+
+    def searched(self, g: State, seat: int, zone: int) -> list[int]:
+        cards = g.zones[zone + seat]
+        if zone == NATION:
+            cards = [card for card in cards if START[card] != ACCESSION]  # never found (I188)
+        return [card for card in cards if self.fitting.fits_kind(KINDS[card])]
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        found: list[int] = []
+        for bit, zone in (
+            (SEARCH_HAND, HAND),
+            (SEARCH_DISCARD, DISCARD),
+            (SEARCH_DECK, DECK),
+            (SEARCH_NATION, NATION),
+        ):
+            if self.zones & bit:
+                found += self.searched(g, seat, zone)
+                if found and self.named:
+                    return found[:1]
+        return found
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = self.cards(g, seat, -1)
+        g.stack[g.stack[g.top + SCOPE] + IT] = -1
+        if cards:
+            g.ask(seat, unlike(g, cards))
+        else:
+            self.shuffle(g, seat)
+            g.pop()
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        g.stack[g.stack[g.top + SCOPE] + IT] = card
+        g.reveals += 1
+        self.shuffle(g, seat)
+
+    def shuffle(self, g: State, seat: int) -> None:
+        """Decks that were looked through; the accession card stays at the bottom."""
+        if self.zones & SEARCH_DECK:
+            g.shuffle(g.zones[DECK + seat])
+            g.nums[KNOWN_TOP + seat] = 0
+        if self.zones & SEARCH_NATION:
+            shuffle_nation(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-find" + form, {"cards": self.fitting.text(talk, 1, ".what")})
+
+
+def shuffle_nation(g: State, seat: int) -> None:
+    cards = g.zones[NATION + seat]
+    first = 1 if cards and START[cards[0]] == ACCESSION else 0
+    rest = cards[first:]
+    g.shuffle(rest)
+    g.zones[NATION + seat] = cards[:first] + rest
+
+
+# the nation deck --------------------------------------------------------------------------------
+
+
+class LookAtNation(Asking):
+    """See the top nation card; it stays where it is. The look is a question with one answer for
+    who looks, so that a person sees the card before going on."""
+
+    def __init__(self) -> None:
+        super().__init__("look-nation")
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[NATION + seat]) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if g.zones[NATION + seat]:
+            g.reveals += 1
+            if g.telling:
+                g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[NATION + seat][-1]])
+
+
+class ShuffleNation(Verb):
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[NATION + seat]) > 1
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        shuffle_nation(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-shuffle-nation" + form)
+
+    def slug(self) -> str:
+        return "shuffle"
+
+
+class NationToBottom(Verb):
+    """The top nation card goes just above the accession card (I99, I165)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        cards = g.zones[NATION + seat]
+        return len(cards) > 0 and START[cards[-1]] != ACCESSION
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        cards = g.zones[NATION + seat]
+        if self.can(g, seat, source):
+            card = cards.pop()
+            first = 1 if cards and START[cards[0]] == ACCESSION else 0
+            cards.insert(first, card)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-nation-bottom" + form)
+
+
+class NationToDiscard(Verb):
+    """The top nation card goes to the discard pile, with the usual consequences (I188)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[NATION + seat]) > 0
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.zones[NATION + seat]:
+            take_nation_top(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-nation-discard" + form)
+
+
+class SwapWithNation(PickCard):
+    """A hand card for the top nation card, never the accession card (I115, I156)."""
+
+    def __init__(self) -> None:
+        super().__init__("swap-nation")
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        nation = g.zones[NATION + seat]
+        if not nation or START[nation[-1]] == ACCESSION:
+            return []
+        return g.zones[HAND + seat][:]
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        leave_hand(g, seat, card, False)
+        top = g.zones[NATION + seat].pop()
+        g.zones[NATION + seat].append(card)
+        to_hand(g, seat, top, False)
+        g.reveals += 1
+
+
+# giving -----------------------------------------------------------------------------------------
+
+
+class Give(PickCard):
+    """One card of one's own to each other player, clockwise (I178). R0 counts the players.
+
+    The effect remembers in R2 who was given a card that fits.
+    """
+
+    def __init__(self, noted: Filter) -> None:
+        super().__init__("give")
+        self.noted = noted
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return g.zones[HAND + seat] + g.zones[DISCARD + seat]
+
+    def receiver(self, g: State) -> int:
+        stack = g.stack
+        return (stack[g.top + SEAT] + 1 + stack[g.top + R0]) % g.seats
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + R0] == g.seats - 1:
+            g.pop()
+            return
+        protected = stack[stack[top + SCOPE] + R0] >> self.receiver(g) & 1
+        cards = unlike(g, self.cards(g, seat, -1))
+        if protected or not cards:
+            stack[top + R0] += 1
+            return
+        # who has too few cards chooses who gets none
+        left = g.seats - 1 - stack[top + R0]
+        short = len(self.cards(g, seat, -1)) < left
+        g.ask(seat, [*cards, DONE] if short else cards)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        receiver = self.receiver(g)
+        stack[top + R0] += 1
+        if code == DONE:
+            return
+        hidden = code in g.zones[HAND + seat]
+        if hidden:
+            leave_hand(g, seat, code, True)
+        else:
+            g.zones[DISCARD + seat].remove(code)
+        to_hand(g, receiver, code, True)
+        if self.noted.fits_kind(KINDS[code]):
+            stack[stack[top + SCOPE] + R2] |= 1 << receiver
+        if g.telling:
+            g.tell(GAVE, seat, KINDS[code], receiver)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("imperium-ask-give", {"who": seat_words(talk, g, self.receiver(g))})
+
+
+# state, journeys, scoring -----------------------------------------------------------------------
+
+
+class TriggerScoring(Verb):
+    def do(self, g: State, seat: int, source: int) -> None:
+        trigger_scoring(g)
+        if g.telling:
+            g.tell(SCORING_TRIGGERED, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-trigger-scoring" + form)
+
+
+class TurnOver(Verb):
+    """This journey card is turned over: its other face is the next card (I118)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        change_journey(g, seat, source, source + 1)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-turn-over" + form)
+
+    def slug(self) -> str:
+        return "turn_over"
+
+
+class NextJourney(Verb):
+    """This journey card makes way for the one beneath, and the state card turns (I118)."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.title = title
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.zones[BELOW + seat]:
+            change_journey(g, seat, source, g.zones[BELOW + seat].pop())
+            turn_to_empire(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-next-journey", {"card": title_words(talk, self.title)})
+
+    def slug(self) -> str:
+        return "go_on"
+
+
+def change_journey(g: State, seat: int, old: int, new: int) -> None:
+    """The top face of the journey is another one."""
+    cards = g.zones[POWERS + seat]
+    if old not in cards:
+        return
+    for feature in FEATURES[KINDS[old]]:
+        feature.leave(g, seat, old)
+    g.marks[new] = g.marks[old] & EXHAUSTED
+    g.marks[old] = 0
+    cards[cards.index(old)] = new
+    for feature in FEATURES[KINDS[new]]:
+        feature.enter(g, seat, new)
+
+
+class IgnoreIcon(Verb):
+    """The empire icon of the next card this turn does not matter (Combs)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[IGNORED + seat] += 1
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-ignore-icon" + form)
+
+
+class TreatIcon(Verb):
+    """One of these icons in play counts as three productions until the turn ends (I152)."""
+
+    def __init__(self, icon: int) -> None:
+        super().__init__()
+        self.icon = icon
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return icons_in_play(g, seat, self.icon) > 0
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if self.can(g, seat, source):
+            g.nums[TREATED + seat * 2 + int(self.icon == FERTILE)] += 1
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}", {"n": 1})
+        return talk.say("imperium-treat-icon" + form, {"icon": icon})
+
+
+# Pottery ----------------------------------------------------------------------------------------
+
+
+class PutProgressHere(Verb):
+    """A progress from the supply onto this card."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if source in in_play(g, seat):
+            g.marks[source] += 1 << TOKEN_SHIFT[PROGRESS]
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-put-here" + form)
+
+    def slug(self) -> str:
+        return "put"
+
+
+class TakeProgressHere(Verb):
+    """All progress on this card."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        n = g.marks[source] >> TOKEN_SHIFT[PROGRESS] & TOKEN_MASK
+        g.marks[source] -= n << TOKEN_SHIFT[PROGRESS]
+        gain(g, seat, PROGRESS, n)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-take-here" + form)
+
+    def slug(self) -> str:
+        return "take"
+
+
+# Ambassador -------------------------------------------------------------------------------------
+
+
+class CopyExhaust(PickCard):
+    """Use the exhaust effect of an opponent's pinned card as if it were this one's (I208)."""
+
+    def __init__(self) -> None:
+        super().__init__("copy")
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        out: list[int] = []
+        for i in range(1, g.seats):
+            for card in in_play(g, (seat + i) % g.seats):
+                effect = EXHAUST[KINDS[card]]
+                if effect is None or isinstance(effect, React) or not PINNED[KINDS[card]]:
+                    continue
+                if KINDS[card] != KINDS[source] and effect.can(g, seat, source):
+                    out.append(card)
+        return out
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        effect = EXHAUST[KINDS[card]]
+        assert effect is not None
+        g.push(effect, seat, source)

@@ -1,0 +1,109 @@
+"""Looking at the table: cards in play, garrisons, icons, suits."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import AS_REGIONS, HOSTS_QUEST, ICONS, KINDS, SUITS, TITLE
+from tabularium.games.imperium.layout import (
+    DECK,
+    DISCARD,
+    FERTILE,
+    GARRISONED,
+    HAND,
+    HISTORY,
+    PLAY,
+    PLAYED,
+    POWERS,
+    PRODUCTION,
+    REGION,
+    RIVER,
+    TREATED,
+)
+from tabularium.kernel.machine import State
+
+
+def in_play(g: State, seat: int) -> list[int]:
+    """A player's cards in play, without those garrisoned under them."""
+    return [card for card in g.zones[PLAY + seat] if not g.marks[card] & GARRISONED]
+
+
+def garrison_of(g: State, seat: int, host: int) -> list[int]:
+    """The cards garrisoned under a card in play."""
+    cards = g.zones[PLAY + seat]
+    out: list[int] = []
+    i = cards.index(host) + 1
+    while i < len(cards) and g.marks[cards[i]] & GARRISONED:
+        out.append(cards[i])
+        i += 1
+    return out
+
+
+def garrisoned(g: State, seat: int) -> list[int]:
+    """All cards garrisoned under a player's cards."""
+    return [card for card in g.zones[PLAY + seat] if g.marks[card] & GARRISONED]
+
+
+def host_of(g: State, seat: int, card: int) -> int:
+    """The card in play a garrisoned card lies under."""
+    cards = g.zones[PLAY + seat]
+    i = cards.index(card)
+    while g.marks[cards[i]] & GARRISONED:
+        i -= 1
+    return cards[i]
+
+
+def holder_of(g: State, card: int) -> int:
+    """The seat in whose play area or power row a card lies, -1 for nobody."""
+    for seat in range(g.seats):
+        if card in g.zones[PLAY + seat] or card in g.zones[POWERS + seat]:
+            return seat
+    return -1
+
+
+def working(g: State, seat: int) -> list[int]:
+    """Everything that can be exhausted or has a solstice: powers, journey, cards in play."""
+    return g.zones[POWERS + seat] + in_play(g, seat)
+
+
+def owned(g: State, seat: int) -> list[int]:
+    """Every card that is scored (I72, I198): not the nation deck, the area or the active quest."""
+    quest = active_quest(g, seat)
+    cards = g.zones[HAND + seat] + g.zones[DECK + seat] + g.zones[DISCARD + seat]
+    cards += g.zones[PLAY + seat] + g.zones[HISTORY + seat] + g.zones[POWERS + seat]
+    cards += g.zones[PLAYED + seat]
+    return [card for card in cards if card != quest]
+
+
+def icons_in_play(g: State, seat: int, icon: int) -> int:
+    """Printed icons of a player's cards in play; some count as production this turn (I152)."""
+    n = 0
+    for card in in_play(g, seat):
+        n += ICONS[KINDS[card]][icon]
+    if icon == PRODUCTION:
+        n += 3 * (g.nums[TREATED + seat * 2] + g.nums[TREATED + seat * 2 + 1])
+    elif icon == RIVER:
+        n -= g.nums[TREATED + seat * 2]
+    elif icon == FERTILE:
+        n -= g.nums[TREATED + seat * 2 + 1]
+    return max(0, n)
+
+
+def regions_among(g: State, cards: list[int]) -> int:
+    n = 0
+    for card in cards:
+        kind = KINDS[card]
+        if SUITS[kind] & REGION:
+            n += AS_REGIONS[kind]
+    return n
+
+
+def has_title(cards: list[int], title: str) -> bool:
+    return any(TITLE[KINDS[card]] == title for card in cards)
+
+
+def active_quest(g: State, seat: int) -> int:
+    """The quest garrisoned under King Arthur's Court, -1 for none (I117)."""
+    for card in in_play(g, seat):
+        if HOSTS_QUEST[KINDS[card]]:
+            under = garrison_of(g, seat, card)
+            return under[0] if under else -1
+    return -1

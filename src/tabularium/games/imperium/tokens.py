@@ -1,0 +1,307 @@
+"""Tokens: gaining, paying with progress as change, stealing (I95, I101, I107)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.count import Count
+from tabularium.games.imperium.catalogue import ICONS, KINDS
+from tabularium.games.imperium.conditions import IN_PLAY, Icons
+from tabularium.games.imperium.events import GAINED, PAID, STOLEN
+from tabularium.games.imperium.layout import (
+    EMPIRE,
+    FERTILE,
+    KINDS_OF_TOKEN,
+    MATERIAL,
+    MATERIAL_FROM_FERTILE,
+    MATERIAL_FROM_RIVER,
+    PAYS_POPULATION,
+    POOL,
+    POPULATION,
+    PROGRESS,
+    RIVER,
+    SPLENDOUR,
+    STATE,
+    TOKENS_NAMES,
+)
+from tabularium.games.imperium.table import in_play, regions_among
+from tabularium.games.imperium.words import Asking, tokens_words
+from tabularium.kernel.machine import IT, PC, R0, R1, R2, SCOPE, SEAT, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def held(g: State, seat: int, token: int) -> int:
+    return g.nums[POOL + seat * KINDS_OF_TOKEN + token]
+
+
+def gain(g: State, seat: int, token: int, n: int) -> None:
+    """Tokens from the supply; in Shangri-la material turns into something else (I168)."""
+    if n <= 0:
+        return
+    if token == MATERIAL and g.mod(seat, SPLENDOUR):
+        for other in range(g.seats):
+            if other != seat:
+                gain(g, other, PROGRESS, 1)
+        gain(g, seat, POPULATION, 2)
+        return
+    g.nums[POOL + seat * KINDS_OF_TOKEN + token] += n
+    if g.telling:
+        g.tell(GAINED, seat, token, n)
+
+
+def fire(g: State, seat: int, hook: int) -> None:
+    """Everything of a player that waits at a hook, in the order it was laid."""
+    for card in reversed(g.hook(seat, hook)):
+        g.push(g.rules.response(card, hook), seat, card)
+
+
+class Gain(Verb):
+    """Gain tokens, perhaps for each of something."""
+
+    def __init__(self, token: int, n: int, per: Count | None = None) -> None:
+        super().__init__()
+        self.token = token
+        self.n = n
+        self.per = per
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        n = self.n if self.per is None else self.n * self.per.value(g, seat)
+        gain(g, seat, self.token, n)
+        if self.token == MATERIAL and n > 0:
+            self.tell_of_source(g, seat, source)
+
+    def tell_of_source(self, g: State, seat: int, source: int) -> None:
+        """Which cards in play the material came from matters to some (I110, I169)."""
+        for icon, hook in ((RIVER, MATERIAL_FROM_RIVER), (FERTILE, MATERIAL_FROM_FERTILE)):
+            if g.hook(seat, hook) and self.came_from(g, seat, source, icon):
+                fire(g, seat, hook)
+
+    def came_from(self, g: State, seat: int, source: int, icon: int) -> bool:
+        moved = g.stack[g.stack[g.top + SCOPE] + IT]
+        if moved >= 0 and ICONS[KINDS[moved]][icon]:
+            return True
+        cards = in_play(g, seat)
+        if source in cards and ICONS[KINDS[source]][icon]:
+            return True
+        if not isinstance(self.per, Icons) or self.per.zone != IN_PLAY:
+            return False
+        for card in cards:
+            if ICONS[KINDS[card]][icon]:
+                for counted in self.per.icons:
+                    if ICONS[KINDS[card]][counted]:
+                        return True
+        return False
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        amounts = [0] * KINDS_OF_TOKEN
+        amounts[self.token] = self.n
+        goods = tokens_words(talk, amounts, ".what")
+        if self.per is None:
+            return talk.say("imperium-gain" + form, {"goods": goods})
+        return talk.say("imperium-gain-per" + form, {"goods": goods, "of": self.per.text(talk, 1)})
+
+    def slug(self) -> str:
+        return TOKENS_NAMES[self.token]
+
+
+# paying -----------------------------------------------------------------------------------------
+
+
+def progress_needed(g: State, seat: int, cost: list[int]) -> int:
+    """The least progress a cost takes: each stands for 1 population or 2 materials (I101)."""
+    material = max(0, cost[MATERIAL] - held(g, seat, MATERIAL))
+    population = max(0, cost[POPULATION] - held(g, seat, POPULATION))
+    return cost[PROGRESS] + population + (material + 1) // 2
+
+
+def can_pay(g: State, seat: int, cost: list[int]) -> bool:
+    return progress_needed(g, seat, cost) <= held(g, seat, PROGRESS)
+
+
+class Pay(Asking):
+    """Pay tokens; how much progress stands in for others is the player's choice.
+
+    PC is 0 for material, 1 for population, 2 for progress. R0 to R2 are what is still to be paid
+    when the amounts are not printed (developing); otherwise they are filled at the start.
+    """
+
+    def __init__(self, cost: list[int]) -> None:
+        super().__init__("pay")
+        self.cost = cost
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return can_pay(g, seat, self.cost)
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= 4
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        seat = stack[top + SEAT]
+        if pc == 0:
+            for token in range(KINDS_OF_TOKEN):
+                stack[top + R0 + token] = self.cost[token]
+            stack[top + PC] = 1
+        elif pc == 3:
+            self.hand_over(g, seat, PROGRESS, stack[top + R2])
+            g.pop()
+        else:
+            g.ask(seat, self.shares(g, seat, pc - 1))
+
+    def shares(self, g: State, seat: int, token: int) -> list[int]:
+        """How many progress may be paid for this token."""
+        top = g.top
+        due = g.stack[top + R0 + token]
+        rest = [g.stack[top + R0 + other] for other in range(KINDS_OF_TOKEN)]
+        rest[token] = 0
+        worth = 2 if token == MATERIAL else 1
+        spare = held(g, seat, PROGRESS) - progress_needed(g, seat, rest)
+        least = (max(0, due - held(g, seat, token)) + worth - 1) // worth
+        most = min(spare, (due + worth - 1) // worth)
+        return list(range(least, most + 1))
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        token = stack[top + PC] - 1
+        seat = stack[top + SEAT]
+        stack[top + PC] += 1
+        worth = 2 if token == MATERIAL else 1
+        plain = max(0, stack[top + R0 + token] - code * worth)
+        stack[top + R0 + token] = 0
+        self.hand_over(g, seat, PROGRESS, code)
+        self.hand_over(g, seat, token, plain)
+        if token == POPULATION and plain:
+            fire(g, seat, PAYS_POPULATION)
+
+    def hand_over(self, g: State, seat: int, token: int, n: int) -> None:
+        if n > 0:
+            g.nums[POOL + seat * KINDS_OF_TOKEN + token] -= n
+            if g.telling:
+                g.tell(PAID, seat, token, n)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        token = TOKENS_NAMES[g.stack[g.top + PC] - 1]
+        due = g.stack[g.top + R0 + g.stack[g.top + PC] - 1]
+        return talk.say(
+            "imperium-ask-pay", {"goods": talk.say(f"imperium-n-{token}.what", {"n": due})}
+        )
+
+    def key(self, g: State, code: int) -> str:
+        return f"progress:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        token = g.stack[g.top + PC] - 1
+        worth = 2 if token == MATERIAL else 1
+        amounts = [0, 0, code]
+        amounts[token] = max(0, g.stack[g.top + R0 + token] - code * worth)
+        return tokens_words(talk, amounts)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-pay" + form, {"goods": tokens_words(talk, self.cost, ".what")})
+
+    def slug(self) -> str:
+        return "+".join([f"{n}{TOKENS_NAMES[token]}" for token, n in enumerate(self.cost) if n])
+
+
+class PayProgress(Asking):
+    """Pay up to so many progress; how many is counted (I139)."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("pay-progress")
+        self.most = most
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.ask(seat, list(range(min(self.most, held(g, seat, PROGRESS)) + 1)))
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS] -= code
+        g.stack[g.stack[g.top + SCOPE] + R1] = code
+
+    def key(self, g: State, code: int) -> str:
+        return f"progress:{code}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-n-progress", {"n": code})
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-pay-up-to", {"n": self.most})
+
+
+class PayAllProgress(Verb):
+    """Pay all progress, at least so many."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self.least = least
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return held(g, seat, PROGRESS) >= self.least
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS] = 0
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-pay-all" + form, {"n": self.least})
+
+    def slug(self) -> str:
+        return "all_progress"
+
+
+# stealing ---------------------------------------------------------------------------------------
+
+EVERY_OTHER: Final = "others"
+OTHER_EMPIRES: Final = "other-empires"
+OTHERS_WITH_REGIONS: Final = "others-with-regions"
+
+
+class Steal(Verb):
+    """Tokens move from other players, as far as they have them; who gave less is remembered."""
+
+    def __init__(self, token: int, n: int, victims: str = EVERY_OTHER) -> None:
+        super().__init__()
+        self.token = token
+        self.n = n
+        self.victims = victims
+
+    def meant(self, g: State, seat: int) -> bool:
+        if self.victims == OTHER_EMPIRES:
+            return g.nums[STATE + seat] == EMPIRE
+        if self.victims == OTHERS_WITH_REGIONS:
+            return regions_among(g, in_play(g, seat)) > 0
+        return True
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        scope = g.stack[g.top + SCOPE]
+        short = 0
+        for i in range(1, g.seats):
+            victim = (seat + i) % g.seats
+            if g.stack[scope + R0] >> victim & 1 or not self.meant(g, victim):
+                continue
+            n = min(self.n, held(g, victim, self.token))
+            g.nums[POOL + victim * KINDS_OF_TOKEN + self.token] -= n
+            g.nums[POOL + seat * KINDS_OF_TOKEN + self.token] += n
+            if g.telling and n:
+                g.tell(STOLEN, seat, self.token, n, victim)
+            if n < self.n:
+                short |= 1 << victim
+        g.stack[scope + R2] = short
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        amounts = [0] * KINDS_OF_TOKEN
+        amounts[self.token] = self.n
+        return talk.say(
+            "imperium-steal" + form,
+            {
+                "goods": tokens_words(talk, amounts, ".what"),
+                "from": talk.say(f"imperium-from-{self.victims}"),
+            },
+        )
+
+    def slug(self) -> str:
+        return "steal"

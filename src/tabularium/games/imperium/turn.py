@@ -1,0 +1,323 @@
+"""A turn: activate, innovate or revolt, then clean up (I43-I58)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.menu import SMALL, Action, Menu
+from tabularium.cards.sequence import Sequence
+from tabularium.games.imperium.catalogue import EXHAUST, KEY, KINDS
+from tabularium.games.imperium.choosing import unlike
+from tabularium.games.imperium.drawing import DRAW_ONE
+from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
+from tabularium.games.imperium.layout import (
+    ACTIONS,
+    ACTIONS_A_TURN,
+    ACTIVATING,
+    AREA,
+    AREA_TOKEN,
+    CIVILISED,
+    DECK,
+    DISCARD,
+    EXHAUSTED,
+    EXHAUSTS,
+    EXHAUSTS_A_TURN,
+    FREE_USED,
+    HAND,
+    HAND_AT_START,
+    HAND_SIZE,
+    HISTORY,
+    IGNORED,
+    KINDS_OF_TOKEN,
+    MARKET_TOKEN,
+    NATION_TOKEN,
+    PLAY,
+    POWERS,
+    PROGRESS,
+    REGION,
+    TREATED,
+    TRIBUTARY,
+    UNCIVILISED,
+    UTOPIAN_EXHAUSTS,
+)
+from tabularium.games.imperium.market import BreakThrough, PlaceOnMarket
+from tabularium.games.imperium.moves import leave_hand, to_discard
+from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
+from tabularium.games.imperium.playing import RESOLVE, end_effect, is_free, play_card, playable
+from tabularium.games.imperium.reactions import React, exhaust, ready
+from tabularium.games.imperium.table import working
+from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
+from tabularium.games.imperium.verbs import ALL_CARDS, Discard
+from tabularium.games.imperium.words import card_words
+from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class PlayCard(Action):
+    """An action: play a card from hand; free ones need no token (I47, I94)."""
+
+    def parts(self) -> list[Node]:
+        return [RESOLVE]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        tokens = g.nums[ACTIONS + seat]
+        for card in unlike_hand(g, seat):
+            if (tokens or is_free(g, seat, card)) and playable(g, seat, card):
+                out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = code & SMALL
+        g.nums[ACTIVATING] = 1
+        if not is_free(g, seat, card):
+            g.nums[ACTIONS + seat] -= 1
+        play_card(g, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return f"play:{KEY[KINDS[code & SMALL]]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        card = code & SMALL
+        word = "play-free" if is_free(g, g.stack[g.top + SEAT], card) else "play"
+        return talk.say(f"imperium-do-{word}", {"card": card_words(talk, card)})
+
+
+def unlike_hand(g: State, seat: int) -> list[int]:
+    """Hand cards, one of each kind: one that has not been played free comes first."""
+    cards = sorted(g.zones[HAND + seat], key=lambda card: (KINDS[card], g.marks[card] & FREE_USED))
+    out: list[int] = []
+    for card in cards:
+        if not out or KINDS[out[-1]] != KINDS[card]:
+            out.append(card)
+    return out
+
+
+class UseExhaust(Action):
+    """Use an exhaust effect of the power card or a card in play (I49)."""
+
+    def parts(self) -> list[Node]:
+        return [EXHAUST_EFFECT]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in unlike(g, working(g, seat)):
+            effect = EXHAUST[KINDS[card]]
+            if effect is None or isinstance(effect, React) or not ready(g, seat, card):
+                continue
+            if effect.can(g, seat, card):
+                out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = code & SMALL
+        g.nums[ACTIVATING] = 1
+        exhaust(g, seat, card)
+        if g.telling:
+            g.tell(EXHAUSTED_CARD, seat, KINDS[card])
+        g.push_scope(EXHAUST_EFFECT, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        twins = [
+            option & SMALL
+            for option in g.options
+            if option & ~SMALL == code & ~SMALL and KINDS[option & SMALL] == KINDS[code & SMALL]
+        ]
+        key = f"exhaust:{KEY[KINDS[code & SMALL]]}"
+        return key if len(twins) == 1 else f"{key}.{twins.index(code & SMALL) + 1}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        effect = EXHAUST[KINDS[code & SMALL]]
+        assert effect is not None
+        return talk.say(
+            "imperium-do-exhaust",
+            {"card": card_words(talk, code & SMALL), "effect": effect.text(talk)},
+        )
+
+
+class ExhaustEffect(Node):
+    """A card that has been exhausted does what it says."""
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1) and g.stack[frame + SOURCE] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        card = stack[top + SOURCE]
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            effect = EXHAUST[KINDS[card]]
+            assert effect is not None
+            g.push(effect, seat, card)
+        else:
+            g.pop()
+            end_effect(g, seat)
+
+
+EXHAUST_EFFECT: Final = ExhaustEffect()
+
+
+class Innovate(Action):
+    """Discard the hand, then break through; only as the whole turn (I52)."""
+
+    def parts(self) -> list[Node]:
+        return [INNOVATION]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if not g.nums[ACTIVATING]:
+            out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        if g.telling:
+            g.tell(INNOVATES, seat)
+        for card in g.zones[HAND + seat][:]:
+            leave_hand(g, seat, card, True)
+            to_discard(g, seat, card)
+        g.push_scope(INNOVATION, seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "innovate"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-do-innovate")
+
+
+INNOVATION: Final = BreakThrough(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)
+
+
+class Revolt(Action):
+    """Return any number of unrest from hand; only as the whole turn (I53)."""
+
+    def parts(self) -> list[Node]:
+        return [REVOLT]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if not g.nums[ACTIVATING] and any(is_unrest(card) for card in g.zones[HAND + seat]):
+            out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        if g.telling:
+            g.tell(REVOLTS, seat)
+        g.push_scope(REVOLT, seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "revolt"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-do-revolt")
+
+
+REVOLT: Final = ReturnUnrest(ALL_CARDS, FROM_HAND, up_to=True)
+
+
+class EndTurn(Action):
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+
+    def key(self, g: State, code: int) -> str:
+        return "end"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("imperium-do-end")
+
+
+MAIN: Final = Menu(
+    "turn", "imperium-ask-turn", [PlayCard(), UseExhaust(), Innovate(), Revolt(), EndTurn()]
+)
+
+
+# clean-up ---------------------------------------------------------------------------------------
+
+
+class PlaceToken(Node):
+    """A progress on any market card; some nations place other tokens (I54)."""
+
+    def parts(self) -> list[Node]:
+        return [PLACE_PROGRESS, *PLACE_OTHERS]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        for token in range(KINDS_OF_TOKEN):
+            n = g.mod(seat, MARKET_TOKEN + token)
+            if n:
+                g.push(PLACE_OTHERS[token * 2 + n - 1], seat, -1)
+                return
+        g.push(PLACE_PROGRESS, seat, -1)
+
+
+PLACE_PROGRESS: Final = PlaceOnMarket(PROGRESS, 1)
+PLACE_OTHERS: Final[list[PlaceOnMarket]] = [
+    PlaceOnMarket(token, n) for token in range(KINDS_OF_TOKEN) for n in (1, 2)
+]
+
+
+class ResetTokens(Verb):
+    """All action and exhaust tokens come back to the state card (I56)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        nums = g.nums
+        nums[ACTIVATING] = 0
+        nums[NATION_TOKEN + seat] = 0
+        nums[AREA_TOKEN + seat] = 0
+        nums[IGNORED + seat] = 0
+        nums[TREATED + seat * 2] = 0
+        nums[TREATED + seat * 2 + 1] = 0
+        nums[ACTIONS + seat] = ACTIONS_A_TURN
+        few = nation_of(g, seat) in FEW_EXHAUSTS
+        nums[EXHAUSTS + seat] = UTOPIAN_EXHAUSTS if few else EXHAUSTS_A_TURN
+        for zone in (PLAY, POWERS, HAND, DISCARD, DECK, HISTORY, AREA):
+            for card in g.zones[zone + seat]:
+                g.marks[card] &= ~(EXHAUSTED | FREE_USED)
+
+
+class FillHand(Node):
+    """Draw up to the hand size (I58)."""
+
+    def parts(self) -> list[Node]:
+        return [DRAW_ONE]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] >= 0
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        size = HAND_AT_START + g.mod(seat, HAND_SIZE)
+        held = len(g.zones[HAND + seat])
+        nothing_left = not g.zones[DECK + seat] and not g.zones[DISCARD + seat]
+        # the last try brought nothing: PC remembers how many there were
+        if held >= size or nothing_left or stack[top + PC] == held + 1:
+            g.pop()
+            end_effect(g, seat)
+            return
+        stack[top + PC] = held + 1
+        g.push_scope(DRAW_ONE, seat, -1)
+
+
+CLEAN_UP: Final = Sequence(
+    [PlaceToken(), ResetTokens(), Discard(ALL_CARDS, up_to=True), FillHand()]
+)
+
+
+class TakeTurn(Node):
+    """One player's turn."""
+
+    def parts(self) -> list[Node]:
+        return [MAIN, CLEAN_UP]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        g.nums[ACTIVATING] = 0
+        if g.telling:
+            g.tell(TURN_BEGINS, seat)
+        g.push_scope(CLEAN_UP, seat, -1)
+        g.push(MAIN, seat, -1)
+
+
+TAKE_TURN: Final = TakeTurn()

@@ -1,0 +1,178 @@
+"""Unrest: the pile, taking and returning, collapse (I69, I105, I108, I184)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.choosing import DONE, PickCard
+from tabularium.games.imperium.conditions import ByThisEffect
+from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_TAKEN
+from tabularium.games.imperium.layout import (
+    COLLAPSED,
+    DISCARD,
+    HAND,
+    PILE,
+    PLAY,
+    RETURNS_UNREST,
+    TAKES_UNREST,
+    UNREST,
+)
+from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
+from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.tokens import fire
+from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def from_pile(g: State) -> int:
+    """The top of the pile; the moment it is empty the game collapses (I69). -1 without one."""
+    pile = g.zones[PILE]
+    if not pile:
+        return -1
+    card = pile.pop()
+    if not pile:
+        g.nums[COLLAPSED] = 1
+    return card
+
+
+def collapse(g: State) -> bool:
+    """Whether the pile has run out: the game stops at once (I76)."""
+    if not g.nums[COLLAPSED]:
+        return False
+    if g.telling:
+        g.tell(COLLAPSE, -1)
+    g.finish()
+    return True
+
+
+def take_unrest(g: State, seat: int) -> None:
+    """An unrest comes to hand; Vikings look at their nation deck for each (I165)."""
+    card = from_pile(g)
+    if card < 0:
+        return
+    to_hand(g, seat, card, True)
+    if g.telling:
+        g.tell(UNREST_TAKEN, seat)
+    if not collapse(g):
+        fire(g, seat, TAKES_UNREST)
+
+
+def put_back(g: State, seat: int, card: int) -> None:
+    """An unrest returns to the pile (I105, I161)."""
+    g.marks[card] = 0
+    g.zones[PILE].append(card)
+    if g.telling:
+        g.tell(UNREST_RETURNED, seat)
+    fire(g, seat, RETURNS_UNREST)
+
+
+def is_unrest(card: int) -> bool:
+    return bool(SUITS[KINDS[card]] & UNREST)
+
+
+class TakeUnrest(Verb):
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[PILE]) >= self.n
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for _ in range(self.n):
+            if not g.over:
+                take_unrest(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-take-unrest" + form, {"n": self.n})
+
+    def slug(self) -> str:
+        return "take_unrest"
+
+
+FROM_HAND: Final = 1
+FROM_DISCARD: Final = 2
+FROM_HERE: Final = 4  # garrisoned under this card
+ALL: Final = 99
+WHENCE: Final[dict[int, str]] = {1: "hand", 2: "discard", 3: "hand-discard", 4: "here"}
+
+
+class ReturnUnrest(PickCard):
+    """Return unrest to the pile from some zones; R0 counts, and so does the effect."""
+
+    def __init__(self, n: int, whence: int, up_to: bool = False) -> None:
+        super().__init__("return-unrest")
+        self.n = n
+        self.whence = whence
+        self.up_to = up_to
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        cards: list[int] = []
+        if self.whence & FROM_HAND:
+            cards += g.zones[HAND + seat]
+        if self.whence & FROM_DISCARD:
+            cards += g.zones[DISCARD + seat]
+        if self.whence & FROM_HERE and source in g.zones[PLAY + seat]:
+            cards += garrison_of(g, seat, source)
+        return [card for card in cards if is_unrest(card)]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return self.up_to or self.n == ALL or len(self.cards(g, seat, source)) >= self.n
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        cards = self.cards(g, seat, stack[top + SOURCE])
+        if not cards or stack[top + R0] == self.n:
+            g.pop()
+            return
+        # one from each zone: all unrest is alike
+        hand = [card for card in cards if card in g.zones[HAND + seat]][:1]
+        other = [card for card in cards if card not in g.zones[HAND + seat]][:1]
+        g.ask(seat, hand + other + [DONE] if self.up_to else hand + other)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if code == DONE:
+            g.pop()
+            return
+        stack[top + R0] += 1
+        stack[stack[top + SCOPE] + R1] += 1
+        self.take_out(g, seat, code)
+        put_back(g, seat, code)
+
+    def take_out(self, g: State, seat: int, card: int) -> None:
+        if card in g.zones[HAND + seat]:
+            leave_hand(g, seat, card, True)
+        elif card in g.zones[DISCARD + seat]:
+            g.zones[DISCARD + seat].remove(card)
+        else:
+            lift_garrisoned(g, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        if code == DONE:
+            return "none"
+        seat = g.stack[g.top + SEAT]
+        return "hand" if code in g.zones[HAND + seat] else "discard"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == DONE:
+            return talk.say("imperium-done")
+        seat = g.stack[g.top + SEAT]
+        zone = "hand" if code in g.zones[HAND + seat] else "discard"
+        return talk.say(f"imperium-unrest-from-{zone}")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        message = "imperium-return-up-to" if self.up_to else "imperium-return-unrest"
+        whence = talk.say(f"imperium-out-of-{WHENCE[self.whence]}")
+        return talk.say(message + form, {"n": self.n, "from": whence})
+
+    def slug(self) -> str:
+        return "return_unrest"
+
+
+RETURNED: ByThisEffect = ByThisEffect("returned")
