@@ -432,8 +432,8 @@ def test_han_dynasty_declined_tied_from_above_and_with_nobody_left():
 def test_han_dynasty_without_packages():
     free = {"options": {"worker_packages": False}}
     t = event("pax_romana", land(), land(0, 1), **free)
-    assert t.asks(1) == ["yes", "no"]
-    assert t.play("no").changed == [{}, {"food": 3}]
-    t = event("pax_romana", land(), land(0, 1), **free).play("yes", "food_section")
+    assert t.asks(1) == ["food_section", "stability_section", "none"]
+    assert t.play("none").changed == [{}, {"food": 3}]
+    t = event("pax_romana", land(), land(0, 1), **free).play("food_section")
     assert (t.changed, t.player(1)["workers"]) == ([{}, {"food": 3}], 3)
     assert event("pax_romana", land(), land(0, 1, **NO_TRACK), **free).changed == [{}, {"food": 3}]

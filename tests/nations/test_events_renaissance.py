@@ -112,10 +112,12 @@ def test_janissaries_take_the_worker_above_first():
 @rule("NQ14")
 def test_janissaries_without_packages():
     free = {"options": {"worker_packages": False}}
-    t = event("janissaries", land(), land(2), **free).play("no")
+    t = event("janissaries", land(), land(2), **free).play("none")
     assert (t.changed, t.player(1)["workers"]) == ([{}, {"stone": 4}], 2)
-    t = event("janissaries", land(), land(2), **free).play("yes", "food_section", "food_section")
+    t = event("janissaries", land(), land(2), **free).play("food_section", "food_section")
     assert (t.changed, t.player(1)["workers"]) == ([{}, {"stone": 4}], 4)
+    t = event("janissaries", land(), land(2), **free).play("food_section", "none")
+    assert (t.changed, t.player(1)["workers"]) == ([{}, {"stone": 4}], 3)
     assert event("janissaries", land(), land(2, **EMPTY), **free).changed == [{}, {"stone": 4}]
 
 

@@ -342,7 +342,12 @@ def test_both_advisors_work():
 @rule("N220")
 @pytest.mark.parametrize("where", ["free", "cover:porcelain_tower"])
 def test_a_covered_tower_is_lost_with_its_advisor(where):
-    me = {"wonders": ["porcelain_tower"], "advisor": ["archimedes"], "tower": ["buddha"]}
+    me = {
+        "wonders": ["porcelain_tower"],
+        "advisor": ["archimedes"],
+        "tower": ["buddha"],
+        "turns": 1,
+    }
     play(g := building("hanging_gardens", me), "hire:public", where)
     kept = where == "free"
     assert owned(g, "tower") == (["buddha"] if kept else [])

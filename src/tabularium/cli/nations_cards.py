@@ -177,8 +177,10 @@ def _event(talk: Talk, kind: int) -> list[str]:
         args: Args = {"strength": strength, "stability": stability, "books": books}
         clauses.append(talk.say("cli-nations-tile-start", args))
     clauses += [f"{name}: {effect}" for name, effect in happenings(talk, kind)]
-    clauses.append(talk.say("cli-nations-new-architects", {"n": NEW_ARCHITECTS[kind]}))
-    clauses.append(talk.say("cli-nations-famine-words", {"n": FAMINE[kind]}))
+    if NEW_ARCHITECTS[kind]:
+        clauses.append(talk.say("cli-nations-new-architects", {"n": NEW_ARCHITECTS[kind]}))
+    if FAMINE[kind]:
+        clauses.append(talk.say("cli-nations-famine-words", {"n": FAMINE[kind]}))
     return clauses
 
 

@@ -19,7 +19,8 @@ class Heap:
     def take(self, where: str, key: Any, places: list[int]) -> int:
         """A card of this name out of the heaps with these numbers."""
         if not isinstance(key, str) or key not in self.keys:
-            raise unknown(where, key, self.keys)
+            found = [self.kinds[card] for place in places for card in self.heaps[place]]
+            raise unknown(where, key, [self.keys[kind] for kind in sorted(set(found))])
         kind = self.keys.index(key)
         for place in places:
             heap = self.heaps[place]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.games.nations.catalogue import HAPPENS, KINDS
 from tabularium.games.nations.conditions import Condition
 from tabularium.games.nations.layout import GOODS, POINTS, VP, YIELDS
 from tabularium.games.nations.resources import (
@@ -13,8 +14,8 @@ from tabularium.games.nations.resources import (
     lose_points,
     pay,
 )
-from tabularium.games.nations.words import Asking, cards_words
-from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
+from tabularium.games.nations.words import Asking, card_words, happening_words
+from tabularium.kernel.machine import FRAME, SEAT, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -239,7 +240,15 @@ class Either(Asking):
 
     def prompt(self, g: State, talk: Talk) -> str:
         source = g.stack[g.top + SOURCE]
-        name = cards_words(talk, source) if source >= 0 else ""
+        name = ""
+        if source >= 0:
+            kind = KINDS[source]
+            name = card_words(talk, kind)
+            # of an event card the event that is happening is named
+            running = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+            for number, node in enumerate(HAPPENS[kind]):
+                if node in running:
+                    name = happening_words(talk, kind, number)
         return talk.say("nations-ask-either", {"card": name})
 
     def key(self, g: State, code: int) -> str:

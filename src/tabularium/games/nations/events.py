@@ -41,3 +41,4 @@ STABILITY_CHECK: Final = 33
 GAME_OVER: Final = 34
 NEW_CARDS: Final = 35
 ARCHITECT_LOST: Final = 36
+WEAKER: Final = 37

@@ -8,7 +8,7 @@ from tabularium.cards.sequence import Sequence
 from tabularium.games.nations.catalogue import HAPPENS, KEY, KINDS
 from tabularium.games.nations.conditions import advisors
 from tabularium.games.nations.effects import Gain, Lose, Loss, amounts
-from tabularium.games.nations.events import HAPPENING, NEW_ORDER
+from tabularium.games.nations.events import HAPPENING, NEW_ORDER, WEAKER
 from tabularium.games.nations.in_play import remove_card, settle
 from tabularium.games.nations.layout import (
     BOOKS,
@@ -121,8 +121,8 @@ def move(g: State, movers: int, where: int) -> None:
 class For(Node):
     """An effect for some nations, perhaps another for all others, perhaps a new place in order.
 
-    Nations are chosen at the start; they decide from last to first (N152). R0 is who is meant,
-    R1 who moves, R2 the others.
+    Nations are chosen at the start; they decide from last to first (N152), the others after them.
+    R0 is who is meant, R1 who moves, R2 the others.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class For(Node):
         return [node for node in (self.effect, self.others) if node is not None]
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats + 1
+        return 0 <= g.stack[frame + PC] <= 2 * g.seats + 1
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -156,10 +156,11 @@ class For(Node):
             self.begin(g, top)
         elif pc <= g.seats:
             seat = g.nums[ORDER + g.seats - pc]
-            if stack[top + R0] >> seat & 1:
-                if self.effect is not None:
-                    g.push(self.effect, seat, stack[top + SOURCE])
-            elif self.others is not None and stack[top + R2] >> seat & 1:
+            if self.effect is not None and stack[top + R0] >> seat & 1:
+                g.push(self.effect, seat, stack[top + SOURCE])
+        elif pc <= 2 * g.seats:
+            seat = g.nums[ORDER + 2 * g.seats - pc]
+            if self.others is not None and stack[top + R2] >> seat & 1:
                 g.push(self.others, seat, stack[top + SOURCE])
         else:
             movers = stack[top + R1]
@@ -254,6 +255,8 @@ class Weaken(Loss):
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[WEAKENED + seat] = self.amount
+        if g.telling:
+            g.tell(WEAKER, seat, self.amount)
 
     def slug(self) -> str:
         return "strength"
@@ -362,22 +365,22 @@ class Package(Asking):
     def __init__(self, n: int, goods: list[int]) -> None:
         super().__init__("package")
         self.workers = TakeWorkers(n)
+        self.some = TakeWorkers(n, may=True)
         self.goods = goods
 
     def parts(self) -> list[Node]:
-        return [self.workers]
+        return [self.workers, self.some]
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        if self.workers.can(g, seat, -1):
+        if not g.opts[WORKER_PACKAGES]:
+            g.pop()
+            self.take_goods(g, seat)
+            g.push(self.some, seat, -1)
+        elif self.workers.can(g, seat, -1):
             g.ask(seat, [1, 0])
         else:
-            self.decline(g, seat)
-
-    def decline(self, g: State, seat: int) -> None:
-        g.pop()
-        if not g.opts[WORKER_PACKAGES]:
-            self.take_goods(g, seat)
+            g.pop()
 
     def take_goods(self, g: State, seat: int) -> None:
         for good in range(RESOURCES):
@@ -385,12 +388,10 @@ class Package(Asking):
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
-        if code == 0:
-            self.decline(g, seat)
-            return
         g.pop()
-        self.take_goods(g, seat)
-        g.push(self.workers, seat, -1)
+        if code:
+            self.take_goods(g, seat)
+            g.push(self.workers, seat, -1)
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-may", {"effect": self.deal(talk)})

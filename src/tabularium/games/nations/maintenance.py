@@ -149,6 +149,8 @@ class NewEvent(Asking):
                 if deck:
                     g.zones[LOOKED_AT].append(deck.pop())
             g.reveals += 1
+            if not g.zones[LOOKED_AT]:
+                g.pop()  # the deck has run out: the last event card stays
             return
         g.ask(max(0, seat), g.zones[LOOKED_AT][:])
 

@@ -50,6 +50,7 @@ NAMES: Final[list[tuple[str, str, str]]] = [
     ("game-over", "", ""),
     ("new-cards", "n", ""),
     ("architect-lost", "card", ""),
+    ("weaker", "n", ""),
 ]
 
 

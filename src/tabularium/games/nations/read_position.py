@@ -21,6 +21,7 @@ from tabularium.games.nations.boards import (
     board_of,
 )
 from tabularium.games.nations.catalogue import (
+    AGE,
     FEATURES,
     KEY,
     KINDS,
@@ -33,6 +34,7 @@ from tabularium.games.nations.catalogue import (
     kind_of,
 )
 from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.hire import FINISH
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.layout import (
     ABOVE,
@@ -40,6 +42,7 @@ from tabularium.games.nations.layout import (
     ADVISOR_ON_TOWER,
     ADVISORS,
     AGES,
+    AGES_PLAYED,
     ARCHITECTS,
     ARCHITECTS_FOR,
     BOARD,
@@ -101,7 +104,6 @@ from tabularium.games.nations.layout import (
     TOWER,
     TURN,
     TURNS,
-    UNDEPLOY_AFTER,
     USED,
     VP,
     WAR,
@@ -117,12 +119,11 @@ from tabularium.games.nations.layout import (
 from tabularium.games.nations.maintenance import fill_board, set_rival
 from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
 from tabularium.games.nations.setup import BOOKS_OF_RIVAL, GAME, lay_track, progress_cards
-from tabularium.games.nations.turn import AFTERWARDS, MAIN
 from tabularium.kernel.entries import Entries, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.frames import read_frames
 from tabularium.kernel.heap import Heap
-from tabularium.kernel.machine import FRAME, PC, State
+from tabularium.kernel.machine import FRAME, PC, SOURCE, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
 FIELDS: Final[list[str]] = [
@@ -186,6 +187,7 @@ PLACES: Final[list[tuple[str, int, list[int]]]] = [
     ("site", SITE, [WONDER]),
     ("wonders", WONDERS, [WONDER]),
 ]
+MIDWAY: Final[list[str]] = ["buying", "looked_at"]  # only in the middle of something
 PRINTED_HEAP: Final = 2 * AGES  # after the progress cards and the events of each age
 
 
@@ -218,12 +220,17 @@ class Reader:
         g = self.g
         doc = self.doc
         g.nums[ROUND] = doc.number("round", 1, AGES * ROUNDS_PER_AGE)
-        if g.nums[ROUND] == 0 and not self.complete:
-            raise unfit("round", 0, "number")
+        last = ROUNDS_PER_AGE * g.opts[AGES_PLAYED]
+        if g.nums[ROUND] > last or (g.nums[ROUND] == 0 and not self.complete):
+            raise unfit("round", g.nums[ROUND], "nations-round")
+        for name in MIDWAY:
+            if self.doc.items(name) and not self.complete:
+                raise BadPosition("nations-error-midway", where=name)
         g.nums[TOGETHER] = int(doc.flag("together", False))
         self.read_order()
         for seat in range(g.seats):
             self.read_player(seat)
+        self.check_passing()
         self.read_drawn()
         self.read_war()
         self.read_market()
@@ -253,6 +260,15 @@ class Reader:
         elif self.doc.value("turn") is not None:
             g.nums[TURN] = self.doc.number("turn", 0, g.seats - 1)
 
+    def check_passing(self) -> None:
+        """Players pass one after the other, and whose turn it is has not passed."""
+        g = self.g
+        passed = sorted([g.nums[PASSED + seat] for seat in range(g.seats) if g.nums[PASSED + seat]])
+        turn = g.nums[TURN]
+        early = not self.complete and turn >= 0 and g.nums[PASSED + turn] > 0
+        if early or passed != list(range(1, len(passed) + 1)):
+            raise unfit("players.passed", passed, "passing")
+
     def read_drawn(self) -> None:
         """The boards to choose from; those in use unless told otherwise."""
         g = self.g
@@ -270,6 +286,8 @@ class Reader:
         if item is None:
             return
         entry = Entries("war", item, ["card", "strength", "buyer"])
+        if not entry.has("strength") and entry.value("card") is None:
+            raise unfit("war", item, "war")
         g.nums[WAR_MIGHT] = entry.number("strength", 0, MOST_STRENGTH)
         if entry.value("buyer") is not None:
             g.nums[WAR_BUYER] = entry.number("buyer", 0, g.seats - 1)
@@ -328,13 +346,20 @@ class Reader:
     def read_event(self) -> None:
         """The event card; the architects it brings unless told otherwise."""
         g = self.g
-        if not g.zones[CURRENT] and not self.complete:
-            g.zones[CURRENT] = [g.zones[EVENT_DECKS + age_of(g) - 1].pop()]
+        deck = g.zones[EVENT_DECKS + age_of(g) - 1]
+        if not g.zones[CURRENT] and not self.complete and deck:
+            g.zones[CURRENT] = [deck.pop()]
+        if g.nums[ROUND] and not self.complete:
+            drawn = g.zones[CURRENT]
+            if not drawn or AGE[KINDS[drawn[0]]] != age_of(g):
+                raise unfit("event", self.doc.value("event"), "event-of-age")
         brought = ARCHITECTS_FOR[g.seats]
         if g.zones[CURRENT]:
             brought += NEW_ARCHITECTS[KINDS[g.zones[CURRENT][0]]]
         g.nums[ARCHITECTS] = self.doc.number("architects", brought)
         item = self.doc.value("rival")
+        if g.seats > 1 and not self.complete and item is not None:
+            raise BadPosition("nations-error-solo")
         entry = Entries("rival", item or {}, ["strength", "stability", "books", "first"])
         if g.seats == 1 and g.zones[CURRENT] and not self.complete:
             g.nums[RIVAL_BOOKS] = BOOKS_OF_RIVAL
@@ -406,8 +431,13 @@ class Reader:
                 )
             for number, item in enumerate(items):
                 self.read_card(seat, doc.at(f"{name}[{number}]"), item, zone, sorts)
+            kinds = [KINDS[card] for card in g.zones[zone + seat]]
+            if len(set(kinds)) < len(kinds):
+                raise unfit(doc.at(name), [KEY[kind] for kind in kinds], "card-once")
         if g.zones[TOWER + seat] and not g.mod(seat, ADVISOR_ON_TOWER):
             raise BadPosition("nations-error-tower", where=doc.at("tower"))
+        if doc.items("board") and not g.nums[SIDE + seat]:
+            raise unfit(doc.at("board"), doc.items("board"), "board")
         if g.nums[SIDE + seat]:
             boards = doc.items("board") or [SPECIAL_RULES[g.nums[FACTION + seat]]]
             for item in boards[:1]:
@@ -493,6 +523,7 @@ class Reader:
             nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
             if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
                 raise BadPosition("error-position-no-work")
+            self.check_sites()
             before = g.stack[:]
             g.run()
             if g.stack != before or g.over:
@@ -507,12 +538,22 @@ class Reader:
         g.push(ONE_ROUND, 0, -1)
         g.stack[g.top + PC] = ONE_ROUND.steps.index(ACTION_PHASE) + 1
         g.push(ACTION_PHASE, 0, -1)
-        g.nums[PASSED + seat] = 0
         g.nums[TURNS + seat] += 1
-        if g.opts[UNDEPLOY_AFTER]:
-            g.push(AFTERWARDS, seat, -1)
-        g.push(MAIN, seat, -1)
+        ACTION_PHASE.begin(g, seat)
         g.run()
+
+    def check_sites(self) -> None:
+        """A wonder with all its sections is being placed, or it would lie elsewhere."""
+        g = self.g
+        for seat in range(g.seats):
+            for card in g.zones[SITE + seat]:
+                complete = (g.marks[card] >> BUILT) == len(SECTIONS[KINDS[card]])
+                placing = any(
+                    g.rules.nodes[g.stack[at]] is FINISH and g.stack[at + SOURCE] == card
+                    for at in range(0, len(g.stack), FRAME)
+                )
+                if complete != placing:
+                    raise BadPosition("error-position-no-work")
 
 
 def signed(entry: Entries, name: str) -> int:

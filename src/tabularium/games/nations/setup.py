@@ -183,7 +183,9 @@ class PickBoards(Asking):
         else:
             nations = [i for i in range(len(NATIONS)) if g.nums[DRAWN] >> i & 1 and i not in taken]
         if g.opts[RANDOM_NATIONS] and nation < 0:
-            nations = [nations[g.below(len(nations))]]
+            # drawn before anything is asked: a step that asks must ask the same again
+            g.nums[FACTION + seat] = nations[g.below(len(nations))]
+            return
         sides = of_seat(g.opts[SIDES], seat)
         out: list[int] = []
         for i in nations:

@@ -151,7 +151,7 @@ class UseSpecial(Action):
     """D: a special action of an own card; the whole payment and a possible effect (N104, N106)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in g.hook(seat, SPECIAL):
+        for card in sorted(g.hook(seat, SPECIAL)):
             kind = KINDS[card]
             if ONCE[kind] and g.marks[card] & USED:
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.catalogue import AGE, KEY, KINDS, SECOND, SORT, TITLE
+from tabularium.games.nations.catalogue import AGE, HAPPENS, KEY, KINDS, RIVAL, SECOND, SORT, TITLE
 from tabularium.games.nations.layout import FACTION, NATIONS, TILE
 from tabularium.kernel.machine import Node, State
 from tabularium.locale.talk import Talk
@@ -19,7 +19,18 @@ def card_words(talk: Talk, kind: int) -> str:
 def event_words(talk: Talk, kind: int) -> str:
     """An event card by both its events, or a tile."""
     if SORT[kind] == TILE:
-        return card_words(talk, kind)
+        strength, stability, books = RIVAL[kind]
+        return talk.say(
+            "nations-tile",
+            {
+                "tile": card_words(talk, kind),
+                "strength": strength,
+                "stability": stability,
+                "books": books,
+                "five": HAPPENS[kind][0].text(talk),
+                "six": HAPPENS[kind][1].text(talk),
+            },
+        )
     return talk.say(
         "nations-event-card",
         {"first": happening_words(talk, kind, 0), "second": happening_words(talk, kind, 1)},

@@ -37,6 +37,7 @@ LEFT: Final[list[int]] = [ON_FOOD, ON_STABILITY, ABOVE]
 # options besides cards: no worker, a worker of the supply; neither is the number of a card in play
 NOBODY: Final = 0
 SUPPLY: Final = 4000
+NO_WORKER: Final = 3  # beside the sections
 
 
 def section_words(talk: Talk, section: int, form: str = "") -> str:
@@ -120,9 +121,10 @@ class TakeWorkers(Asking):
     R0 counts those taken.
     """
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, may: bool = False) -> None:
         super().__init__("take-worker")
         self.n = n
+        self.may = may
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return workers_left(g, seat) >= self.n
@@ -133,17 +135,20 @@ class TakeWorkers(Asking):
         if g.stack[g.top + R0] == self.n or not sections:
             g.pop()
             return
-        g.ask(seat, sections)
+        g.ask(seat, [*sections, NO_WORKER] if self.may else sections)
 
     def chose(self, g: State, code: int) -> None:
+        if code == NO_WORKER:
+            g.pop()
+            return
         g.stack[g.top + R0] += 1
         take_worker(g, g.stack[g.top + SEAT], code)
 
     def key(self, g: State, code: int) -> str:
-        return SECTIONS[code]
+        return "none" if code == NO_WORKER else SECTIONS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return section_words(talk, code, ".do")
+        return talk.say("nations-none") if code == NO_WORKER else section_words(talk, code, ".do")
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-take-workers" + form, {"n": self.n})
