@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabularium.games.altay.rules import RULES as ALTAY
+from tabularium.games.imperium.rules import RULES as IMPERIUM
 from tabularium.games.nations.rules import RULES as NATIONS
 from tabularium.games.settlers.rules import RULES as SETTLERS
 from tabularium.kernel.entries import unfit
@@ -16,7 +17,7 @@ from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import new_game, replay_record
 
-_RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS, NATIONS)}
+_RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS, NATIONS, IMPERIUM)}
 
 
 def rules_of(game: object) -> Rules:
@@ -29,8 +30,8 @@ def rules_of(game: object) -> Rules:
 def games() -> tuple[GameInfo, ...]:
     """The games that can be played.
 
-    >>> [game.title for game in games()]
-    ['Altay: Dawn of Civilization', 'Imperial Settlers', 'Nations']
+    >>> [game.id for game in games()]
+    ['altay', 'settlers', 'nations', 'imperium']
     """
     return tuple(rules.info for rules in _RULES.values())
 

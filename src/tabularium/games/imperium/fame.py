@@ -13,6 +13,7 @@ from tabularium.games.imperium.layout import (
     LOOKED_AT,
     LOOKS_AT_FAME,
     MORE_FAME,
+    SECRET,
 )
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import fire
@@ -46,6 +47,7 @@ class TakeTopFame(Verb):
             return
         card = g.zones[FAME_DECK].pop()
         g.reveals += 1
+        g.marks[card] = SECRET
         to_hand(g, seat, card, False)
         if g.telling:
             g.tell(FAME_TAKEN, seat)
@@ -101,6 +103,7 @@ class LookAtFame(PickCard):
         g.zones[LOOKED_AT].remove(code)
         if stack[top + PC] == 1:
             stack[top + PC] = 2
+            g.marks[code] = SECRET
             to_hand(g, seat, code, False)
             if g.telling:
                 g.tell(FAME_TAKEN, seat)

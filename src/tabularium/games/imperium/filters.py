@@ -115,7 +115,7 @@ def term_words(talk: Talk, term: str, n: int, form: str) -> str:
         return title_words(talk, term[5:])
     if term.startswith("hosting:"):
         return talk.say("imperium-hosting", {"cards": term_words(talk, term[8:], 1, ".what")})
-    word = term.replace("!", "not-").replace("family:", "family-").replace("_", "-")
+    word = term.replace("!", "not-").replace(":", "-").replace("_", "-")
     return talk.say(f"imperium-n-{word}{form}", {"n": n})
 
 

@@ -145,8 +145,12 @@ FREE_USED: Final = 0x4  # played free this turn (I144)
 JUST_DRAWN: Final = 0x8
 KNOWN: Final = 0x10  # everybody knows this card in a hand
 SOLSTICE_DONE: Final = 0x20
+UNSEEN: Final = 0x40  # in a history: nobody else knows which card it is
+SECRET: Final = 0x80  # a fame card only its owner has seen
+LASTING: Final = FREE_USED | SECRET  # what stays on a card while it is hidden
 TOKEN_SHIFT: Final[list[int]] = [8, 14, 20]  # material, population, progress
 TOKEN_MASK: Final = 0x3F
+KIND_BITS: Final = 1 << 26  # beyond all marks
 
 # hooks: what cards wait for -----------------------------------------------------------------
 PLAYS_REGION: Final = 0
@@ -187,6 +191,9 @@ SPLENDOUR: Final = 14  # Shangri-la: gains of material are replaced
 MODS: Final = 15
 
 HAND_AT_START: Final = 5
+TOKENS_AT_START: Final[list[int]] = [3, 2, 1]
+SMALL_DECK: Final[list[int]] = [0, 0, 6, 7, 8]  # by players (I36)
+FAME_REMOVED: Final[list[int]] = [0, 0, 2, 1, 0]
 ACTIONS_A_TURN: Final = 3
 EXHAUSTS_A_TURN: Final = 5
 UTOPIAN_EXHAUSTS: Final = 3

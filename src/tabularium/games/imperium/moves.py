@@ -15,12 +15,15 @@ from tabularium.games.imperium.layout import (
     KINDS_OF_TOKEN,
     KNOWN,
     KNOWN_TOP,
+    LASTING,
     LEAVES_PLAY,
     NO_HISTORY,
     PLAY,
     POOL,
+    SECRET,
     TOKEN_MASK,
     TOKEN_SHIFT,
+    UNSEEN,
 )
 from tabularium.games.imperium.table import garrison_of
 from tabularium.kernel.machine import State
@@ -28,14 +31,16 @@ from tabularium.kernel.machine import State
 
 def to_hand(g: State, seat: int, card: int, known: bool) -> None:
     """``known``: everybody has seen which card it is."""
-    g.marks[card] = g.marks[card] & FREE_USED | (KNOWN if known else 0)
+    g.marks[card] = g.marks[card] & LASTING | (KNOWN if known else 0)
+    if known:
+        g.marks[card] &= ~SECRET
     g.zones[HAND + seat].append(card)
 
 
 def leave_hand(g: State, seat: int, card: int, shown: bool) -> None:
     """A card leaves a hand; if nobody saw which, nothing is known of the rest any more."""
     g.zones[HAND + seat].remove(card)
-    g.marks[card] &= FREE_USED
+    g.marks[card] &= FREE_USED if shown else LASTING
     if not shown:
         for other in g.zones[HAND + seat]:
             g.marks[other] &= ~KNOWN
@@ -47,17 +52,17 @@ def to_discard(g: State, seat: int, card: int) -> None:
 
 
 def to_deck_top(g: State, seat: int, card: int) -> None:
-    g.marks[card] = 0
+    g.marks[card] &= LASTING
     g.zones[DECK + seat].append(card)
     g.nums[KNOWN_TOP + seat] += 1
 
 
-def to_history(g: State, seat: int, card: int) -> None:
+def to_history(g: State, seat: int, card: int, unseen: bool = False) -> None:
     """Vikings and Atlanteans have no history: the discard pile instead (I97)."""
     if g.mod(seat, NO_HISTORY):
         to_discard(g, seat, card)
         return
-    g.marks[card] = 0
+    g.marks[card] = g.marks[card] & LASTING | UNSEEN if unseen else 0
     g.zones[HISTORY + seat].append(card)
     if g.telling:
         g.tell(HISTORY_PUT, seat)

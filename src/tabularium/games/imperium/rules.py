@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabularium.games.imperium import (
     arthurians,
@@ -35,6 +35,7 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     print_all,
 )
+from tabularium.games.imperium.evaluate import evaluate
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import (
     FACTION,
@@ -45,11 +46,18 @@ from tabularium.games.imperium.layout import (
     TURN,
     ZONES,
 )
+from tabularium.games.imperium.narrate import event_data, event_sentence
 from tabularium.games.imperium.reactions import Waits
+from tabularium.games.imperium.read_position import FIELDS, read_position
+from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, score, winners
 from tabularium.games.imperium.setup import GAME
+from tabularium.games.imperium.turn import MAIN
+from tabularium.games.imperium.view import view
+from tabularium.games.imperium.write_position import position
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
+from tabularium.locale.talk import Talk
 
 # importing a deck enters its cards
 DECKS: Final = (
@@ -114,6 +122,12 @@ class ImperiumRules(Rules):
         g.run()
         return g
 
+    def position_fields(self) -> list[str]:
+        return FIELDS
+
+    def read_position(self, g: State, doc: dict[str, Any]) -> None:
+        read_position(g, doc)
+
     def factions(self, g: State) -> list[int]:
         return [g.nums[FACTION + seat] for seat in range(g.seats)]
 
@@ -125,6 +139,28 @@ class ImperiumRules(Rules):
 
     def winners(self, g: State) -> list[int]:
         return winners(g)
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        return view(g, seat)
+
+    def redeal(self, g: State, seat: int) -> None:
+        redeal(g, seat)
+
+    def position(self, g: State) -> dict[str, Any]:
+        return position(g)
+
+    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
+        return event_data(numbers)
+
+    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
+        return event_sentence(g, numbers, talk)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
+
+    def at_rest(self, g: State) -> bool:
+        node = self.nodes[g.stack[g.top]]
+        return node is MAIN or node.kind() in ("faction", "side", "place", "solstice")
 
 
 RULES: Final = ImperiumRules()

@@ -35,6 +35,7 @@ from tabularium.games.imperium.layout import (
     FACTION,
     FAME,
     FAME_DECK,
+    FAME_REMOVED,
     FIRST,
     FIRST_SEAT_STARTS,
     HAND,
@@ -58,10 +59,12 @@ from tabularium.games.imperium.layout import (
     SIDES,
     SLOTS,
     SMALL,
+    SMALL_DECK,
     SMALL_DECKS,
     SMALL_SUITS,
     STATE,
     SUPPLY,
+    TOKENS_AT_START,
     TRIBUTARY,
     UNCIVILISED,
     UNREST,
@@ -76,9 +79,6 @@ from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
 from tabularium.locale.talk import Talk
 
-TOKENS_AT_START: Final[list[int]] = [3, 2, 1]
-SMALL_DECK: Final[list[int]] = [0, 0, 6, 7, 8]  # by players (I36)
-FAME_REMOVED: Final[list[int]] = [0, 0, 2, 1, 0]
 SIDE_A: Final = 0
 SIDE_B: Final = 1
 CHOOSE: Final = 2

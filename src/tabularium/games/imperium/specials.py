@@ -19,6 +19,7 @@ from tabularium.games.imperium.layout import (
     EXHAUSTED,
     EXHAUSTS,
     FERTILE,
+    GONE,
     HAND,
     ICON_NAMES,
     IGNORED,
@@ -300,10 +301,10 @@ class SwapWithNation(PickCard):
         return g.zones[HAND + seat][:]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        leave_hand(g, seat, card, False)
+        leave_hand(g, seat, card, True)
         top = g.zones[NATION + seat].pop()
         g.zones[NATION + seat].append(card)
-        to_hand(g, seat, top, False)
+        to_hand(g, seat, top, True)
         g.reveals += 1
 
 
@@ -403,6 +404,7 @@ class NextJourney(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         if g.zones[BELOW + seat]:
             change_journey(g, seat, source, g.zones[BELOW + seat].pop())
+            g.zones[GONE].append(source)
             turn_to_empire(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -148,7 +148,11 @@ class Pay(Asking):
             self.hand_over(g, seat, PROGRESS, stack[top + R2])
             g.pop()
         else:
-            g.ask(seat, self.shares(g, seat, pc - 1))
+            shares = self.shares(g, seat, pc - 1)
+            if shares:
+                g.ask(seat, shares)
+            else:
+                g.pop()  # what was needed went to buy off a Standing Army meanwhile
 
     def shares(self, g: State, seat: int, token: int) -> list[int]:
         """How many progress may be paid for this token."""

@@ -137,15 +137,16 @@ TO_EXILE: Final = 4
 TARGET_WORDS: Final[list[str]] = ["hand", "discard", "deck-top", "history", "exile"]
 
 
-def put(g: State, seat: int, card: int, where: int, known: bool = True) -> None:
+def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> None:
+    """``unseen``: others do not know which card it is."""
     if where == TO_HAND:
-        to_hand(g, seat, card, known)
+        to_hand(g, seat, card, True)
     elif where == TO_DISCARD:
         to_discard(g, seat, card)
     elif where == TO_DECK_TOP:
         to_deck_top(g, seat, card)
     elif where == TO_HISTORY:
-        to_history(g, seat, card)
+        to_history(g, seat, card, unseen)
     else:
         to_exile(g, card)
 
@@ -256,7 +257,7 @@ class MoveCards(PickSome):
         from_hand = card in g.zones[HAND + seat]
         hidden = from_hand and self.where in (TO_DECK_TOP, TO_HISTORY)
         for other in take_out(g, seat, card, not hidden):
-            put(g, seat, other, self.where)
+            put(g, seat, other, self.where, hidden)
 
     def more(self, talk: Talk) -> dict[str, str | int]:
         return {
@@ -491,9 +492,11 @@ class MoveIt(Verb):
         hidden = self.where in (TO_DECK_TOP, TO_HISTORY)
         if card in g.zones[HAND + seat]:
             leave_hand(g, seat, card, not hidden)
-        elif not remove_anywhere(g, seat, card):
+        elif remove_anywhere(g, seat, card):
+            hidden = False  # what was searched for is shown
+        else:
             return
-        put(g, seat, card, self.where)
+        put(g, seat, card, self.where, hidden)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"imperium-it-{TARGET_WORDS[self.where]}{form}")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.catalogue import KINDS, TITLE
-from tabularium.games.imperium.layout import FACTION, NATIONS, SUIT_NAMES, TOKENS_NAMES
+from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, TITLE
+from tabularium.games.imperium.layout import BARBARIAN, FACTION, NATIONS, SUIT_NAMES, TOKENS_NAMES
 from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
@@ -13,7 +13,11 @@ def title_words(talk: Talk, title: str) -> str:
 
 
 def kind_words(talk: Talk, kind: int) -> str:
-    return title_words(talk, TITLE[kind])
+    """A card's name; of two cards of one name the one with the barbarian icon says so."""
+    name = title_words(talk, TITLE[kind])
+    if KEY[kind].endswith("_2") and STATE_ICON[kind] == BARBARIAN:
+        return talk.say("imperium-barbarian-copy", {"card": name})
+    return name
 
 
 def card_words(talk: Talk, card: int) -> str:

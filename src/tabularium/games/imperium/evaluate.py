@@ -1,0 +1,57 @@
+"""How well a seat stands: the greedy bot's idea of Imperium, in tenths of a point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import EXHAUST, KINDS, SOLSTICE, SUITS
+from tabularium.games.imperium.layout import (
+    COLLAPSED,
+    FAME,
+    HAND,
+    HISTORY,
+    KINDS_OF_TOKEN,
+    NATION,
+    POOL,
+    UNREST,
+)
+from tabularium.games.imperium.scoring import score, unrest_of
+from tabularium.games.imperium.table import in_play, owned
+from tabularium.kernel.machine import State
+
+POINT: Final = 10.0
+TOKEN_WORTH: Final[list[float]] = [2.2, 3.2, 2.0]  # progress is a point besides
+
+
+def evaluate(g: State, seat: int) -> float:
+    """Own standing less a part of the best rival's."""
+    best = -1e9
+    for rival in range(g.seats):
+        if rival != seat:
+            best = max(best, standing(g, rival))
+    return standing(g, seat) - 0.3 * best
+
+
+def standing(g: State, seat: int) -> float:
+    if g.over and g.nums[COLLAPSED]:
+        return -100.0 * unrest_of(g, seat)
+    value = POINT * sum(score(g, seat))
+    for token in range(KINDS_OF_TOKEN):
+        value += TOKEN_WORTH[token] * min(12, g.nums[POOL + seat * KINDS_OF_TOKEN + token])
+    for card in in_play(g, seat):
+        kind = KINDS[card]
+        value += 6.0
+        if EXHAUST[kind] is not None:
+            value += 8.0
+        if SOLSTICE[kind] is not None:
+            value += 6.0
+    for card in owned(g, seat):
+        suits = SUITS[KINDS[card]]
+        if suits & UNREST:
+            value -= 8.0
+        elif suits & FAME:
+            value += 6.0
+        else:
+            value += 4.0
+    value += 1.5 * len(g.zones[HAND + seat]) + 2.0 * len(g.zones[HISTORY + seat])
+    return value - 4.0 * len(g.zones[NATION + seat])

@@ -1,0 +1,181 @@
+"""What a seat may know: own hand and history, the make-up of own decks, and all that is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.info import INFO
+from tabularium.games.imperium.layout import (
+    ACTIONS,
+    ACTIVATING,
+    AREA,
+    AREA_TOKEN,
+    BELOW,
+    COLLAPSED,
+    DECK,
+    DISCARD,
+    ENDING,
+    EXHAUSTED,
+    EXHAUSTS,
+    EXILE,
+    FACTION,
+    FAME_DECK,
+    FIRST,
+    GARRISONED,
+    GONE,
+    HAND,
+    HISTORY,
+    KINDS_OF_TOKEN,
+    KING,
+    KING_DONE,
+    LOOKED_AT,
+    MAIN,
+    MARKET,
+    NATION,
+    NATION_TOKEN,
+    PILE,
+    PLAY,
+    PLAYED,
+    POOL,
+    POWERS,
+    ROUND,
+    SIDE,
+    SLOTS,
+    SMALL,
+    STATE,
+    STATE_NAMES,
+    TOKEN_MASK,
+    TOKEN_SHIFT,
+    TOKENS_NAMES,
+    TURN,
+    UNDER_SLOTS,
+)
+from tabularium.games.imperium.scoring import CATEGORIES, score
+from tabularium.kernel.machine import State
+
+
+def keys(cards: list[int]) -> list[str]:
+    return [KEY[KINDS[card]] for card in cards]
+
+
+def tokens_of(g: State, card: int) -> dict[str, int]:
+    """The tokens on a card."""
+    found: dict[str, int] = {}
+    for token, name in enumerate(TOKENS_NAMES):
+        n = g.marks[card] >> TOKEN_SHIFT[token] & TOKEN_MASK
+        if n:
+            found[name] = n
+    return found
+
+
+def market(g: State) -> list[dict[str, Any] | None]:
+    """The five market cards with what lies on and under them."""
+    out: list[dict[str, Any] | None] = []
+    for slot in range(SLOTS):
+        card = g.zones[MARKET][slot] if g.zones[MARKET] else slot
+        if card == slot:
+            out.append(None)
+            continue
+        entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
+        if tokens_of(g, card):
+            entry["tokens"] = tokens_of(g, card)
+        if g.nums[UNDER_SLOTS] >> slot & 1:
+            entry["unrest"] = True
+        out.append(entry)
+    return out
+
+
+def row(g: State, cards: list[int]) -> list[dict[str, Any]]:
+    """Cards in play, each with its garrison."""
+    out: list[dict[str, Any]] = []
+    for card in cards:
+        if g.marks[card] & GARRISONED:
+            out[-1].setdefault("garrison", []).append(KEY[KINDS[card]])
+            continue
+        entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
+        if g.marks[card] & EXHAUSTED:
+            entry["exhausted"] = True
+        if tokens_of(g, card):
+            entry["tokens"] = tokens_of(g, card)
+        out.append(entry)
+    return out
+
+
+def tokens(g: State, seat: int) -> dict[str, int]:
+    return {
+        name: g.nums[POOL + seat * KINDS_OF_TOKEN + token]
+        for token, name in enumerate(TOKENS_NAMES)
+    }
+
+
+def player(g: State, seat: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    nums = g.nums
+    zones = g.zones
+    return {
+        "seat": seat,
+        "faction": INFO.factions[nums[FACTION + seat]] if nums[FACTION + seat] >= 0 else None,
+        "side": "B" if nums[SIDE + seat] else "A",
+        "tokens": tokens(g, seat),
+        "state": STATE_NAMES[nums[STATE + seat]],
+        "actions": nums[ACTIONS + seat],
+        "exhausts": nums[EXHAUSTS + seat],
+        "hand_size": len(zones[HAND + seat]),
+        "deck_size": len(zones[DECK + seat]),
+        "discard": sorted(keys(zones[DISCARD + seat])),
+        "powers": row(g, zones[POWERS + seat]),
+        "below": keys(zones[BELOW + seat]),
+        "play": row(g, zones[PLAY + seat]),
+        "played": keys(zones[PLAYED + seat]),
+        "history_size": len(zones[HISTORY + seat]),
+        "nation_size": len(zones[NATION + seat]),
+        "nation_token": bool(nums[NATION_TOKEN + seat]),
+        "development": keys(zones[AREA + seat]),
+        "development_token": bool(nums[AREA_TOKEN + seat]),
+        "king_resolved": bool(nums[KING_DONE + seat]),
+    }
+
+
+def view(g: State, seat: int) -> dict[str, Any]:
+    """What a seat may know; -1 for a spectator."""
+    nums = g.nums
+    zones = g.zones
+    node = g.rules.nodes[g.stack[g.top]] if g.stack else None
+    seen: dict[str, Any] = {
+        "game": INFO.id,
+        "seats": g.seats,
+        "options": INFO.option_values(g.opts),
+        "seat": seat if seat >= 0 else None,
+        "round": nums[ROUND],
+        "first_player": nums[FIRST],
+        "turn": nums[TURN] if nums[TURN] >= 0 else None,
+        "activating": bool(nums[ACTIVATING]),
+        "to_move": g.to_move,
+        "kind": node.kind() if node is not None else None,
+        "over": g.over,
+        "ending": nums[ENDING],
+        "collapsed": bool(nums[COLLAPSED]),
+        "market": market(g),
+        "small_decks": [len(zones[SMALL + i]) for i in range(3)],
+        "main_deck": len(zones[MAIN]),
+        "fame_deck": len(zones[FAME_DECK]),
+        "king": keys(zones[KING]),
+        "unrest_pile": len(zones[PILE]),
+        "exile": sorted(keys(zones[EXILE])),
+        "gone": sorted(keys(zones[GONE])),
+        "players": [player(g, other) for other in range(g.seats)],
+    }
+    if seat >= 0:
+        seen["hand"] = sorted(keys(zones[HAND + seat]))
+        seen["history"] = sorted(keys(zones[HISTORY + seat]))
+        seen["deck"] = sorted(keys(zones[DECK + seat]))
+        seen["nation_deck"] = sorted(keys(zones[NATION + seat]))
+        seen["looked_at"] = keys(zones[LOOKED_AT]) if g.to_move == seat else []
+    if g.over:
+        for other in range(g.seats):
+            points = dict(zip(CATEGORIES, score(g, other), strict=True))
+            seen["players"][other]["points"] = points
+    elif seat >= 0:
+        seen["points"] = dict(zip(CATEGORIES, score(g, seat), strict=True))
+    return seen

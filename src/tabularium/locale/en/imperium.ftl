@@ -1,0 +1,880 @@
+# Imperium: Classics and Legends.
+imperium-title = Imperium: Classics and Legends
+
+# Nations and seats.
+imperium-carthaginians = Carthaginians
+imperium-celts = Celts
+imperium-greeks = Greeks
+imperium-macedonians = Macedonians
+imperium-persians = Persians
+imperium-romans = Romans
+imperium-scythians = Scythians
+imperium-vikings = Vikings
+imperium-arthurians = Arthurians
+imperium-atlanteans = Atlanteans
+imperium-egyptians = Egyptians
+imperium-mauryans = Mauryans
+imperium-minoans = Minoans
+imperium-olmecs = Olmecs
+imperium-qin = Qin
+imperium-utopians = Utopians
+imperium-seat = Player { $n }
+imperium-side = Side { $side }
+imperium-barbarian-copy = { $card } (barbarian)
+imperium-twin = { $card } ({ $n })
+imperium-or = { $head } or { $last }
+imperium-done = No more
+imperium-yes = Yes
+imperium-no = No
+imperium-both = Both
+
+# Things with their number: .what is the object of a verb, .which follows another noun.
+imperium-n-material = { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+}
+imperium-n-population = { $n } population
+imperium-n-progress = { $n } progress
+imperium-n-vp = { $n } VP
+imperium-n-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+imperium-n-region = { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+}
+imperium-n-uncivilised = { $n ->
+    [one] { $n } uncivilised card
+   *[other] { $n } uncivilised cards
+}
+imperium-n-civilised = { $n ->
+    [one] { $n } civilised card
+   *[other] { $n } civilised cards
+}
+imperium-n-tributary = { $n ->
+    [one] { $n } tributary
+   *[other] { $n } tributaries
+}
+imperium-n-fame = { $n ->
+    [one] { $n } fame card
+   *[other] { $n } fame cards
+}
+imperium-n-unrest = { $n } unrest
+imperium-n-power = { $n ->
+    [one] { $n } power card
+   *[other] { $n } power cards
+}
+imperium-n-city = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+}
+imperium-n-metropolis = { $n ->
+    [one] { $n } metropolis
+   *[other] { $n } metropolises
+}
+imperium-n-scroll = { $n ->
+    [one] { $n } scroll
+   *[other] { $n } scrolls
+}
+imperium-n-knight = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+imperium-n-mask = { $n ->
+    [one] { $n } mask
+   *[other] { $n } masks
+}
+imperium-n-production = { $n } production
+imperium-n-river = { $n ->
+    [one] { $n } river
+   *[other] { $n } rivers
+}
+imperium-n-fertile = { $n } fertile
+imperium-n-attack = { $n ->
+    [one] { $n } attack card
+   *[other] { $n } attack cards
+}
+imperium-n-pinned = { $n ->
+    [one] { $n } pinned card
+   *[other] { $n } pinned cards
+}
+imperium-n-empire = { $n ->
+    [one] { $n } empire card
+   *[other] { $n } empire cards
+}
+imperium-n-barbarian = { $n ->
+    [one] { $n } barbarian card
+   *[other] { $n } barbarian cards
+}
+imperium-n-quest = { $n ->
+    [one] { $n } quest
+   *[other] { $n } quests
+}
+imperium-n-variable = { $n ->
+    [one] { $n } card with variable VP
+   *[other] { $n } cards with variable VP
+}
+imperium-n-just-drawn = { $n ->
+    [one] { $n } of the cards just drawn
+   *[other] { $n } of the cards just drawn
+}
+imperium-n-family-long-walls = { $n ->
+    [one] { $n } of the Long Walls
+   *[other] { $n } of the Long Walls
+}
+imperium-n-not-region = { $n } not region
+    .which = no region
+imperium-n-not-knight = { $n } not knight
+    .which = no knight
+imperium-n-not-unrest = { $n } not unrest
+    .which = no unrest
+imperium-n-not-name-graal = { $n } not Graal
+    .which = not Graal
+imperium-hosting = with { $cards } garrisoned
+imperium-which = { $cards } ({ $which })
+imperium-suit-region = region
+imperium-suit-uncivilised = uncivilised
+imperium-suit-civilised = civilised
+imperium-suit-tributary = tributary
+imperium-suit-fame = fame
+imperium-suit-unrest = unrest
+imperium-suit-power = power
+
+# Where counted cards are.
+imperium-in-owned = { $cards } you own
+imperium-in-play = { $cards } in play
+imperium-in-history = { $cards } in your history
+imperium-in-garrison = { $cards } garrisoned
+imperium-in-here = { $cards } garrisoned here
+imperium-in-others = { $cards } of other players
+imperium-count-exiled = { $n ->
+    [one] { $n } exiled card
+   *[other] { $n } exiled cards
+}
+imperium-count-pinned = { $n ->
+    [one] { $n } pinned card in play that is no region
+   *[other] { $n } pinned cards in play that are no regions
+}
+imperium-count-variable = { $n ->
+    [one] { $n } card with variable VP you own
+   *[other] { $n } cards with variable VP you own
+}
+imperium-count-poorer = { $n ->
+    [one] { $n } opponent with less progress
+   *[other] { $n } opponents with less progress
+}
+imperium-count-abandoned = { $n ->
+    [one] { $n } card abandoned this way
+   *[other] { $n } cards abandoned this way
+}
+imperium-count-returned = { $n } unrest returned this way
+imperium-count-discarded = { $n ->
+    [one] { $n } card discarded this way
+   *[other] { $n } cards discarded this way
+}
+imperium-count-paid = { $n } progress paid this way
+
+# Worth.
+imperium-vp-per = { $n } VP for every { $what }
+imperium-vp-if-history = { $n } VP if in history
+imperium-vp-if-garrisoned = { $n } VP if garrisoned
+imperium-vp-if-play = { $n } VP if in play
+imperium-vp-if-elsewhere = { $n } VP if not in play
+imperium-vp-else = otherwise { $n } VP
+
+# Conditions.
+imperium-if-barbarian = if barbarian
+imperium-if-empire = if empire
+imperium-if-in-play = if { $card } is in play
+imperium-if-in-history = if { $card } is in your history
+imperium-if-at-least = with at least { $what }
+imperium-if-no-quest = without an active quest
+imperium-if-it-lacks = if that card has no { $icon }
+imperium-if-it-is = if it is { $cards }
+
+# Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
+imperium-when = { $when }: { $effect }
+imperium-otherwise = { $text }; otherwise { $effect }
+imperium-may = may { $effect }
+imperium-choose = choose: { $options }
+imperium-choose-both = choose one or both: { $options }
+imperium-each = { $who }: { $effect }
+imperium-who-all = all players
+imperium-who-others = each other player
+imperium-who-short = whoever gave less
+imperium-who-given = whoever was given a mask
+imperium-for-each = for each { $what }: { $effect }
+imperium-gain = gain { $goods }
+    .do = Gain { $goods }
+imperium-gain-per = gain { $goods } for each { $of }
+    .do = Gain { $goods } for each { $of }
+imperium-pay = pay { $goods }
+    .do = Pay { $goods }
+imperium-pay-up-to = pay up to { $n } progress
+imperium-pay-all = pay all progress, at least { $n }
+    .do = Pay all progress
+imperium-steal = steal { $goods } { $from }
+    .do = Steal { $goods } { $from }
+imperium-from-others = from each other player
+imperium-from-other-empires = from each other player who is an empire
+imperium-from-others-with-regions = from each other player with a region in play
+imperium-gain-action = gain { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+    .do = Gain an action
+imperium-spend-action = spend { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+imperium-ready = take back an exhaust token
+    .do = Take back an exhaust token
+imperium-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .do = Draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+imperium-draw-up-to = draw up to { $n } cards
+imperium-draw-per = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} for each { $of }
+imperium-if-able = { $text }, without reshuffling
+imperium-discard = discard { $cards }
+    .do = Discard { $cards }
+imperium-discard-any = discard any number of these: { $cards }
+imperium-discard-up-to = discard up to { $cards }
+imperium-move = put { $cards } { $from } { $to }
+    .do = Put { $cards } { $from } { $to }
+imperium-move-up-to = put up to { $cards } { $from } { $to }
+imperium-move-all = put all of these { $from } { $to }: { $cards }
+imperium-abandon = abandon { $cards }
+    .do = Abandon { $cards }
+imperium-abandon-up-to = abandon up to { $cards }
+imperium-recall = recall { $cards }
+    .do = Recall { $cards }
+imperium-garrison = garrison { $cards } here
+imperium-sink = sink { $cards } { $from }
+imperium-out-of-hand = from your hand
+imperium-out-of-discard = from your discard pile
+imperium-out-of-hand-discard = from your hand or discard pile
+imperium-out-of-hand-discard-deck = from your hand, deck and discard pile
+imperium-out-of-history = from your history
+imperium-out-of-play = from play
+imperium-out-of-hand-garrison = from your hand or a garrison
+imperium-out-of-here = from the garrison here
+imperium-out-of-quests = from your impending quests
+imperium-out-of-active-quest = (your active quest)
+imperium-out-of-play-active-quest = from play or as your active quest
+imperium-into-hand = into your hand
+imperium-into-discard = onto your discard pile
+imperium-into-deck-top = on top of your deck
+imperium-into-history = into your history
+imperium-into-exile = into exile
+imperium-this-history = put this card into your history
+    .do = Put this card into your history
+imperium-this-exile = exile this card
+imperium-abandon-this = abandon this card
+    .do = Abandon this card
+imperium-recall-this = recall this card
+imperium-sink-this = sink this card
+imperium-sink-if-gone = sinks when { $card } leaves play
+imperium-it-hand = take it into your hand
+imperium-it-discard = put it onto your discard pile
+    .do = Put it onto your discard pile
+imperium-it-deck-top = put it on top of your deck
+    .do = Put it on top of your deck
+imperium-it-history = put it into your history
+    .do = Put it into your history
+imperium-it-exile = exile it
+imperium-take-unrest = take { $n } unrest
+    .do = Take { $n } unrest
+imperium-return-unrest = return { $n } unrest { $from }
+    .do = Return { $n } unrest { $from }
+imperium-return-up-to = return up to { $n } unrest { $from }
+    .do = Return up to { $n } unrest { $from }
+imperium-unrest-from-hand = An unrest from your hand
+imperium-unrest-from-discard = An unrest from your discard pile
+imperium-calm = pay 1 population, discard 2 cards or pay 3 materials to return this card to the unrest pile
+imperium-back-to-pile = return this card to the unrest pile
+imperium-acquire = acquire { $n ->
+    [one] a card: { $suits }
+   *[other] { $n } cards: { $suits }
+}
+    .do = Acquire { $n ->
+    [one] a card: { $suits }
+   *[other] { $n } cards: { $suits }
+}
+imperium-acquire-any = acquire any card
+    .do = Acquire any card
+imperium-with-token = { $text }, with { $token } on it
+imperium-also-exile = { $text }, also from exile
+imperium-only-exile = { $text } from exile
+imperium-from-exile = { $card } (from exile)
+imperium-break-through = break through { $n ->
+    [one] for { $suits }
+   *[other] { $n } times for { $suits }
+}
+    .do = Break through { $n ->
+    [one] for { $suits }
+   *[other] { $n } times for { $suits }
+}
+imperium-break-through-variable = break through for a card with variable VP
+imperium-exile = exile a card from the market
+    .do = Exile a card from the market
+imperium-swap = exchange a market card and an exiled card
+    .do = Exchange a market card and an exiled card
+imperium-place = put { $goods } on a market card
+imperium-gamble = name a suit and reveal the top card of the main deck; a match goes to your hand, others into exile
+imperium-double-material = gain as many materials again
+imperium-double-population = gain as much population again
+imperium-take-fame = take the top fame card
+    .do = Take the top fame card
+imperium-look-at-fame = look at { $n } fame cards and take one
+imperium-develop = develop
+    .do = Develop
+imperium-develop-free = develop for free
+    .do = Develop for free
+imperium-find = find { $cards }
+imperium-look-nation = look at the top card of your nation deck
+imperium-shuffle-nation = shuffle your nation deck
+imperium-nation-bottom = put it at the bottom
+imperium-nation-discard = put the top card of your nation deck onto your discard pile
+imperium-swap-nation = exchange a card of your hand and the top card of your nation deck
+imperium-give = give each other player a card from your hand or discard pile
+imperium-trigger-scoring = trigger scoring
+imperium-turn-over = turn this card over
+    .do = Turn this card over
+imperium-next-journey = go on to { $card } and become an empire
+imperium-ignore-icon = ignore the empire icon of the next card you play this turn
+imperium-treat-icon = { $icon } counts as 3 production this turn
+imperium-put-here = put 1 progress on this card
+    .do = Put 1 progress on this card
+imperium-take-here = gain all progress on this card
+    .do = Gain all progress on this card
+imperium-copy = use an exhaust effect of a pinned card of an opponent
+imperium-free-play = free play { $cards }
+imperium-free-play-any-icon = free play { $cards }, whatever the state icon
+imperium-free-play-it = free play it
+imperium-play-from-discard = play a region from your discard pile
+imperium-garrison-this = garrison this card under a region
+imperium-hosts-effect = use the play effect of that region
+imperium-avoid = ignore the attack
+imperium-unless-paid = ignore the attack unless the attacker gives you 1 progress
+imperium-fewer-masks = discard one mask less
+imperium-instead-of-masks = abandon cards garrisoned here instead
+imperium-icon-lost = these cards lose their barbarian icon: { $cards }
+imperium-exhaust-when = Exhaust, { $when }: { $effect }
+imperium-passive-when = { $when }: { $effect }
+imperium-when-attacked = when another player plays an attack
+imperium-when-plays-region = when you play a region
+imperium-when-plays-attack = when you play an attack
+imperium-when-returns-unrest = when you return an unrest
+imperium-when-takes-unrest = when you take an unrest
+imperium-when-acquires-region = when you acquire a region
+imperium-when-gets-uncivilised = when you acquire or break through for an uncivilised card
+imperium-when-acquires-exiled-region = when you acquire a region from exile
+imperium-when-gets-material-card = when you get a market card with materials
+imperium-when-gets-population-card = when you get a market card with population
+imperium-when-material-from-fertile = when a fertile card in play yields material
+imperium-when-material-from-river = when a river card in play yields material
+imperium-when-looks-at-fame = when you look at fame cards
+imperium-when-pays-population = when you pay population
+imperium-when-plays-from-discard = when you play a region from your discard pile
+imperium-when-sinks = when you sink a card
+imperium-when-deck-empty = when your deck becomes empty
+imperium-when-leaves-play = always
+imperium-when-masks = when you have to discard masks
+imperium-when-icon-lost = always
+imperium-hand-size = Your hand size is { $n } larger
+imperium-no-history = You have no history: cards go to the discard pile instead
+imperium-market-material = At clean-up you put { $n } materials on a market card instead of progress
+imperium-market-population = At clean-up you put { $n } population on a market card instead of progress
+imperium-splendour = Instead of gaining material, each other player gains 1 progress and you gain 2 population
+imperium-cheaper-material = Developing costs you { $n } materials less
+imperium-cheaper-population = Developing costs you { $n } population less
+imperium-cheaper-progress = Developing costs you { $n } progress less
+imperium-unrest-material = Unrest costs you { $n } materials less, at least 1
+imperium-unrest-cards = Unrest costs you { $n } card less, at least 1
+imperium-exile-regions = You may acquire regions from exile
+imperium-exile-tributaries = You may acquire tributaries from exile
+imperium-free-cities = Cities and metropolises are free plays
+imperium-more-fame = You look at { $n } fame card more
+imperium-nation-deck = The nation deck
+imperium-development = The development area
+imperium-top-of-deck = The top card of the deck
+
+# Questions.
+imperium-ask-faction = Which nation do you lead?
+imperium-ask-side = Which side of the power card?
+imperium-ask-turn = Your turn: what will you do?
+imperium-ask-pay = Pay { $goods }: with what?
+imperium-ask-pay-progress = { $card }: how much progress do you pay?
+imperium-ask-may = Do you want this: { $effect }?
+imperium-ask-react = Exhaust { $card }: { $effect }?
+imperium-ask-choose = { $card }: choose one.
+imperium-ask-draw = { $card }: draw a card?
+imperium-ask-discard = { $card }: which card do you discard?
+imperium-ask-move = { $card }: which card?
+imperium-ask-abandon = { $card }: which card do you abandon?
+imperium-ask-recall = { $card }: which card do you recall?
+imperium-ask-garrison = { $card }: which card do you garrison?
+imperium-ask-sink = { $card }: which card do you sink?
+imperium-ask-return-unrest = { $card }: which unrest do you return?
+imperium-ask-calm = How do you calm the unrest?
+imperium-ask-acquire = { $card }: which card do you acquire?
+imperium-ask-suit = For which suit do you break through?
+imperium-ask-break-through = Break through for { $suit }: which card?
+imperium-ask-exile = { $card }: which market card do you exile?
+imperium-ask-swap = { $card }: which cards do you exchange?
+imperium-ask-place = On which market card do you put the token?
+imperium-ask-gamble = Which suit do you name?
+imperium-ask-fame-take = Which fame card do you take?
+imperium-ask-fame-put-back = Which fame card do you put back first?
+imperium-ask-develop = Which card do you develop?
+imperium-ask-find = { $card }: which card do you find?
+imperium-ask-swap-nation = Which card do you exchange for the top nation card?
+imperium-ask-give = Which card do you give to { $who }?
+imperium-ask-ready = Which exhaust token do you take back?
+imperium-ask-copy = Whose exhaust effect do you use?
+imperium-ask-free-play = { $card }: which card do you play?
+imperium-ask-free-play-it = { $card }: play it?
+imperium-ask-play-from-discard = { $card }: which region do you play?
+imperium-ask-garrison-this = Under which region does { $card } go?
+imperium-ask-unless-paid = Give { $who } 1 progress, or the attack does not reach them?
+imperium-ask-solstice = Solstice: which effect is next?
+imperium-ask-look-nation = { $card }: look?
+
+# Options.
+imperium-do-play = Play { $card }
+imperium-do-play-free = Play { $card } (free)
+imperium-do-exhaust = Exhaust { $card }: { $effect }
+imperium-do-innovate = Innovate: discard your hand and break through
+imperium-do-revolt = Revolt: return unrest from your hand
+imperium-do-end = End your turn
+imperium-do-draw = Draw a card
+
+# The log.
+imperium-event-first-player = First player: { $who }.
+imperium-event-nation-picked = { $who } join the game.
+imperium-event-round-begins = Round { $n }. First player: { $who }.
+imperium-event-turn = { $who } to play.
+imperium-event-play = { $who } play { $card }.
+imperium-event-exhaust = { $who } exhaust { $card }.
+imperium-event-innovate = { $who } innovate.
+imperium-event-revolt = { $who } revolt.
+imperium-event-gain = { $who } gain { $goods }.
+imperium-event-pay = { $who } pay { $goods }.
+imperium-event-steal = { $who } steal { $goods } from { $rival }.
+imperium-event-draw = { $who } draw a card.
+imperium-event-drew = You draw { $card }.
+imperium-event-reshuffle = { $who } reshuffle their discard pile.
+imperium-event-nation-card = { $who } add a nation card: { $card }.
+imperium-event-develop = { $who } develop { $card }.
+imperium-event-turned = { $who } become an empire.
+imperium-event-discard = { $who } discard { $card }.
+imperium-event-acquire = { $who } acquire { $card }.
+imperium-event-break-through = { $who } break through: { $card }.
+imperium-event-reveal = { $card } is revealed.
+imperium-event-exile = { $card } goes into exile.
+imperium-event-history = { $who } put a card into their history.
+imperium-event-abandon = { $who } abandon { $card }.
+imperium-event-recall = { $who } recall { $card }.
+imperium-event-garrison = { $who } garrison { $card } under { $host }.
+imperium-event-unrest-taken = { $who } take an unrest.
+imperium-event-unrest-returned = { $who } return an unrest.
+imperium-event-protected = { $who } are protected by { $card }.
+imperium-event-fame = { $who } take a fame card.
+imperium-event-king = { $who } resolve King of Kings.
+imperium-event-give = { $who } give { $card } to { $rival }.
+imperium-event-place = { $who } put a token on { $card }.
+imperium-event-solstice = Solstice.
+imperium-event-scoring = Scoring is triggered.
+imperium-event-collapse = The unrest pile is empty: collapse!
+imperium-event-game-over = The game is over.
+imperium-event-pass = { $who } pass.
+imperium-event-sink = { $who } sink { $card }.
+imperium-event-nation-looked = You look at { $card } on your nation deck.
+
+# Scoring.
+imperium-score-progress = progress
+imperium-score-power = power card
+imperium-score-fame = fame
+imperium-score-cards = other cards
+imperium-score-unrest = unrest
+
+# Game options.
+imperium-option-common-cards = the common cards of which box (I14)
+imperium-option-sides = the side of the power cards: one for all, or one for each seat; with choose everybody decides (I17)
+imperium-option-factions = nations are picked in turn, or dealt at random (I16)
+imperium-option-first-player = the first player is drawn, or is the first seat (I41)
+
+# Errors.
+expected-power = the power card of this nation, and its journey card
+
+# Cards.
+imperium-card-empty = Empty
+imperium-card-acclaimed = Acclaimed
+imperium-card-advance = Advance
+imperium-card-advanced-culture = Advanced Culture
+imperium-card-agriculture = Agriculture
+imperium-card-aksumites = Aksumites
+imperium-card-alexander = Alexander
+imperium-card-alexander-the-great = Alexander the Great
+imperium-card-alexandria-in-ariana = Alexandria in Ariana
+imperium-card-alexandria-in-egypt = Alexandria in Egypt
+imperium-card-althing = Althing
+imperium-card-ambassador = Ambassador
+imperium-card-amphitheatre = Amphitheatre
+imperium-card-arachosia = Arachosia
+imperium-card-archipelago = Archipelago
+imperium-card-architecture = Architecture
+imperium-card-armenians = Armenians
+imperium-card-armorica = Armorica
+imperium-card-art = Art
+imperium-card-arthashastra = Arthashastra
+imperium-card-arthurians = Arthurians
+imperium-card-ashoka = Ashoka
+imperium-card-assyrians = Assyrians
+imperium-card-astronomy = Astronomy
+imperium-card-ateas = Ateas
+imperium-card-atlantean-fleet = Atlantean Fleet
+imperium-card-atlanteans = Atlanteans
+imperium-card-awe-inspiring = Awe-inspiring
+imperium-card-babylonians = Babylonians
+imperium-card-bactria = Bactria
+imperium-card-balearic-islands = Balearic Islands
+imperium-card-ball-games = Ball Games
+imperium-card-battering-ram = Battering Ram
+imperium-card-bedwyr = Bedwyr
+imperium-card-belgica = Belgica
+imperium-card-berbers = Berbers
+imperium-card-boats = Boats
+imperium-card-boudicca = Boudicca
+imperium-card-bread-and-circuses = Bread and Circuses
+imperium-card-britannia = Britannia
+imperium-card-britannia-flavia = Britannia Flavia
+imperium-card-britannia-prima = Britannia Prima
+imperium-card-britannia-secunda = Britannia Secunda
+imperium-card-buddhism = Buddhism
+imperium-card-cacao = Cacao
+imperium-card-cafall = Cafall
+imperium-card-cai-sir-kay = Cai (Sir Kay)
+imperium-card-calendar = Calendar
+imperium-card-cape = Cape
+imperium-card-caravans = Caravans
+imperium-card-carpathian-mountains = Carpathian Mountains
+imperium-card-carthaginian-traders = Carthaginian Traders
+imperium-card-carthaginians = Carthaginians
+imperium-card-cartography = Cartography
+imperium-card-cataphract = Cataphract
+imperium-card-cattle-raid = Cattle Raid
+imperium-card-caucasia = Caucasia
+imperium-card-cauldron-of-cerridwen = Cauldron of Cerridwen
+imperium-card-celtic-gold = Celtic Gold
+imperium-card-celtic-innovation = Celtic Innovation
+imperium-card-celtica = Celtica
+imperium-card-celts = Celts
+imperium-card-chainmail = Chainmail
+imperium-card-chanakya = Chanakya
+imperium-card-chandragupta = Chandragupta
+imperium-card-chariots = Chariots
+imperium-card-charity = Charity
+imperium-card-city = City
+imperium-card-city-of-athens = City of Athens
+imperium-card-city-of-camelot = City of Camelot
+imperium-card-city-of-carthage = City of Carthage
+imperium-card-city-of-corinth = City of Corinth
+imperium-card-city-of-dubh-linn = City of Dubh Linn
+imperium-card-city-of-gelonus = City of Gelonus
+imperium-card-city-of-pataliputra = City of Pataliputra
+imperium-card-city-of-persepolis = City of Persepolis
+imperium-card-city-of-rome = City of Rome
+imperium-card-city-of-sparta = City of Sparta
+imperium-card-civil-service = Civil Service
+imperium-card-coast = Coast
+imperium-card-code-of-laws = Code of Laws
+imperium-card-coinage = Coinage
+imperium-card-combs = Combs
+imperium-card-companion-cavalry = Companion Cavalry
+imperium-card-confucianism = Confucianism
+imperium-card-conquer = Conquer
+imperium-card-corruption = Corruption
+imperium-card-crete = Crete
+imperium-card-cyprus = Cyprus
+imperium-card-dalmatia = Dalmatia
+imperium-card-daochang = Daochang
+imperium-card-darius-i = Darius I
+imperium-card-development = Development
+imperium-card-dido-queen-of-carthage = Dido, Queen of Carthage
+imperium-card-diplomacy = Diplomacy
+imperium-card-direct-democracy = Direct Democracy
+imperium-card-domestication = Domestication
+imperium-card-drainage-system = Drainage System
+imperium-card-drama-and-poetry = Drama & Poetry
+imperium-card-druids = Druids
+imperium-card-duke-zhuang-of-qin = Duke Zhuang of Qin
+imperium-card-eastern-zhou = Eastern Zhou
+imperium-card-edicts-of-ashoka = Edicts of Ashoka
+imperium-card-education = Education
+imperium-card-egyptian-expansion = Egyptian Expansion
+imperium-card-egyptian-hieroglyphics = Egyptian Hieroglyphics
+imperium-card-egyptian-incursion = Egyptian Incursion
+imperium-card-egyptian-legacy = Egyptian Legacy
+imperium-card-egyptians = Egyptians
+imperium-card-elders = Elders
+imperium-card-elephants = Elephants
+imperium-card-elysian-fields = Elysian Fields
+imperium-card-embalming = Embalming
+imperium-card-eminent = Eminent
+imperium-card-emperor-qin-shi-huang = Emperor Qin Shi Huang
+imperium-card-emperor-trajan = Emperor Trajan
+imperium-card-erik-the-red = Erik the Red
+imperium-card-espionage = Espionage
+imperium-card-etruscans = Etruscans
+imperium-card-excalibur = Excalibur
+imperium-card-exports = Exports
+imperium-card-flood = Flood
+imperium-card-flood-of-the-nile = Flood of the Nile
+imperium-card-floodplain = Floodplain
+imperium-card-forest = Forest
+imperium-card-forest-of-pholoe = Forest of Pholoe
+imperium-card-foroyar = Føroyar
+imperium-card-fortified-region = Fortified Region
+imperium-card-fortunate-isle = Fortunate Isle
+imperium-card-frescos = Frescos
+imperium-card-gallia-aquitania = Gallia Aquitania
+imperium-card-gambling = Gambling
+imperium-card-gandhara = Gandhara
+imperium-card-gates-of-shangri-la = Gates of Shangri-la
+imperium-card-glorious = Glorious
+imperium-card-glory = Glory
+imperium-card-go-aviking = Go a'Viking
+imperium-card-gothja = Gothja
+imperium-card-graal = Graal
+imperium-card-graenland = Graenland
+imperium-card-grand-trunk-road = Grand Trunk Road
+imperium-card-grassland = Grassland
+imperium-card-great = Great
+imperium-card-greek-innovation = Greek Innovation
+imperium-card-greek-mercenaries = Greek Mercenaries
+imperium-card-greek-prosperity = Greek Prosperity
+imperium-card-greeks = Greeks
+imperium-card-guennuvar = Guennuvar
+imperium-card-gwaith-camlan = Gwaith Camlan
+imperium-card-gwalchmei-sir-gawain = Gwalchmei (Sir Gawain)
+imperium-card-haliacmon-valley = Haliacmon Valley
+imperium-card-hannibal = Hannibal
+imperium-card-harald-hardrada = Harald Hardrada
+imperium-card-hegemony = Hegemony
+imperium-card-hesperides = Hesperides
+imperium-card-hibernia = Hibernia
+imperium-card-highlands = Highlands
+imperium-card-hills = Hills
+imperium-card-hittites = Hittites
+imperium-card-iberia = Iberia
+imperium-card-iceland = Iceland
+imperium-card-imperial = Imperial
+imperium-card-independent = Independent
+imperium-card-indian-elephants = Indian Elephants
+imperium-card-indus-valley = Indus Valley
+imperium-card-invasion = Invasion
+imperium-card-ionians = Ionians
+imperium-card-island = Island
+imperium-card-jade-mask = Jade Mask
+imperium-card-jewellery = Jewellery
+imperium-card-jomsviking = Jomsviking
+imperium-card-julius-caesar = Julius Caesar
+imperium-card-jungle = Jungle
+imperium-card-king-arthur = King Arthur
+imperium-card-king-arthurs-court = King Arthur's Court
+imperium-card-king-minos = King Minos
+imperium-card-king-of-kings = King of Kings
+imperium-card-king-wu-of-qin = King Wu of Qin
+imperium-card-kleito = Kleito
+imperium-card-knossos = Knossos
+imperium-card-kurgans = Kurgans
+imperium-card-kushites = Kushites
+imperium-card-la-venta = La Venta
+imperium-card-labyrinth = Labyrinth
+imperium-card-lady-bertilak = Lady Bertilak
+imperium-card-laguna-de-los-cerros = Laguna de los Cerros
+imperium-card-lakes = Lakes
+imperium-card-lawnslot-llyn-sir-lancelot = Lawnslot Llyn (Sir Lancelot)
+imperium-card-leadership = Leadership
+imperium-card-legalism = Legalism
+imperium-card-legions = Legions
+imperium-card-lighthouse = Lighthouse
+imperium-card-lodestone-compass = Lodestone Compass
+imperium-card-long-walls-i = Long Walls I
+imperium-card-long-walls-ii = Long Walls II
+imperium-card-long-walls-iii = Long Walls III
+imperium-card-long-walls-iv = Long Walls IV
+imperium-card-longships = Longships
+imperium-card-lost-scroll = Lost Scroll
+imperium-card-lost-tomes = Lost Tomes
+imperium-card-lower-nile = Lower Nile
+imperium-card-lowlands = Lowlands
+imperium-card-lydians = Lydians
+imperium-card-macedonians = Macedonians
+imperium-card-magadha = Magadha
+imperium-card-magnificent = Magnificent
+imperium-card-mandate-of-heaven = Mandate of Heaven
+imperium-card-marsh = Marsh
+imperium-card-marvellous = Marvellous
+imperium-card-masonry = Masonry
+imperium-card-mathematics = Mathematics
+imperium-card-mauretania = Mauretania
+imperium-card-mauryans = Mauryans
+imperium-card-median-empire = Median Empire
+imperium-card-medicine = Medicine
+imperium-card-meditation = Meditation
+imperium-card-mercenaries = Mercenaries
+imperium-card-metallurgy = Metallurgy
+imperium-card-metropolis = Metropolis
+imperium-card-military-engineering = Military Engineering
+imperium-card-mining = Mining
+imperium-card-minoan-expansion = Minoan Expansion
+imperium-card-minoan-traders = Minoan Traders
+imperium-card-minoans = Minoans
+imperium-card-moats-and-walls = Moats and Walls
+imperium-card-monastery = Monastery
+imperium-card-moneylenders = Moneylenders
+imperium-card-monopoly = Monopoly
+imperium-card-monument = Monument
+imperium-card-moor = Moor
+imperium-card-morigena = Morigena
+imperium-card-mosaics = Mosaics
+imperium-card-mountain = Mountain
+imperium-card-mountain-of-atlantis = Mountain of Atlantis
+imperium-card-mountain-retreat = Mountain Retreat
+imperium-card-mounted-archers = Mounted Archers
+imperium-card-myrddin-wyllt-merlin = Myrddin Wyllt (Merlin)
+imperium-card-mysticism = Mysticism
+imperium-card-myths-and-legends = Myths and Legends
+imperium-card-nanda-dynasty = Nanda Dynasty
+imperium-card-nile-valley = Nile Valley
+imperium-card-nisaean-plain = Nisaean Plain
+imperium-card-nomads = Nomads
+imperium-card-notorious = Notorious
+imperium-card-oasis = Oasis
+imperium-card-obelisk = Obelisk
+imperium-card-ogham-script = Ogham Script
+imperium-card-olmec-hieroglyphics = Olmec Hieroglyphics
+imperium-card-olmec-traders = Olmec Traders
+imperium-card-olmecs = Olmecs
+imperium-card-olympic-games = Olympic Games
+imperium-card-onager = Onager
+imperium-card-oracle = Oracle
+imperium-card-orestis = Orestis
+imperium-card-outstanding = Outstanding
+imperium-card-palace-of-poseidon = Palace of Poseidon
+imperium-card-parmenion = Parmenion
+imperium-card-path-to-shangri-la = Path to Shangri-la
+imperium-card-pelagonia = Pelagonia
+imperium-card-peloponnese = Peloponnese
+imperium-card-peninsula = Peninsula
+imperium-card-peredur-sir-percival = Peredur (Sir Percival)
+imperium-card-pericles = Pericles
+imperium-card-persian-gold = Persian Gold
+imperium-card-persians = Persians
+imperium-card-phalanx = Phalanx
+imperium-card-pharmacy = Pharmacy
+imperium-card-philip-ii = Philip II
+imperium-card-philosophy = Philosophy
+imperium-card-phoenicians = Phoenicians
+imperium-card-plain = Plain
+imperium-card-plains-of-thessaly = Plains of Thessaly
+imperium-card-pontic-steppe = Pontic Steppe
+imperium-card-port = Port
+imperium-card-portals = Portals
+imperium-card-pottery = Pottery
+imperium-card-praiseworthy = Praiseworthy
+imperium-card-prosperity = Prosperity
+imperium-card-proud = Proud
+imperium-card-punch-marked-coins = Punch-marked Coins
+imperium-card-pyramids = Pyramids
+imperium-card-qanat = Qanat
+imperium-card-qin = Qin
+imperium-card-raetia = Raetia
+imperium-card-raiders = Raiders
+imperium-card-rainforest = Rainforest
+imperium-card-ramesses-ii = Ramesses II
+imperium-card-red-land = Red Land
+imperium-card-religion = Religion
+imperium-card-ritual-sacrifice = Ritual Sacrifice
+imperium-card-rituals-and-ceremonies = Rituals & Ceremonies
+imperium-card-river = River
+imperium-card-road-building = Road Building
+imperium-card-rollo-the-walker = Rollo the Walker
+imperium-card-roman-expansion = Roman Expansion
+imperium-card-roman-invasion = Roman Invasion
+imperium-card-romans = Romans
+imperium-card-rome-the-eternal-city = Rome, the Eternal City
+imperium-card-sacred-grove = Sacred Grove
+imperium-card-sacred-pass = Sacred Pass
+imperium-card-sacred-scroll = Sacred Scroll
+imperium-card-sagas = Sagas
+imperium-card-san-lorenzo-tenochtitlan = San Lorenzo Tenochtitlán
+imperium-card-satrap = Satrap
+imperium-card-scandinavia = Scandinavia
+imperium-card-school-of-diplomacy = School of Diplomacy
+imperium-card-science = Science
+imperium-card-scythians = Scythians
+imperium-card-seal-stones = Seal Stones
+imperium-card-settlers = Settlers
+imperium-card-shaduf = Shaduf
+imperium-card-shangri-la = Shangri-la
+imperium-card-shrine = Shrine
+imperium-card-skis = Skis
+imperium-card-spread-of-atlantis = Spread of Atlantis
+imperium-card-standing-army = Standing Army
+imperium-card-step-pyramids = Step Pyramids
+imperium-card-steppe = Steppe
+imperium-card-stone-heads = Stone Heads
+imperium-card-stone-mask = Stone Mask
+imperium-card-sumerians = Sumerians
+imperium-card-taliesin-the-bard = Taliesin the Bard
+imperium-card-tamga = Tamga
+imperium-card-tarim-basin = Tarim Basin
+imperium-card-temple = Temple
+imperium-card-tents = Tents
+imperium-card-terracotta-warriors = Terracotta Warriors
+imperium-card-the-senate = The Senate
+imperium-card-themiscyra = Themiscyra
+imperium-card-thera = Thera
+imperium-card-thule = Thule
+imperium-card-tian-shan = Tian Shan
+imperium-card-town = Town
+imperium-card-trading-ships = Trading Ships
+imperium-card-tree-of-knowledge = Tree of Knowledge
+imperium-card-tres-zapotes = Tres Zapotes
+imperium-card-triumphant = Triumphant
+imperium-card-triumvirate = Triumvirate
+imperium-card-twrch-trwyth = Twrch Trwyth
+imperium-card-unification = Unification
+imperium-card-unrest = Unrest
+imperium-card-urban-development = Urban Development
+imperium-card-uthyr-pendragon = Uthyr Pendragon
+imperium-card-utopians = Utopians
+imperium-card-uxians = Uxians
+imperium-card-vast-wealth = Vast Wealth
+imperium-card-vercingetorix = Vercingetorix
+imperium-card-vikings = Vikings
+imperium-card-vinland = Vinland
+imperium-card-visions-of-shangri-la = Visions of Shangri-la
+imperium-card-viviane-of-the-lake = Viviane of the Lake
+imperium-card-water-mill = Water Mill
+imperium-card-western-zhou = Western Zhou
+imperium-card-wilderness = Wilderness
+imperium-card-windmills = Windmills
+imperium-card-wonder = Wonder
+imperium-card-woodland = Woodland
+imperium-card-writing-systems = Writing Systems
+imperium-card-xiongnu = Xiongnu
+imperium-card-ynys-afallach-avalon = Ynys Afallach (Avalon)
+imperium-card-zagros = Zagros
