@@ -15,6 +15,12 @@ OPTIONS = {
         {"map": "full", "vp_spots": "inner", "archive_defends": False, "trade": True},
         {"first_player": "first_seat", "round_limit": 12},
     ],
+    "imperium": [
+        {"factions": "random"},
+        {"factions": "random", "common_cards": "legends", "sides": "A"},
+        {"factions": "random", "sides": "choose"},
+        {"common_cards": "legends", "first_player": "first_seat"},
+    ],
     "nations": [
         {},
         {"levels": "master", "sides": "choose"},

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tabularium.games.altay import catalogue as altay
+from tabularium.games.imperium import catalogue as imperium
 from tabularium.games.nations import catalogue as nations
 from tabularium.games.settlers import catalogue as settlers
 
@@ -28,6 +29,16 @@ def roots_of_settlers(kind):
     return [settlers.BONUS[kind], settlers.PRODUCES[kind], settlers.DOES[kind], *features]
 
 
+def roots_of_imperium(kind):
+    features = [f.effect for f in imperium.FEATURES[kind] if hasattr(f, "effect")]
+    return [
+        imperium.WHEN_PLAYED[kind],
+        imperium.EXHAUST[kind],
+        imperium.SOLSTICE[kind],
+        *features,
+    ]
+
+
 def roots_of_nations(kind):
     features = [f.effect for f in nations.FEATURES[kind] if hasattr(f, "effect")]
     return [nations.WHEN_READY[kind], nations.DOES[kind], *nations.HAPPENS[kind], *features]
@@ -37,6 +48,7 @@ def roots_of_nations(kind):
     ("game", "titles", "roots"),
     [
         ("altay", altay.TITLE, roots_of_altay),
+        ("imperium", imperium.TITLE, roots_of_imperium),
         ("nations", nations.TITLE, roots_of_nations),
         ("settlers", settlers.TITLE, roots_of_settlers),
     ],

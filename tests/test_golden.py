@@ -23,6 +23,19 @@ def test_every_game_has_a_golden_record_for_each_number_of_seats(info):
     assert seats == set(range(info.min_seats, info.max_seats + 1))
 
 
+def test_every_nation_of_imperium_is_there_and_both_ways_of_ending():
+    nations = set()
+    endings = set()
+    for path in GOLDEN.glob("imperium/*.json"):
+        g = tb.replay(json.loads(path.read_text()))
+        nations |= {player["faction"] for player in g.view(None)["players"]}
+        endings.add(g.view(None)["collapsed"])
+    assert nations == {
+        name for info in tb.games() if info.id == "imperium" for name in info.factions
+    }
+    assert endings == {True, False}
+
+
 def test_both_ways_of_ending_altay_are_there():
     ended = {"settled": 0, "eliminated": 0}
     for path in GOLDEN.glob("altay/*.json"):

@@ -27,6 +27,25 @@ GAMES: dict[str, list[tuple[str, Any, int, dict[str, Any], list[str]]]] = {
         ("3-eliminated", 3, 4, {"drop_table_cards": True}, ["greedy", "random", "random"]),
         ("4-eliminated", 4, 7, {"ask_government": True}, ["random"] * 4),
     ],
+    "imperium": [
+        ("2-scored", ["celts", "utopians"], 1, {"sides": "A"}, ["greedy", "greedy"]),
+        (
+            "3-scored",
+            ["vikings", "arthurians", "qin"],
+            2,
+            {"common_cards": "legends"},
+            ["greedy"] * 3,
+        ),
+        ("4-scored", ["romans", "greeks", "egyptians", "minoans"], 3, {}, ["greedy"] * 4),
+        (
+            "4-scored-legends",
+            ["atlanteans", "olmecs", "mauryans", "scythians"],
+            4,
+            {"common_cards": "legends", "sides": "A"},
+            ["greedy", "random", "greedy", "random"],
+        ),
+        ("3-collapsed", ["persians", "macedonians", "carthaginians"], 5, {}, ["random"] * 3),
+    ],
     "nations": [
         ("1-scored", 1, 5, {}, ["greedy"]),
         ("2-scored", 2, 1, {"levels": "master", "sides": "choose"}, ["greedy", "greedy"]),
@@ -44,7 +63,9 @@ GAMES: dict[str, list[tuple[str, Any, int, dict[str, Any], list[str]]]] = {
 
 
 def ending(g: tb.Game) -> str:
-    """How a game ended: Altay knows two ways (A65), the others one."""
+    """How a game ended: Altay knows two ways (A65), Imperium too (I67, I69), the others one."""
+    if g.rules.info.id == "imperium" and g.view(None)["collapsed"]:
+        return "collapsed"
     if g.rules.info.id != "altay":
         return "scored"
     for player in g.view(None)["players"]:
@@ -66,7 +87,7 @@ def main() -> None:
         for name, seats, seed, options, bots in entries:
             while True:
                 g = play(game, seats, seed, options, bots)
-                if ending(g) == name.partition("-")[2]:
+                if ending(g) == name.split("-")[1]:
                     break
                 seed += 1
             path = GOLDEN / game / f"{name}.json"

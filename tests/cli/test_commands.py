@@ -76,7 +76,7 @@ def test_help_teaches_with_examples(run):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play", "chess"], "There is no game “chess”. Possible: altay, settlers, nations."),
+        (["play", "chess"], "no game “chess”. Possible: altay, settlers, nations, imperium."),
         (["play", "altay", "--seats", "me,nobody"], "There is no player “nobody”. Possible: me,"),
         (["play", "altay", "--seats", "me"], "altay is for 2 to 4 players, not for 1."),
         (["play", "altay", "--seats", "me,me,me,me,me"], "not for 5."),

@@ -102,4 +102,9 @@ def table_of(game: str) -> Table:
         from tabularium.cli.nations_table import NationsTable
 
         return NationsTable()
-    raise UnknownGame("error-unknown-game", given=game, possible=["altay", "settlers", "nations"])
+    if game == "imperium":
+        from tabularium.cli.imperium_table import ImperiumTable
+
+        return ImperiumTable()
+    possible = ["altay", "settlers", "nations", "imperium"]
+    raise UnknownGame("error-unknown-game", given=game, possible=possible)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier
 from tabularium.games.imperium.catalogue import BOX, enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
@@ -272,7 +273,7 @@ enter_kind(
     pinned=True,
     state=BARBARIAN,
     worth=Fixed(1),
-    exhaust=Steps([May(LookAtNation()), May(Do(AbandonThis(), SwapWithNation()))]),
+    exhaust=Steps([May(LookAtNation()), May(To(AbandonThis(), SwapWithNation()))]),
 )
 enter_kind(
     "armenians",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabularium.games.imperium.catalogue import KEY, KINDS, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
+from tabularium.games.imperium.effects import begin_effect
 from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
 from tabularium.games.imperium.layout import (
     FAME_DECK,
@@ -35,7 +36,7 @@ def meet_king(g: State, seat: int) -> None:
         # side A is turned over after it is resolved, which triggers scoring (I67)
         g.zones[KING] = [card + 1]
         trigger_scoring(g)
-    g.push_scope(effect, seat, card)
+    begin_effect(g, effect, seat, card)
 
 
 class TakeTopFame(Verb):

@@ -88,7 +88,9 @@ enter_kind(
     free=True,
     cost=[4, 2, 0],
     worth=Fixed(4),
-    play=Steps([May(Acquire(REGION, times=2, exile=True)), MoveThis(TO_HISTORY)]),
+    play=Steps(
+        [May(Acquire(REGION, exile=True)), May(Acquire(REGION, exile=True)), MoveThis(TO_HISTORY)]
+    ),
     needs=[NamedInHistory("alexander")],
 )
 enter_kind(

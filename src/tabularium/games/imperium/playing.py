@@ -18,6 +18,7 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.control import Choose, Do, Steps
+from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
@@ -32,7 +33,6 @@ from tabularium.games.imperium.layout import (
     HAND,
     ICON_LOST,
     IGNORED,
-    JUST_DRAWN,
     KINDS_OF_TOKEN,
     METROPOLIS,
     NO_STATE,
@@ -179,7 +179,7 @@ class Resolve(Node):
                 g.push(effect, seat, card)
         else:
             g.pop()
-            end_effect(g, seat)
+            end_effect(g)
             if card in g.zones[PLAYED + seat]:
                 g.zones[PLAYED + seat].remove(card)
                 to_discard(g, seat, card)
@@ -190,13 +190,6 @@ class Resolve(Node):
             victim = (seat + i) % g.seats
             for card in reversed(g.hook(victim, ATTACKED)):
                 g.push(g.rules.response(card, ATTACKED), victim, card)
-
-
-def end_effect(g: State, seat: int) -> None:
-    """What was drawn by an effect is a card like any other afterwards."""
-    for player in range(g.seats):
-        for card in g.zones[HAND + player]:
-            g.marks[card] &= ~JUST_DRAWN
 
 
 RESOLVE: Final = Resolve()
@@ -366,7 +359,7 @@ class HostsPlayEffect(Verb):
             return
         effect = WHEN_PLAYED[KINDS[host]]
         if effect is not None:
-            g.push_scope(effect, seat, host)
+            begin_effect(g, effect, seat, host)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-hosts-effect" + form)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
     ACTIVATING,
@@ -34,7 +35,7 @@ class React(Asking):
         self.any_turn = any_turn
 
     def parts(self) -> list[Node]:
-        return [self.effect]
+        return [EFFECT, self.effect]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         if not self.any_turn and not (g.nums[ACTIVATING] and g.nums[TURN] == seat):
@@ -55,8 +56,7 @@ class React(Asking):
         g.pop()
         if code:
             exhaust(g, seat, source)
-            top = g.push_scope(self.effect, seat, source)
-            g.stack[top + R1] = counted
+            begin_effect(g, self.effect, seat, source, counted)
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = card_words(talk, g.stack[g.top + SOURCE])

@@ -91,7 +91,13 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, START_AS_EMPIRE
 from tabularium.games.imperium.rounds import ALL_ROUNDS
-from tabularium.games.imperium.setup import GAME, common_cards, first_power, setup_suit
+from tabularium.games.imperium.setup import (
+    GAME,
+    common_cards,
+    first_power,
+    reward_civilised,
+    setup_suit,
+)
 from tabularium.games.imperium.turn import CLEAN_UP
 from tabularium.games.imperium.turn import MAIN as MENU
 from tabularium.games.imperium.write_position import MARKED
@@ -173,7 +179,10 @@ class Reader:
             Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
             for seat in range(g.seats)
         ]
-        self.bare = -1 in [g.nums[FACTION + seat] for seat in range(g.seats)]
+        # nothing is laid out while nations and sides are picked
+        self.bare = -1 in [g.nums[FACTION + seat] for seat in range(g.seats)] or (
+            self.complete and self.players[0].value("state") == STATE_NAMES[0]
+        )
         heaps = [self.common()]
         for seat in range(g.seats):
             heaps.append(nation_cards(g, seat))
@@ -206,6 +215,8 @@ class Reader:
         g.nums[ACTIVATING] = int(doc.flag("activating", False))
         g.nums[ENDING] = doc.number("ending", 0, 2)
         g.nums[COLLAPSED] = int(doc.flag("collapsed", False))
+        for seat in range(g.seats):
+            self.read_side(seat)
         if not self.bare:
             self.read_table()
         if doc.has("rng"):
@@ -227,9 +238,6 @@ class Reader:
         self.read_decks()
         self.fill_players()
         self.read_unrest()
-        if not self.complete and not self.doc.has("market"):
-            for slot in range(SLOTS):
-                refill(g, slot)
 
     def take_all(self, name: str, places: list[int]) -> list[int]:
         return self.heap.take_all(name, self.doc.items(name), places)
@@ -297,6 +305,11 @@ class Reader:
         """The unrest left for the pile; a number may say how many lie there."""
         g = self.g
         left = [card for heap in self.heap.heaps for card in heap if is_unrest(card)]
+        g.zones[PILE] = left
+        if not self.complete and not self.doc.has("market"):
+            for slot in range(SLOTS):
+                refill(g, slot)
+            reward_civilised(g)
         n = self.doc.number("unrest", len(left), len(left))
         g.zones[PILE] = left[:n]
         if not self.complete:
@@ -304,14 +317,17 @@ class Reader:
 
     # the players --------------------------------------------------------------------------------
 
+    def read_side(self, seat: int) -> None:
+        doc = self.players[seat]
+        side = doc.value("side") if doc.has("side") else "B"
+        if side not in ("A", "B"):
+            raise unknown(doc.at("side"), side, ["A", "B"])
+        self.g.nums[SIDE + seat] = int(side == "B")
+
     def read_player(self, seat: int) -> None:
         g = self.g
         doc = self.players[seat]
         name = NATIONS[g.nums[FACTION + seat]]
-        side = doc.value("side") if doc.has("side") else "B"
-        if side not in ("A", "B"):
-            raise unknown(doc.at("side"), side, ["A", "B"])
-        g.nums[SIDE + seat] = int(side == "B")
         start = EMPIRE if name in START_AS_EMPIRE else BARBARIAN
         state = doc.value("state") if doc.has("state") else STATE_NAMES[start]
         if state not in STATE_NAMES[1:]:
@@ -384,7 +400,12 @@ class Reader:
         ):
             cards = self.heap.take_all(doc.at(name), doc.items(name), mine)
             g.zones[zone + seat] = cards[::-1] if top else cards
-        court = [card for card in self.heap.heaps[seat + 1] if START[card] == IN_PLAY_AT_START]
+        journeys = journey_faces(g.nums[FACTION + seat])
+        court = [
+            card
+            for card in self.heap.heaps[seat + 1]
+            if START[card] == IN_PLAY_AT_START and card not in journeys
+        ]
         items = doc.items("play")
         if court and not self.complete:
             names = [item if isinstance(item, str) else item.get("card") for item in items]

@@ -83,6 +83,8 @@ def deal_all(g: State, seat: int) -> None:
 
 def redeal(g: State, seat: int) -> None:
     """Shuffle every hidden card among the places it could be in; seat -1 is a spectator."""
+    if g.over:
+        return  # all cards have been laid open to be scored
     mover = g.to_move if g.to_move != seat else -1
     frames = list(range(0, len(g.stack), FRAME))
     places = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
 from tabularium.games.imperium.choosing import card_key, card_label, unlike
+from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.events import GAME_OVER, ROUND_BEGINS, SOLSTICE_BEGINS
 from tabularium.games.imperium.layout import (
     ENDING,
@@ -14,36 +15,12 @@ from tabularium.games.imperium.layout import (
     SOLSTICE_DONE,
     TURN,
 )
-from tabularium.games.imperium.playing import end_effect
+from tabularium.games.imperium.scoring import before_scoring
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.turn import TAKE_TURN
 from tabularium.games.imperium.words import Asking
-from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import PC, R0, Node, State
 from tabularium.locale.talk import Talk
-
-
-class SolsticeEffect(Node):
-    """One solstice effect."""
-
-    def fits(self, g: State, frame: int) -> bool:
-        return g.stack[frame + PC] in (0, 1) and g.stack[frame + SOURCE] >= 0
-
-    def step(self, g: State) -> None:
-        stack = g.stack
-        top = g.top
-        seat = stack[top + SEAT]
-        card = stack[top + SOURCE]
-        if stack[top + PC] == 0:
-            stack[top + PC] = 1
-            effect = SOLSTICE[KINDS[card]]
-            assert effect is not None
-            g.push(effect, seat, card)
-        else:
-            g.pop()
-            end_effect(g, seat)
-
-
-SOLSTICE_EFFECT: Final = SolsticeEffect()
 
 
 class Solstices(Asking):
@@ -56,7 +33,7 @@ class Solstices(Asking):
         super().__init__("solstice")
 
     def parts(self) -> list[Node]:
-        return [SOLSTICE_EFFECT]
+        return [EFFECT]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + R0] <= g.seats
@@ -84,7 +61,9 @@ class Solstices(Asking):
 
     def chose(self, g: State, code: int) -> None:
         g.marks[code] |= SOLSTICE_DONE
-        g.push_scope(SOLSTICE_EFFECT, self.seat(g), code)
+        effect = SOLSTICE[KINDS[code]]
+        assert effect is not None
+        begin_effect(g, effect, self.seat(g), code)
 
     def key(self, g: State, code: int) -> str:
         return card_key(g, code)
@@ -127,6 +106,7 @@ class Rounds(Node):
         elif g.nums[ENDING] == 2:
             if g.telling:
                 g.tell(GAME_OVER, -1)
+            before_scoring(g)
             g.finish()
         else:
             if g.nums[ENDING] == 1:

@@ -230,13 +230,18 @@ class LayTable(Verb):
         g.zones[MARKET] = list(range(SLOTS))
         for slot in range(SLOTS):
             refill(g, slot)
-        for card in g.zones[MARKET]:
-            suits = SUITS[KINDS[card]]
-            if suits & CIVILISED and not suits & UNCIVILISED:
-                place_on(g, card, PROGRESS, 1)  # only at setup (I40)
+        reward_civilised(g)
         for player in range(g.seats):
             for _ in range(HAND_AT_START):
                 g.zones[HAND + player].append(g.zones[DECK + player].pop())
+
+
+def reward_civilised(g: State) -> None:
+    """A progress on each market card that is civilised alone; only at setup (I40)."""
+    for card in g.zones[MARKET]:
+        suits = SUITS[KINDS[card]]
+        if suits & CIVILISED and not suits & UNCIVILISED:
+            place_on(g, card, PROGRESS, 1)
 
 
 def setup_suit(card: int) -> int:

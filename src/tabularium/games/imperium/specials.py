@@ -28,6 +28,7 @@ from tabularium.games.imperium.layout import (
     NATION_TOKEN,
     POWERS,
     PROGRESS,
+    SOLSTICE_DONE,
     TOKEN_MASK,
     TOKEN_SHIFT,
     TREATED,
@@ -421,7 +422,8 @@ def change_journey(g: State, seat: int, old: int, new: int) -> None:
         return
     for feature in FEATURES[KINDS[old]]:
         feature.leave(g, seat, old)
-    g.marks[new] = g.marks[old] & EXHAUSTED
+    # its solstice has been this one's (I209)
+    g.marks[new] = g.marks[old] & (EXHAUSTED | SOLSTICE_DONE)
     g.marks[old] = 0
     cards[cards.index(old)] = new
     for feature in FEATURES[KINDS[new]]:

@@ -9,6 +9,7 @@ from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium.catalogue import EXHAUST, KEY, KINDS
 from tabularium.games.imperium.choosing import unlike
 from tabularium.games.imperium.drawing import DRAW_ONE
+from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
 from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
 from tabularium.games.imperium.layout import (
     ACTIONS,
@@ -43,13 +44,13 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.market import BreakThrough, PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
-from tabularium.games.imperium.playing import RESOLVE, end_effect, is_free, play_card, playable
+from tabularium.games.imperium.playing import RESOLVE, is_free, play_card, playable
 from tabularium.games.imperium.reactions import React, exhaust, ready
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import ALL_CARDS, Discard
 from tabularium.games.imperium.words import card_words
-from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import PC, SEAT, Node, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -95,7 +96,7 @@ class UseExhaust(Action):
     """Use an exhaust effect of the power card or a card in play (I49)."""
 
     def parts(self) -> list[Node]:
-        return [EXHAUST_EFFECT]
+        return [EFFECT]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in unlike(g, working(g, seat)):
@@ -111,7 +112,9 @@ class UseExhaust(Action):
         exhaust(g, seat, card)
         if g.telling:
             g.tell(EXHAUSTED_CARD, seat, KINDS[card])
-        g.push_scope(EXHAUST_EFFECT, seat, card)
+        effect = EXHAUST[KINDS[card]]
+        assert effect is not None
+        begin_effect(g, effect, seat, card)
 
     def key(self, g: State, code: int) -> str:
         twins = [
@@ -131,30 +134,6 @@ class UseExhaust(Action):
         )
 
 
-class ExhaustEffect(Node):
-    """A card that has been exhausted does what it says."""
-
-    def fits(self, g: State, frame: int) -> bool:
-        return g.stack[frame + PC] in (0, 1) and g.stack[frame + SOURCE] >= 0
-
-    def step(self, g: State) -> None:
-        stack = g.stack
-        top = g.top
-        seat = stack[top + SEAT]
-        card = stack[top + SOURCE]
-        if stack[top + PC] == 0:
-            stack[top + PC] = 1
-            effect = EXHAUST[KINDS[card]]
-            assert effect is not None
-            g.push(effect, seat, card)
-        else:
-            g.pop()
-            end_effect(g, seat)
-
-
-EXHAUST_EFFECT: Final = ExhaustEffect()
-
-
 class Innovate(Action):
     """Discard the hand, then break through; only as the whole turn (I52)."""
 
@@ -172,7 +151,7 @@ class Innovate(Action):
         for card in g.zones[HAND + seat][:]:
             leave_hand(g, seat, card, True)
             to_discard(g, seat, card)
-        g.push_scope(INNOVATION, seat, -1)
+        begin_effect(g, INNOVATION, seat, -1)
 
     def key(self, g: State, code: int) -> str:
         return "innovate"
@@ -198,7 +177,7 @@ class Revolt(Action):
         g.pop()
         if g.telling:
             g.tell(REVOLTS, seat)
-        g.push_scope(REVOLT, seat, -1)
+        begin_effect(g, REVOLT, seat, -1)
 
     def key(self, g: State, code: int) -> str:
         return "revolt"
@@ -289,14 +268,13 @@ class FillHand(Node):
         seat = stack[top + SEAT]
         size = HAND_AT_START + g.mod(seat, HAND_SIZE)
         held = len(g.zones[HAND + seat])
-        nothing_left = not g.zones[DECK + seat] and not g.zones[DISCARD + seat]
         # the last try brought nothing: PC remembers how many there were
-        if held >= size or nothing_left or stack[top + PC] == held + 1:
+        if held >= size or stack[top + PC] == held + 1:
             g.pop()
-            end_effect(g, seat)
+            end_effect(g)
             return
         stack[top + PC] = held + 1
-        g.push_scope(DRAW_ONE, seat, -1)
+        begin_effect(g, DRAW_ONE, seat, -1)
 
 
 CLEAN_UP: Final = Sequence(

@@ -19,6 +19,7 @@ from tabularium.games.imperium.layout import (
     UNREST,
 )
 from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
+from tabularium.games.imperium.scoring import before_scoring
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.tokens import fire
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
@@ -42,6 +43,7 @@ def collapse(g: State) -> bool:
         return False
     if g.telling:
         g.tell(COLLAPSE, -1)
+    before_scoring(g)
     g.finish()
     return True
 

@@ -172,7 +172,7 @@ enter_kind(
 )
 enter_kind("rollo_the_walker", state=BARBARIAN, play=Steps([TakeTopFame(), MoveThis(TO_EXILE)]))
 enter_kind(
-    "go_aviking",
+    "go_a_viking",
     attack=True,
     state=BARBARIAN,
     free=True,
@@ -240,7 +240,7 @@ for _key, _copies, _start, _least in (
     ("longships", 1, IN_NATION, 0),
     ("skis", 1, IN_NATION, 0),
     ("rollo_the_walker", 1, IN_NATION, 0),
-    ("go_aviking", 1, IN_NATION, 0),
+    ("go_a_viking", 1, IN_NATION, 0),
     ("unrest", 2, IN_NATION, 0),
     ("gothja", 1, IN_DECK, 0),
     ("scandinavia", 1, IN_DECK, 0),

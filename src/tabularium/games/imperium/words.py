@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, TITLE
-from tabularium.games.imperium.layout import BARBARIAN, FACTION, NATIONS, SUIT_NAMES, TOKENS_NAMES
+from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
+from tabularium.games.imperium.layout import FACTION, NATIONS, STATE_NAMES, SUIT_NAMES, TOKENS_NAMES
 from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
@@ -13,10 +13,10 @@ def title_words(talk: Talk, title: str) -> str:
 
 
 def kind_words(talk: Talk, kind: int) -> str:
-    """A card's name; of two cards of one name the one with the barbarian icon says so."""
+    """A card's name; of cards of one name those with a rarer state icon say so."""
     name = title_words(talk, TITLE[kind])
-    if KEY[kind].endswith("_2") and STATE_ICON[kind] == BARBARIAN:
-        return talk.say("imperium-barbarian-copy", {"card": name})
+    if KEY[kind] != TITLE[kind] and STATE_ICON[kind] and not SUITS[kind]:
+        return talk.say(f"imperium-{STATE_NAMES[STATE_ICON[kind]]}-copy", {"card": name})
     return name
 
 

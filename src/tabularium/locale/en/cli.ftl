@@ -455,3 +455,113 @@ cli-nations-starts = At the start: { $goods }; { $workers ->
 cli-nations-spaces = Spaces: { $cards } for buildings and military cards, { $colonies } for colonies, { $wonders } for wonders
 cli-nations-track = Population track: { $food } in the food section, { $stability } in the stability section
 cli-nations-on-board = Printed: { $cards }
+
+# The table of Imperium. The letters of the tokens differ; ↑ is progress in every language.
+cli-imperium-material = M
+cli-imperium-population = P
+cli-imperium-help =
+    { $material } is material, { $population } population, ↑ progress, ★ a victory point; …★ depends on something, which the text says. ⚔ marks an attack, ⊥ a pinned card that stays in play, » a free play, × an exhaust token, [ ] a garrison, ≡ the main deck. A card with ♣ or ♚ can be played by barbarians or empires only. ? with the name explains any card.
+    On the market the sign before a card is the deck the place is refilled from and how many are left there; behind the points stand the tokens on the card, and ‡ if an unrest lies under it. A number before a card is the option about it: what you can play, exhaust, acquire or choose now.
+    Players: act and exh are the action and exhaust tokens on the state card; 4× is a deck with an exhaust token on it. In short, [2] is a garrison of two cards. An exclamation mark behind the unrest pile warns of a collapse. “Your piles” names what is left in your deck and your nation deck, sorted, not in their order. The map (m) shows all play areas in full, discard piles, development areas and the exile pile. Signs:
+cli-imperium-setup = Imperium · setup
+cli-imperium-title = Imperium · round { $n }
+cli-imperium-over = finished
+cli-imperium-turn = turn: { $who }
+cli-imperium-in-solstice = solstice
+cli-imperium-decides = deciding: { $who }
+cli-imperium-scoring = scoring is triggered: one more round
+cli-imperium-last-round = last round
+cli-imperium-collapsed = The unrest pile ran out: a collapse, in which least unrest wins.
+# Piles and decks of everybody, in a line.
+cli-imperium-pile = unrest { $n }
+cli-imperium-small = small decks
+cli-imperium-main = main { $n }
+cli-imperium-fame = fame { $n } + King { $side }
+cli-imperium-exile = exile { $n }
+cli-imperium-first = starts
+cli-imperium-market = Market
+cli-imperium-empty = empty
+cli-imperium-exile-pile = Exile pile
+cli-imperium-gone-pile = Out of the game
+cli-imperium-looked-at = You look at
+# Titles of columns are short.
+cli-imperium-players = Players
+cli-imperium-col-actions = act
+cli-imperium-col-exhausts = exh
+cli-imperium-col-hand = hand
+cli-imperium-col-deck = deck
+cli-imperium-col-discard = disc
+cli-imperium-col-history = hist
+cli-imperium-col-nation = nat
+cli-imperium-col-development = dev
+cli-imperium-state-barbarian = barbarian
+cli-imperium-state-empire = empire
+cli-imperium-your-side = In play
+cli-imperium-being-played = being played
+cli-imperium-hand = Hand { $n }
+cli-imperium-piles = Your piles
+# Labels before lines.
+cli-imperium-discard = Discard
+cli-imperium-deck = Deck
+cli-imperium-nation = Nation
+cli-imperium-development = Develop
+cli-imperium-history = History
+cli-imperium-sunken = Sunken
+cli-imperium-beneath = Beneath
+cli-imperium-points = Points
+cli-imperium-king-resolved = King of Kings has been resolved
+cli-imperium-group-play = Play
+cli-imperium-group-exhaust = Exhaust
+cli-imperium-group-other = Other
+cli-imperium-suit-region = region
+cli-imperium-suit-uncivilised = uncivilised
+cli-imperium-suit-civilised = civilised
+cli-imperium-suit-tributary = tributary
+cli-imperium-suit-fame = fame
+cli-imperium-suit-unrest = unrest
+cli-imperium-suit-power = power
+cli-imperium-no-suit = no suit
+cli-imperium-icon-city = city
+cli-imperium-icon-metropolis = metropolis
+cli-imperium-icon-scroll = scroll
+cli-imperium-icon-knight = knight
+cli-imperium-icon-mask = mask
+cli-imperium-icon-production = production
+cli-imperium-icon-river = river
+cli-imperium-icon-fertile = fertile
+# What a card says.
+cli-imperium-play = Play: { $effect }
+cli-imperium-exhaust = Exhaust: { $effect }
+cli-imperium-solstice = Solstice: { $effect }
+cli-imperium-needs = Can be played only { $what }
+cli-imperium-unplayable = Cannot be played
+cli-imperium-not-garrisoned = Cannot be garrisoned
+cli-imperium-fixed = Cannot be abandoned or recalled
+cli-imperium-hosts-quest = The quest garrisoned here is your active quest
+cli-imperium-two-regions = Counts as 2 regions
+cli-imperium-calms = Before scoring: return up to 2 unrest
+# The gallery.
+cli-imperium-face = { $card }, side { $side }
+cli-imperium-cards-several = Cards of several nations
+cli-imperium-cards-everybody = Unrest
+cli-imperium-cards-classics = Common cards, Classics
+cli-imperium-cards-legends = Common cards, Legends
+cli-imperium-box-classics = Classics
+cli-imperium-box-legends = Legends
+cli-imperium-attack = attack
+cli-imperium-pinned = pinned
+cli-imperium-free = free play
+cli-imperium-quest = quest
+cli-imperium-copies = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
+cli-imperium-players-from = from { $players } players
+cli-imperium-players-some = { $n } of them from { $players } players
+cli-imperium-starts-deck = starting deck
+cli-imperium-starts-nation = nation deck
+cli-imperium-starts-accession = accession card
+cli-imperium-starts-development = development area
+cli-imperium-starts-in-play = starts in play
+cli-imperium-starts-supply = in the unrest pile
+cli-imperium-starts-other-face = other face

@@ -444,3 +444,113 @@ cli-nations-starts = Kezdéskor: { $goods }; { $workers ->
 cli-nations-spaces = Helyek: { $cards } épületeknek és katonai kártyáknak, { $colonies } gyarmatoknak, { $wonders } csodáknak
 cli-nations-track = Népességsáv: { $food } az élelemszakaszban, { $stability } a stabilitásszakaszban
 cli-nations-on-board = Rányomtatva: { $cards }
+
+# The table of Imperium. The letters of the tokens differ; ↑ is progress in every language.
+cli-imperium-material = A
+cli-imperium-population = N
+cli-imperium-help =
+    { $material } a nyersanyag, { $population } a népesség, ↑ a haladás, ★ egy győzelmi pont; a …★ attól függ, amit a szöveg mond. ⚔ támadást jelöl, ⊥ rögzített lapot, amely játékban marad, » ingyenes kijátszást, × kimerülésjelölőt, [ ] helyőrséget, ≡ a főpaklit. A ♣ vagy ♚ jelű lapot csak barbár, illetve birodalom játszhatja ki. A ? egy névvel bármely lapot megmagyarázza.
+    A piacon a lap előtti jel az a pakli, amelyből a hely feltöltődik, és ahány lap maradt benne; a pontok után a lapon lévő jelölők állnak, és ‡, ha zavargás van alatta. A lap előtti szám a rá vonatkozó lehetőség: amit most kijátszhatsz, kimeríthetsz, megszerezhetsz vagy választhatsz.
+    Játékosok: akc és kim az államkártyán lévő akció- és kimerülésjelölők; 4× olyan pakli, amelyen kimerülésjelölő van. Röviden a [2] két lapból álló helyőrség. A zavargáspakli utáni felkiáltójel összeomlásra figyelmeztet. „A paklijaid” megnevezi, mi maradt a húzópakliban és a nemzetpakliban, rendezve, nem a sorrendjükben. A térkép (m) teljes egészében mutatja az összes játékterületet, a dobópaklikat, a fejlesztési területeket és a száműzöttpaklit. Jelek:
+cli-imperium-setup = Imperium · előkészületek
+cli-imperium-title = Imperium · { $n }. kör
+cli-imperium-over = vége
+cli-imperium-turn = forduló: { $who }
+cli-imperium-in-solstice = napforduló
+cli-imperium-decides = dönt: { $who }
+cli-imperium-scoring = pontozás következik: még egy kör
+cli-imperium-last-round = utolsó kör
+cli-imperium-collapsed = Elfogyott a zavargáspakli: összeomlás, amelyet a legkevesebb zavargás nyer meg.
+# Piles and decks of everybody, in a line.
+cli-imperium-pile = zavargás { $n }
+cli-imperium-small = kis paklik
+cli-imperium-main = főpakli { $n }
+cli-imperium-fame = hírnév { $n } + Király { $side }
+cli-imperium-exile = száműzött { $n }
+cli-imperium-first = kezdő
+cli-imperium-market = Piac
+cli-imperium-empty = üres
+cli-imperium-exile-pile = Száműzöttpakli
+cli-imperium-gone-pile = Játékon kívül
+cli-imperium-looked-at = Ezeket nézed meg
+# Titles of columns are short.
+cli-imperium-players = Játékosok
+cli-imperium-col-actions = akc
+cli-imperium-col-exhausts = kim
+cli-imperium-col-hand = kéz
+cli-imperium-col-deck = pakl
+cli-imperium-col-discard = dob
+cli-imperium-col-history = tört
+cli-imperium-col-nation = nem
+cli-imperium-col-development = fejl
+cli-imperium-state-barbarian = barbár
+cli-imperium-state-empire = birodalom
+cli-imperium-your-side = Játékban
+cli-imperium-being-played = kijátszás alatt
+cli-imperium-hand = Kéz { $n }
+cli-imperium-piles = A paklijaid
+# Labels before lines.
+cli-imperium-discard = Eldobott
+cli-imperium-deck = Húzópakli
+cli-imperium-nation = Nemzet
+cli-imperium-development = Fejlesztés
+cli-imperium-history = Történelem
+cli-imperium-sunken = Elsüllyedt
+cli-imperium-beneath = Alatta
+cli-imperium-points = Pontok
+cli-imperium-king-resolved = A Királyok királya már alkalmazva
+cli-imperium-group-play = Kijátszás
+cli-imperium-group-exhaust = Kimerítés
+cli-imperium-group-other = Egyéb
+cli-imperium-suit-region = régió
+cli-imperium-suit-uncivilised = civilizálatlan
+cli-imperium-suit-civilised = civilizált
+cli-imperium-suit-tributary = adófizető
+cli-imperium-suit-fame = hírnév
+cli-imperium-suit-unrest = zavargás
+cli-imperium-suit-power = hatalom
+cli-imperium-no-suit = szín nélkül
+cli-imperium-icon-city = város
+cli-imperium-icon-metropolis = metropolisz
+cli-imperium-icon-scroll = tekercs
+cli-imperium-icon-knight = lovag
+cli-imperium-icon-mask = maszk
+cli-imperium-icon-production = termelés
+cli-imperium-icon-river = folyó
+cli-imperium-icon-fertile = termékeny
+# What a card says.
+cli-imperium-play = Kijátszás: { $effect }
+cli-imperium-exhaust = Kimerül: { $effect }
+cli-imperium-solstice = Napforduló: { $effect }
+cli-imperium-needs = Csak így játszható ki: { $what }
+cli-imperium-unplayable = Nem játszható ki
+cli-imperium-not-garrisoned = Nem tehető helyőrségbe
+cli-imperium-fixed = Nem hagyható el és nem hívható vissza
+cli-imperium-hosts-quest = Az ide helyőrségbe tett küldetés az aktív küldetésed
+cli-imperium-two-regions = 2 régiónak számít
+cli-imperium-calms = Pontozás előtt: tegyél vissza legfeljebb 2 zavargást
+# The gallery.
+cli-imperium-face = { $card }, { $side } oldal
+cli-imperium-cards-several = Több nemzet lapjai
+cli-imperium-cards-everybody = Zavargás
+cli-imperium-cards-classics = Közös lapok, Klasszikusok
+cli-imperium-cards-legends = Közös lapok, Legendák
+cli-imperium-box-classics = Klasszikusok
+cli-imperium-box-legends = Legendák
+cli-imperium-attack = támadó
+cli-imperium-pinned = rögzített
+cli-imperium-free = ingyenes kijátszás
+cli-imperium-quest = küldetés
+cli-imperium-copies = { $n ->
+    [one] 1 példány
+   *[other] { $n } példány
+}
+cli-imperium-players-from = { $players } játékostól
+cli-imperium-players-some = közülük { $n } csak { $players } játékostól
+cli-imperium-starts-deck = kezdőpakli
+cli-imperium-starts-nation = nemzetpakli
+cli-imperium-starts-accession = gyarapodáslap
+cli-imperium-starts-development = fejlesztési terület
+cli-imperium-starts-in-play = játékban kezd
+cli-imperium-starts-supply = a zavargáspakliban
+cli-imperium-starts-other-face = másik oldal

@@ -1,880 +1,980 @@
-# Imperium: Classics and Legends.
-imperium-title = Imperium: Classics and Legends
+# Imperium: Klasszikusok és Legendák.
+imperium-title = Imperium: Klasszikusok és Legendák
 
-# Nations and seats.
-imperium-carthaginians = Carthaginians
-imperium-celts = Celts
-imperium-greeks = Greeks
-imperium-macedonians = Macedonians
-imperium-persians = Persians
-imperium-romans = Romans
-imperium-scythians = Scythians
-imperium-vikings = Vikings
-imperium-arthurians = Arthurians
-imperium-atlanteans = Atlanteans
-imperium-egyptians = Egyptians
-imperium-mauryans = Mauryans
-imperium-minoans = Minoans
-imperium-olmecs = Olmecs
-imperium-qin = Qin
-imperium-utopians = Utopians
-imperium-seat = Player { $n }
-imperium-side = Side { $side }
-imperium-barbarian-copy = { $card } (barbarian)
+# Nations and seats. A nation has its article: sentences begin with it, or name it after a colon.
+imperium-carthaginians = A karthágóiak
+imperium-celts = A kelták
+imperium-greeks = A görögök
+imperium-macedonians = A makedónok
+imperium-persians = A perzsák
+imperium-romans = A rómaiak
+imperium-scythians = A szkíták
+imperium-vikings = A vikingek
+imperium-arthurians = Az Artúr korabeliek
+imperium-atlanteans = Az atlantisziak
+imperium-egyptians = Az egyiptomiak
+imperium-mauryans = A maurják
+imperium-minoans = A minósziak
+imperium-olmecs = Az olmékok
+imperium-qin = A Qin-ek
+imperium-utopians = Az utópiaiak
+imperium-seat = { $n }. játékos
+imperium-side = { $side } oldal
+imperium-barbarian-copy = { $card } (barbár)
+imperium-empire-copy = { $card } (birodalom)
 imperium-twin = { $card } ({ $n })
-imperium-or = { $head } or { $last }
-imperium-done = No more
-imperium-yes = Yes
-imperium-no = No
-imperium-both = Both
+imperium-or = { $head } vagy { $last }
+imperium-done = Ennyi elég
+imperium-yes = Igen
+imperium-no = Nem
+imperium-both = Mindkettő
 
-# Things with their number: .what is the object of a verb, .which follows another noun.
-imperium-n-material = { $n ->
-    [one] { $n } material
-   *[other] { $n } materials
-}
-imperium-n-population = { $n } population
-imperium-n-progress = { $n } progress
-imperium-n-vp = { $n } VP
+# Things with their number: the plain form is what is counted, between "minden" and "után" (1 is not
+# said, except of tokens); .what is the object of a verb, .which follows another noun. Where a message
+# has [2] or [99], the code means "all of them" or "any number", and no number is said.
+imperium-n-material = { $n } nyersanyag
+    .what = { $n } nyersanyagot
+imperium-n-population = { $n } népesség
+    .what = { $n } népességet
+imperium-n-progress = { $n } haladás
+    .what = { $n } haladást
+imperium-n-vp = { $n } GyP
+    .what = { $n } GyP-t
 imperium-n-card = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] kártya
+   *[other] { $n } kártya
 }
+    .what = { $n } kártyát
 imperium-n-region = { $n ->
-    [one] { $n } region
-   *[other] { $n } regions
+    [one] régió
+   *[other] { $n } régió
 }
+    .what = { $n } régiót
 imperium-n-uncivilised = { $n ->
-    [one] { $n } uncivilised card
-   *[other] { $n } uncivilised cards
+    [one] civilizálatlan kártya
+   *[other] { $n } civilizálatlan kártya
 }
+    .what = { $n } civilizálatlan kártyát
 imperium-n-civilised = { $n ->
-    [one] { $n } civilised card
-   *[other] { $n } civilised cards
+    [one] civilizált kártya
+   *[other] { $n } civilizált kártya
 }
+    .what = { $n } civilizált kártyát
 imperium-n-tributary = { $n ->
-    [one] { $n } tributary
-   *[other] { $n } tributaries
+    [one] adófizető
+   *[other] { $n } adófizető
 }
+    .what = { $n } adófizetőt
 imperium-n-fame = { $n ->
-    [one] { $n } fame card
-   *[other] { $n } fame cards
+    [one] hírnévkártya
+   *[other] { $n } hírnévkártya
 }
-imperium-n-unrest = { $n } unrest
+    .what = { $n } hírnévkártyát
+imperium-n-unrest = { $n ->
+    [one] zavargás
+   *[other] { $n } zavargás
+}
+    .what = { $n ->
+        [2] zavargás
+        [one] { $n } zavargást
+       *[other] { $n } zavargást
+    }
 imperium-n-power = { $n ->
-    [one] { $n } power card
-   *[other] { $n } power cards
+    [one] hatalomkártya
+   *[other] { $n } hatalomkártya
 }
+    .what = { $n } hatalomkártyát
 imperium-n-city = { $n ->
-    [one] { $n } city
-   *[other] { $n } cities
+    [one] város
+   *[other] { $n } város
 }
+    .what = { $n } várost
 imperium-n-metropolis = { $n ->
-    [one] { $n } metropolis
-   *[other] { $n } metropolises
+    [one] metropolisz
+   *[other] { $n } metropolisz
 }
+    .what = { $n } metropoliszt
 imperium-n-scroll = { $n ->
-    [one] { $n } scroll
-   *[other] { $n } scrolls
+    [one] tekercs
+   *[other] { $n } tekercs
 }
+    .what = { $n } tekercset
 imperium-n-knight = { $n ->
-    [one] { $n } knight
-   *[other] { $n } knights
+    [one] lovag
+   *[other] { $n } lovag
 }
+    .what = { $n } lovagot
 imperium-n-mask = { $n ->
-    [one] { $n } mask
-   *[other] { $n } masks
+    [one] maszk
+   *[other] { $n } maszk
 }
-imperium-n-production = { $n } production
+    .what = { $n } maszkot
+imperium-n-production = { $n ->
+    [one] termelésikon
+   *[other] { $n } termelésikon
+}
+    .what = { $n } termelésikonos kártyát
 imperium-n-river = { $n ->
-    [one] { $n } river
-   *[other] { $n } rivers
+    [one] folyóikon
+   *[other] { $n } folyóikon
 }
-imperium-n-fertile = { $n } fertile
-imperium-n-attack = { $n ->
-    [one] { $n } attack card
-   *[other] { $n } attack cards
+    .what = { $n } folyóikonos kártyát
+imperium-n-fertile = { $n ->
+    [one] termőföldikon
+   *[other] { $n } termőföldikon
 }
+    .what = { $n } termőföldikonos kártyát
+imperium-n-attack = támadó kártya
+    .what = { $n ->
+        [2] támadó kártya
+        [one] { $n } támadó kártyát
+       *[other] { $n } támadó kártyát
+    }
 imperium-n-pinned = { $n ->
-    [one] { $n } pinned card
-   *[other] { $n } pinned cards
+    [one] rögzített kártya
+   *[other] { $n } rögzített kártya
 }
+    .what = { $n } rögzített kártyát
 imperium-n-empire = { $n ->
-    [one] { $n } empire card
-   *[other] { $n } empire cards
+    [one] birodalomkártya
+   *[other] { $n } birodalomkártya
 }
+    .what = { $n } birodalomkártyát
 imperium-n-barbarian = { $n ->
-    [one] { $n } barbarian card
-   *[other] { $n } barbarian cards
+    [one] barbár kártya
+   *[other] { $n } barbár kártya
 }
+    .what = { $n } barbár kártyát
 imperium-n-quest = { $n ->
-    [one] { $n } quest
-   *[other] { $n } quests
+    [one] küldetés
+   *[other] { $n } küldetés
 }
+    .what = { $n } küldetést
 imperium-n-variable = { $n ->
-    [one] { $n } card with variable VP
-   *[other] { $n } cards with variable VP
+    [one] változó GyP-t érő kártya
+   *[other] { $n } változó GyP-t érő kártya
 }
-imperium-n-just-drawn = { $n ->
-    [one] { $n } of the cards just drawn
-   *[other] { $n } of the cards just drawn
-}
+    .what = { $n } változó GyP-t érő kártyát
+imperium-n-just-drawn = { $n } most húzott kártya
+    .what = { $n } kártyát a most húzottak közül
 imperium-n-family-long-walls = { $n ->
-    [one] { $n } of the Long Walls
-   *[other] { $n } of the Long Walls
+    [one] Hosszú falak-kártya
+   *[other] { $n } Hosszú falak-kártya
 }
-imperium-n-not-region = { $n } not region
-    .which = no region
-imperium-n-not-knight = { $n } not knight
-    .which = no knight
-imperium-n-not-unrest = { $n } not unrest
-    .which = no unrest
-imperium-n-not-name-graal = { $n } not Graal
-    .which = not Graal
-imperium-hosting = with { $cards } garrisoned
+    .what = { $n } Hosszú falak-kártyát
+imperium-n-not-region = { $n } nem régió kártya
+    .what = { $n } nem régió kártyát
+    .which = nem régió
+imperium-n-not-knight = { $n } nem lovag kártya
+    .what = { $n } nem lovag kártyát
+    .which = nem lovag
+imperium-n-not-unrest = { $n } nem zavargás kártya
+    .what = { $n } nem zavargás kártyát
+    .which = nem zavargás
+imperium-n-not-name-graal = { $n } kártya a Grál kivételével
+    .what = { $n } kártyát a Grál kivételével
+    .which = nem a Grál
+imperium-hosting = amely alatt { $cards } szállásoltál el
 imperium-which = { $cards } ({ $which })
-imperium-suit-region = region
-imperium-suit-uncivilised = uncivilised
-imperium-suit-civilised = civilised
-imperium-suit-tributary = tributary
-imperium-suit-fame = fame
-imperium-suit-unrest = unrest
-imperium-suit-power = power
+imperium-suit-region = régió
+imperium-suit-uncivilised = civilizálatlan
+imperium-suit-civilised = civilizált
+imperium-suit-tributary = adófizető
+imperium-suit-fame = hírnév
+imperium-suit-unrest = zavargás
+imperium-suit-power = hatalom
 
 # Where counted cards are.
-imperium-in-owned = { $cards } you own
-imperium-in-play = { $cards } in play
-imperium-in-history = { $cards } in your history
-imperium-in-garrison = { $cards } garrisoned
-imperium-in-here = { $cards } garrisoned here
-imperium-in-others = { $cards } of other players
+imperium-in-owned = birtokodban lévő { $cards }
+imperium-in-play = játékban lévő { $cards }
+imperium-in-history = történelmedben lévő { $cards }
+imperium-in-garrison = elszállásolt { $cards }
+imperium-in-here = itt elszállásolt { $cards }
+imperium-in-others = másoknál lévő { $cards }
 imperium-count-exiled = { $n ->
-    [one] { $n } exiled card
-   *[other] { $n } exiled cards
+    [one] száműzött kártya
+   *[other] { $n } száműzött kártya
 }
 imperium-count-pinned = { $n ->
-    [one] { $n } pinned card in play that is no region
-   *[other] { $n } pinned cards in play that are no regions
+    [one] játékban lévő, régiónak nem számító rögzített kártya
+   *[other] { $n } játékban lévő, régiónak nem számító rögzített kártya
 }
 imperium-count-variable = { $n ->
-    [one] { $n } card with variable VP you own
-   *[other] { $n } cards with variable VP you own
+    [one] birtokodban lévő, változó GyP-t érő kártya
+   *[other] { $n } birtokodban lévő, változó GyP-t érő kártya
 }
 imperium-count-poorer = { $n ->
-    [one] { $n } opponent with less progress
-   *[other] { $n } opponents with less progress
+    [one] nálad kevesebb haladással rendelkező ellenfél
+   *[other] { $n } nálad kevesebb haladással rendelkező ellenfél
 }
 imperium-count-abandoned = { $n ->
-    [one] { $n } card abandoned this way
-   *[other] { $n } cards abandoned this way
+    [one] így elhagyott kártya
+   *[other] { $n } így elhagyott kártya
 }
-imperium-count-returned = { $n } unrest returned this way
+imperium-count-returned = { $n ->
+    [one] így visszatett zavargás
+   *[other] { $n } így visszatett zavargás
+}
 imperium-count-discarded = { $n ->
-    [one] { $n } card discarded this way
-   *[other] { $n } cards discarded this way
+    [one] így eldobott kártya
+   *[other] { $n } így eldobott kártya
 }
-imperium-count-paid = { $n } progress paid this way
+imperium-count-paid = { $n ->
+    [one] így kifizetett haladás
+   *[other] { $n } így kifizetett haladás
+}
 
 # Worth.
-imperium-vp-per = { $n } VP for every { $what }
-imperium-vp-if-history = { $n } VP if in history
-imperium-vp-if-garrisoned = { $n } VP if garrisoned
-imperium-vp-if-play = { $n } VP if in play
-imperium-vp-if-elsewhere = { $n } VP if not in play
-imperium-vp-else = otherwise { $n } VP
+imperium-vp-per = { $n } GyP minden { $what } után
+imperium-vp-if-history = { $n } GyP, ha a történelmedben van
+imperium-vp-if-garrisoned = { $n } GyP, ha el van szállásolva
+imperium-vp-if-play = { $n } GyP, ha játékban van
+imperium-vp-if-elsewhere = { $n } GyP, ha nincs játékban
+imperium-vp-else = egyébként { $n } GyP
 
 # Conditions.
-imperium-if-barbarian = if barbarian
-imperium-if-empire = if empire
-imperium-if-in-play = if { $card } is in play
-imperium-if-in-history = if { $card } is in your history
-imperium-if-at-least = with at least { $what }
-imperium-if-no-quest = without an active quest
-imperium-if-it-lacks = if that card has no { $icon }
-imperium-if-it-is = if it is { $cards }
+imperium-if-barbarian = ha barbár vagy
+imperium-if-empire = ha birodalom vagy
+imperium-if-in-play = ha { $card } játékban van
+imperium-if-in-history = ha { $card } a történelmedben van
+imperium-if-at-least = ha megvan legalább ennyi ({ $what })
+imperium-if-no-quest = ha nincs aktív küldetésed
+imperium-if-it-lacks = ha azon a kártyán nincs { $icon }
+imperium-if-it-is = ha az { $cards }
 
-# Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
+# Card text. A clause is lower case, an imperative: it also follows "hogy" and "ha akarod"; .do is an option.
 imperium-when = { $when }: { $effect }
-imperium-otherwise = { $text }; otherwise { $effect }
-imperium-may = may { $effect }
-imperium-choose = choose: { $options }
-imperium-choose-both = choose one or both: { $options }
+imperium-otherwise = { $text }; egyébként { $effect }
+imperium-may = ha akarod, { $effect }
+    .do = Ha akarod, { $effect }
+imperium-choose = válassz: { $options }
+    .do = Válassz: { $options }
+imperium-choose-both = válaszd az egyiket vagy mindkettőt: { $options }
+    .do = Válaszd az egyiket vagy mindkettőt: { $options }
 imperium-each = { $who }: { $effect }
-imperium-who-all = all players
-imperium-who-others = each other player
-imperium-who-short = whoever gave less
-imperium-who-given = whoever was given a mask
-imperium-for-each = for each { $what }: { $effect }
-imperium-gain = gain { $goods }
-    .do = Gain { $goods }
-imperium-gain-per = gain { $goods } for each { $of }
-    .do = Gain { $goods } for each { $of }
-imperium-pay = pay { $goods }
-    .do = Pay { $goods }
-imperium-pay-up-to = pay up to { $n } progress
-imperium-pay-all = pay all progress, at least { $n }
-    .do = Pay all progress
-imperium-steal = steal { $goods } { $from }
-    .do = Steal { $goods } { $from }
-imperium-from-others = from each other player
-imperium-from-other-empires = from each other player who is an empire
-imperium-from-others-with-regions = from each other player with a region in play
-imperium-gain-action = gain { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+imperium-who-all = minden játékos
+imperium-who-others = minden másik játékos
+imperium-who-short = aki kevesebbet adott
+imperium-who-given = aki maszkot kapott
+imperium-for-each = minden { $what } után: { $effect }
+imperium-gain = kapj { $goods }
+    .do = Kapj { $goods }
+imperium-gain-per = kapj { $goods } minden { $of } után
+    .do = Kapj { $goods } minden { $of } után
+imperium-pay = fizess { $goods }
+    .do = Fizess { $goods }
+imperium-pay-up-to = fizess legfeljebb { $n } haladást
+    .do = Fizess legfeljebb { $n } haladást
+imperium-pay-all = fizesd ki az összes haladásodat (legalább { $n })
+    .do = Fizesd ki az összes haladásodat
+imperium-steal = lopj { $goods } { $from }
+    .do = Lopj { $goods } { $from }
+imperium-from-others = minden másik játékostól
+imperium-from-other-empires = minden másik játékostól, aki birodalom
+imperium-from-others-with-regions = minden másik játékostól, akinek régiója van játékban
+imperium-gain-action = kapj { $n } akciót
+    .do = Kapj { $n } akciót
+imperium-spend-action = költs el { $n } akciót
+    .do = Költs el { $n } akciót
+imperium-ready = vegyél vissza egy kimerülésjelölőt
+    .do = Vegyél vissza egy kimerülésjelölőt
+imperium-draw = húzz { $n } kártyát
+    .do = Húzz { $n } kártyát
+imperium-draw-up-to = húzz legfeljebb { $n } kártyát
+    .do = Húzz legfeljebb { $n } kártyát
+imperium-draw-per = húzz { $n } kártyát minden { $of } után
+    .do = Húzz { $n } kártyát minden { $of } után
+imperium-if-able = { $text } (újrakeverés nélkül)
+imperium-discard = dobj el { $cards }
+    .do = Dobj el { $cards }
+imperium-discard-any = dobj el bármennyi ilyen kártyát: { $cards }
+    .do = Dobj el bármennyi ilyen kártyát: { $cards }
+imperium-discard-up-to = dobj el legfeljebb { $cards }
+    .do = Dobj el legfeljebb { $cards }
+imperium-move = tegyél { $cards } { $from } { $to }
+    .do = Tegyél { $cards } { $from } { $to }
+imperium-move-up-to = tegyél legfeljebb { $cards } { $from } { $to }
+    .do = Tegyél legfeljebb { $cards } { $from } { $to }
+imperium-move-all = tedd { $from } { $to } az összes ilyen kártyát: { $cards }
+    .do = Tedd { $from } { $to } az összes ilyen kártyát: { $cards }
+imperium-abandon = hagyj el { $cards }
+    .do = Hagyj el { $cards }
+imperium-abandon-up-to = hagyj el legfeljebb { $cards }
+    .do = Hagyj el legfeljebb { $cards }
+imperium-recall = hívj vissza { $cards }
+    .do = Hívj vissza { $cards }
+imperium-garrison = szállásolj el itt { $cards }
+    .do = Szállásolj el itt { $cards }
+imperium-sink = süllyessz el { $cards } { $from }
+    .do = Süllyessz el { $cards } { $from }
+imperium-out-of-hand = a kezedből
+imperium-out-of-discard = a dobópaklidból
+imperium-out-of-hand-discard = a kezedből vagy a dobópaklidból
+imperium-out-of-hand-discard-deck = a kezedből, a húzópaklidból és a dobópaklidból
+imperium-out-of-history = a történelmedből
+imperium-out-of-play = a játékterületedről
+imperium-out-of-hand-garrison = a kezedből vagy egy szállásról
+imperium-out-of-here = az itteni szállásról
+imperium-out-of-quests = a küszöbön álló küldetéseid közül
+imperium-out-of-active-quest = (az aktívat)
+imperium-out-of-play-active-quest = (a játékterületedről vagy aktív küldetésként)
+imperium-into-hand = a kezedbe
+imperium-into-discard = a dobópaklidra
+imperium-into-deck-top = a húzópaklid tetejére
+imperium-into-history = a történelmedbe
+imperium-into-exile = a száműzöttpakliba
+imperium-this-history = tedd ezt a kártyát a történelmedbe
+    .do = Tedd ezt a kártyát a történelmedbe
+imperium-this-exile = száműzd ezt a kártyát
+    .do = Száműzd ezt a kártyát
+imperium-abandon-this = hagyd el ezt a kártyát
+    .do = Hagyd el ezt a kártyát
+imperium-recall-this = hívd vissza ezt a kártyát
+    .do = Hívd vissza ezt a kártyát
+imperium-sink-this = süllyeszd el ezt a kártyát
+    .do = Süllyeszd el ezt a kártyát
+imperium-sink-if-gone = elsüllyed, ha { $card } kikerül a játékból
+imperium-it-hand = vedd a kezedbe
+    .do = Vedd a kezedbe
+imperium-it-discard = tedd a dobópaklidra
+    .do = Tedd a dobópaklidra
+imperium-it-deck-top = tedd a húzópaklid tetejére
+    .do = Tedd a húzópaklid tetejére
+imperium-it-history = tedd a történelmedbe
+    .do = Tedd a történelmedbe
+imperium-it-exile = száműzd
+    .do = Száműzd
+imperium-take-unrest = vegyél el { $n } zavargást
+    .do = Vegyél el { $n } zavargást
+imperium-return-unrest = tegyél vissza { $n ->
+    [99] minden zavargást
+   *[other] { $n } zavargást
+} { $from }
+    .do = Tegyél vissza { $n ->
+        [99] minden zavargást
+       *[other] { $n } zavargást
+    } { $from }
+imperium-return-up-to = tegyél vissza legfeljebb { $n } zavargást { $from }
+    .do = Tegyél vissza legfeljebb { $n } zavargást { $from }
+imperium-unrest-from-hand = Egy zavargást a kezedből
+imperium-unrest-from-discard = Egy zavargást a dobópaklidból
+imperium-calm = fizess 1 népességet, dobj el 2 kártyát vagy fizess 3 nyersanyagot, hogy visszatedd ezt a kártyát a zavargáspaklira
+    .do = Fizess 1 népességet, dobj el 2 kártyát vagy fizess 3 nyersanyagot, hogy visszatedd ezt a kártyát a zavargáspaklira
+imperium-back-to-pile = tedd vissza ezt a kártyát a zavargáspaklira
+    .do = Tedd vissza ezt a kártyát a zavargáspaklira
+imperium-acquire = szerezz meg { $n ->
+    [one] egy kártyát: { $suits }
+   *[other] { $n } kártyát: { $suits }
 }
-    .do = Gain an action
-imperium-spend-action = spend { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+    .do = Szerezz meg { $n ->
+        [one] egy kártyát: { $suits }
+       *[other] { $n } kártyát: { $suits }
+    }
+imperium-acquire-any = szerezz meg egy tetszőleges kártyát
+    .do = Szerezz meg egy tetszőleges kártyát
+imperium-with-token = { $text }, amelyen { $token } van
+imperium-also-exile = { $text } (a száműzöttek közül is)
+imperium-only-exile = { $text } a száműzöttek közül
+imperium-from-exile = { $card } (száműzött)
+imperium-break-through = törj át { $n ->
+    [one] egy kártyáért: { $suits }
+   *[other] { $n } alkalommal egy kártyáért: { $suits }
 }
-imperium-ready = take back an exhaust token
-    .do = Take back an exhaust token
-imperium-draw = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-    .do = Draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-imperium-draw-up-to = draw up to { $n } cards
-imperium-draw-per = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} for each { $of }
-imperium-if-able = { $text }, without reshuffling
-imperium-discard = discard { $cards }
-    .do = Discard { $cards }
-imperium-discard-any = discard any number of these: { $cards }
-imperium-discard-up-to = discard up to { $cards }
-imperium-move = put { $cards } { $from } { $to }
-    .do = Put { $cards } { $from } { $to }
-imperium-move-up-to = put up to { $cards } { $from } { $to }
-imperium-move-all = put all of these { $from } { $to }: { $cards }
-imperium-abandon = abandon { $cards }
-    .do = Abandon { $cards }
-imperium-abandon-up-to = abandon up to { $cards }
-imperium-recall = recall { $cards }
-    .do = Recall { $cards }
-imperium-garrison = garrison { $cards } here
-imperium-sink = sink { $cards } { $from }
-imperium-out-of-hand = from your hand
-imperium-out-of-discard = from your discard pile
-imperium-out-of-hand-discard = from your hand or discard pile
-imperium-out-of-hand-discard-deck = from your hand, deck and discard pile
-imperium-out-of-history = from your history
-imperium-out-of-play = from play
-imperium-out-of-hand-garrison = from your hand or a garrison
-imperium-out-of-here = from the garrison here
-imperium-out-of-quests = from your impending quests
-imperium-out-of-active-quest = (your active quest)
-imperium-out-of-play-active-quest = from play or as your active quest
-imperium-into-hand = into your hand
-imperium-into-discard = onto your discard pile
-imperium-into-deck-top = on top of your deck
-imperium-into-history = into your history
-imperium-into-exile = into exile
-imperium-this-history = put this card into your history
-    .do = Put this card into your history
-imperium-this-exile = exile this card
-imperium-abandon-this = abandon this card
-    .do = Abandon this card
-imperium-recall-this = recall this card
-imperium-sink-this = sink this card
-imperium-sink-if-gone = sinks when { $card } leaves play
-imperium-it-hand = take it into your hand
-imperium-it-discard = put it onto your discard pile
-    .do = Put it onto your discard pile
-imperium-it-deck-top = put it on top of your deck
-    .do = Put it on top of your deck
-imperium-it-history = put it into your history
-    .do = Put it into your history
-imperium-it-exile = exile it
-imperium-take-unrest = take { $n } unrest
-    .do = Take { $n } unrest
-imperium-return-unrest = return { $n } unrest { $from }
-    .do = Return { $n } unrest { $from }
-imperium-return-up-to = return up to { $n } unrest { $from }
-    .do = Return up to { $n } unrest { $from }
-imperium-unrest-from-hand = An unrest from your hand
-imperium-unrest-from-discard = An unrest from your discard pile
-imperium-calm = pay 1 population, discard 2 cards or pay 3 materials to return this card to the unrest pile
-imperium-back-to-pile = return this card to the unrest pile
-imperium-acquire = acquire { $n ->
-    [one] a card: { $suits }
-   *[other] { $n } cards: { $suits }
-}
-    .do = Acquire { $n ->
-    [one] a card: { $suits }
-   *[other] { $n } cards: { $suits }
-}
-imperium-acquire-any = acquire any card
-    .do = Acquire any card
-imperium-with-token = { $text }, with { $token } on it
-imperium-also-exile = { $text }, also from exile
-imperium-only-exile = { $text } from exile
-imperium-from-exile = { $card } (from exile)
-imperium-break-through = break through { $n ->
-    [one] for { $suits }
-   *[other] { $n } times for { $suits }
-}
-    .do = Break through { $n ->
-    [one] for { $suits }
-   *[other] { $n } times for { $suits }
-}
-imperium-break-through-variable = break through for a card with variable VP
-imperium-exile = exile a card from the market
-    .do = Exile a card from the market
-imperium-swap = exchange a market card and an exiled card
-    .do = Exchange a market card and an exiled card
-imperium-place = put { $goods } on a market card
-imperium-gamble = name a suit and reveal the top card of the main deck; a match goes to your hand, others into exile
-imperium-double-material = gain as many materials again
-imperium-double-population = gain as much population again
-imperium-take-fame = take the top fame card
-    .do = Take the top fame card
-imperium-look-at-fame = look at { $n } fame cards and take one
-imperium-develop = develop
-    .do = Develop
-imperium-develop-free = develop for free
-    .do = Develop for free
-imperium-find = find { $cards }
-imperium-look-nation = look at the top card of your nation deck
-imperium-shuffle-nation = shuffle your nation deck
-imperium-nation-bottom = put it at the bottom
-imperium-nation-discard = put the top card of your nation deck onto your discard pile
-imperium-swap-nation = exchange a card of your hand and the top card of your nation deck
-imperium-give = give each other player a card from your hand or discard pile
-imperium-trigger-scoring = trigger scoring
-imperium-turn-over = turn this card over
-    .do = Turn this card over
-imperium-next-journey = go on to { $card } and become an empire
-imperium-ignore-icon = ignore the empire icon of the next card you play this turn
-imperium-treat-icon = { $icon } counts as 3 production this turn
-imperium-put-here = put 1 progress on this card
-    .do = Put 1 progress on this card
-imperium-take-here = gain all progress on this card
-    .do = Gain all progress on this card
-imperium-copy = use an exhaust effect of a pinned card of an opponent
-imperium-free-play = free play { $cards }
-imperium-free-play-any-icon = free play { $cards }, whatever the state icon
-imperium-free-play-it = free play it
-imperium-play-from-discard = play a region from your discard pile
-imperium-garrison-this = garrison this card under a region
-imperium-hosts-effect = use the play effect of that region
-imperium-avoid = ignore the attack
-imperium-unless-paid = ignore the attack unless the attacker gives you 1 progress
-imperium-fewer-masks = discard one mask less
-imperium-instead-of-masks = abandon cards garrisoned here instead
-imperium-icon-lost = these cards lose their barbarian icon: { $cards }
-imperium-exhaust-when = Exhaust, { $when }: { $effect }
+    .do = Törj át { $n ->
+        [one] egy kártyáért: { $suits }
+       *[other] { $n } alkalommal egy kártyáért: { $suits }
+    }
+imperium-break-through-variable = törj át egy változó GyP-t érő kártyáért
+    .do = Törj át egy változó GyP-t érő kártyáért
+imperium-exile = száműzz egy kártyát a piacról
+    .do = Száműzz egy kártyát a piacról
+imperium-swap = cserélj ki egy kártyát a piacon egy száműzött kártyára
+    .do = Cserélj ki egy kártyát a piacon egy száműzött kártyára
+imperium-place = tegyél { $goods } egy kártyára a piacon
+    .do = Tegyél { $goods } egy kártyára a piacon
+imperium-gamble = nevezz meg egy kártyaszínt, és fedd fel a főpakli felső kártyáját; ha olyan színű, a kezedbe kerül, ha nem, száműzd
+    .do = Nevezz meg egy kártyaszínt, és fedd fel a főpakli felső kártyáját; ha olyan színű, a kezedbe kerül, ha nem, száműzd
+imperium-double-material = kapj még egyszer ugyanannyi nyersanyagot
+    .do = Kapj még egyszer ugyanannyi nyersanyagot
+imperium-double-population = kapj még egyszer ugyanannyi népességet
+    .do = Kapj még egyszer ugyanannyi népességet
+imperium-take-fame = vedd el a felső hírnévkártyát
+    .do = Vedd el a felső hírnévkártyát
+imperium-look-at-fame = nézz meg { $n } hírnévkártyát, és vegyél el egyet
+    .do = Nézz meg { $n } hírnévkártyát, és vegyél el egyet
+imperium-develop = fejlessz
+    .do = Fejlessz
+imperium-develop-free = fejlessz ingyen
+    .do = Fejlessz ingyen
+imperium-find = keress meg { $cards }
+    .do = Keress meg { $cards }
+imperium-look-nation = nézd meg a nemzetpaklid felső kártyáját
+    .do = Nézd meg a nemzetpaklid felső kártyáját
+imperium-shuffle-nation = keverd meg a nemzetpaklidat
+    .do = Keverd meg a nemzetpaklidat
+imperium-nation-bottom = tedd a pakli aljára
+    .do = Tedd a pakli aljára
+imperium-nation-discard = tedd a nemzetpaklid felső kártyáját a dobópaklidra
+    .do = Tedd a nemzetpaklid felső kártyáját a dobópaklidra
+imperium-swap-nation = cserélj ki egy kártyát a kezedből a nemzetpaklid felső kártyájára
+    .do = Cserélj ki egy kártyát a kezedből a nemzetpaklid felső kártyájára
+imperium-give = adj minden másik játékosnak egy kártyát a kezedből vagy a dobópaklidból
+    .do = Adj minden másik játékosnak egy kártyát a kezedből vagy a dobópaklidból
+imperium-trigger-scoring = váltsd ki a pontozást
+    .do = Váltsd ki a pontozást
+imperium-turn-over = fordítsd át ezt a kártyát
+    .do = Fordítsd át ezt a kártyát
+imperium-next-journey = továbblépj ide: { $card }, és birodalommá válj
+imperium-ignore-icon = hagyd figyelmen kívül az ebben a fordulóban legközelebb kijátszott kártyád birodalomikonját
+    .do = Hagyd figyelmen kívül az ebben a fordulóban legközelebb kijátszott kártyád birodalomikonját
+imperium-treat-icon = ebben a fordulóban minden { $icon } 3 termelésikonnak számít
+    .do = Ebben a fordulóban minden { $icon } 3 termelésikonnak számít
+imperium-put-here = tegyél 1 haladást erre a kártyára
+    .do = Tegyél 1 haladást erre a kártyára
+imperium-take-here = kapd meg a kártyán lévő összes haladást
+    .do = Kapd meg a kártyán lévő összes haladást
+imperium-copy = használd egy ellenfél rögzített kártyájának kimerülő képességét
+    .do = Használd egy ellenfél rögzített kártyájának kimerülő képességét
+imperium-free-play = játssz ki ingyen { $cards }
+    .do = Játssz ki ingyen { $cards }
+imperium-free-play-any-icon = játssz ki ingyen { $cards }, az államikontól függetlenül
+    .do = Játssz ki ingyen { $cards }, az államikontól függetlenül
+imperium-free-play-it = játszd ki ingyen
+    .do = Játszd ki ingyen
+imperium-play-from-discard = játssz ki egy régiót a dobópaklidból
+    .do = Játssz ki egy régiót a dobópaklidból
+imperium-garrison-this = szállásold el ezt a kártyát egy régió alatt
+    .do = Szállásold el ezt a kártyát egy régió alatt
+imperium-hosts-effect = alkalmazd annak a régiónak a kijátszási hatását
+    .do = Alkalmazd annak a régiónak a kijátszási hatását
+imperium-avoid = hagyd figyelmen kívül a támadást
+    .do = Hagyd figyelmen kívül a támadást
+imperium-unless-paid = hagyd figyelmen kívül a támadást, hacsak a támadó nem ad neked 1 haladást
+    .do = Hagyd figyelmen kívül a támadást, hacsak a támadó nem ad neked 1 haladást
+imperium-fewer-masks = eggyel kevesebb maszkot dobj el
+imperium-instead-of-masks = hagyj el helyettük itt elszállásolt kártyákat
+imperium-icon-lost = a barbárikonjukat elvesztő kártyák: { $cards }
+imperium-exhaust-when = Kimerül, { $when }: { $effect }
 imperium-passive-when = { $when }: { $effect }
-imperium-when-attacked = when another player plays an attack
-imperium-when-plays-region = when you play a region
-imperium-when-plays-attack = when you play an attack
-imperium-when-returns-unrest = when you return an unrest
-imperium-when-takes-unrest = when you take an unrest
-imperium-when-acquires-region = when you acquire a region
-imperium-when-gets-uncivilised = when you acquire or break through for an uncivilised card
-imperium-when-acquires-exiled-region = when you acquire a region from exile
-imperium-when-gets-material-card = when you get a market card with materials
-imperium-when-gets-population-card = when you get a market card with population
-imperium-when-material-from-fertile = when a fertile card in play yields material
-imperium-when-material-from-river = when a river card in play yields material
-imperium-when-looks-at-fame = when you look at fame cards
-imperium-when-pays-population = when you pay population
-imperium-when-plays-from-discard = when you play a region from your discard pile
-imperium-when-sinks = when you sink a card
-imperium-when-deck-empty = when your deck becomes empty
-imperium-when-leaves-play = always
-imperium-when-masks = when you have to discard masks
-imperium-when-icon-lost = always
-imperium-hand-size = Your hand size is { $n } larger
-imperium-no-history = You have no history: cards go to the discard pile instead
-imperium-market-material = At clean-up you put { $n } materials on a market card instead of progress
-imperium-market-population = At clean-up you put { $n } population on a market card instead of progress
-imperium-splendour = Instead of gaining material, each other player gains 1 progress and you gain 2 population
-imperium-cheaper-material = Developing costs you { $n } materials less
-imperium-cheaper-population = Developing costs you { $n } population less
-imperium-cheaper-progress = Developing costs you { $n } progress less
-imperium-unrest-material = Unrest costs you { $n } materials less, at least 1
-imperium-unrest-cards = Unrest costs you { $n } card less, at least 1
-imperium-exile-regions = You may acquire regions from exile
-imperium-exile-tributaries = You may acquire tributaries from exile
-imperium-free-cities = Cities and metropolises are free plays
-imperium-more-fame = You look at { $n } fame card more
-imperium-nation-deck = The nation deck
-imperium-development = The development area
-imperium-top-of-deck = The top card of the deck
+imperium-when-attacked = amikor egy másik játékos támadó kártyát játszik ki
+imperium-when-plays-region = amikor régiót játszol ki
+imperium-when-plays-attack = amikor támadó kártyát játszol ki
+imperium-when-returns-unrest = amikor zavargást teszel vissza
+imperium-when-takes-unrest = amikor zavargást veszel el
+imperium-when-acquires-region = amikor régiót szerzel meg
+imperium-when-gets-uncivilised = amikor civilizálatlan kártyát szerzel meg, vagy áttörsz érte
+imperium-when-acquires-exiled-region = amikor száműzött régiót szerzel meg
+imperium-when-gets-material-card = amikor olyan kártyát kapsz a piacról, amelyen nyersanyag van
+imperium-when-gets-population-card = amikor olyan kártyát kapsz a piacról, amelyen népesség van
+imperium-when-material-from-fertile = amikor egy játékban lévő termőföldikonos kártya nyersanyagot ad
+imperium-when-material-from-river = amikor egy játékban lévő folyóikonos kártya nyersanyagot ad
+imperium-when-looks-at-fame = amikor hírnévkártyákat nézel meg
+imperium-when-pays-population = amikor népességet fizetsz
+imperium-when-plays-from-discard = amikor a dobópaklidból játszol ki régiót
+imperium-when-sinks = amikor elsüllyesztesz egy kártyát
+imperium-when-deck-empty = amikor kiürül a húzópaklid
+imperium-when-leaves-play = mindig
+imperium-when-masks = amikor maszkokat kell eldobnod
+imperium-when-icon-lost = mindig
+imperium-hand-size = { $n } kártyával több lehet a kezedben
+imperium-no-history = Nincs történelmed: a kártyák helyette a dobópaklidra kerülnek
+imperium-market-material = Takarításkor haladás helyett { $n } nyersanyagot teszel egy kártyára a piacon
+imperium-market-population = Takarításkor haladás helyett { $n } népességet teszel egy kártyára a piacon
+imperium-splendour = Amikor nyersanyagot kapnál, helyette 2 népességet kapsz, és minden másik játékos 1 haladást kap
+imperium-cheaper-material = A fejlesztés { $n } nyersanyaggal kevesebbe kerül neked
+imperium-cheaper-population = A fejlesztés { $n } népességgel kevesebbe kerül neked
+imperium-cheaper-progress = A fejlesztés { $n } haladással kevesebbe kerül neked
+imperium-unrest-material = A zavargás { $n } nyersanyaggal kevesebbe kerül neked, de legalább 1-be
+imperium-unrest-cards = A zavargás { $n } kártyával kevesebbe kerül neked, de legalább 1-be
+imperium-exile-regions = Száműzött régiókat is megszerezhetsz
+imperium-exile-tributaries = Száműzött adófizetőket is megszerezhetsz
+imperium-free-cities = A városok és a metropoliszok ingyen játszhatók ki
+imperium-more-fame = { $n } hírnévkártyával többet nézel meg
+imperium-nation-deck = A nemzetpakli
+imperium-development = A fejlesztési terület
+imperium-top-of-deck = A pakli felső kártyája
 
 # Questions.
-imperium-ask-faction = Which nation do you lead?
-imperium-ask-side = Which side of the power card?
-imperium-ask-turn = Your turn: what will you do?
-imperium-ask-pay = Pay { $goods }: with what?
-imperium-ask-pay-progress = { $card }: how much progress do you pay?
-imperium-ask-may = Do you want this: { $effect }?
-imperium-ask-react = Exhaust { $card }: { $effect }?
-imperium-ask-choose = { $card }: choose one.
-imperium-ask-draw = { $card }: draw a card?
-imperium-ask-discard = { $card }: which card do you discard?
-imperium-ask-move = { $card }: which card?
-imperium-ask-abandon = { $card }: which card do you abandon?
-imperium-ask-recall = { $card }: which card do you recall?
-imperium-ask-garrison = { $card }: which card do you garrison?
-imperium-ask-sink = { $card }: which card do you sink?
-imperium-ask-return-unrest = { $card }: which unrest do you return?
-imperium-ask-calm = How do you calm the unrest?
-imperium-ask-acquire = { $card }: which card do you acquire?
-imperium-ask-suit = For which suit do you break through?
-imperium-ask-break-through = Break through for { $suit }: which card?
-imperium-ask-exile = { $card }: which market card do you exile?
-imperium-ask-swap = { $card }: which cards do you exchange?
-imperium-ask-place = On which market card do you put the token?
-imperium-ask-gamble = Which suit do you name?
-imperium-ask-fame-take = Which fame card do you take?
-imperium-ask-fame-put-back = Which fame card do you put back first?
-imperium-ask-develop = Which card do you develop?
-imperium-ask-find = { $card }: which card do you find?
-imperium-ask-swap-nation = Which card do you exchange for the top nation card?
-imperium-ask-give = Which card do you give to { $who }?
-imperium-ask-ready = Which exhaust token do you take back?
-imperium-ask-copy = Whose exhaust effect do you use?
-imperium-ask-free-play = { $card }: which card do you play?
-imperium-ask-free-play-it = { $card }: play it?
-imperium-ask-play-from-discard = { $card }: which region do you play?
-imperium-ask-garrison-this = Under which region does { $card } go?
-imperium-ask-unless-paid = Give { $who } 1 progress, or the attack does not reach them?
-imperium-ask-solstice = Solstice: which effect is next?
-imperium-ask-look-nation = { $card }: look?
+imperium-ask-faction = Melyik nemzetet vezeted?
+imperium-ask-side = A hatalomkártya melyik oldalát választod?
+imperium-ask-turn = Te következel: mit teszel?
+imperium-ask-pay = Fizess { $goods }: mivel?
+imperium-ask-pay-progress = { $card }: mennyi haladást fizetsz?
+imperium-ask-may = Élsz ezzel a lehetőséggel: { $effect }?
+imperium-ask-react = Kimeríted ezt: { $card }? Hatás: { $effect }.
+imperium-ask-choose = { $card }: válassz egyet.
+imperium-ask-draw = { $card }: húzol egy kártyát?
+imperium-ask-discard = { $card }: melyik kártyát dobod el?
+imperium-ask-move = { $card }: melyik kártyát választod?
+imperium-ask-abandon = { $card }: melyik kártyát hagyod el?
+imperium-ask-recall = { $card }: melyik kártyát hívod vissza?
+imperium-ask-garrison = { $card }: melyik kártyát szállásolod el?
+imperium-ask-sink = { $card }: melyik kártyát süllyeszted el?
+imperium-ask-return-unrest = { $card }: melyik zavargást teszed vissza?
+imperium-ask-calm = Hogyan csillapítod le a zavargást?
+imperium-ask-acquire = { $card }: melyik kártyát szerzed meg?
+imperium-ask-suit = Milyen színű kártyáért törsz át?
+imperium-ask-break-through = Áttörés: { $suit }. Melyik kártyáért törsz át?
+imperium-ask-exile = { $card }: melyik kártyát száműzöd a piacról?
+imperium-ask-swap = { $card }: melyik kártyákat cseréled ki?
+imperium-ask-place = Melyik kártyára teszed a jelölőt a piacon?
+imperium-ask-gamble = Melyik kártyaszínt nevezed meg?
+imperium-ask-fame-take = Melyik hírnévkártyát veszed el?
+imperium-ask-fame-put-back = Melyik hírnévkártyát teszed vissza elsőként?
+imperium-ask-develop = Melyik kártyát fejleszted ki?
+imperium-ask-find = { $card }: melyik kártyát keresed meg?
+imperium-ask-swap-nation = Melyik kártyát cseréled ki a nemzetpaklid felső kártyájára?
+imperium-ask-give = Ők kapnak tőled egy kártyát: { $who }. Melyiket adod?
+imperium-ask-ready = Melyik kimerülésjelölőt veszed vissza?
+imperium-ask-copy = Kinek a kimerülő képességét használod?
+imperium-ask-free-play = { $card }: melyik kártyát játszod ki?
+imperium-ask-free-play-it = { $card }: kijátszod?
+imperium-ask-play-from-discard = { $card }: melyik régiót játszod ki?
+imperium-ask-garrison-this = Melyik régió alatt szállásolod el ezt: { $card }?
+imperium-ask-unless-paid = { $who } kivédik a támadást, ha nem adsz nekik 1 haladást. Adsz?
+imperium-ask-solstice = Napforduló: melyik hatás következik?
+imperium-ask-look-nation = { $card }: megnézed?
 
 # Options.
-imperium-do-play = Play { $card }
-imperium-do-play-free = Play { $card } (free)
-imperium-do-exhaust = Exhaust { $card }: { $effect }
-imperium-do-innovate = Innovate: discard your hand and break through
-imperium-do-revolt = Revolt: return unrest from your hand
-imperium-do-end = End your turn
-imperium-do-draw = Draw a card
+imperium-do-play = Játszd ki ezt: { $card }
+imperium-do-play-free = Játszd ki ezt: { $card } (ingyenes)
+imperium-do-exhaust = Merítsd ki ezt: { $card } – { $effect }
+imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és törj át
+imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
+imperium-do-end = Fejezd be a fordulódat
+imperium-do-draw = Húzz egy kártyát
 
 # The log.
-imperium-event-first-player = First player: { $who }.
-imperium-event-nation-picked = { $who } join the game.
-imperium-event-round-begins = Round { $n }. First player: { $who }.
-imperium-event-turn = { $who } to play.
-imperium-event-play = { $who } play { $card }.
-imperium-event-exhaust = { $who } exhaust { $card }.
-imperium-event-innovate = { $who } innovate.
-imperium-event-revolt = { $who } revolt.
-imperium-event-gain = { $who } gain { $goods }.
-imperium-event-pay = { $who } pay { $goods }.
-imperium-event-steal = { $who } steal { $goods } from { $rival }.
-imperium-event-draw = { $who } draw a card.
-imperium-event-drew = You draw { $card }.
-imperium-event-reshuffle = { $who } reshuffle their discard pile.
-imperium-event-nation-card = { $who } add a nation card: { $card }.
-imperium-event-develop = { $who } develop { $card }.
-imperium-event-turned = { $who } become an empire.
-imperium-event-discard = { $who } discard { $card }.
-imperium-event-acquire = { $who } acquire { $card }.
-imperium-event-break-through = { $who } break through: { $card }.
-imperium-event-reveal = { $card } is revealed.
-imperium-event-exile = { $card } goes into exile.
-imperium-event-history = { $who } put a card into their history.
-imperium-event-abandon = { $who } abandon { $card }.
-imperium-event-recall = { $who } recall { $card }.
-imperium-event-garrison = { $who } garrison { $card } under { $host }.
-imperium-event-unrest-taken = { $who } take an unrest.
-imperium-event-unrest-returned = { $who } return an unrest.
-imperium-event-protected = { $who } are protected by { $card }.
-imperium-event-fame = { $who } take a fame card.
-imperium-event-king = { $who } resolve King of Kings.
-imperium-event-give = { $who } give { $card } to { $rival }.
-imperium-event-place = { $who } put a token on { $card }.
-imperium-event-solstice = Solstice.
-imperium-event-scoring = Scoring is triggered.
-imperium-event-collapse = The unrest pile is empty: collapse!
-imperium-event-game-over = The game is over.
-imperium-event-pass = { $who } pass.
-imperium-event-sink = { $who } sink { $card }.
-imperium-event-nation-looked = You look at { $card } on your nation deck.
+imperium-event-first-player = Kezdőjátékos: { $who }.
+imperium-event-nation-picked = { $who } csatlakoznak a játékhoz.
+imperium-event-round-begins = { $n }. kör. Kezdőjátékos: { $who }.
+imperium-event-turn = { $who } következnek.
+imperium-event-play = { $who } kijátsszák ezt: { $card }.
+imperium-event-exhaust = { $who } kimerítik ezt: { $card }.
+imperium-event-innovate = { $who } újítanak.
+imperium-event-revolt = { $who } lázadnak.
+imperium-event-gain = { $who } { $goods } kapnak.
+imperium-event-pay = { $who } { $goods } fizetnek.
+imperium-event-steal = { $who } { $goods } lopnak tőlük: { $rival }.
+imperium-event-draw = { $who } húznak egy kártyát.
+imperium-event-drew = Ezt húzod: { $card }.
+imperium-event-reshuffle = { $who } újrakeverik a dobópaklijukat.
+imperium-event-nation-card = { $who } nemzetkártyát kapnak: { $card }.
+imperium-event-develop = { $who } kifejlesztik ezt: { $card }.
+imperium-event-turned = { $who } birodalommá válnak.
+imperium-event-discard = { $who } eldobják ezt: { $card }.
+imperium-event-acquire = { $who } megszerzik ezt: { $card }.
+imperium-event-break-through = { $who } áttörnek ezért: { $card }.
+imperium-event-reveal = Felfedett kártya: { $card }.
+imperium-event-exile = Száműzött kártya: { $card }.
+imperium-event-history = { $who } egy kártyát tesznek a történelmükbe.
+imperium-event-abandon = { $who } elhagyják ezt: { $card }.
+imperium-event-recall = { $who } visszahívják ezt: { $card }.
+imperium-event-garrison = { $who } elszállásolják ezt: { $card } (szállás: { $host }).
+imperium-event-unrest-taken = { $who } elvesznek egy zavargást.
+imperium-event-unrest-returned = { $who } visszatesznek egy zavargást.
+imperium-event-protected = { $who } kivédik a támadást ezzel: { $card }.
+imperium-event-fame = { $who } elvesznek egy hírnévkártyát.
+imperium-event-king = { $who } alkalmazzák a Királyok királya hatását.
+imperium-event-give = { $who } odaadják ezt: { $card }. Megkapják: { $rival }.
+imperium-event-place = { $who } jelölőt tesznek erre: { $card }.
+imperium-event-solstice = Napforduló.
+imperium-event-scoring = Bekövetkezik a pontozás.
+imperium-event-collapse = A zavargáspakli üres: összeomlás!
+imperium-event-game-over = A játéknak vége.
+imperium-event-pass = { $who } passzolnak.
+imperium-event-sink = { $who } elsüllyesztik ezt: { $card }.
+imperium-event-nation-looked = Megnézed a nemzetpaklid felső kártyáját: { $card }.
 
 # Scoring.
-imperium-score-progress = progress
-imperium-score-power = power card
-imperium-score-fame = fame
-imperium-score-cards = other cards
-imperium-score-unrest = unrest
+imperium-score-progress = haladás
+imperium-score-power = hatalomkártya
+imperium-score-fame = hírnév
+imperium-score-cards = többi kártya
+imperium-score-unrest = zavargás
 
 # Game options.
-imperium-option-common-cards = the common cards of which box (I14)
-imperium-option-sides = the side of the power cards: one for all, or one for each seat; with choose everybody decides (I17)
-imperium-option-factions = nations are picked in turn, or dealt at random (I16)
-imperium-option-first-player = the first player is drawn, or is the first seat (I41)
+imperium-option-common-cards = melyik doboz közös kártyái szerepelnek (I14)
+imperium-option-sides = a hatalomkártyák oldala: egy mindenkinek, vagy helyenként egy; a choose beállítással mindenki maga dönt (I17)
+imperium-option-factions = nemzetválasztás sorban vagy véletlenszerű osztással (I16)
+imperium-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első hely az (I41)
 
 # Errors.
-expected-power = the power card of this nation, and its journey card
+expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája
 
 # Cards.
-imperium-card-empty = Empty
-imperium-card-acclaimed = Acclaimed
-imperium-card-advance = Advance
-imperium-card-advanced-culture = Advanced Culture
-imperium-card-agriculture = Agriculture
-imperium-card-aksumites = Aksumites
-imperium-card-alexander = Alexander
-imperium-card-alexander-the-great = Alexander the Great
-imperium-card-alexandria-in-ariana = Alexandria in Ariana
-imperium-card-alexandria-in-egypt = Alexandria in Egypt
+imperium-card-empty = Üres
+imperium-card-acclaimed = Elismert
+imperium-card-advance = Fejlődés
+imperium-card-advanced-culture = Fejlett kultúra
+imperium-card-agriculture = Földművelés
+imperium-card-aksumites = Akszúmiak
+imperium-card-alexander = Sándor
+imperium-card-alexander-the-great = Nagy Sándor
+imperium-card-alexandria-in-ariana = Ariai Alexandria
+imperium-card-alexandria-in-egypt = Egyiptomi Alexandria
 imperium-card-althing = Althing
-imperium-card-ambassador = Ambassador
-imperium-card-amphitheatre = Amphitheatre
-imperium-card-arachosia = Arachosia
-imperium-card-archipelago = Archipelago
-imperium-card-architecture = Architecture
-imperium-card-armenians = Armenians
+imperium-card-ambassador = Nagykövet
+imperium-card-amphitheatre = Amfiteátrum
+imperium-card-arachosia = Arakhószia
+imperium-card-archipelago = Szigetvilág
+imperium-card-architecture = Építészet
+imperium-card-armenians = Örmények
 imperium-card-armorica = Armorica
-imperium-card-art = Art
-imperium-card-arthashastra = Arthashastra
-imperium-card-arthurians = Arthurians
+imperium-card-art = Művészet
+imperium-card-arthashastra = Artha-sásztra
+    .what = az Artha-sásztrát
+imperium-card-arthurians = Artúr korabeliek
 imperium-card-ashoka = Ashoka
-imperium-card-assyrians = Assyrians
-imperium-card-astronomy = Astronomy
-imperium-card-ateas = Ateas
-imperium-card-atlantean-fleet = Atlantean Fleet
-imperium-card-atlanteans = Atlanteans
-imperium-card-awe-inspiring = Awe-inspiring
-imperium-card-babylonians = Babylonians
-imperium-card-bactria = Bactria
-imperium-card-balearic-islands = Balearic Islands
-imperium-card-ball-games = Ball Games
-imperium-card-battering-ram = Battering Ram
+imperium-card-assyrians = Asszírok
+imperium-card-astronomy = Csillagászat
+imperium-card-ateas = Ateasz
+imperium-card-atlantean-fleet = Atlantiszi flotta
+imperium-card-atlanteans = Atlantisziak
+imperium-card-awe-inspiring = Áhítatot keltő
+imperium-card-babylonians = Babiloniak
+imperium-card-bactria = Baktria
+imperium-card-balearic-islands = Baleár-szigetek
+imperium-card-ball-games = Labdajátékok
+imperium-card-battering-ram = Faltörő kos
 imperium-card-bedwyr = Bedwyr
 imperium-card-belgica = Belgica
-imperium-card-berbers = Berbers
-imperium-card-boats = Boats
+imperium-card-berbers = Berberek
+imperium-card-boats = Csónakok
 imperium-card-boudicca = Boudicca
-imperium-card-bread-and-circuses = Bread and Circuses
+imperium-card-bread-and-circuses = Kenyér és cirkusz
 imperium-card-britannia = Britannia
 imperium-card-britannia-flavia = Britannia Flavia
 imperium-card-britannia-prima = Britannia Prima
 imperium-card-britannia-secunda = Britannia Secunda
-imperium-card-buddhism = Buddhism
-imperium-card-cacao = Cacao
+imperium-card-buddhism = Buddhizmus
+imperium-card-cacao = Kakaó
 imperium-card-cafall = Cafall
 imperium-card-cai-sir-kay = Cai (Sir Kay)
-imperium-card-calendar = Calendar
-imperium-card-cape = Cape
-imperium-card-caravans = Caravans
-imperium-card-carpathian-mountains = Carpathian Mountains
-imperium-card-carthaginian-traders = Carthaginian Traders
-imperium-card-carthaginians = Carthaginians
-imperium-card-cartography = Cartography
-imperium-card-cataphract = Cataphract
-imperium-card-cattle-raid = Cattle Raid
-imperium-card-caucasia = Caucasia
-imperium-card-cauldron-of-cerridwen = Cauldron of Cerridwen
-imperium-card-celtic-gold = Celtic Gold
-imperium-card-celtic-innovation = Celtic Innovation
+imperium-card-calendar = Naptár
+imperium-card-cape = Hegyfok
+imperium-card-caravans = Karavánok
+imperium-card-carpathian-mountains = Kárpátok
+imperium-card-carthaginian-traders = Karthágói kereskedők
+imperium-card-carthaginians = Karthágóiak
+imperium-card-cartography = Térképészet
+imperium-card-cataphract = Katafrakt
+imperium-card-cattle-raid = Marhalopás
+imperium-card-caucasia = Kaukázus
+imperium-card-cauldron-of-cerridwen = Cerridwen üstje
+imperium-card-celtic-gold = Kelta arany
+imperium-card-celtic-innovation = Kelta újítás
 imperium-card-celtica = Celtica
-imperium-card-celts = Celts
-imperium-card-chainmail = Chainmail
-imperium-card-chanakya = Chanakya
-imperium-card-chandragupta = Chandragupta
-imperium-card-chariots = Chariots
-imperium-card-charity = Charity
-imperium-card-city = City
-imperium-card-city-of-athens = City of Athens
-imperium-card-city-of-camelot = City of Camelot
-imperium-card-city-of-carthage = City of Carthage
-imperium-card-city-of-corinth = City of Corinth
-imperium-card-city-of-dubh-linn = City of Dubh Linn
-imperium-card-city-of-gelonus = City of Gelonus
-imperium-card-city-of-pataliputra = City of Pataliputra
-imperium-card-city-of-persepolis = City of Persepolis
-imperium-card-city-of-rome = City of Rome
-imperium-card-city-of-sparta = City of Sparta
-imperium-card-civil-service = Civil Service
-imperium-card-coast = Coast
-imperium-card-code-of-laws = Code of Laws
-imperium-card-coinage = Coinage
-imperium-card-combs = Combs
-imperium-card-companion-cavalry = Companion Cavalry
-imperium-card-confucianism = Confucianism
-imperium-card-conquer = Conquer
-imperium-card-corruption = Corruption
-imperium-card-crete = Crete
-imperium-card-cyprus = Cyprus
-imperium-card-dalmatia = Dalmatia
+imperium-card-celts = Kelták
+imperium-card-chainmail = Láncing
+imperium-card-chanakya = Csánakja
+imperium-card-chandragupta = Csandragupta
+imperium-card-chariots = Harci szekerek
+imperium-card-charity = Jótékonyság
+imperium-card-city = Város
+imperium-card-city-of-athens = Athén városa
+imperium-card-city-of-camelot = Camelot városa
+imperium-card-city-of-carthage = Karthágó városa
+imperium-card-city-of-corinth = Korinthosz városa
+imperium-card-city-of-dubh-linn = Dubh Linn városa
+imperium-card-city-of-gelonus = Gelónosz városa
+imperium-card-city-of-pataliputra = Pátaliputra városa
+imperium-card-city-of-persepolis = Perszepolisz városa
+imperium-card-city-of-rome = Róma városa
+    .what = Róma városát
+imperium-card-city-of-sparta = Spárta városa
+imperium-card-civil-service = Közszolgálat
+imperium-card-coast = Tengerpart
+imperium-card-code-of-laws = Törvénykönyv
+imperium-card-coinage = Pénzverés
+imperium-card-combs = Fésűk
+imperium-card-companion-cavalry = Kísérőlovasság
+imperium-card-confucianism = Konfucianizmus
+    .what = a Konfucianizmust
+imperium-card-conquer = Hódítás
+imperium-card-corruption = Korrupció
+imperium-card-crete = Kréta
+imperium-card-cyprus = Ciprus
+imperium-card-dalmatia = Dalmácia
 imperium-card-daochang = Daochang
-imperium-card-darius-i = Darius I
-imperium-card-development = Development
-imperium-card-dido-queen-of-carthage = Dido, Queen of Carthage
-imperium-card-diplomacy = Diplomacy
-imperium-card-direct-democracy = Direct Democracy
-imperium-card-domestication = Domestication
-imperium-card-drainage-system = Drainage System
-imperium-card-drama-and-poetry = Drama & Poetry
-imperium-card-druids = Druids
-imperium-card-duke-zhuang-of-qin = Duke Zhuang of Qin
-imperium-card-eastern-zhou = Eastern Zhou
-imperium-card-edicts-of-ashoka = Edicts of Ashoka
-imperium-card-education = Education
-imperium-card-egyptian-expansion = Egyptian Expansion
-imperium-card-egyptian-hieroglyphics = Egyptian Hieroglyphics
-imperium-card-egyptian-incursion = Egyptian Incursion
-imperium-card-egyptian-legacy = Egyptian Legacy
-imperium-card-egyptians = Egyptians
-imperium-card-elders = Elders
-imperium-card-elephants = Elephants
-imperium-card-elysian-fields = Elysian Fields
-imperium-card-embalming = Embalming
-imperium-card-eminent = Eminent
-imperium-card-emperor-qin-shi-huang = Emperor Qin Shi Huang
-imperium-card-emperor-trajan = Emperor Trajan
-imperium-card-erik-the-red = Erik the Red
-imperium-card-espionage = Espionage
-imperium-card-etruscans = Etruscans
+imperium-card-darius-i = I. Dareiosz
+imperium-card-development = Fejlesztés
+imperium-card-dido-queen-of-carthage = Dido, Karthágó királynője
+imperium-card-diplomacy = Diplomácia
+imperium-card-direct-democracy = Közvetlen demokrácia
+imperium-card-domestication = Háziasítás
+imperium-card-drainage-system = Csatornarendszer
+imperium-card-drama-and-poetry = Dráma és költészet
+imperium-card-druids = Druidák
+imperium-card-duke-zhuang-of-qin = Zhuang, Qin hercege
+imperium-card-eastern-zhou = Keleti Zhou
+imperium-card-edicts-of-ashoka = Ashoka rendeletei
+imperium-card-education = Oktatás
+imperium-card-egyptian-expansion = Egyiptomi terjeszkedés
+imperium-card-egyptian-hieroglyphics = Egyiptomi hieroglifák
+imperium-card-egyptian-incursion = Egyiptomi betörés
+imperium-card-egyptian-legacy = Egyiptomi örökség
+imperium-card-egyptians = Egyiptomiak
+imperium-card-elders = Vének
+imperium-card-elephants = Elefántok
+imperium-card-elysian-fields = Elíziumi mezők
+imperium-card-embalming = Balzsamozás
+imperium-card-eminent = Kiemelkedő
+imperium-card-emperor-qin-shi-huang = Qin Shi Huang császár
+imperium-card-emperor-trajan = Traianus császár
+imperium-card-erik-the-red = Vörös Erik
+imperium-card-espionage = Kémkedés
+imperium-card-etruscans = Etruszkok
 imperium-card-excalibur = Excalibur
-imperium-card-exports = Exports
-imperium-card-flood = Flood
-imperium-card-flood-of-the-nile = Flood of the Nile
-imperium-card-floodplain = Floodplain
-imperium-card-forest = Forest
-imperium-card-forest-of-pholoe = Forest of Pholoe
-imperium-card-foroyar = Føroyar
-imperium-card-fortified-region = Fortified Region
-imperium-card-fortunate-isle = Fortunate Isle
-imperium-card-frescos = Frescos
+    .what = az Excaliburt
+imperium-card-exports = Kivitel
+imperium-card-flood = Árvíz
+imperium-card-flood-of-the-nile = A Nílus áradása
+imperium-card-floodplain = Ártér
+imperium-card-forest = Erdő
+imperium-card-forest-of-pholoe = Pholoé erdeje
+imperium-card-foroyar = Feröer
+imperium-card-fortified-region = Megerősített régió
+imperium-card-fortunate-isle = Boldogok szigete
+imperium-card-frescos = Freskók
 imperium-card-gallia-aquitania = Gallia Aquitania
-imperium-card-gambling = Gambling
-imperium-card-gandhara = Gandhara
-imperium-card-gates-of-shangri-la = Gates of Shangri-la
-imperium-card-glorious = Glorious
-imperium-card-glory = Glory
-imperium-card-go-aviking = Go a'Viking
+imperium-card-gambling = Szerencsejáték
+imperium-card-gandhara = Gandhára
+imperium-card-gates-of-shangri-la = Shangri-La kapui
+imperium-card-glorious = Dicsőséges
+imperium-card-glory = Dicsőség
+imperium-card-go-a-viking = Viking portya
 imperium-card-gothja = Gothja
-imperium-card-graal = Graal
-imperium-card-graenland = Graenland
-imperium-card-grand-trunk-road = Grand Trunk Road
-imperium-card-grassland = Grassland
-imperium-card-great = Great
-imperium-card-greek-innovation = Greek Innovation
-imperium-card-greek-mercenaries = Greek Mercenaries
-imperium-card-greek-prosperity = Greek Prosperity
-imperium-card-greeks = Greeks
+imperium-card-graal = Grál
+    .what = a Grált
+imperium-card-graenland = Grönland
+imperium-card-grand-trunk-road = Országút
+imperium-card-grassland = Füves puszta
+imperium-card-great = Nagyszerű
+imperium-card-greek-innovation = Görög újítás
+imperium-card-greek-mercenaries = Görög zsoldosok
+imperium-card-greek-prosperity = Görög jólét
+imperium-card-greeks = Görögök
 imperium-card-guennuvar = Guennuvar
+    .what = Guennuvart
 imperium-card-gwaith-camlan = Gwaith Camlan
 imperium-card-gwalchmei-sir-gawain = Gwalchmei (Sir Gawain)
-imperium-card-haliacmon-valley = Haliacmon Valley
+imperium-card-haliacmon-valley = A Haliakmón völgye
 imperium-card-hannibal = Hannibal
 imperium-card-harald-hardrada = Harald Hardrada
-imperium-card-hegemony = Hegemony
-imperium-card-hesperides = Hesperides
+imperium-card-hegemony = Hegemónia
+imperium-card-hesperides = Heszperidák
 imperium-card-hibernia = Hibernia
-imperium-card-highlands = Highlands
-imperium-card-hills = Hills
-imperium-card-hittites = Hittites
-imperium-card-iberia = Iberia
-imperium-card-iceland = Iceland
-imperium-card-imperial = Imperial
-imperium-card-independent = Independent
-imperium-card-indian-elephants = Indian Elephants
-imperium-card-indus-valley = Indus Valley
-imperium-card-invasion = Invasion
-imperium-card-ionians = Ionians
-imperium-card-island = Island
-imperium-card-jade-mask = Jade Mask
-imperium-card-jewellery = Jewellery
+imperium-card-highlands = Felföld
+imperium-card-hills = Dombok
+imperium-card-hittites = Hettiták
+imperium-card-iberia = Ibéria
+imperium-card-iceland = Izland
+imperium-card-imperial = Birodalmi
+imperium-card-independent = Független
+imperium-card-indian-elephants = Indiai elefántok
+    .what = az Indiai elefántokat
+imperium-card-indus-valley = Az Indus völgye
+imperium-card-invasion = Invázió
+imperium-card-ionians = Iónok
+imperium-card-island = Sziget
+imperium-card-jade-mask = Jádemaszk
+imperium-card-jewellery = Ékszerek
 imperium-card-jomsviking = Jomsviking
 imperium-card-julius-caesar = Julius Caesar
-imperium-card-jungle = Jungle
-imperium-card-king-arthur = King Arthur
-imperium-card-king-arthurs-court = King Arthur's Court
-imperium-card-king-minos = King Minos
-imperium-card-king-of-kings = King of Kings
-imperium-card-king-wu-of-qin = King Wu of Qin
-imperium-card-kleito = Kleito
-imperium-card-knossos = Knossos
-imperium-card-kurgans = Kurgans
-imperium-card-kushites = Kushites
+imperium-card-jungle = Dzsungel
+imperium-card-king-arthur = Artúr király
+    .what = Artúr királyt
+imperium-card-king-arthurs-court = Artúr király udvara
+imperium-card-king-minos = Minósz király
+imperium-card-king-of-kings = Királyok királya
+imperium-card-king-wu-of-qin = Wu, Qin királya
+imperium-card-kleito = Kleitó
+imperium-card-knossos = Knósszosz
+imperium-card-kurgans = Kurgánok
+imperium-card-kushites = Kusiták
 imperium-card-la-venta = La Venta
-imperium-card-labyrinth = Labyrinth
+imperium-card-labyrinth = Labirintus
 imperium-card-lady-bertilak = Lady Bertilak
 imperium-card-laguna-de-los-cerros = Laguna de los Cerros
-imperium-card-lakes = Lakes
+imperium-card-lakes = Tavak
 imperium-card-lawnslot-llyn-sir-lancelot = Lawnslot Llyn (Sir Lancelot)
-imperium-card-leadership = Leadership
-imperium-card-legalism = Legalism
-imperium-card-legions = Legions
-imperium-card-lighthouse = Lighthouse
-imperium-card-lodestone-compass = Lodestone Compass
-imperium-card-long-walls-i = Long Walls I
-imperium-card-long-walls-ii = Long Walls II
-imperium-card-long-walls-iii = Long Walls III
-imperium-card-long-walls-iv = Long Walls IV
-imperium-card-longships = Longships
-imperium-card-lost-scroll = Lost Scroll
-imperium-card-lost-tomes = Lost Tomes
-imperium-card-lower-nile = Lower Nile
-imperium-card-lowlands = Lowlands
-imperium-card-lydians = Lydians
-imperium-card-macedonians = Macedonians
+imperium-card-leadership = Vezetés
+imperium-card-legalism = Legizmus
+    .what = a Legizmust
+imperium-card-legions = Légiók
+imperium-card-lighthouse = Világítótorony
+imperium-card-lodestone-compass = Mágneskő-iránytű
+imperium-card-long-walls-i = Hosszú falak I.
+imperium-card-long-walls-ii = Hosszú falak II.
+imperium-card-long-walls-iii = Hosszú falak III.
+imperium-card-long-walls-iv = Hosszú falak IV.
+imperium-card-longships = Hosszúhajók
+imperium-card-lost-scroll = Elveszett tekercs
+imperium-card-lost-tomes = Elveszett kötetek
+imperium-card-lower-nile = Alsó-Nílus
+imperium-card-lowlands = Alföld
+imperium-card-lydians = Lüdek
+imperium-card-macedonians = Makedónok
 imperium-card-magadha = Magadha
-imperium-card-magnificent = Magnificent
-imperium-card-mandate-of-heaven = Mandate of Heaven
-imperium-card-marsh = Marsh
-imperium-card-marvellous = Marvellous
-imperium-card-masonry = Masonry
-imperium-card-mathematics = Mathematics
+imperium-card-magnificent = Pompás
+imperium-card-mandate-of-heaven = Az ég felhatalmazása
+imperium-card-marsh = Mocsár
+imperium-card-marvellous = Csodálatos
+imperium-card-masonry = Kőművesség
+imperium-card-mathematics = Matematika
 imperium-card-mauretania = Mauretania
-imperium-card-mauryans = Mauryans
-imperium-card-median-empire = Median Empire
-imperium-card-medicine = Medicine
-imperium-card-meditation = Meditation
-imperium-card-mercenaries = Mercenaries
-imperium-card-metallurgy = Metallurgy
-imperium-card-metropolis = Metropolis
-imperium-card-military-engineering = Military Engineering
-imperium-card-mining = Mining
-imperium-card-minoan-expansion = Minoan Expansion
-imperium-card-minoan-traders = Minoan Traders
-imperium-card-minoans = Minoans
-imperium-card-moats-and-walls = Moats and Walls
-imperium-card-monastery = Monastery
-imperium-card-moneylenders = Moneylenders
-imperium-card-monopoly = Monopoly
-imperium-card-monument = Monument
-imperium-card-moor = Moor
+imperium-card-mauryans = Maurják
+imperium-card-median-empire = Méd Birodalom
+imperium-card-medicine = Orvoslás
+imperium-card-meditation = Meditáció
+imperium-card-mercenaries = Zsoldosok
+imperium-card-metallurgy = Fémművesség
+imperium-card-metropolis = Metropolisz
+imperium-card-military-engineering = Hadmérnökség
+imperium-card-mining = Bányászat
+imperium-card-minoan-expansion = Minószi terjeszkedés
+imperium-card-minoan-traders = Minószi kereskedők
+imperium-card-minoans = Minósziak
+imperium-card-moats-and-walls = Árkok és falak
+imperium-card-monastery = Kolostor
+imperium-card-moneylenders = Uzsorások
+imperium-card-monopoly = Monopólium
+imperium-card-monument = Emlékmű
+imperium-card-moor = Láp
 imperium-card-morigena = Morigena
-imperium-card-mosaics = Mosaics
-imperium-card-mountain = Mountain
-imperium-card-mountain-of-atlantis = Mountain of Atlantis
-imperium-card-mountain-retreat = Mountain Retreat
-imperium-card-mounted-archers = Mounted Archers
+imperium-card-mosaics = Mozaikok
+imperium-card-mountain = Hegy
+imperium-card-mountain-of-atlantis = Atlantisz hegye
+imperium-card-mountain-retreat = Hegyi menedék
+imperium-card-mounted-archers = Lovas íjászok
 imperium-card-myrddin-wyllt-merlin = Myrddin Wyllt (Merlin)
-imperium-card-mysticism = Mysticism
-imperium-card-myths-and-legends = Myths and Legends
-imperium-card-nanda-dynasty = Nanda Dynasty
-imperium-card-nile-valley = Nile Valley
-imperium-card-nisaean-plain = Nisaean Plain
-imperium-card-nomads = Nomads
-imperium-card-notorious = Notorious
-imperium-card-oasis = Oasis
-imperium-card-obelisk = Obelisk
-imperium-card-ogham-script = Ogham Script
-imperium-card-olmec-hieroglyphics = Olmec Hieroglyphics
-imperium-card-olmec-traders = Olmec Traders
-imperium-card-olmecs = Olmecs
-imperium-card-olympic-games = Olympic Games
+    .what = Myrddin Wylltet (Merlint)
+imperium-card-mysticism = Miszticizmus
+imperium-card-myths-and-legends = Mítoszok és legendák
+imperium-card-nanda-dynasty = Nanda-dinasztia
+imperium-card-nile-valley = A Nílus völgye
+imperium-card-nisaean-plain = Niszai-síkság
+imperium-card-nomads = Nomádok
+imperium-card-notorious = Hírhedt
+imperium-card-oasis = Oázis
+imperium-card-obelisk = Obeliszk
+imperium-card-ogham-script = Ogam írás
+imperium-card-olmec-hieroglyphics = Olmék hieroglifák
+imperium-card-olmec-traders = Olmék kereskedők
+imperium-card-olmecs = Olmékok
+imperium-card-olympic-games = Olimpiai játékok
 imperium-card-onager = Onager
-imperium-card-oracle = Oracle
-imperium-card-orestis = Orestis
-imperium-card-outstanding = Outstanding
-imperium-card-palace-of-poseidon = Palace of Poseidon
-imperium-card-parmenion = Parmenion
-imperium-card-path-to-shangri-la = Path to Shangri-la
-imperium-card-pelagonia = Pelagonia
-imperium-card-peloponnese = Peloponnese
-imperium-card-peninsula = Peninsula
+imperium-card-oracle = Jósda
+imperium-card-orestis = Oresztisz
+imperium-card-outstanding = Kiváló
+imperium-card-palace-of-poseidon = Poszeidón palotája
+imperium-card-parmenion = Parmenión
+imperium-card-path-to-shangri-la = A Shangri-Lába vezető ösvény
+imperium-card-pelagonia = Pelagónia
+imperium-card-peloponnese = Peloponnészosz
+imperium-card-peninsula = Félsziget
 imperium-card-peredur-sir-percival = Peredur (Sir Percival)
-imperium-card-pericles = Pericles
-imperium-card-persian-gold = Persian Gold
-imperium-card-persians = Persians
-imperium-card-phalanx = Phalanx
-imperium-card-pharmacy = Pharmacy
-imperium-card-philip-ii = Philip II
-imperium-card-philosophy = Philosophy
-imperium-card-phoenicians = Phoenicians
-imperium-card-plain = Plain
-imperium-card-plains-of-thessaly = Plains of Thessaly
-imperium-card-pontic-steppe = Pontic Steppe
-imperium-card-port = Port
-imperium-card-portals = Portals
-imperium-card-pottery = Pottery
-imperium-card-praiseworthy = Praiseworthy
-imperium-card-prosperity = Prosperity
-imperium-card-proud = Proud
-imperium-card-punch-marked-coins = Punch-marked Coins
-imperium-card-pyramids = Pyramids
-imperium-card-qanat = Qanat
-imperium-card-qin = Qin
+imperium-card-pericles = Periklész
+imperium-card-persian-gold = Perzsa arany
+imperium-card-persians = Perzsák
+imperium-card-phalanx = Falanx
+imperium-card-pharmacy = Gyógyszerészet
+imperium-card-philip-ii = II. Philipposz
+imperium-card-philosophy = Filozófia
+imperium-card-phoenicians = Föníciaiak
+imperium-card-plain = Síkság
+imperium-card-plains-of-thessaly = Thesszália síkságai
+imperium-card-pontic-steppe = Pontuszi sztyepp
+imperium-card-port = Kikötő
+imperium-card-portals = Kapuk
+imperium-card-pottery = Fazekasság
+imperium-card-praiseworthy = Dicséretre méltó
+imperium-card-prosperity = Jólét
+imperium-card-proud = Büszke
+imperium-card-punch-marked-coins = Bélyegzett érmék
+imperium-card-pyramids = Piramisok
+imperium-card-qanat = Kanát
+imperium-card-qin = Qin-ek
 imperium-card-raetia = Raetia
-imperium-card-raiders = Raiders
-imperium-card-rainforest = Rainforest
-imperium-card-ramesses-ii = Ramesses II
-imperium-card-red-land = Red Land
-imperium-card-religion = Religion
-imperium-card-ritual-sacrifice = Ritual Sacrifice
-imperium-card-rituals-and-ceremonies = Rituals & Ceremonies
-imperium-card-river = River
-imperium-card-road-building = Road Building
-imperium-card-rollo-the-walker = Rollo the Walker
-imperium-card-roman-expansion = Roman Expansion
-imperium-card-roman-invasion = Roman Invasion
-imperium-card-romans = Romans
-imperium-card-rome-the-eternal-city = Rome, the Eternal City
-imperium-card-sacred-grove = Sacred Grove
-imperium-card-sacred-pass = Sacred Pass
-imperium-card-sacred-scroll = Sacred Scroll
-imperium-card-sagas = Sagas
+imperium-card-raiders = Portyázók
+imperium-card-rainforest = Esőerdő
+imperium-card-ramesses-ii = II. Ramszesz
+imperium-card-red-land = Vörös föld
+imperium-card-religion = Vallás
+imperium-card-ritual-sacrifice = Rituális áldozat
+imperium-card-rituals-and-ceremonies = Rítusok és szertartások
+imperium-card-river = Folyó
+imperium-card-road-building = Útépítés
+imperium-card-rollo-the-walker = Gyalogló Rollo
+imperium-card-roman-expansion = Római terjeszkedés
+imperium-card-roman-invasion = Római invázió
+imperium-card-romans = Rómaiak
+imperium-card-rome-the-eternal-city = Róma, az örök város
+imperium-card-sacred-grove = Szent liget
+imperium-card-sacred-pass = Szent hágó
+imperium-card-sacred-scroll = Szent tekercs
+imperium-card-sagas = Mondák
 imperium-card-san-lorenzo-tenochtitlan = San Lorenzo Tenochtitlán
-imperium-card-satrap = Satrap
-imperium-card-scandinavia = Scandinavia
-imperium-card-school-of-diplomacy = School of Diplomacy
-imperium-card-science = Science
-imperium-card-scythians = Scythians
-imperium-card-seal-stones = Seal Stones
-imperium-card-settlers = Settlers
-imperium-card-shaduf = Shaduf
-imperium-card-shangri-la = Shangri-la
-imperium-card-shrine = Shrine
-imperium-card-skis = Skis
-imperium-card-spread-of-atlantis = Spread of Atlantis
-imperium-card-standing-army = Standing Army
-imperium-card-step-pyramids = Step Pyramids
-imperium-card-steppe = Steppe
-imperium-card-stone-heads = Stone Heads
-imperium-card-stone-mask = Stone Mask
-imperium-card-sumerians = Sumerians
-imperium-card-taliesin-the-bard = Taliesin the Bard
+imperium-card-satrap = Szatrapa
+imperium-card-scandinavia = Skandinávia
+    .what = Skandináviát
+imperium-card-school-of-diplomacy = A diplomácia iskolája
+imperium-card-science = Tudomány
+imperium-card-scythians = Szkíták
+imperium-card-seal-stones = Pecsétkövek
+imperium-card-settlers = Telepesek
+imperium-card-shaduf = Gémeskút
+imperium-card-shangri-la = Shangri-La
+imperium-card-shrine = Szentély
+imperium-card-skis = Sílécek
+imperium-card-spread-of-atlantis = Atlantisz terjeszkedése
+imperium-card-standing-army = Állandó hadsereg
+imperium-card-step-pyramids = Lépcsős piramisok
+imperium-card-steppe = Sztyepp
+imperium-card-stone-heads = Kőfejek
+imperium-card-stone-mask = Kőmaszk
+imperium-card-sumerians = Sumerok
+imperium-card-taliesin-the-bard = Taliesin, a bárd
 imperium-card-tamga = Tamga
-imperium-card-tarim-basin = Tarim Basin
-imperium-card-temple = Temple
-imperium-card-tents = Tents
-imperium-card-terracotta-warriors = Terracotta Warriors
-imperium-card-the-senate = The Senate
-imperium-card-themiscyra = Themiscyra
-imperium-card-thera = Thera
+imperium-card-tarim-basin = Tarim-medence
+imperium-card-temple = Templom
+imperium-card-tents = Sátrak
+imperium-card-terracotta-warriors = Agyagkatonák
+imperium-card-the-senate = A szenátus
+imperium-card-themiscyra = Themiszküra
+imperium-card-thera = Théra
 imperium-card-thule = Thule
-imperium-card-tian-shan = Tian Shan
-imperium-card-town = Town
-imperium-card-trading-ships = Trading Ships
-imperium-card-tree-of-knowledge = Tree of Knowledge
+imperium-card-tian-shan = Tien-san
+imperium-card-town = Kisváros
+imperium-card-trading-ships = Kereskedőhajók
+imperium-card-tree-of-knowledge = A tudás fája
 imperium-card-tres-zapotes = Tres Zapotes
-imperium-card-triumphant = Triumphant
-imperium-card-triumvirate = Triumvirate
+imperium-card-triumphant = Diadalmas
+imperium-card-triumvirate = Triumvirátus
 imperium-card-twrch-trwyth = Twrch Trwyth
-imperium-card-unification = Unification
-imperium-card-unrest = Unrest
-imperium-card-urban-development = Urban Development
+    .what = Twrch Trwythet
+imperium-card-unification = Egyesítés
+imperium-card-unrest = Zavargás
+imperium-card-urban-development = Városfejlesztés
 imperium-card-uthyr-pendragon = Uthyr Pendragon
-imperium-card-utopians = Utopians
-imperium-card-uxians = Uxians
-imperium-card-vast-wealth = Vast Wealth
+imperium-card-utopians = Utópiaiak
+imperium-card-uxians = Uxioszok
+imperium-card-vast-wealth = Mérhetetlen gazdagság
 imperium-card-vercingetorix = Vercingetorix
-imperium-card-vikings = Vikings
+imperium-card-vikings = Vikingek
 imperium-card-vinland = Vinland
-imperium-card-visions-of-shangri-la = Visions of Shangri-la
-imperium-card-viviane-of-the-lake = Viviane of the Lake
-imperium-card-water-mill = Water Mill
-imperium-card-western-zhou = Western Zhou
-imperium-card-wilderness = Wilderness
-imperium-card-windmills = Windmills
-imperium-card-wonder = Wonder
-imperium-card-woodland = Woodland
-imperium-card-writing-systems = Writing Systems
-imperium-card-xiongnu = Xiongnu
+imperium-card-visions-of-shangri-la = Shangri-La látomásai
+imperium-card-viviane-of-the-lake = Tavi Viviane
+    .what = Tavi Viviane-t
+imperium-card-water-mill = Vízimalom
+imperium-card-western-zhou = Nyugati Zhou
+imperium-card-wilderness = Vadon
+imperium-card-windmills = Szélmalmok
+imperium-card-wonder = Csoda
+imperium-card-woodland = Erdőség
+imperium-card-writing-systems = Írásrendszerek
+imperium-card-xiongnu = Hsziungnuk
 imperium-card-ynys-afallach-avalon = Ynys Afallach (Avalon)
-imperium-card-zagros = Zagros
+    .what = Ynys Afallachot (Avalont)
+imperium-card-zagros = Zagrosz

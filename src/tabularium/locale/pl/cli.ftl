@@ -457,3 +457,114 @@ cli-nations-starts = Na początku: { $goods }; { $workers ->
 cli-nations-spaces = Miejsca: { $cards } na budynki i jednostki militarne, { $colonies } na kolonie, { $wonders } na cuda
 cli-nations-track = Tor populacji: { $food } w sekcji żywności, { $stability } w sekcji stabilizacji
 cli-nations-on-board = Wydrukowane: { $cards }
+
+# The table of Imperium. The letters of the tokens differ; ↑ is progress in every language.
+cli-imperium-material = S
+cli-imperium-population = P
+cli-imperium-help =
+    { $material } to surowce, { $population } populacja, ↑ postęp, ★ punkt zwycięstwa; …★ zależy od czegoś, o czym mówi tekst. ⚔ oznacza atak, ⊥ kartę trwałą, która zostaje w grze, » zagranie bez akcji, × żeton zaznaczenia, [ ] garnizon, ≡ talię główną. Kartę z ♣ lub ♚ może zagrać tylko barbarzyńca lub imperium. ? z nazwą wyjaśnia każdą kartę.
+    Na rynku znak przed kartą to talia, z której uzupełnia się miejsce, i ile kart w niej zostało; za punktami stoją żetony na karcie oraz ‡, jeśli leży pod nią bunt. Liczba przed kartą to opcja, która jej dotyczy: co można teraz zagrać, zaznaczyć, zdobyć lub wybrać.
+    Gracze: akc i zazn to żetony akcji i zaznaczenia na karcie systemu; 4× to talia z żetonem zaznaczenia. W skrócie [2] to garnizon z dwóch kart. Wykrzyknik za stosem buntów ostrzega przed upadkiem. „Twoje stosy” wymieniają, co zostało w talii i w talii nacji, posortowane, nie w ich kolejności. Mapa (m) pokazuje w całości wszystkie obszary gry, stosy kart odrzuconych, talie rozwoju i usunięte karty. Znaki:
+cli-imperium-setup = Imperium · przygotowanie
+cli-imperium-title = Imperium · runda { $n }
+cli-imperium-over = koniec
+cli-imperium-turn = tura: { $who }
+cli-imperium-in-solstice = przesilenie
+cli-imperium-decides = decyzja: { $who }
+cli-imperium-scoring = wywołano punktację: jeszcze jedna runda
+cli-imperium-last-round = ostatnia runda
+cli-imperium-collapsed = Stos buntów się wyczerpał: upadek, w którym wygrywa najmniej buntów.
+# Piles and decks of everybody, in a line.
+cli-imperium-pile = bunty { $n }
+cli-imperium-small = małe talie
+cli-imperium-main = główna { $n }
+cli-imperium-fame = sława { $n } + Król { $side }
+cli-imperium-exile = usunięte { $n }
+cli-imperium-first = zaczyna
+cli-imperium-market = Rynek
+cli-imperium-empty = puste
+cli-imperium-exile-pile = Usunięte karty
+cli-imperium-gone-pile = Poza grą
+cli-imperium-looked-at = Oglądasz
+# Titles of columns are short.
+cli-imperium-players = Gracze
+cli-imperium-col-actions = akc
+cli-imperium-col-exhausts = zazn
+cli-imperium-col-hand = ręka
+cli-imperium-col-deck = tal
+cli-imperium-col-discard = odrz
+cli-imperium-col-history = hist
+cli-imperium-col-nation = nac
+cli-imperium-col-development = rozw
+cli-imperium-state-barbarian = barbarzyńcy
+cli-imperium-state-empire = imperium
+cli-imperium-your-side = W grze
+cli-imperium-being-played = zagrywana
+cli-imperium-hand = Ręka { $n }
+cli-imperium-piles = Twoje stosy
+# Labels before lines.
+cli-imperium-discard = Odrzucone
+cli-imperium-deck = Talia
+cli-imperium-nation = Nacja
+cli-imperium-development = Rozwój
+cli-imperium-history = Historia
+cli-imperium-sunken = Zatopione
+cli-imperium-beneath = Pod spodem
+cli-imperium-points = Punkty
+cli-imperium-king-resolved = Król królów został rozpatrzony
+cli-imperium-group-play = Zagraj
+cli-imperium-group-exhaust = Zaznacz
+cli-imperium-group-other = Inne
+cli-imperium-suit-region = region
+cli-imperium-suit-uncivilised = archaiczna
+cli-imperium-suit-civilised = cywilizowana
+cli-imperium-suit-tributary = hołd
+cli-imperium-suit-fame = sława
+cli-imperium-suit-unrest = bunt
+cli-imperium-suit-power = potęga
+cli-imperium-no-suit = bez typu
+cli-imperium-icon-city = miasto
+cli-imperium-icon-metropolis = metropolia
+cli-imperium-icon-scroll = zwój
+cli-imperium-icon-knight = rycerz
+cli-imperium-icon-mask = maska
+cli-imperium-icon-production = produkcja
+cli-imperium-icon-river = rzeka
+cli-imperium-icon-fertile = żyzna ziemia
+# What a card says.
+cli-imperium-play = Zagranie: { $effect }
+cli-imperium-exhaust = Zaznacz: { $effect }
+cli-imperium-solstice = Przesilenie: { $effect }
+cli-imperium-needs = Można zagrać tylko: { $what }
+cli-imperium-unplayable = Nie można zagrać
+cli-imperium-not-garrisoned = Nie można umieścić w garnizonie
+cli-imperium-fixed = Nie można porzucić ani cofnąć
+cli-imperium-hosts-quest = Misja w garnizonie pod tą kartą jest aktywną misją
+cli-imperium-two-regions = Liczy się jako 2 regiony
+cli-imperium-calms = Przed punktacją: zwróć do 2 buntów
+# The gallery.
+cli-imperium-face = { $card }, strona { $side }
+cli-imperium-cards-several = Karty kilku nacji
+cli-imperium-cards-everybody = Bunt
+cli-imperium-cards-classics = Karty wspólne, Antyk
+cli-imperium-cards-legends = Karty wspólne, Legendy
+cli-imperium-box-classics = Antyk
+cli-imperium-box-legends = Legendy
+cli-imperium-attack = atak
+cli-imperium-pinned = trwała
+cli-imperium-free = bez akcji
+cli-imperium-quest = misja
+cli-imperium-copies = { $n ->
+    [one] 1 egzemplarz
+    [few] { $n } egzemplarze
+   *[other] { $n } egzemplarzy
+}
+cli-imperium-players-from = od { $players } graczy
+cli-imperium-players-some = { $n } z nich od { $players } graczy
+cli-imperium-starts-deck = talia początkowa
+cli-imperium-starts-nation = talia nacji
+cli-imperium-starts-accession = karta przełomu
+cli-imperium-starts-development = talia rozwoju
+cli-imperium-starts-in-play = zaczyna w grze
+cli-imperium-starts-supply = w stosie buntów
+cli-imperium-starts-other-face = druga strona

@@ -1,880 +1,1346 @@
-# Imperium: Classics and Legends.
-imperium-title = Imperium: Classics and Legends
+# Imperium: Antyk i Legendy.
+imperium-title = Imperium: Antyk i Legendy
 
 # Nations and seats.
-imperium-carthaginians = Carthaginians
-imperium-celts = Celts
-imperium-greeks = Greeks
-imperium-macedonians = Macedonians
-imperium-persians = Persians
-imperium-romans = Romans
-imperium-scythians = Scythians
-imperium-vikings = Vikings
-imperium-arthurians = Arthurians
-imperium-atlanteans = Atlanteans
-imperium-egyptians = Egyptians
-imperium-mauryans = Mauryans
-imperium-minoans = Minoans
-imperium-olmecs = Olmecs
+imperium-carthaginians = Kartagińczycy
+imperium-celts = Celtowie
+imperium-greeks = Grecy
+imperium-macedonians = Macedończycy
+imperium-persians = Persowie
+imperium-romans = Rzymianie
+imperium-scythians = Scytowie
+imperium-vikings = Wikingowie
+imperium-arthurians = Arturianie
+imperium-atlanteans = Atlantydzi
+imperium-egyptians = Egipcjanie
+imperium-mauryans = Maurjowie
+imperium-minoans = Minojczycy
+imperium-olmecs = Olmekowie
 imperium-qin = Qin
-imperium-utopians = Utopians
-imperium-seat = Player { $n }
-imperium-side = Side { $side }
-imperium-barbarian-copy = { $card } (barbarian)
+imperium-utopians = Utopijczycy
+imperium-seat = Gracz { $n }
+imperium-side = Strona { $side }
+imperium-barbarian-copy = { $card } (barbarzyńcy)
+imperium-empire-copy = { $card } (imperium)
 imperium-twin = { $card } ({ $n })
-imperium-or = { $head } or { $last }
-imperium-done = No more
-imperium-yes = Yes
-imperium-no = No
-imperium-both = Both
+imperium-or = { $head } albo { $last }
+imperium-done = Wystarczy
+imperium-yes = Tak
+imperium-no = Nie
+imperium-both = Jedno i drugie
 
-# Things with their number: .what is the object of a verb, .which follows another noun.
+# Things with their number: the plain form is what is counted, after "za" ("each" for 1), except
+# tokens; .what is the object of a verb, .which follows another noun. Where a message has [2] or
+# [99], the code means "all of them" or "any number", and no number is said.
 imperium-n-material = { $n ->
-    [one] { $n } material
-   *[other] { $n } materials
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
 }
-imperium-n-population = { $n } population
-imperium-n-progress = { $n } progress
-imperium-n-vp = { $n } VP
+imperium-n-population = { $n ->
+    [one] { $n } populacja
+    [few] { $n } populacje
+   *[many] { $n } populacji
+}
+    .what = { $n ->
+        [one] { $n } populację
+        [few] { $n } populacje
+       *[many] { $n } populacji
+    }
+imperium-n-progress = { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+}
+imperium-n-vp = { $n } PZ
 imperium-n-card = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] każdą kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }
+    .what = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 imperium-n-region = { $n ->
-    [one] { $n } region
-   *[other] { $n } regions
+    [one] każdy region
+    [few] { $n } regiony
+   *[many] { $n } regionów
 }
+    .what = { $n ->
+        [one] { $n } region
+        [few] { $n } regiony
+       *[many] { $n } regionów
+    }
 imperium-n-uncivilised = { $n ->
-    [one] { $n } uncivilised card
-   *[other] { $n } uncivilised cards
+    [one] każdą kartę archaiczną
+    [few] { $n } karty archaiczne
+   *[many] { $n } kart archaicznych
 }
+    .what = { $n ->
+        [one] { $n } kartę archaiczną
+        [few] { $n } karty archaiczne
+       *[many] { $n } kart archaicznych
+    }
 imperium-n-civilised = { $n ->
-    [one] { $n } civilised card
-   *[other] { $n } civilised cards
+    [one] każdą kartę cywilizowaną
+    [few] { $n } karty cywilizowane
+   *[many] { $n } kart cywilizowanych
 }
+    .what = { $n ->
+        [one] { $n } kartę cywilizowaną
+        [few] { $n } karty cywilizowane
+       *[many] { $n } kart cywilizowanych
+    }
 imperium-n-tributary = { $n ->
-    [one] { $n } tributary
-   *[other] { $n } tributaries
+    [one] każdą kartę hołdu
+    [few] { $n } karty hołdu
+   *[many] { $n } kart hołdu
 }
+    .what = { $n ->
+        [one] { $n } kartę hołdu
+        [few] { $n } karty hołdu
+       *[many] { $n } kart hołdu
+    }
 imperium-n-fame = { $n ->
-    [one] { $n } fame card
-   *[other] { $n } fame cards
+    [one] każdą kartę sławy
+    [few] { $n } karty sławy
+   *[many] { $n } kart sławy
 }
-imperium-n-unrest = { $n } unrest
+    .what = { $n ->
+        [one] { $n } kartę sławy
+        [few] { $n } karty sławy
+       *[many] { $n } kart sławy
+    }
+imperium-n-unrest = { $n ->
+    [one] każdą kartę buntu
+    [few] { $n } karty buntu
+   *[many] { $n } kart buntu
+}
+    .what = { $n ->
+        [2] karty buntu
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    }
 imperium-n-power = { $n ->
-    [one] { $n } power card
-   *[other] { $n } power cards
+    [one] każdą kartę potęgi
+    [few] { $n } karty potęgi
+   *[many] { $n } kart potęgi
 }
+    .what = { $n ->
+        [one] { $n } kartę potęgi
+        [few] { $n } karty potęgi
+       *[many] { $n } kart potęgi
+    }
 imperium-n-city = { $n ->
-    [one] { $n } city
-   *[other] { $n } cities
+    [one] każde miasto
+    [few] { $n } miasta
+   *[many] { $n } miast
 }
+    .what = { $n ->
+        [one] { $n } miasto
+        [few] { $n } miasta
+       *[many] { $n } miast
+    }
 imperium-n-metropolis = { $n ->
-    [one] { $n } metropolis
-   *[other] { $n } metropolises
+    [one] każdą metropolię
+    [few] { $n } metropolie
+   *[many] { $n } metropolii
 }
+    .what = { $n ->
+        [one] { $n } metropolię
+        [few] { $n } metropolie
+       *[many] { $n } metropolii
+    }
 imperium-n-scroll = { $n ->
-    [one] { $n } scroll
-   *[other] { $n } scrolls
+    [one] każdy zwój
+    [few] { $n } zwoje
+   *[many] { $n } zwojów
 }
+    .what = { $n ->
+        [one] { $n } zwój
+        [few] { $n } zwoje
+       *[many] { $n } zwojów
+    }
 imperium-n-knight = { $n ->
-    [one] { $n } knight
-   *[other] { $n } knights
+    [one] każdą kartę rycerza
+    [few] { $n } karty rycerzy
+   *[many] { $n } kart rycerzy
 }
+    .what = { $n ->
+        [one] { $n } kartę rycerza
+        [few] { $n } karty rycerzy
+       *[many] { $n } kart rycerzy
+    }
 imperium-n-mask = { $n ->
-    [one] { $n } mask
-   *[other] { $n } masks
+    [one] każdą maskę
+    [few] { $n } maski
+   *[many] { $n } masek
 }
-imperium-n-production = { $n } production
+    .what = { $n ->
+        [one] { $n } maskę
+        [few] { $n } maski
+       *[many] { $n } masek
+    }
+imperium-n-production = { $n ->
+    [one] każdy symbol produkcji
+    [few] { $n } symbole produkcji
+   *[many] { $n } symboli produkcji
+}
+    .what = { $n ->
+        [one] { $n } kartę z symbolem produkcji
+        [few] { $n } karty z symbolem produkcji
+       *[many] { $n } kart z symbolem produkcji
+    }
 imperium-n-river = { $n ->
-    [one] { $n } river
-   *[other] { $n } rivers
+    [one] każdy symbol rzeki
+    [few] { $n } symbole rzeki
+   *[many] { $n } symboli rzeki
 }
-imperium-n-fertile = { $n } fertile
+    .what = { $n ->
+        [one] { $n } kartę z symbolem rzeki
+        [few] { $n } karty z symbolem rzeki
+       *[many] { $n } kart z symbolem rzeki
+    }
+imperium-n-fertile = { $n ->
+    [one] każdy symbol żyznej ziemi
+    [few] { $n } symbole żyznej ziemi
+   *[many] { $n } symboli żyznej ziemi
+}
+    .what = { $n ->
+        [one] { $n } kartę z symbolem żyznej ziemi
+        [few] { $n } karty z symbolem żyznej ziemi
+       *[many] { $n } kart z symbolem żyznej ziemi
+    }
 imperium-n-attack = { $n ->
-    [one] { $n } attack card
-   *[other] { $n } attack cards
+    [one] karta ataku
+   *[other] karty ataku
 }
+    .what = { $n ->
+        [2] karty ataku
+        [one] { $n } kartę ataku
+        [few] { $n } karty ataku
+       *[many] { $n } kart ataku
+    }
 imperium-n-pinned = { $n ->
-    [one] { $n } pinned card
-   *[other] { $n } pinned cards
+    [one] każdą kartę trwałą
+    [few] { $n } karty trwałe
+   *[many] { $n } kart trwałych
 }
+    .what = { $n ->
+        [one] { $n } kartę trwałą
+        [few] { $n } karty trwałe
+       *[many] { $n } kart trwałych
+    }
 imperium-n-empire = { $n ->
-    [one] { $n } empire card
-   *[other] { $n } empire cards
+    [one] każdą kartę imperialną
+    [few] { $n } karty imperialne
+   *[many] { $n } kart imperialnych
 }
+    .what = { $n ->
+        [one] { $n } kartę imperialną
+        [few] { $n } karty imperialne
+       *[many] { $n } kart imperialnych
+    }
 imperium-n-barbarian = { $n ->
-    [one] { $n } barbarian card
-   *[other] { $n } barbarian cards
+    [one] każdą kartę barbarzyńską
+    [few] { $n } karty barbarzyńskie
+   *[many] { $n } kart barbarzyńskich
 }
+    .what = { $n ->
+        [one] { $n } kartę barbarzyńską
+        [few] { $n } karty barbarzyńskie
+       *[many] { $n } kart barbarzyńskich
+    }
 imperium-n-quest = { $n ->
-    [one] { $n } quest
-   *[other] { $n } quests
+    [one] każdą misję
+    [few] { $n } misje
+   *[many] { $n } misji
 }
+    .what = { $n ->
+        [one] { $n } misję
+        [few] { $n } misje
+       *[many] { $n } misji
+    }
 imperium-n-variable = { $n ->
-    [one] { $n } card with variable VP
-   *[other] { $n } cards with variable VP
+    [one] każdą kartę ze zmienną liczbą PZ
+    [few] { $n } karty ze zmienną liczbą PZ
+   *[many] { $n } kart ze zmienną liczbą PZ
 }
-imperium-n-just-drawn = { $n ->
-    [one] { $n } of the cards just drawn
-   *[other] { $n } of the cards just drawn
-}
+    .what = { $n ->
+        [one] { $n } kartę ze zmienną liczbą PZ
+        [few] { $n } karty ze zmienną liczbą PZ
+       *[many] { $n } kart ze zmienną liczbą PZ
+    }
+imperium-n-just-drawn = { $n } z właśnie dobranych kart
 imperium-n-family-long-walls = { $n ->
-    [one] { $n } of the Long Walls
-   *[other] { $n } of the Long Walls
+    [one] każdą część Wielkiego Muru
+   *[other] { $n } części Wielkiego Muru
 }
-imperium-n-not-region = { $n } not region
-    .which = no region
-imperium-n-not-knight = { $n } not knight
-    .which = no knight
-imperium-n-not-unrest = { $n } not unrest
-    .which = no unrest
-imperium-n-not-name-graal = { $n } not Graal
-    .which = not Graal
-imperium-hosting = with { $cards } garrisoned
+    .what = { $n ->
+        [one] { $n } część Wielkiego Muru
+       *[other] { $n } części Wielkiego Muru
+    }
+imperium-n-not-region = { $n ->
+    [one] { $n } kartę niebędącą regionem
+    [few] { $n } karty niebędące regionami
+   *[many] { $n } kart niebędących regionami
+}
+    .which = nie region
+imperium-n-not-knight = { $n ->
+    [one] { $n } kartę niebędącą rycerzem
+    [few] { $n } karty niebędące rycerzami
+   *[many] { $n } kart niebędących rycerzami
+}
+    .which = nie rycerz
+imperium-n-not-unrest = { $n ->
+    [one] { $n } kartę inną niż karta buntu
+    [few] { $n } karty inne niż karty buntu
+   *[many] { $n } kart innych niż karty buntu
+}
+    .which = nie karta buntu
+imperium-n-not-name-graal = { $n ->
+    [one] { $n } kartę inną niż Graal
+    [few] { $n } karty inne niż Graal
+   *[many] { $n } kart innych niż Graal
+}
+    .which = nie Graal
+imperium-hosting = mający w garnizonie: { $cards }
 imperium-which = { $cards } ({ $which })
 imperium-suit-region = region
-imperium-suit-uncivilised = uncivilised
-imperium-suit-civilised = civilised
-imperium-suit-tributary = tributary
-imperium-suit-fame = fame
-imperium-suit-unrest = unrest
-imperium-suit-power = power
+imperium-suit-uncivilised = kartę archaiczną
+imperium-suit-civilised = kartę cywilizowaną
+imperium-suit-tributary = kartę hołdu
+imperium-suit-fame = kartę sławy
+imperium-suit-unrest = kartę buntu
+imperium-suit-power = kartę potęgi
 
 # Where counted cards are.
-imperium-in-owned = { $cards } you own
-imperium-in-play = { $cards } in play
-imperium-in-history = { $cards } in your history
-imperium-in-garrison = { $cards } garrisoned
-imperium-in-here = { $cards } garrisoned here
-imperium-in-others = { $cards } of other players
+imperium-in-owned = { $cards } w twoim posiadaniu
+imperium-in-play = { $cards } w grze
+imperium-in-history = { $cards } w twojej historii
+imperium-in-garrison = { $cards } w garnizonie
+imperium-in-here = { $cards } w garnizonie tej karty
+imperium-in-others = { $cards } u innych graczy
 imperium-count-exiled = { $n ->
-    [one] { $n } exiled card
-   *[other] { $n } exiled cards
+    [one] każdą usuniętą kartę
+    [few] { $n } usunięte karty
+   *[many] { $n } usuniętych kart
 }
 imperium-count-pinned = { $n ->
-    [one] { $n } pinned card in play that is no region
-   *[other] { $n } pinned cards in play that are no regions
+    [one] każdą kartę trwałą w grze, która nie jest regionem
+    [few] { $n } karty trwałe w grze, które nie są regionami
+   *[many] { $n } kart trwałych w grze, które nie są regionami
 }
 imperium-count-variable = { $n ->
-    [one] { $n } card with variable VP you own
-   *[other] { $n } cards with variable VP you own
+    [one] każdą kartę ze zmienną liczbą PZ w twoim posiadaniu
+    [few] { $n } karty ze zmienną liczbą PZ w twoim posiadaniu
+   *[many] { $n } kart ze zmienną liczbą PZ w twoim posiadaniu
 }
 imperium-count-poorer = { $n ->
-    [one] { $n } opponent with less progress
-   *[other] { $n } opponents with less progress
+    [one] każdego przeciwnika z mniejszą liczbą postępów
+   *[other] { $n } przeciwników z mniejszą liczbą postępów
 }
 imperium-count-abandoned = { $n ->
-    [one] { $n } card abandoned this way
-   *[other] { $n } cards abandoned this way
+    [one] każdą kartę porzuconą w ten sposób
+    [few] { $n } karty porzucone w ten sposób
+   *[many] { $n } kart porzuconych w ten sposób
 }
-imperium-count-returned = { $n } unrest returned this way
+imperium-count-returned = { $n ->
+    [one] każdą kartę buntu zwróconą w ten sposób
+    [few] { $n } karty buntu zwrócone w ten sposób
+   *[many] { $n } kart buntu zwróconych w ten sposób
+}
 imperium-count-discarded = { $n ->
-    [one] { $n } card discarded this way
-   *[other] { $n } cards discarded this way
+    [one] każdą kartę odrzuconą w ten sposób
+    [few] { $n } karty odrzucone w ten sposób
+   *[many] { $n } kart odrzuconych w ten sposób
 }
-imperium-count-paid = { $n } progress paid this way
+imperium-count-paid = { $n ->
+    [one] każdy postęp zapłacony w ten sposób
+    [few] { $n } postępy zapłacone w ten sposób
+   *[many] { $n } postępów zapłaconych w ten sposób
+}
 
 # Worth.
-imperium-vp-per = { $n } VP for every { $what }
-imperium-vp-if-history = { $n } VP if in history
-imperium-vp-if-garrisoned = { $n } VP if garrisoned
-imperium-vp-if-play = { $n } VP if in play
-imperium-vp-if-elsewhere = { $n } VP if not in play
-imperium-vp-else = otherwise { $n } VP
+imperium-vp-per = { $n } PZ za { $what }
+imperium-vp-if-history = { $n } PZ, jeśli w historii
+imperium-vp-if-garrisoned = { $n } PZ, jeśli w garnizonie
+imperium-vp-if-play = { $n } PZ, jeśli w grze
+imperium-vp-if-elsewhere = { $n } PZ, jeśli nie w grze
+imperium-vp-else = w przeciwnym razie { $n } PZ
 
-# Conditions.
-imperium-if-barbarian = if barbarian
-imperium-if-empire = if empire
-imperium-if-in-play = if { $card } is in play
-imperium-if-in-history = if { $card } is in your history
-imperium-if-at-least = with at least { $what }
-imperium-if-no-quest = without an active quest
-imperium-if-it-lacks = if that card has no { $icon }
-imperium-if-it-is = if it is { $cards }
+# Conditions. Only production is ever lacking.
+imperium-if-barbarian = jako barbarzyńcy
+imperium-if-empire = jako imperium
+imperium-if-in-play = jeśli w grze jest { $card }
+imperium-if-in-history = jeśli w twojej historii jest { $card }
+imperium-if-at-least = jeśli masz co najmniej { $what }
+imperium-if-no-quest = jeśli nie masz aktywnej misji
+imperium-if-it-lacks = { $icon ->
+   *[other] jeśli na tej karcie nie ma symbolu produkcji
+}
+imperium-if-it-is = jeśli to { $cards }
 
-# Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
+# Card text. A clause is lower case; .to is the infinitive after a cost or "may"; .do is an option.
 imperium-when = { $when }: { $effect }
-imperium-otherwise = { $text }; otherwise { $effect }
-imperium-may = may { $effect }
-imperium-choose = choose: { $options }
-imperium-choose-both = choose one or both: { $options }
+imperium-otherwise = { $text }; w przeciwnym razie { $effect }
+imperium-may = możesz { $effect }
+    .to = opcjonalnie { $effect }
+    .do = Możesz { $effect }
+imperium-choose = wybierz: { $options }
+    .to = wybrać: { $options }
+    .do = Wybierz: { $options }
+imperium-choose-both = wybierz jedno lub oba: { $options }
+    .to = wybrać jedno lub oba: { $options }
+    .do = Wybierz jedno lub oba: { $options }
 imperium-each = { $who }: { $effect }
-imperium-who-all = all players
-imperium-who-others = each other player
-imperium-who-short = whoever gave less
-imperium-who-given = whoever was given a mask
-imperium-for-each = for each { $what }: { $effect }
-imperium-gain = gain { $goods }
-    .do = Gain { $goods }
-imperium-gain-per = gain { $goods } for each { $of }
-    .do = Gain { $goods } for each { $of }
-imperium-pay = pay { $goods }
-    .do = Pay { $goods }
-imperium-pay-up-to = pay up to { $n } progress
-imperium-pay-all = pay all progress, at least { $n }
-    .do = Pay all progress
-imperium-steal = steal { $goods } { $from }
-    .do = Steal { $goods } { $from }
-imperium-from-others = from each other player
-imperium-from-other-empires = from each other player who is an empire
-imperium-from-others-with-regions = from each other player with a region in play
-imperium-gain-action = gain { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+imperium-who-all = wszyscy gracze
+imperium-who-others = każdy inny gracz
+imperium-who-short = każdy, kto nie oddał wszystkiego
+imperium-who-given = każdy, kto otrzymał maskę
+imperium-for-each = za { $what }: { $effect }
+imperium-gain = zyskaj { $goods }
+    .to = zyskać { $goods }
+    .do = Zyskaj { $goods }
+imperium-gain-per = zyskaj { $goods } za { $of }
+    .to = zyskać { $goods } za { $of }
+    .do = Zyskaj { $goods } za { $of }
+imperium-pay = zapłać { $goods }
+    .to = zapłacić { $goods }
+    .do = Zapłać { $goods }
+imperium-pay-up-to = zapłać najwyżej { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
 }
-    .do = Gain an action
-imperium-spend-action = spend { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+    .to = zapłacić najwyżej { $n ->
+        [one] { $n } postęp
+        [few] { $n } postępy
+       *[many] { $n } postępów
+    }
+    .do = Zapłać najwyżej { $n ->
+        [one] { $n } postęp
+        [few] { $n } postępy
+       *[many] { $n } postępów
+    }
+imperium-pay-all = zapłać wszystkie postępy, co najmniej { $n }
+    .to = zapłacić wszystkie postępy, co najmniej { $n }
+    .do = Zapłać wszystkie postępy
+imperium-steal = zabierz { $goods } { $from }
+    .to = zabrać { $goods } { $from }
+    .do = Zabierz { $goods } { $from }
+imperium-from-others = każdemu innemu graczowi
+imperium-from-other-empires = każdemu innemu graczowi będącemu imperium
+imperium-from-others-with-regions = każdemu innemu graczowi z regionem w grze
+imperium-gain-action = zyskaj { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+   *[many] { $n } akcji
 }
-imperium-ready = take back an exhaust token
-    .do = Take back an exhaust token
-imperium-draw = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    .to = zyskać { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+    .do = Zyskaj { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+imperium-spend-action = wydaj { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+   *[many] { $n } akcji
 }
-    .do = Draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    .to = wydać { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+    .do = Wydaj { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[many] { $n } akcji
+    }
+imperium-ready = odzyskaj żeton zaznaczenia
+    .to = odzyskać żeton zaznaczenia
+    .do = Odzyskaj żeton zaznaczenia
+imperium-draw = dobierz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }
-imperium-draw-up-to = draw up to { $n } cards
-imperium-draw-per = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} for each { $of }
-imperium-if-able = { $text }, without reshuffling
-imperium-discard = discard { $cards }
-    .do = Discard { $cards }
-imperium-discard-any = discard any number of these: { $cards }
-imperium-discard-up-to = discard up to { $cards }
-imperium-move = put { $cards } { $from } { $to }
-    .do = Put { $cards } { $from } { $to }
-imperium-move-up-to = put up to { $cards } { $from } { $to }
-imperium-move-all = put all of these { $from } { $to }: { $cards }
-imperium-abandon = abandon { $cards }
-    .do = Abandon { $cards }
-imperium-abandon-up-to = abandon up to { $cards }
-imperium-recall = recall { $cards }
-    .do = Recall { $cards }
-imperium-garrison = garrison { $cards } here
-imperium-sink = sink { $cards } { $from }
-imperium-out-of-hand = from your hand
-imperium-out-of-discard = from your discard pile
-imperium-out-of-hand-discard = from your hand or discard pile
-imperium-out-of-hand-discard-deck = from your hand, deck and discard pile
-imperium-out-of-history = from your history
-imperium-out-of-play = from play
-imperium-out-of-hand-garrison = from your hand or a garrison
-imperium-out-of-here = from the garrison here
-imperium-out-of-quests = from your impending quests
-imperium-out-of-active-quest = (your active quest)
-imperium-out-of-play-active-quest = from play or as your active quest
-imperium-into-hand = into your hand
-imperium-into-discard = onto your discard pile
-imperium-into-deck-top = on top of your deck
-imperium-into-history = into your history
-imperium-into-exile = into exile
-imperium-this-history = put this card into your history
-    .do = Put this card into your history
-imperium-this-exile = exile this card
-imperium-abandon-this = abandon this card
-    .do = Abandon this card
-imperium-recall-this = recall this card
-imperium-sink-this = sink this card
-imperium-sink-if-gone = sinks when { $card } leaves play
-imperium-it-hand = take it into your hand
-imperium-it-discard = put it onto your discard pile
-    .do = Put it onto your discard pile
-imperium-it-deck-top = put it on top of your deck
-    .do = Put it on top of your deck
-imperium-it-history = put it into your history
-    .do = Put it into your history
-imperium-it-exile = exile it
-imperium-take-unrest = take { $n } unrest
-    .do = Take { $n } unrest
-imperium-return-unrest = return { $n } unrest { $from }
-    .do = Return { $n } unrest { $from }
-imperium-return-up-to = return up to { $n } unrest { $from }
-    .do = Return up to { $n } unrest { $from }
-imperium-unrest-from-hand = An unrest from your hand
-imperium-unrest-from-discard = An unrest from your discard pile
-imperium-calm = pay 1 population, discard 2 cards or pay 3 materials to return this card to the unrest pile
-imperium-back-to-pile = return this card to the unrest pile
-imperium-acquire = acquire { $n ->
-    [one] a card: { $suits }
-   *[other] { $n } cards: { $suits }
+    .to = dobrać { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    .do = Dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+imperium-draw-up-to = dobierz najwyżej { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 }
-    .do = Acquire { $n ->
-    [one] a card: { $suits }
-   *[other] { $n } cards: { $suits }
+    .to = dobrać najwyżej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    .do = Dobierz najwyżej { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+imperium-draw-per = dobierz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} za { $of }
+    .to = dobrać { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } za { $of }
+    .do = Dobierz { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    } za { $of }
+imperium-if-able = { $text } (bez przetasowania)
+imperium-discard = odrzuć { $cards }
+    .to = odrzucić { $cards }
+    .do = Odrzuć { $cards }
+imperium-discard-any = odrzuć dowolną liczbę takich kart: { $cards }
+    .to = odrzucić dowolną liczbę takich kart: { $cards }
+    .do = Odrzuć dowolną liczbę takich kart: { $cards }
+imperium-discard-up-to = odrzuć najwyżej { $cards }
+    .to = odrzucić najwyżej { $cards }
+    .do = Odrzuć najwyżej { $cards }
+imperium-move = przenieś { $cards } { $from } { $to }
+    .to = przenieść { $cards } { $from } { $to }
+    .do = Przenieś { $cards } { $from } { $to }
+imperium-move-up-to = przenieś najwyżej { $cards } { $from } { $to }
+    .to = przenieść najwyżej { $cards } { $from } { $to }
+    .do = Przenieś najwyżej { $cards } { $from } { $to }
+imperium-move-all = przenieś wszystkie { $cards } { $from } { $to }
+    .to = przenieść wszystkie { $cards } { $from } { $to }
+    .do = Przenieś wszystkie { $cards } { $from } { $to }
+imperium-abandon = porzuć { $cards }
+    .to = porzucić { $cards }
+    .do = Porzuć { $cards }
+imperium-abandon-up-to = porzuć najwyżej { $cards }
+    .to = porzucić najwyżej { $cards }
+    .do = Porzuć najwyżej { $cards }
+imperium-recall = cofnij { $cards }
+    .to = cofnąć { $cards }
+    .do = Cofnij { $cards }
+imperium-garrison = umieść { $cards } w garnizonie tej karty
+    .to = umieścić { $cards } w garnizonie tej karty
+    .do = Umieść { $cards } w garnizonie tej karty
+imperium-sink = zatop { $cards } { $from }
+    .to = zatopić { $cards } { $from }
+    .do = Zatop { $cards } { $from }
+imperium-out-of-hand = z ręki
+imperium-out-of-discard = ze stosu kart odrzuconych
+imperium-out-of-hand-discard = z ręki lub stosu kart odrzuconych
+imperium-out-of-hand-discard-deck = z ręki, talii i stosu kart odrzuconych
+imperium-out-of-history = z historii
+imperium-out-of-play = z obszaru gry
+imperium-out-of-hand-garrison = z ręki lub garnizonu
+imperium-out-of-here = z garnizonu tej karty
+imperium-out-of-quests = spośród nadchodzących misji
+imperium-out-of-active-quest = (aktywną)
+imperium-out-of-play-active-quest = (w obszarze gry lub jako aktywną misję)
+imperium-into-hand = na rękę
+imperium-into-discard = na stos kart odrzuconych
+imperium-into-deck-top = na wierzch talii
+imperium-into-history = do historii
+imperium-into-exile = na stos kart usuniętych
+imperium-this-history = przenieś tę kartę do historii
+    .to = przenieść tę kartę do historii
+    .do = Przenieś tę kartę do historii
+imperium-this-exile = usuń tę kartę
+    .to = usunąć tę kartę
+    .do = Usuń tę kartę
+imperium-abandon-this = porzuć tę kartę
+    .to = porzucić tę kartę
+    .do = Porzuć tę kartę
+imperium-recall-this = cofnij tę kartę
+    .to = cofnąć tę kartę
+    .do = Cofnij tę kartę
+imperium-sink-this = zatop tę kartę
+    .to = zatopić tę kartę
+    .do = Zatop tę kartę
+imperium-sink-if-gone = zatop tę kartę, gdy { $card } opuszcza grę
+imperium-it-hand = weź uzyskaną kartę na rękę
+    .to = wziąć uzyskaną kartę na rękę
+    .do = Weź uzyskaną kartę na rękę
+imperium-it-discard = połóż uzyskaną kartę na stosie kart odrzuconych
+    .to = położyć uzyskaną kartę na stosie kart odrzuconych
+    .do = Połóż uzyskaną kartę na stosie kart odrzuconych
+imperium-it-deck-top = połóż uzyskaną kartę na wierzchu talii
+    .to = położyć uzyskaną kartę na wierzchu talii
+    .do = Połóż uzyskaną kartę na wierzchu talii
+imperium-it-history = przenieś uzyskaną kartę do historii
+    .to = przenieść uzyskaną kartę do historii
+    .do = Przenieś uzyskaną kartę do historii
+imperium-it-exile = usuń uzyskaną kartę
+    .to = usunąć uzyskaną kartę
+    .do = Usuń uzyskaną kartę
+imperium-take-unrest = weź { $n ->
+    [one] { $n } kartę buntu
+    [few] { $n } karty buntu
+   *[many] { $n } kart buntu
 }
-imperium-acquire-any = acquire any card
-    .do = Acquire any card
-imperium-with-token = { $text }, with { $token } on it
-imperium-also-exile = { $text }, also from exile
-imperium-only-exile = { $text } from exile
-imperium-from-exile = { $card } (from exile)
-imperium-break-through = break through { $n ->
-    [one] for { $suits }
-   *[other] { $n } times for { $suits }
+    .to = wziąć { $n ->
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    }
+    .do = Weź { $n ->
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    }
+imperium-return-unrest = zwróć { $n ->
+    [99] wszystkie karty buntu
+    [one] { $n } kartę buntu
+    [few] { $n } karty buntu
+   *[many] { $n } kart buntu
+} { $from }
+    .to = zwrócić { $n ->
+        [99] wszystkie karty buntu
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    } { $from }
+    .do = Zwróć { $n ->
+        [99] wszystkie karty buntu
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    } { $from }
+imperium-return-up-to = zwróć najwyżej { $n ->
+    [one] { $n } kartę buntu
+    [few] { $n } karty buntu
+   *[many] { $n } kart buntu
+} { $from }
+    .to = zwrócić najwyżej { $n ->
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    } { $from }
+    .do = Zwróć najwyżej { $n ->
+        [one] { $n } kartę buntu
+        [few] { $n } karty buntu
+       *[many] { $n } kart buntu
+    } { $from }
+imperium-unrest-from-hand = Kartę buntu z ręki
+imperium-unrest-from-discard = Kartę buntu ze stosu kart odrzuconych
+imperium-calm = zapłać 1 populację, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
+    .to = zapłacić 1 populację, odrzucić 2 karty albo zapłacić 3 surowce i zwrócić tę kartę na stos buntów
+    .do = Zapłać 1 populację, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
+imperium-back-to-pile = zwróć tę kartę na stos buntów
+    .to = zwrócić tę kartę na stos buntów
+    .do = Zwróć tę kartę na stos buntów
+imperium-acquire = { $n ->
+    [one] zdobądź { $suits }
+   *[other] { $n } razy zdobądź { $suits }
 }
-    .do = Break through { $n ->
-    [one] for { $suits }
-   *[other] { $n } times for { $suits }
+    .to = { $n ->
+        [one] zdobyć { $suits }
+       *[other] { $n } razy zdobyć { $suits }
+    }
+    .do = { $n ->
+        [one] Zdobądź { $suits }
+       *[other] { $n } razy zdobądź { $suits }
+    }
+imperium-acquire-any = zdobądź dowolną kartę
+    .to = zdobyć dowolną kartę
+    .do = Zdobądź dowolną kartę
+imperium-with-token = { $text }, na której leży { $token }
+imperium-also-exile = { $text }, także spośród kart usuniętych
+imperium-only-exile = { $text } spośród kart usuniętych
+imperium-from-exile = { $card } (usunięta)
+imperium-break-through = { $n ->
+    [one] podporządkuj { $suits }
+   *[other] { $n } razy podporządkuj { $suits }
 }
-imperium-break-through-variable = break through for a card with variable VP
-imperium-exile = exile a card from the market
-    .do = Exile a card from the market
-imperium-swap = exchange a market card and an exiled card
-    .do = Exchange a market card and an exiled card
-imperium-place = put { $goods } on a market card
-imperium-gamble = name a suit and reveal the top card of the main deck; a match goes to your hand, others into exile
-imperium-double-material = gain as many materials again
-imperium-double-population = gain as much population again
-imperium-take-fame = take the top fame card
-    .do = Take the top fame card
-imperium-look-at-fame = look at { $n } fame cards and take one
-imperium-develop = develop
-    .do = Develop
-imperium-develop-free = develop for free
-    .do = Develop for free
-imperium-find = find { $cards }
-imperium-look-nation = look at the top card of your nation deck
-imperium-shuffle-nation = shuffle your nation deck
-imperium-nation-bottom = put it at the bottom
-imperium-nation-discard = put the top card of your nation deck onto your discard pile
-imperium-swap-nation = exchange a card of your hand and the top card of your nation deck
-imperium-give = give each other player a card from your hand or discard pile
-imperium-trigger-scoring = trigger scoring
-imperium-turn-over = turn this card over
-    .do = Turn this card over
-imperium-next-journey = go on to { $card } and become an empire
-imperium-ignore-icon = ignore the empire icon of the next card you play this turn
-imperium-treat-icon = { $icon } counts as 3 production this turn
-imperium-put-here = put 1 progress on this card
-    .do = Put 1 progress on this card
-imperium-take-here = gain all progress on this card
-    .do = Gain all progress on this card
-imperium-copy = use an exhaust effect of a pinned card of an opponent
-imperium-free-play = free play { $cards }
-imperium-free-play-any-icon = free play { $cards }, whatever the state icon
-imperium-free-play-it = free play it
-imperium-play-from-discard = play a region from your discard pile
-imperium-garrison-this = garrison this card under a region
-imperium-hosts-effect = use the play effect of that region
-imperium-avoid = ignore the attack
-imperium-unless-paid = ignore the attack unless the attacker gives you 1 progress
-imperium-fewer-masks = discard one mask less
-imperium-instead-of-masks = abandon cards garrisoned here instead
-imperium-icon-lost = these cards lose their barbarian icon: { $cards }
-imperium-exhaust-when = Exhaust, { $when }: { $effect }
+    .to = { $n ->
+        [one] podporządkować { $suits }
+       *[other] { $n } razy podporządkować { $suits }
+    }
+    .do = { $n ->
+        [one] Podporządkuj { $suits }
+       *[other] { $n } razy podporządkuj { $suits }
+    }
+imperium-break-through-variable = podporządkuj kartę ze zmienną liczbą PZ
+    .to = podporządkować kartę ze zmienną liczbą PZ
+    .do = Podporządkuj kartę ze zmienną liczbą PZ
+imperium-exile = usuń kartę z rynku
+    .to = usunąć kartę z rynku
+    .do = Usuń kartę z rynku
+imperium-swap = wymień kartę z rynku na kartę usuniętą
+    .to = wymienić kartę z rynku na kartę usuniętą
+    .do = Wymień kartę z rynku na kartę usuniętą
+imperium-place = połóż { $goods } na karcie na rynku
+    .to = położyć { $goods } na karcie na rynku
+    .do = Połóż { $goods } na karcie na rynku
+imperium-gamble = podaj typ i odkryj wierzchnią kartę talii głównej: kartę tego typu weź na rękę, inną usuń
+    .to = podać typ i odkryć wierzchnią kartę talii głównej: kartę tego typu wziąć na rękę, inną usunąć
+    .do = Podaj typ i odkryj wierzchnią kartę talii głównej: kartę tego typu weź na rękę, inną usuń
+imperium-double-material = zyskaj drugie tyle surowców
+    .to = zyskać drugie tyle surowców
+    .do = Zyskaj drugie tyle surowców
+imperium-double-population = zyskaj drugie tyle populacji
+    .to = zyskać drugie tyle populacji
+    .do = Zyskaj drugie tyle populacji
+imperium-take-fame = weź wierzchnią kartę sławy
+    .to = wziąć wierzchnią kartę sławy
+    .do = Weź wierzchnią kartę sławy
+imperium-look-at-fame = podejrzyj { $n ->
+    [one] { $n } kartę sławy
+    [few] { $n } karty sławy
+   *[many] { $n } kart sławy
+} i weź jedną
+    .to = podejrzeć { $n ->
+        [one] { $n } kartę sławy
+        [few] { $n } karty sławy
+       *[many] { $n } kart sławy
+    } i wziąć jedną
+    .do = Podejrzyj { $n ->
+        [one] { $n } kartę sławy
+        [few] { $n } karty sławy
+       *[many] { $n } kart sławy
+    } i weź jedną
+imperium-develop = rozwiń kartę
+    .to = rozwinąć kartę
+    .do = Rozwiń kartę
+imperium-develop-free = rozwiń kartę za darmo
+    .to = rozwinąć kartę za darmo
+    .do = Rozwiń kartę za darmo
+imperium-find = odszukaj { $cards }
+    .to = odszukać { $cards }
+    .do = Odszukaj { $cards }
+imperium-look-nation = podejrzyj wierzchnią kartę talii nacji
+    .to = podejrzeć wierzchnią kartę talii nacji
+    .do = Podejrzyj wierzchnią kartę talii nacji
+imperium-shuffle-nation = potasuj talię nacji
+    .to = potasować talię nacji
+    .do = Potasuj talię nacji
+imperium-nation-bottom = połóż ją na spodzie
+    .to = położyć ją na spodzie
+    .do = Połóż ją na spodzie
+imperium-nation-discard = połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
+    .to = położyć wierzchnią kartę talii nacji na stosie kart odrzuconych
+    .do = Połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
+imperium-swap-nation = wymień kartę z ręki na wierzchnią kartę talii nacji
+    .to = wymienić kartę z ręki na wierzchnią kartę talii nacji
+    .do = Wymień kartę z ręki na wierzchnią kartę talii nacji
+imperium-give = daj każdemu innemu graczowi po karcie z ręki lub stosu kart odrzuconych
+    .to = dać każdemu innemu graczowi po karcie z ręki lub stosu kart odrzuconych
+    .do = Daj każdemu innemu graczowi po karcie z ręki lub stosu kart odrzuconych
+imperium-trigger-scoring = wywołaj punktację
+    .to = wywołać punktację
+    .do = Wywołaj punktację
+imperium-turn-over = odwróć tę kartę
+    .to = odwrócić tę kartę
+    .do = Odwróć tę kartę
+imperium-next-journey = przejść do karty { $card } i stać się imperium
+imperium-ignore-icon = zignoruj symbol imperium następnej karty zagranej w tej turze
+    .to = zignorować symbol imperium następnej karty zagranej w tej turze
+    .do = Zignoruj symbol imperium następnej karty zagranej w tej turze
+imperium-treat-icon = { $icon } licz w tej turze jako 3 symbole produkcji
+    .to = { $icon } liczyć w tej turze jako 3 symbole produkcji
+imperium-put-here = połóż 1 postęp na tej karcie
+    .to = położyć 1 postęp na tej karcie
+    .do = Połóż 1 postęp na tej karcie
+imperium-take-here = zyskaj wszystkie postępy z tej karty
+    .to = zyskać wszystkie postępy z tej karty
+    .do = Zyskaj wszystkie postępy z tej karty
+imperium-copy = skorzystaj z efektu zaznaczenia karty trwałej przeciwnika
+    .to = skorzystać z efektu zaznaczenia karty trwałej przeciwnika
+    .do = Skorzystaj z efektu zaznaczenia karty trwałej przeciwnika
+imperium-free-play = zagraj bez akcji { $cards }
+    .to = zagrać bez akcji { $cards }
+    .do = Zagraj bez akcji { $cards }
+imperium-free-play-any-icon = zagraj bez akcji { $cards } niezależnie od symbolu systemu
+    .to = zagrać bez akcji { $cards } niezależnie od symbolu systemu
+    .do = Zagraj bez akcji { $cards } niezależnie od symbolu systemu
+imperium-free-play-it = zagraj zdobytą kartę bez akcji
+    .to = zagrać zdobytą kartę bez akcji
+    .do = Zagraj zdobytą kartę bez akcji
+imperium-play-from-discard = zagraj region ze stosu kart odrzuconych
+    .to = zagrać region ze stosu kart odrzuconych
+    .do = Zagraj region ze stosu kart odrzuconych
+imperium-garrison-this = umieść tę kartę w garnizonie pod regionem
+    .to = umieścić tę kartę w garnizonie pod regionem
+    .do = Umieść tę kartę w garnizonie pod regionem
+imperium-hosts-effect = rozpatrz efekt zagrania tego regionu
+    .to = rozpatrzyć efekt zagrania tego regionu
+    .do = Rozpatrz efekt zagrania tego regionu
+imperium-avoid = zignoruj atak
+    .to = zignorować atak
+    .do = Zignoruj atak
+imperium-unless-paid = zignoruj atak, chyba że atakujący da ci 1 postęp
+    .to = zignorować atak, chyba że atakujący da ci 1 postęp
+    .do = Zignoruj atak, chyba że atakujący da ci 1 postęp
+imperium-fewer-masks = odrzuć o jedną maskę mniej
+imperium-instead-of-masks = porzuć zamiast nich karty z garnizonu tej karty
+imperium-icon-lost = karty tracące symbol barbarzyńców: { $cards }
+imperium-exhaust-when = Zaznacz, { $when }: { $effect }
 imperium-passive-when = { $when }: { $effect }
-imperium-when-attacked = when another player plays an attack
-imperium-when-plays-region = when you play a region
-imperium-when-plays-attack = when you play an attack
-imperium-when-returns-unrest = when you return an unrest
-imperium-when-takes-unrest = when you take an unrest
-imperium-when-acquires-region = when you acquire a region
-imperium-when-gets-uncivilised = when you acquire or break through for an uncivilised card
-imperium-when-acquires-exiled-region = when you acquire a region from exile
-imperium-when-gets-material-card = when you get a market card with materials
-imperium-when-gets-population-card = when you get a market card with population
-imperium-when-material-from-fertile = when a fertile card in play yields material
-imperium-when-material-from-river = when a river card in play yields material
-imperium-when-looks-at-fame = when you look at fame cards
-imperium-when-pays-population = when you pay population
-imperium-when-plays-from-discard = when you play a region from your discard pile
-imperium-when-sinks = when you sink a card
-imperium-when-deck-empty = when your deck becomes empty
-imperium-when-leaves-play = always
-imperium-when-masks = when you have to discard masks
-imperium-when-icon-lost = always
-imperium-hand-size = Your hand size is { $n } larger
-imperium-no-history = You have no history: cards go to the discard pile instead
-imperium-market-material = At clean-up you put { $n } materials on a market card instead of progress
-imperium-market-population = At clean-up you put { $n } population on a market card instead of progress
-imperium-splendour = Instead of gaining material, each other player gains 1 progress and you gain 2 population
-imperium-cheaper-material = Developing costs you { $n } materials less
-imperium-cheaper-population = Developing costs you { $n } population less
-imperium-cheaper-progress = Developing costs you { $n } progress less
-imperium-unrest-material = Unrest costs you { $n } materials less, at least 1
-imperium-unrest-cards = Unrest costs you { $n } card less, at least 1
-imperium-exile-regions = You may acquire regions from exile
-imperium-exile-tributaries = You may acquire tributaries from exile
-imperium-free-cities = Cities and metropolises are free plays
-imperium-more-fame = You look at { $n } fame card more
-imperium-nation-deck = The nation deck
-imperium-development = The development area
-imperium-top-of-deck = The top card of the deck
+imperium-when-attacked = gdy inny gracz zagrywa atak
+imperium-when-plays-region = gdy zagrywasz region
+imperium-when-plays-attack = gdy zagrywasz atak
+imperium-when-returns-unrest = gdy zwracasz kartę buntu
+imperium-when-takes-unrest = gdy bierzesz kartę buntu
+imperium-when-acquires-region = gdy zdobywasz region
+imperium-when-gets-uncivilised = gdy zdobywasz lub podporządkowujesz kartę archaiczną
+imperium-when-acquires-exiled-region = gdy zdobywasz usunięty region
+imperium-when-gets-material-card = gdy bierzesz z rynku kartę, na której leżą surowce
+imperium-when-gets-population-card = gdy bierzesz z rynku kartę, na której leży populacja
+imperium-when-material-from-fertile = gdy karta w grze z symbolem żyznej ziemi daje ci surowce
+imperium-when-material-from-river = gdy karta w grze z symbolem rzeki daje ci surowce
+imperium-when-looks-at-fame = gdy podglądasz karty sławy
+imperium-when-pays-population = gdy płacisz populacją
+imperium-when-plays-from-discard = gdy zagrywasz region ze stosu kart odrzuconych
+imperium-when-sinks = gdy zatapiasz kartę
+imperium-when-deck-empty = gdy twoja talia się opróżnia
+imperium-when-leaves-play = zawsze
+imperium-when-masks = gdy musisz odrzucić maski
+imperium-when-icon-lost = zawsze
+imperium-hand-size = Twój limit kart na ręce jest większy o { $n }
+imperium-no-history = Nie masz historii: karty trafiają zamiast tego na stos kart odrzuconych
+imperium-market-material = W fazie porządków kładziesz na karcie na rynku { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+} zamiast postępu
+imperium-market-population = W fazie porządków kładziesz na karcie na rynku { $n ->
+    [one] { $n } populację
+    [few] { $n } populacje
+   *[many] { $n } populacji
+} zamiast postępu
+imperium-splendour = Zamiast zyskać surowce, zyskujesz 2 populacje, a każdy inny gracz zyskuje 1 postęp
+imperium-cheaper-material = Rozwój kosztuje cię o { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+} mniej
+imperium-cheaper-population = Rozwój kosztuje cię o { $n ->
+    [one] { $n } populację
+    [few] { $n } populacje
+   *[many] { $n } populacji
+} mniej
+imperium-cheaper-progress = Rozwój kosztuje cię o { $n ->
+    [one] { $n } postęp
+    [few] { $n } postępy
+   *[many] { $n } postępów
+} mniej
+imperium-unrest-material = Bunt kosztuje cię o { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+} mniej, ale co najmniej 1
+imperium-unrest-cards = Bunt kosztuje cię o { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} mniej, ale co najmniej 1
+imperium-exile-regions = Możesz zdobywać usunięte regiony
+imperium-exile-tributaries = Możesz zdobywać usunięte karty hołdu
+imperium-free-cities = Miasta i metropolie zagrywasz bez akcji
+imperium-more-fame = Podglądasz o { $n ->
+    [one] { $n } kartę sławy
+    [few] { $n } karty sławy
+   *[many] { $n } kart sławy
+} więcej
+imperium-nation-deck = Talia nacji
+imperium-development = Talia rozwoju
+imperium-top-of-deck = Wierzchnia karta talii
 
 # Questions.
-imperium-ask-faction = Which nation do you lead?
-imperium-ask-side = Which side of the power card?
-imperium-ask-turn = Your turn: what will you do?
-imperium-ask-pay = Pay { $goods }: with what?
-imperium-ask-pay-progress = { $card }: how much progress do you pay?
-imperium-ask-may = Do you want this: { $effect }?
-imperium-ask-react = Exhaust { $card }: { $effect }?
-imperium-ask-choose = { $card }: choose one.
-imperium-ask-draw = { $card }: draw a card?
-imperium-ask-discard = { $card }: which card do you discard?
-imperium-ask-move = { $card }: which card?
-imperium-ask-abandon = { $card }: which card do you abandon?
-imperium-ask-recall = { $card }: which card do you recall?
-imperium-ask-garrison = { $card }: which card do you garrison?
-imperium-ask-sink = { $card }: which card do you sink?
-imperium-ask-return-unrest = { $card }: which unrest do you return?
-imperium-ask-calm = How do you calm the unrest?
-imperium-ask-acquire = { $card }: which card do you acquire?
-imperium-ask-suit = For which suit do you break through?
-imperium-ask-break-through = Break through for { $suit }: which card?
-imperium-ask-exile = { $card }: which market card do you exile?
-imperium-ask-swap = { $card }: which cards do you exchange?
-imperium-ask-place = On which market card do you put the token?
-imperium-ask-gamble = Which suit do you name?
-imperium-ask-fame-take = Which fame card do you take?
-imperium-ask-fame-put-back = Which fame card do you put back first?
-imperium-ask-develop = Which card do you develop?
-imperium-ask-find = { $card }: which card do you find?
-imperium-ask-swap-nation = Which card do you exchange for the top nation card?
-imperium-ask-give = Which card do you give to { $who }?
-imperium-ask-ready = Which exhaust token do you take back?
-imperium-ask-copy = Whose exhaust effect do you use?
-imperium-ask-free-play = { $card }: which card do you play?
-imperium-ask-free-play-it = { $card }: play it?
-imperium-ask-play-from-discard = { $card }: which region do you play?
-imperium-ask-garrison-this = Under which region does { $card } go?
-imperium-ask-unless-paid = Give { $who } 1 progress, or the attack does not reach them?
-imperium-ask-solstice = Solstice: which effect is next?
-imperium-ask-look-nation = { $card }: look?
+imperium-ask-faction = Którą nację prowadzisz?
+imperium-ask-side = Którą stronę karty potęgi wybierasz?
+imperium-ask-turn = Twoja tura: co robisz?
+imperium-ask-pay = Zapłać { $goods }: czym?
+imperium-ask-pay-progress = { $card }: ile postępów płacisz?
+imperium-ask-may = Czy z tego korzystasz: { $effect }?
+imperium-ask-react = Czy zaznaczasz kartę { $card }: { $effect }?
+imperium-ask-choose = { $card }: wybierz jedno.
+imperium-ask-draw = { $card }: dobierasz kartę?
+imperium-ask-discard = { $card }: którą kartę odrzucasz?
+imperium-ask-move = { $card }: którą kartę wybierasz?
+imperium-ask-abandon = { $card }: którą kartę porzucasz?
+imperium-ask-recall = { $card }: którą kartę cofasz?
+imperium-ask-garrison = { $card }: którą kartę umieszczasz w garnizonie?
+imperium-ask-sink = { $card }: którą kartę zatapiasz?
+imperium-ask-return-unrest = { $card }: którą kartę buntu zwracasz?
+imperium-ask-calm = Jak tłumisz bunt?
+imperium-ask-acquire = { $card }: którą kartę zdobywasz?
+imperium-ask-suit = Jaką kartę podporządkowujesz?
+imperium-ask-break-through = Podporządkowujesz { $suit }: która to karta?
+imperium-ask-exile = { $card }: którą kartę z rynku usuwasz?
+imperium-ask-swap = { $card }: które karty wymieniasz?
+imperium-ask-place = Na której karcie na rynku kładziesz żeton?
+imperium-ask-gamble = Jaką kartę obstawiasz?
+imperium-ask-fame-take = Którą kartę sławy bierzesz?
+imperium-ask-fame-put-back = Którą kartę sławy odkładasz jako pierwszą?
+imperium-ask-develop = Którą kartę rozwijasz?
+imperium-ask-find = { $card }: którą kartę odszukujesz?
+imperium-ask-swap-nation = Którą kartę wymieniasz na wierzchnią kartę talii nacji?
+imperium-ask-give = Którą kartę otrzymują { $who }?
+imperium-ask-ready = Który żeton zaznaczenia odzyskujesz?
+imperium-ask-copy = Z czyjego efektu zaznaczenia korzystasz?
+imperium-ask-free-play = { $card }: którą kartę zagrywasz?
+imperium-ask-free-play-it = { $card }: zagrywasz ją?
+imperium-ask-play-from-discard = { $card }: który region zagrywasz?
+imperium-ask-garrison-this = Pod którym regionem umieszczasz kartę { $card }?
+imperium-ask-unless-paid = Oddajesz 1 postęp? Jeśli nie, { $who } unikają ataku.
+imperium-ask-solstice = Przesilenie: który efekt jest następny?
+imperium-ask-look-nation = { $card }: podglądasz kartę?
 
 # Options.
-imperium-do-play = Play { $card }
-imperium-do-play-free = Play { $card } (free)
-imperium-do-exhaust = Exhaust { $card }: { $effect }
-imperium-do-innovate = Innovate: discard your hand and break through
-imperium-do-revolt = Revolt: return unrest from your hand
-imperium-do-end = End your turn
-imperium-do-draw = Draw a card
+imperium-do-play = Zagraj kartę { $card }
+imperium-do-play-free = Zagraj kartę { $card } (bez akcji)
+imperium-do-exhaust = Zaznacz kartę { $card }: { $effect }
+imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządkuj kartę
+imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
+imperium-do-end = Zakończ turę
+imperium-do-draw = Dobierz kartę
 
 # The log.
-imperium-event-first-player = First player: { $who }.
-imperium-event-nation-picked = { $who } join the game.
-imperium-event-round-begins = Round { $n }. First player: { $who }.
-imperium-event-turn = { $who } to play.
-imperium-event-play = { $who } play { $card }.
-imperium-event-exhaust = { $who } exhaust { $card }.
-imperium-event-innovate = { $who } innovate.
-imperium-event-revolt = { $who } revolt.
-imperium-event-gain = { $who } gain { $goods }.
-imperium-event-pay = { $who } pay { $goods }.
-imperium-event-steal = { $who } steal { $goods } from { $rival }.
-imperium-event-draw = { $who } draw a card.
-imperium-event-drew = You draw { $card }.
-imperium-event-reshuffle = { $who } reshuffle their discard pile.
-imperium-event-nation-card = { $who } add a nation card: { $card }.
-imperium-event-develop = { $who } develop { $card }.
-imperium-event-turned = { $who } become an empire.
-imperium-event-discard = { $who } discard { $card }.
-imperium-event-acquire = { $who } acquire { $card }.
-imperium-event-break-through = { $who } break through: { $card }.
-imperium-event-reveal = { $card } is revealed.
-imperium-event-exile = { $card } goes into exile.
-imperium-event-history = { $who } put a card into their history.
-imperium-event-abandon = { $who } abandon { $card }.
-imperium-event-recall = { $who } recall { $card }.
-imperium-event-garrison = { $who } garrison { $card } under { $host }.
-imperium-event-unrest-taken = { $who } take an unrest.
-imperium-event-unrest-returned = { $who } return an unrest.
-imperium-event-protected = { $who } are protected by { $card }.
-imperium-event-fame = { $who } take a fame card.
-imperium-event-king = { $who } resolve King of Kings.
-imperium-event-give = { $who } give { $card } to { $rival }.
-imperium-event-place = { $who } put a token on { $card }.
-imperium-event-solstice = Solstice.
-imperium-event-scoring = Scoring is triggered.
-imperium-event-collapse = The unrest pile is empty: collapse!
-imperium-event-game-over = The game is over.
-imperium-event-pass = { $who } pass.
-imperium-event-sink = { $who } sink { $card }.
-imperium-event-nation-looked = You look at { $card } on your nation deck.
+imperium-event-first-player = Gracz rozpoczynający: { $who }.
+imperium-event-nation-picked = { $who } dołączają do gry.
+imperium-event-round-begins = Runda { $n }. Gracz rozpoczynający: { $who }.
+imperium-event-turn = Tura: { $who }.
+imperium-event-play = { $who } zagrywają kartę { $card }.
+imperium-event-exhaust = { $who } zaznaczają kartę { $card }.
+imperium-event-innovate = { $who } wybierają innowację.
+imperium-event-revolt = { $who } wybierają przewrót.
+imperium-event-gain = { $who } zyskują { $goods }.
+imperium-event-pay = { $who } płacą { $goods }.
+imperium-event-steal = { $who } zabierają { $goods }; tracą je { $rival }.
+imperium-event-draw = { $who } dobierają kartę.
+imperium-event-drew = Dobierasz kartę { $card }.
+imperium-event-reshuffle = { $who } tasują stos kart odrzuconych.
+imperium-event-nation-card = { $who } dodają kartę z talii nacji: { $card }.
+imperium-event-develop = { $who } rozwijają kartę { $card }.
+imperium-event-turned = { $who } stają się imperium.
+imperium-event-discard = { $who } odrzucają kartę { $card }.
+imperium-event-acquire = { $who } zdobywają kartę { $card }.
+imperium-event-break-through = { $who } podporządkowują kartę { $card }.
+imperium-event-reveal = Odkryta karta: { $card }.
+imperium-event-exile = Usunięta karta: { $card }.
+imperium-event-history = { $who } przenoszą kartę do historii.
+imperium-event-abandon = { $who } porzucają kartę { $card }.
+imperium-event-recall = { $who } cofają kartę { $card }.
+imperium-event-garrison = { $who } umieszczają kartę { $card } w garnizonie pod kartą { $host }.
+imperium-event-unrest-taken = { $who } biorą kartę buntu.
+imperium-event-unrest-returned = { $who } zwracają kartę buntu.
+imperium-event-protected = { $who } unikają ataku dzięki karcie { $card }.
+imperium-event-fame = { $who } biorą kartę sławy.
+imperium-event-king = { $who } rozpatrują kartę Król królów.
+imperium-event-give = { $who } oddają kartę { $card }; otrzymują ją { $rival }.
+imperium-event-place = { $who } kładą żeton na karcie { $card }.
+imperium-event-solstice = Przesilenie.
+imperium-event-scoring = Punktacja została wywołana.
+imperium-event-collapse = Stos buntów jest pusty: upadek!
+imperium-event-game-over = Gra jest zakończona.
+imperium-event-pass = { $who } pasują.
+imperium-event-sink = { $who } zatapiają kartę { $card }.
+imperium-event-nation-looked = Podglądasz kartę { $card } w swojej talii nacji.
 
 # Scoring.
-imperium-score-progress = progress
-imperium-score-power = power card
-imperium-score-fame = fame
-imperium-score-cards = other cards
-imperium-score-unrest = unrest
+imperium-score-progress = postępy
+imperium-score-power = karta potęgi
+imperium-score-fame = sława
+imperium-score-cards = inne karty
+imperium-score-unrest = bunty
 
 # Game options.
-imperium-option-common-cards = the common cards of which box (I14)
-imperium-option-sides = the side of the power cards: one for all, or one for each seat; with choose everybody decides (I17)
-imperium-option-factions = nations are picked in turn, or dealt at random (I16)
-imperium-option-first-player = the first player is drawn, or is the first seat (I41)
+imperium-option-common-cards = z którego pudełka pochodzą karty wspólne (I14)
+imperium-option-sides = strona kart potęgi: jedna dla wszystkich albo po jednej dla każdego miejsca; przy choose każdy decyduje za siebie (I17)
+imperium-option-factions = nacje wybierane kolejno albo rozdzielane losowo (I16)
+imperium-option-first-player = gracz rozpoczynający jest losowany albo zajmuje pierwsze miejsce (I41)
 
 # Errors.
-expected-power = the power card of this nation, and its journey card
+expected-power = karta potęgi tej nacji i jej karta podróży
 
 # Cards.
-imperium-card-empty = Empty
-imperium-card-acclaimed = Acclaimed
-imperium-card-advance = Advance
-imperium-card-advanced-culture = Advanced Culture
-imperium-card-agriculture = Agriculture
-imperium-card-aksumites = Aksumites
-imperium-card-alexander = Alexander
-imperium-card-alexander-the-great = Alexander the Great
-imperium-card-alexandria-in-ariana = Alexandria in Ariana
-imperium-card-alexandria-in-egypt = Alexandria in Egypt
+imperium-card-empty = Pusta karta
+imperium-card-acclaimed = Szanowany
+imperium-card-advance = Postęp
+imperium-card-advanced-culture = Rozwinięta kultura
+imperium-card-agriculture = Rolnictwo
+imperium-card-aksumites = Aksumici
+imperium-card-alexander = Aleksander
+imperium-card-alexander-the-great = Aleksander Wielki
+imperium-card-alexandria-in-ariana = Aleksandria w Arianie
+imperium-card-alexandria-in-egypt = Aleksandria w Egipcie
 imperium-card-althing = Althing
-imperium-card-ambassador = Ambassador
-imperium-card-amphitheatre = Amphitheatre
-imperium-card-arachosia = Arachosia
-imperium-card-archipelago = Archipelago
-imperium-card-architecture = Architecture
-imperium-card-armenians = Armenians
-imperium-card-armorica = Armorica
-imperium-card-art = Art
-imperium-card-arthashastra = Arthashastra
-imperium-card-arthurians = Arthurians
-imperium-card-ashoka = Ashoka
-imperium-card-assyrians = Assyrians
-imperium-card-astronomy = Astronomy
+imperium-card-ambassador = Ambasador
+imperium-card-amphitheatre = Amfiteatr
+imperium-card-arachosia = Arachozja
+imperium-card-archipelago = Archipelag
+imperium-card-architecture = Architektura
+imperium-card-armenians = Ormianie
+imperium-card-armorica = Armoryka
+imperium-card-art = Sztuka
+imperium-card-arthashastra = Arthaśastra
+    .what = Arthaśastrę
+imperium-card-arthurians = Arturianie
+imperium-card-ashoka = Aśoka
+imperium-card-assyrians = Asyryjczycy
+imperium-card-astronomy = Astronomia
 imperium-card-ateas = Ateas
-imperium-card-atlantean-fleet = Atlantean Fleet
-imperium-card-atlanteans = Atlanteans
-imperium-card-awe-inspiring = Awe-inspiring
-imperium-card-babylonians = Babylonians
-imperium-card-bactria = Bactria
-imperium-card-balearic-islands = Balearic Islands
-imperium-card-ball-games = Ball Games
-imperium-card-battering-ram = Battering Ram
+imperium-card-atlantean-fleet = Flota Atlantydów
+imperium-card-atlanteans = Atlantydzi
+imperium-card-awe-inspiring = Budzący podziw
+imperium-card-babylonians = Babilończycy
+imperium-card-bactria = Baktria
+imperium-card-balearic-islands = Baleary
+imperium-card-ball-games = Gra w piłkę
+imperium-card-battering-ram = Taran
 imperium-card-bedwyr = Bedwyr
 imperium-card-belgica = Belgica
-imperium-card-berbers = Berbers
-imperium-card-boats = Boats
-imperium-card-boudicca = Boudicca
-imperium-card-bread-and-circuses = Bread and Circuses
-imperium-card-britannia = Britannia
+imperium-card-berbers = Berberowie
+imperium-card-boats = Łodzie
+imperium-card-boudicca = Boudika
+imperium-card-bread-and-circuses = Chleb i igrzyska
+imperium-card-britannia = Brytania
 imperium-card-britannia-flavia = Britannia Flavia
 imperium-card-britannia-prima = Britannia Prima
 imperium-card-britannia-secunda = Britannia Secunda
-imperium-card-buddhism = Buddhism
-imperium-card-cacao = Cacao
+imperium-card-buddhism = Buddyzm
+imperium-card-cacao = Kakao
 imperium-card-cafall = Cafall
-imperium-card-cai-sir-kay = Cai (Sir Kay)
-imperium-card-calendar = Calendar
-imperium-card-cape = Cape
-imperium-card-caravans = Caravans
-imperium-card-carpathian-mountains = Carpathian Mountains
-imperium-card-carthaginian-traders = Carthaginian Traders
-imperium-card-carthaginians = Carthaginians
-imperium-card-cartography = Cartography
-imperium-card-cataphract = Cataphract
-imperium-card-cattle-raid = Cattle Raid
-imperium-card-caucasia = Caucasia
-imperium-card-cauldron-of-cerridwen = Cauldron of Cerridwen
-imperium-card-celtic-gold = Celtic Gold
-imperium-card-celtic-innovation = Celtic Innovation
-imperium-card-celtica = Celtica
-imperium-card-celts = Celts
-imperium-card-chainmail = Chainmail
-imperium-card-chanakya = Chanakya
-imperium-card-chandragupta = Chandragupta
-imperium-card-chariots = Chariots
-imperium-card-charity = Charity
-imperium-card-city = City
-imperium-card-city-of-athens = City of Athens
-imperium-card-city-of-camelot = City of Camelot
-imperium-card-city-of-carthage = City of Carthage
-imperium-card-city-of-corinth = City of Corinth
-imperium-card-city-of-dubh-linn = City of Dubh Linn
-imperium-card-city-of-gelonus = City of Gelonus
-imperium-card-city-of-pataliputra = City of Pataliputra
-imperium-card-city-of-persepolis = City of Persepolis
-imperium-card-city-of-rome = City of Rome
-imperium-card-city-of-sparta = City of Sparta
-imperium-card-civil-service = Civil Service
-imperium-card-coast = Coast
-imperium-card-code-of-laws = Code of Laws
-imperium-card-coinage = Coinage
-imperium-card-combs = Combs
-imperium-card-companion-cavalry = Companion Cavalry
-imperium-card-confucianism = Confucianism
-imperium-card-conquer = Conquer
-imperium-card-corruption = Corruption
-imperium-card-crete = Crete
-imperium-card-cyprus = Cyprus
-imperium-card-dalmatia = Dalmatia
+imperium-card-cai-sir-kay = Cai (sir Kay)
+imperium-card-calendar = Kalendarz
+imperium-card-cape = Przylądek
+imperium-card-caravans = Karawany
+imperium-card-carpathian-mountains = Karpaty
+imperium-card-carthaginian-traders = Kupcy kartagińscy
+imperium-card-carthaginians = Kartagińczycy
+imperium-card-cartography = Kartografia
+imperium-card-cataphract = Katafrakt
+imperium-card-cattle-raid = Kradzież bydła
+imperium-card-caucasia = Kaukaz
+imperium-card-cauldron-of-cerridwen = Kocioł bogini Ceridwen
+imperium-card-celtic-gold = Celtyckie złoto
+imperium-card-celtic-innovation = Celtycki wynalazek
+imperium-card-celtica = Celtyka
+imperium-card-celts = Celtowie
+imperium-card-chainmail = Kolczuga
+imperium-card-chanakya = Ćanakja
+imperium-card-chandragupta = Ćandragupta
+imperium-card-chariots = Rydwany
+imperium-card-charity = Dobroczynność
+imperium-card-city = Miasto
+imperium-card-city-of-athens = Miasto Ateny
+imperium-card-city-of-camelot = Miasto Camelot
+imperium-card-city-of-carthage = Miasto Kartagina
+imperium-card-city-of-corinth = Miasto Korynt
+imperium-card-city-of-dubh-linn = Miasto Dubh Linn
+imperium-card-city-of-gelonus = Miasto Gelonos
+imperium-card-city-of-pataliputra = Miasto Pataliputra
+imperium-card-city-of-persepolis = Miasto Persepolis
+imperium-card-city-of-rome = Miasto Rzym
+imperium-card-city-of-sparta = Miasto Sparta
+imperium-card-civil-service = Służba cywilna
+imperium-card-coast = Wybrzeże
+imperium-card-code-of-laws = Kodeks praw
+imperium-card-coinage = Mennictwo
+imperium-card-combs = Grzebień
+imperium-card-companion-cavalry = Hetajrowie
+imperium-card-confucianism = Konfucjanizm
+imperium-card-conquer = Podbój
+imperium-card-corruption = Korupcja
+imperium-card-crete = Kreta
+imperium-card-cyprus = Cypr
+imperium-card-dalmatia = Dalmacja
 imperium-card-daochang = Daochang
-imperium-card-darius-i = Darius I
-imperium-card-development = Development
-imperium-card-dido-queen-of-carthage = Dido, Queen of Carthage
-imperium-card-diplomacy = Diplomacy
-imperium-card-direct-democracy = Direct Democracy
-imperium-card-domestication = Domestication
-imperium-card-drainage-system = Drainage System
-imperium-card-drama-and-poetry = Drama & Poetry
-imperium-card-druids = Druids
-imperium-card-duke-zhuang-of-qin = Duke Zhuang of Qin
-imperium-card-eastern-zhou = Eastern Zhou
-imperium-card-edicts-of-ashoka = Edicts of Ashoka
-imperium-card-education = Education
-imperium-card-egyptian-expansion = Egyptian Expansion
-imperium-card-egyptian-hieroglyphics = Egyptian Hieroglyphics
-imperium-card-egyptian-incursion = Egyptian Incursion
-imperium-card-egyptian-legacy = Egyptian Legacy
-imperium-card-egyptians = Egyptians
-imperium-card-elders = Elders
-imperium-card-elephants = Elephants
-imperium-card-elysian-fields = Elysian Fields
-imperium-card-embalming = Embalming
-imperium-card-eminent = Eminent
-imperium-card-emperor-qin-shi-huang = Emperor Qin Shi Huang
-imperium-card-emperor-trajan = Emperor Trajan
-imperium-card-erik-the-red = Erik the Red
-imperium-card-espionage = Espionage
-imperium-card-etruscans = Etruscans
+imperium-card-darius-i = Dariusz I
+imperium-card-development = Rozwój
+imperium-card-dido-queen-of-carthage = Dydona, królowa Kartaginy
+imperium-card-diplomacy = Dyplomacja
+imperium-card-direct-democracy = Demokracja bezpośrednia
+imperium-card-domestication = Udomowienie
+imperium-card-drainage-system = System nawadniający
+imperium-card-drama-and-poetry = Dramat i poezja
+imperium-card-druids = Druidzi
+imperium-card-duke-zhuang-of-qin = Książę Zhuang z Qin
+imperium-card-eastern-zhou = Wschodnia dynastia Zhou
+imperium-card-edicts-of-ashoka = Edykty Aśoki
+imperium-card-education = Edukacja
+imperium-card-egyptian-expansion = Ekspansja Egiptu
+imperium-card-egyptian-hieroglyphics = Hieroglify egipskie
+imperium-card-egyptian-incursion = Najazd Egipcjan
+imperium-card-egyptian-legacy = Dziedzictwo Egiptu
+imperium-card-egyptians = Egipcjanie
+imperium-card-elders = Starszyzna
+imperium-card-elephants = Słonie bojowe
+imperium-card-elysian-fields = Pola Elizejskie
+imperium-card-embalming = Balsamowanie
+imperium-card-eminent = Znamienity
+imperium-card-emperor-qin-shi-huang = Cesarz Qin Shi Huang
+imperium-card-emperor-trajan = Cesarz Trajan
+imperium-card-erik-the-red = Eryk Rudy
+imperium-card-espionage = Szpiegostwo
+imperium-card-etruscans = Etruskowie
 imperium-card-excalibur = Excalibur
-imperium-card-exports = Exports
-imperium-card-flood = Flood
-imperium-card-flood-of-the-nile = Flood of the Nile
-imperium-card-floodplain = Floodplain
-imperium-card-forest = Forest
-imperium-card-forest-of-pholoe = Forest of Pholoe
-imperium-card-foroyar = Føroyar
-imperium-card-fortified-region = Fortified Region
-imperium-card-fortunate-isle = Fortunate Isle
-imperium-card-frescos = Frescos
-imperium-card-gallia-aquitania = Gallia Aquitania
-imperium-card-gambling = Gambling
+    .what = Excalibura
+imperium-card-exports = Eksport
+imperium-card-flood = Potop
+imperium-card-flood-of-the-nile = Wylew Nilu
+imperium-card-floodplain = Równina zalewowa
+imperium-card-forest = Las
+imperium-card-forest-of-pholoe = Las Foloe
+imperium-card-foroyar = Wyspy Owcze
+imperium-card-fortified-region = Ufortyfikowany region
+imperium-card-fortunate-isle = Wyspa Szczęśliwa
+imperium-card-frescos = Freski
+imperium-card-gallia-aquitania = Galia Akwitańska
+imperium-card-gambling = Hazard
 imperium-card-gandhara = Gandhara
-imperium-card-gates-of-shangri-la = Gates of Shangri-la
-imperium-card-glorious = Glorious
-imperium-card-glory = Glory
-imperium-card-go-aviking = Go a'Viking
-imperium-card-gothja = Gothja
+imperium-card-gates-of-shangri-la = Bramy Shangri-La
+imperium-card-glorious = Chwalebny
+imperium-card-glory = Chwała
+imperium-card-go-a-viking = Wyprawa wikingów
+imperium-card-gothja = Gotka
 imperium-card-graal = Graal
-imperium-card-graenland = Graenland
-imperium-card-grand-trunk-road = Grand Trunk Road
-imperium-card-grassland = Grassland
-imperium-card-great = Great
-imperium-card-greek-innovation = Greek Innovation
-imperium-card-greek-mercenaries = Greek Mercenaries
-imperium-card-greek-prosperity = Greek Prosperity
-imperium-card-greeks = Greeks
-imperium-card-guennuvar = Guennuvar
+    .what = Graala
+imperium-card-graenland = Grenlandia
+imperium-card-grand-trunk-road = Uttarapatha
+imperium-card-grassland = Łąki
+imperium-card-great = Wielki
+imperium-card-greek-innovation = Grecki wynalazek
+imperium-card-greek-mercenaries = Greccy najemnicy
+imperium-card-greek-prosperity = Grecki dobrobyt
+imperium-card-greeks = Grecy
+imperium-card-guennuvar = Ginewra
+    .what = Ginewrę
 imperium-card-gwaith-camlan = Gwaith Camlan
-imperium-card-gwalchmei-sir-gawain = Gwalchmei (Sir Gawain)
-imperium-card-haliacmon-valley = Haliacmon Valley
+imperium-card-gwalchmei-sir-gawain = Gwalchmei (sir Gawain)
+imperium-card-haliacmon-valley = Dolina Haliakmonu
 imperium-card-hannibal = Hannibal
-imperium-card-harald-hardrada = Harald Hardrada
-imperium-card-hegemony = Hegemony
-imperium-card-hesperides = Hesperides
+imperium-card-harald-hardrada = Harald III Srogi
+imperium-card-hegemony = Hegemonia
+imperium-card-hesperides = Hesperydy
 imperium-card-hibernia = Hibernia
-imperium-card-highlands = Highlands
-imperium-card-hills = Hills
-imperium-card-hittites = Hittites
+imperium-card-highlands = Wyżyny
+imperium-card-hills = Wzgórza
+imperium-card-hittites = Hetyci
 imperium-card-iberia = Iberia
-imperium-card-iceland = Iceland
-imperium-card-imperial = Imperial
-imperium-card-independent = Independent
-imperium-card-indian-elephants = Indian Elephants
-imperium-card-indus-valley = Indus Valley
-imperium-card-invasion = Invasion
-imperium-card-ionians = Ionians
-imperium-card-island = Island
-imperium-card-jade-mask = Jade Mask
-imperium-card-jewellery = Jewellery
-imperium-card-jomsviking = Jomsviking
-imperium-card-julius-caesar = Julius Caesar
-imperium-card-jungle = Jungle
-imperium-card-king-arthur = King Arthur
-imperium-card-king-arthurs-court = King Arthur's Court
-imperium-card-king-minos = King Minos
-imperium-card-king-of-kings = King of Kings
-imperium-card-king-wu-of-qin = King Wu of Qin
-imperium-card-kleito = Kleito
+imperium-card-iceland = Islandia
+imperium-card-imperial = Imperialny
+imperium-card-independent = Niezależny
+imperium-card-indian-elephants = Słonie indyjskie
+imperium-card-indus-valley = Dolina Indusu
+imperium-card-invasion = Inwazja
+imperium-card-ionians = Jonowie
+imperium-card-island = Wyspa
+imperium-card-jade-mask = Jadeitowa maska
+imperium-card-jewellery = Biżuteria
+imperium-card-jomsviking = Jomswiking
+imperium-card-julius-caesar = Juliusz Cezar
+imperium-card-jungle = Dżungla
+imperium-card-king-arthur = Król Artur
+    .what = króla Artura
+imperium-card-king-arthurs-court = Dwór króla Artura
+imperium-card-king-minos = Król Minos
+imperium-card-king-of-kings = Król królów
+imperium-card-king-wu-of-qin = Król Wu z Qin
+imperium-card-kleito = Klejto
 imperium-card-knossos = Knossos
-imperium-card-kurgans = Kurgans
-imperium-card-kushites = Kushites
+imperium-card-kurgans = Kurhany
+imperium-card-kushites = Kuszyci
 imperium-card-la-venta = La Venta
-imperium-card-labyrinth = Labyrinth
+imperium-card-labyrinth = Labirynt
 imperium-card-lady-bertilak = Lady Bertilak
 imperium-card-laguna-de-los-cerros = Laguna de los Cerros
-imperium-card-lakes = Lakes
-imperium-card-lawnslot-llyn-sir-lancelot = Lawnslot Llyn (Sir Lancelot)
-imperium-card-leadership = Leadership
-imperium-card-legalism = Legalism
-imperium-card-legions = Legions
-imperium-card-lighthouse = Lighthouse
-imperium-card-lodestone-compass = Lodestone Compass
-imperium-card-long-walls-i = Long Walls I
-imperium-card-long-walls-ii = Long Walls II
-imperium-card-long-walls-iii = Long Walls III
-imperium-card-long-walls-iv = Long Walls IV
-imperium-card-longships = Longships
-imperium-card-lost-scroll = Lost Scroll
-imperium-card-lost-tomes = Lost Tomes
-imperium-card-lower-nile = Lower Nile
-imperium-card-lowlands = Lowlands
-imperium-card-lydians = Lydians
-imperium-card-macedonians = Macedonians
+imperium-card-lakes = Jeziora
+imperium-card-lawnslot-llyn-sir-lancelot = Lawnslot Llyn (sir Lancelot)
+imperium-card-leadership = Przywództwo
+imperium-card-legalism = Legalizm
+imperium-card-legions = Legiony
+imperium-card-lighthouse = Latarnia morska
+imperium-card-lodestone-compass = Kompas magnetytowy
+imperium-card-long-walls-i = Wielki Mur I
+imperium-card-long-walls-ii = Wielki Mur II
+imperium-card-long-walls-iii = Wielki Mur III
+imperium-card-long-walls-iv = Wielki Mur IV
+imperium-card-longships = Drakkary
+imperium-card-lost-scroll = Zaginiony zwój
+imperium-card-lost-tomes = Zaginione księgi
+imperium-card-lower-nile = Dolny Nil
+imperium-card-lowlands = Niziny
+imperium-card-lydians = Lidyjczycy
+imperium-card-macedonians = Macedończycy
 imperium-card-magadha = Magadha
-imperium-card-magnificent = Magnificent
-imperium-card-mandate-of-heaven = Mandate of Heaven
-imperium-card-marsh = Marsh
-imperium-card-marvellous = Marvellous
-imperium-card-masonry = Masonry
-imperium-card-mathematics = Mathematics
+imperium-card-magnificent = Wspaniały
+imperium-card-mandate-of-heaven = Mandat niebios
+imperium-card-marsh = Bagna
+imperium-card-marvellous = Zadziwiający
+imperium-card-masonry = Kamieniarstwo
+imperium-card-mathematics = Matematyka
 imperium-card-mauretania = Mauretania
-imperium-card-mauryans = Mauryans
-imperium-card-median-empire = Median Empire
-imperium-card-medicine = Medicine
-imperium-card-meditation = Meditation
-imperium-card-mercenaries = Mercenaries
-imperium-card-metallurgy = Metallurgy
-imperium-card-metropolis = Metropolis
-imperium-card-military-engineering = Military Engineering
-imperium-card-mining = Mining
-imperium-card-minoan-expansion = Minoan Expansion
-imperium-card-minoan-traders = Minoan Traders
-imperium-card-minoans = Minoans
-imperium-card-moats-and-walls = Moats and Walls
-imperium-card-monastery = Monastery
-imperium-card-moneylenders = Moneylenders
-imperium-card-monopoly = Monopoly
-imperium-card-monument = Monument
-imperium-card-moor = Moor
-imperium-card-morigena = Morigena
-imperium-card-mosaics = Mosaics
-imperium-card-mountain = Mountain
-imperium-card-mountain-of-atlantis = Mountain of Atlantis
-imperium-card-mountain-retreat = Mountain Retreat
-imperium-card-mounted-archers = Mounted Archers
+imperium-card-mauryans = Maurjowie
+imperium-card-median-empire = Imperium Medów
+imperium-card-medicine = Medycyna
+imperium-card-meditation = Medytacja
+imperium-card-mercenaries = Najemnicy
+imperium-card-metallurgy = Metalurgia
+imperium-card-metropolis = Metropolia
+imperium-card-military-engineering = Inżynieria wojskowa
+imperium-card-mining = Górnictwo
+imperium-card-minoan-expansion = Ekspansja Minojczyków
+imperium-card-minoan-traders = Kupcy minojscy
+imperium-card-minoans = Minojczycy
+imperium-card-moats-and-walls = Fosy i mury
+imperium-card-monastery = Klasztor
+imperium-card-moneylenders = Lichwiarze
+imperium-card-monopoly = Monopol
+imperium-card-monument = Pomnik
+imperium-card-moor = Wrzosowiska
+imperium-card-morigena = Morgana
+imperium-card-mosaics = Mozaiki
+imperium-card-mountain = Góra
+imperium-card-mountain-of-atlantis = Góra Atlantydy
+imperium-card-mountain-retreat = Górska pustelnia
+imperium-card-mounted-archers = Łucznicy Saka
 imperium-card-myrddin-wyllt-merlin = Myrddin Wyllt (Merlin)
-imperium-card-mysticism = Mysticism
-imperium-card-myths-and-legends = Myths and Legends
-imperium-card-nanda-dynasty = Nanda Dynasty
-imperium-card-nile-valley = Nile Valley
-imperium-card-nisaean-plain = Nisaean Plain
-imperium-card-nomads = Nomads
-imperium-card-notorious = Notorious
-imperium-card-oasis = Oasis
+    .what = Myrddina Wyllta (Merlina)
+imperium-card-mysticism = Mistycyzm
+imperium-card-myths-and-legends = Mity i legendy
+imperium-card-nanda-dynasty = Dynastia Nandów
+imperium-card-nile-valley = Dolina Nilu
+imperium-card-nisaean-plain = Równina Nisajska
+imperium-card-nomads = Nomadzi
+imperium-card-notorious = Niesławny
+imperium-card-oasis = Oaza
 imperium-card-obelisk = Obelisk
-imperium-card-ogham-script = Ogham Script
-imperium-card-olmec-hieroglyphics = Olmec Hieroglyphics
-imperium-card-olmec-traders = Olmec Traders
-imperium-card-olmecs = Olmecs
-imperium-card-olympic-games = Olympic Games
+imperium-card-ogham-script = Pismo ogamiczne
+imperium-card-olmec-hieroglyphics = Hieroglify Olmeków
+imperium-card-olmec-traders = Kupcy olmeccy
+imperium-card-olmecs = Olmekowie
+imperium-card-olympic-games = Igrzyska olimpijskie
 imperium-card-onager = Onager
-imperium-card-oracle = Oracle
+imperium-card-oracle = Wyrocznia
 imperium-card-orestis = Orestis
-imperium-card-outstanding = Outstanding
-imperium-card-palace-of-poseidon = Palace of Poseidon
+imperium-card-outstanding = Wybitny
+imperium-card-palace-of-poseidon = Pałac Posejdona
 imperium-card-parmenion = Parmenion
-imperium-card-path-to-shangri-la = Path to Shangri-la
+imperium-card-path-to-shangri-la = Ścieżka do Shangri-La
 imperium-card-pelagonia = Pelagonia
-imperium-card-peloponnese = Peloponnese
-imperium-card-peninsula = Peninsula
-imperium-card-peredur-sir-percival = Peredur (Sir Percival)
-imperium-card-pericles = Pericles
-imperium-card-persian-gold = Persian Gold
-imperium-card-persians = Persians
-imperium-card-phalanx = Phalanx
-imperium-card-pharmacy = Pharmacy
-imperium-card-philip-ii = Philip II
-imperium-card-philosophy = Philosophy
-imperium-card-phoenicians = Phoenicians
-imperium-card-plain = Plain
-imperium-card-plains-of-thessaly = Plains of Thessaly
-imperium-card-pontic-steppe = Pontic Steppe
+imperium-card-peloponnese = Peloponez
+imperium-card-peninsula = Półwysep
+imperium-card-peredur-sir-percival = Peredur (sir Percival)
+imperium-card-pericles = Perykles
+imperium-card-persian-gold = Perskie złoto
+imperium-card-persians = Persowie
+imperium-card-phalanx = Falanga
+imperium-card-pharmacy = Farmacja
+imperium-card-philip-ii = Filip II
+imperium-card-philosophy = Filozofia
+imperium-card-phoenicians = Fenicjanie
+imperium-card-plain = Równina
+imperium-card-plains-of-thessaly = Równiny Tesalii
+imperium-card-pontic-steppe = Step Pontyjski
 imperium-card-port = Port
-imperium-card-portals = Portals
-imperium-card-pottery = Pottery
-imperium-card-praiseworthy = Praiseworthy
-imperium-card-prosperity = Prosperity
-imperium-card-proud = Proud
-imperium-card-punch-marked-coins = Punch-marked Coins
-imperium-card-pyramids = Pyramids
-imperium-card-qanat = Qanat
+imperium-card-portals = Portale
+imperium-card-pottery = Garncarstwo
+imperium-card-praiseworthy = Godny pochwały
+imperium-card-prosperity = Dobrobyt
+imperium-card-proud = Dumny
+imperium-card-punch-marked-coins = Monety puncowane
+imperium-card-pyramids = Piramidy
+imperium-card-qanat = Kanat
 imperium-card-qin = Qin
-imperium-card-raetia = Raetia
-imperium-card-raiders = Raiders
-imperium-card-rainforest = Rainforest
-imperium-card-ramesses-ii = Ramesses II
-imperium-card-red-land = Red Land
-imperium-card-religion = Religion
-imperium-card-ritual-sacrifice = Ritual Sacrifice
-imperium-card-rituals-and-ceremonies = Rituals & Ceremonies
-imperium-card-river = River
-imperium-card-road-building = Road Building
-imperium-card-rollo-the-walker = Rollo the Walker
-imperium-card-roman-expansion = Roman Expansion
-imperium-card-roman-invasion = Roman Invasion
-imperium-card-romans = Romans
-imperium-card-rome-the-eternal-city = Rome, the Eternal City
-imperium-card-sacred-grove = Sacred Grove
-imperium-card-sacred-pass = Sacred Pass
-imperium-card-sacred-scroll = Sacred Scroll
-imperium-card-sagas = Sagas
+imperium-card-raetia = Recja
+imperium-card-raiders = Najeźdźcy
+imperium-card-rainforest = Las deszczowy
+imperium-card-ramesses-ii = Ramzes II
+imperium-card-red-land = Czerwona Ziemia
+imperium-card-religion = Religia
+imperium-card-ritual-sacrifice = Rytualna ofiara
+imperium-card-rituals-and-ceremonies = Rytuały i ceremonie
+imperium-card-river = Rzeka
+imperium-card-road-building = Budowa dróg
+imperium-card-rollo-the-walker = Rollon Piechur
+imperium-card-roman-expansion = Ekspansja Rzymu
+imperium-card-roman-invasion = Inwazja Rzymian
+imperium-card-romans = Rzymianie
+imperium-card-rome-the-eternal-city = Rzym, Wieczne Miasto
+imperium-card-sacred-grove = Święty gaj
+imperium-card-sacred-pass = Święta przełęcz
+imperium-card-sacred-scroll = Święty zwój
+imperium-card-sagas = Sagi o Wikingach
 imperium-card-san-lorenzo-tenochtitlan = San Lorenzo Tenochtitlán
-imperium-card-satrap = Satrap
-imperium-card-scandinavia = Scandinavia
-imperium-card-school-of-diplomacy = School of Diplomacy
-imperium-card-science = Science
-imperium-card-scythians = Scythians
-imperium-card-seal-stones = Seal Stones
-imperium-card-settlers = Settlers
-imperium-card-shaduf = Shaduf
-imperium-card-shangri-la = Shangri-la
-imperium-card-shrine = Shrine
-imperium-card-skis = Skis
-imperium-card-spread-of-atlantis = Spread of Atlantis
-imperium-card-standing-army = Standing Army
-imperium-card-step-pyramids = Step Pyramids
-imperium-card-steppe = Steppe
-imperium-card-stone-heads = Stone Heads
-imperium-card-stone-mask = Stone Mask
-imperium-card-sumerians = Sumerians
-imperium-card-taliesin-the-bard = Taliesin the Bard
+imperium-card-satrap = Satrapa
+imperium-card-scandinavia = Skandynawia
+    .what = Skandynawię
+imperium-card-school-of-diplomacy = Szkoła dyplomacji
+imperium-card-science = Nauka
+imperium-card-scythians = Scytowie
+imperium-card-seal-stones = Kamienie pieczętne
+imperium-card-settlers = Osadnicy
+imperium-card-shaduf = Szaduf
+imperium-card-shangri-la = Shangri-La
+imperium-card-shrine = Kapliczka
+imperium-card-skis = Narty
+imperium-card-spread-of-atlantis = Ekspansja Atlantydy
+imperium-card-standing-army = Stała armia
+imperium-card-step-pyramids = Piramidy schodkowe
+imperium-card-steppe = Step
+imperium-card-stone-heads = Kamienne głowy
+imperium-card-stone-mask = Kamienna maska
+imperium-card-sumerians = Sumerowie
+imperium-card-taliesin-the-bard = Bard Taliesin
 imperium-card-tamga = Tamga
-imperium-card-tarim-basin = Tarim Basin
-imperium-card-temple = Temple
-imperium-card-tents = Tents
-imperium-card-terracotta-warriors = Terracotta Warriors
-imperium-card-the-senate = The Senate
-imperium-card-themiscyra = Themiscyra
+imperium-card-tarim-basin = Kotlina Tarymska
+imperium-card-temple = Świątynia
+imperium-card-tents = Jurty
+imperium-card-terracotta-warriors = Terakotowi wojownicy
+imperium-card-the-senate = Senat
+imperium-card-themiscyra = Temiskyra
 imperium-card-thera = Thera
 imperium-card-thule = Thule
-imperium-card-tian-shan = Tian Shan
-imperium-card-town = Town
-imperium-card-trading-ships = Trading Ships
-imperium-card-tree-of-knowledge = Tree of Knowledge
+imperium-card-tian-shan = Tienszan
+imperium-card-town = Miasteczko
+imperium-card-trading-ships = Statki kupieckie
+imperium-card-tree-of-knowledge = Drzewo wiedzy
 imperium-card-tres-zapotes = Tres Zapotes
-imperium-card-triumphant = Triumphant
-imperium-card-triumvirate = Triumvirate
+imperium-card-triumphant = Triumfujący
+imperium-card-triumvirate = Triumwirat
 imperium-card-twrch-trwyth = Twrch Trwyth
-imperium-card-unification = Unification
-imperium-card-unrest = Unrest
-imperium-card-urban-development = Urban Development
-imperium-card-uthyr-pendragon = Uthyr Pendragon
-imperium-card-utopians = Utopians
-imperium-card-uxians = Uxians
-imperium-card-vast-wealth = Vast Wealth
-imperium-card-vercingetorix = Vercingetorix
-imperium-card-vikings = Vikings
-imperium-card-vinland = Vinland
-imperium-card-visions-of-shangri-la = Visions of Shangri-la
-imperium-card-viviane-of-the-lake = Viviane of the Lake
-imperium-card-water-mill = Water Mill
-imperium-card-western-zhou = Western Zhou
-imperium-card-wilderness = Wilderness
-imperium-card-windmills = Windmills
-imperium-card-wonder = Wonder
-imperium-card-woodland = Woodland
-imperium-card-writing-systems = Writing Systems
+imperium-card-unification = Zjednoczenie
+imperium-card-unrest = Bunt
+imperium-card-urban-development = Rozwój miast
+imperium-card-uthyr-pendragon = Uther Pendragon
+imperium-card-utopians = Utopijczycy
+imperium-card-uxians = Uksjowie
+imperium-card-vast-wealth = Ogromne bogactwo
+imperium-card-vercingetorix = Wercyngetoryks
+imperium-card-vikings = Wikingowie
+imperium-card-vinland = Winlandia
+imperium-card-visions-of-shangri-la = Wizje Shangri-La
+imperium-card-viviane-of-the-lake = Viviane z Jeziora
+imperium-card-water-mill = Młyn wodny
+imperium-card-western-zhou = Zachodnia dynastia Zhou
+imperium-card-wilderness = Dzicz
+imperium-card-windmills = Wiatraki
+imperium-card-wonder = Cud
+imperium-card-woodland = Gęstwina
+imperium-card-writing-systems = Systemy pisma
 imperium-card-xiongnu = Xiongnu
 imperium-card-ynys-afallach-avalon = Ynys Afallach (Avalon)
 imperium-card-zagros = Zagros

@@ -1,0 +1,234 @@
+"""The cards of Imperium in words: what they do, and all of them for the gallery."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tabularium.cli.imperium_signs import MINUS, fixed_points
+from tabularium.cli.table import Card
+from tabularium.games.imperium.catalogue import (
+    AS_REGIONS,
+    ATTACK,
+    BOX,
+    CALMS,
+    COST,
+    EXHAUST,
+    FEATURES,
+    FIXED_IN_PLAY,
+    FREE,
+    HOSTS_QUEST,
+    ICONS,
+    KEY,
+    KINDS,
+    LEAST_PLAYERS,
+    NEEDS,
+    NOT_GARRISONED,
+    OWNER,
+    PINNED,
+    QUEST,
+    SOLSTICE,
+    START,
+    STATE_ICON,
+    SUITS,
+    UNPLAYABLE,
+    WHEN_PLAYED,
+    WORTH,
+)
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    DEVELOPMENT,
+    ICON_NAMES,
+    IN_DECK,
+    IN_NATION,
+    IN_PLAY_AT_START,
+    NATIONS,
+    NO_STATE,
+    NOWHERE,
+    STATE_NAMES,
+    SUIT_NAMES,
+    SUPPLY,
+)
+from tabularium.games.imperium.words import kind_words, title_words, tokens_words
+from tabularium.locale.talk import Args, Talk
+
+BOXES = ("classics", "legends")
+BOTH, SEVERAL = 200, 201  # groups: cards that everybody has, and those of several nations
+PLACES = {
+    IN_DECK: "deck",
+    IN_NATION: "nation",
+    ACCESSION: "accession",
+    DEVELOPMENT: "development",
+    IN_PLAY_AT_START: "in-play",
+    SUPPLY: "supply",
+    NOWHERE: "other-face",
+}
+SIDES = {"_a": "A", "_b": "B"}
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# effects --------------------------------------------------------------------------------------
+
+
+def played_text(talk: Talk, kind: int) -> list[str]:
+    """What must be so for a card to be played, and what it does then."""
+    clauses = [talk.say("cli-imperium-needs", {"what": need.text(talk)}) for need in NEEDS[kind]]
+    if UNPLAYABLE[kind]:
+        clauses.append(talk.say("cli-imperium-unplayable"))
+    effect = WHEN_PLAYED[kind]
+    return clauses if effect is None else [*clauses, capital(effect.text(talk))]
+
+
+def lasting_text(talk: Talk, kind: int) -> list[str]:
+    """What a card does while it is in play."""
+    clauses: list[str] = []
+    for word, effect in (("exhaust", EXHAUST[kind]), ("solstice", SOLSTICE[kind])):
+        if effect is not None:
+            clauses.append(talk.say(f"cli-imperium-{word}", {"effect": effect.text(talk)}))
+    clauses += [capital(feature.text(talk)) for feature in FEATURES[kind]]
+    for word, holds in (
+        ("fixed", FIXED_IN_PLAY[kind]),
+        ("hosts-quest", HOSTS_QUEST[kind]),
+        ("two-regions", AS_REGIONS[kind] > 1),
+        ("calms", CALMS[kind]),
+    ):
+        if holds:
+            clauses.append(talk.say(f"cli-imperium-{word}"))
+    return clauses
+
+
+def worth_text(talk: Talk, kind: int) -> list[str]:
+    """The points of a card, where they are more than a number."""
+    worth = WORTH[kind]
+    if worth is None or fixed_points(kind) is not None:
+        return []
+    return [capital(worth.text(talk))]
+
+
+def text_line(talk: Talk, kind: int, *, in_play: bool = False) -> str:
+    """A card's text in a line; what it did when it was played is left out once it lies there."""
+    clauses = [] if in_play else played_text(talk, kind)
+    clauses = [*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)]
+    return " / ".join(clauses)
+
+
+def effects(talk: Talk, kind: int) -> list[str]:
+    """Everything a card says, clause by clause."""
+    clauses = played_text(talk, kind)
+    if WHEN_PLAYED[kind] is not None:
+        played = WHEN_PLAYED[kind]
+        assert played is not None
+        clauses[-1] = talk.say("cli-imperium-play", {"effect": played.text(talk)})
+    if NOT_GARRISONED[kind]:
+        clauses.append(talk.say("cli-imperium-not-garrisoned"))
+    return [*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)]
+
+
+# the gallery ----------------------------------------------------------------------------------
+
+
+def card_name(talk: Talk, kind: int) -> str:
+    """The name of a card; of one whose two sides are named alike the side as well."""
+    side = SIDES.get(KEY[kind][-2:])
+    name = kind_words(talk, kind)
+    return talk.say("cli-imperium-face", {"card": name, "side": side}) if side else name
+
+
+def owners(kind: int) -> Counter[int]:
+    """How many copies each nation or box has."""
+    return Counter(OWNER[card] for card in range(len(KINDS)) if KINDS[card] == kind)
+
+
+def home(kind: int) -> int:
+    """The nation or box a card belongs to."""
+    found = sorted(owners(kind))
+    if len(found) == 1:
+        return found[0]
+    return BOTH if found[-1] >= BOX else SEVERAL
+
+
+def owner_words(talk: Talk, owner: int) -> str:
+    if owner >= BOX:
+        return talk.say(f"cli-imperium-box-{BOXES[owner - BOX]}")
+    return title_words(talk, NATIONS[owner])
+
+
+def group_words(talk: Talk, kind: int) -> str:
+    """The heading a card stands under."""
+    where = home(kind)
+    if where in (SEVERAL, BOTH):
+        return talk.say("cli-imperium-cards-" + ("several" if where == SEVERAL else "everybody"))
+    if where >= BOX:
+        return talk.say(f"cli-imperium-cards-{BOXES[where - BOX]}")
+    return owner_words(talk, where)
+
+
+def _kind_words(talk: Talk, kind: int) -> list[str]:
+    """Suits, state icon, what is printed on the card."""
+    parts = [
+        talk.say(f"cli-imperium-suit-{name}")
+        for bit, name in enumerate(SUIT_NAMES)
+        if SUITS[kind] >> bit & 1
+    ]
+    if STATE_ICON[kind] != NO_STATE:
+        parts.append(talk.say(f"cli-imperium-state-{STATE_NAMES[STATE_ICON[kind]]}"))
+    for word, holds in (
+        ("attack", ATTACK[kind]),
+        ("pinned", PINNED[kind]),
+        ("free", FREE[kind]),
+        ("quest", QUEST[kind]),
+    ):
+        if holds:
+            parts.append(talk.say(f"cli-imperium-{word}"))
+    parts += [
+        talk.say(f"cli-imperium-icon-{ICON_NAMES[icon]}") + (f" ×{n}" if n > 1 else "")
+        for icon, n in enumerate(ICONS[kind])
+        if n
+    ]
+    return parts
+
+
+def _copies(talk: Talk, kind: int) -> list[str]:
+    """How often a card exists, where, and for how many players."""
+    cards = [card for card in range(len(KINDS)) if KINDS[card] == kind]
+    parts = [talk.say("cli-imperium-copies", {"n": len(cards)})]
+    if home(kind) in (SEVERAL, BOTH):
+        found = owners(kind)
+        parts.append(", ".join(f"{owner_words(talk, owner)} {found[owner]}" for owner in found))
+    elif home(kind) < BOX:
+        places = dict.fromkeys(PLACES[START[card]] for card in cards)
+        parts += [talk.say(f"cli-imperium-starts-{place}") for place in places]
+    players = Counter(LEAST_PLAYERS[card] for card in cards if LEAST_PLAYERS[card])
+    for least, n in sorted(players.items()):
+        args: Args = {"n": n, "players": least}
+        word = "players-from" if n == len(cards) else "players-some"
+        parts.append(talk.say(f"cli-imperium-{word}", args))
+    return parts
+
+
+def all_cards(talk: Talk) -> list[Card]:
+    """Every card: the common cards by suit, what nations share, then nation by nation."""
+    kinds = [kind for kind in range(len(KEY)) if OWNER[KINDS.index(kind)] >= 0]
+    kinds.sort(key=_order)
+    return [
+        Card(
+            key=KEY[kind],
+            name=card_name(talk, kind),
+            group=group_words(talk, kind),
+            cost=tokens_words(talk, COST[kind]) if any(COST[kind]) else "",
+            points=str(fixed_points(kind) or 0).replace("-", MINUS),
+            effects=tuple(effects(talk, kind)),
+            note=", ".join([*_kind_words(talk, kind), *_copies(talk, kind)]),
+        )
+        for kind in kinds
+    ]
+
+
+def _order(kind: int) -> tuple[int, int, int]:
+    """Classics, Legends, shared cards, nations."""
+    where = home(kind)
+    place = where if where >= BOX else where + SEVERAL + 1
+    suits = SUITS[kind] if BOX <= where < BOTH else 0
+    return place, suits, KINDS.index(kind)

@@ -1,0 +1,205 @@
+"""The cards and tokens of Imperium in letters and signs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.games.imperium.catalogue import (
+    ATTACK,
+    COST,
+    FREE,
+    ICONS,
+    KEY,
+    PINNED,
+    STATE_ICON,
+    SUITS,
+    WORTH,
+)
+from tabularium.games.imperium.conditions import Fixed
+from tabularium.games.imperium.layout import (
+    BARBARIAN,
+    CITY,
+    CIVILISED,
+    EMPIRE,
+    FAME,
+    FERTILE,
+    KNIGHT,
+    MASK,
+    MATERIAL,
+    METROPOLIS,
+    POPULATION,
+    POWER,
+    PRODUCTION,
+    PROGRESS,
+    REGION,
+    RIVER,
+    SCROLL,
+    TOKENS_NAMES,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST,
+)
+from tabularium.games.imperium.words import kind_words
+from tabularium.locale.talk import Talk
+
+# every suit has a shape and a colour that no ground swallows
+SUIT_SIGNS = {
+    POWER: "✦",
+    REGION: "▲",
+    UNCIVILISED: "◆",
+    CIVILISED: "■",
+    TRIBUTARY: "⚑",
+    FAME: "☼",
+    UNREST: "‡",
+}
+SUIT_STYLES = {
+    POWER: "bold",
+    REGION: "green",
+    UNCIVILISED: "red",
+    CIVILISED: "bright_blue",
+    TRIBUTARY: "magenta",
+    FAME: "bold yellow",
+    UNREST: "bold red",
+}
+NO_SUIT = "□"
+STATE_SIGNS = {BARBARIAN: "♣", EMPIRE: "♚"}
+STATE_STYLES = {BARBARIAN: "yellow", EMPIRE: "magenta"}
+ATTACK_SIGN = "⚔"
+PINNED_SIGN = "⊥"
+FREE_SIGN = "»"
+ICON_SIGNS = {
+    CITY: "⌂",
+    METROPOLIS: "♜",
+    SCROLL: "§",
+    KNIGHT: "♞",
+    MASK: "☻",
+    PRODUCTION: "⚒",
+    RIVER: "≈",
+    FERTILE: "⚘",
+}
+# material and population are letters of the language
+PROGRESS_SIGN = "↑"
+TOKEN_STYLES = {MATERIAL: "yellow", POPULATION: "cyan", PROGRESS: "bold green"}
+POINT = "★"
+VARIABLE = "…"
+EXHAUSTED = "×"
+MINUS = "−"
+NOTHING = "–"
+SEPARATOR = " · "
+MARK_STYLE = "bold yellow"
+
+
+def heading(text: str | Text) -> Rule:
+    """The title of a part."""
+    title = Text(text, style="bold") if isinstance(text, str) else text
+    return Rule(title, align="left", style="dim", characters="─")
+
+
+def grid(*, padding: int = 1) -> Grid:
+    return Grid.grid(padding=(0, padding, 0, 0))
+
+
+def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
+    """Parts in lines of a width; a part is not broken where it fits into a line."""
+    rows: list[list[Text]] = []
+    room = 0
+    for part in parts:
+        if not rows or part.cell_len > room:
+            rows.append([])
+            room = width
+        rows[-1].append(part)
+        room -= part.cell_len + len(between)
+    return Text("\n").join([Text(between).join(row) for row in rows])
+
+
+def number(n: int) -> str:
+    """A number with a minus of the right length."""
+    return str(n) if n >= 0 else f"{MINUS}{-n}"
+
+
+def kind_of(key: str) -> int:
+    return KEY.index(key)
+
+
+# tokens ---------------------------------------------------------------------------------------
+
+
+def token_sign(talk: Talk, token: int) -> Text:
+    sign = PROGRESS_SIGN if token == PROGRESS else talk.say(f"cli-imperium-{TOKENS_NAMES[token]}")
+    return Text(sign, TOKEN_STYLES[token])
+
+
+def amounts(talk: Talk, tokens: Sequence[int]) -> Text:
+    """Some tokens: 3M 1↑."""
+    parts = [Text.assemble(str(n), token_sign(talk, token)) for token, n in enumerate(tokens) if n]
+    return Text(" ").join(parts)
+
+
+def tokens_on(talk: Talk, entry: Mapping[str, object]) -> Text:
+    """What lies on a card."""
+    found = entry.get("tokens") or {}
+    assert isinstance(found, dict)
+    return amounts(talk, [found.get(name, 0) for name in TOKENS_NAMES])
+
+
+# cards ----------------------------------------------------------------------------------------
+
+
+def suit_sign(kind: int) -> Text:
+    """The suits of a card; most have one."""
+    text = Text()
+    for suit, sign in SUIT_SIGNS.items():
+        if SUITS[kind] & suit:
+            text.append(sign, SUIT_STYLES[suit])
+    return text if text.plain else Text(NO_SUIT, "dim")
+
+
+def state_sign(state: int) -> Text:
+    return Text(STATE_SIGNS.get(state, ""), STATE_STYLES.get(state, ""))
+
+
+def icons(kind: int) -> Text:
+    """City, river and so on."""
+    return Text("".join(ICON_SIGNS[icon] * n for icon, n in enumerate(ICONS[kind])), "cyan")
+
+
+def marks(kind: int) -> Text:
+    """What is printed on a card besides its suit and its text."""
+    text = state_sign(STATE_ICON[kind])
+    if ATTACK[kind]:
+        text.append(ATTACK_SIGN, "bold red")
+    if PINNED[kind]:
+        text.append(PINNED_SIGN)
+    if FREE[kind]:
+        text.append(FREE_SIGN, "bold green")
+    return text.append_text(icons(kind))
+
+
+def fixed_points(kind: int) -> int | None:
+    """The points of a card that is always worth the same."""
+    worth = WORTH[kind]
+    if worth is None:
+        return 0
+    return worth.points if isinstance(worth, Fixed) else None
+
+
+def points(kind: int) -> Text:
+    """The points on a card; nothing for none."""
+    worth = fixed_points(kind)
+    if worth == 0:
+        return Text()
+    return Text.assemble(VARIABLE if worth is None else number(worth), (POINT, "yellow"))
+
+
+def cost(talk: Talk, kind: int) -> Text:
+    """What developing a card costs."""
+    return amounts(talk, COST[kind])
+
+
+def card_text(talk: Talk, kind: int, style: str = "bold") -> Text:
+    """A card: suit and name."""
+    return Text.assemble(suit_sign(kind), " ", (kind_words(talk, kind), style))

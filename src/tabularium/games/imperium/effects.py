@@ -1,0 +1,44 @@
+"""An effect with registers of its own: what its parts count and remember lies in its frame."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.layout import HAND, JUST_DRAWN
+from tabularium.kernel.machine import PC, R1, R3, SEAT, SOURCE, Node, State
+
+
+class Effect(Node):
+    """Runs the node whose number is in R3; R0 is who is protected, R1 and R2 are counted in."""
+
+    def fits(self, g: State, frame: int) -> bool:
+        node = g.stack[frame + R3]
+        return g.stack[frame + PC] in (0, 1) and 0 <= node < len(g.rules.nodes)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            node = g.rules.nodes[stack[top + R3]]
+            g.push(node, stack[top + SEAT], stack[top + SOURCE])
+        else:
+            g.pop()
+            end_effect(g)
+
+
+EFFECT: Final = Effect()
+
+
+def begin_effect(g: State, effect: Node, seat: int, source: int, counted: int = 0) -> None:
+    """Start an effect; ``counted`` is a number it may ask for."""
+    top = g.push_scope(EFFECT, seat, source)
+    g.stack[top + R1] = counted
+    g.stack[top + R3] = effect.id
+
+
+def end_effect(g: State) -> None:
+    """What was drawn by an effect is a card like any other afterwards."""
+    for player in range(g.seats):
+        for card in g.zones[HAND + player]:
+            g.marks[card] &= ~JUST_DRAWN
