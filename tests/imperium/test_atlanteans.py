@@ -74,9 +74,6 @@ def test_side_a_puts_a_card_back_when_something_sinks():
 
 
 @rule("I167")
-@pytest.mark.xfail(
-    strict=True, reason="engine: Flood and the region sunk with it are two events, asked twice"
-)
 def test_cards_sunk_together_are_one_event():
     g = atlanteans({"side": "A", "hand": ["flood"], "play": ["thule"], "discard": ["unrest"]})
     play(g, "play:flood", "no", "hills")

@@ -146,7 +146,6 @@ def test_step_pyramids_lower_the_cost_by_one_for_a_token_of_their_own():
     assert player(g)["exhausts"] == 3
 
 
-@pytest.mark.xfail(strict=True, reason="the cost is checked before Step Pyramids lower it")
 @rule("I151")
 @pytest.mark.parametrize("heads", [(), ("la_venta", "calendar")])
 def test_step_pyramids_make_a_cost_payable(heads):

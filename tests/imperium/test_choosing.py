@@ -155,9 +155,6 @@ def test_glorious_may_reshuffle():
     assert hand(g) == ["advance", "conquer", "unrest"]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="with deck and discard pile empty no nation card is put there for the draw"
-)
 @rule("I154")
 def test_glorious_draws_the_nation_card_put_on_an_empty_discard_pile():
     nation = ["raetia", "julius_caesar"]

@@ -159,17 +159,12 @@ def test_ambassador_is_the_card_itself():
     assert in_play(g, 1) == ["sacred_pass"]
 
 
-NO_PORT = pytest.mark.xfail(strict=True, reason="Port is closed without 3 material to begin with")
-
-
-@NO_PORT
 def test_port():
     """A material for each river in play, nothing else has to be paid."""
     g = play(classics(who(play=["port", "oasis", "marsh", "hills"])), "exhaust:port")
     assert tokens(g) == cash(2)
 
 
-@NO_PORT
 def test_port_pays_with_what_it_gained():
     me = who(play=["port", "oasis", "marsh"], discard=["glory", "advance"], material=1)
     g = play(classics(me), "exhaust:port", "yes", "glory")

@@ -295,7 +295,6 @@ def test_sacred_pass_only_looks():
 
 
 @rule("I115", "I156", "I188")
-@pytest.mark.xfail(strict=True, reason="the swap is offered although only the accession is left")
 def test_sacred_pass_never_takes_the_accession_card():
     me = who(hand=["advance"], play=["sacred_pass"], nation=["julius_caesar"])
     g = classics(me)

@@ -175,11 +175,7 @@ def unrest_of(g, seat=0):
     return sum(zones[zone].count("unrest") for zone in ("hand", "deck", "discard", "history"))
 
 
-NO_SUMERIANS = pytest.mark.xfail(strict=True, reason="the Sumerians return nothing at the end")
-
-
 @rule("I116", "I205")
-@NO_SUMERIANS
 @pytest.mark.parametrize("zone", ["hand", "deck", "discard", "history"])
 def test_sumerians_before_scoring(zone):
     """Two of four unrest go before anything is counted, wherever the card lies."""
@@ -191,7 +187,6 @@ def test_sumerians_before_scoring(zone):
 
 
 @rule("I116")
-@NO_SUMERIANS
 def test_sumerians_before_a_collapse_is_judged():
     me = who(hand=["sumerians", "unrest", "unrest", "unrest"])
     g = classics(me, who(hand=["corruption"], state="empire"), turn=1, unrest=1)

@@ -183,7 +183,6 @@ def test_shangri_la_with_24_population(population, triggered):
 
 
 @rule("I118")
-@pytest.mark.xfail(strict=True, reason="a position puts the journey cards not named into play")
 def test_only_the_journey_card_on_top_is_in_play():
     me = bare(powers=["utopians_b", "shangri_la"], below=[])
     assert player(table(me, bare(), seats=("utopians", "romans")))["play"] == []

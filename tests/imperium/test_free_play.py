@@ -41,7 +41,6 @@ def test_the_same_free_play_card_is_free_once_in_a_turn():
     assert "play:assyrians" not in keys(g)
 
 
-@pytest.mark.xfail(strict=True, reason="a second play is offered for an action token")
 @rule("I94", "I144")
 def test_the_same_free_play_card_is_not_played_again_for_an_action():
     g = table(

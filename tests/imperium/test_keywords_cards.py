@@ -100,7 +100,6 @@ def test_hand_and_discard_pile_are_searched_before_the_deck():
     assert sorted(deck(g)) == sorted(cards)
 
 
-@pytest.mark.xfail(strict=True, reason="the draw deck is shuffled although it was not searched")
 @rule("I92")
 def test_a_deck_that_was_not_searched_is_not_shuffled():
     """The card is found in hand, where the search stops."""

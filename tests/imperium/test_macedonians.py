@@ -283,10 +283,7 @@ def test_companion_cavalry_and_conquer():
     "takes",
     [
         [],
-        pytest.param(
-            ["hills"],
-            marks=pytest.mark.xfail(strict=True, reason="the second acquisition is forced"),
-        ),
+        pytest.param(["hills"]),
         ["coast", "jungle"],
     ],
 )

@@ -213,9 +213,6 @@ def test_the_card_of_the_gates_comes_from_hand():
     assert tokens(g)["progress"] == before + 1
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the other option is optional, and closed when no region is discarded"
-)
 @rule("I140")
 def test_travelling_is_a_choice():
     """Path: pay all progress, or take a region from the discard pile if you like."""

@@ -214,7 +214,6 @@ def test_longships_pay_whatever_the_permission():
     assert tokens(g) == purse(0, 2)
 
 
-@pytest.mark.xfail(strict=True, reason="Flood and the region sunk with it are two events")
 @rule("I167")
 def test_cards_sunk_together_are_one_event():
     mine = me("flood", "unrest", side="A", discard=["thule"], deck=[], play=["hesperides"])

@@ -176,7 +176,7 @@ enter_kind(
     "flood",
     state=EMPIRE,
     play=Do(
-        Steps([SinkThis(), Sink(Filter("region"), FROM_PLAY)]),
+        Sink(Filter("region"), FROM_PLAY, with_this=True),
         Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium.catalogue import KEY, KINDS
-from tabularium.games.imperium.layout import GARRISONED, PLAY
+from tabularium.games.imperium.layout import GARRISONED, HIDDEN_MARKS, PLAY
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.words import Asking, card_words
 from tabularium.kernel.machine import SEAT, SOURCE, State
@@ -16,7 +16,7 @@ DONE: Final = 4095  # an option: no more, or none
 
 def look_of(g: State, card: int) -> list[int]:
     """What tells two cards of a kind apart: what lies on them and under them."""
-    look = [KINDS[card], g.marks[card]]
+    look = [KINDS[card], g.marks[card] & ~HIDDEN_MARKS]
     for seat in range(g.seats):
         if card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED:
             for under in garrison_of(g, seat, card):

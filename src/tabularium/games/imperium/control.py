@@ -125,7 +125,12 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
-        full = [i for i in possible if self.options[i].can(g, seat, source)]
+        # what may be declined can always be done in full
+        full = [
+            i
+            for i in possible
+            if isinstance(self.options[i], May) or self.options[i].can(g, seat, source)
+        ]
         return full or possible
 
     def step(self, g: State) -> None:

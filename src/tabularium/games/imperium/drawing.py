@@ -106,6 +106,18 @@ class Reshuffle(Node):
 RESHUFFLE: Final = Reshuffle()
 
 
+def can_renew(g: State, seat: int) -> bool:
+    """Whether a reshuffle would bring cards: a discard pile, or a nation card for it."""
+    if g.zones[DISCARD + seat]:
+        return True
+    return (
+        g.nums[STATE + seat] == BARBARIAN
+        and len(g.zones[NATION + seat]) > 0
+        and not g.nums[NATION_TOKEN + seat]
+        and g.nums[EXHAUSTS + seat] > 0
+    )
+
+
 def draw_top(g: State, seat: int) -> int:
     """The top card of a deck that has one comes to hand."""
     card = g.zones[DECK + seat].pop()
@@ -157,8 +169,8 @@ class Draw(Asking):
             g.pop()
             return
         if pc == 1 and self.up_to:
-            empty = not g.zones[DECK + seat] and not g.zones[DISCARD + seat]
-            if empty or (not g.zones[DECK + seat] and not self.reshuffles):
+            renewed = self.reshuffles and can_renew(g, seat)
+            if not g.zones[DECK + seat] and not renewed:
                 g.pop()
             else:
                 g.ask(seat, [1, 0])

@@ -148,6 +148,7 @@ SOLSTICE_DONE: Final = 0x20
 UNSEEN: Final = 0x40  # in a history: nobody else knows which card it is
 SECRET: Final = 0x80  # a fame card only its owner has seen
 LASTING: Final = FREE_USED | SECRET  # what stays on a card while it is hidden
+HIDDEN_MARKS: Final = KNOWN | UNSEEN | SECRET  # knowledge: two cards are alike without it
 TOKEN_SHIFT: Final[list[int]] = [8, 14, 20]  # material, population, progress
 TOKEN_MASK: Final = 0x3F
 KIND_BITS: Final = 1 << 26  # beyond all marks

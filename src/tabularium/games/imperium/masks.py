@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
-    ACTIVATING,
     FEWER_MASKS,
     GARRISONED,
     INSTEAD_OF_MASKS,
@@ -33,7 +32,7 @@ class DiscardMasks(Discard):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         needed = self.n
-        if g.nums[ACTIVATING] and g.nums[TURN] == seat:
+        if g.nums[TURN] == seat:
             needed -= sum([1 for card in g.hook(seat, FEWER_MASKS) if ready(g, seat, card)])
         return len(self.cards(g, seat, source)) >= needed
 

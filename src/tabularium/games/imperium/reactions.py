@@ -88,7 +88,8 @@ class Waits(Standing):
 
     def text(self, talk: Talk) -> str:
         when = talk.say(f"imperium-when-{self.word}")
-        keyword = "exhaust" if isinstance(self.effect, React) else "passive"
+        inner = [self.effect, *self.effect.parts()]
+        keyword = "exhaust" if any(isinstance(node, React) for node in inner) else "passive"
         return talk.say(
             f"imperium-{keyword}-when", {"when": when, "effect": self.effect.text(talk)}
         )

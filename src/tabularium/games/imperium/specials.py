@@ -193,20 +193,29 @@ class Find(PickCard):
         if cards:
             g.ask(seat, unlike(g, cards))
         else:
-            self.shuffle(g, seat)
+            self.shuffle(g, seat, -1)
             g.pop()
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         g.stack[g.stack[g.top + SCOPE] + IT] = card
         g.reveals += 1
-        self.shuffle(g, seat)
+        self.shuffle(g, seat, card)
 
-    def shuffle(self, g: State, seat: int) -> None:
-        """Decks that were looked through; the accession card stays at the bottom."""
-        if self.zones & SEARCH_DECK:
+    def shuffle(self, g: State, seat: int, found: int) -> None:
+        """Decks that were looked through; the accession card stays at the bottom.
+
+        The search for a named card stops where it is found.
+        """
+        searched = self.zones
+        if self.named and found >= 0:
+            if found in g.zones[HAND + seat] or found in g.zones[DISCARD + seat]:
+                return
+            if found in g.zones[DECK + seat]:
+                searched &= ~SEARCH_NATION
+        if searched & SEARCH_DECK:
             g.shuffle(g.zones[DECK + seat])
             g.nums[KNOWN_TOP + seat] = 0
-        if self.zones & SEARCH_NATION:
+        if searched & SEARCH_NATION:
             shuffle_nation(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:

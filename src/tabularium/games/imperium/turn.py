@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.sequence import Sequence
-from tabularium.games.imperium.catalogue import EXHAUST, KEY, KINDS
+from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS
 from tabularium.games.imperium.choosing import unlike
 from tabularium.games.imperium.drawing import DRAW_ONE
 from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
@@ -63,6 +63,8 @@ class PlayCard(Action):
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         tokens = g.nums[ACTIONS + seat]
         for card in unlike_hand(g, seat):
+            if FREE[KINDS[card]] and g.marks[card] & FREE_USED:
+                continue  # a free play is played once a turn (I94, I144)
             if (tokens or is_free(g, seat, card)) and playable(g, seat, card):
                 out.append(self.verb | card)
 

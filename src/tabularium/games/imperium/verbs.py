@@ -52,7 +52,7 @@ from tabularium.games.imperium.table import (
     regions_among,
 )
 from tabularium.games.imperium.tokens import fire
-from tabularium.games.imperium.words import title_words
+from tabularium.games.imperium.words import card_words, title_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -434,13 +434,23 @@ def sink(g: State, seat: int, cards: list[int]) -> None:
 
 
 class Sink(PickSome):
-    """An own region in play, or a card of the discard pile."""
+    """An own region in play, or a card of the discard pile, perhaps together with this card."""
 
-    def __init__(self, fitting: Filter, places: int) -> None:
-        super().__init__("sink", 1, fitting, places, False)
+    def __init__(self, fitting: Filter, places: int, with_this: bool = False) -> None:
+        super().__init__("sink-with" if with_this else "sink", 1, fitting, places, False)
+        self.with_this = with_this
+
+    def kind(self) -> str:
+        return "sink"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = card_words(talk, g.stack[g.top + SOURCE])
+        return talk.say("imperium-ask-sink", {"card": card})
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        sink(g, seat, take_out(g, seat, card, True))
+        # cards sunk together are one event (I167)
+        this = take_this(g, seat, source) if self.with_this else []
+        sink(g, seat, this + take_out(g, seat, card, True))
 
     def more(self, talk: Talk) -> dict[str, str | int]:
         return {"from": places_words(talk, self.places)}

@@ -259,6 +259,7 @@ imperium-abandon-up-to = abandon up to { $cards }
 imperium-recall = recall { $cards }
     .do = Recall { $cards }
 imperium-garrison = garrison { $cards } here
+imperium-sink-with = sink this card and { $cards } { $from }
 imperium-sink = sink { $cards } { $from }
 imperium-out-of-hand = from your hand
 imperium-out-of-discard = from your discard pile

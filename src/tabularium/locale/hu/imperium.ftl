@@ -305,6 +305,7 @@ imperium-recall = hívj vissza { $cards }
     .do = Hívj vissza { $cards }
 imperium-garrison = szállásolj el itt { $cards }
     .do = Szállásolj el itt { $cards }
+imperium-sink-with = süllyeszd el ezt a kártyát és { $cards } { $from }
 imperium-sink = süllyessz el { $cards } { $from }
     .do = Süllyessz el { $cards } { $from }
 imperium-out-of-hand = a kezedből

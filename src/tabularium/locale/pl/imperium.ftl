@@ -544,6 +544,7 @@ imperium-recall = cofnij { $cards }
 imperium-garrison = umieść { $cards } w garnizonie tej karty
     .to = umieścić { $cards } w garnizonie tej karty
     .do = Umieść { $cards } w garnizonie tej karty
+imperium-sink-with = zatop tę kartę i { $cards } { $from }
 imperium-sink = zatop { $cards } { $from }
     .to = zatopić { $cards } { $from }
     .do = Zatop { $cards } { $from }
