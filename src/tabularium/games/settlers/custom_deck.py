@@ -87,14 +87,25 @@ def copies_of(number: int, cards: int) -> list[int]:
     return copies
 
 
+# the published decks by owner, made when they are first asked for
+_DECKS: Final[dict[int, list[int]]] = {}
+
+
 def deck_cards(g: State, owner: int) -> list[int]:
     """The physical cards of a deck: the common one, the attack cards, or a faction's."""
-    deck = published(owner)
-    copies = [len(kinds) for kinds in deck.values()]
     if owner >= 0 and g.opts[CUSTOM_DECK + owner]:
-        copies = copies_of(g.opts[CUSTOM_DECK + owner], len(deck))
+        titles = published(owner)
+        return pick_copies(owner, copies_of(g.opts[CUSTOM_DECK + owner], len(titles)))
+    if owner not in _DECKS:
+        copies = [len(kinds) for kinds in published(owner).values()]
+        _DECKS[owner] = pick_copies(owner, copies)
+    return _DECKS[owner][:]
+
+
+def pick_copies(owner: int, copies: list[int]) -> list[int]:
+    """So many copies of each title of a deck."""
     cards: list[int] = []
-    for kinds, n in zip(deck.values(), copies, strict=True):
+    for kinds, n in zip(published(owner).values(), copies, strict=True):
         wanted = [kinds[i % len(kinds)] for i in range(n)]
         for kind in range(min(kinds), max(kinds) + 1):  # the printings of a card are neighbours
             first = KINDS.index(kind)
