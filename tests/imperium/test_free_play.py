@@ -48,6 +48,7 @@ def test_the_same_free_play_card_is_not_played_again_for_an_action():
     )
     play(g, "play:assyrians", "exhaust:mosaics")
     assert keys(g, "play:") == ["play:glory"]
+    assert g.view(0)["spent"] == ["assyrians"]
 
 
 @rule("I144")

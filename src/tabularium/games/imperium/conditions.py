@@ -38,6 +38,7 @@ from tabularium.games.imperium.table import (
     garrison_of,
     garrisoned,
     icons_in_play,
+    icons_on,
     in_play,
     owned,
     regions_among,
@@ -87,7 +88,7 @@ class CardCount(Count):
 
 
 class Icons(CardCount):
-    """Printed icons; each counts (I200)."""
+    """Printed icons (I200)."""
 
     def __init__(self, icons: list[int], zone: int) -> None:
         self.icons = icons
@@ -101,7 +102,7 @@ class Icons(CardCount):
             return n
         for other in cards_in(g, seat, card, self.zone):
             for icon in self.icons:
-                n += ICONS[KINDS[other]][icon]
+                n += icons_on(g, other, icon)
         return n
 
     def text(self, talk: Talk, n: int) -> str:

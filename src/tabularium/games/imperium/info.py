@@ -19,5 +19,10 @@ INFO: Final = GameInfo(
         SeatOption("sides", "B", ("A", "B", "choose")),
         OptionInfo("factions", "picked", ("picked", "random")),
         OptionInfo("first_player", "random", ("random", "first_seat")),
+        OptionInfo("free_plays", "once_a_turn", ("once_a_turn", "unlimited")),
+        OptionInfo("icons", "each_counts", ("each_counts", "once_a_card")),
+        OptionInfo("given_cards", "hand", ("hand", "discard")),
+        OptionInfo("active_quest", "not_scored", ("not_scored", "scored")),
+        OptionInfo("collapse_count", "all_unrest", ("all_unrest", "not_garrisoned_or_sunken")),
     ),
 )

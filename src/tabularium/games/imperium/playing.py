@@ -44,6 +44,7 @@ from tabularium.games.imperium.layout import (
     PROGRESS,
     REGION,
     STATE,
+    UNLIMITED_FREE_PLAYS,
 )
 from tabularium.games.imperium.moves import enter_play, garrison_under, leave_hand, to_discard
 from tabularium.games.imperium.reactions import IconLost
@@ -134,7 +135,8 @@ def play_card(g: State, seat: int, card: int) -> None:
         g.tell(PLAYED_CARD, seat, kind)
     if STATE_ICON[kind] == EMPIRE and g.nums[STATE + seat] == BARBARIAN:
         g.nums[IGNORED + seat] = 0
-    used = g.marks[card] & FREE_USED | (FREE_USED if FREE[kind] else 0)
+    limited = FREE[kind] and not g.opts[UNLIMITED_FREE_PLAYS]
+    used = g.marks[card] & FREE_USED | (FREE_USED if limited else 0)
     if PINNED[kind]:
         enter_play(g, seat, card)
         g.marks[card] |= used

@@ -13,6 +13,8 @@ from tabularium.games.imperium.layout import (
     HAND,
     HISTORY,
     KINDS_OF_TOKEN,
+    NARROW_COLLAPSE,
+    NO_HISTORY,
     PILE,
     PLAY,
     POOL,
@@ -46,9 +48,15 @@ def score(g: State, seat: int) -> list[int]:
 
 
 def unrest_of(g: State, seat: int) -> int:
-    """Unrest wherever it lies, garrisoned and sunken ones too (I196)."""
+    """Unrest wherever it lies, garrisoned and sunken ones too unless agreed otherwise (I196)."""
     n = 0
-    for zone in (HAND, PLAY, DECK, DISCARD, HISTORY):
+    zones = [HAND, DECK, DISCARD]
+    narrow = g.opts[NARROW_COLLAPSE]
+    if not narrow:
+        zones.append(PLAY)
+    if not (narrow and g.mod(seat, NO_HISTORY)):
+        zones.append(HISTORY)
+    for zone in zones:
         for card in g.zones[zone + seat]:
             if SUITS[KINDS[card]] & UNREST:
                 n += 1

@@ -19,6 +19,7 @@ from tabularium.games.imperium.layout import (
     EXHAUSTED,
     EXHAUSTS,
     FERTILE,
+    GIVEN_TO_DISCARD,
     GONE,
     HAND,
     ICON_NAMES,
@@ -33,7 +34,7 @@ from tabularium.games.imperium.layout import (
     TOKEN_SHIFT,
     TREATED,
 )
-from tabularium.games.imperium.moves import leave_hand, to_hand
+from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_in_play, in_play, working
 from tabularium.games.imperium.tokens import gain
@@ -338,6 +339,17 @@ class Give(PickCard):
         stack = g.stack
         return (stack[g.top + SEAT] + 1 + stack[g.top + R0]) % g.seats
 
+    def still_to_get(self, g: State) -> int:
+        """How many unprotected players have not had their card."""
+        stack = g.stack
+        seat = stack[g.top + SEAT]
+        protected = stack[stack[g.top + SCOPE] + R0]
+        n = 0
+        for i in range(stack[g.top + R0] + 1, g.seats):
+            if not protected >> (seat + i) % g.seats & 1:
+                n += 1
+        return n
+
     def step(self, g: State) -> None:
         stack = g.stack
         top = g.top
@@ -351,8 +363,7 @@ class Give(PickCard):
             stack[top + R0] += 1
             return
         # who has too few cards chooses who gets none
-        left = g.seats - 1 - stack[top + R0]
-        short = len(self.cards(g, seat, -1)) < left
+        short = len(self.cards(g, seat, -1)) < self.still_to_get(g)
         g.ask(seat, [*cards, DONE] if short else cards)
 
     def chose(self, g: State, code: int) -> None:
@@ -368,7 +379,10 @@ class Give(PickCard):
             leave_hand(g, seat, code, True)
         else:
             g.zones[DISCARD + seat].remove(code)
-        to_hand(g, receiver, code, True)
+        if g.opts[GIVEN_TO_DISCARD]:
+            to_discard(g, receiver, code)
+        else:
+            to_hand(g, receiver, code, True)
         if self.noted.fits_kind(KINDS[code]):
             stack[stack[top + SCOPE] + R2] |= 1 << receiver
         if g.telling:

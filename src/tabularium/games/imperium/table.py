@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tabularium.games.imperium.catalogue import AS_REGIONS, HOSTS_QUEST, ICONS, KINDS, SUITS, TITLE
 from tabularium.games.imperium.layout import (
+    ACTIVE_QUEST_SCORES,
     DECK,
     DISCARD,
     FERTILE,
     GARRISONED,
     HAND,
     HISTORY,
+    ICONS_ONCE_A_CARD,
     PLAY,
     PLAYED,
     POWERS,
@@ -66,18 +68,24 @@ def working(g: State, seat: int) -> list[int]:
 
 def owned(g: State, seat: int) -> list[int]:
     """Every card that is scored (I72, I198): not the nation deck, the area or the active quest."""
-    quest = active_quest(g, seat)
+    quest = -1 if g.opts[ACTIVE_QUEST_SCORES] else active_quest(g, seat)
     cards = g.zones[HAND + seat] + g.zones[DECK + seat] + g.zones[DISCARD + seat]
     cards += g.zones[PLAY + seat] + g.zones[HISTORY + seat] + g.zones[POWERS + seat]
     cards += g.zones[PLAYED + seat]
     return [card for card in cards if card != quest]
 
 
+def icons_on(g: State, card: int, icon: int) -> int:
+    """Printed icons of one kind on a card; each counts unless the table agreed otherwise (I200)."""
+    n = ICONS[KINDS[card]][icon]
+    return min(n, 1) if g.opts[ICONS_ONCE_A_CARD] else n
+
+
 def icons_in_play(g: State, seat: int, icon: int) -> int:
     """Printed icons of a player's cards in play; some count as production this turn (I152)."""
     n = 0
     for card in in_play(g, seat):
-        n += ICONS[KINDS[card]][icon]
+        n += icons_on(g, card, icon)
     if icon == PRODUCTION:
         n += 3 * (g.nums[TREATED + seat * 2] + g.nums[TREATED + seat * 2 + 1])
     elif icon == RIVER:

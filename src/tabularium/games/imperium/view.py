@@ -22,6 +22,7 @@ from tabularium.games.imperium.layout import (
     FACTION,
     FAME_DECK,
     FIRST,
+    FREE_USED,
     GARRISONED,
     GONE,
     HAND,
@@ -168,6 +169,9 @@ def view(g: State, seat: int) -> dict[str, Any]:
     }
     if seat >= 0:
         seen["hand"] = sorted(keys(zones[HAND + seat]))
+        # free plays that came back to hand: not to be played again this turn (I94)
+        spent = [card for card in zones[HAND + seat] if g.marks[card] & FREE_USED]
+        seen["spent"] = sorted(keys(spent))
         seen["history"] = sorted(keys(zones[HISTORY + seat]))
         seen["deck"] = sorted(keys(zones[DECK + seat]))
         seen["nation_deck"] = sorted(keys(zones[NATION + seat]))

@@ -514,6 +514,11 @@ imperium-option-common-cards = the common cards of which box (I14)
 imperium-option-sides = the side of the power cards: one for all, or one for each seat; with choose everybody decides (I17)
 imperium-option-factions = nations are picked in turn, or dealt at random (I16)
 imperium-option-first-player = the first player is drawn, or is the first seat (I41)
+imperium-option-free-plays = a card with free play is played once a turn, or as often as it comes to hand (I144)
+imperium-option-icons = a doubled icon counts twice, or each card counts once (I200)
+imperium-option-given-cards = a given card goes to the hand or to the discard pile of its new owner (I178)
+imperium-option-active-quest = whether the quest under King Arthur's Court scores (I199)
+imperium-option-collapse-count = in a collapse all unrest counts, or all that is not garrisoned or sunken (I196)
 
 # Errors.
 expected-power = the power card of this nation, and its journey card

@@ -599,6 +599,11 @@ imperium-option-common-cards = melyik doboz közös kártyái szerepelnek (I14)
 imperium-option-sides = a hatalomkártyák oldala: egy mindenkinek, vagy helyenként egy; a choose beállítással mindenki maga dönt (I17)
 imperium-option-factions = nemzetválasztás sorban vagy véletlenszerű osztással (I16)
 imperium-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első hely az (I41)
+imperium-option-free-plays = az ingyenes kijátszású kártya körönként egyszer vagy akárhányszor kijátszható (I144)
+imperium-option-icons = a kettős ikon kétszer számít, vagy minden kártya egyszer (I200)
+imperium-option-given-cards = az átadott kártya az új tulajdonos kezébe vagy dobópaklijába kerül (I178)
+imperium-option-active-quest = pontot ér-e az Artúr király udvara alatti küldetés (I199)
+imperium-option-collapse-count = összeomláskor minden zavargás számít, vagy csak az, amely nincs helyőrségben vagy elsüllyesztve (I196)
 
 # Errors.
 expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája
