@@ -7,8 +7,6 @@ from itertools import groupby
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.cli.altay_cards import (
@@ -23,6 +21,7 @@ from tabularium.cli.altay_cards import (
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import SEPARATOR, grid, heading
 from tabularium.games.altay.catalogue import COST, VP, kind_of
 from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.scoring import CATEGORIES
@@ -31,16 +30,6 @@ from tabularium.locale.talk import Talk
 AFFORDABLE = "✓"
 BOUGHT = "–"
 TURN = "▶"
-SEPARATOR = " · "
-
-
-def heading(text: str) -> Rule:
-    """The title of a part."""
-    return Rule(Text(text, style="bold"), align="left", style="dim", characters="─")
-
-
-def grid(*, padding: int = 1) -> Grid:
-    return Grid.grid(padding=(0, padding, 0, 0))
 
 
 # players ------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from rich.text import Text
 
 from tabularium.cli.altay_cards import SYMBOLS, all_cards
 from tabularium.cli.altay_map import draw_map, legend
-from tabularium.cli.altay_panels import displays, heading, market, own_side, players, seat_text
+from tabularium.cli.altay_panels import displays, market, own_side, players, seat_text
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Card, Look
+from tabularium.cli.typeset import heading
 from tabularium.locale.talk import Args, Talk
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map

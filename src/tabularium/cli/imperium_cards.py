@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tabularium.cli.imperium_signs import MINUS, fixed_points
+from tabularium.cli.imperium_signs import fixed_points
 from tabularium.cli.table import Card
+from tabularium.cli.typeset import MINUS
 from tabularium.games.imperium.catalogue import (
     AS_REGIONS,
     ATTACK,

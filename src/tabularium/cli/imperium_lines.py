@@ -16,8 +16,6 @@ from tabularium.cli.imperium_signs import (
     EXHAUSTED,
     MARK_STYLE,
     card_text,
-    flow,
-    grid,
     icons,
     kind_of,
     marks,
@@ -25,6 +23,7 @@ from tabularium.cli.imperium_signs import (
     tokens_on,
 )
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import flow, grid
 from tabularium.locale.talk import Talk
 
 ALIGNED = 96  # columns from which names, signs and texts stand in columns of their own

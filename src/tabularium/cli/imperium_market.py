@@ -20,18 +20,16 @@ from tabularium.cli.imperium_lines import (
     numbers_at,
 )
 from tabularium.cli.imperium_signs import (
-    SEPARATOR,
     SUIT_SIGNS,
     SUIT_STYLES,
     card_text,
-    flow,
-    heading,
     kind_of,
     suit_sign,
     tokens_on,
 )
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import SEPARATOR, flow, heading
 from tabularium.games.imperium.layout import FAME, NATIONS, SMALL_DECKS, SMALL_SUITS, UNREST
 from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Talk

@@ -25,20 +25,15 @@ from tabularium.cli.imperium_players import seat_text
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
     FREE_SIGN,
-    NOTHING,
     POINT,
-    SEPARATOR,
     card_text,
     cost,
-    flow,
-    grid,
-    heading,
     kind_of,
     marks,
-    number,
     points,
 )
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, number
 from tabularium.games.imperium.catalogue import FEATURES, FREE, ICONS
 from tabularium.games.imperium.layout import CITY, FREE_CITIES, METROPOLIS
 from tabularium.games.imperium.nations import SINKING

@@ -10,8 +10,6 @@ from tabularium.cli.imperium_market import nation
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
     card_text,
-    flow,
-    grid,
     icons,
     kind_of,
     state_sign,
@@ -21,6 +19,7 @@ from tabularium.cli.imperium_signs import (
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import flow, grid
 from tabularium.games.imperium.layout import STATE_NAMES, TOKENS_NAMES
 
 TURN = "▶"

@@ -19,10 +19,10 @@ from tabularium.cli.imperium_signs import (
     STATE_STYLES,
     SUIT_SIGNS,
     SUIT_STYLES,
-    heading,
 )
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Card, Look
+from tabularium.cli.typeset import heading
 from tabularium.games.imperium.layout import ICON_NAMES, STATE_NAMES, SUIT_NAMES
 from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Args, Talk

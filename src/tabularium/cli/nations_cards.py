@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.cli.nations_signs import MINUS, ROMAN, has_text
+from tabularium.cli.nations_signs import ROMAN, has_text
 from tabularium.cli.table import Card
+from tabularium.cli.typeset import MINUS
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,

@@ -23,16 +23,10 @@ from tabularium.cli.nations_round import phase
 from tabularium.cli.nations_signs import (
     ARCHITECT,
     GOOD_STYLES,
-    NOTHING,
-    SEPARATOR,
     WORKER,
     amount,
     amounts,
-    flow,
-    grid,
-    heading,
     lines,
-    number,
     per_worker,
     sections,
     signed,
@@ -40,6 +34,7 @@ from tabularium.cli.nations_signs import (
     yields,
 )
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, number
 from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
 from tabularium.games.nations.layout import GOODS, NATIONS, RESOURCES, STONE
 from tabularium.kernel.game import Option

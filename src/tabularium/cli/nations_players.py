@@ -9,19 +9,11 @@ from rich.text import Text
 
 from tabularium.cli.nations_board import card_text
 from tabularium.cli.nations_round import drawn_event, nation, phase
-from tabularium.cli.nations_signs import (
-    ARCHITECT,
-    WORKER,
-    flow,
-    good_sign,
-    grid,
-    number,
-    sections,
-    signed,
-)
+from tabularium.cli.nations_signs import ARCHITECT, WORKER, good_sign, sections, signed
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import flow, grid, number
 from tabularium.games.nations.catalogue import FAMINE, kind_of
 from tabularium.games.nations.layout import (
     FOOD,

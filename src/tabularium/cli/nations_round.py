@@ -8,18 +8,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.nations_cards import happenings, name_of
-from tabularium.cli.nations_signs import (
-    ARCHITECT,
-    ROMAN,
-    SEPARATOR,
-    amount,
-    facts,
-    heading,
-    lines,
-    sort_sign,
-)
+from tabularium.cli.nations_signs import ARCHITECT, ROMAN, amount, facts, lines, sort_sign
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import SEPARATOR, heading
 from tabularium.games.nations.catalogue import FAMINE, SORT, kind_of
 from tabularium.games.nations.layout import (
     AGES,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tabularium.cli.typeset import grid, number
 from tabularium.games.nations.catalogue import (
     AGE,
     BONUS,
@@ -51,9 +51,6 @@ ANY_SIGN = "◎"  # a resource of any kind
 ARCHITECT = "⚒"
 RAID_SIGN = "†"
 MORE = "⋯"  # there is text as well
-NOTHING = "–"
-MINUS = "−"
-SEPARATOR = " · "
 BUILT = "■"
 OPEN = "□"
 WORKER = "●"
@@ -81,16 +78,6 @@ SORT_STYLES = {
 ROMAN = ["", "I", "II", "III", "IV"]
 
 
-def heading(text: str | Text) -> Rule:
-    """The title of a part."""
-    title = Text(text, style="bold") if isinstance(text, str) else text
-    return Rule(title, align="left", style="dim", characters="─")
-
-
-def grid(*, padding: int = 1) -> Grid:
-    return Grid.grid(padding=(0, padding, 0, 0))
-
-
 def lines(width: int) -> Grid:
     """A label and what belongs to it, line by line."""
     table = grid()
@@ -101,11 +88,6 @@ def lines(width: int) -> Grid:
 
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else number(n)
-
-
-def number(n: int) -> str:
-    """A number with a minus of the right length."""
-    return str(n) if n >= 0 else f"{MINUS}{-n}"
 
 
 def good_sign(talk: Talk, good: int) -> Text:
@@ -124,19 +106,6 @@ def amounts(talk: Talk, goods: Sequence[int]) -> Text:
     gains = [amount(talk, n, good) for good, n in enumerate(goods) if n > 0]
     losses = [amount(talk, n, good) for good, n in enumerate(goods) if n < 0]
     return Text(" ").join(gains + losses)
-
-
-def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
-    """Parts in lines of a width; a part is not broken where it fits into a line."""
-    rows: list[list[Text]] = []
-    room = 0
-    for part in parts:
-        if not rows or part.cell_len > room:
-            rows.append([])
-            room = width
-        rows[-1].append(part)
-        room -= part.cell_len + len(between)
-    return Text("\n").join([Text(between).join(row) for row in rows])
 
 
 def sort_sign(kind: int) -> Text:

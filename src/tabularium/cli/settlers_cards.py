@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tabularium.cli.table import Card
+from tabularium.cli.typeset import NOTHING
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
@@ -36,7 +37,6 @@ GOOD_STYLES = ["green", "bold", "yellow", "bold yellow", "cyan", "red", "blue"]
 CARD_SIGN = "▯"
 VP_SIGN = "★"
 LOCATION_SIGN = "⌂"  # an own location or foundation to discard
-NOTHING = "–"
 # a colour of the game is two letters (of the language) on that colour
 COLOUR_STYLES = [
     "#ffffff on #303030",

@@ -18,8 +18,9 @@ from tabularium.cli.settlers_cards import (
     raze_letters,
     sort_sign,
 )
-from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows, grid, heading
+from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import grid, heading
 from tabularium.games.settlers.catalogue import OWNER, kind_of
 from tabularium.games.settlers.gain import goods_words
 from tabularium.games.settlers.layout import COMMON, GOODS, HELD

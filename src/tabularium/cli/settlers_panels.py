@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.settlers_cards import (
-    NOTHING,
     SORT_SIGNS,
     SORT_STYLES,
     SORTS,
@@ -25,6 +22,7 @@ from tabularium.cli.settlers_cards import (
     good_letter,
 )
 from tabularium.cli.table import Look
+from tabularium.cli.typeset import NOTHING, SEPARATOR, grid
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
@@ -40,18 +38,8 @@ SAMURAI = "♞"
 ROUTE = "⇄"
 TAKEN = "←"
 PENDING = "…"
-SEPARATOR = " · "
 
 Entry = dict[str, Any]
-
-
-def heading(text: str) -> Rule:
-    """The title of a part."""
-    return Rule(Text(text, style="bold"), align="left", style="dim", characters="─")
-
-
-def grid(*, padding: int = 1) -> Grid:
-    return Grid.grid(padding=(0, padding, 0, 0))
 
 
 def labelled(talk: Talk, message: str, text: Text) -> Text:

@@ -10,17 +10,9 @@ from rich.text import Text
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.settlers_cards import all_cards, colour_legend
 from tabularium.cli.settlers_own import goods_text, open_cards, own_side
-from tabularium.cli.settlers_panels import (
-    board,
-    full_rows,
-    grid,
-    heading,
-    players,
-    rivals,
-    seat_text,
-    virtual,
-)
+from tabularium.cli.settlers_panels import board, full_rows, players, rivals, seat_text, virtual
 from tabularium.cli.table import Card, Look
+from tabularium.cli.typeset import grid, heading
 from tabularium.games.settlers.layout import GOODS, HELD, ROUNDS
 from tabularium.locale.talk import Args, Talk
 
