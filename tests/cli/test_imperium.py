@@ -8,15 +8,15 @@ import pytest
 from rich.console import Console
 
 import tabularium as tb
-from tabularium.cli.imperium_cards import all_cards
 from tabularium.cli.imperium_lines import numbers, numbers_at
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
-from tabularium.cli.imperium_table import DETAILS, HOTKEYS, OPENING, REVEALING
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
-from tabularium.cli.story import Happening, since_own_turn
 from tabularium.cli.table import Look, table_of
+from tabularium.desk.imperium import ImperiumGuide
+from tabularium.desk.imperium_cards import all_cards
+from tabularium.desk.story import Happening, since_own_turn
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import TOKENS_NAMES
@@ -228,7 +228,7 @@ def test_power_cards_are_shown_where_they_are_chosen():
 
 
 def test_hotkeys():
-    assert not set(HOTKEYS.values()) & set(COMMANDS)
+    assert not set(ImperiumGuide.hotkeys.values()) & set(COMMANDS)
     table = table_of("imperium")
     for game in played(2, 3):
         if not game.over:
@@ -348,7 +348,7 @@ def test_the_text_of_a_card_that_lies_in_play_leaves_out_what_it_did():
 
 def test_events_are_known():
     names = {name for name, *_ in NAMES}
-    assert {*DETAILS, *OPENING, *REVEALING} <= names
+    assert {*ImperiumGuide.details, *ImperiumGuide.opening, *ImperiumGuide.revealing} <= names
     table = table_of("imperium")
     assert table.notable({"event": "acquire"})
     assert not table.notable({"event": "gain"})
@@ -406,9 +406,9 @@ def test_the_signs_on_cards():
 def test_a_collapse_is_explained():
     table = table_of("imperium")
     look = look_of(tb.position(POSITION), "en", 100, 0)
-    assert table.verdict(look) == ""
+    assert table.verdict(look.view, look.talk) == ""
     fallen = Look({**look.view, "collapsed": True}, look.talk, 100)
-    assert "collapse" in table.verdict(fallen)
+    assert "collapse" in table.verdict(fallen.view, fallen.talk)
 
 
 # the gallery --------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from rich.console import Console
 
 import tabularium as tb
 from tabularium.cli.nations_board import option_numbers
-from tabularium.cli.nations_cards import all_cards
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
-from tabularium.cli.nations_table import DETAILS, HOTKEYS, OPENING, REVEALING
 from tabularium.cli.prompt import COMMANDS, hotkeys
-from tabularium.cli.story import Happening, since_own_turn
 from tabularium.cli.table import Look, table_of
+from tabularium.desk.nations import NationsGuide
+from tabularium.desk.nations_cards import all_cards
+from tabularium.desk.story import Happening, since_own_turn
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
 from tabularium.games.nations.info import INFO
 from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
@@ -193,8 +193,8 @@ def test_event_cards_to_choose_from_are_shown():
 
 
 def test_hotkeys():
-    assert not set(HOTKEYS.values()) & set(COMMANDS)
-    assert len(set(HOTKEYS.values())) == len(HOTKEYS)
+    assert not set(NationsGuide.hotkeys.values()) & set(COMMANDS)
+    assert len(set(NationsGuide.hotkeys.values())) == len(NationsGuide.hotkeys)
     table = table_of("nations")
     for game in played(2, 3):
         if not game.over:
@@ -319,7 +319,7 @@ def test_sides_b_are_explained_where_they_are_chosen():
 
 def test_events_are_known():
     names = {name for name, _, _ in NAMES}
-    assert {*DETAILS, *OPENING, *REVEALING} <= names
+    assert {*NationsGuide.details, *NationsGuide.opening, *NationsGuide.revealing} <= names
     table = table_of("nations")
     assert table.notable({"event": "buy"})
     assert not table.notable({"event": "gain"})

@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 import tabularium as tb
-from tabularium.cli.settlers_cards import all_cards
 from tabularium.cli.settlers_panels import usable
-from tabularium.cli.settlers_table import HOTKEYS
 from tabularium.cli.table import Look, table_of
+from tabularium.desk.settlers import SettlersGuide
+from tabularium.desk.settlers_cards import all_cards
 from tabularium.games.settlers.catalogue import KEY, OWNER
 from tabularium.games.settlers.layout import COLOURS, COMMON, GOODS, HELD
 from tabularium.locale import LANGUAGES, talk
@@ -202,5 +202,5 @@ def test_letters_of_goods_and_colours_differ(lang):
 def test_hotkeys_are_no_commands():
     from tabularium.cli.prompt import COMMANDS
 
-    assert not set(HOTKEYS.values()) & set(COMMANDS)
-    assert len(set(HOTKEYS.values())) == len(HOTKEYS)
+    assert not set(SettlersGuide.hotkeys.values()) & set(COMMANDS)
+    assert len(set(SettlersGuide.hotkeys.values())) == len(SettlersGuide.hotkeys)

@@ -3,8 +3,8 @@
 import random
 
 import tabularium as tb
-from tabularium.cli.story import since_own_turn, story
 from tabularium.cli.table import table_of
+from tabularium.desk.story import since_own_turn, story
 
 TABLE = table_of("altay")
 

@@ -61,9 +61,9 @@ def test_a_whole_short_game_has_words_for_everything(run, lang):
 
 
 def test_hotkeys_are_no_commands():
-    from tabularium.cli.altay_table import HOTKEYS
     from tabularium.cli.prompt import COMMANDS
+    from tabularium.desk.altay import AltayGuide
 
-    assert not set(HOTKEYS.values()) & set(COMMANDS)
-    assert len(set(HOTKEYS.values())) == len(HOTKEYS)
+    assert not set(AltayGuide.hotkeys.values()) & set(COMMANDS)
+    assert len(set(AltayGuide.hotkeys.values())) == len(AltayGuide.hotkeys)
     assert table_of("altay").hotkey("end") == "e"

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tabularium.cli.altay_cards import GOOD_STYLES
+from tabularium.cli.altay_signs import GOOD_STYLES
 from tabularium.cli.seat_badge import LETTERS, seat_style
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
 from tabularium.games.altay.layout import GOODS

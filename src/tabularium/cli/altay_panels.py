@@ -9,19 +9,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.altay_cards import (
-    GOOD_STYLES,
-    LEVELS,
-    card_name,
-    cost_letters,
-    effect_line,
-    good_letter,
-    load_letters,
-)
+from tabularium.cli.altay_signs import GOOD_STYLES, cost_letters, good_letter, load_letters
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading
+from tabularium.desk.altay_cards import card_name, effect_line
+from tabularium.desk.figures import ROMAN
 from tabularium.games.altay.catalogue import COST, VP, kind_of
 from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.scoring import CATEGORIES
@@ -223,7 +217,7 @@ def displays(look: Look) -> RenderableType:
     table.add_column(justify="right", no_wrap=True)
     for level, keys in enumerate(view["displays"], 1):
         deck = Text(f"+{view['achievement_decks'][level - 1]}", "dim")
-        label = Text(LEVELS[level], "bold")
+        label = Text(ROMAN[level], "bold")
         for key, copies in groupby(keys):
             n = len(list(copies))
             name = card_name(talk, key) + (f" ×{n}" if n > 1 else "")

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli.story import Happening
 from tabularium.cli.table import Table
+from tabularium.desk.story import Happening
 from tabularium.locale.talk import Talk
 
 TURNS = 5  # shown in the short account

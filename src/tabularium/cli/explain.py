@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.prompt import folded
-from tabularium.cli.table import Card, Table
+from tabularium.cli.table import Table
+from tabularium.desk.guide import Card
 from tabularium.locale import LANGUAGES
 from tabularium.locale import talk as texts
 from tabularium.locale.talk import Talk

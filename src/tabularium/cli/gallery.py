@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.cli.errors import unwritable
-from tabularium.cli.table import Card, Table
+from tabularium.cli.table import Table
+from tabularium.desk.guide import Card
 from tabularium.locale.talk import Talk
 
 STYLE = """

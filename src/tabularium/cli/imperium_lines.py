@@ -11,7 +11,6 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabularium.cli.imperium_cards import text_line
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
     MARK_STYLE,
@@ -24,6 +23,7 @@ from tabularium.cli.imperium_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
+from tabularium.desk.imperium_cards import text_line
 from tabularium.locale.talk import Talk
 
 ALIGNED = 96  # columns from which names, signs and texts stand in columns of their own

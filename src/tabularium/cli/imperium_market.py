@@ -7,7 +7,6 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.imperium_cards import text_line
 from tabularium.cli.imperium_lines import (
     ALIGNED,
     ALL_LINES,
@@ -30,6 +29,7 @@ from tabularium.cli.imperium_signs import (
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, flow, heading
+from tabularium.desk.imperium_cards import text_line
 from tabularium.games.imperium.layout import FAME, NATIONS, SMALL_DECKS, SMALL_SUITS, UNREST
 from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Talk

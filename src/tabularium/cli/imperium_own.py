@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cards.standing import Modifier
-from tabularium.cli.imperium_cards import text_line
 from tabularium.cli.imperium_lines import (
     ALIGNED,
     ALL_LINES,
@@ -33,7 +32,9 @@ from tabularium.cli.imperium_signs import (
     points,
 )
 from tabularium.cli.table import Look
-from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, number
+from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
+from tabularium.desk.figures import number
+from tabularium.desk.imperium_cards import text_line
 from tabularium.games.imperium.catalogue import FEATURES, FREE, ICONS
 from tabularium.games.imperium.layout import CITY, FREE_CITIES, METROPOLIS
 from tabularium.games.imperium.nations import SINKING

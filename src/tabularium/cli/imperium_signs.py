@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from tabularium.cli.typeset import number
+from tabularium.desk.figures import number
+from tabularium.desk.imperium_cards import fixed_points
 from tabularium.games.imperium.catalogue import (
     ATTACK,
     COST,
@@ -16,9 +17,7 @@ from tabularium.games.imperium.catalogue import (
     PINNED,
     STATE_ICON,
     SUITS,
-    WORTH,
 )
-from tabularium.games.imperium.conditions import Fixed
 from tabularium.games.imperium.layout import (
     BARBARIAN,
     CITY,
@@ -145,14 +144,6 @@ def marks(kind: int) -> Text:
     if FREE[kind]:
         text.append(FREE_SIGN, "bold green")
     return text.append_text(icons(kind))
-
-
-def fixed_points(kind: int) -> int | None:
-    """The points of a card that is always worth the same."""
-    worth = WORTH[kind]
-    if worth is None:
-        return 0
-    return worth.points if isinstance(worth, Fixed) else None
 
 
 def points(kind: int) -> Text:

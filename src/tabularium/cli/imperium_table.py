@@ -1,13 +1,10 @@
-"""Imperium at the terminal: its table, and how it speaks of its options and events."""
+"""Imperium at the terminal: its table put together."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.imperium_cards import all_cards
 from tabularium.cli.imperium_lines import names_flow
 from tabularium.cli.imperium_market import choosing, market, supply, title
 from tabularium.cli.imperium_own import one_side, own_side
@@ -20,53 +17,14 @@ from tabularium.cli.imperium_signs import (
     SUIT_SIGNS,
     SUIT_STYLES,
 )
-from tabularium.cli.seat_badge import badge
-from tabularium.cli.table import Card, Look
+from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import heading
+from tabularium.desk.imperium import ImperiumGuide
 from tabularium.games.imperium.layout import ICON_NAMES, STATE_NAMES, SUIT_NAMES
-from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Args, Talk
 
-GROUPS = {"play": "play", "exhaust": "exhaust"}
-# letters that stand for no command; those that are here twice are never offered together
-HOTKEYS = {
-    "end": "e",
-    "innovate": "i",
-    "revolt": "r",
-    "yes": "y",
-    "no": "n",
-    "none": "x",
-    "enough": "x",
-    "both": "b",
-    "draw": "d",
-    "deck": "d",
-    "progress": "g",
-    "population": "p",
-    "cards": "c",
-    "material": "t",
-    "hand": "h",
-}
-# the solstice is everybody's; it has no seat, and so a paragraph of its own
-OPENING = ("turn", "solstice")
-# what the table shows anyway, or what only leads to something
-DETAILS = (
-    "first-player",
-    "nation-picked",
-    "turn",
-    "gain",
-    "pay",
-    "draw",
-    "drew",
-    "reshuffle",
-    "discard",
-    "reveal",
-    "place",
-    "pass",
-)
-REVEALING = ("drew", "reveal", "nation-card", "nation-looked", "break-through", "fame")
 
-
-class ImperiumTable:
+class ImperiumTable(ImperiumGuide, Table):
     """See ``tabularium.cli.table.Table``."""
 
     def draw(self, look: Look) -> RenderableType:
@@ -90,9 +48,6 @@ class ImperiumTable:
     def seat(self, look: Look, seat: int) -> Text:
         return seat_text(look, seat)
 
-    def badge(self, seat: int) -> Text:
-        return badge(seat)
-
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {
             name: talk.say(f"cli-imperium-{name}") for name in ("material", "population")
@@ -112,37 +67,6 @@ class ImperiumTable:
         ]
         legend = Text("  ").join([*suits, *states, *icons])
         return Group(Text(talk.say("cli-imperium-help", signs)), legend)
-
-    def group(self, key: str) -> str:
-        return "cli-imperium-group-" + GROUPS.get(key.partition(":")[0], "other")
-
-    def hotkey(self, key: str) -> str:
-        return HOTKEYS.get(key, "")
-
-    def notable(self, event: dict[str, Any]) -> bool:
-        return event["event"] not in DETAILS
-
-    def begins_turn(self, event: dict[str, Any]) -> bool:
-        return event["event"] in OPENING
-
-    def reveals(self, event: dict[str, Any]) -> bool:
-        return event["event"] in REVEALING
-
-    def category(self, name: str, talk: Talk) -> str:
-        return talk.say(f"imperium-score-{name}")
-
-    def option_words(self, name: str, talk: Talk) -> str:
-        return talk.say("imperium-option-" + name.replace("_", "-"))
-
-    def faction(self, name: str, talk: Talk) -> str:
-        return title_words(talk, name)
-
-    def verdict(self, look: Look) -> str:
-        """Why the one with least unrest has won (I77)."""
-        return look.talk.say("cli-imperium-collapsed") if look.view["collapsed"] else ""
-
-    def cards(self, talk: Talk) -> list[Card]:
-        return all_cards(talk)
 
 
 def _suit_words(talk: Talk, suit: int) -> str:

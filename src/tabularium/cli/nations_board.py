@@ -8,11 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli.nations_cards import board_clauses, name_of, text_line
 from tabularium.cli.nations_round import happening_texts
-from tabularium.cli.nations_signs import MORE, ROMAN, amount, facts, lines, sort_sign
+from tabularium.cli.nations_signs import MORE, amount, facts, lines, sort_sign
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading
+from tabularium.desk.figures import ROMAN
+from tabularium.desk.nations_cards import board_clauses, name_of, text_line
 from tabularium.games.nations.boards import SIDE_A
 from tabularium.games.nations.catalogue import kind_of
 from tabularium.games.nations.layout import (

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.nations_board import card_text, number_mark, option_numbers
-from tabularium.cli.nations_cards import special_rule, text_line
 from tabularium.cli.nations_players import (
     EMPTY,
     SHORT,
@@ -34,7 +33,9 @@ from tabularium.cli.nations_signs import (
     yields,
 )
 from tabularium.cli.table import Look
-from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, number
+from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
+from tabularium.desk.figures import number
+from tabularium.desk.nations_cards import special_rule, text_line
 from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
 from tabularium.games.nations.layout import GOODS, NATIONS, RESOURCES, STONE
 from tabularium.kernel.game import Option

@@ -13,7 +13,8 @@ from tabularium.cli.nations_signs import ARCHITECT, WORKER, good_sign, sections,
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
-from tabularium.cli.typeset import flow, grid, number
+from tabularium.cli.typeset import flow, grid
+from tabularium.desk.figures import number
 from tabularium.games.nations.catalogue import FAMINE, kind_of
 from tabularium.games.nations.layout import (
     FOOD,

@@ -7,11 +7,12 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.nations_cards import happenings, name_of
-from tabularium.cli.nations_signs import ARCHITECT, ROMAN, amount, facts, lines, sort_sign
+from tabularium.cli.nations_signs import ARCHITECT, amount, facts, lines, sort_sign
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, heading
+from tabularium.desk.figures import ROMAN
+from tabularium.desk.nations_cards import happenings, name_of
 from tabularium.games.nations.catalogue import FAMINE, SORT, kind_of
 from tabularium.games.nations.layout import (
     AGES,

@@ -7,19 +7,18 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli.typeset import grid, number
+from tabularium.cli.typeset import grid
+from tabularium.desk.figures import number
+from tabularium.desk.nations_cards import has_text
 from tabularium.games.nations.catalogue import (
     AGE,
-    BONUS,
     DEPLOY,
-    FEATURES,
     PRIVATE_OF,
     RAID,
     REQUIRED,
     SECTIONS,
     SLOTS,
     SORT,
-    WHEN_READY,
     WORTH,
     YIELD,
 )
@@ -75,7 +74,6 @@ SORT_STYLES = {
     WONDER: "magenta",
     ADVISOR: "cyan",
 }
-ROMAN = ["", "I", "II", "III", "IV"]
 
 
 def lines(width: int) -> Grid:
@@ -126,11 +124,6 @@ def slots(kind: int, workers: int) -> Text:
     for i, points in enumerate(SLOTS[kind]):
         text.append("·" if i else "", "dim").append(str(points), "bold" if i < workers else "dim")
     return text
-
-
-def has_text(kind: int) -> bool:
-    """Whether a card says more than its numbers."""
-    return bool(FEATURES[kind]) or WHEN_READY[kind] is not None or BONUS[kind] is not None
 
 
 def per_worker(talk: Talk, kind: int) -> Text:

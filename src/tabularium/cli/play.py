@@ -11,7 +11,7 @@ from tabularium.cli.prompt import COMMANDS, Command, Misheard, Pick, hotkeys, un
 from tabularium.cli.saves import unused
 from tabularium.cli.screen import Screen
 from tabularium.cli.session import Session
-from tabularium.cli.undo import Back, last_move
+from tabularium.desk.undo import Back, last_move
 
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 

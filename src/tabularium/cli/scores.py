@@ -65,7 +65,7 @@ def ending(game: Game, look: Look, table: Table, talk: Talk) -> RenderableType:
     if game.winners:
         names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
         result = talk.say("cli-winners", {"n": len(game.winners), "who": names})
-    verdict = table.verdict(look) if game.winners else ""
+    verdict = table.verdict(look.view, look.talk) if game.winners else ""
     return Group(
         Text(f"{result} {verdict}".rstrip(), "bold"),
         score_table(game, look, table),

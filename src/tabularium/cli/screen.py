@@ -18,9 +18,9 @@ from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import named
 from tabularium.cli.session import Session
-from tabularium.cli.story import since_own_turn, story
 from tabularium.cli.table import Look, Table
-from tabularium.cli.undo import Back, Stop, last_move
+from tabularium.desk.story import since_own_turn, story
+from tabularium.desk.undo import Back, Stop, last_move
 from tabularium.locale.talk import Talk
 
 UNDO = 24  # letters of what undo would take back

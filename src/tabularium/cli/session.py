@@ -8,7 +8,7 @@ from tabularium.cli import saves
 from tabularium.cli.recorder import Recorder
 from tabularium.cli.seats import ME
 from tabularium.cli.unbroken import unbroken
-from tabularium.cli.undo import Back
+from tabularium.desk.undo import Back
 from tabularium.kernel.game import Game
 
 

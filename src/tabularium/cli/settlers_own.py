@@ -8,19 +8,18 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.settlers_cards import (
-    card_name,
+from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows
+from tabularium.cli.settlers_signs import (
     colour_chips,
     cost_letters,
     deal_letter,
-    effect_line,
     good_letter,
     raze_letters,
     sort_sign,
 )
-from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import grid, heading
+from tabularium.desk.settlers_cards import card_name, effect_line
 from tabularium.games.settlers.catalogue import OWNER, kind_of
 from tabularium.games.settlers.gain import goods_words
 from tabularium.games.settlers.layout import COMMON, GOODS, HELD

@@ -10,19 +10,17 @@ from rich.text import Text
 
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
-from tabularium.cli.settlers_cards import (
+from tabularium.cli.settlers_signs import (
     SORT_SIGNS,
     SORT_STYLES,
-    SORTS,
-    abilities,
     amounts,
-    card_name,
     colour_chips,
     deal_letter,
     good_letter,
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, grid
+from tabularium.desk.settlers_cards import SORTS, abilities, card_name
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words

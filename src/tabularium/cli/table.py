@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from tabularium.cli.seat_badge import badge
+from tabularium.desk.guide import Guide
 from tabularium.kernel.errors import UnknownGame
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
@@ -25,66 +28,28 @@ class Look:
     options: Sequence[Option] = ()  # what the one looking may do now
 
 
-@dataclass(frozen=True)
-class Card:
-    """A card for the gallery and for ``? card``."""
+class Table(Guide, ABC):
+    """How one game is drawn. Its words are the guide's."""
 
-    key: str
-    name: str
-    group: str  # the heading it belongs under
-    cost: str  # in words, empty when it has none
-    points: str
-    effects: tuple[str, ...]
-    note: str = ""  # what kind of card it is, how often it exists
-
-
-class Table(Protocol):
-    """How one game is drawn and spoken of."""
-
+    @abstractmethod
     def draw(self, look: Look) -> RenderableType:
         """The whole table."""
 
+    @abstractmethod
     def map(self, look: Look) -> RenderableType:
         """The board alone."""
 
+    @abstractmethod
     def seat(self, look: Look, seat: int) -> Text:
         """A player: letter, name, who plays it."""
 
     def badge(self, seat: int) -> Text:
         """A player's letter."""
+        return badge(seat)
 
+    @abstractmethod
     def help(self, talk: Talk) -> RenderableType:
         """What the signs on the table mean."""
-
-    def group(self, key: str) -> str:
-        """The group of an option: a message of the texts."""
-
-    def hotkey(self, key: str) -> str:
-        """A letter for an option that is often wanted, else nothing."""
-
-    def notable(self, event: dict[str, Any]) -> bool:
-        """Whether an event belongs in a short account."""
-
-    def begins_turn(self, event: dict[str, Any]) -> bool:
-        """Whether an event opens a turn."""
-
-    def reveals(self, event: dict[str, Any]) -> bool:
-        """Whether an event showed somebody something new."""
-
-    def category(self, name: str, talk: Talk) -> str:
-        """A scoring category in words."""
-
-    def option_words(self, name: str, talk: Talk) -> str:
-        """What a game option means."""
-
-    def faction(self, name: str, talk: Talk) -> str:
-        """A faction in words."""
-
-    def verdict(self, look: Look) -> str:
-        """What else is to be said of a finished game, or nothing."""
-
-    def cards(self, talk: Talk) -> list[Card]:
-        """Every card of the game."""
 
 
 def table_of(game: str) -> Table:

@@ -8,7 +8,6 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-MINUS = "−"
 NOTHING = "–"
 SEPARATOR = " · "
 
@@ -34,8 +33,3 @@ def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
         rows[-1].append(part)
         room -= part.cell_len + len(between)
     return Text("\n").join([Text(between).join(row) for row in rows])
-
-
-def number(n: int) -> str:
-    """A number with a minus of the right length."""
-    return str(n) if n >= 0 else f"{MINUS}{-n}"

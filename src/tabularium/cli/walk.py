@@ -10,8 +10,8 @@ from tabularium.cli.chronicle import in_full
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.keyboard import Keyboard
 from tabularium.cli.scores import ending, score_table
-from tabularium.cli.story import story
 from tabularium.cli.table import Look, Table
+from tabularium.desk.story import story
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 

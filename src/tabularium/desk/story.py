@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabularium.cli.table import Table
+from tabularium.desk.guide import Guide
 from tabularium.kernel.game import Game
 
 
@@ -31,12 +31,12 @@ def story(game: Game, seat: int | None, lang: str) -> list[Happening]:
     ]
 
 
-def since_own_turn(happenings: Sequence[Happening], seat: int, table: Table) -> list[Happening]:
+def since_own_turn(happenings: Sequence[Happening], seat: int, guide: Guide) -> list[Happening]:
     """What happened after a seat's last turn, up to now."""
     start = 0
     own = False
     for number, happening in enumerate(happenings):
-        if table.begins_turn(happening.event):
+        if guide.begins_turn(happening.event):
             if own and happening.seat != seat:
                 start = number
             own = happening.seat == seat

@@ -1,13 +1,8 @@
-"""The cards and goods of Imperial Settlers in words, letters and signs."""
+"""The cards of Imperial Settlers in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rich.text import Text
-
-from tabularium.cli.table import Card
-from tabularium.cli.typeset import NOTHING
+from tabularium.desk.guide import Card
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
@@ -28,85 +23,15 @@ from tabularium.games.settlers.catalogue import (
     kind_of,
 )
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS, GOODS, HELD, VP
+from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS
 from tabularium.games.settlers.words import card_words
 from tabularium.locale.talk import Talk
 
-# each good has a letter (of the language) or a sign, and a colour that no ground swallows
-GOOD_STYLES = ["green", "bold", "yellow", "bold yellow", "cyan", "red", "blue"]
-CARD_SIGN = "▯"
-VP_SIGN = "★"
-LOCATION_SIGN = "⌂"  # an own location or foundation to discard
-# a colour of the game is two letters (of the language) on that colour
-COLOUR_STYLES = [
-    "#ffffff on #303030",
-    "#ffffff on #7b3fa0",
-    "#ffffff on #1f5fbf",
-    "#ffffff on #80522a",
-    "#000000 on #e6c229",
-    "#ffffff on #b8322a",
-    "#000000 on #f4a6c0",
-    "#000000 on #a8a8a8",
-]
 SORTS = ["production", "feature", "action"]
-SORT_SIGNS = ["⊕", "◇", "»"]
-SORT_STYLES = ["green", "magenta", "yellow"]
-
-
-def good_letter(talk: Talk, good: int) -> Text:
-    """The letter of a good in a supply, or the sign of a card or a point."""
-    if good < HELD:
-        return Text(talk.say(f"cli-settlers-{GOODS[good]}"), GOOD_STYLES[good])
-    return Text(VP_SIGN, "yellow") if good == VP else Text(CARD_SIGN)
-
-
-def letters(talk: Talk, goods: Sequence[int]) -> Text:
-    """Goods as letters: WWS."""
-    return Text.assemble(*[good_letter(talk, good) for good in goods])
-
-
-def amounts(talk: Talk, goods: Sequence[tuple[int, int]]) -> Text:
-    """Amounts as numbers and letters: 4P 1W."""
-    return Text(" ").join([Text.assemble(str(n), good_letter(talk, good)) for good, n in goods])
-
-
-def cost_letters(talk: Talk, kind: int) -> Text:
-    """What building costs: ⌂WSS, or a dash."""
-    text = Text(LOCATION_SIGN * SACRIFICE[kind])
-    for good, n in enumerate(COST[kind]):
-        text.append_text(letters(talk, [good] * n))
-    return text if text.plain else Text(NOTHING, "dim")
-
-
-def deal_letter(talk: Talk, kind: int) -> Text:
-    """What a card gives as a deal."""
-    return letters(talk, [DEAL[kind]]) if DEAL[kind] >= 0 else Text("")
-
-
-def raze_letters(talk: Talk, kind: int) -> Text:
-    """What razing a card gives."""
-    return letters(talk, RAZE_FIELD[kind])
-
-
-def colour_chips(talk: Talk, kind: int) -> Text:
-    """The colours of a card, each two letters on its colour."""
-    return Text("/").join(
-        [
-            Text(talk.say(f"cli-settlers-short-{COLOURS[colour]}"), COLOUR_STYLES[colour])
-            for colour in COLOURS_OF[kind]
-        ]
-    )
-
-
-def sort_sign(kind: int) -> Text:
-    return Text(SORT_SIGNS[SORT[kind]], SORT_STYLES[SORT[kind]])
 
 
 def card_name(talk: Talk, key: str) -> str:
     return card_words(talk, kind_of(key))
-
-
-# words ----------------------------------------------------------------------------------------
 
 
 def abilities(talk: Talk, kind: int, say_when: bool = False) -> list[str]:
@@ -200,17 +125,3 @@ def all_cards(talk: Talk) -> list[Card]:
         )
         for kind in sorted(kinds, key=lambda kind: OWNER[kind])
     ]
-
-
-def colour_legend(talk: Talk) -> Text:
-    """The letters of the colours."""
-    return Text("  ").join(
-        [
-            Text.assemble(
-                (talk.say(f"cli-settlers-short-{name}"), COLOUR_STYLES[colour]),
-                " ",
-                (talk.say(f"cli-settlers-colour-{name}"), "dim"),
-            )
-            for colour, name in enumerate(COLOURS)
-        ]
-    )

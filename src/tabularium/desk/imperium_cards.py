@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tabularium.cli.imperium_signs import fixed_points
-from tabularium.cli.table import Card
-from tabularium.cli.typeset import MINUS
+from tabularium.desk.figures import MINUS
+from tabularium.desk.guide import Card
 from tabularium.games.imperium.catalogue import (
     AS_REGIONS,
     ATTACK,
@@ -35,6 +34,7 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     WORTH,
 )
+from tabularium.games.imperium.conditions import Fixed
 from tabularium.games.imperium.layout import (
     ACCESSION,
     DEVELOPMENT,
@@ -98,6 +98,14 @@ def lasting_text(talk: Talk, kind: int) -> list[str]:
         if holds:
             clauses.append(talk.say(f"cli-imperium-{word}"))
     return clauses
+
+
+def fixed_points(kind: int) -> int | None:
+    """The points of a card that is always worth the same."""
+    worth = WORTH[kind]
+    if worth is None:
+        return 0
+    return worth.points if isinstance(worth, Fixed) else None
 
 
 def worth_text(talk: Talk, kind: int) -> list[str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.cli.nations_signs import ROMAN, has_text
-from tabularium.cli.table import Card
-from tabularium.cli.typeset import MINUS
+from tabularium.desk.figures import MINUS, ROMAN
+from tabularium.desk.guide import Card
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -96,6 +95,11 @@ def texts(talk: Talk, kind: int) -> list[str]:
     elif bonus is not None:
         clauses.append(talk.say("nations-at-end", {"n": 1, "of": bonus.text(talk, 1)}))
     return [clause[0].upper() + clause[1:] for clause in clauses]
+
+
+def has_text(kind: int) -> bool:
+    """Whether a card says more than its numbers."""
+    return bool(FEATURES[kind]) or WHEN_READY[kind] is not None or BONUS[kind] is not None
 
 
 def text_line(talk: Talk, kind: int) -> str:

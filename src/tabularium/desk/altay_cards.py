@@ -1,10 +1,9 @@
-"""Altay's cards and goods in words and letters."""
+"""Altay's cards in words."""
 
 from __future__ import annotations
 
-from rich.text import Text
-
-from tabularium.cli.table import Card
+from tabularium.desk.figures import ROMAN
+from tabularium.desk.guide import Card
 from tabularium.games.altay.cards import STARTING_DECKS
 from tabularium.games.altay.catalogue import (
     COST,
@@ -19,62 +18,12 @@ from tabularium.games.altay.catalogue import (
     VP,
     kind_of,
 )
-from tabularium.games.altay.layout import GOODS
-from tabularium.games.altay.slots import Slots
-from tabularium.games.altay.table import laid
 from tabularium.games.altay.words import FACTIONS, card_words
 from tabularium.locale.talk import Talk
-
-# each good has a letter (of the language) and a colour; the two variable ones have a sign
-# no white, black or bright colours: they would vanish on light or on dark ground
-GOOD_STYLES = ["green", "yellow", "cyan", "bold", "magenta", "", ""]
-SYMBOLS = [*GOODS, "wms", "any"]
-FULL = "●"
-EMPTY = "○"
-LEVELS = ["", "I", "II", "III"]
-
-
-def good_letter(talk: Talk, symbol: int) -> Text:
-    """The letter of a good, or the sign of a variable one."""
-    return Text(talk.say(f"cli-altay-{SYMBOLS[symbol]}"), style=GOOD_STYLES[symbol])
-
-
-def cost_letters(talk: Talk, slots: Slots) -> Text:
-    """A cost as letters: FFW."""
-    return Text.assemble(*[good_letter(talk, symbol) for symbol in slots.symbols])
 
 
 def card_name(talk: Talk, key: str) -> str:
     return card_words(talk, kind_of(key))
-
-
-def slots_of(key: str) -> Slots:
-    """What fits on a card: of an achievement its cost, of a table card what it takes."""
-    kind = kind_of(key)
-    return COST[kind] if LEVEL_OF[kind] else laid(kind).slots
-
-
-def load_letters(talk: Talk, key: str, goods: dict[str, int]) -> Text:
-    """The slots of a card, full and empty ones told apart: ●F○W."""
-    left = dict(goods)
-    text = Text()
-    spare: list[int] = []
-    for symbol in slots_of(key).symbols:
-        if symbol < len(GOODS) and left.get(GOODS[symbol], 0):
-            left[GOODS[symbol]] -= 1
-            text.append(FULL).append_text(good_letter(talk, symbol))
-        elif symbol < len(GOODS):
-            text.append(EMPTY, "dim").append_text(good_letter(talk, symbol))
-        else:
-            spare.append(symbol)
-    # what is left lies on the slots that take several kinds
-    over = [number for number, good in enumerate(GOODS) for _ in range(left.get(good, 0))]
-    for symbol in spare:
-        if over:
-            text.append(FULL).append_text(good_letter(talk, over.pop(0)))
-        else:
-            text.append(EMPTY, "dim").append_text(good_letter(talk, symbol))
-    return text
 
 
 def effects(talk: Talk, kind: int) -> tuple[str, ...]:
@@ -103,7 +52,7 @@ def group_words(talk: Talk, kind: int) -> str:
         return talk.say("cli-altay-wonders")
     if LEVEL_OF[kind]:
         rule = talk.say("altay-technology-settlement")
-        level = LEVELS[LEVEL_OF[kind]]
+        level = ROMAN[LEVEL_OF[kind]]
         return talk.say("cli-altay-technologies", {"level": level, "rule": rule})
     return talk.say("cli-altay-market-cards")
 

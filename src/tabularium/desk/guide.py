@@ -1,0 +1,77 @@
+"""What a table, in the terminal or on a page, must know of a game to speak of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from tabularium.locale.talk import Talk
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card for the gallery, for ``? card`` and for drawing it."""
+
+    key: str
+    name: str
+    group: str  # the heading it belongs under
+    cost: str  # in words, empty when it has none
+    points: str
+    effects: tuple[str, ...]
+    note: str = ""  # what kind of card it is, how often it exists
+    printed: Mapping[str, Any] = field(default_factory=dict)  # the same without words
+
+
+class Guide:
+    """How one game is spoken of. A game fills in the tables and says what is its own."""
+
+    game: ClassVar[str]
+    # the group of an option by the first word of its key
+    groups: ClassVar[Mapping[str, str]]
+    # letters for options that are often wanted
+    hotkeys: ClassVar[Mapping[str, str]]
+    # events by their name: what the table shows anyway; what opens a turn; what shows something new
+    details: ClassVar[tuple[str, ...]]
+    opening: ClassVar[tuple[str, ...]] = ("turn",)
+    revealing: ClassVar[tuple[str, ...]]
+
+    def group(self, key: str) -> str:
+        """The group of an option: a message of the texts."""
+        return f"cli-{self.game}-group-" + self.groups.get(key.partition(":")[0], "other")
+
+    def hotkey(self, key: str) -> str:
+        """A letter for an option that is often wanted, else nothing."""
+        return self.hotkeys.get(key, "")
+
+    def notable(self, event: dict[str, Any]) -> bool:
+        """Whether an event belongs in a short account."""
+        return event["event"] not in self.details
+
+    def begins_turn(self, event: dict[str, Any]) -> bool:
+        """Whether an event opens a turn."""
+        return event["event"] in self.opening
+
+    def reveals(self, event: dict[str, Any]) -> bool:
+        """Whether an event showed somebody something new."""
+        return event["event"] in self.revealing
+
+    def category(self, name: str, talk: Talk) -> str:
+        """A scoring category in words."""
+        return talk.say(f"{self.game}-score-{name}")
+
+    def option_words(self, name: str, talk: Talk) -> str:
+        """What a game option means."""
+        return talk.say(f"{self.game}-option-" + name.replace("_", "-"))
+
+    def faction(self, name: str, talk: Talk) -> str:
+        """A faction in words."""
+        return talk.say(f"{self.game}-{name}")
+
+    def verdict(self, view: dict[str, Any], talk: Talk) -> str:
+        """What else is to be said of a finished game, or nothing."""
+        return ""
+
+    def cards(self, talk: Talk) -> list[Card]:
+        """Every card of the game."""
+        raise NotImplementedError

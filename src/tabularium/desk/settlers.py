@@ -1,0 +1,61 @@
+"""How Imperial Settlers is spoken of: its options, events and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from tabularium.desk.guide import Card, Guide
+from tabularium.desk.settlers_cards import all_cards
+from tabularium.locale.talk import Talk
+
+
+class SettlersGuide(Guide):
+    """See ``tabularium.desk.guide.Guide``."""
+
+    game = "settlers"
+    groups: ClassVar[Mapping[str, str]] = {
+        "build": "build",
+        "deal": "deal",
+        "raze": "raze",
+        "use": "use",
+        "work": "use",
+        "defend": "free",
+        "samurai": "free",
+        "gate": "free",
+        "shrine": "free",
+    }
+    hotkeys: ClassVar[Mapping[str, str]] = {
+        "pass": "p",
+        "work": "w",
+        "done": "d",
+        "none": "n",
+        "common": "c",
+        "faction": "f",
+        "again": "a",
+        "enough": "e",
+    }
+    # a pick in the lookout and an attack of the virtual player are turns of their own
+    opening = ("round-begins", "take", "turn", "attack")
+    # what the table shows anyway, or what only leads to something
+    details = (
+        "first-player",
+        "faction-picked",
+        "gain",
+        "draw",
+        "drew",
+        "reshuffle",
+        "reveal",
+        "keep",
+    )
+    revealing = ("draw", "drew", "reveal", "attack")
+
+    def verdict(self, view: dict[str, Any], talk: Talk) -> str:
+        """The achievement of a solo game (S157)."""
+        virtual = view["virtual"]
+        if virtual is None:
+            return ""
+        return talk.say("cli-settlers-rating-" + virtual["rating"])
+
+    def cards(self, talk: Talk) -> list[Card]:
+        return all_cards(talk)
