@@ -76,12 +76,12 @@ clean:  ## remove what make made
 
 .venv/dev.stamp: .venv/made.stamp pyproject.toml requirements.lock
 	@echo "== pip: install tabularium with its terminal and the development tools"
-	@$(PIP) -e '.[cli,dev]'
+	@$(PIP) -e '.[cli,server,dev]'
 	@touch $@ .venv/cli.stamp
 
 .venv/bench.stamp: .venv/dev.stamp
 	@echo "== pip: install what the benchmark compares with"
-	@$(PIP) -e '.[cli,dev,bench]'
+	@$(PIP) -e '.[cli,server,dev,bench]'
 	@touch $@
 
 build/uv/uv.stamp:
