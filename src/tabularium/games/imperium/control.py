@@ -8,8 +8,9 @@ from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.tokens import Pay, PayAllProgress
+from tabularium.games.imperium.verbs import MoveIt
 from tabularium.games.imperium.words import Asking, either
-from tabularium.kernel.machine import PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
 
@@ -96,11 +97,13 @@ class If(Node):
 
 
 def closed(option: Node, g: State, seat: int, source: int) -> bool:
-    """An option with an unmet cost or condition may not be chosen (I140)."""
+    """An option with an unmet cost or condition, or without its card, may not be chosen (I140)."""
     if isinstance(option, Do | Pay | PayAllProgress):
         return not option.can(g, seat, source)
     if isinstance(option, If):
         return not option.condition.holds(g, seat) or closed(option.effect, g, seat, source)
+    if isinstance(option, MoveIt):
+        return g.stack[g.stack[g.top + SCOPE] + IT] < 0
     if isinstance(option, Steps):
         return closed(option.steps[0], g, seat, source)
     return False
