@@ -18,10 +18,7 @@ import pytest
 import tabularium as tb
 from imperium_table import rule
 
-NATIONS = (
-    "arthurians atlanteans carthaginians celts egyptians greeks macedonians mauryans"
-    " minoans olmecs persians qin romans scythians utopians vikings"
-).split()
+NATIONS = next(info for info in tb.games() if info.id == "imperium").factions
 PAIRS = list(combinations(NATIONS, 2))  # nobody plays against their own nation (I195)
 GAMES = 20
 COMPILED = os.environ.get("TABULARIUM_COMPILED") == "1"
