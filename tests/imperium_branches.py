@@ -1,7 +1,7 @@
 """A table of Imperium for tests that take every branch of a choice.
 
-The market has a card of every suit, each with a population on it; those of three suits lie on an
-unrest. The top of every deck is known.
+The market has a card of every suit, each with a population on it, and a second region; those of
+three suits lie on an unrest. The top of every deck is known.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ MARKET = {
     "classics": ("hills", "elders", "education", "ionians"),
     "legends": ("plain", "elders", "civil_service", "etruscans"),
 }
+SECOND_REGION = {"classics": "steppe", "legends": "grassland"}  # with a material on it
 TOPS = {
     "classics": ("marsh", "oracle", "coinage", "aksumites"),
-    "legends": ("moor", "oracle", "astronomy", "phoenicians"),
+    "legends": ("lowlands", "oracle", "astronomy", "phoenicians"),
 }
 PURSE = {"material": 3, "population": 2, "progress": 0}
 EMPIRE = {"state": "empire"}
@@ -30,20 +31,28 @@ def row(card: str, nation: str, suits: str, *moves: str, box: str = "classics", 
     return card, nation, suits.split(), moves or (f"play:{card}",), box, me
 
 
-def branch_table(nation: str, me: dict[str, Any], box: str = "classics", **top: Any) -> tb.Game:
-    """The nation to move, against Scythians who own nothing."""
+def branch_table(
+    nation: str,
+    me: dict[str, Any],
+    box: str = "classics",
+    other: dict[str, Any] | None = None,
+    **top: Any,
+) -> tb.Game:
+    """The nation to move, against Scythians (or Romans) who own nothing unless told otherwise."""
     slots = [
         {"card": card, "unrest": suit != "region", "tokens": {"population": 1}}
         for card, suit in zip(MARKET[box], SUITS, strict=True)
     ]
-    slots.append({"card": "steppe" if box == "classics" else "grassland", "tokens": {"material": 1}})
+    slots.append(
+        {"card": "steppe" if box == "classics" else "grassland", "tokens": {"material": 1}}
+    )
     *small, tributary = TOPS[box]
     decks = {suit: [card] for suit, card in zip(SUITS, small)} | {"main": [tributary]}
     rival = {"hand": [], "deck": [], "discard": [], "tokens": dict.fromkeys(PURSE, 0)}
     return imperium(
         {"tokens": PURSE, "deck": []} | me,
-        rival,
-        seats=(nation, "scythians"),
+        rival | (other or {}),
+        seats=(nation, "scythians" if nation != "scythians" else "romans"),
         options={"common_cards": box},
         **{"market": slots, "decks": decks} | top,
     )

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from imperium_branches import EMPIRE, MARKET, SUITS, branch_table, of_suit, reach, row
+from imperium_branches import (
+    EMPIRE,
+    MARKET,
+    SECOND_REGION,
+    SUITS,
+    branch_table,
+    of_suit,
+    reach,
+    row,
+)
 from imperium_table import hand, history, keys, play, rule, tokens
 
 ALL = " ".join(SUITS)
@@ -75,7 +84,7 @@ def test_acquires_any_of_its_suits(entry):
     """The card comes with what lies on it, and with an unrest unless it is a region."""
     _, _, suits, _, box, _ = entry
     g = reach(entry)
-    other = [] if "region" not in suits else ["steppe" if box == "classics" else "grassland"]
+    other = [SECOND_REGION[box]] if "region" in suits else []
     assert keys(g) == [of_suit(box, suit) for suit in SUITS if suit in suits] + other
     for suit in suits:
         g = reach(entry)
@@ -93,7 +102,11 @@ def test_confucianism_acquires_only_where_population_lies(suit):
     """Regions are not among its suits, and a card with other tokens is not meant."""
     card = of_suit("classics", suit)
     slots = [
-        {"card": other, "unrest": True, "tokens": {"population" if other == card else "progress": 1}}
+        {
+            "card": other,
+            "unrest": True,
+            "tokens": {"population" if other == card else "progress": 1},
+        }
         for other in MARKET["classics"][1:]
     ]
     slots += [{"card": "hills", "tokens": {"population": 1}}, "steppe"]
@@ -119,12 +132,13 @@ def test_king_wu_pays_for_two():
 
 
 @rule("I90", "I142")
-def test_alexander_the_great_takes_regions_from_market_and_exile():
+@pytest.mark.parametrize("first, second", [("jungle", "hills"), ("hills", "jungle")])
+def test_alexander_the_great_takes_regions_from_market_and_exile(first, second):
     me = {"hand": ["alexander_the_great"], "history": ["alexander"], **EMPIRE}
     g = branch_table("macedonians", me, exile=["jungle", "hittites"])
     play(g, "play:alexander_the_great", "yes")
     assert keys(g) == ["hills", "steppe", "jungle"]
-    play(g, "jungle", "yes", "hills")
+    play(g, first, "yes", second)
     assert hand(g) == ["hills", "jungle"]
     assert g.view(None)["exile"] == ["hittites"]
     assert history(g) == ["alexander", "alexander_the_great"]
