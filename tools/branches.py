@@ -51,6 +51,7 @@ SWEEPS = (
 COUNTS_ITSELF = "the card counts itself"
 IMPOSSIBLE = {
     "gwalchmei_sir_gawain/play/0: cannot be paid": "without unrest in the pile the game is over",
+    "erik_the_red/play/0/1/0: not found": "the region abandoned for it can be found",
     "taliesin_the_bard/play/0/0: not found": "a cost: without a knight it is not begun",
     "acclaimed/worth: no points": COUNTS_ITSELF,
     "aksumites/worth: no points": COUNTS_ITSELF,
