@@ -35,19 +35,26 @@ COUNTS: list[tuple[str, str, dict[str, Any], dict[str, Any], int]] = [
     ("darius_i", "persians", {"deck": ["boats"]}, {"deck": ["ionians", "hittites"]}, 2),
     ("combs", "vikings", stock(population=2), stock(population=3), 1),
     ("city_of_dubh_linn", "vikings", stock(material=7), stock(material=8), 1),
+    ("portals", "utopians", {"deck": ["elders"]}, {"deck": ["jungle", "hills"]}, 2),
+    ("daochang", "utopians", {"deck": ["elders"]}, {"deck": ["ionians", "hittites"]}, 2),
+    ("lost_tomes", "utopians", {"deck": ["elders"]}, {"deck": ["great", "notorious"]}, 4),
+    ("tree_of_knowledge", "utopians", {"deck": ["elders"]}, {"deck": ["coinage", "city"]}, 2),
+    ("mountain_retreat", "utopians", {"deck": ["coinage"]}, {"deck": ["elders", "city"]}, 2),
     *((wall, "qin", {"deck": others(wall)}, {"play": others(wall)}, 3) for wall in WALLS),
 ]
-POWERS: list[tuple[str, dict[str, Any], dict[str, Any], int]] = [
-    ("atlanteans", {"deck": ["thule"]}, {"deck": ["thule", "hesperides"]}, 1),
-    ("celts", {"deck": ["coinage"]}, {"deck": ["elders", "town"]}, 2),
-    ("romans", stock(population=3), stock(population=4), 1),
+# the side of the power card, then as above
+POWERS: list[tuple[str, str, dict[str, Any], dict[str, Any], int]] = [
+    ("A", "atlanteans", {"deck": ["thule"]}, {"deck": ["thule", "hesperides"]}, 1),
+    ("A", "celts", {"deck": ["coinage"]}, {"deck": ["elders", "town"]}, 2),
+    ("A", "romans", stock(population=3), stock(population=4), 1),
+    ("B", "egyptians", {"deck": ["elders"]}, {"deck": ["coinage", "city"]}, 6),
 ]
 
 
 def parts(nation: str, me: dict[str, Any], box: str = "classics") -> dict[str, int]:
     """What a player has who owns only this; four sit down, so that all common cards are used."""
     bare = {"hand": [], "deck": [], "tokens": POOR}
-    seats = (nation, "scythians", "utopians", "minoans")
+    seats = tuple(dict.fromkeys((nation, "scythians", "utopians", "minoans", "qin")))
     options = {"common_cards": box}
     g = imperium(bare | me, {}, {}, {}, seats=seats, options=options, market=[None] * 5)
     return g.scores()[0].parts
@@ -68,10 +75,10 @@ def test_points_of_a_card(card, nation, few, many, vp):
 
 
 @rule("I72", "I74")
-@pytest.mark.parametrize("nation, few, many, vp", POWERS)
-def test_points_of_side_a(nation, few, many, vp):
-    assert parts(nation, few | {"side": "A"})["power"] == 0
-    assert parts(nation, many | {"side": "A"})["power"] == vp
+@pytest.mark.parametrize("side, nation, few, many, vp", POWERS)
+def test_points_of_a_power_card(side, nation, few, many, vp):
+    assert parts(nation, few | {"side": side})["power"] == 0
+    assert parts(nation, many | {"side": side})["power"] == vp
 
 
 @rule("I72", "I96")
