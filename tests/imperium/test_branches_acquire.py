@@ -54,7 +54,16 @@ ROWS = [
         hand=["stone_mask"] * 2,
     ),
     row("king_wu_of_qin", "qin", ALL, "play:king_wu_of_qin", "progress:1", **WU, **ONE),
-    row("julius_caesar", "romans", LANDS, "play:julius_caesar", "acquire", "yes", **EMPIRE),
+    row(
+        "julius_caesar",
+        "romans",
+        LANDS,
+        "play:julius_caesar",
+        "acquire",
+        "yes",
+        deck=["glory", "prosperity"],
+        **EMPIRE,
+    ),
     row("roman_invasion", "romans", LANDS, "play:roman_invasion", "yes", **EMPIRE),
     row(
         "tree_of_knowledge",

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium.conditions import Condition
+from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.tokens import Pay, PayAllProgress
 from tabularium.games.imperium.verbs import MoveIt
 from tabularium.games.imperium.words import Asking, either
@@ -109,6 +110,15 @@ def closed(option: Node, g: State, seat: int, source: int) -> bool:
     return False
 
 
+def in_full(option: Node, g: State, seat: int, source: int) -> bool:
+    """Whether all of an option can be done; what may be declined always can."""
+    if isinstance(option, Draw):
+        return option.in_full(g, seat)
+    if isinstance(option, Steps):
+        return all(in_full(step, g, seat, source) for step in option.steps)
+    return isinstance(option, May) or option.can(g, seat, source)
+
+
 class Choose(Asking):
     """Exactly one option, or both where that is said; what cannot be done in full only if
     nothing else can (I140). PC is 1 while the second of both is asked for."""
@@ -128,12 +138,7 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
-        # what may be declined can always be done in full
-        full = [
-            i
-            for i in possible
-            if isinstance(self.options[i], May) or self.options[i].can(g, seat, source)
-        ]
+        full = [i for i in possible if in_full(self.options[i], g, seat, source)]
         return full or possible
 
     def step(self, g: State) -> None:

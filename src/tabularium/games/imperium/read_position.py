@@ -26,7 +26,6 @@ from tabularium.games.imperium.layout import (
     COLLAPSED,
     COMMON_SET,
     DECK,
-    DECK_WAS_EMPTY,
     DEVELOPMENT,
     DISCARD,
     EMPIRE,
@@ -156,7 +155,6 @@ PLAYER: Final[list[str]] = [
     "development",
     "development_token",
     "king_resolved",
-    "deck_was_empty",
     "treated",
     "ignored",
     "marks",
@@ -351,7 +349,6 @@ class Reader:
             ("nation_token", NATION_TOKEN),
             ("development_token", AREA_TOKEN),
             ("king_resolved", KING_DONE),
-            ("deck_was_empty", DECK_WAS_EMPTY),
         ):
             g.nums[place + seat] = int(doc.flag(key, False))
         g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0)
