@@ -18,7 +18,7 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.control import Choose, Do, Steps
-from tabularium.games.imperium.effects import begin_effect, end_effect
+from tabularium.games.imperium.effects import begin_effect, end_effect, interrupt
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
@@ -189,7 +189,7 @@ class Resolve(Node):
         for i in range(g.seats - 1, 0, -1):
             victim = (seat + i) % g.seats
             for card in reversed(g.hook(victim, ATTACKED)):
-                g.push(g.rules.response(card, ATTACKED), victim, card)
+                interrupt(g, g.rules.response(card, ATTACKED), victim, card)
 
 
 RESOLVE: Final = Resolve()

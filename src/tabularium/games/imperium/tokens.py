@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.games.imperium.catalogue import ICONS, KINDS
 from tabularium.games.imperium.conditions import IN_PLAY, Icons
+from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import GAINED, PAID, STOLEN
 from tabularium.games.imperium.layout import (
     EMPIRE,
@@ -52,7 +53,7 @@ def gain(g: State, seat: int, token: int, n: int) -> None:
 def fire(g: State, seat: int, hook: int) -> None:
     """Everything of a player that waits at a hook, in the order it was laid."""
     for card in reversed(g.hook(seat, hook)):
-        g.push(g.rules.response(card, hook), seat, card)
+        interrupt(g, g.rules.response(card, hook), seat, card)
 
 
 class Gain(Verb):

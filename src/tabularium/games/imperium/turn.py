@@ -105,8 +105,10 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
+            g.nums[EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
             if effect.can(g, seat, card):
                 out.append(self.verb | card)
+            g.nums[EXHAUSTS + seat] += 1
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
