@@ -14,8 +14,9 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: .venv/cli.stamp  ## play Altay in this terminal
-	@$(BIN)/tabularium play altay
+play: .venv/server.stamp  ## play in the browser: builds the page, serves it here, opens it
+	@$(BIN)/python tools/build_page.py
+	@$(BIN)/tabularium serve --open
 
 test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on compiled code
 	@echo "== ruff: lint"
@@ -74,10 +75,15 @@ clean:  ## remove what make made
 	@$(PIP) -e '.[cli]'
 	@touch $@
 
+.venv/server.stamp: .venv/made.stamp pyproject.toml requirements.lock
+	@echo "== pip: install tabularium with its server"
+	@$(PIP) -e '.[cli,server]'
+	@touch $@ .venv/cli.stamp
+
 .venv/dev.stamp: .venv/made.stamp pyproject.toml requirements.lock
 	@echo "== pip: install tabularium with its terminal and the development tools"
 	@$(PIP) -e '.[cli,server,dev]'
-	@touch $@ .venv/cli.stamp
+	@touch $@ .venv/cli.stamp .venv/server.stamp
 
 .venv/bench.stamp: .venv/dev.stamp
 	@echo "== pip: install what the benchmark compares with"
