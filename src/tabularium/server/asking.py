@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -11,11 +13,12 @@ from litestar.enums import MediaType
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.locale import LANGUAGES
 from tabularium.server.bodies import InLanguage
-from tabularium.server.errors import BadBody, TooLarge
+from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
 from tabularium.server.limits import SMALL, convert, decode
 from tabularium.server.problems import Asked, spoken
 from tabularium.server.settings import Settings
+from tabularium.server.table import Open, Table
 from tabularium.server.tables import Tables
 
 DRAINED = 16 * 1024 * 1024  # read and thrown away, so that the sender hears the answer
@@ -59,6 +62,16 @@ def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
             raise BadBody("server-error-body", problem=name)
     asked = convert({name: values[0] for name, values in given.items()}, kind)
     return asked, language(asked.lang, request)
+
+
+@asynccontextmanager
+async def seen(request: Asked, name: str) -> AsyncIterator[tuple[Table, Open]]:
+    """A table, and the seats that the request opens there. Without a token nothing is told."""
+    tokens = tokens_of(request)
+    if not tokens:
+        raise NoToken("server-error-no-token")
+    async with server_of(request).tables.use(name) as table:
+        yield table, table.opened(tokens)
 
 
 async def body(request: Asked, kind: type[T], most: int = SMALL) -> T:

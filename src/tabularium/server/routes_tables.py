@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 from litestar import Response, get, post
@@ -10,9 +12,9 @@ from litestar import Response, get, post
 from tabularium.kernel.errors import NotYourTurn, TabulariumError
 from tabularium.server import bodies, wishes
 from tabularium.server.answers import Created, State
-from tabularium.server.asking import body, json, questions, server_of, spec, tokens_of
+from tabularium.server.asking import body, json, questions, seen, server_of, spec
 from tabularium.server.creating import started
-from tabularium.server.errors import NotAllowed, Stale, status_of
+from tabularium.server.errors import Stale, status_of
 from tabularium.server.limits import LARGE
 from tabularium.server.problems import Asked
 from tabularium.server.start import Seat
@@ -20,6 +22,8 @@ from tabularium.server.state import state_at, state_bytes
 from tabularium.server.table import Open, Table
 from tabularium.server.tokens import WATCH, Keys, fresh_keys
 from tabularium.server.wishes import Wish
+
+B = TypeVar("B", bound=bodies.Body)
 
 
 def people(seats: list[Seat]) -> list[int]:
@@ -49,8 +53,7 @@ async def create_table(request: Asked) -> Response[bytes]:
 async def see_table(request: Asked, table: str) -> Response[bytes]:
     """The table as it is now, or as it was after some moves."""
     asked, lang = questions(request, bodies.AtMove)
-    async with server_of(request).tables.use(table) as found:
-        open_ = found.opened(tokens_of(request))
+    async with seen(request, table) as (found, open_):
         if asked.at is None:
             return json(state_bytes(found, open_, lang))
         # a long game takes a while to be played again
@@ -58,24 +61,26 @@ async def see_table(request: Asked, table: str) -> Response[bytes]:
         return json(state_at(found, open_, lang, past))
 
 
-async def change(request: Asked, name: str, wish: Wish) -> Response[bytes]:
+async def change(
+    request: Asked, name: str, wanted: B, make: Callable[[B, Open], Wish]
+) -> Response[bytes]:
     """Fulfil a wish; the answer is the state, of the log only what is new to the sender."""
     _, lang = questions(request, bodies.InLanguage)
-    tables = server_of(request).tables
-    async with tables.use(name) as table:
-        open_ = table.opened(tokens_of(request))
+    async with seen(request, name) as (table, open_):
+        wish = make(wanted, open_)
         table.check_open(wish.seat, open_)
         try:
-            await tables.change(table, wish)
+            await server_of(request).tables.change(table, wish)
         except (Stale, NotYourTurn) as error:
-            return json(_conflict(error, table, open_, lang), status_of(error))
+            return conflict(error, table, open_, lang)
         return json(state_bytes(table, open_, lang, wish.version))
 
 
-def _conflict(error: TabulariumError, table: Table, open_: Open, lang: str) -> bytes:
+def conflict(error: TabulariumError, table: Table, open_: Open, lang: str) -> Response[bytes]:
+    """It came too late, or out of turn: the answer holds the state as it is now."""
     state = msgspec.Raw(state_bytes(table, open_, lang))
     told = {"error": type(error).__name__, "message": error.text(lang), "state": state}
-    return msgspec.json.encode(told)
+    return json(msgspec.json.encode(told), status_of(error))
 
 
 def changing(body_: type) -> dict[str, object]:
@@ -86,39 +91,38 @@ def changing(body_: type) -> dict[str, object]:
 @post("/api/tables/{table:str}/moves", status_code=200, opt=changing(bodies.Move))
 async def make_move(request: Asked, table: str) -> Response[bytes]:
     """Take an option."""
-    return await change(request, table, wishes.move(await body(request, bodies.Move)))
+    wanted = await body(request, bodies.Move)
+    return await change(request, table, wanted, wishes.move)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt=changing(bodies.Undo))
 async def take_back(request: Asked, table: str) -> Response[bytes]:
     """Take moves back, at once or as a question to the others."""
     wanted = await body(request, bodies.Undo)
-    async with server_of(request).tables.use(table) as found:
-        open_ = found.opened(tokens_of(request))
-    return await change(request, table, wishes.undo(wanted, open_))
+    return await change(request, table, wanted, wishes.undo)
 
 
 @post("/api/tables/{table:str}/answer", status_code=200, opt=changing(bodies.Answer))
 async def answer_undo(request: Asked, table: str) -> Response[bytes]:
     """Answer the question whether moves may be taken back."""
-    return await change(request, table, wishes.answer(await body(request, bodies.Answer)))
+    wanted = await body(request, bodies.Answer)
+    return await change(request, table, wanted, wishes.answer)
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, opt=changing(bodies.SeatAction))
 async def change_seat(request: Asked, table: str) -> Response[bytes]:
     """Leave a seat to a bot, come back, or take another name."""
     wanted = await body(request, bodies.SeatAction)
-    stand_in = server_of(request).settings.stand_in
-    return await change(request, table, wishes.seat_action(wanted, stand_in))
+    if wanted.action == "leave" and wanted.bot is None:
+        wanted.bot = server_of(request).settings.stand_in
+    return await change(request, table, wanted, wishes.seat_action)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, opt=changing(bodies.Chat))
 async def say(request: Asked, table: str) -> Response[bytes]:
     """Say something."""
     wanted = await body(request, bodies.Chat)
-    if wanted.seat is None and not tokens_of(request):
-        raise NotAllowed("server-error-no-token")
-    return await change(request, table, wishes.chat(wanted))
+    return await change(request, table, wanted, wishes.chat)
 
 
 ROUTES = [create_table, see_table, make_move, take_back, answer_undo, change_seat, say]

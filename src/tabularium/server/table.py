@@ -11,7 +11,7 @@ import msgspec
 from tabularium.server import entries as log
 from tabularium.server.board import Board
 from tabularium.server.entries import Entry
-from tabularium.server.errors import NoSuchTable, NotAllowed, NoToken
+from tabularium.server.errors import NoSuchTable, NotAllowed
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat
 from tabularium.server.store import Stored
@@ -78,12 +78,14 @@ class Table:
 
     def opened(self, tokens: Sequence[str]) -> Open:
         """The seats that tokens open; nothing but NoSuchTable is told to strangers."""
-        if not tokens:
-            raise NoToken("server-error-no-token")
         found = {self.tokens.get(hashed(token)) for token in tokens} - {None}
         if not found:
             raise NoSuchTable("server-error-no-table")
         return tuple(sorted(seat for seat in found if seat is not None and seat != WATCH))
+
+    def opens(self, token: str) -> bool:
+        """Whether a token opens anything here."""
+        return hashed(token) in self.tokens
 
     def check_open(self, seat: int | None, open_: Open) -> None:
         """NotAllowed unless the tokens open the seat."""

@@ -47,7 +47,7 @@ class Wish:
         return entry.kind in self.kinds and same
 
 
-def move(body: bodies.Move) -> Wish:
+def move(body: bodies.Move, open_: Open) -> Wish:
     """An option is taken."""
 
     def draft(table: Table) -> Draft:
@@ -84,7 +84,7 @@ def undo(body: bodies.Undo, open_: Open) -> Wish:
     return Wish(body.seat, body.request, body.version, kinds, {"to": body.to}, draft)
 
 
-def answer(body: bodies.Answer) -> Wish:
+def answer(body: bodies.Answer, open_: Open) -> Wish:
     """Somebody agrees to an undo, or does not."""
 
     def draft(table: Table) -> Draft:
@@ -97,13 +97,12 @@ def answer(body: bodies.Answer) -> Wish:
     return Wish(body.seat, body.request, body.version, (log.ANSWER_UNDO,), said, draft)
 
 
-def seat_action(body: bodies.SeatAction, stand_in: str) -> Wish:
+def seat_action(body: bodies.SeatAction, open_: Open) -> Wish:
     """A person leaves, comes back or takes another name."""
     if body.action == "leave":
-        bot = body.bot or stand_in
-        if bot not in names():
-            raise UnknownBot("error-unknown-bot", given=bot, possible=names())
-        kind, said = log.LEAVE, {"bot": bot}
+        if body.bot not in names():
+            raise UnknownBot("error-unknown-bot", given=body.bot, possible=names())
+        kind, said = log.LEAVE, {"bot": body.bot}
     elif body.action == "return":
         kind, said = log.RETURN, {}
     else:
@@ -120,7 +119,7 @@ def seat_action(body: bodies.SeatAction, stand_in: str) -> Wish:
     return Wish(body.seat, body.request, body.version, (kind,), said, draft)
 
 
-def chat(body: bodies.Chat) -> Wish:
+def chat(body: bodies.Chat, open_: Open) -> Wish:
     """A line is said."""
 
     def draft(table: Table) -> Draft:
