@@ -73,6 +73,7 @@ export class Table {
   #source: Source;
   #live: { close(): void; speak(lang: Lang): void } | null = null;
   #lang = $state<Lang>('en');
+  #filling = false;
   #previews = new Map<string, Promise<Preview | null>>();
 
   constructor(id: string, tokens: readonly string[], lang: Lang, source: Source = SERVER) {
@@ -177,7 +178,9 @@ export class Table {
     if (known && state.version < known.version) return;
     if (known && state.version === known.version && state.lang !== this.#lang) return;
     const moved = !known || known.moves !== state.moves || known.version !== state.version;
-    this.log = spliced(known?.lang === state.lang ? this.log : [], state.log);
+    const log = known?.lang === state.lang ? this.log : [];
+    const gap = state.log.from > log.length || state.chat.from > this.chat.length;
+    this.log = spliced(log, state.log);
     this.chat = spliced(this.chat, state.chat);
     this.latest = state;
     if (moved) {
@@ -185,6 +188,10 @@ export class Table {
       this.reason = null;
       this.point(null);
       this.#previews.clear();
+    }
+    if (gap && !this.#filling) {
+      this.#filling = true;
+      void this.refresh().finally(() => (this.#filling = false));
     }
   }
 
