@@ -3,7 +3,7 @@
 import { ask, path, Refused, wait } from './api';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
-import { spliced } from './merge';
+import { gap, NOTHING, spliced, type Tail } from './merge';
 import type {
   CardText,
   Change,
@@ -47,8 +47,6 @@ export class Table {
   /** The past that is looked at instead, if any. */
   past = $state.raw<State | null>(null);
   cards = $state.raw<Record<string, CardText>>({});
-  log = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   /** A change is on its way to the server. */
   busy = $state(false);
@@ -73,6 +71,8 @@ export class Table {
   #source: Source;
   #live: { close(): void; speak(lang: Lang): void } | null = null;
   #lang = $state<Lang>('en');
+  #log = $state.raw<Tail<LogLine>>(NOTHING);
+  #chat = $state.raw<Tail<ChatLine>>(NOTHING);
   #filling = false;
   #previews = new Map<string, Promise<Preview | null>>();
 
@@ -103,6 +103,13 @@ export class Table {
   }
   get seats(): Seat[] {
     return this.state?.seats ?? [];
+  }
+  /** What happened, in sentences, as far as it is known here. */
+  get log(): LogLine[] {
+    return this.#log.lines;
+  }
+  get chat(): ChatLine[] {
+    return this.#chat.lines;
   }
   /** An open seat has to decide now. */
   get myTurn(): boolean {
@@ -178,10 +185,10 @@ export class Table {
     if (known && state.version < known.version) return;
     if (known && state.version === known.version && state.lang !== this.#lang) return;
     const moved = !known || known.moves !== state.moves || known.version !== state.version;
-    const log = known?.lang === state.lang ? this.log : [];
-    const gap = state.log.from > log.length || state.chat.from > this.chat.length;
-    this.log = spliced(log, state.log);
-    this.chat = spliced(this.chat, state.chat);
+    const log = known?.lang === state.lang ? this.#log : NOTHING;
+    const missing = gap(log, state.log) || gap(this.#chat, state.chat);
+    this.#log = spliced(log, state.log);
+    this.#chat = spliced(this.#chat, state.chat);
     this.latest = state;
     if (moved) {
       this.narrowed = null;
@@ -189,7 +196,7 @@ export class Table {
       this.point(null);
       this.#previews.clear();
     }
-    if (gap && !this.#filling) {
+    if (missing && !this.#filling) {
       this.#filling = true;
       void this.refresh().finally(() => (this.#filling = false));
     }
