@@ -158,6 +158,21 @@ cli-help-bots = A botok ({ $bots }); játékról játékra helyet cserélnek
 cli-help-games = Hány játék
 cli-help-sim-seed = Az első játék véletlenmagja; minden további a következőt kapja
 cli-help-json = Az eredmény kiírása JSON-ként
+cli-help-serve = Asztalok kiszolgálása böngészőnek és programoknak.
+cli-help-serve-end =
+    Játék a böngészőben:
+    $ tabularium serve --open
+    Az egész háznak, PostgreSQL-adatbázisban:
+    $ tabularium serve --host 0.0.0.0 --db postgresql://localhost/tables
+cli-help-port = A port; 0 esetén bármelyik szabad
+cli-help-host = Ki csatlakozhat: 127.0.0.1 csak ez a számítógép
+cli-help-db = Az adatbázis, sqlite:///FÁJL vagy postgresql://…; egyébként egy fájl a mentett játékok mellett
+cli-help-page = Az elkészített oldal; egyébként a mellékelt
+cli-help-origin = További eredet, ahonnan az oldal jöhet; ismételhető
+cli-help-think = Ennyi másodpercig gondolkodhat egy bot
+cli-help-pause = Ennyi másodperc telik el a botok két lépése között
+cli-help-open = A böngésző megnyitása
+cli-help-verbose = Minden kérés naplózása
 cli-help-list = A játékok listája népeikkel és beállításaikkal.
 cli-help-bench = Sebességmérés (a tárolóban).
 

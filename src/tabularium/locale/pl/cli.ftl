@@ -164,6 +164,21 @@ cli-help-bots = Boty ({ $bots }); zmieniają miejsca z gry na grę
 cli-help-games = Liczba gier
 cli-help-sim-seed = Ziarno losowości pierwszej gry; każda następna ma kolejne
 cli-help-json = Wypisz wynik jako JSON
+cli-help-serve = Udostępnij stoły przeglądarce i programom.
+cli-help-serve-end =
+    Gra w przeglądarce:
+    $ tabularium serve --open
+    Dla całego domu, w bazie danych PostgreSQL:
+    $ tabularium serve --host 0.0.0.0 --db postgresql://localhost/tables
+cli-help-port = Port; 0 oznacza dowolny wolny
+cli-help-host = Kto może się połączyć: 127.0.0.1 to tylko ten komputer
+cli-help-db = Baza danych, sqlite:///PLIK albo postgresql://…; w przeciwnym razie plik obok zapisanych gier
+cli-help-page = Zbudowana strona; w przeciwnym razie ta dołączona
+cli-help-origin = Inny adres, z którego może pochodzić strona; można powtarzać
+cli-help-think = Ile sekund może myśleć bot
+cli-help-pause = Ile sekund mija między dwoma ruchami botów
+cli-help-open = Otwórz przeglądarkę
+cli-help-verbose = Zapisuj w dzienniku każde żądanie
 cli-help-list = Wypisz gry wraz z ich frakcjami i opcjami.
 cli-help-bench = Zmierz szybkość (w repozytorium).
 
