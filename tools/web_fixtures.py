@@ -1,0 +1,235 @@
+"""Writes web/fixtures: tables at several moments, for building and looking at the pages.
+
+    .venv/bin/python tools/web_fixtures.py
+
+One file for each game, made of a few games between bots, in the shape that docs/server.md gives.
+The page shows them at /fixture/<game>/<n> without any server; only development builds do.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import tabularium as tb
+from tabularium.bots import bot, take_turn
+from tabularium.desk import guide_of
+from tabularium.desk.guide import Guide
+from tabularium.kernel.game import Game
+from tabularium.locale import LANGUAGES, talk
+
+FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"
+LINES = 40  # of the log, at most
+MOST = 6000  # moves of a game
+
+# seats, seed, bots, and the moments as parts of the whole game
+PLAN: list[tuple[int, int, list[str], list[float]]] = [
+    (2, 5, ["greedy", "greedy"], [0.0, 0.08, 0.4, 0.75, 1.0]),
+    (4, 8, ["greedy", "greedy", "random", "greedy"], [0.5, 0.9]),
+]
+SOLO = (1, 3, ["greedy"], [0.5, 1.0])
+
+
+def played(game: str, seats: int, seed: int, bots: list[str]) -> Game:
+    g = tb.new(game, seats=seats, seed=seed)
+    players = [bot(name, seed + n) for n, name in enumerate(bots)]
+    while g.decision and len(g.moves) < MOST:
+        take_turn(g, players[g.to_move])
+    return g
+
+
+def log(g: Game, seat: int, guide: Guide, lang: str) -> dict[str, Any]:
+    """The last lines of the log, each with the move it came from and the turn it belongs to."""
+    feed, texts = g.feed(seat), g.log(lang, seat)
+    first = max(0, len(feed) - LINES)
+    moves = [0] * len(feed)
+    line = len(feed)
+    for n in range(len(g.moves), -1, -1):
+        before = len(g.at_move(n - 1).feed(seat)) if n else 0
+        moves[before:line] = [n] * (line - before)
+        line = before
+        if line <= first:
+            break
+    turn = 0
+    lines: list[dict[str, Any]] = []
+    for number, (event, text) in enumerate(zip(feed, texts, strict=True)):
+        turn += guide.begins_turn(event)
+        if number >= first:
+            who = event.get("seat", -1)
+            lines.append(
+                {
+                    "text": text,
+                    "seat": who if who >= 0 else None,
+                    "move": moves[number],
+                    "turn": turn,
+                    "notable": guide.notable(event),
+                }
+            )
+    return {"from": first, "lines": lines}
+
+
+def scores(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any] | None]:
+    """The points as far as the viewer may know them: in Imperium decks are secret until the end."""
+    language = talk(lang)
+    return [
+        {
+            "total": score.total,
+            "parts": [
+                {"name": name, "words": guide.category(name, language), "points": points}
+                for name, points in score.parts.items()
+            ],
+        }
+        if guide.game != "imperium" or g.over or seat == viewer
+        else None
+        for seat, score in enumerate(g.scores())
+    ]
+
+
+def seats(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any]]:
+    names = ["Ada", "Bartek", "Csilla", "Dénes", "Ewa"]
+    found: list[dict[str, Any]] = []
+    for seat, player in enumerate(g.view(viewer)["players"]):
+        faction = player["faction"]
+        found.append(
+            {
+                "seat": seat,
+                "who": "human" if seat == viewer else "greedy",
+                "name": names[seat],
+                "faction": faction,
+                "faction_name": guide.faction(faction, talk(lang)) if faction else None,
+                "bot": None,
+                "here": True,
+            }
+        )
+    return found
+
+
+def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
+    asked = g.decision
+    if asked is None:
+        return None
+    return {
+        "seat": asked.seat,
+        "kind": asked.kind,
+        "prompt": asked.prompt(lang),
+        "options": [
+            {
+                "key": option.key,
+                "text": option.text(lang),
+                "group": talk(lang).say(guide.group(option.key)),
+                "hotkey": guide.hotkey(option.key),
+            }
+            for option in asked.options
+        ],
+    }
+
+
+def state(g: Game, guide: Guide, lang: str, total: int) -> dict[str, Any]:
+    viewer = max(g.to_move, 0)
+    n = len(g.moves)
+    return {
+        "id": f"{guide.game}-{g.seats}-{n}",
+        "game": guide.game,
+        "title": talk(lang).say(f"{guide.game}-title"),
+        "lang": lang,
+        "version": n,
+        "moves": n,
+        "at": None,
+        "viewer": viewer,
+        "open": [viewer],
+        "seats": seats(g, guide, lang, viewer),
+        "view": g.view(viewer),
+        "decision": decision(g, guide, lang),
+        "log": log(g, viewer, guide, lang),
+        "scores": scores(g, guide, lang, viewer),
+        "over": g.over,
+        "winners": list(g.winners),
+        "verdict": guide.verdict(g.view(viewer), talk(lang)) if g.over else "",
+        "taken_back": 0,
+        "undo": {"to": n - 1, "text": "…"} if 0 < n < total else {"reason": "…"},
+        "asking": None,
+        "chat": {
+            "from": 0,
+            "lines": [{"seat": viewer, "name": "Ada", "text": "Szia! Cześć!", "at": 0}],
+        },
+    }
+
+
+def curve(g: Game) -> dict[str, Any]:
+    """The points of every seat at forty moments."""
+    walker = g.at_move(0)
+    moves: list[int] = []
+    points: list[list[int]] = [[] for _ in range(g.seats)]
+    step = max(1, len(g.moves) // 40)
+    for number, index in enumerate(g.moves, 1):
+        walker.apply(index)
+        if number % step == 0 or number == len(g.moves):
+            moves.append(number)
+            for seat, score in enumerate(walker.scores()):
+                points[seat].append(score.total)
+    return {"moves": moves, "seats": points}
+
+
+def preview(g: Game, key: str, viewer: int) -> dict[str, Any]:
+    """The numbers of the view that an option changes."""
+    before, after = g.view(viewer), g.clone().play(key).view(viewer)
+    changes: list[dict[str, Any]] = []
+
+    def compare(where: list[str | int], old: Any, new: Any) -> None:
+        if isinstance(old, dict) and isinstance(new, dict):
+            for name in [*old, *[name for name in new if name not in old]]:
+                compare([*where, name], old.get(name), new.get(name))
+        elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            for place, (one, other) in enumerate(zip(old, new, strict=True)):
+                compare([*where, place], one, other)
+        elif type(old) is int and type(new) is int and old != new:
+            changes.append({"path": where, "before": old, "after": new})
+
+    compare([], before, after)
+    return {"key": key, "changes": changes}
+
+
+def fixture(guide: Guide) -> dict[str, Any]:
+    solo = next(info for info in tb.games() if info.id == guide.game).min_seats == 1
+    moments: list[Game] = []
+    lengths: list[int] = []
+    courses: list[dict[str, Any] | None] = []
+    for n, seed, bots, parts in [*PLAN, SOLO] if solo else PLAN:
+        g = played(guide.game, n, seed, bots)
+        for part in parts:
+            moments.append(g.at_move(round(part * len(g.moves))))
+            lengths.append(len(g.moves))
+            courses.append(curve(g) if part == 1.0 else None)
+    return {
+        "cards": {lang: [asdict(card) for card in guide.cards(talk(lang))] for lang in LANGUAGES},
+        "states": {
+            lang: [
+                state(moment, guide, lang, total)
+                for moment, total in zip(moments, lengths, strict=True)
+            ]
+            for lang in LANGUAGES
+        },
+        "previews": [
+            {
+                option.key: preview(moment, option.key, moment.to_move)
+                for option in (moment.decision.options if moment.decision else ())
+            }
+            for moment in moments
+        ],
+        "curves": courses,
+    }
+
+
+def main() -> None:
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    for info in tb.games():
+        guide = guide_of(info.id)
+        text = json.dumps(fixture(guide), ensure_ascii=False, separators=(",", ":"))
+        (FIXTURES / f"{guide.game}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{guide.game}: {len(text) // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+/** Tables out of web/fixtures instead of the server. Only in development builds. */
+
+import { Refused } from '@/lib/api';
+import { Table, type Source } from '@/lib/table.svelte';
+import type { CardText, Curve, GameId, Lang, SaidPreview, State } from '@/lib/types';
+
+interface Fixture {
+  cards: Record<Lang, CardText[]>;
+  states: Record<Lang, State[]>;
+  previews: Record<string, SaidPreview>[];
+  curves: (Curve | null)[];
+}
+
+const FILES = import.meta.glob<{ default: Fixture }>('../../fixtures/*.json');
+
+export async function fixture(game: GameId, n: number, lang: Lang): Promise<Table> {
+  const load = FILES[`../../fixtures/${game}.json`];
+  if (!load) throw new Error(`no fixture for ${game}`);
+  const { default: data } = await load();
+  const source: Source = { ask: async (method, address) => answer(data, n, method, address) as never, live: () => null };
+  const table = new Table(`fixture-${game}-${n}`, ['-'], lang, source);
+  table.connected = true;
+  await table.open();
+  return table;
+}
+
+export async function moments(game: GameId): Promise<State[]> {
+  const load = FILES[`../../fixtures/${game}.json`];
+  return load ? (await load()).default.states.en : [];
+}
+
+function answer(data: Fixture, n: number, method: string, address: string): unknown {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const lang = (searchParams.get('lang') ?? 'en') as Lang;
+  const what = pathname.split('/').at(-1);
+  if (method === 'POST') throw new Refused(422, 'Fixture', `(fixture) ${what}`);
+  if (what === 'cards') return data.cards[lang];
+  if (what === 'preview') return data.previews[n]?.[searchParams.get('key') ?? ''] ?? null;
+  if (what === 'why') return { text: `(fixture) ${searchParams.get('thing')}`, rule: null };
+  if (what === 'curve') return data.curves[n] ?? { seats: [], moves: [] };
+  if (what === 'record') return {};
+  const state = data.states[lang][n];
+  if (!state) throw new Refused(404, 'NoTable', `no moment ${n}`);
+  return state;
+}

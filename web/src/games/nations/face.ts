@@ -1,0 +1,3 @@
+import { plainFace, type FaceOf } from '@/lib/face';
+
+export const face: FaceOf = plainFace;

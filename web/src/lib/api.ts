@@ -1,0 +1,73 @@
+/** Requests to the server. Tokens travel in a header, never in an address. */
+
+import type { State } from './types';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly kind: string,
+    message: string,
+    readonly state: State | null = null,
+    readonly retryAfter = 0,
+  ) {
+    super(message);
+  }
+
+  /** Nothing has happened and the same request may be sent again. */
+  get again(): boolean {
+    return this.status === 0 || this.status === 429 || this.status === 502 || this.status === 503;
+  }
+}
+
+export interface Asking {
+  tokens?: readonly string[];
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export async function ask<T>(method: string, path: string, asking: Asking = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (asking.tokens?.length) headers.Authorization = `Bearer ${asking.tokens.join(',')}`;
+  if (asking.body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
+      signal: asking.signal,
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    });
+  } catch (problem) {
+    if (problem instanceof DOMException && problem.name === 'AbortError') throw problem;
+    throw new Refused(0, 'Unreachable', '');
+  }
+  const text = await answer.text();
+  let body: any = null;
+  try {
+    body = text ? JSON.parse(text) : null;
+  } catch {
+    body = null;
+  }
+  if (answer.ok) return body as T;
+  throw new Refused(
+    answer.status,
+    body?.error ?? `Status${answer.status}`,
+    body?.message ?? answer.statusText,
+    body?.state ?? null,
+    Number(answer.headers.get('Retry-After') ?? 0),
+  );
+}
+
+/** An address with its questions; nothing secret belongs in here. */
+export function path(base: string, query: Record<string, string | number | null | undefined>): string {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) parts.set(name, String(value));
+  }
+  const tail = parts.toString();
+  return tail ? `${base}?${tail}` : base;
+}
+
+export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -1,0 +1,72 @@
+/**
+ * Makes an element of the board stand for options:
+ *
+ *     <g {@attach choice(table, table.matching('attack:7'), { thing: 'territory:7', label })}>
+ *
+ * With options it is lit: click, Enter and Space choose, pointing at it previews. Without, a click
+ * asks "why not?" about `thing`, if one is given.
+ */
+
+import type { Attachment } from 'svelte/attachments';
+import type { Table } from './table.svelte';
+import type { Option } from './types';
+
+export interface About {
+  thing?: string; // for GET why
+  label?: string; // the accessible name, where the element has no text (shapes of a map)
+}
+
+export function choice(table: Table, options: readonly Option[], about: About = {}): Attachment {
+  return (node) => {
+    const element = node as HTMLElement | SVGElement;
+    const lit = options.length > 0;
+    const only = options.length === 1 ? options[0] : undefined;
+    element.classList.toggle('lit', lit);
+    if (!lit && !about.thing) return;
+
+    const native = element instanceof HTMLButtonElement;
+    if (lit && !native) {
+      element.setAttribute('role', 'button');
+      element.setAttribute('tabindex', '0');
+    }
+    if (lit && about.label) element.setAttribute('aria-label', about.label);
+
+    const use = (): void => {
+      if (lit) table.choose(options);
+      else if (about.thing) void table.why(about.thing);
+    };
+    const press = (event: Event): void => {
+      const { key } = event as KeyboardEvent;
+      if (native || (key !== 'Enter' && key !== ' ')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      use();
+    };
+    const enter = (): void => {
+      if (only) table.point(only.key);
+    };
+    const leave = (): void => {
+      if (only && table.pointed === only.key) table.point(null);
+    };
+    element.addEventListener('click', use);
+    element.addEventListener('keydown', press);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('focus', enter);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('blur', leave);
+    return () => {
+      element.classList.remove('lit');
+      if (lit && !native) {
+        element.removeAttribute('role');
+        element.removeAttribute('tabindex');
+      }
+      if (about.label) element.removeAttribute('aria-label');
+      element.removeEventListener('click', use);
+      element.removeEventListener('keydown', press);
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('focus', enter);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('blur', leave);
+    };
+  };
+}

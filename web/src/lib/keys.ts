@@ -1,0 +1,48 @@
+/** Which key chooses which option. */
+
+import type { Option } from './types';
+
+/** Keys the table itself uses: undo, help, the past, closing. */
+export const RESERVED = ['u', '?', '[', ']', '/', 'Escape'];
+
+const DIGITS = '123456789';
+const LETTERS = 'abcdefghijklmnopqrstvwxyz';
+
+/** A key for every option: its own letter, else a digit, else a free letter, small then capital. */
+export function assign(options: readonly Option[]): Map<string, string> {
+  const taken = new Set<string>(RESERVED);
+  const keys = new Map<string, string>();
+  for (const option of options) {
+    if (option.hotkey && !taken.has(option.hotkey)) {
+      taken.add(option.hotkey);
+      keys.set(option.key, option.hotkey);
+    }
+  }
+  const free = [...DIGITS, ...LETTERS, ...LETTERS.toUpperCase()].filter((key) => !taken.has(key));
+  let next = 0;
+  for (const option of options) {
+    if (keys.has(option.key)) continue;
+    const key = free[next++];
+    if (key === undefined) break;
+    keys.set(option.key, key);
+  }
+  return keys;
+}
+
+/** Whether a key press belongs to a field that is being typed into. */
+export function typing(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  if (!element?.matches) return false;
+  return element.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select') ||
+    element.isContentEditable;
+}
+
+/** The option a key press means, if any. */
+export function chosen(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  keys: Map<string, string>,
+): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  for (const [option, key] of keys) if (key === event.key) return option;
+  return null;
+}

@@ -1,0 +1,386 @@
+/** A table as this page knows it: the newest state, what may be done, and the way to do it. */
+
+import { ask, path, Refused, wait } from './api';
+import { Live } from './live';
+import { about, matching, type Pattern } from './matching';
+import { gap, NOTHING, spliced, type Tail } from './merge';
+import type {
+  CardText,
+  Change,
+  ChatLine,
+  Curve,
+  Lang,
+  LogLine,
+  Option,
+  Preview,
+  SaidPreview,
+  Seat,
+  State,
+  View,
+  Why,
+} from './types';
+
+/** Where a table gets its answers from: the server, or a fixture. */
+export interface Source {
+  ask: typeof ask;
+  live: (table: Table) => { close(): void; speak(lang: Lang): void } | null;
+}
+
+const SERVER: Source = {
+  ask,
+  live: (table) =>
+    new Live(table.id, () => ({ tokens: table.tokens, lang: table.lang }), {
+      state: (state) => table.take(state),
+      connected: (yes) => (table.connected = yes),
+      lost: () => void table.refresh(),
+    }),
+};
+
+const TRIES = 6;
+
+export class Table {
+  readonly id: string;
+  tokens: string[];
+
+  /** The newest state that came in; null until the first one. */
+  latest = $state.raw<State | null>(null);
+  /** The past that is looked at instead, if any. */
+  past = $state.raw<State | null>(null);
+  cards = $state.raw<Record<string, CardText>>({});
+  connected = $state(false);
+  /** A change is on its way to the server. */
+  busy = $state(false);
+  /** The last refusal in words. */
+  problem = $state('');
+  /** 401, 403, 404: there is nothing to see with these tokens. */
+  closed = $state(0);
+
+  /** The option that is pointed at, in the bar or on the board, and what it would change. */
+  pointed = $state<string | null>(null);
+  shown = $state.raw<Preview | null>(null);
+  /** Keys the bar is narrowed to after something with several options was clicked. */
+  narrowed = $state.raw<string[] | null>(null);
+  /** Why the thing that was clicked cannot be used. */
+  reason = $state.raw<(Why & { thing: string }) | null>(null);
+  /** The panel that is seen on a phone, and the panels a board has. */
+  panel = $state('board');
+  panels = $state.raw<{ id: string; label: string; glyph?: string }[]>([]);
+  /** The card that is shown in full beside the board. */
+  card = $state<string | null>(null);
+
+  #source: Source;
+  #live: { close(): void; speak(lang: Lang): void } | null = null;
+  #lang = $state<Lang>('en');
+  #log = $state.raw<Tail<LogLine>>(NOTHING);
+  #chat = $state.raw<Tail<ChatLine>>(NOTHING);
+  #filling = false;
+  #previews = new Map<string, Promise<Preview | null>>();
+
+  constructor(id: string, tokens: readonly string[], lang: Lang, source: Source = SERVER) {
+    this.id = id;
+    this.tokens = [...tokens];
+    this.#lang = lang;
+    this.#source = source;
+  }
+
+  // what is known --------------------------------------------------------------------------------
+
+  /** What is on the screen: the past that is looked at, else the newest state. */
+  get state(): State | null {
+    return this.past ?? this.latest;
+  }
+  get view(): View {
+    return this.state?.view ?? {};
+  }
+  get lang(): Lang {
+    return this.#lang;
+  }
+  get at(): number | null {
+    return this.past?.at ?? null;
+  }
+  get viewer(): number | null {
+    return this.state?.viewer ?? null;
+  }
+  get seats(): Seat[] {
+    return this.state?.seats ?? [];
+  }
+  /** What happened, in sentences, as far as it is known here. */
+  get log(): LogLine[] {
+    return this.#log.lines;
+  }
+  get chat(): ChatLine[] {
+    return this.#chat.lines;
+  }
+  /** An open seat has to decide now. */
+  get myTurn(): boolean {
+    return !this.past && (this.latest?.decision?.options?.length ?? 0) > 0;
+  }
+  /** What may be done now; nothing while somebody else decides or the past is looked at. */
+  get options(): Option[] {
+    return this.past || !this.latest?.decision ? [] : (this.latest.decision.options ?? []);
+  }
+  /** The options the bar shows. */
+  get offered(): Option[] {
+    if (!this.narrowed) return this.options;
+    const some = this.options.filter((option) => this.narrowed?.includes(option.key));
+    return some.length ? some : this.options;
+  }
+
+  /** Options that begin like a pattern: "play:warrior", "raze:*:supplier", or a predicate. */
+  matching(pattern: Pattern): Option[] {
+    return matching(this.options, pattern);
+  }
+  /** Options that name a thing anywhere in their key. */
+  about(name: string): Option[] {
+    return about(this.options, name);
+  }
+  /** The seat's name with its faction, for sentences and badges. */
+  seatName(seat: number): string {
+    const entry = this.seats[seat];
+    return entry?.faction_name ?? entry?.name ?? '';
+  }
+  /** What the option pointed at would change at a place of the view, if anything. */
+  change(place: string): Change | null {
+    return this.shown?.changes.find((change) => change.path === place) ?? null;
+  }
+
+  // the board's verbs ----------------------------------------------------------------------------
+
+  /** Something lit was clicked: one option is taken, of several the bar asks which. */
+  choose(options: readonly Option[]): void {
+    const [only] = options;
+    if (!only) return;
+    if (options.length === 1) void this.act(only.key);
+    else this.narrowed = options.map((option) => option.key);
+  }
+  point(key: string | null): void {
+    if (this.pointed === key) return;
+    this.pointed = key;
+    this.shown = null;
+    if (key) {
+      void this.preview(key).then((preview) => {
+        if (this.pointed === key) this.shown = preview;
+      });
+    }
+  }
+  widen(): void {
+    this.narrowed = null;
+  }
+
+  // talking to the server ------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    this.#live = this.#source.live(this);
+    await Promise.all([this.refresh(), this.#gallery()]);
+  }
+  close(): void {
+    this.#live?.close();
+    this.#live = null;
+  }
+
+  /** Takes a state over unless a newer one is known already. */
+  take(state: State): void {
+    if (state.at !== null && state.at !== undefined) return;
+    const known = this.latest;
+    if (known && state.version < known.version) return;
+    if (known && state.version === known.version && state.lang !== this.#lang) return;
+    const moved = !known || known.moves !== state.moves || known.version !== state.version;
+    const log = known?.lang === state.lang ? this.#log : NOTHING;
+    const missing = gap(log, state.log) || gap(this.#chat, state.chat);
+    this.#log = spliced(log, state.log);
+    this.#chat = spliced(this.#chat, state.chat);
+    this.latest = state;
+    if (moved) {
+      this.narrowed = null;
+      this.reason = null;
+      this.point(null);
+      this.#previews.clear();
+    }
+    if (missing && !this.#filling) {
+      this.#filling = true;
+      void this.refresh().finally(() => (this.#filling = false));
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      this.take(await this.#get<State>(path(this.#base, { lang: this.#lang })));
+      this.closed = 0;
+    } catch (problem) {
+      this.#fail(problem);
+    }
+  }
+
+  async act(key: string): Promise<boolean> {
+    const seat = this.latest?.decision?.seat;
+    if (seat === undefined || this.past) return false;
+    return this.#change('moves', { seat, key });
+  }
+  undo(): Promise<boolean> {
+    const to = this.latest?.undo?.to;
+    if (to === undefined) return Promise.resolve(false);
+    return this.#change('undo', { seat: this.#mySeat, to });
+  }
+  answer(agree: boolean): Promise<boolean> {
+    const asking = this.latest?.asking;
+    const seat = asking?.waiting.find((one) => this.latest?.open.includes(one));
+    if (seat === undefined) return Promise.resolve(false);
+    return this.#change('answer', { seat, agree });
+  }
+  leave(seat: number, bot?: string): Promise<boolean> {
+    return this.#change('seat', { seat, action: 'leave', ...(bot ? { bot } : {}) });
+  }
+  back(seat: number): Promise<boolean> {
+    return this.#change('seat', { seat, action: 'return' });
+  }
+  rename(seat: number, name: string): Promise<boolean> {
+    return this.#change('seat', { seat, action: 'rename', name });
+  }
+  say(text: string): Promise<boolean> {
+    return this.#change('chat', { seat: this.#mySeat ?? null, text }, false);
+  }
+  async branch(at: number, seats: unknown[]): Promise<any> {
+    const body = { request: crypto.randomUUID(), at, seats, lang: this.#lang };
+    return this.#source.ask('POST', `${this.#base}/branch`, { tokens: this.tokens, body });
+  }
+
+  /** What an option would change; asked once for each version. */
+  preview(key: string): Promise<Preview | null> {
+    const state = this.latest;
+    if (!state?.decision) return Promise.resolve(null);
+    const name = `${state.version}:${this.#lang}:${key}`;
+    const known = this.#previews.get(name);
+    if (known) return known;
+    const { seat } = state.decision;
+    const asked = this.#get<SaidPreview>(
+      path(`${this.#base}/preview`, { seat, key, version: state.version }),
+    ).then(heard, () => null);
+    this.#previews.set(name, asked);
+    return asked;
+  }
+
+  /** Asks why a thing cannot be used; the answer is shown beside the bar. */
+  async why(thing: string): Promise<Why | null> {
+    const seat = this.#mySeat;
+    if (seat === undefined || this.past) return null;
+    try {
+      const why = await this.#get<Why>(
+        path(`${this.#base}/why`, { seat, thing, lang: this.#lang }),
+      );
+      this.reason = { ...why, thing };
+      return why;
+    } catch (problem) {
+      this.#fail(problem);
+      return null;
+    }
+  }
+  curve(): Promise<Curve> {
+    return this.#get<Curve>(`${this.#base}/curve`);
+  }
+  record(): Promise<unknown> {
+    return this.#get<unknown>(`${this.#base}/record`);
+  }
+
+  /** Looks at the board after so many moves; null for now. */
+  async look(at: number | null): Promise<void> {
+    if (at === null || at >= (this.latest?.moves ?? 0)) {
+      this.past = null;
+      return;
+    }
+    try {
+      const past = await this.#get<State>(path(this.#base, { lang: this.#lang, at }));
+      this.past = { ...past, at };
+    } catch (problem) {
+      this.#fail(problem);
+    }
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    this.#previews.clear();
+    this.#live?.speak(lang);
+    const at = this.at;
+    await Promise.all([this.refresh(), this.#gallery()]);
+    if (at !== null) await this.look(at);
+  }
+
+  // inside ---------------------------------------------------------------------------------------
+
+  get #base(): string {
+    return `/api/tables/${this.id}`;
+  }
+  /** The open seat that decides, else the first open one. */
+  get #mySeat(): number | undefined {
+    const state = this.latest;
+    if (state?.decision && state.open.includes(state.decision.seat)) return state.decision.seat;
+    return state?.viewer ?? state?.open[0];
+  }
+  #get<T>(address: string): Promise<T> {
+    return this.#source.ask<T>('GET', address, { tokens: this.tokens });
+  }
+
+  async #gallery(): Promise<void> {
+    const lang = this.#lang;
+    while (!this.latest && !this.closed) await wait(20);
+    const game = this.latest?.game;
+    if (!game) return;
+    try {
+      const cards = await this.#get<CardText[]>(path(`/api/games/${game}/cards`, { lang }));
+      if (lang === this.#lang) this.cards = byKey(cards);
+    } catch (problem) {
+      this.#fail(problem);
+    }
+  }
+
+  /** Sends a change; one request key for all tries, so a lost answer cannot make it happen twice. */
+  async #change(what: string, body: Record<string, unknown>, versioned = true): Promise<boolean> {
+    if (versioned && this.busy) return false;
+    const request = crypto.randomUUID();
+    const version = this.latest?.version ?? 0;
+    const sent = { ...body, request, ...(versioned ? { version } : {}) };
+    if (versioned) this.busy = true;
+    this.problem = '';
+    try {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const address = path(`${this.#base}/${what}`, { lang: this.#lang });
+          const state = await this.#source.ask<State>('POST', address, {
+            tokens: this.tokens,
+            body: sent,
+          });
+          if (state?.version !== undefined) this.take(state);
+          return true;
+        } catch (problem) {
+          if (!(problem instanceof Refused) || !problem.again || attempt >= TRIES) {
+            this.#fail(problem);
+            return false;
+          }
+          await wait(Math.max(problem.retryAfter * 1000, 200 * 2 ** attempt));
+        }
+      }
+    } finally {
+      if (versioned) this.busy = false;
+    }
+  }
+
+  #fail(problem: unknown): void {
+    if (!(problem instanceof Refused)) throw problem;
+    if (problem.state) this.take(problem.state);
+    if ([401, 403, 404].includes(problem.status) && !this.latest) this.closed = problem.status;
+    this.problem = problem.message || 'unreachable';
+  }
+}
+
+export function byKey(cards: readonly CardText[]): Record<string, CardText> {
+  return Object.fromEntries(cards.map((card) => [card.key, card]));
+}
+
+function heard(said: SaidPreview): Preview {
+  const changes = said.changes.map(({ path: place, before, after }) => ({
+    path: place.join('.'),
+    from: before,
+    to: after,
+  }));
+  return { key: said.key, changes };
+}

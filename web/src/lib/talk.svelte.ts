@@ -1,0 +1,70 @@
+/** The texts of the pages: Fluent messages, in a language that can change at any time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from '@locale/en/web.ftl?raw';
+import hu from '@locale/hu/web.ftl?raw';
+import pl from '@locale/pl/web.ftl?raw';
+import type { Lang } from './types';
+
+export const LANGUAGES: { lang: Lang; name: string }[] = [
+  { lang: 'en', name: 'English' },
+  { lang: 'pl', name: 'Polski' },
+  { lang: 'hu', name: 'Magyar' },
+];
+
+const SOURCES: Record<Lang, string> = { en, pl, hu };
+const bundles = new Map<Lang, FluentBundle>();
+
+function bundle(lang: Lang): FluentBundle {
+  let found = bundles.get(lang);
+  if (!found) {
+    found = new FluentBundle(lang, { useIsolating: false });
+    found.addResource(new FluentResource(SOURCES[lang]));
+    bundles.set(lang, found);
+  }
+  return found;
+}
+
+export type Args = Record<string, FluentVariable>;
+
+/** A message in a language; ‹id› when it is missing, so that it is seen. */
+export function sayIn(lang: Lang, id: string, args?: Args): string {
+  const texts = bundle(lang);
+  const [name, attribute] = id.split('.');
+  const message = texts.getMessage(name ?? id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return `‹${id}›`;
+  const problems: Error[] = [];
+  const text = texts.formatPattern(pattern, args, problems);
+  return problems.length ? `‹${id}›` : text;
+}
+
+export function has(id: string): boolean {
+  return bundle('en').hasMessage(id);
+}
+
+function preferred(): Lang {
+  const stored = globalThis.localStorage?.getItem('tabularium.lang');
+  const wanted = [stored, ...(globalThis.navigator?.languages ?? [])];
+  for (const tag of wanted) {
+    const found = LANGUAGES.find(({ lang }) => tag?.startsWith(lang));
+    if (found) return found.lang;
+  }
+  return 'en';
+}
+
+class Talk {
+  lang = $state<Lang>(preferred());
+
+  set(lang: Lang): void {
+    this.lang = lang;
+    localStorage.setItem('tabularium.lang', lang);
+  }
+}
+
+export const talk = new Talk();
+
+/** A message in the language of the page; redraws when that changes. */
+export function say(id: string, args?: Args): string {
+  return sayIn(talk.lang, id, args);
+}

@@ -1,0 +1,152 @@
+/** What the server says, see docs/server.md. */
+
+export type Lang = 'en' | 'pl' | 'hu';
+export type GameId = 'altay' | 'settlers' | 'nations' | 'imperium';
+export const GAMES: readonly GameId[] = ['altay', 'settlers', 'nations', 'imperium'];
+
+/** The view of a game is language-free data of its own shape; each layout types its own. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type View = Record<string, any>;
+
+export interface Seat {
+  seat: number;
+  who: string; // "human" or the name of a bot
+  name: string;
+  faction: string | null;
+  faction_name: string | null;
+  bot: string | null; // the bot that stands in for a person who left
+  here: boolean;
+}
+
+export interface Option {
+  key: string; // language-free, colon-separated: "play:warrior:attack"
+  text: string;
+  group: string; // in words
+  hotkey: string; // a letter, or nothing
+}
+
+export interface Decision {
+  seat: number;
+  kind: string;
+  prompt?: string;
+  options?: Option[]; // only for an open seat
+}
+
+export interface LogLine {
+  text: string;
+  seat: number | null;
+  move: number; // the number of moves made when it happened
+  turn: number;
+  notable: boolean;
+}
+
+export interface Score {
+  total: number;
+  parts: { name: string; words: string; points: number }[];
+}
+
+export interface Undo {
+  to?: number;
+  text?: string; // what would be taken back
+  ask?: boolean; // the others must agree
+  reason?: string; // why it stops here
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string | number;
+}
+
+export interface State {
+  id: string;
+  game: GameId;
+  title: string;
+  lang: Lang;
+  version: number;
+  moves: number;
+  at: number | null;
+  viewer: number | null;
+  open: number[];
+  seats: Seat[];
+  view: View;
+  decision: Decision | null;
+  log: { from: number; lines: LogLine[] };
+  scores: (Score | null)[] | null;
+  over: boolean;
+  winners: number[];
+  verdict: string;
+  taken_back: number; // how often something was taken back
+  undo: Undo | null;
+  asking: { seat: number; to: number; waiting: number[] } | null;
+  chat: { from: number; lines: ChatLine[] };
+}
+
+/** A card in words; `printed` holds the same facts without words, in a shape of each game. */
+export interface CardText {
+  key: string;
+  name: string;
+  group: string;
+  cost: string;
+  points: string;
+  effects: string[];
+  note: string;
+  printed: Record<string, any>;
+}
+
+/** A number of the view that an option would change. `path` leads there: "players.0.vp". */
+export interface Change {
+  path: string;
+  from: number;
+  to: number;
+}
+
+export interface Preview {
+  key: string;
+  changes: Change[];
+}
+
+/** The same as the server says it. */
+export interface SaidPreview {
+  key: string;
+  changes: { path: (string | number)[]; before: number; after: number }[];
+}
+
+/** Why something cannot be done now. */
+export interface Why {
+  text: string;
+  rule: string | null; // "A31"
+}
+
+export interface Curve {
+  seats: number[][]; // points by turn, one list for each seat
+  moves: number[]; // the move each column belongs to
+}
+
+export interface OptionInfo {
+  name: string;
+  text: string;
+  kind: 'switch' | 'choice' | 'number' | 'other';
+  default: unknown;
+  choices: string[];
+  words: Record<string, string>; // of the choices
+  least: number;
+  most: number; // -1: no end
+  per_seat: boolean;
+}
+
+export interface GameInfo {
+  id: GameId;
+  title: string;
+  seats: { least: number; most: number };
+  factions: { key: string; name: string }[];
+  options: OptionInfo[];
+  bots: { name: string; text: string }[];
+}
+
+export interface NewTable {
+  id: string;
+  tokens: Record<string, string>;
+  watch: string;
+}
