@@ -62,7 +62,7 @@ class FewerMasks(Verb):
             at -= FRAME
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-fewer-masks")
+        return talk.say("imperium-fewer-masks" + form)
 
 
 class InsteadOfMasks(Verb):
@@ -72,4 +72,4 @@ class InsteadOfMasks(Verb):
         return
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-instead-of-masks")
+        return talk.say("imperium-instead-of-masks" + form)
