@@ -174,6 +174,9 @@ class PickSome(PickCard):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return True
 
+    def enough(self) -> str:
+        return "done"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         if self.up_to:
             return True

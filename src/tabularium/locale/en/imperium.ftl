@@ -25,6 +25,7 @@ imperium-empire-copy = { $card } (empire)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } or { $last }
 imperium-done = No more
+imperium-none = None
 imperium-yes = Yes
 imperium-no = No
 imperium-both = Both

@@ -41,6 +41,7 @@ imperium-empire-copy = { $card } (birodalom)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } vagy { $last }
 imperium-done = Ennyi elég
+imperium-none = Egyik sem
 imperium-yes = Igen
 imperium-no = Nem
 imperium-both = Mindkettő

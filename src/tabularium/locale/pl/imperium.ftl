@@ -25,6 +25,7 @@ imperium-empire-copy = { $card } (imperium)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } albo { $last }
 imperium-done = Wystarczy
+imperium-none = Żadna
 imperium-yes = Tak
 imperium-no = Nie
 imperium-both = Jedno i drugie
