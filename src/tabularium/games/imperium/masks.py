@@ -75,7 +75,7 @@ class FewerMasks(Verb):
             at -= FRAME
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-fewer-masks")
+        return talk.say("imperium-fewer-masks" + form)
 
 
 class InsteadOfMasks(Verb):
@@ -85,4 +85,4 @@ class InsteadOfMasks(Verb):
         return
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-instead-of-masks")
+        return talk.say("imperium-instead-of-masks" + form)

@@ -5,6 +5,7 @@ nothing = nothing
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost } to { $effect }
     .to = { $cost } and { $effect }
+    .may = { $cost } to { $effect }
 card-once-per-turn = once per turn: { $effect }
 card-end-of-turn = at the end of your turn: { $effect }
 card-points = at the end of the game 1 VP per { $of }

@@ -522,11 +522,11 @@ cli-imperium-icon-fertile = termékeny
 cli-imperium-play = Kijátszás: { $effect }
 cli-imperium-exhaust = Kimerül: { $effect }
 cli-imperium-solstice = Napforduló: { $effect }
-cli-imperium-needs = Csak így játszható ki: { $what }
+cli-imperium-needs = Csak akkor játszható ki, { $what }
 cli-imperium-unplayable = Nem játszható ki
-cli-imperium-not-garrisoned = Nem tehető helyőrségbe
+cli-imperium-not-garrisoned = Nem szállásolható el
 cli-imperium-fixed = Nem hagyható el és nem hívható vissza
-cli-imperium-hosts-quest = Az ide helyőrségbe tett küldetés az aktív küldetésed
+cli-imperium-hosts-quest = Az itt elszállásolt küldetés az aktív küldetésed
 cli-imperium-two-regions = 2 régiónak számít
 cli-imperium-calms = Pontozás előtt: tegyél vissza legfeljebb 2 zavargást
 # The gallery.

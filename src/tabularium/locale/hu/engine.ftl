@@ -5,6 +5,7 @@ nothing = semmi
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, hogy { $effect }
     .to = { $cost }, és { $effect }
+    .may = { $cost }, hogy { $effect }
 card-once-per-turn = körönként egyszer: { $effect }
 card-end-of-turn = a köröd végén: { $effect }
 card-points = a játék végén 1 GyP { $of }

@@ -535,13 +535,13 @@ cli-imperium-icon-fertile = żyzna ziemia
 cli-imperium-play = Zagranie: { $effect }
 cli-imperium-exhaust = Zaznacz: { $effect }
 cli-imperium-solstice = Przesilenie: { $effect }
-cli-imperium-needs = Można zagrać tylko: { $what }
+cli-imperium-needs = Można zagrać, tylko { $what }
 cli-imperium-unplayable = Nie można zagrać
 cli-imperium-not-garrisoned = Nie można umieścić w garnizonie
 cli-imperium-fixed = Nie można porzucić ani cofnąć
-cli-imperium-hosts-quest = Misja w garnizonie pod tą kartą jest aktywną misją
+cli-imperium-hosts-quest = Misja w garnizonie pod tą kartą jest twoją aktywną misją
 cli-imperium-two-regions = Liczy się jako 2 regiony
-cli-imperium-calms = Przed punktacją: zwróć do 2 buntów
+cli-imperium-calms = Przed punktacją: zwróć najwyżej 2 karty buntu
 # The gallery.
 cli-imperium-face = { $card }, strona { $side }
 cli-imperium-cards-several = Karty kilku nacji

@@ -5,6 +5,7 @@ nothing = nic
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, aby { $effect }
     .to = { $cost } i { $effect }
+    .may = { $cost }, aby { $effect }
 card-once-per-turn = raz na turę: { $effect }
 card-end-of-turn = na koniec twojej tury: { $effect }
 card-points = na koniec gry 1 PZ za { $of }
