@@ -73,7 +73,7 @@ def why_not(game: Game, seat: int | None, thing: str, lang: str) -> Reason | Non
 
 
 def card_reasons(game: Game, seat: int, card: str, lang: str) -> list[Reason]:
-    """Why a card cannot be used wherever a seat sees it, each reason once; cards of others aside."""
+    """Why a seat cannot use a card wherever it sees it among its own or in the market."""
     found: list[Reason] = []
     for thing in things(game, seat):
         sort, _, name = thing.partition(":")
