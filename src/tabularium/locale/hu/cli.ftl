@@ -30,7 +30,7 @@ cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] 
 cli-help-commands =
     Enter | újra az asztal
     ? | ez a súgó
-    ? { $card } | elmagyaráz egy kártyát; elég a neve eleje
+    ? { $card } | elmagyaráz egy kártyát, és hogy most miért nem használható; elég a neve eleje
     u | visszavonja az utolsó lépésedet, amíg közben semmi nem vált láthatóvá, és más nem döntött
     l | minden, ami eddig történt
     s | pontok kategóriánként
@@ -56,6 +56,7 @@ cli-no-card = Nincs ilyen kártya: „{ $given }”.
 cli-many-cards = Sok név kezdődik így („{ $given }”): { $possible }
 cli-card-cost = ára: { $cost }
 cli-card-points = GyP: { $points }
+cli-card-why = most nem: { $text }
 cli-cards-title = { $game } – a kártyák
 cli-cards-name = kártya
 cli-cards-cost = ára

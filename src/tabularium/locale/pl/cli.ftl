@@ -31,7 +31,7 @@ cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] a
 cli-help-commands =
     Enter | ponownie pokazuje stół
     ? | ta pomoc
-    ? { $card } | objaśnia kartę; wystarczy początek nazwy
+    ? { $card } | objaśnia kartę i mówi, czemu nie można jej teraz użyć; wystarczy początek nazwy
     u | cofa twój ostatni ruch, aż do miejsca, w którym coś ujawniono lub decydował ktoś inny
     l | wszystko, co się dotąd wydarzyło
     s | punkty według kategorii
@@ -57,6 +57,7 @@ cli-no-card = Nie ma karty „{ $given }”.
 cli-many-cards = Tak zaczyna się wiele nazw („{ $given }”): { $possible }
 cli-card-cost = koszt: { $cost }
 cli-card-points = PZ: { $points }
+cli-card-why = nie teraz: { $text }
 cli-cards-title = { $game } – karty
 cli-cards-name = karta
 cli-cards-cost = koszt

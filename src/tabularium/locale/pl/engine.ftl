@@ -43,6 +43,7 @@ error-not-your-turn = Miejsce { $given } nie może wykonać ruchu: teraz kolej n
 error-option-index = Podano opcję numer { $given }, oczekiwano numeru od 0 do { $most }.
 error-option-type = Ruch: podano { $given }, oczekiwano opcji, jej klucza albo jej numeru.
 error-option-key = Ruch „{ $given }” nie jest dostępny dla miejsca { $seat } ({ $kind }). Możliwe: { $possible }.
+error-thing = Na stole nie ma niczego o nazwie „{ $given }”. Możliwe: { $possible }.
 error-move-number = Podano ruch { $given }, oczekiwano od 0 do { $most }.
 error-version = Dokument odpowiada wersji { $given } zasad gry { $game }; tutaj obowiązuje wersja { $version }, która może się różnić.
 error-position-choice = Pozycja, { $where }: podano „{ $given }”. Możliwe: { $possible }.
