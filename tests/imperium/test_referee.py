@@ -5,7 +5,18 @@ import pytest
 import tabularium as tb
 from imperium_keywords import me, pending, purse, table
 from imperium_legends import solstice
-from imperium_table import discard, hand, history, imperium, keys, play, rule, secret, tokens
+from imperium_table import (
+    discard,
+    hand,
+    history,
+    imperium,
+    keys,
+    play,
+    player,
+    rule,
+    secret,
+    tokens,
+)
 
 
 def end_turn(g, seat=0):
@@ -132,6 +143,16 @@ def test_the_token_that_exhausts_a_card_pays_for_nothing_else():
     for tokens_left, offered in ((1, False), (2, True)):
         g = imperium(mine | {"exhausts": tokens_left}, {}, seats=("olmecs", "celts"))
         assert ("exhaust:ball_games" in keys(g)) == offered
+
+
+@rule("I137", "I151")
+def test_step_pyramids_are_no_question_where_the_masks_do_not_suffice():
+    mine = {"state": "empire", "hand": ["stone_mask", "unrest"], "exhausts": 2}
+    g = imperium(mine | {"play": ["ball_games", "step_pyramids"]}, {}, seats=("olmecs", "celts"))
+    g.play("exhaust:ball_games")
+    assert g.decision.kind != "react"
+    assert "stone_mask" in discard(g)
+    assert player(g)["exhausts"] == 0
 
 
 @rule("I173")

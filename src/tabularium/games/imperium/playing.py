@@ -50,7 +50,7 @@ from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
 from tabularium.games.imperium.tokens import Pay, PayAllProgress, fire, held
-from tabularium.games.imperium.words import Asking, seat_words
+from tabularium.games.imperium.words import WHAT, Asking, occasion, seat_words
 from tabularium.kernel.machine import (
     FRAME,
     IT,
@@ -262,8 +262,10 @@ class AvoidUnlessPaid(Asking):
             g.tell(PROTECTED, seat, KINDS[source])
 
     def prompt(self, g: State, talk: Talk) -> str:
-        seat = g.stack[g.top + SEAT]
-        return talk.say("imperium-ask-unless-paid", {"who": seat_words(talk, g, seat)})
+        who = seat_words(talk, g, g.stack[g.top + SEAT])
+        return talk.say(
+            "imperium-ask-unless-paid", {"card": occasion(talk, g, self.word), "who": who}
+        )
 
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
@@ -295,7 +297,7 @@ class FreePlay(PickCard):
 
     def text(self, talk: Talk, form: str = "") -> str:
         word = "imperium-free-play-any-icon" if self.any_icon else "imperium-free-play"
-        return talk.say(word + form, {"cards": self.fitting.text(talk, 1, ".what")})
+        return talk.say(word + form, {"cards": self.fitting.text(talk, 1, WHAT)})
 
 
 class FreePlayIt(Asking):
