@@ -82,7 +82,7 @@ class Running:
         return self.http.post(path, content=content, headers=bearer(tokens), **more)
 
     def get(self, path, *tokens, **query):
-        return self.http.get(path, headers=bearer(tokens), params=query)
+        return self.http.get(path, headers=bearer(tokens), params=query or None)
 
 
 def bearer(tokens):

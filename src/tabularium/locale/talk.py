@@ -10,11 +10,12 @@ Args = dict[str, str | int]
 class Talk:
     """Messages of one language, formatted by Fluent."""
 
-    __slots__ = ("_bundle", "lang")
+    __slots__ = ("_bundle", "_plain", "lang")
 
     def __init__(self, lang: str, bundle: Any) -> None:
         self.lang = lang
         self._bundle = bundle
+        self._plain: dict[str, str] = {}  # messages without arguments are said once
 
     def say(self, message: str, args: Args | None = None) -> str:
         """The message with its arguments filled in; a missing one shows as ‹its-name›.
@@ -22,6 +23,13 @@ class Talk:
         ``name.attribute`` asks for an attribute of a message (a grammatical case, say), and
         ``name.first.second`` for the second where the first is not given.
         """
+        if args:
+            return self._say(message, args)
+        if message not in self._plain:
+            self._plain[message] = self._say(message, {})
+        return self._plain[message]
+
+    def _say(self, message: str, args: Args) -> str:
         name, *forms = message.split(".")
         if not self._bundle.has_message(name):
             return f"‹{message}›"
@@ -31,7 +39,7 @@ class Talk:
             if form in found.attributes:
                 pattern = found.attributes[form]
                 break
-        text, problems = self._bundle.format_pattern(pattern, args or {})
+        text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             return f"‹{message}: {problems[0]}›"
         return str(text)

@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from tabularium.kernel.errors import TabulariumError
+from tabularium.locale import LANGUAGES, talk
 from tabularium.server import routes_games, routes_more, routes_tables
 from tabularium.server.asking import Server
 from tabularium.server.gate import Gate
@@ -30,6 +31,8 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        # the first to ask in a language does not have to wait for its texts
+        await asyncio.to_thread(lambda: [talk(lang) for lang in LANGUAGES])
         opened = store or Store(settings.db)
         await opened.open()
         thinking = thinkers or Thinkers(settings)

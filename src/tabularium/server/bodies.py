@@ -17,9 +17,10 @@ Seat = Annotated[int, Meta(ge=0, le=SEATS - 1)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 # refused in whatever people write: control characters, line breaks, marks that turn text around
-_PLAIN = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]*"
+_REFUSED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff"
+_PLAIN = f"[^{_REFUSED}]*"
 Name = Annotated[str, Meta(max_length=NAME, pattern=f"^{_PLAIN}$")]
-Line = Annotated[str, Meta(min_length=1, max_length=CHAT, pattern=rf"^{_PLAIN}\S{_PLAIN}$")]
+Line = Annotated[str, Meta(min_length=1, max_length=CHAT, pattern=rf"^{_PLAIN}[^\s{_REFUSED}]{_PLAIN}$")]
 Lang = Annotated[str, Meta(min_length=2, max_length=8)]
 
 

@@ -27,6 +27,7 @@ class Chronicle:
         self._teller = teller
         self._guide = guide
         self._viewers: dict[int, _Lines] = {}
+        self._texts: dict[tuple[int, str], str] = {}  # of events, the same for whoever saw them
 
     def count(self, viewer: int, moves: int) -> int:
         """How many lines a viewer had after so many moves."""
@@ -50,11 +51,13 @@ class Chronicle:
                 del numbers[keep:]
             for said in seen.said.values():
                 del said[keep:]
+        self._texts.clear()
 
     def reword(self) -> None:
         """The names have changed: everything is said anew."""
         for seen in self._viewers.values():
             seen.said.clear()
+        self._texts.clear()
 
     def _seen(self, viewer: int) -> _Lines:
         seen = self._viewers.setdefault(viewer, _Lines())
@@ -70,10 +73,13 @@ class Chronicle:
         return seen
 
     def _line(self, seen: _Lines, number: int, lang: str) -> LogLine:
-        event = self._teller.event(seen.events[number])
+        told = seen.events[number]
+        event = self._teller.event(told)
         seat = int(event.get("seat", -1))
+        if (told, lang) not in self._texts:
+            self._texts[told, lang] = self._teller.text(told, lang)
         return LogLine(
-            text=self._teller.text(seen.events[number], lang),
+            text=self._texts[told, lang],
             seat=seat if seat >= 0 else None,
             move=seen.moves[number],
             turn=seen.turns[number],

@@ -48,6 +48,7 @@ class Ledger:
         self.seats = seats
         self.base = base  # moves before the first entry, of a record that goes on
         self.version = 0
+        self.played = 0  # the version at which the game or who plays it changed last
         self.made: list[Made] = []
         self.asking: Asking | None = None
         self.taken_back = 0  # undos that went behind something shown
@@ -76,6 +77,8 @@ class Ledger:
     def apply(self, entry: Entry) -> None:
         """Take the next entry."""
         self.version = entry.version
+        if entry.kind not in (log.CHAT, log.RENAME):
+            self.played = entry.version
         if entry.request is not None:
             self._requests[entry.seat, entry.request] = entry
         seat = -1 if entry.seat is None else entry.seat

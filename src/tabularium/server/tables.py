@@ -105,7 +105,7 @@ class Tables:
                 await self._catch_up(table)
             if wish.fulfilled(table):
                 return
-            if wish.version is not None and wish.version != table.version:
+            if wish.stale(table):
                 raise Stale("server-error-stale", given=wish.version, version=table.version)
             kind, body = wish.draft(table)
             entry = Entry(

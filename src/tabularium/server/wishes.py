@@ -26,10 +26,18 @@ class Wish:
 
     seat: int | None
     request: str | None  # None: a bot's
-    version: int | None  # None: it does not matter
+    version: int | None  # the one its sender saw
     kinds: tuple[str, ...]  # what it may become
     said: dict[str, Any]  # what the entry would hold of it
     draft: Callable[[Table], Draft]  # refuses what cannot be
+    any_time: bool = False  # whether it means the same however the game has gone on
+
+    def stale(self, table: Table) -> bool:
+        """Whether the game has changed since; what was said meanwhile does not matter."""
+        if self.version is None:
+            return False
+        oldest = 0 if self.any_time else table.ledger.played
+        return not oldest <= self.version <= table.version
 
     def fulfilled(self, table: Table) -> bool:
         """Whether this very request has been fulfilled before."""
@@ -116,7 +124,7 @@ def seat_action(body: bodies.SeatAction, open_: Open) -> Wish:
             raise NotPossible("server-error-not-away", seat=body.seat)
         return kind, said
 
-    return Wish(body.seat, body.request, body.version, (kind,), said, draft)
+    return Wish(body.seat, body.request, body.version, (kind,), said, draft, any_time=True)
 
 
 def chat(body: bodies.Chat, open_: Open) -> Wish:

@@ -1,0 +1,67 @@
+"""The server dies and comes back: what was stored has happened, nothing else has."""
+
+import httpx
+import pytest
+from server_support import Killable, Running, settings, wait_until
+from sqlalchemy import func, select
+
+from tabularium.server.schema import ENTRIES
+from tabularium.server.store import open_engine
+
+
+@pytest.mark.parametrize(("when", "moves"), [("before", 1), ("after", 2)])
+def test_kill_9_around_the_append(database, when, moves):
+    first = Killable("crash_app.py", database, when)
+    table = first.create()
+    table.play()
+    version = table.state()["version"]
+    key = table.options()[0]
+    seat = table.to_move()
+    body = {"request": "lost-answer", "version": version, "key": key}
+    with pytest.raises(httpx.TransportError):
+        table.send("moves", seat, **body)
+    first.end()
+    with Running(settings(db=database)) as second:
+        again = table.on(second)
+        assert again.state()["moves"] == moves
+        assert again.state()["version"] == moves
+        # whoever sent it sends it again and finds it done once
+        answer = again.send("moves", seat, **body)
+        assert answer.status_code == 200
+        assert answer.json()["moves"] == 2
+
+
+def test_a_restart_inside_a_half_made_choice(database):
+    """Imperium, in the middle of a card: what it asks for is still to be said."""
+    with Running(settings(db=database)) as first:
+        table = first.create("imperium")
+        for number in range(60):
+            state = table.play(number % 2)
+            if number > 4 and state["decision"]["kind"] not in ("turn", "nation"):
+                break
+        assert state["decision"]["kind"] not in ("turn", "nation")
+        seen = [table.state(viewer) for viewer in (None, 0, 1)]
+    with Running(settings(db=database)) as second:
+        again = table.on(second)
+        assert [again.state(viewer) for viewer in (None, 0, 1)] == seen
+        assert again.play()["moves"] == seen[0]["moves"] + 1
+
+
+def test_bots_go_on_by_themselves_after_a_restart(database):
+    """A slow pause: the bot has not moved when the server stops."""
+    with Running(settings(db=database, pause=60.0)) as first:
+        table = first.create("nations", seats=["greedy", "greedy"])
+        assert table.state()["moves"] == 0
+    with Running(settings(db=database)) as second:
+        # nobody has asked for this table
+        wait_until(lambda: stored(database) > 3)
+        wait_until(lambda: table.on(second).state()["over"], 60)
+
+
+def stored(database):
+    """The number of entries in a database."""
+    engine = open_engine(database)
+    with engine.connect() as connection:
+        n = connection.execute(select(func.count()).select_from(ENTRIES)).scalar()
+    engine.dispose()
+    return n
