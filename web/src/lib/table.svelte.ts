@@ -3,6 +3,7 @@
 import { ask, path, Refused, wait } from './api';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
+import { letter } from './seats';
 import { gap, NOTHING, spliced, type Tail } from './merge';
 import type {
   CardText,
@@ -137,7 +138,7 @@ export class Table {
   /** The seat's name with its faction, for sentences and badges. */
   seatName(seat: number): string {
     const entry = this.seats[seat];
-    return entry?.faction_name ?? entry?.name ?? '';
+    return entry?.faction_name || entry?.name || letter(seat);
   }
   /** What the option pointed at would change at a place of the view, if anything. */
   change(place: string): Change | null {
