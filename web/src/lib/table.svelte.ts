@@ -278,8 +278,9 @@ export class Table {
   curve(): Promise<Curve> {
     return this.#get<Curve>(`${this.#base}/curve`);
   }
-  record(): Promise<unknown> {
-    return this.#get<unknown>(`${this.#base}/record`);
+  /** The record as it is written: its seed is larger than a number here can be. */
+  record(): Promise<string> {
+    return this.#source.ask<string>('GET', `${this.#base}/record`, { tokens: this.tokens, raw: true });
   }
 
   /** Looks at the board after so many moves; null for now. */
