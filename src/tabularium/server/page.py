@@ -13,7 +13,7 @@ from tabularium.server.errors import NotFound
 from tabularium.server.problems import Asked, spoken
 
 INDEX = "index.html"
-DRAWN = ("t", "rules", "cards", "replay")  # what the page draws itself
+DRAWN = ("t", "new", "rules", "cards", "glossary", "tour")  # what the page draws itself
 HASHED = "assets"  # names that change with their contents
 _HERE = Path(__file__).resolve()
 

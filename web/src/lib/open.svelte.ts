@@ -1,5 +1,6 @@
 /** Opens a table with the tokens of its address and of this browser, and keeps the list current. */
 
+import { untrack } from 'svelte';
 import { route } from './route.svelte';
 import { Table } from './table.svelte';
 import { tables } from './tables.svelte';
@@ -22,7 +23,7 @@ export function openTable(id: string): Table {
   $effect(() => {
     const state = table.latest;
     if (!state) return;
-    tables.keep({
+    const summary = {
       id,
       game: state.game,
       title: state.title,
@@ -31,7 +32,8 @@ export function openTable(id: string): Table {
       moves: state.moves,
       myTurn: Boolean(state.decision?.options?.length),
       over: state.over,
-    });
+    };
+    untrack(() => tables.keep(summary));
   });
   return table;
 }

@@ -3,6 +3,7 @@
 import { ask, path, Refused, wait } from './api';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
+import { letter } from './seats';
 import { gap, NOTHING, spliced, type Tail } from './merge';
 import type {
   CardText,
@@ -137,7 +138,7 @@ export class Table {
   /** The seat's name with its faction, for sentences and badges. */
   seatName(seat: number): string {
     const entry = this.seats[seat];
-    return entry?.faction_name ?? entry?.name ?? '';
+    return entry?.faction_name || entry?.name || letter(seat);
   }
   /** What the option pointed at would change at a place of the view, if anything. */
   change(place: string): Change | null {
@@ -277,8 +278,9 @@ export class Table {
   curve(): Promise<Curve> {
     return this.#get<Curve>(`${this.#base}/curve`);
   }
-  record(): Promise<unknown> {
-    return this.#get<unknown>(`${this.#base}/record`);
+  /** The record as it is written: its seed is larger than a number here can be. */
+  record(): Promise<string> {
+    return this.#source.ask<string>('GET', `${this.#base}/record`, { tokens: this.tokens, raw: true });
   }
 
   /** Looks at the board after so many moves; null for now. */
