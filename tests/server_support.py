@@ -38,8 +38,8 @@ def settings(**given):
 class Running:
     """A server in a thread."""
 
-    def __init__(self, chosen, store=None, thinkers=None):
-        config = configured(chosen, "127.0.0.1", 0)
+    def __init__(self, chosen, store=None, thinkers=None, port=0):
+        config = configured(chosen, "127.0.0.1", port)
         config.app = make_app(chosen, store, thinkers)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
