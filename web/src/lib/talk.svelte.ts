@@ -13,6 +13,8 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
 ];
 
 const SOURCES: Record<Lang, string> = { en, pl, hu };
+/** The words of the layouts, a file for each game. */
+const LAYOUTS = import.meta.glob<string>('@locale/*/web-*.ftl', { query: '?raw', import: 'default', eager: true });
 const bundles = new Map<Lang, FluentBundle>();
 
 function bundle(lang: Lang): FluentBundle {
@@ -20,6 +22,9 @@ function bundle(lang: Lang): FluentBundle {
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
     found.addResource(new FluentResource(SOURCES[lang]));
+    for (const [path, text] of Object.entries(LAYOUTS)) {
+      if (path.includes(`/${lang}/`)) found.addResource(new FluentResource(text));
+    }
     bundles.set(lang, found);
   }
   return found;
