@@ -51,8 +51,9 @@ web-nations-revolt = revolt: −1 VP, −{ $n ->
     [one] { $n } book
    *[other] { $n } books
 }
-web-nations-at-end = { $n } VP if it ended now
-web-nations-books-now = books: +{ $n } VP at the age’s end
+web-nations-at-end = { $n } in all
+web-nations-books-now = books +{ $n }
+web-nations-books-title = VP for books if the age ended now
 web-nations-points-colonies = colonies { $n }
 web-nations-points-wonders = wonders { $n }
 web-nations-points-workers = workers { $n }
@@ -87,8 +88,6 @@ web-nations-private = { $n ->
 }
 web-nations-buying = Bought
 web-nations-boards = Boards
-web-nations-side-a = Side A
-web-nations-side-b = Side B
 web-nations-china = China
 web-nations-egypt = Egypt
 web-nations-greece = Greece
