@@ -33,10 +33,10 @@ SOLO = (1, 3, ["greedy"], [0.5, 1.0])
 # further moments: seats, seed, options, and the kinds of decision whose first one is shown
 MORE: dict[str, list[tuple[int, int, dict[str, Any], list[str]]]] = {
     "nations": [
-        (5, 4, {"levels": "master", "sides": "choose"}, ["faction", "growth", "replace", "golden-age"]),
-        (5, 4, {"levels": "master", "sides": "choose"}, ["turn@150", "turn@400", "make-up"]),
-        (3, 11, {"levels": "master", "sides": "B"}, ["turn@90", "battle", "pay-any", "either"]),
-        (1, 6, {"levels": "master"}, ["turn@12", "turn@90"]),
+        (5, 4, {"levels": "master", "sides": "choose"}, ["faction", "growth", "replace"]),
+        (5, 4, {"levels": "master", "sides": "choose"}, ["golden-age", "turn@150", "make-up"]),
+        (3, 1, {"levels": "master", "sides": "B"}, ["turn@90", "either", "may", "new-event"]),
+        (1, 6, {"levels": "master"}, ["turn@12"]),
     ]
 }
 

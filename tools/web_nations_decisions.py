@@ -19,6 +19,7 @@ from tabularium.kernel.game import Game
 FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "nations-decisions.json"
 GAMES = 150
 SAMPLES = 1  # of each kind of decision with the same sorts of options
+MOST = 4  # of each kind
 
 
 def shape(g: Game) -> str:
@@ -52,7 +53,7 @@ def main() -> None:
     kinds: dict[str, int] = {}
     for seed in range(GAMES):
         seats = 1 + seed % 5
-        options = {"levels": "master", "sides": ("A", "B", "choose")[seed % 3]}
+        options: dict[str, Any] = {"levels": "master", "sides": ("A", "B", "choose")[seed % 3]}
         if seed % 7 == 0:
             options["extra_worker"] = True
         g = tb.new("nations", seats=seats, seed=seed, options=options)
@@ -60,7 +61,7 @@ def main() -> None:
         while g.decision:
             samples = found.setdefault(shape(g), [])
             kind = g.decision.kind
-            if len(samples) < SAMPLES and kinds.get(kind, 0) < 8:
+            if len(samples) < SAMPLES and kinds.get(kind, 0) < MOST:
                 kinds[kind] = kinds.get(kind, 0) + 1
                 samples.append(sample(g))
             keys = [option.key for option in g.decision.options]

@@ -2,6 +2,7 @@
 web-nations-tab-progress = Progress
 web-nations-tab-mine = My board
 web-nations-tab-round = Round
+web-nations-tab-rivals = Nations
 web-nations-setup = Setup
 web-nations-age = Age { $age }, round { $round }
 web-nations-phase-setup = setup

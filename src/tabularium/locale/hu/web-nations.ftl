@@ -2,6 +2,7 @@
 web-nations-tab-progress = Fejlődés
 web-nations-tab-mine = Táblám
 web-nations-tab-round = Forduló
+web-nations-tab-rivals = Nemzetek
 web-nations-setup = Előkészületek
 web-nations-age = { $age }. korszak, { $round } forduló
 web-nations-phase-setup = előkészületek

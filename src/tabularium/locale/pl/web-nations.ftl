@@ -2,6 +2,7 @@
 web-nations-tab-progress = Postęp
 web-nations-tab-mine = Moja plansza
 web-nations-tab-round = Runda
+web-nations-tab-rivals = Nacje
 web-nations-setup = Przygotowanie
 web-nations-age = Epoka { $age }, runda { $round }
 web-nations-phase-setup = przygotowanie
