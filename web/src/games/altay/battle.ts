@@ -40,8 +40,10 @@ function defence(table: Table, to: number): Pick<Comparison, 'defender' | 'again
 export function fought(table: Table): Comparison | null {
   const { battle } = viewOf(table);
   if (!battle) return null;
-  const { attacker, from, to, strength } = battle;
-  return { attacker, from, to, strength, more: 0, ...defence(table, to) };
+  const { attacker, from, to, strength, resistance } = battle;
+  const known = defence(table, to);
+  const against = resistance ?? known.against;
+  return { attacker, from, to, strength, more: 0, ...known, against };
 }
 
 /** The attack that is pointed at, with everything in hand. */

@@ -1,6 +1,7 @@
 /** The faces of Altay's cards, made of what is printed on them (desk/altay_printed.py). */
 
 import type { Face, FaceOf, Icon } from '@/lib/face';
+import { signOf } from '@/lib/glyphs';
 import { say } from '@/lib/talk.svelte';
 import type { CardText } from '@/lib/types';
 import { counted, GOODS, LEVELS } from './view';
@@ -18,7 +19,7 @@ const GLYPHS: Record<string, string> = {
   draw_more: 'hand',
   store: 'lock',
   consume: 'raze',
-  fill: 'progress',
+  fill: 'settlement',
   trash: 'cross',
   discard: 'discard',
   archive: 'lock',
@@ -58,6 +59,14 @@ export function effectIcons(card: CardText): Icon[] {
     ...(i ? [{ text: '|', label: say('web-altay-or') }] : []),
     ...effect.signs.filter(([sign]) => sign !== 'collect').map(icon),
   ]);
+}
+
+/** What a card is mostly for, as a glyph. */
+export function emblem(card: CardText): string {
+  const signs = ((card.printed.effects ?? []) as Effect[]).flatMap((effect) => effect.signs);
+  const names = signs.map(([sign]) => sign);
+  const main = ['build', 'attack', 'store', ...GOODS].find((sign) => names.includes(sign)) ?? '';
+  return GLYPHS[main] ?? signOf(main).glyph;
 }
 
 /** When an achievement helps: always, once a turn, at its end, once only. */

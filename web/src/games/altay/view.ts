@@ -51,6 +51,7 @@ export interface Battle {
   to: number;
   cards: number;
   strength: number;
+  resistance: number | null; // of the defender so far, once an opponent answers
 }
 
 export interface Pile {
