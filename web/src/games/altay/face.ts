@@ -31,6 +31,7 @@ const GLYPHS: Record<string, string> = {
   mountain: 'mountain',
 };
 const GOOD_SIGNS: readonly string[] = [...GOODS, 'wms', 'any'];
+const MOVES = ['swap', 'resettle']; // one for another
 const MOMENTS: Record<string, string> = {
   always: 'infinite',
   once: 'action',
@@ -48,6 +49,7 @@ function icon([sign, n]: [string, number]): Icon {
   if (GOOD_SIGNS.includes(sign)) return { good: sign, n: amount };
   const name = say(`web-altay-sign-${sign}`);
   if (sign === 'attack' || sign === 'defence') return { glyph: GLYPHS[sign], n, label: name };
+  if (MOVES.includes(sign)) return { glyph: GLYPHS[sign], n: '⇄', label: name };
   return { glyph: GLYPHS[sign] ?? 'diamond', n: amount, label: name };
 }
 
@@ -82,7 +84,7 @@ export function suitOf(card: CardText): { suit: string; shape: string } {
   if (level === 1) return { suit: 'suit-3', shape: 'hexagon' };
   if (level === 2) return { suit: 'suit-5', shape: 'star' };
   if (level === 3) return { suit: 'suit-7', shape: 'wonder' };
-  if (attack) return { suit: 'suit-4', shape: 'triangle' };
+  if (attack) return { suit: 'suit-4', shape: 'sword' };
   const signs = ((effects ?? []) as Effect[]).map((effect) => effect.signs[0]?.[0]);
   if (signs[0] === 'collect') return { suit: 'suit-2', shape: 'square' };
   if (signs.includes('store')) return { suit: 'suit-8', shape: 'drop' };
