@@ -67,7 +67,7 @@ export function crossing(a: number, b: number): Point {
   return line[0] ?? [0, 0];
 }
 
-const MARGIN = 14;
+const MARGIN = 6;
 
 /** The box around some territories. */
 export function frame(territories: readonly number[]): Box {
