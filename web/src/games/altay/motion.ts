@@ -1,7 +1,5 @@
-/** How cards move: quickly, or not at all where no movement is wanted. */
+/** How long cards that stay take to move up: not at all where no movement is wanted. */
 
-import { cubicOut } from 'svelte/easing';
-import { crossfade, fade } from 'svelte/transition';
 import { prefs } from '@/lib/prefs.svelte';
 
 const QUICK = 180;
@@ -10,10 +8,3 @@ export function quick(): number {
   const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   return still || !prefs.animate ? 0 : QUICK;
 }
-
-/** A card that leaves one place travels to where it lies now. */
-export const [send, receive] = crossfade({
-  duration: quick,
-  easing: cubicOut,
-  fallback: (node) => fade(node, { duration: quick() }),
-});
