@@ -6,6 +6,7 @@ from collections import Counter
 
 from tabularium.desk.figures import MINUS
 from tabularium.desk.guide import Card
+from tabularium.desk.imperium_printed import fixed_points, printed
 from tabularium.games.imperium.catalogue import (
     AS_REGIONS,
     ATTACK,
@@ -34,7 +35,6 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     WORTH,
 )
-from tabularium.games.imperium.conditions import Fixed
 from tabularium.games.imperium.layout import (
     ACCESSION,
     DEVELOPMENT,
@@ -98,14 +98,6 @@ def lasting_text(talk: Talk, kind: int) -> list[str]:
         if holds:
             clauses.append(talk.say(f"cli-imperium-{word}"))
     return clauses
-
-
-def fixed_points(kind: int) -> int | None:
-    """The points of a card that is always worth the same."""
-    worth = WORTH[kind]
-    if worth is None:
-        return 0
-    return worth.points if isinstance(worth, Fixed) else None
 
 
 def worth_text(talk: Talk, kind: int) -> list[str]:
@@ -230,6 +222,7 @@ def all_cards(talk: Talk) -> list[Card]:
             points=str(fixed_points(kind) or 0).replace("-", MINUS),
             effects=tuple(effects(talk, kind)),
             note=", ".join([*_kind_words(talk, kind), *_copies(talk, kind)]),
+            printed=printed(kind),
         )
         for kind in kinds
     ]

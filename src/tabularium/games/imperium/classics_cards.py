@@ -386,7 +386,10 @@ enter_kind(
     worth=Per(1, 1, [Icons([FERTILE, RIVER], OWNED)]),
     exhaust=Choose(
         [
-            Do(Recall(1, Filter("river")), Steps([Gain(MATERIAL, 2), Gain(POPULATION, 1)])),
+            Do(
+                Recall(1, Filter("river")),
+                Steps([Gain(MATERIAL, 2, recalled=True), Gain(POPULATION, 1)]),
+            ),
             Do(Recall(1, Filter("fertile")), GainAction()),
         ]
     ),

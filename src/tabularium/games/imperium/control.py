@@ -7,9 +7,11 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium.conditions import Condition
+from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.tokens import Pay, PayAllProgress
+from tabularium.games.imperium.verbs import MoveIt
 from tabularium.games.imperium.words import Asking, either
-from tabularium.kernel.machine import PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
 
@@ -96,14 +98,25 @@ class If(Node):
 
 
 def closed(option: Node, g: State, seat: int, source: int) -> bool:
-    """An option with an unmet cost or condition may not be chosen (I140)."""
+    """An option with an unmet cost or condition, or without its card, may not be chosen (I140)."""
     if isinstance(option, Do | Pay | PayAllProgress):
         return not option.can(g, seat, source)
     if isinstance(option, If):
         return not option.condition.holds(g, seat) or closed(option.effect, g, seat, source)
+    if isinstance(option, MoveIt):
+        return g.stack[g.stack[g.top + SCOPE] + IT] < 0
     if isinstance(option, Steps):
         return closed(option.steps[0], g, seat, source)
     return False
+
+
+def in_full(option: Node, g: State, seat: int, source: int) -> bool:
+    """Whether all of an option can be done; what may be declined always can."""
+    if isinstance(option, Draw):
+        return option.in_full(g, seat)
+    if isinstance(option, Steps):
+        return all(in_full(step, g, seat, source) for step in option.steps)
+    return isinstance(option, May) or option.can(g, seat, source)
 
 
 class Choose(Asking):
@@ -125,12 +138,7 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
-        # what may be declined can always be done in full
-        full = [
-            i
-            for i in possible
-            if isinstance(self.options[i], May) or self.options[i].can(g, seat, source)
-        ]
+        full = [i for i in possible if in_full(self.options[i], g, seat, source)]
         return full or possible
 
     def step(self, g: State) -> None:

@@ -332,7 +332,7 @@ class BreakThrough(PickCard):
             self.from_market(g, seat, card)
         if g.over:
             return
-        if suit == UNCIVILISED or (suit == ANY_SUIT and SUITS[KINDS[card]] & UNCIVILISED):
+        if suit == UNCIVILISED:  # named, not only found (I162)
             fire(g, seat, ACQUIRES_UNCIVILISED)
 
     def from_market(self, g: State, seat: int, card: int) -> None:

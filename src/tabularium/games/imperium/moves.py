@@ -23,6 +23,7 @@ from tabularium.games.imperium.layout import (
     SECRET,
     TOKEN_MASK,
     TOKEN_SHIFT,
+    TURN,
     UNSEEN,
 )
 from tabularium.games.imperium.table import garrison_of
@@ -32,6 +33,8 @@ from tabularium.kernel.machine import State
 def to_hand(g: State, seat: int, card: int, known: bool) -> None:
     """``known``: everybody has seen which card it is."""
     g.marks[card] = g.marks[card] & LASTING | (KNOWN if known else 0)
+    if seat != g.nums[TURN]:
+        g.marks[card] &= ~FREE_USED  # whoever is given a card has not played it (I144)
     if known:
         g.marks[card] &= ~SECRET
     g.zones[HAND + seat].append(card)
@@ -47,7 +50,7 @@ def leave_hand(g: State, seat: int, card: int, shown: bool) -> None:
 
 
 def to_discard(g: State, seat: int, card: int) -> None:
-    g.marks[card] &= FREE_USED
+    g.marks[card] &= FREE_USED if seat == g.nums[TURN] else 0
     g.zones[DISCARD + seat].append(card)
 
 

@@ -24,7 +24,6 @@ from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
     ACTIONS,
     ATTACKED,
-    BARBARIAN,
     CITY,
     DISCARD,
     EMPIRE,
@@ -133,8 +132,7 @@ def play_card(g: State, seat: int, card: int) -> None:
         leave_hand(g, seat, card, True)
     if g.telling:
         g.tell(PLAYED_CARD, seat, kind)
-    if STATE_ICON[kind] == EMPIRE and g.nums[STATE + seat] == BARBARIAN:
-        g.nums[IGNORED + seat] = 0
+    g.nums[IGNORED + seat] = 0  # Combs speaks of the next card only
     limited = FREE[kind] and not g.opts[UNLIMITED_FREE_PLAYS]
     used = g.marks[card] & FREE_USED | (FREE_USED if limited else 0)
     if PINNED[kind]:

@@ -158,7 +158,8 @@ EVERYWHERE: Final = 15
 class Find(PickCard):
     """Search zones in order for a card; it is "it" then (I92).
 
-    A named card is the first one found, of a kind any may be chosen. Searched decks are shuffled.
+    A named card comes from the first zone that has it, of a kind any may be chosen. Searched decks
+    are shuffled.
     """
 
     def __init__(self, fitting: Filter, zones: int = EVERYWHERE) -> None:
@@ -184,7 +185,7 @@ class Find(PickCard):
             if self.zones & bit:
                 found += self.searched(g, seat, zone)
                 if found and self.named:
-                    return found[:1]
+                    return found
         return found
 
     def step(self, g: State) -> None:

@@ -58,11 +58,14 @@ def fire(g: State, seat: int, hook: int) -> None:
 class Gain(Verb):
     """Gain tokens, perhaps for each of something."""
 
-    def __init__(self, token: int, n: int, per: Count | None = None) -> None:
+    def __init__(
+        self, token: int, n: int, per: Count | None = None, *, recalled: bool = False
+    ) -> None:
         super().__init__()
         self.token = token
         self.n = n
         self.per = per
+        self.recalled = recalled  # for a card that this effect has recalled
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
@@ -77,8 +80,8 @@ class Gain(Verb):
                 fire(g, seat, hook)
 
     def came_from(self, g: State, seat: int, source: int, icon: int) -> bool:
-        moved = g.stack[g.stack[g.top + SCOPE] + IT]
-        if moved >= 0 and ICONS[KINDS[moved]][icon]:
+        recalled = g.stack[g.stack[g.top + SCOPE] + IT] if self.recalled else -1
+        if recalled >= 0 and ICONS[KINDS[recalled]][icon]:
             return True
         cards = in_play(g, seat)
         if source in cards and ICONS[KINDS[source]][icon]:

@@ -270,8 +270,10 @@ class FillHand(Node):
         seat = stack[top + SEAT]
         size = HAND_AT_START + g.mod(seat, HAND_SIZE)
         held = len(g.zones[HAND + seat])
-        # the last try brought nothing: PC remembers how many there were
-        if held >= size or stack[top + PC] == held + 1:
+        # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
+        # cost a card (Embalming)
+        tried = stack[top + PC] == held + 1 and not g.zones[DECK + seat]
+        if held >= size or tried:
             g.pop()
             end_effect(g)
             return

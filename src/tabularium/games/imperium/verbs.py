@@ -17,6 +17,7 @@ from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import (
     AREA,
     DECK,
+    DECK_EMPTY,
     DISCARD,
     GARRISONED,
     HAND,
@@ -110,6 +111,12 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
     return cards
 
 
+def deck_lost_a_card(g: State, seat: int) -> None:
+    """Utopians mind an empty deck, however it came about (I118)."""
+    if not g.zones[DECK + seat]:
+        fire(g, seat, DECK_EMPTY)
+
+
 def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
     """A card leaves wherever it lies; a host brings its garrison along."""
     if card in g.zones[HAND + seat]:
@@ -125,6 +132,7 @@ def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
                 g.zones[zone + seat].remove(card)
                 if zone == DECK:
                     g.nums[KNOWN_TOP + seat] = 0
+                    deck_lost_a_card(g, seat)
                 break
     return [card]
 
@@ -520,5 +528,7 @@ def remove_anywhere(g: State, seat: int, card: int) -> bool:
     for zone in (DISCARD, DECK, NATION):
         if card in g.zones[zone + seat]:
             g.zones[zone + seat].remove(card)
+            if zone == DECK:
+                deck_lost_a_card(g, seat)
             return True
     return False
