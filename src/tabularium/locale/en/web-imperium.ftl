@@ -21,6 +21,7 @@ web-imperium-unrest-pile = Unrest pile
 web-imperium-unrest-hint = empty: collapse
 web-imperium-fame-deck = Fame deck
 web-imperium-fame-hint = then King of Kings
+web-imperium-king-resolved = { $who } have resolved King of Kings
 web-imperium-developing = To develop:
 web-imperium-developing-hint = Whoever develops the last card triggers scoring
 web-imperium-exile = Exile

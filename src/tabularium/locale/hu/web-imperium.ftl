@@ -1,93 +1,94 @@
 ### The table of Imperium in the browser
 
-web-imperium-market = Market
-web-imperium-mine = My side
-web-imperium-rivals = Rivals
-web-imperium-nations = Nations
-web-imperium-choose-side = Choose a side of your power card
+web-imperium-market = Piac
+web-imperium-mine = Az én oldalam
+web-imperium-rivals = Ellenfelek
+web-imperium-nations = Nemzetek
+web-imperium-choose-side = Válaszd ki a hatalomlapod oldalát
 
-web-imperium-round = Round { $n }
-web-imperium-order = { $first } begin the round, the solstice comes after { $last }
-web-imperium-in-solstice = Solstice
-web-imperium-scoring = Scoring is triggered: one more round
-web-imperium-last-round = Last round
-web-imperium-collapsed = Collapse: least unrest wins
+web-imperium-round = { $n }. kör
+web-imperium-order = A kört kezdi: { $first }. Utolsó a napforduló előtt: { $last }
+web-imperium-in-solstice = Napforduló
+web-imperium-scoring = Pontozás következik: még egy kör
+web-imperium-last-round = Utolsó kör
+web-imperium-collapsed = Összeomlás: a legkevesebb zavargás nyer
 
-web-imperium-main-deck = Main deck
-web-imperium-main-deck-hint = When it is empty, scoring is triggered
-web-imperium-small-deck = Refills the slot below
-web-imperium-empty = empty
-web-imperium-unrest-pile = Unrest pile
-web-imperium-unrest-hint = empty: collapse
-web-imperium-fame-deck = Fame deck
-web-imperium-fame-hint = then King of Kings
-web-imperium-developing = To develop:
-web-imperium-developing-hint = Whoever develops the last card triggers scoring
-web-imperium-exile = Exile
-web-imperium-gone = Out of the game
+web-imperium-main-deck = Főpakli
+web-imperium-main-deck-hint = Ha elfogy, pontozás következik
+web-imperium-small-deck = Az alatta lévő helyet tölti fel
+web-imperium-empty = üres
+web-imperium-unrest-pile = Zavargáspakli
+web-imperium-unrest-hint = ha elfogy: összeomlás
+web-imperium-fame-deck = Hírnévpakli
+web-imperium-fame-hint = utána a Királyok királya
+web-imperium-king-resolved = { $who }: a Királyok királya már alkalmazva
+web-imperium-developing = Fejleszthető:
+web-imperium-developing-hint = Aki az utolsó lapját is kifejleszti, pontozást indít
+web-imperium-exile = Száműzött
+web-imperium-gone = Játékon kívül
 
-web-imperium-state-barbarian = barbarian
-web-imperium-state-empire = empire
+web-imperium-state-barbarian = barbár
+web-imperium-state-empire = birodalom
 web-imperium-to-empire = { $n ->
-    [one] empire at the next shuffle
-   *[other] empire in { $n } shuffles
+    [one] birodalom a következő keverésnél
+   *[other] birodalom { $n } keverés múlva
 }
-web-imperium-actions = action tokens left
-web-imperium-exhausts = exhaust tokens left
-web-imperium-innovate = Innovate
-web-imperium-innovate-hint = The whole turn: discard your hand, then break through
-web-imperium-revolt = Revolt
-web-imperium-revolt-hint = The whole turn: return unrest from your hand
-web-imperium-end = End turn
-web-imperium-end-hint = Goes on to clean-up
+web-imperium-actions = megmaradt akciójelzők
+web-imperium-exhausts = megmaradt kimerítésjelzők
+web-imperium-innovate = Újítás
+web-imperium-innovate-hint = Az egész forduló: dobd el a kezedet, majd törj át
+web-imperium-revolt = Lázadás
+web-imperium-revolt-hint = Az egész forduló: tegyél vissza zavargásokat a kezedből
+web-imperium-end = Forduló vége
+web-imperium-end-hint = Tovább a rendrakásra
 
-web-imperium-in-play = In play
-web-imperium-all-in-play = all { $n } in play
-web-imperium-nothing-in-play = nothing in play
-web-imperium-being-played = being played
-web-imperium-hand = Hand { $n }
-web-imperium-no-hand = no cards
-web-imperium-spent = played
-web-imperium-looked-at = You look at
-web-imperium-cards = Hand
-web-imperium-deck = Deck
-web-imperium-discard = Discard
-web-imperium-history = History
-web-imperium-sunken = Sunken
-web-imperium-nation-deck = Nation
-web-imperium-development = Development
-web-imperium-quests = Quests
-web-imperium-beneath = Journey beneath
-web-imperium-affordable = can be paid
-web-imperium-shuffles = shuffles next
-web-imperium-shuffles-next = Refilling the hand will shuffle the discard pile
-web-imperium-own-unrest = your unrest, which counts in a collapse
-web-imperium-open-unrest = unrest that can be seen; there may be more
+web-imperium-in-play = Játékban
+web-imperium-all-in-play = mind a { $n } lap játékban
+web-imperium-nothing-in-play = nincs lap játékban
+web-imperium-being-played = kijátszás alatt
+web-imperium-hand = Kéz { $n }
+web-imperium-no-hand = nincs lap
+web-imperium-spent = kijátszva
+web-imperium-looked-at = Ezeket nézed meg
+web-imperium-cards = Kéz
+web-imperium-deck = Húzópakli
+web-imperium-discard = Eldobott
+web-imperium-history = Történelem
+web-imperium-sunken = Elsüllyedt
+web-imperium-nation-deck = Nemzet
+web-imperium-development = Fejlesztés
+web-imperium-quests = Küldetések
+web-imperium-beneath = Utazás alatta
+web-imperium-affordable = kifizethető
+web-imperium-shuffles = keverés jön
+web-imperium-shuffles-next = A kéz feltöltéséhez meg kell keverni a dobópaklit
+web-imperium-own-unrest = a zavargásaid, ezek számítanak összeomláskor
+web-imperium-open-unrest = látható zavargások; lehet több is
 web-imperium-open-points = { $n ->
-    [0] points that can be seen: progress, cards in play and discarded
-    [one] points that can be seen, and 1 card whose points are counted at the end
-   *[other] points that can be seen, and { $n } cards whose points are counted at the end
+    [0] látható pontok: haladás, játékban lévő és eldobott lapok
+    [one] látható pontok, és 1 lap, amelynek pontjai a végén derülnek ki
+   *[other] látható pontok, és { $n } lap, amelyek pontjai a végén derülnek ki
 }
 
-web-imperium-suit-region = region
-web-imperium-suit-uncivilised = uncivilised
-web-imperium-suit-civilised = civilised
-web-imperium-suit-tributary = tributary
-web-imperium-suit-fame = fame
-web-imperium-suit-unrest = unrest
-web-imperium-suit-power = power
-web-imperium-regions = regions
-web-imperium-icon-city = city
-web-imperium-icon-metropolis = metropolis
-web-imperium-icon-scroll = scroll
-web-imperium-icon-knight = knight
-web-imperium-icon-mask = mask
-web-imperium-icon-production = production
-web-imperium-icon-river = river
-web-imperium-icon-fertile = fertile
-web-imperium-attack = attack
-web-imperium-pinned = pinned
-web-imperium-free = free play
-web-imperium-quest = quest
-web-imperium-exhaust = exhaust effect
-web-imperium-solstice = solstice effect
+web-imperium-suit-region = régió
+web-imperium-suit-uncivilised = civilizálatlan
+web-imperium-suit-civilised = civilizált
+web-imperium-suit-tributary = adófizető
+web-imperium-suit-fame = hírnév
+web-imperium-suit-unrest = zavargás
+web-imperium-suit-power = hatalom
+web-imperium-regions = régiók
+web-imperium-icon-city = város
+web-imperium-icon-metropolis = metropolisz
+web-imperium-icon-scroll = tekercs
+web-imperium-icon-knight = lovag
+web-imperium-icon-mask = maszk
+web-imperium-icon-production = termelés
+web-imperium-icon-river = folyó
+web-imperium-icon-fertile = termékeny
+web-imperium-attack = támadó
+web-imperium-pinned = rögzített
+web-imperium-free = ingyenes kijátszás
+web-imperium-quest = küldetés
+web-imperium-exhaust = kimerítéshatás
+web-imperium-solstice = napfordulóhatás

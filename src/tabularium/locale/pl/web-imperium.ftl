@@ -1,93 +1,96 @@
 ### The table of Imperium in the browser
 
-web-imperium-market = Market
-web-imperium-mine = My side
-web-imperium-rivals = Rivals
-web-imperium-nations = Nations
-web-imperium-choose-side = Choose a side of your power card
+web-imperium-market = Rynek
+web-imperium-mine = Moja strona
+web-imperium-rivals = Rywale
+web-imperium-nations = Nacje
+web-imperium-choose-side = Wybierz stronę swojej karty potęgi
 
-web-imperium-round = Round { $n }
-web-imperium-order = { $first } begin the round, the solstice comes after { $last }
-web-imperium-in-solstice = Solstice
-web-imperium-scoring = Scoring is triggered: one more round
-web-imperium-last-round = Last round
-web-imperium-collapsed = Collapse: least unrest wins
+web-imperium-round = Runda { $n }
+web-imperium-order = Rundę zaczynają: { $first }. Ostatni przed przesileniem: { $last }
+web-imperium-in-solstice = Przesilenie
+web-imperium-scoring = Wywołano punktację: jeszcze jedna runda
+web-imperium-last-round = Ostatnia runda
+web-imperium-collapsed = Upadek: wygrywa najmniej buntów
 
-web-imperium-main-deck = Main deck
-web-imperium-main-deck-hint = When it is empty, scoring is triggered
-web-imperium-small-deck = Refills the slot below
-web-imperium-empty = empty
-web-imperium-unrest-pile = Unrest pile
-web-imperium-unrest-hint = empty: collapse
-web-imperium-fame-deck = Fame deck
-web-imperium-fame-hint = then King of Kings
-web-imperium-developing = To develop:
-web-imperium-developing-hint = Whoever develops the last card triggers scoring
-web-imperium-exile = Exile
-web-imperium-gone = Out of the game
+web-imperium-main-deck = Talia główna
+web-imperium-main-deck-hint = Gdy się wyczerpie, wywołuje punktację
+web-imperium-small-deck = Uzupełnia miejsce poniżej
+web-imperium-empty = puste
+web-imperium-unrest-pile = Stos buntów
+web-imperium-unrest-hint = pusty: upadek
+web-imperium-fame-deck = Talia sławy
+web-imperium-fame-hint = potem Król królów
+web-imperium-king-resolved = { $who }: Król królów już rozpatrzony
+web-imperium-developing = Do rozwinięcia:
+web-imperium-developing-hint = Kto rozwinie ostatnią kartę, wywołuje punktację
+web-imperium-exile = Usunięte
+web-imperium-gone = Poza grą
 
-web-imperium-state-barbarian = barbarian
-web-imperium-state-empire = empire
+web-imperium-state-barbarian = barbarzyńcy
+web-imperium-state-empire = imperium
 web-imperium-to-empire = { $n ->
-    [one] empire at the next shuffle
-   *[other] empire in { $n } shuffles
+    [one] imperium po następnym tasowaniu
+    [few] imperium za { $n } tasowania
+   *[many] imperium za { $n } tasowań
 }
-web-imperium-actions = action tokens left
-web-imperium-exhausts = exhaust tokens left
-web-imperium-innovate = Innovate
-web-imperium-innovate-hint = The whole turn: discard your hand, then break through
-web-imperium-revolt = Revolt
-web-imperium-revolt-hint = The whole turn: return unrest from your hand
-web-imperium-end = End turn
-web-imperium-end-hint = Goes on to clean-up
+web-imperium-actions = pozostałe żetony akcji
+web-imperium-exhausts = pozostałe żetony zaznaczenia
+web-imperium-innovate = Innowacja
+web-imperium-innovate-hint = Cała tura: odrzuć karty z ręki, potem podporządkuj kartę
+web-imperium-revolt = Przewrót
+web-imperium-revolt-hint = Cała tura: zwróć karty buntu z ręki
+web-imperium-end = Koniec tury
+web-imperium-end-hint = Przejdź do porządkowania
 
-web-imperium-in-play = In play
-web-imperium-all-in-play = all { $n } in play
-web-imperium-nothing-in-play = nothing in play
-web-imperium-being-played = being played
-web-imperium-hand = Hand { $n }
-web-imperium-no-hand = no cards
-web-imperium-spent = played
-web-imperium-looked-at = You look at
-web-imperium-cards = Hand
-web-imperium-deck = Deck
-web-imperium-discard = Discard
-web-imperium-history = History
-web-imperium-sunken = Sunken
-web-imperium-nation-deck = Nation
-web-imperium-development = Development
-web-imperium-quests = Quests
-web-imperium-beneath = Journey beneath
-web-imperium-affordable = can be paid
-web-imperium-shuffles = shuffles next
-web-imperium-shuffles-next = Refilling the hand will shuffle the discard pile
-web-imperium-own-unrest = your unrest, which counts in a collapse
-web-imperium-open-unrest = unrest that can be seen; there may be more
+web-imperium-in-play = W grze
+web-imperium-all-in-play = wszystkie karty w grze: { $n }
+web-imperium-nothing-in-play = brak kart w grze
+web-imperium-being-played = zagrywana
+web-imperium-hand = Ręka { $n }
+web-imperium-no-hand = brak kart
+web-imperium-spent = zagrana
+web-imperium-looked-at = Oglądasz
+web-imperium-cards = Ręka
+web-imperium-deck = Talia
+web-imperium-discard = Odrzucone
+web-imperium-history = Historia
+web-imperium-sunken = Zatopione
+web-imperium-nation-deck = Nacja
+web-imperium-development = Rozwój
+web-imperium-quests = Misje
+web-imperium-beneath = Podróż pod spodem
+web-imperium-affordable = stać na to
+web-imperium-shuffles = zaraz tasowanie
+web-imperium-shuffles-next = Uzupełnienie ręki wymaga potasowania odrzuconych kart
+web-imperium-own-unrest = twoje bunty, które liczą się przy upadku
+web-imperium-open-unrest = widoczne bunty; może być ich więcej
 web-imperium-open-points = { $n ->
-    [0] points that can be seen: progress, cards in play and discarded
-    [one] points that can be seen, and 1 card whose points are counted at the end
-   *[other] points that can be seen, and { $n } cards whose points are counted at the end
+    [0] widoczne punkty: postęp, karty w grze i odrzucone
+    [one] widoczne punkty oraz 1 karta liczona dopiero na koniec
+    [few] widoczne punkty oraz { $n } karty liczone dopiero na koniec
+   *[many] widoczne punkty oraz { $n } kart liczonych dopiero na koniec
 }
 
 web-imperium-suit-region = region
-web-imperium-suit-uncivilised = uncivilised
-web-imperium-suit-civilised = civilised
-web-imperium-suit-tributary = tributary
-web-imperium-suit-fame = fame
-web-imperium-suit-unrest = unrest
-web-imperium-suit-power = power
-web-imperium-regions = regions
-web-imperium-icon-city = city
-web-imperium-icon-metropolis = metropolis
-web-imperium-icon-scroll = scroll
-web-imperium-icon-knight = knight
-web-imperium-icon-mask = mask
-web-imperium-icon-production = production
-web-imperium-icon-river = river
-web-imperium-icon-fertile = fertile
-web-imperium-attack = attack
-web-imperium-pinned = pinned
-web-imperium-free = free play
-web-imperium-quest = quest
-web-imperium-exhaust = exhaust effect
-web-imperium-solstice = solstice effect
+web-imperium-suit-uncivilised = archaiczna
+web-imperium-suit-civilised = cywilizowana
+web-imperium-suit-tributary = hołd
+web-imperium-suit-fame = sława
+web-imperium-suit-unrest = bunt
+web-imperium-suit-power = potęga
+web-imperium-regions = regiony
+web-imperium-icon-city = miasto
+web-imperium-icon-metropolis = metropolia
+web-imperium-icon-scroll = zwój
+web-imperium-icon-knight = rycerz
+web-imperium-icon-mask = maska
+web-imperium-icon-production = produkcja
+web-imperium-icon-river = rzeka
+web-imperium-icon-fertile = żyzna ziemia
+web-imperium-attack = atak
+web-imperium-pinned = trwała
+web-imperium-free = bez akcji
+web-imperium-quest = misja
+web-imperium-exhaust = efekt zaznaczenia
+web-imperium-solstice = efekt przesilenia

@@ -79,6 +79,11 @@ export function lastOfRound(view: ImperiumView): number {
   return (view.first_player + view.seats - 1) % view.seats;
 }
 
+/** Exhaust tokens a player has in all (I27). */
+export function exhaustTokens(player: Player): number {
+  return player.faction === 'utopians' ? 3 : 5;
+}
+
 export function isSinking(player: Player): boolean {
   return player.faction === 'atlanteans';
 }
