@@ -13,8 +13,8 @@ interface Moments {
 }
 const file = process.env.MOMENTS ?? 'fixtures/imperium-decisions.json';
 const { cards, states } = JSON.parse(readFileSync(file, 'utf-8')) as Moments;
-// nothing on the board means no, or that it is enough
-const BAR = ['yes', 'no', 'none', 'enough', 'both'];
+// answers to a question that only the bar asks
+const BAR = ['yes', 'no', 'both'];
 const SILENT: Source = { ask: () => Promise.reject(new Error('no server here')), live: () => null };
 
 // what the browser has and jsdom has not

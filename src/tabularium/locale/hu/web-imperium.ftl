@@ -40,7 +40,7 @@ web-imperium-innovate-hint = Az egész forduló: dobd el a kezedet, majd törj �
 web-imperium-revolt = Lázadás
 web-imperium-revolt-hint = Az egész forduló: tegyél vissza zavargásokat a kezedből
 web-imperium-end = Forduló vége
-web-imperium-end-hint = Tovább a rendrakásra
+web-imperium-end-hint = Tovább a takarításra
 
 web-imperium-in-play = Játékban
 web-imperium-all-in-play = mind a { $n } lap játékban

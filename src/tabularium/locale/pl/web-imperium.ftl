@@ -41,7 +41,7 @@ web-imperium-innovate-hint = Cała tura: odrzuć karty z ręki, potem podporząd
 web-imperium-revolt = Przewrót
 web-imperium-revolt-hint = Cała tura: zwróć karty buntu z ręki
 web-imperium-end = Koniec tury
-web-imperium-end-hint = Przejdź do porządkowania
+web-imperium-end-hint = Przejdź do fazy porządków
 
 web-imperium-in-play = W grze
 web-imperium-all-in-play = wszystkie karty w grze: { $n }

@@ -87,7 +87,8 @@ const SPOTS: Record<string, string> = {
   take_unrest: 'unrest',
   return_unrest: 'unrest',
 };
-const BAR = ['no', 'none', 'enough', 'both'];
+const BAR = ['no', 'both'];
+const DONE = ['none', 'enough'];
 
 export class Lights {
   #cards = new Map<string, Option[]>();
@@ -123,7 +124,7 @@ export class Lights {
   }
   /** The panels of the board on which something can be done. */
   get panels(): string[] {
-    const market = (key: string) => /^(market|exile|nations)\b|^deck:|^unrest$|^fame$/.test(key);
+    const market = (key: string) => /^(market|exile|nations|done:market)\b|^deck:|^unrest$|^fame$/.test(key);
     const found = [...this.#cards.keys(), ...this.#spots.keys()].map((key) =>
       market(key) ? 'market' : key.startsWith('rivals') ? 'rivals' : 'mine',
     );
@@ -165,7 +166,7 @@ class Places {
     if (verb === 'play') return [`hand/${card}`];
     if (verb === 'exhaust') return [`play/${card}`, `powers/${card}`];
     if (kind === 'faction' || kind === 'side') return [`nations/${card}`];
-    if (kind === 'return-unrest' && card !== 'none') return [`${card}/unrest`, card];
+    if (kind === 'return-unrest' && !DONE.includes(card)) return [`${card}/unrest`, card];
     if (verb === 'progress' && name) return ['progress'];
     if (kind === 'break-through' || kind === 'gamble') {
       const deck = card === 'deck' ? this.#deck() : this.#deckOf(card);
@@ -173,6 +174,7 @@ class Places {
     }
     if (card === 'yes') return this.#asking();
     if (BAR.includes(card)) return [];
+    if (DONE.includes(card)) return [`done:${this.#region()}`];
     if (kind === 'choose' || kind === 'calm' || kind === 'draw' || !(card in this.cards)) {
       const spot = SPOTS[card];
       return spot ? [spot] : this.#asking();
@@ -208,6 +210,14 @@ class Places {
       default:
         return [];
     }
+  }
+
+  /** The part of the board a question is about. */
+  #region(): 'hand' | 'play' | 'piles' | 'market' {
+    const place = this.asked.find((one) => this.lying(one).length) ?? 'hand';
+    if (this.view.kind === 'return-unrest' || place === 'hand') return 'hand';
+    if (place === 'market' || place === 'exile') return 'market';
+    return ['play', 'powers', 'garrisons', 'looked_at'].includes(place) ? 'play' : 'piles';
   }
 
   /** The card that asks: it is named in the question, or it is the one being played. */
