@@ -2,9 +2,21 @@
 
 import pytest
 
+import tabularium as tb
 from imperium_keywords import me, pending, purse, table
 from imperium_legends import solstice
-from imperium_table import discard, hand, history, imperium, keys, play, rule, secret
+from imperium_table import (
+    discard,
+    hand,
+    history,
+    imperium,
+    keys,
+    play,
+    player,
+    rule,
+    secret,
+    tokens,
+)
 
 
 def end_turn(g, seat=0):
@@ -121,3 +133,60 @@ def test_of_two_cards_with_the_name_searched_for_either_may_be_taken():
     assert sorted(keys(g)) == ["indian_elephants", "indian_elephants_2"]
     g.play("indian_elephants_2")
     assert "indian_elephants_2" in discard(g)
+
+
+@rule("I49")
+def test_the_token_that_exhausts_a_card_pays_for_nothing_else():
+    """One token is left: Ball Games and Step Pyramids cannot both be exhausted."""
+    mine = {"state": "empire", "hand": ["stone_mask", "unrest"]}
+    mine |= {"play": ["ball_games", "step_pyramids"]}
+    for tokens_left, offered in ((1, False), (2, True)):
+        g = imperium(mine | {"exhausts": tokens_left}, {}, seats=("olmecs", "celts"))
+        assert ("exhaust:ball_games" in keys(g)) == offered
+
+
+@rule("I137", "I151")
+def test_step_pyramids_are_no_question_where_the_masks_do_not_suffice():
+    mine = {"state": "empire", "hand": ["stone_mask", "unrest"], "exhausts": 2}
+    g = imperium(mine | {"play": ["ball_games", "step_pyramids"]}, {}, seats=("olmecs", "celts"))
+    g.play("exhaust:ball_games")
+    assert g.decision.kind != "react"
+    assert "stone_mask" in discard(g)
+    assert player(g)["exhausts"] == 0
+
+
+@rule("I173")
+def test_onager_does_not_count_what_was_recalled_for_protection():
+    mine = {"state": "empire", "hand": ["onager", "unrest"], "tokens": purse()}
+    walls = {"play": ["long_walls_ii", "long_walls_i"]}
+    city = {"play": ["city_of_persepolis"]}
+    g = imperium(mine, walls, city, seats=("macedonians", "qin", "persians"))
+    g.play("play:onager")
+    while g.decision.seat != 0:
+        g.play("yes" if "yes" in keys(g) else "long_walls_ii")
+    assert tokens(g) == purse(2)
+
+
+@rule("I169")
+def test_nobody_learns_from_shaduf_what_a_rival_has_drawn():
+    asked = []
+    for top in ("tarim_basin", "conquer"):
+        mine = {"state": "empire", "hand": ["prosperity", "unrest"], "deck": ["unrest", "glory"]}
+        rival = {"deck": [top, "unrest", "nomads"], "hand": ["unrest"]}
+        g = imperium(mine | {"play": ["shaduf", "dalmatia"]}, rival, seats=("romans", "scythians"))
+        play(g, "play:prosperity", "no")
+        while g.decision.kind == "may":
+            g.play("yes" if g.decision.seat else "no")
+        g.play("material")
+        asked.append(pending(g))
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"known_top": 99}, {"marks": {"play": [2]}}], ids=["known_top", "marks"]
+)
+def test_impossible_entries_of_a_position_are_named(wrong):
+    doc = imperium({"play": ["hills"]}, {}, seats=("romans", "celts")).position()
+    doc["players"][0] |= wrong
+    with pytest.raises(tb.BadPosition, match=next(iter(wrong))):
+        tb.position(doc)

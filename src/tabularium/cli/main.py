@@ -211,6 +211,50 @@ def simulate(
         simulation.print_result(out(), result, table_of(info.id), talk)
 
 
+@app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))
+def serve(
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help=said("cli-help-port"))
+    ] = 8000,
+    host: Annotated[str, typer.Option("--host", help=said("cli-help-host"))] = "127.0.0.1",
+    db: Annotated[str, typer.Option("--db", metavar="URL", help=said("cli-help-db"))] = "",
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="FOLDER", help=said("cli-help-page"))
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help=said("cli-help-origin"))
+    ] = None,
+    think: Annotated[float, typer.Option("--think", min=0.1, help=said("cli-help-think"))] = 10.0,
+    pause: Annotated[float, typer.Option("--pause", min=0.0, help=said("cli-help-pause"))] = 0.3,
+    open_: Annotated[bool, typer.Option("--open", help=said("cli-help-open"))] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help=said("cli-help-verbose"))] = False,
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli import saves
+    from tabularium.server.serve import address
+    from tabularium.server.serve import serve as serve_tables
+    from tabularium.server.settings import Settings
+
+    talk = speak(lang or default_language())
+    settings = Settings(
+        db=db or saves.database(),
+        page=page,
+        pause=pause,
+        think=think,
+        origins=tuple(origin or ()),
+    )
+    served = serve_tables(
+        settings,
+        host,
+        port,
+        lambda where: line(out(), talk.say("server-serving", {"address": where})),
+        open_,
+        verbose,
+    )
+    if not served:
+        raise BadRequest("server-error-start", address=address(host, port))
+
+
 @app.command(help=said("cli-help-list"))
 def games(lang: Lang = "") -> None:
     from tabularium.cli.listing import print_games

@@ -31,6 +31,16 @@ def folder() -> Path:
     return Path(home) / "tabularium" / "saves"
 
 
+def database() -> str:
+    """Where the server keeps its tables unless told otherwise: the URL of a database."""
+    file = folder().parent / "tables.db"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise unwritable(file, problem) from None
+    return f"sqlite:///{file}"
+
+
 def new_file(game: str) -> Path:
     """An unused file for a game that starts now; it is made at once, so it stays ours."""
     where = folder()

@@ -35,6 +35,8 @@ class Guide:
     details: ClassVar[tuple[str, ...]]
     opening: ClassVar[tuple[str, ...]] = ("turn",)
     revealing: ClassVar[tuple[str, ...]]
+    # whether everybody may know everybody's points before the end: not where hidden cards count
+    open_scores: ClassVar[bool] = True
 
     def group(self, key: str) -> str:
         """The group of an option: a message of the texts."""

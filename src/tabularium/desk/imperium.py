@@ -53,6 +53,9 @@ class ImperiumGuide(Guide):
     )
     revealing = ("drew", "reveal", "nation-card", "nation-looked", "break-through", "fame")
 
+    # hand, deck and history count
+    open_scores = False
+
     def faction(self, name: str, talk: Talk) -> str:
         return title_words(talk, name)
 

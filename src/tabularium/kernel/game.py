@@ -186,10 +186,14 @@ class Game:
             raise IllegalMove("error-game-over")
         if seat is not None and seat != decision.seat:
             raise NotYourTurn("error-not-your-turn", given=seat, seat=decision.seat)
-        self.apply(self._index(decision, choice))
+        self.apply(self.index_of(choice))
         return self
 
-    def _index(self, decision: Decision, choice: object) -> int:
+    def index_of(self, choice: object) -> int:
+        """The number of an option given by itself, its key or its number, if it is one."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("error-game-over")
         options = decision.options
         if not isinstance(choice, bool) and isinstance(choice, int):
             if 0 <= choice < len(options):
@@ -268,14 +272,19 @@ class Game:
         other._viewer = viewer
         return other
 
+    def _before(self) -> list[int]:
+        """The events up to the start: of an imagined game, what its viewer saw of the real one."""
+        if self._original is not None:
+            return self._original._events(self._viewer)
+        return self._told[:]
+
     def _events(self, viewer: int) -> list[int]:
         """All events a viewer saw, from the start on."""
         g = self._start.clone()
         g.telling = True
         for i in self._moves[: self._n_moves]:
             g.apply(i)
-        told = self._told if self._original is None else self._original._events(self._viewer)
-        told = told + g.events
+        told = self._before() + g.events
         seen: list[int] = []
         for at in range(0, len(told), EVENT):
             audience = told[at + EVENT - 1]

@@ -429,7 +429,7 @@ enter_kind(
     pinned=True,
     worth=Fixed(1),
     solstice=Gain(MATERIAL, 2),
-    features=[Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:conquer")))],
+    features=[Waits(ICON_LOST, "", IconLost(Filter("name:conquer")))],
 )
 enter_kind(
     "art",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
+from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import ABANDONED, EXILED, HISTORY_PUT, RECALLED
 from tabularium.games.imperium.layout import (
     DECK,
@@ -115,7 +116,7 @@ def leave_play(g: State, seat: int, card: int) -> list[int]:
         g.zones[PLAY + seat].remove(other)
         g.marks[other] = 0
     for waiting in g.hook(seat, LEAVES_PLAY)[:]:
-        g.push(g.rules.response(waiting, LEAVES_PLAY), seat, waiting)
+        interrupt(g, g.rules.response(waiting, LEAVES_PLAY), seat, waiting)
     return moved
 
 

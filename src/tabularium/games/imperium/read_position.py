@@ -255,7 +255,8 @@ class Reader:
                 continue
             where = f"market[{slot}]"
             entry = Entries(where, {"card": item} if isinstance(item, str) else item, SLOT)
-            card = self.heap.take(entry.at("card"), entry.need("card"), [COMMON_HEAP])
+            # a card of a nation may come here by way of the exile
+            card = self.heap.take(entry.at("card"), entry.need("card"), self.everywhere)
             g.zones[MARKET][slot] = card
             g.marks[card] = read_tokens(entry)
             if entry.flag("unrest", False):
@@ -351,7 +352,6 @@ class Reader:
             ("king_resolved", KING_DONE),
         ):
             g.nums[place + seat] = int(doc.flag(key, False))
-        g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0)
         g.nums[IGNORED + seat] = doc.number("ignored", 0)
         for i, value in enumerate(doc.items("treated")[:2]):
             if not whole(value):
@@ -359,6 +359,7 @@ class Reader:
             g.nums[TREATED + seat * 2 + i] = int(value)
         self.read_powers(seat, doc)
         self.read_zones(seat, doc)
+        g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0, len(g.zones[DECK + seat]))
 
     def read_powers(self, seat: int, doc: Entries) -> None:
         """The power card of the chosen side; Utopians have a journey card besides."""
@@ -425,6 +426,8 @@ class Reader:
             for card, value in zip(g.zones[zone + seat], values, strict=False):
                 if not whole(value) or value >= KIND_BITS:
                     raise unfit(marks.at(name), value, "number")
+                if (int(value) ^ g.marks[card]) & GARRISONED:
+                    raise unfit(marks.at(name), value, "number")  # `play` says what lies under what
                 g.marks[card] = int(value)
 
     def read_card(self, seat: int, where: str, item: Any, places: list[int]) -> None:

@@ -49,7 +49,7 @@ from tabularium.games.imperium.reactions import React, exhaust, ready
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import ALL_CARDS, Discard
-from tabularium.games.imperium.words import card_words
+from tabularium.games.imperium.words import BRIEF, card_words
 from tabularium.kernel.machine import PC, SEAT, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -105,8 +105,10 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
+            g.nums[EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
             if effect.can(g, seat, card):
                 out.append(self.verb | card)
+            g.nums[EXHAUSTS + seat] += 1
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -132,7 +134,7 @@ class UseExhaust(Action):
         assert effect is not None
         return talk.say(
             "imperium-do-exhaust",
-            {"card": card_words(talk, code & SMALL), "effect": effect.text(talk)},
+            {"card": card_words(talk, code & SMALL), "effect": effect.text(talk, BRIEF)},
         )
 
 

@@ -30,7 +30,7 @@ cli-help-choose = An option is chosen by its number, by the [letter] behind it, 
 cli-help-commands =
     Enter | the table again
     ? | this help
-    ? { $card } | explains a card; the beginning of its name is enough
+    ? { $card } | explains a card, and why it cannot be used now; the beginning of its name is enough
     u | undo your last move, back to where something was shown or somebody else decided
     l | everything that happened so far
     s | points by category
@@ -56,6 +56,7 @@ cli-no-card = There is no card “{ $given }”.
 cli-many-cards = “{ $given }” begins many names: { $possible }
 cli-card-cost = costs { $cost }
 cli-card-points = VP: { $points }
+cli-card-why = not now: { $text }
 cli-cards-title = { $game }: the cards
 cli-cards-name = card
 cli-cards-cost = cost
@@ -164,6 +165,21 @@ cli-help-bots = The bots ({ $bots }); they change seats from game to game
 cli-help-games = How many games
 cli-help-sim-seed = The first game's seed; each game has the next one
 cli-help-json = Print the result as JSON
+cli-help-serve = Serve tables for the browser and for programs.
+cli-help-serve-end =
+    Play in the browser:
+    $ tabularium serve --open
+    For the whole house, in a PostgreSQL database:
+    $ tabularium serve --host 0.0.0.0 --db postgresql://localhost/tables
+cli-help-port = The port; 0 for any that is free
+cli-help-host = Who may connect: 127.0.0.1 is only this computer
+cli-help-db = The database, sqlite:///FILE or postgresql://…; otherwise a file beside the saved games
+cli-help-page = The built page; otherwise the one that comes along
+cli-help-origin = Another origin the page may come from; may be repeated
+cli-help-think = Seconds a bot may think
+cli-help-pause = Seconds between two moves of bots
+cli-help-open = Open the browser
+cli-help-verbose = Log every request
 cli-help-list = List the games with their factions and options.
 cli-help-bench = Measure speed (in the repository).
 

@@ -1,0 +1,61 @@
+# The server.
+
+server-serving = Tables are at { $address }
+server-no-page =
+    The page is not built yet. In a checkout of Tabularium:
+
+        make play
+
+    builds and opens it. The API is at /api, described in /api/openapi.json.
+server-error-start = The server cannot start at { $address }: the port may be taken, or the database out of reach.
+
+# Bots.
+server-bot-random = plays anything that is allowed
+server-bot-greedy = looks one action ahead and takes what gives most
+
+# Undo.
+server-undo-spectator = Only players take moves back.
+server-undo-over = The game is over: nothing is taken back any more. Branch off from an earlier move instead.
+server-undo-shown = Something has been shown since; the result will say that this move was taken back.
+server-undo-ask-shown = Something has been shown since: the others must agree.
+server-undo-ask-moved = Others have moved since: they must agree.
+server-taken-back = { $n ->
+    [one] Once a move was taken back after something had been shown.
+   *[other] { $n } times moves were taken back after something had been shown.
+}
+
+# Errors.
+server-error-body = The request is not as it should be: { $problem }
+server-error-deep = The request is nested too deep; { $most } levels are allowed.
+server-error-large = The request is too long; { $most } bytes are allowed.
+server-error-hello = The first message on a socket names the tokens and the language.
+server-error-which = Name one of: a game, a record, a position.
+server-error-factions = The factions of a game that exists already are set: name none.
+server-error-no-token = This needs a token: Authorization: Bearer TOKEN.
+server-error-no-table = There is no such table, or this token does not open it.
+server-error-seat = This token does not open seat { $seat }.
+server-error-origin = The request comes from a page of another origin.
+server-error-not-found = There is nothing at this address.
+server-error-method = This address does not take requests of that kind.
+server-error-no-why = Nobody can say why yet.
+server-error-no-preview = That option is not to be had now.
+server-error-not-over = This is told when the game is over: it holds its secrets.
+server-error-stale = The table has moved on: version { $given } was seen, it is { $version } now.
+server-error-reused = The request key “{ $given }” was used for something else before.
+server-error-undo-range = There is no way back to { $given } moves: possible are { $least } up to below { $most }.
+server-error-undo-own = The move after { $given } moves was not yours.
+server-error-asking = Another undo waits for answers.
+server-error-not-asked = Nobody asks this seat.
+server-error-no-person = No person plays on seat { $seat } now.
+server-error-not-away = Seat { $seat } is played by its person already.
+server-error-chat-full = Enough has been said at this table: { $most } lines are kept.
+server-error-bot-late = The bot is not asked any more.
+server-error-too-many = { $seconds ->
+    [one] Too many requests: try again in { $seconds } second.
+   *[other] Too many requests: try again in { $seconds } seconds.
+}
+server-error-not-stored = It could not be stored, so nothing has happened. Try again.
+server-error-log = Move { $n } of this table cannot be played again with these rules.
+server-error-broken = The server has made a mistake. Nothing has happened.
+server-error-unreachable = The server at { $address } cannot be reached.
+server-error-said = { $text }

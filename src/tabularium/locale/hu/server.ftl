@@ -1,0 +1,61 @@
+# A szerver.
+
+server-serving = Az asztalok címe: { $address }
+server-no-page =
+    Az oldal még nincs elkészítve. A Tabularium forrásában a
+
+        make play
+
+    parancs elkészíti és megnyitja. Az API címe /api, leírása: /api/openapi.json.
+server-error-start = A szerver nem indulhat el ezen a címen: { $address }. Lehet, hogy a port foglalt, vagy az adatbázis nem érhető el.
+
+# Botok.
+server-bot-random = bármit lép, ami szabályos
+server-bot-greedy = egy akcióval előre néz, és azt választja, ami a legtöbbet adja
+
+# Visszavonás.
+server-undo-spectator = Csak a játékosok vonhatnak vissza lépést.
+server-undo-over = A játék véget ért: már semmi sem vonható vissza. Egy korábbi lépéstől új játék indítható.
+server-undo-shown = Azóta valami láthatóvá vált; az eredmény jelezni fogja, hogy ezt a lépést visszavonták.
+server-undo-ask-shown = Azóta valami láthatóvá vált: a többieknek bele kell egyezniük.
+server-undo-ask-moved = Azóta mások is léptek: bele kell egyezniük.
+server-taken-back = { $n ->
+    [one] Egyszer vontak vissza lépést azután, hogy valami láthatóvá vált.
+   *[other] { $n } alkalommal vontak vissza lépést azután, hogy valami láthatóvá vált.
+}
+
+# Hibák.
+server-error-body = A kérés nem megfelelő: { $problem }
+server-error-deep = A kérés túl mélyen egymásba ágyazott; a megengedett szintek száma { $most }.
+server-error-large = A kérés túl hosszú; a megengedett bájtok száma { $most }.
+server-error-hello = A socket első üzenete megadja a tokeneket és a nyelvet.
+server-error-which = Pontosan egyet adj meg: játékot, jegyzőkönyvet vagy állást.
+server-error-factions = A már létező játék népei rögzítettek: ne adj meg egyet sem.
+server-error-no-token = Ehhez token kell: Authorization: Bearer TOKEN.
+server-error-no-table = Nincs ilyen asztal, vagy ez a token nem nyitja meg.
+server-error-seat = Ez a token nem nyitja meg ezt a helyet: { $seat }.
+server-error-origin = A kérés idegen eredetű oldalról jön.
+server-error-not-found = Ezen a címen nincs semmi.
+server-error-method = Ez a cím nem fogad ilyen kérést.
+server-error-no-why = Ezt még senki sem tudja megmondani.
+server-error-no-preview = Ez a lehetőség most nem választható.
+server-error-not-over = Ez csak a játék vége után látható, mert a titkait tartalmazza.
+server-error-stale = Az asztalnál továbbment a játék: a látott változat { $given }, a mostani { $version }.
+server-error-reused = A(z) „{ $given }” kéréskulcsot korábban már másra használták.
+server-error-undo-range = Nem lehet { $given } lépésig visszamenni: legalább { $least }, és kevesebb mint { $most } lehet.
+server-error-undo-own = A { $given } lépés utáni lépés nem a tiéd volt.
+server-error-asking = Egy másik visszavonás vár válaszra.
+server-error-not-asked = Ettől a helytől senki sem kér beleegyezést.
+server-error-no-person = Ezen a helyen most nem ember játszik: { $seat }.
+server-error-not-away = Ezen a helyen már az ember játszik: { $seat }.
+server-error-chat-full = Ennél az asztalnál már eleget beszéltek: a megőrzött sorok száma { $most }.
+server-error-bot-late = A botot már nem kérdezik.
+server-error-too-many = { $seconds ->
+    [one] Túl sok kérés: próbáld újra { $seconds } másodperc múlva.
+   *[other] Túl sok kérés: próbáld újra { $seconds } másodperc múlva.
+}
+server-error-not-stored = Nem sikerült eltárolni, ezért semmi sem történt. Próbáld újra.
+server-error-log = Az asztal { $n }. lépése ezekkel a szabályokkal nem játszható le újra.
+server-error-broken = A szerver hibázott. Semmi sem történt.
+server-error-unreachable = A szerver nem érhető el: { $address }.
+server-error-said = { $text }

@@ -1,0 +1,65 @@
+# Serwer.
+
+server-serving = Stoły są pod adresem { $address }
+server-no-page =
+    Strona nie jest jeszcze zbudowana. W kopii repozytorium Tabularium polecenie
+
+        make play
+
+    buduje ją i otwiera. API jest pod /api, a jego opis w /api/openapi.json.
+server-error-start = Serwer nie może zacząć pracy pod adresem { $address }: port może być zajęty albo baza danych nieosiągalna.
+
+# Boty.
+server-bot-random = gra cokolwiek, co jest dozwolone
+server-bot-greedy = patrzy o jedną akcję naprzód i bierze to, co daje najwięcej
+
+# Cofanie.
+server-undo-spectator = Ruchy cofają tylko gracze.
+server-undo-over = Gra jest skończona: nic już nie można cofnąć. Można za to zacząć nową grę od wcześniejszego ruchu.
+server-undo-shown = Od tego czasu coś odsłonięto; wynik powie, że ten ruch cofnięto.
+server-undo-ask-shown = Od tego czasu coś odsłonięto: inni muszą się zgodzić.
+server-undo-ask-moved = Od tego czasu ruszyli się inni: muszą się zgodzić.
+server-taken-back = { $n ->
+    [one] Raz cofnięto ruch po tym, jak coś odsłonięto.
+    [few] { $n } razy cofnięto ruchy po tym, jak coś odsłonięto.
+    [many] { $n } razy cofnięto ruchy po tym, jak coś odsłonięto.
+   *[other] { $n } razy cofnięto ruchy po tym, jak coś odsłonięto.
+}
+
+# Błędy.
+server-error-body = Żądanie nie jest takie, jak powinno: { $problem }
+server-error-deep = Żądanie jest zagnieżdżone zbyt głęboko; dozwolona liczba poziomów: { $most }.
+server-error-large = Żądanie jest za długie; dozwolona liczba bajtów: { $most }.
+server-error-hello = Pierwsza wiadomość w gnieździe podaje tokeny i język.
+server-error-which = Podaj jedno z trzech: grę, zapis albo pozycję.
+server-error-factions = Frakcje w rozpoczętej grze są już ustalone: nie podawaj żadnych.
+server-error-no-token = Potrzebny jest token: Authorization: Bearer TOKEN.
+server-error-no-table = Nie ma takiego stołu albo ten token go nie otwiera.
+server-error-seat = Ten token nie otwiera miejsca { $seat }.
+server-error-origin = Żądanie pochodzi ze strony o innym adresie.
+server-error-not-found = Pod tym adresem nic nie ma.
+server-error-method = Ten adres nie przyjmuje takich żądań.
+server-error-no-why = Nikt jeszcze nie umie powiedzieć dlaczego.
+server-error-no-preview = Tej możliwości teraz nie ma.
+server-error-not-over = To można zobaczyć dopiero po końcu gry, bo zawiera jej tajemnice.
+server-error-stale = Gra przy stole poszła dalej: widziana była wersja { $given }, teraz jest { $version }.
+server-error-reused = Klucz żądania „{ $given }” był już użyty do czegoś innego.
+server-error-undo-range = Nie można wrócić do stanu po { $given } ruchach: możliwe są liczby od { $least } do mniej niż { $most }.
+server-error-undo-own = Ruch po { $given } ruchach nie był twój.
+server-error-asking = Inne cofnięcie czeka na odpowiedzi.
+server-error-not-asked = Nikt nie pyta tego miejsca o zgodę.
+server-error-no-person = Na miejscu { $seat } nie gra teraz człowiek.
+server-error-not-away = Na miejscu { $seat } gra już jego człowiek.
+server-error-chat-full = Przy tym stole powiedziano już dość: liczba przechowywanych wierszy to { $most }.
+server-error-bot-late = Bot nie jest już pytany.
+server-error-too-many = { $seconds ->
+    [one] Za dużo żądań: spróbuj znowu za { $seconds } sekundę.
+    [few] Za dużo żądań: spróbuj znowu za { $seconds } sekundy.
+    [many] Za dużo żądań: spróbuj znowu za { $seconds } sekund.
+   *[other] Za dużo żądań: spróbuj znowu za { $seconds } sekundy.
+}
+server-error-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
+server-error-log = Ruchu { $n } przy tym stole nie da się powtórzyć według tych zasad.
+server-error-broken = Serwer popełnił błąd. Nic się nie stało.
+server-error-unreachable = Serwer { $address } jest nieosiągalny.
+server-error-said = { $text }

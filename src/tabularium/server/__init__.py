@@ -1,0 +1,1 @@
+"""Tables played over the network, see docs/server.md."""

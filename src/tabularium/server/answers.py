@@ -1,0 +1,245 @@
+"""What the server says: the shapes of its answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Created(msgspec.Struct):
+    """A new table: its name, a token for each person's seat, one for spectators."""
+
+    id: str
+    tokens: dict[str, str]
+    watch: str
+
+
+class SeatState(msgspec.Struct):
+    """Who sits where."""
+
+    seat: int
+    who: str
+    name: str
+    faction: str | None
+    faction_name: str | None
+    bot: str | None
+    here: bool
+
+
+class OptionState(msgspec.Struct):
+    """Something that can be done now."""
+
+    key: str
+    text: str
+    group: str
+    hotkey: str
+
+
+class DecisionState(msgspec.Struct, omit_defaults=True):
+    """Who has to decide; what can be done is told only to them."""
+
+    seat: int
+    kind: str
+    prompt: str | msgspec.UnsetType = msgspec.UNSET
+    options: list[OptionState] | msgspec.UnsetType = msgspec.UNSET
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """Something that happened: after how many moves, in which turn, and by whom."""
+
+    text: str
+    seat: int | None
+    move: int
+    turn: int
+    notable: bool
+
+
+class Log(msgspec.Struct, rename={"start": "from"}):
+    """Replaces everything from a line on."""
+
+    start: int
+    lines: list[LogLine]
+
+
+class Part(msgspec.Struct):
+    """Points in one category."""
+
+    name: str
+    words: str
+    points: int
+
+
+class ScoreState(msgspec.Struct):
+    """A seat's points."""
+
+    total: int
+    parts: list[Part]
+
+
+class UndoState(msgspec.Struct, omit_defaults=True):
+    """What may be taken back, or why nothing can be."""
+
+    to: int | msgspec.UnsetType = msgspec.UNSET
+    text: str | msgspec.UnsetType = msgspec.UNSET
+    ask: bool | msgspec.UnsetType = msgspec.UNSET
+    reason: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class AskingState(msgspec.Struct):
+    """An undo that waits for answers."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class ChatState(msgspec.Struct):
+    """Something that was said."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Chat(msgspec.Struct, rename={"start": "from"}):
+    """Replaces everything from a line on."""
+
+    start: int
+    lines: list[ChatState]
+
+
+class State(msgspec.Struct):
+    """A table as somebody may see it."""
+
+    id: str
+    game: str
+    title: str
+    lang: str
+    version: int
+    moves: int
+    at: int | None
+    viewer: int | None
+    open: list[int]
+    seats: list[SeatState]
+    view: msgspec.Raw
+    decision: DecisionState | None
+    log: Log
+    scores: list[ScoreState | None]
+    over: bool
+    winners: list[int]
+    verdict: str
+    taken_back: int
+    undo: UndoState | None
+    asking: AskingState | None
+    chat: Chat
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done."""
+
+    error: str
+    message: str
+
+
+class Conflict(msgspec.Struct):
+    """It came too late, or out of turn: the table as it is now."""
+
+    error: str
+    message: str
+    state: State
+
+
+class Health(msgspec.Struct):
+    """The server is ready."""
+
+    status: str
+
+
+class Faction(msgspec.Struct):
+    """A faction of a game."""
+
+    key: str
+    name: str
+
+
+class GameOption(msgspec.Struct):
+    """A game option with its meaning. ``most`` -1: no end."""
+
+    name: str
+    text: str
+    kind: str
+    default: Any
+    choices: list[str]
+    words: dict[str, str]
+    least: int
+    most: int
+    per_seat: bool
+
+
+class BotInfo(msgspec.Struct):
+    """A bot with what is to be expected of it."""
+
+    name: str
+    text: str
+
+
+class SeatNumbers(msgspec.Struct):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class GameState(msgspec.Struct):
+    """A game that can be played."""
+
+    id: str
+    title: str
+    seats: SeatNumbers
+    factions: list[Faction]
+    options: list[GameOption]
+    bots: list[BotInfo]
+
+
+class CardState(msgspec.Struct):
+    """A card in words, and as printed facts."""
+
+    key: str
+    name: str
+    group: str
+    cost: str
+    points: str
+    effects: list[str]
+    note: str
+    printed: dict[str, Any]
+
+
+class Change(msgspec.Struct):
+    """A number of the view that an option would change, whatever is hidden."""
+
+    path: list[str | int]
+    before: int
+    after: int
+
+
+class Preview(msgspec.Struct):
+    """What an option would change."""
+
+    key: str
+    changes: list[Change]
+
+
+class Why(msgspec.Struct):
+    """Why something cannot be done now."""
+
+    text: str
+    rule: str | None
+
+
+class Curve(msgspec.Struct):
+    """The points of each seat at moments of the game, and after how many moves those were."""
+
+    seats: list[list[int]]
+    moves: list[int]

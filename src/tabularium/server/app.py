@@ -1,0 +1,61 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from tabularium.kernel.errors import TabulariumError
+from tabularium.server import routes_games, routes_more, routes_tables
+from tabularium.server.asking import Server
+from tabularium.server.gate import Gate
+from tabularium.server.live import live
+from tabularium.server.page import page
+from tabularium.server.problems import broken, refused, refused_by_router
+from tabularium.server.settings import Settings
+from tabularium.server.store import Store
+from tabularium.server.tables import Tables
+from tabularium.server.thinkers import Thinkers
+
+
+def make_app(
+    settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None
+) -> Gate:
+    """The server as an ASGI application. Tests hand in stores and bots of their own."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        opened = store or Store(settings.db)
+        await opened.open()
+        thinking = thinkers or Thinkers(settings)
+        tables = Tables(opened, thinking, settings)
+        app.state.server = Server(tables, settings)
+        resuming = asyncio.create_task(tables.resume())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await tables.close()
+            await thinking.close()
+            await opened.close()
+
+    app = Litestar(
+        [*routes_games.ROUTES, *routes_tables.ROUTES, *routes_more.ROUTES, live, page],
+        lifespan=[running],
+        exception_handlers={
+            TabulariumError: refused,
+            HTTPException: refused_by_router,
+            Exception: broken,
+        },
+        openapi_config=None,
+        request_max_body_size=None,  # bodies are measured while they are read
+        logging_config=None,
+        state=State(),
+    )
+    return Gate(app, settings)

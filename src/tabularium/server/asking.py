@@ -1,0 +1,101 @@
+"""Reading requests: language, tokens, questions, bodies."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from litestar import Response
+from litestar.enums import MediaType
+
+from tabularium.kernel.errors import UnknownLanguage
+from tabularium.locale import LANGUAGES
+from tabularium.server.bodies import InLanguage
+from tabularium.server.errors import BadBody, NoToken, TooLarge
+from tabularium.server.gate import tokens_in
+from tabularium.server.limits import SMALL, convert, decode
+from tabularium.server.problems import Asked, spoken
+from tabularium.server.settings import Settings
+from tabularium.server.table import Open, Table
+from tabularium.server.tables import Tables
+
+DRAINED = 16 * 1024 * 1024  # read and thrown away, so that the sender hears the answer
+T = TypeVar("T")
+Q = TypeVar("Q", bound=InLanguage)
+
+
+@dataclass(frozen=True)
+class Server:
+    """What every handler needs."""
+
+    tables: Tables
+    settings: Settings
+
+
+def server_of(request: Asked) -> Server:
+    """The server a request came to."""
+    server: Server = request.app.state.server
+    return server
+
+
+def tokens_of(request: Asked) -> list[str]:
+    """The tokens a request carries."""
+    return tokens_in(request.headers.get("authorization", ""))
+
+
+def language(lang: str | None, request: Asked) -> str:
+    """The language to answer in; UnknownLanguage when we do not speak the one asked for."""
+    if lang is None:
+        return spoken(request)
+    if lang not in LANGUAGES:
+        raise UnknownLanguage("error-language", given=lang, possible=LANGUAGES)
+    return lang
+
+
+def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
+    """The questions of an address, and the language to answer in."""
+    given: dict[str, list[str]] = request.query_params.dict()
+    for name, values in given.items():
+        if len(values) > 1:
+            raise BadBody("server-error-body", problem=name)
+    asked = convert({name: values[0] for name, values in given.items()}, kind)
+    return asked, language(asked.lang, request)
+
+
+@asynccontextmanager
+async def seen(request: Asked) -> AsyncIterator[tuple[Table, Open]]:
+    """The table of an address, and the seats that the request opens there."""
+    tokens = tokens_of(request)
+    if not tokens:
+        raise NoToken("server-error-no-token")
+    async with server_of(request).tables.use(request.path_params["table"]) as table:
+        yield table, table.opened(tokens)
+
+
+async def body(request: Asked, kind: type[T], most: int = SMALL) -> T:
+    """The body of a request."""
+    data = bytearray()
+    size = 0
+    async for piece in request.stream():
+        size += len(piece)
+        if size <= most:
+            data += piece
+        elif size > DRAINED:
+            break
+    if size > most:
+        raise TooLarge("server-error-large", most=most)
+    return decode(bytes(data), kind)
+
+
+def json(data: bytes, status: int = 200) -> Response[bytes]:
+    """An answer that is JSON already."""
+    return Response(data, status_code=status, media_type=MediaType.JSON)
+
+
+def spec(
+    answer: Any, query: type[InLanguage] = InLanguage, body: Any = None, *errors: int
+) -> dict[str, Any]:
+    """What the API's description says of a handler."""
+    return {"answer": answer, "query": query, "body": body, "errors": errors}

@@ -1,0 +1,113 @@
+"""The game of a table, kept in step with its ledger."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from tabularium.desk import guide_of
+from tabularium.kernel.errors import BadRecord, NotYourTurn
+from tabularium.kernel.game import Game, Option
+from tabularium.kernel.teller import Teller
+from tabularium.server.chronicle import Chronicle
+from tabularium.server.ledger import Made
+
+REMEMBERED = 8  # options taken lately: what could be taken back, to be said without a replay
+
+
+class Board:
+    """The game, its log, and how much had been shown after each move."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.guide = guide_of(game.rules.info.id)
+        self.base = len(game.moves)
+        self.reveals = [game.state.reveals]  # after base moves, base + 1, …
+        teller = Teller(game)
+        self._teller = teller
+        self.chronicle = Chronicle(teller, self.guide)
+        self._taken: OrderedDict[int, Option] = OrderedDict()
+        self._names = self._factions()
+
+    @property
+    def moves(self) -> int:
+        return self.base + len(self.reveals) - 1
+
+    def follow(self, made: list[Made], known: int) -> bool:
+        """Come to the moves of a ledger, of which the first ``known`` (at least) are ours.
+
+        Gives whether the log has to be said anew.
+        """
+        if known < len(self.reveals) - 1:
+            self._back(known)
+        new = made[len(self.reveals) - 1 :]
+        if len(new) == 1 and new[0].person:
+            self._remember(new[0].option)
+        for move in new:
+            self._play(move)
+        return self._reworded()
+
+    def choose(self, key: str, seat: int) -> int:
+        """The number of an option; IllegalMove when there is none with that key."""
+        decision = self.game.decision
+        if decision is not None and decision.seat != seat:
+            raise NotYourTurn("error-not-your-turn", given=seat, seat=decision.seat)
+        return self.game.index_of(key)
+
+    def after(self, option: int) -> int:
+        """Who would have to decide after an option, -1 for nobody."""
+        state = self.game.state.clone()
+        state.apply(option)
+        return state.to_move
+
+    def shown_since(self, moves: int) -> bool:
+        """Whether something was shown since so many moves were made."""
+        return self.reveals[moves - self.base] != self.reveals[-1]
+
+    def taken(self, moves: int) -> Option:
+        """The option that was taken after so many moves."""
+        if moves not in self._taken:
+            before = self.game.at_move(moves).decision
+            assert before is not None
+            self._taken[moves] = before.options[self.game.moves[moves]]
+        return self._taken[moves]
+
+    def _remember(self, option: int) -> None:
+        """Keep an option that is about to be taken."""
+        decision = self.game.decision
+        if decision is not None and option < len(decision.options):
+            self._taken[self.moves] = decision.options[option]
+            while len(self._taken) > REMEMBERED:
+                self._taken.popitem(last=False)
+
+    def _play(self, move: Made) -> None:
+        state = self.game.state
+        if (
+            move.option >= len(state.options)
+            or state.to_move != move.seat
+            or state.rules.nodes[state.stack[state.top]].key(state, state.options[move.option])
+            != move.key
+        ):
+            raise BadRecord("server-error-log", n=self.moves + 1)
+        self.game.apply(move.option)
+        self._teller.apply(move.option)
+        self.reveals.append(self.game.state.reveals)
+
+    def _back(self, kept: int) -> None:
+        self.game = self.game.at_move(self.base + kept)
+        self._teller = Teller(self.game)
+        self.chronicle.cut(self._teller)
+        del self.reveals[kept + 1 :]
+        for moves in [moves for moves in self._taken if moves >= self.moves]:
+            del self._taken[moves]
+
+    def _reworded(self) -> bool:
+        """Whether the names have changed since the last time."""
+        names = self._factions()
+        if names == self._names:
+            return False
+        self._names = names
+        self.chronicle.reword()
+        return True
+
+    def _factions(self) -> list[int]:
+        return self.game.rules.factions(self.game.state)

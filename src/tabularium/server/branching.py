@@ -1,0 +1,24 @@
+"""Another table that goes on from a moment of this one."""
+
+from __future__ import annotations
+
+import secrets
+
+from tabularium.kernel.game import Game
+from tabularium.server.bodies import Branch
+from tabularium.server.creating import SEED_BITS, seats_of
+from tabularium.server.start import Start
+
+
+def branched(game: Game, viewer: int | None, wanted: Branch) -> Start:
+    """How the new table starts.
+
+    A finished game has no secrets left and goes on exactly. Of a running one everything that the
+    viewer did not know at that moment is dealt anew, so that nothing can be found out.
+    """
+    moment = game.at_move(wanted.at)
+    seats = seats_of(wanted.seats, game)
+    if game.over:
+        return Start(seats=seats, record=moment.record())
+    imagined = moment.resample(viewer, secrets.randbits(SEED_BITS))
+    return Start(seats=seats, position=imagined.position())

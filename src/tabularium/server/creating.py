@@ -1,0 +1,62 @@
+"""Making tables out of what was asked for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from tabularium.api import position, replay, rules_of
+from tabularium.bots import names
+from tabularium.kernel.errors import BadSeats, UnknownBot
+from tabularium.kernel.game import Game
+from tabularium.server.bodies import NewTable, SeatWish
+from tabularium.server.errors import BadBody
+from tabularium.server.start import HUMAN, Seat, Start
+
+SEED_BITS = 63
+
+
+def started(wanted: NewTable) -> Start:
+    """How a new table starts; an error says what does not fit."""
+    given = [name for name in ("game", "record", "position") if getattr(wanted, name) is not None]
+    if len(given) != 1:
+        raise BadBody("server-error-which")
+    if wanted.record is not None:
+        game = replay(wanted.record)
+        return Start(seats=seats_of(wanted.seats, game), record=wanted.record)
+    if wanted.position is not None:
+        game = position(wanted.position)
+        return Start(seats=seats_of(wanted.seats, game), position=wanted.position)
+    rules = rules_of(wanted.game)
+    wishes = _wishes(wanted.seats or [HUMAN, "greedy"])
+    start = Start(
+        seats=[Seat(wish.who, wish.name) for wish in wishes],
+        game=rules.info.id,
+        factions=[wish.faction for wish in wishes],
+        options=wanted.options,
+        seed=secrets.randbits(SEED_BITS),
+    )
+    start.play()
+    return start
+
+
+def seats_of(wanted: Sequence[str | SeatWish] | None, game: Game) -> list[Seat]:
+    """Who sits at a game that exists already; unless it is said, people."""
+    wishes = _wishes(wanted if wanted is not None else [HUMAN] * game.seats)
+    if len(wishes) != game.seats:
+        info = game.rules.info
+        raise BadSeats(
+            "error-seat-count", game=info.id, given=len(wishes), least=game.seats, most=game.seats
+        )
+    if any(wish.faction is not None for wish in wishes):
+        raise BadSeats("server-error-factions")
+    return [Seat(wish.who, wish.name) for wish in wishes]
+
+
+def _wishes(wanted: Sequence[str | SeatWish]) -> list[SeatWish]:
+    wishes = [SeatWish(wish) if isinstance(wish, str) else wish for wish in wanted]
+    possible = [HUMAN, *names()]
+    for wish in wishes:
+        if wish.who not in possible:
+            raise UnknownBot("error-unknown-bot", given=wish.who, possible=possible)
+    return wishes

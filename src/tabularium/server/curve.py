@@ -1,0 +1,34 @@
+"""The points over the course of a finished game."""
+
+from __future__ import annotations
+
+from tabularium.desk.guide import Guide
+from tabularium.kernel.game import Game
+from tabularium.kernel.teller import Teller
+from tabularium.server.answers import Curve
+
+MOMENTS = 200  # at most
+
+
+def curve(game: Game, guide: Guide) -> Curve:
+    """The points of every seat after each turn."""
+    n = len(game.moves)
+    teller = Teller(game)
+    turns = sorted(
+        {
+            teller.move_of(number)
+            for number in range(teller.count)
+            if teller.seen(number, -1) and guide.begins_turn(teller.event(number))
+        }
+        - {0, n}
+    )
+    every = -(-len(turns) // (MOMENTS - 2)) if turns else 1
+    moments = [0, *turns[::every], n] if n else [0]
+    walker = game.at_move(0)
+    seats: list[list[int]] = [[] for _ in range(game.seats)]
+    for moment in moments:
+        for index in game.moves[len(walker.moves) : moment]:
+            walker.apply(index)
+        for seat, score in enumerate(walker.scores()):
+            seats[seat].append(score.total)
+    return Curve(seats, moments)

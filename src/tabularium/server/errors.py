@@ -1,0 +1,106 @@
+"""Errors of the server, each with the status it is answered with."""
+
+from __future__ import annotations
+
+from tabularium.kernel.errors import NotYourTurn, TabulariumError, UnknownGame, UnknownLanguage
+
+
+class ServerError(TabulariumError):
+    """The base of the errors that only the server has."""
+
+    status = 400
+
+
+class BadBody(ServerError):
+    """The request is no JSON, too deep, or of the wrong shape."""
+
+
+class NoToken(ServerError):
+    """The request carries no token."""
+
+    status = 401
+
+
+class NotAllowed(ServerError):
+    """The token opens the table, but not for this; or the page comes from elsewhere."""
+
+    status = 403
+
+
+class NoSuchTable(ServerError):
+    """There is no such table, or none that this token may know of."""
+
+    status = 404
+
+
+class NotFound(ServerError):
+    """There is nothing at this address."""
+
+    status = 404
+
+
+class NoAnswer(ServerError):
+    """Nobody can say this for this game."""
+
+    status = 404
+
+
+class NotHere(ServerError):
+    """The address does not take requests of this kind."""
+
+    status = 405
+
+
+class Stale(ServerError):
+    """The table has changed since the sender looked."""
+
+    status = 409
+
+
+class TooLarge(ServerError):
+    """The body is too long."""
+
+    status = 413
+
+
+class NotPossible(ServerError):
+    """Fresh and well formed, but it cannot be done."""
+
+    status = 422
+
+
+class RequestReused(NotPossible):
+    """The same request key came with something else before."""
+
+
+class NotOver(NotPossible):
+    """This is told only of finished games."""
+
+
+class TooMany(ServerError):
+    """Too many requests; ``seconds`` says when to try again."""
+
+    status = 429
+
+
+class Broken(ServerError):
+    """A mistake of the server's own."""
+
+    status = 500
+
+
+class NotStored(ServerError):
+    """The store could not keep it: nothing has happened."""
+
+    status = 503
+
+
+def status_of(error: TabulariumError) -> int:
+    """The status an error is answered with."""
+    if isinstance(error, ServerError):
+        return error.status
+    if isinstance(error, NotYourTurn):
+        return 409
+    if isinstance(error, UnknownLanguage):
+        return 400
+    return 404 if isinstance(error, UnknownGame) else 422

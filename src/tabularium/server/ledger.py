@@ -1,0 +1,124 @@
+"""What the entries of a table add up to, apart from the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tabularium.server import entries as log
+from tabularium.server.entries import Entry
+from tabularium.server.start import Seat
+
+
+@dataclass(frozen=True)
+class Made:
+    """A move that stands: what was taken, by whom."""
+
+    key: str
+    option: int
+    seat: int
+    person: bool  # else a bot
+
+
+@dataclass
+class Asking:
+    """An undo that waits for answers."""
+
+    seat: int
+    to: int
+    shown: bool
+    waiting: list[int]
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something that was said."""
+
+    version: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Ledger:
+    """Takes entries in their order. It never looks at the game, so a long log is read quickly."""
+
+    def __init__(self, seats: list[Seat], base: int) -> None:
+        self.seats = seats
+        self.base = base  # moves before the first entry, of a record that goes on
+        self.version = 0
+        self.made: list[Made] = []
+        self.asking: Asking | None = None
+        self.taken_back = 0  # undos that went behind something shown
+        self.chat: list[ChatLine] = []
+        self.depth = [base]  # the number of moves at each version
+        self._requests: dict[tuple[int | None, str], Entry] = {}
+
+    @property
+    def moves(self) -> int:
+        """The number of moves that stand."""
+        return self.base + len(self.made)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats at which a person decides."""
+        return [number for number, seat in enumerate(self.seats) if seat.present]
+
+    def answered(self, seat: int | None, request: str) -> Entry | None:
+        """The entry that a request has led to, if it came before."""
+        return self._requests.get((seat, request))
+
+    def lowest_since(self, version: int) -> int:
+        """The fewest moves there were from a version on: what a log may be kept up to."""
+        return min(self.depth[version:])
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry."""
+        self.version = entry.version
+        if entry.request is not None:
+            self._requests[entry.seat, entry.request] = entry
+        seat = -1 if entry.seat is None else entry.seat
+        self._take(entry, seat, entry.body)
+        self.depth.append(self.moves)
+
+    def _take(self, entry: Entry, seat: int, body: dict[str, Any]) -> None:
+        if entry.kind == log.MOVE:
+            person = self.seats[seat].present
+            self.made.append(Made(body["key"], body["option"], seat, person))
+            self.asking = None
+        elif entry.kind == log.UNDO:
+            self._take_back(body["to"], body["shown"])
+        elif entry.kind == log.ASK_UNDO:
+            self.asking = Asking(seat, body["to"], body["shown"], list(body["waiting"]))
+        elif entry.kind == log.ANSWER_UNDO:
+            if body["agree"]:
+                self._agree(seat)
+            else:
+                self.asking = None
+        elif entry.kind == log.LEAVE:
+            self.seats[seat].bot = body["bot"]
+            if self.asking is not None and self.asking.seat == seat:
+                self.asking = None
+            self._agree(seat)
+        elif entry.kind == log.RETURN:
+            self.seats[seat].bot = None
+        elif entry.kind == log.RENAME:
+            self.seats[seat].name = body["name"]
+        elif entry.kind == log.CHAT:
+            name = self.seats[seat].name if seat >= 0 else ""
+            self.chat.append(ChatLine(entry.version, entry.seat, name, body["text"], entry.at))
+
+    def _agree(self, seat: int) -> None:
+        """One answer less to wait for; the last one takes the moves back."""
+        asking = self.asking
+        if asking is None or seat not in asking.waiting:
+            return
+        asking.waiting.remove(seat)
+        if not asking.waiting:
+            self._take_back(asking.to, asking.shown)
+
+    def _take_back(self, to: int, shown: bool) -> None:
+        del self.made[to - self.base :]
+        self.asking = None
+        self.taken_back += int(shown)

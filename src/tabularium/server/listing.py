@@ -1,0 +1,87 @@
+"""What can be played, in words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from tabularium import bots
+from tabularium.api import games, rules_of
+from tabularium.desk import guide_of
+from tabularium.desk.guide import Guide
+from tabularium.kernel.info import OptionInfo, SeatOption
+from tabularium.locale import talk
+from tabularium.locale.talk import Talk
+from tabularium.server.answers import (
+    BotInfo,
+    CardState,
+    Faction,
+    GameOption,
+    GameState,
+    SeatNumbers,
+)
+
+
+@cache
+def games_bytes(lang: str) -> bytes:
+    """Every game: seats, factions, options with their meaning, bots."""
+    language = talk(lang)
+    found: list[GameState] = []
+    for info in games():
+        guide = guide_of(info.id)
+        found.append(
+            GameState(
+                id=info.id,
+                title=language.say(f"{info.id}-title"),
+                seats=SeatNumbers(info.min_seats, info.max_seats),
+                factions=[Faction(key, guide.faction(key, language)) for key in info.factions],
+                options=[_option(option, guide, language) for option in info.options],
+                bots=[BotInfo(name, language.say(f"server-bot-{name}")) for name in bots.names()],
+            )
+        )
+    return msgspec.json.encode(found)
+
+
+def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
+    return GameOption(
+        name=option.name,
+        text=guide.option_words(option.name, language),
+        kind=_kind(option),
+        default=option.default,
+        choices=list(option.choices),
+        words={choice: choice.replace("_", " ") for choice in option.choices},
+        least=option.least,
+        most=option.most,
+        per_seat=isinstance(option, SeatOption),
+    )
+
+
+def _kind(option: OptionInfo) -> str:
+    if isinstance(option.default, bool):
+        return "switch"
+    if option.choices:
+        return "choice"
+    # an option with a shape of its own, such as a deck, is written as a document
+    return "number" if isinstance(option.default, int) else "other"
+
+
+@cache
+def cards_bytes(game: str, lang: str) -> bytes:
+    """Every card of a game in words and as printed facts."""
+    guide = guide_of(rules_of(game).info.id)
+    return msgspec.json.encode(
+        [
+            CardState(
+                key=card.key,
+                name=card.name,
+                group=card.group,
+                cost=card.cost,
+                points=card.points,
+                effects=list(card.effects),
+                note=card.note,
+                printed=dict(card.printed),
+            )
+            for card in guide.cards(talk(lang))
+        ]
+    )

@@ -1,0 +1,113 @@
+"""The socket of a table: after its first message it is sent a state after each change."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tabularium.kernel.errors import TabulariumError, UnknownLanguage
+from tabularium.locale import LANGUAGES
+from tabularium.server.asking import Server
+from tabularium.server.bodies import Hello
+from tabularium.server.errors import BadBody, status_of
+from tabularium.server.limits import SMALL, decode
+from tabularium.server.problems import problem_bytes
+from tabularium.server.state import state_bytes
+from tabularium.server.table import Open, Table
+
+PATIENCE = 10.0  # seconds to wait for the first message
+CHATTER = 100  # messages nobody asked for, before the socket is closed
+CLOSED = 4000  # plus the status an HTTP request would have got
+Socket = WebSocket[Any, Any, Any]
+
+
+class Live:
+    """Somebody connected to a table."""
+
+    def __init__(self, socket: Socket, table: Table, open_: Open, lang: str) -> None:
+        self.open = open_
+        self._socket = socket
+        self._table = table
+        self._lang = lang
+        self._changed = asyncio.Event()
+
+    def wake(self) -> None:
+        """The table has changed."""
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Send states until the other side is gone. Who is slow misses some, never the newest."""
+        self._table.listeners.add(self)
+        self._table.changed()
+        tasks = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.listeners.discard(self)
+            self._table.changed()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self) -> None:
+        since: int | None = None
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            data = state_bytes(self._table, self.open, self._lang, since)
+            since = self._table.version
+            await _tell(self._socket, data)
+
+    async def _listen(self) -> None:
+        """Nothing is expected; the end of the connection is noticed here."""
+        for _ in range(CHATTER):
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+
+
+async def _hello(socket: Socket) -> Hello:
+    message: dict[str, Any] = dict(await asyncio.wait_for(socket.receive(), PATIENCE))
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="")
+    data = (message.get("text") or "").encode("utf-8", "surrogatepass")
+    if not data or len(data) > SMALL:
+        raise BadBody("server-error-hello")
+    hello = decode(data, Hello)
+    if hello.lang not in LANGUAGES:
+        raise UnknownLanguage("error-language", given=hello.lang, possible=LANGUAGES)
+    return hello
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket) -> None:
+    """Follow a table."""
+    server: Server = socket.app.state.server
+    await socket.accept()
+    lang = LANGUAGES[0]
+    try:
+        hello = await _hello(socket)
+        lang = hello.lang
+        async with server.tables.use(socket.path_params["table"]) as found:
+            await Live(socket, found, found.opened(hello.tokens), lang).run()
+    except (TimeoutError, WebSocketDisconnect):
+        pass
+    except TabulariumError as error:
+        await _tell(socket, problem_bytes(error, lang))
+        await _close(socket, CLOSED + status_of(error))
+        return
+    await _close(socket, 1000)
+
+
+async def _tell(socket: Socket, data: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+
+
+async def _close(socket: Socket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except Exception:  # it is gone already
+        pass

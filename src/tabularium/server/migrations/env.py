@@ -1,0 +1,15 @@
+"""Run by Alembic: the steps are taken on the connection that ``store.py`` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from tabularium.server.schema import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    render_as_batch=True,  # SQLite cannot alter a table in place
+)
+with context.begin_transaction():
+    context.run_migrations()

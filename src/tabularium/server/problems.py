@@ -1,0 +1,74 @@
+"""Errors as answers: their name, and a sentence in the language asked for."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import Request, Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from tabularium.kernel.errors import TabulariumError
+from tabularium.locale import LANGUAGES
+from tabularium.server.answers import Problem
+from tabularium.server.errors import Broken, NotFound, NotHere, TooMany, status_of
+
+LOG = logging.getLogger("tabularium.server")
+Asked = Request[Any, Any, Any]
+
+
+def language_of(query: bytes, accepted: str) -> str:
+    """The language to be refused in: the one asked for, else one the reader likes, else English."""
+    given = parse_qs(query.decode("latin-1")).get("lang", [""])[0]
+    for word in [given, *(part.strip()[:2].lower() for part in accepted.split(","))]:
+        if word in LANGUAGES:
+            return word
+    return LANGUAGES[0]
+
+
+def spoken(request: Asked) -> str:
+    """The language of an answer."""
+    return language_of(request.scope["query_string"], request.headers.get("accept-language", ""))
+
+
+def problem_bytes(error: TabulariumError, lang: str) -> bytes:
+    """An error as JSON."""
+    return msgspec.json.encode(Problem(type(error).__name__, error.text(lang)))
+
+
+def answer(error: TabulariumError, lang: str) -> Response[bytes]:
+    """An error as an answer."""
+    headers = {}
+    if isinstance(error, TooMany):
+        headers["Retry-After"] = str(error.arguments["seconds"])
+    return Response(
+        problem_bytes(error, lang),
+        status_code=status_of(error),
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def refused(request: Asked, error: TabulariumError) -> Response[bytes]:
+    """What we refused ourselves."""
+    return answer(error, spoken(request))
+
+
+def refused_by_router(request: Asked, error: HTTPException) -> Response[bytes]:
+    """What has no address here."""
+    if error.status_code == 405:
+        return answer(NotHere("server-error-method"), spoken(request))
+    return answer(NotFound("server-error-not-found"), spoken(request))
+
+
+def broken(request: Asked, error: Exception) -> Response[bytes]:
+    """A mistake of ours. The message might hold secrets of a game, so only its place is logged."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
+    LOG.error("%s at %s", type(error).__name__, place)
+    return answer(Broken("server-error-broken"), spoken(request))

@@ -1,0 +1,48 @@
+"""The addresses that belong to no table: health, games, cards, the description of the API."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from litestar import Response, get
+
+from tabularium.api import rules_of
+from tabularium.server.answers import CardState, GameState, Health
+from tabularium.server.asking import json, questions, server_of, spec
+from tabularium.server.bodies import InLanguage
+from tabularium.server.listing import cards_bytes, games_bytes
+from tabularium.server.openapi import describe
+from tabularium.server.problems import Asked
+
+
+@get("/health", opt=spec(Health, InLanguage, None, 503))
+async def health(request: Asked) -> Response[bytes]:
+    """Whether the server is ready."""
+    await server_of(request).tables.store.ready()
+    return json(msgspec.json.encode(Health("ready")))
+
+
+@get("/api/games", opt=spec(list[GameState]))
+async def list_games(request: Asked) -> Response[bytes]:
+    """What can be played."""
+    _, lang = questions(request, InLanguage)
+    return json(await asyncio.to_thread(games_bytes, lang))
+
+
+@get("/api/games/{game:str}/cards", opt=spec(list[CardState], InLanguage, None, 404))
+async def list_cards(request: Asked) -> Response[bytes]:
+    """Every card of a game."""
+    _, lang = questions(request, InLanguage)
+    game: str = request.path_params["game"]
+    rules_of(game)
+    return json(await asyncio.to_thread(cards_bytes, game, lang))
+
+
+@get("/api/openapi.json")
+async def describe_api(request: Asked) -> Response[bytes]:
+    """What this API takes and gives."""
+    return json(describe(request.app))
+
+
+ROUTES = [health, list_games, list_cards, describe_api]

@@ -1,0 +1,105 @@
+"""The addresses that tell more of a table: previews, reasons, the whole game, branches."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from tabularium.kernel.errors import NotYourTurn
+from tabularium.kernel.game import Game
+from tabularium.server import bodies
+from tabularium.server.answers import Created, Curve, Preview, Why
+from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
+from tabularium.server.branching import branched
+from tabularium.server.curve import curve
+from tabularium.server.errors import NoAnswer, NotOver, Stale
+from tabularium.server.preview import preview
+from tabularium.server.problems import Asked
+from tabularium.server.routes_tables import conflict, created, people
+from tabularium.server.state import viewer_of
+from tabularium.server.table import Table
+from tabularium.server.tokens import derived_keys
+
+WHY = "tabularium.desk.why"
+
+
+@get("/api/tables/{table:str}/preview", opt=spec(Preview, bodies.Previewed, None, 409, 422))
+async def preview_option(request: Asked) -> Response[bytes]:
+    """What an option would change."""
+    asked, lang = questions(request, bodies.Previewed)
+    async with seen(request) as (found, open_):
+        found.check_open(asked.seat, open_)
+        try:
+            if asked.version != found.version:
+                raise Stale("server-error-stale", given=asked.version, version=found.version)
+            option = found.board.choose(asked.key, asked.seat)
+        except (Stale, NotYourTurn) as error:
+            return conflict(error, found, open_, lang)
+        game = found.board.game.clone()
+        changes = await asyncio.to_thread(preview, game, asked.seat, option)
+    return json(msgspec.json.encode(Preview(asked.key, changes)))
+
+
+@get("/api/tables/{table:str}/why", opt=spec(Why, bodies.WhyNot, None, 422))
+async def say_why(request: Asked) -> Response[bytes]:
+    """Why something cannot be done now."""
+    asked, lang = questions(request, bodies.WhyNot)
+    async with seen(request) as (found, open_):
+        found.check_open(asked.seat, open_)
+        if find_spec(WHY) is None:
+            raise NoAnswer("server-error-no-why")
+        why_not = import_module(WHY).why_not
+        game = found.board.game.clone()
+        reason = await asyncio.to_thread(why_not, game, asked.seat, asked.thing, lang)
+    # nothing stands in the way of what some option is about
+    told = Why(reason.text, reason.rule or None) if reason is not None else Why("", None)
+    return json(msgspec.json.encode(told))
+
+
+@get("/api/tables/{table:str}/curve", opt=spec(Curve, bodies.InLanguage, None, 422))
+async def see_curve(request: Asked) -> Response[bytes]:
+    """Points by turn of a finished game."""
+    questions(request, bodies.InLanguage)
+    async with seen(request) as (found, _):
+        game = _finished(found)
+        told = await asyncio.to_thread(curve, game, found.board.guide)
+    return json(msgspec.json.encode(told))
+
+
+@get("/api/tables/{table:str}/record", opt=spec(dict[str, Any], bodies.InLanguage, None, 422))
+async def see_record(request: Asked) -> Response[bytes]:
+    """The record of a finished game, with all its secrets."""
+    questions(request, bodies.InLanguage)
+    async with seen(request) as (found, _):
+        record = await asyncio.to_thread(_finished(found).record)
+    return json(msgspec.json.encode(record))
+
+
+def _finished(table: Table) -> Game:
+    game = table.board.game
+    if not game.over:
+        raise NotOver("server-error-not-over")
+    return game.clone()
+
+
+@post("/api/tables/{table:str}/branch", opt=spec(Created, bodies.InLanguage, bodies.Branch, 422))
+async def branch_off(request: Asked) -> Response[bytes]:
+    """A new table that goes on from a move of this one."""
+    questions(request, bodies.InLanguage)
+    wanted = await body(request, bodies.Branch)
+    async with seen(request) as (found, open_):
+        game = found.board.game.clone()
+        viewer = viewer_of(found, open_, game)
+        start = await asyncio.to_thread(branched, game, viewer, wanted)
+        secret = next(token for token in tokens_of(request) if found.opens(token))
+    keys = derived_keys(secret, f"{found.name}/{wanted.request}", people(start.seats))
+    await server_of(request).tables.create(keys, start)
+    return created(keys)
+
+
+ROUTES = [preview_option, say_why, see_curve, see_record, branch_off]

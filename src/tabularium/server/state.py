@@ -1,0 +1,210 @@
+"""A table as somebody may see it. Nothing of a game gets out except through here."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+import msgspec
+
+from tabularium.kernel.game import Decision, Game, Score
+from tabularium.locale import talk
+from tabularium.locale.talk import Talk
+from tabularium.server.answers import (
+    AskingState,
+    Chat,
+    ChatState,
+    DecisionState,
+    Log,
+    OptionState,
+    Part,
+    ScoreState,
+    SeatState,
+    State,
+    UndoState,
+)
+from tabularium.server.table import Open, Table
+from tabularium.server.undo import last_own, way_back
+
+ENCODE = msgspec.json.Encoder().encode
+
+
+def viewer_of(table: Table, open_: Open, game: Game) -> int | None:
+    """Whose eyes: of several open seats the one that decides, else the one that moved last."""
+    if len(open_) < 2:
+        return open_[0] if open_ else None
+    if game.to_move in open_:
+        return game.to_move
+    for move in reversed(table.ledger.made):
+        if move.seat in open_:
+            return move.seat
+    return open_[0]
+
+
+def state_bytes(table: Table, open_: Open, lang: str, since: int | None = None) -> bytes:
+    """The state now; of log and chat only what is new to somebody who saw version ``since``."""
+    if since is not None and (since < table.reworded or since > table.version):
+        since = None
+    key = (open_, lang, since)
+    if key not in table.cache:
+        table.cache[key] = ENCODE(_now(table, open_, lang, since))
+    return table.cache[key]
+
+
+def state_at(table: Table, open_: Open, lang: str, game: Game) -> bytes:
+    """The state as it was in a game that is this table's at an earlier move."""
+    viewer = viewer_of(table, open_, game)
+    state = _state(table, open_, lang, game, viewer)
+    state.at = len(game.moves)
+    state.log = _log(table, viewer, lang, 0, state.at)
+    return ENCODE(state)
+
+
+def _now(table: Table, open_: Open, lang: str, since: int | None) -> State:
+    game = table.board.game
+    viewer = viewer_of(table, open_, game)
+    state = _state(table, open_, lang, game, viewer)
+    # those who share a screen see through other eyes each time
+    known = since if len(open_) < 2 else None
+    first = 0
+    if known is not None:
+        seen = table.ledger.lowest_since(known)
+        first = table.board.chronicle.count(_number(viewer), seen)
+    state.log = _log(table, viewer, lang, first, table.ledger.moves)
+    state.undo = _undo(table, open_, talk(lang))
+    asking = table.ledger.asking
+    if asking is not None:
+        state.asking = AskingState(asking.seat, asking.to, list(asking.waiting))
+    chat = table.ledger.chat
+    said = 0 if since is None else bisect_right([line.version for line in chat], since)
+    state.chat = Chat(
+        said, [ChatState(line.seat, line.name, line.text, line.at) for line in chat[said:]]
+    )
+    return state
+
+
+def _state(table: Table, open_: Open, lang: str, game: Game, viewer: int | None) -> State:
+    language = talk(lang)
+    guide = table.board.guide
+    view = game.view(viewer)
+    verdict = guide.verdict(view, language) if game.over and game.winners else ""
+    if game.over and table.ledger.taken_back:
+        told = language.say("server-taken-back", {"n": table.ledger.taken_back})
+        verdict = f"{verdict} {told}".strip()
+    return State(
+        id=table.name,
+        game=guide.game,
+        title=language.say(f"{guide.game}-title"),
+        lang=lang,
+        version=table.version,
+        moves=table.ledger.moves,
+        at=None,
+        viewer=viewer,
+        open=list(open_),
+        seats=_seats(table, game, language),
+        view=msgspec.Raw(ENCODE(view)),
+        decision=_decision(table, open_, game, language),
+        log=Log(0, []),
+        scores=_scores(table, game, viewer, language),
+        over=game.over,
+        winners=list(game.winners),
+        verdict=verdict,
+        taken_back=table.ledger.taken_back,
+        undo=None,
+        asking=None,
+        chat=Chat(0, []),
+    )
+
+
+def _number(viewer: int | None) -> int:
+    return -1 if viewer is None else viewer
+
+
+def _log(table: Table, viewer: int | None, lang: str, first: int, moves: int) -> Log:
+    chronicle = table.board.chronicle
+    last = chronicle.count(_number(viewer), moves)
+    return Log(first, chronicle.lines(_number(viewer), lang, first, last))
+
+
+def _seats(table: Table, game: Game, language: Talk) -> list[SeatState]:
+    guide = table.board.guide
+    factions = game.rules.info.factions
+    found: list[SeatState] = []
+    for number, faction in enumerate(game.rules.factions(game.state)):
+        seat = table.ledger.seats[number]
+        key = factions[faction] if faction >= 0 else None
+        found.append(
+            SeatState(
+                seat=number,
+                who=seat.who,
+                name=seat.name,
+                faction=key,
+                faction_name=guide.faction(key, language) if key is not None else None,
+                bot=seat.bot,
+                here=table.here(number),
+            )
+        )
+    return found
+
+
+def _decision(table: Table, open_: Open, game: Game, language: Talk) -> DecisionState | None:
+    decision = game.decision
+    if decision is None:
+        return None
+    if decision.seat not in open_ or game is not table.board.game:
+        return DecisionState(decision.seat, decision.kind)
+    return DecisionState(
+        seat=decision.seat,
+        kind=decision.kind,
+        prompt=decision.prompt(language.lang),
+        options=_options(table, decision, language),
+    )
+
+
+def _options(table: Table, decision: Decision, language: Talk) -> list[OptionState]:
+    guide = table.board.guide
+    letters: set[str] = set()
+    found: list[OptionState] = []
+    for option in decision.options:
+        letter = guide.hotkey(option.key)
+        # two options never share a letter
+        if letter in letters:
+            letter = ""
+        letters.add(letter)
+        group = language.say(guide.group(option.key))
+        found.append(OptionState(option.key, option.text(language.lang), group, letter))
+    return found
+
+
+def _scores(
+    table: Table, game: Game, viewer: int | None, language: Talk
+) -> list[ScoreState | None]:
+    everybody = game.over or table.board.guide.open_scores
+    return [
+        _score(table, score, language) if everybody or seat == viewer else None
+        for seat, score in enumerate(game.scores())
+    ]
+
+
+def _score(table: Table, score: Score, language: Talk) -> ScoreState:
+    guide = table.board.guide
+    parts = [
+        Part(name, guide.category(name, language), points) for name, points in score.parts.items()
+    ]
+    return ScoreState(score.total, parts)
+
+
+def _undo(table: Table, open_: Open, language: Talk) -> UndoState:
+    if not open_:
+        return UndoState(reason=language.say("server-undo-spectator"))
+    if table.board.game.over:
+        return UndoState(reason=language.say("server-undo-over"))
+    to = last_own(table, open_)
+    if to is None:
+        return UndoState(reason=language.say("cli-undo-stop-start"))
+    way = way_back(table, open_, to)
+    undo = UndoState(to=to, text=table.board.taken(to).text(language.lang))
+    if way.reason is not None:
+        undo.reason = language.say(way.reason)
+    if way.waiting:
+        undo.ask = True
+    return undo

@@ -1,0 +1,122 @@
+"""A table in memory: its ledger, its game, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from tabularium.server import entries as log
+from tabularium.server.board import Board
+from tabularium.server.entries import Entry
+from tabularium.server.errors import NoSuchTable, NotAllowed
+from tabularium.server.ledger import Ledger
+from tabularium.server.start import Seat
+from tabularium.server.store import Stored
+from tabularium.server.tokens import WATCH, hashed
+
+Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
+
+
+class Listener(Protocol):
+    """A connected socket."""
+
+    open: Open
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+
+class Table:
+    """What its entries add up to. Entries are applied after they were stored, never before."""
+
+    def __init__(self, name: str, stored: Stored) -> None:
+        self.name = name
+        self.tokens = stored.tokens
+        self.start = msgspec.Raw(msgspec.json.encode(stored.start))
+        self.board = Board(stored.start.play())
+        seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
+        self.ledger = Ledger(seats, self.board.base)
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.listeners: set[Listener] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.doubtful = False  # the store may know more than we do
+        self.cache: dict[object, bytes] = {}  # states as they were sent, until something changes
+        for entry in stored.entries:
+            self.ledger.apply(entry)
+        self.board.follow(self.ledger.made, 0)
+        self.reworded = self.version  # the version at which the whole log was said anew
+
+    @property
+    def version(self) -> int:
+        return self.ledger.version
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not (self.users or self.listeners or self.driver or self.lock.locked())
+
+    def apply(self, entry: Entry) -> None:
+        """Take over an entry that is stored."""
+        before = len(self.ledger.made)
+        self.ledger.apply(entry)
+        made = self.ledger.made
+        if self.board.follow(made, min(before, len(made))):
+            self.reworded = entry.version
+        self.changed()
+
+    def changed(self) -> None:
+        """Everybody connected gets a new state."""
+        self.cache.clear()
+        for listener in self.listeners:
+            listener.wake()
+
+    # who may what -----------------------------------------------------------------------------
+
+    def opened(self, tokens: Sequence[str]) -> Open:
+        """The seats that tokens open; nothing but NoSuchTable is told to strangers."""
+        found = {self.tokens.get(hashed(token)) for token in tokens} - {None}
+        if not found:
+            raise NoSuchTable("server-error-no-table")
+        return tuple(sorted(seat for seat in found if seat is not None and seat != WATCH))
+
+    def opens(self, token: str) -> bool:
+        """Whether a token opens anything here."""
+        return hashed(token) in self.tokens
+
+    def check_open(self, seat: int | None, open_: Open) -> None:
+        """NotAllowed unless the tokens open the seat."""
+        if seat is not None and seat not in open_:
+            raise NotAllowed("server-error-seat", seat=seat)
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody who opens the seat is connected."""
+        return any(seat in listener.open for listener in self.listeners)
+
+    # bots -------------------------------------------------------------------------------------
+
+    def bot_to_move(self) -> int | None:
+        """The seat whose bot has to decide now. While an undo waits for answers, bots wait too."""
+        seat = self.board.game.to_move
+        if seat < 0 or self.ledger.asking is not None or self.ledger.seats[seat].present:
+            return None
+        return seat
+
+    def due_after(self, entry: Entry) -> bool:
+        """Whether a bot would have to decide after an entry."""
+        ledger = self.ledger
+        seat = self.board.game.to_move
+        if entry.kind == log.MOVE:
+            seat = self.board.after(entry.body["option"])
+        elif entry.kind == log.UNDO:
+            seat = ledger.made[entry.body["to"] - ledger.base].seat
+        elif entry.kind in (log.ANSWER_UNDO, log.LEAVE) and ledger.asking is not None:
+            return True  # perhaps: whoever looks will see
+        if seat < 0:
+            return False
+        if seat == entry.seat and entry.kind in (log.LEAVE, log.RETURN):
+            return entry.kind == log.LEAVE
+        return not ledger.seats[seat].present

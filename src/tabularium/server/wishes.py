@@ -1,0 +1,130 @@
+"""What people ask of a table, checked and turned into entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tabularium.bots import names
+from tabularium.kernel.errors import UnknownBot
+from tabularium.server import bodies
+from tabularium.server import entries as log
+from tabularium.server.entries import Entry
+from tabularium.server.errors import NotPossible, RequestReused
+from tabularium.server.start import HUMAN
+from tabularium.server.table import Open, Table
+from tabularium.server.undo import way_back
+
+MOST_CHAT = 2000
+Draft = tuple[str, dict[str, Any]]  # kind and body of an entry
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something that would become an entry."""
+
+    seat: int | None
+    request: str | None  # None: a bot's
+    version: int | None  # None: it does not matter
+    kinds: tuple[str, ...]  # what it may become
+    said: dict[str, Any]  # what the entry would hold of it
+    draft: Callable[[Table], Draft]  # refuses what cannot be
+
+    def fulfilled(self, table: Table) -> bool:
+        """Whether this very request has been fulfilled before."""
+        entry = None
+        if self.request is not None:
+            entry = table.ledger.answered(self.seat, self.request)
+        if entry is None:
+            return False
+        if not self._led_to(entry):
+            raise RequestReused("server-error-reused", given=self.request)
+        return True
+
+    def _led_to(self, entry: Entry) -> bool:
+        same = all(entry.body.get(name) == value for name, value in self.said.items())
+        return entry.kind in self.kinds and same
+
+
+def move(body: bodies.Move, open_: Open) -> Wish:
+    """An option is taken."""
+
+    def draft(table: Table) -> Draft:
+        option = table.board.choose(body.key, body.seat)
+        return log.MOVE, {"key": body.key, "option": option}
+
+    return Wish(body.seat, body.request, body.version, (log.MOVE,), {"key": body.key}, draft)
+
+
+def bot_move(seat: int, moves: int, option: int) -> Wish:
+    """A bot takes an option, if it is still asked."""
+
+    def draft(table: Table) -> Draft:
+        decision = table.board.game.decision
+        if table.bot_to_move() != seat or table.ledger.moves != moves or decision is None:
+            raise NotPossible("server-error-bot-late")
+        return log.MOVE, {"key": decision.options[option].key, "option": option}
+
+    return Wish(seat, None, None, (log.MOVE,), {}, draft)
+
+
+def undo(body: bodies.Undo, open_: Open) -> Wish:
+    """Moves are taken back, or the others are asked whether they may be."""
+
+    def draft(table: Table) -> Draft:
+        way = way_back(table, open_, body.to)
+        if not way.waiting:
+            return log.UNDO, {"to": way.to, "shown": way.shown}
+        if table.ledger.asking is not None:
+            raise NotPossible("server-error-asking")
+        return log.ASK_UNDO, {"to": way.to, "shown": way.shown, "waiting": way.waiting}
+
+    kinds = (log.UNDO, log.ASK_UNDO)
+    return Wish(body.seat, body.request, body.version, kinds, {"to": body.to}, draft)
+
+
+def answer(body: bodies.Answer, open_: Open) -> Wish:
+    """Somebody agrees to an undo, or does not."""
+
+    def draft(table: Table) -> Draft:
+        asking = table.ledger.asking
+        if asking is None or body.seat not in asking.waiting:
+            raise NotPossible("server-error-not-asked")
+        return log.ANSWER_UNDO, {"agree": body.agree}
+
+    said = {"agree": body.agree}
+    return Wish(body.seat, body.request, body.version, (log.ANSWER_UNDO,), said, draft)
+
+
+def seat_action(body: bodies.SeatAction, open_: Open) -> Wish:
+    """A person leaves, comes back or takes another name."""
+    if body.action == "leave":
+        if body.bot not in names():
+            raise UnknownBot("error-unknown-bot", given=body.bot, possible=names())
+        kind, said = log.LEAVE, {"bot": body.bot}
+    elif body.action == "return":
+        kind, said = log.RETURN, {}
+    else:
+        kind, said = log.RENAME, {"name": body.name or ""}
+
+    def draft(table: Table) -> Draft:
+        seat = table.ledger.seats[body.seat]
+        if seat.who != HUMAN or (kind == log.LEAVE and not seat.present):
+            raise NotPossible("server-error-no-person", seat=body.seat)
+        if kind == log.RETURN and seat.present:
+            raise NotPossible("server-error-not-away", seat=body.seat)
+        return kind, said
+
+    return Wish(body.seat, body.request, body.version, (kind,), said, draft)
+
+
+def chat(body: bodies.Chat, open_: Open) -> Wish:
+    """A line is said."""
+
+    def draft(table: Table) -> Draft:
+        if len(table.ledger.chat) >= MOST_CHAT:
+            raise NotPossible("server-error-chat-full", most=MOST_CHAT)
+        return log.CHAT, {"text": body.text}
+
+    return Wish(body.seat, body.request, None, (log.CHAT,), {"text": body.text}, draft)

@@ -1,0 +1,73 @@
+"""The one thread that writes to the database. What comes in together is committed together."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from sqlalchemy import Connection, Engine
+
+Job = Callable[[Connection], None]
+GROUP = 64  # jobs in a transaction, at most
+
+
+class Writer:
+    """Runs jobs one after another. A job may be run twice, so it does nothing but write."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="tabularium-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, job: Job) -> Future[None]:
+        """Have a job done; the future is done when it is committed."""
+        future: Future[None] = Future()
+        self._queue.put((job, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what was put in, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            group = [first]
+            last = False
+            while len(group) < GROUP and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    last = True
+                    break
+                group.append(following)
+            self._commit(group)
+            if last:
+                return
+
+    def _commit(self, group: list[tuple[Job, Future[None]]]) -> None:
+        if len(group) > 1:
+            try:
+                with self._engine.begin() as connection:
+                    for job, _ in group:
+                        job(connection)
+            except Exception:
+                # one of them is to blame; each gets a transaction of its own
+                pass
+            else:
+                for _, future in group:
+                    future.set_result(None)
+                return
+        for job, future in group:
+            try:
+                with self._engine.begin() as connection:
+                    job(connection)
+            except Exception as problem:
+                future.set_exception(problem)
+            else:
+                future.set_result(None)

@@ -1,0 +1,67 @@
+/** Making tables and sitting down at them. */
+
+import { ask } from './api';
+import { route } from './route.svelte';
+import { tables } from './tables.svelte';
+import { talk } from './talk.svelte';
+import type { GameId, NewTable } from './types';
+
+export interface SeatWish {
+  who: string; // "human" or the name of a bot
+  faction?: string;
+  name?: string;
+}
+
+export interface Wish {
+  game?: GameId;
+  seats?: SeatWish[];
+  options?: Record<string, unknown>;
+}
+
+export const OPPONENT = 'greedy';
+
+/** Makes a table and remembers its tokens. `friends` are seats whose links are sent away. */
+export async function create(wish: Wish, title = '', friends: number[] = []): Promise<NewTable> {
+  const made = await ask<NewTable>('POST', '/api/tables', { body: { ...wish, lang: talk.lang } });
+  remember(made, wish.game, title, friends);
+  return made;
+}
+
+/** A table that goes on with a record, or shows it; the record is sent as it was written. */
+export async function openRecord(written: string, title: string): Promise<NewTable> {
+  const made = await ask<NewTable>('POST', '/api/tables', {
+    written: `{"lang":${JSON.stringify(talk.lang)},"record":${written}}`,
+  });
+  remember(made, undefined, title);
+  return made;
+}
+
+export function remember(
+  made: NewTable,
+  game: GameId | undefined,
+  title: string,
+  friends: readonly number[] = [],
+): void {
+  const mine = Object.entries(made.tokens).filter(([seat]) => !friends.includes(Number(seat)));
+  const away = Object.entries(made.tokens).filter(([seat]) => friends.includes(Number(seat)));
+  tables.keep({
+    id: made.id,
+    ...(game ? { game } : {}),
+    title,
+    // whoever sits nowhere watches
+    tokens: mine.length ? mine.map(([, token]) => token) : [made.watch],
+    watch: made.watch,
+    invited: Object.fromEntries(away),
+  });
+}
+
+export function sit(id: string): void {
+  const known = tables.find(id);
+  route.go(`/t/${id}#${known?.tokens.join(',') ?? ''}`);
+}
+
+/** One click: against one opponent of a sensible strength. */
+export async function playNow(game: GameId, title: string): Promise<void> {
+  const made = await create({ game, seats: [{ who: 'human' }, { who: OPPONENT }] }, title);
+  sit(made.id);
+}
