@@ -24,7 +24,7 @@ from tabularium.locale import talk
 
 GAMES = 60  # played to the end or to their limit
 MOST = 900  # moves of a game
-EACH = 3  # moments of a kind, at most
+EACH = 2  # moments of a kind, at most
 RICH = ("choose",)  # kinds whose options differ so much that more are kept
 MORE = 16
 OPTIONS = {"imperium": {"sides": "choose"}}
