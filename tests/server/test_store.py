@@ -158,7 +158,7 @@ def test_the_migrations_lead_to_the_schema(database):
     found = inspect(engine)
     for name, table in METADATA.tables.items():
         columns = {column["name"]: column for column in found.get_columns(name)}
-        assert columns.keys() == table.columns.keys()
+        assert list(columns) == list(table.columns.keys())
         for column in table.columns:
             assert columns[column.name]["nullable"] == bool(column.nullable)
         keys = found.get_pk_constraint(name)["constrained_columns"]
