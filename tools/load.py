@@ -252,7 +252,7 @@ def main() -> int:
     words.add_argument("--tables", type=int, default=200)
     words.add_argument("--pace", type=float, default=2.0, help="seconds between moves at a table")
     words.add_argument("--seconds", type=float, default=20.0)
-    words.add_argument("--db", default="", help="the URL of a database; otherwise a new SQLite file")
+    words.add_argument("--db", default="", help="the URL of a database; otherwise a new file")
     given = words.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4096)), hard))
@@ -265,9 +265,7 @@ def main() -> int:
         try:
             assert server.stdout is not None
             server.stdout.readline()  # it listens
-            good = asyncio.run(
-                measure(port, server.pid, given.tables, given.pace, given.seconds)
-            )
+            good = asyncio.run(measure(port, server.pid, given.tables, given.pace, given.seconds))
         finally:
             server.terminate()
             server.wait()

@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 
 import pytest
-from server_support import Running, settings, wait_until
 
+from server_support import Running, settings, wait_until
 from tabularium import bots
 from tabularium.server.thinkers import Thinkers
 

@@ -4,9 +4,10 @@ from socket import SHUT_RDWR
 
 import msgspec
 import pytest
-from server_support import heard, socket_address, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from server_support import heard, socket_address, wait_until
 
 
 def spliced(known, tail):

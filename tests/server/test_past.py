@@ -1,9 +1,9 @@
 """The past of a table, branches from it, and what is told only when a game is over."""
 
 import pytest
-from server_support import Raw, wait_until
 
 import tabularium as tb
+from server_support import Raw, wait_until
 
 
 @pytest.fixture(scope="module")

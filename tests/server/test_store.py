@@ -6,10 +6,10 @@ import threading
 import time
 
 import pytest
-from server_support import Running, heard, settings
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import OperationalError
 
+from server_support import Running, heard, settings
 from tabularium.server.schema import ENTRIES, METADATA
 from tabularium.server.store import Store, migrate, open_engine
 
