@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -257,7 +258,7 @@ class Postgres:
         return f"postgresql://tester@/{name}?host={self.folder}&port={self._port}"
 
     def stop(self):
-        self._process.terminate()
+        self._process.send_signal(signal.SIGINT)  # without waiting for those who are connected
         self._process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
