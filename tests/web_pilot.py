@@ -78,13 +78,13 @@ class Pilot:
 
     @property
     def over(self):
-        return self.page.locator(".end").count() > 0
+        return self.page.locator(".sheet.end").count() > 0
 
     def wait_for_turn(self):
         """Until this seat is asked, or the game is over; gives whether it is asked."""
         self.page.wait_for_function(
             "() => document.querySelector('.frame')?.dataset.turn === 'true'"
-            " || document.querySelector('.end')"
+            " || document.querySelector('.sheet.end')"
         )
         return not self.over
 

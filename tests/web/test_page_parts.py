@@ -160,12 +160,12 @@ def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
     pilot.sit(table, 0)
     pilot.play_to_the_end(board=0)
     with pilot.page.expect_download() as download:
-        pilot.page.locator(".end:visible button").filter(has_text="record").first.click()
+        pilot.page.locator(".sheet.end:visible button").filter(has_text="record").first.click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())["game"] == "altay"
     pilot.page.goto("/")
     pilot.page.locator("input[type=file]").set_input_files(file)
     pilot.page.wait_for_selector(".frame[data-version]")
-    pilot.page.wait_for_selector(".end", state="attached")
+    pilot.page.wait_for_selector(".sheet.end", state="attached")
     pilot.check()

@@ -34,7 +34,7 @@ def test_two_browsers_play_each_other(site, visitor):
     take_turns(pilots, 400)
     assert table.state()["over"]
     for pilot in pilots:
-        pilot.page.wait_for_selector(".end", state="attached")
+        pilot.page.wait_for_selector(".sheet.end", state="attached")
         pilot.check()
 
 

@@ -28,7 +28,7 @@ def test_a_game_to_the_end(site, visitor, game, width, lang):
     pilot.picture(f"{game}-{width}-{lang}-end")
     state = table.state(0)
     assert state["over"]
-    shown = pilot.page.locator(".end:visible, .end").first.inner_text()
+    shown = pilot.page.locator(".sheet.end").first.inner_text()
     for score in state["scores"]:
         assert str(score["total"]).replace("-", "−") in shown.replace("-", "−")
     pilot.check()

@@ -127,7 +127,7 @@ test('a preview is asked for once, and its numbers are found by their place', as
   table.point('end');
   await vi.waitFor(() => expect(table.change('players.0.vp')).toMatchObject({ from: 1, to: 3 }));
   table.point(null);
-  expect(table.change('players.0.vp')).toBeNull();
+  await vi.waitFor(() => expect(table.change('players.0.vp')).toBeNull());
   table.point('end');
   await vi.waitFor(() => expect(table.shown).not.toBeNull());
   expect(calls).toHaveLength(1);

@@ -26,7 +26,10 @@ class Peek {
   }
   leave(): void {
     clearTimeout(this.#timer);
-    if (!this.held) this.text = null;
+    // an element that is taken away is left too, in the middle of an update
+    this.#timer = setTimeout(() => {
+      if (!this.held) this.text = null;
+    });
   }
   close(): void {
     clearTimeout(this.#timer);

@@ -71,6 +71,7 @@ export class Table {
   /** The seat this screen was last handed to, where several share it. */
   facing = $state<number | null>(null);
 
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #source: Source;
   #live: { close(): void; speak(lang: Lang): void } | null = null;
   #lang = $state<Lang>('en');
@@ -166,14 +167,18 @@ export class Table {
     else this.narrowed = options.map((option) => option.key);
   }
   point(key: string | null): void {
+    clearTimeout(this.#leaving);
     if (this.pointed === key) return;
+    if (key === null) {
+      // an element that is taken away is left too, in the middle of an update
+      this.#leaving = setTimeout(() => (this.pointed = this.shown = null));
+      return;
+    }
     this.pointed = key;
     this.shown = null;
-    if (key) {
-      void this.preview(key).then((preview) => {
-        if (this.pointed === key) this.shown = preview;
-      });
-    }
+    void this.preview(key).then((preview) => {
+      if (this.pointed === key) this.shown = preview;
+    });
   }
   widen(): void {
     this.narrowed = null;
