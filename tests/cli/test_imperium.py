@@ -462,7 +462,7 @@ def test_cards_are_explained(run):
         "Counts as 2 regions",
         "Before scoring: return up to 2 unrest",
         "Cannot be garrisoned",
-        "fame card more",
+        "more fame card",
         "is your active quest",
     ):
         assert text in output

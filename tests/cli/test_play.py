@@ -90,6 +90,17 @@ def test_help_and_cards(run):
     assert "collect 1 food and 1 wood to build 2 settlements" in output
 
 
+def test_a_card_is_explained_with_why_it_cannot_be_used_now(run):
+    lines = ["? merchant", "? hunter"]
+    output = run(*SEATED, "--seats", "me,random", lines=lines).output
+    assert "not now: Not enough goods: needs 2 food" in output
+    assert "more. (A37)" in " ".join(output.split())
+    # Hunters in hand can be played
+    assert "not now" not in output.rpartition("Hunter")[2]
+    output = run(*SEATED, "--seats", "me,random", "--lang", "pl", lines=["? kupiec"]).output
+    assert "nie teraz: Nie stać cię na to, brakuje: 2 żywności" in output
+
+
 def test_a_card_by_its_polish_name_and_by_its_key(run):
     for word in ("kupiec", "Kupiec", "merchant"):
         output = run(*SEATED, "--seats", "me,random", "--lang", "pl", lines=[f"? {word}"]).output

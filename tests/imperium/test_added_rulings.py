@@ -99,3 +99,24 @@ def test_a_cost_of_tokens_and_cards_is_met_as_a_whole(people, masks, may):
     g = table(mine, nations="olmecs romans", legends=True)
     assert ("play:ritual_sacrifice" in keys(g)) == may
     assert in_play(g) == ["step_pyramids"]
+
+
+@rule("I215")
+def test_the_active_quest_is_no_garrisoned_knight():
+    """Gwaith Camlan asks for a knight: with Lancelot as the active quest there is none."""
+    lancelot = "lawnslot_llyn_sir_lancelot"
+    court = {"card": "king_arthurs_court", "garrison": [lancelot]}
+    mine = {"hand": [], "deck": ["unrest"] * 6, "play": [court, "gwaith_camlan"]}
+    g = solstice("arthurians", mine)
+    while g.decision is not None and g.decision.kind == "solstice":
+        g.play("gwaith_camlan")
+    assert lancelot not in " ".join(keys(g))
+    assert lancelot not in secret(g)["history"]
+
+
+@rule("I216")
+def test_a_region_being_resolved_is_not_in_play():
+    """Fortunate Isle acquires while it is resolved; only the other region lies in play."""
+    g = table(me("fortunate_isle", "unrest", play=["moor"]), legends=True)
+    play(g, "play:fortunate_isle")
+    assert in_play(g) == ["moor"]

@@ -136,3 +136,21 @@ def test_anybody_may_start():
         assert g.to_move == g.view(None)["first_player"]
     starts = {tb.new("imperium", PLAIN[:3], seed=seed).to_move for seed in range(40)}
     assert starts == {0, 1, 2}
+
+
+DOC = {"game": "imperium", "seats": ["carthaginians", "greeks"]}
+
+
+@rule("I35", "I132")
+def test_a_position_keeps_as_much_fame_as_a_game_of_that_size():
+    g = tb.position({**DOC, "decks": {"fame": ["great"]}})
+    fame = g.position()["decks"]["fame"]
+    assert fame[0] == "great"
+    assert len(fame) == 6
+
+
+def test_a_position_heeds_the_option_for_sides():
+    doc = {**DOC, "options": {"sides": ["A", "B"]}}
+    assert [player["side"] for player in tb.position(doc).position()["players"]] == ["A", "B"]
+    doc["players"] = [{"side": "B"}, {"side": "A"}]
+    assert [player["side"] for player in tb.position(doc).position()["players"]] == ["B", "A"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tabularium.desk.altay_printed import SYMBOLS
 from tabularium.games.altay.catalogue import COST, LEVEL_OF, kind_of
 from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.slots import Slots
@@ -13,7 +14,6 @@ from tabularium.locale.talk import Talk
 # each good has a letter (of the language) and a colour; the two variable ones have a sign
 # no white, black or bright colours: they would vanish on light or on dark ground
 GOOD_STYLES = ["green", "yellow", "cyan", "bold", "magenta", "", ""]
-SYMBOLS = [*GOODS, "wms", "any"]
 FULL = "●"
 EMPTY = "○"
 

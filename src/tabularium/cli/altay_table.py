@@ -8,10 +8,10 @@ from rich.text import Text
 
 from tabularium.cli.altay_map import draw_map, legend
 from tabularium.cli.altay_panels import displays, market, own_side, players, seat_text
-from tabularium.cli.altay_signs import SYMBOLS
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import heading
 from tabularium.desk.altay import AltayGuide
+from tabularium.desk.altay_printed import SYMBOLS
 from tabularium.locale.talk import Args, Talk
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map

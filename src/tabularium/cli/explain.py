@@ -8,6 +8,8 @@ from rich.text import Text
 from tabularium.cli.prompt import folded
 from tabularium.cli.table import Table
 from tabularium.desk.guide import Card
+from tabularium.desk.why import card_reasons
+from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES
 from tabularium.locale import talk as texts
 from tabularium.locale.talk import Talk
@@ -31,15 +33,20 @@ def find_cards(words: str, table: Table, talk: Talk) -> list[Card]:
     return begins if len(begins) <= SHOWN else exact or begins
 
 
-def explained(words: str, table: Table, talk: Talk) -> RenderableType:
-    """What ``? words`` answers."""
+def explained(words: str, table: Table, talk: Talk, game: Game, seat: int) -> RenderableType:
+    """What ``? words`` answers: the cards, and why a seat cannot use them now."""
     found = find_cards(words, table, talk)
     if not found:
         return Text(talk.say("cli-no-card", {"given": words[:40]}), "yellow")
     if len(found) > SHOWN:
         names = ", ".join(dict.fromkeys(card.name for card in found))
         return Text(talk.say("cli-many-cards", {"given": words[:40], "possible": names}), "yellow")
-    return Group(*[card_text(card, talk) for card in found])
+    lines = [card_text(card, talk) for card in found]
+    for card, text in zip(found, lines, strict=True):
+        for reason in card_reasons(game, seat, card.key, talk.lang):
+            said = f"{reason.text} ({reason.rule})" if reason.rule else reason.text
+            text.append("\n   " + talk.say("cli-card-why", {"text": said}), "yellow")
+    return Group(*lines)
 
 
 def card_text(card: Card, talk: Talk) -> Text:

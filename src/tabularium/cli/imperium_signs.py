@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from tabularium.desk.figures import number
-from tabularium.desk.imperium_cards import fixed_points
+from tabularium.desk.imperium_printed import fixed_points
 from tabularium.games.imperium.catalogue import (
     ATTACK,
     COST,

@@ -119,7 +119,7 @@ class Player:
         if command.name == "undo":
             return self._undo(seat)
         if command.name == "help":
-            screen.help(command.words)
+            screen.help(command.words, seat)
         elif command.name == "log":
             screen.log(seat)
         elif command.name == "scores":

@@ -146,10 +146,10 @@ class Screen:
     def scores(self, seat: int) -> None:
         self.print(score_table(self.session.game, self.look(seat), self.table))
 
-    def help(self, words: str) -> None:
+    def help(self, words: str, seat: int) -> None:
         """The help, or the explanation of a card."""
         if words:
-            self.print(explained(words, self.table, self.talk))
+            self.print(explained(words, self.table, self.talk, self.session.game, seat))
         else:
             decision = self.session.game.decision
             options = decision.options if decision is not None else ()

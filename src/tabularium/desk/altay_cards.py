@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.desk.altay_printed import printed
 from tabularium.desk.figures import ROMAN
 from tabularium.desk.guide import Card
 from tabularium.games.altay.cards import STARTING_DECKS
@@ -80,6 +81,7 @@ def all_cards(talk: Talk) -> list[Card]:
             points=str(VP[kind]) if POINTS[kind] is None else talk.say("cli-altay-counted"),
             effects=effects(talk, kind),
             note=note(talk, kind),
+            printed=printed(kind),
         )
         for kind in kinds
     ]

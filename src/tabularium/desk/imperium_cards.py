@@ -6,6 +6,7 @@ from collections import Counter
 
 from tabularium.desk.figures import MINUS
 from tabularium.desk.guide import Card
+from tabularium.desk.imperium_printed import fixed_points, printed
 from tabularium.games.imperium.catalogue import (
     AS_REGIONS,
     ATTACK,
@@ -34,7 +35,7 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     WORTH,
 )
-from tabularium.games.imperium.conditions import Fixed
+from tabularium.games.imperium.control import sentences
 from tabularium.games.imperium.layout import (
     ACCESSION,
     DEVELOPMENT,
@@ -49,7 +50,7 @@ from tabularium.games.imperium.layout import (
     SUIT_NAMES,
     SUPPLY,
 )
-from tabularium.games.imperium.words import kind_words, title_words, tokens_words
+from tabularium.games.imperium.words import capital, kind_words, title_words, tokens_words
 from tabularium.locale.talk import Args, Talk
 
 BOXES = ("classics", "legends")
@@ -66,20 +67,23 @@ PLACES = {
 SIDES = {"_a": "A", "_b": "B"}
 
 
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def sentence(text: str) -> str:
+    return capital(text) + "."
 
 
 # effects --------------------------------------------------------------------------------------
 
 
-def played_text(talk: Talk, kind: int) -> list[str]:
+def played_text(talk: Talk, kind: int, headed: bool = False) -> list[str]:
     """What must be so for a card to be played, and what it does then."""
     clauses = [talk.say("cli-imperium-needs", {"what": need.text(talk)}) for need in NEEDS[kind]]
     if UNPLAYABLE[kind]:
         clauses.append(talk.say("cli-imperium-unplayable"))
     effect = WHEN_PLAYED[kind]
-    return clauses if effect is None else [*clauses, capital(effect.text(talk))]
+    if effect is not None:
+        text = sentences(talk, effect)
+        clauses.append(talk.say("cli-imperium-play", {"effect": text}) if headed else text)
+    return [sentence(clause) for clause in clauses]
 
 
 def lasting_text(talk: Talk, kind: int) -> list[str]:
@@ -87,8 +91,8 @@ def lasting_text(talk: Talk, kind: int) -> list[str]:
     clauses: list[str] = []
     for word, effect in (("exhaust", EXHAUST[kind]), ("solstice", SOLSTICE[kind])):
         if effect is not None:
-            clauses.append(talk.say(f"cli-imperium-{word}", {"effect": effect.text(talk)}))
-    clauses += [capital(feature.text(talk)) for feature in FEATURES[kind]]
+            clauses.append(talk.say(f"cli-imperium-{word}", {"effect": sentences(talk, effect)}))
+    clauses += [feature.text(talk) for feature in FEATURES[kind]]
     for word, holds in (
         ("fixed", FIXED_IN_PLAY[kind]),
         ("hosts-quest", HOSTS_QUEST[kind]),
@@ -97,15 +101,7 @@ def lasting_text(talk: Talk, kind: int) -> list[str]:
     ):
         if holds:
             clauses.append(talk.say(f"cli-imperium-{word}"))
-    return clauses
-
-
-def fixed_points(kind: int) -> int | None:
-    """The points of a card that is always worth the same."""
-    worth = WORTH[kind]
-    if worth is None:
-        return 0
-    return worth.points if isinstance(worth, Fixed) else None
+    return [sentence(clause) for clause in clauses]
 
 
 def worth_text(talk: Talk, kind: int) -> list[str]:
@@ -113,25 +109,21 @@ def worth_text(talk: Talk, kind: int) -> list[str]:
     worth = WORTH[kind]
     if worth is None or fixed_points(kind) is not None:
         return []
-    return [capital(worth.text(talk))]
+    return [sentence(worth.text(talk))]
 
 
 def text_line(talk: Talk, kind: int, *, in_play: bool = False) -> str:
     """A card's text in a line; what it did when it was played is left out once it lies there."""
     clauses = [] if in_play else played_text(talk, kind)
     clauses = [*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)]
-    return " / ".join(clauses)
+    return " ".join(clauses)
 
 
 def effects(talk: Talk, kind: int) -> list[str]:
     """Everything a card says, clause by clause."""
-    clauses = played_text(talk, kind)
-    if WHEN_PLAYED[kind] is not None:
-        played = WHEN_PLAYED[kind]
-        assert played is not None
-        clauses[-1] = talk.say("cli-imperium-play", {"effect": played.text(talk)})
+    clauses = played_text(talk, kind, headed=True)
     if NOT_GARRISONED[kind]:
-        clauses.append(talk.say("cli-imperium-not-garrisoned"))
+        clauses.append(sentence(talk.say("cli-imperium-not-garrisoned")))
     return [*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)]
 
 
@@ -230,6 +222,7 @@ def all_cards(talk: Talk) -> list[Card]:
             points=str(fixed_points(kind) or 0).replace("-", MINUS),
             effects=tuple(effects(talk, kind)),
             note=", ".join([*_kind_words(talk, kind), *_copies(talk, kind)]),
+            printed=printed(kind),
         )
         for kind in kinds
     ]

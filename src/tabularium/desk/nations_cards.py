@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabularium.desk.figures import MINUS, ROMAN
 from tabularium.desk.guide import Card
+from tabularium.desk.nations_printed import printed
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -277,6 +278,7 @@ def all_cards(talk: Talk) -> list[Card]:
             points=points(kind),
             effects=tuple(effects(talk, kind)),
             note=note(talk, kind),
+            printed=printed(kind),
         )
         for kind in kinds
     ]

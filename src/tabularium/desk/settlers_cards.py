@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.desk.guide import Card
+from tabularium.desk.settlers_printed import SORTS, printed
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
@@ -26,8 +27,6 @@ from tabularium.games.settlers.gain import goods_words
 from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS
 from tabularium.games.settlers.words import card_words
 from tabularium.locale.talk import Talk
-
-SORTS = ["production", "feature", "action"]
 
 
 def card_name(talk: Talk, key: str) -> str:
@@ -122,6 +121,7 @@ def all_cards(talk: Talk) -> list[Card]:
             points="1" if OWNER[kind] == COMMON else "2",
             effects=effects(talk, kind),
             note=note(talk, kind),
+            printed=printed(kind),
         )
         for kind in sorted(kinds, key=lambda kind: OWNER[kind])
     ]

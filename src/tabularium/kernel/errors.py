@@ -96,6 +96,10 @@ class NotYourTurn(IllegalMove):
     """Another seat is to move."""
 
 
+class NoSuchThing(TabulariumError):
+    """Nothing of that name lies on the table."""
+
+
 class BadPosition(TabulariumError):
     """A position document has a misspelt or impossible entry."""
 

@@ -19,14 +19,18 @@ class Talk:
     def say(self, message: str, args: Args | None = None) -> str:
         """The message with its arguments filled in; a missing one shows as ‹its-name›.
 
-        ``name.attribute`` asks for an attribute of a message (a grammatical case, say).
+        ``name.attribute`` asks for an attribute of a message (a grammatical case, say), and
+        ``name.first.second`` for the second where the first is not given.
         """
-        name, _, attribute = message.partition(".")
+        name, *forms = message.split(".")
         if not self._bundle.has_message(name):
             return f"‹{message}›"
         found = self._bundle.get_message(name)
-        # a language without the case uses the plain form
-        pattern = found.attributes.get(attribute, found.value) if attribute else found.value
+        pattern = found.value  # a language without the case uses the plain form
+        for form in forms:
+            if form in found.attributes:
+                pattern = found.attributes[form]
+                break
         text, problems = self._bundle.format_pattern(pattern, args or {})
         if problems:
             return f"‹{message}: {problems[0]}›"

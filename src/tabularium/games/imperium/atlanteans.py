@@ -89,7 +89,7 @@ enter_kind(
     worth=Fixed(5),
     features=[
         Modifier(HAND_SIZE, 1, "imperium-hand-size"),
-        Waits(LEAVES_PLAY, "leaves-play", SinkIfGone("mountain_of_atlantis")),
+        Waits(LEAVES_PLAY, "", SinkIfGone("mountain_of_atlantis")),
     ],
     needs=[NamedInPlay("mountain_of_atlantis")],
 )

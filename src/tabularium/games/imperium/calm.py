@@ -16,7 +16,7 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.tokens import Pay, can_pay
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Asking, tokens_words
+from tabularium.games.imperium.words import WHAT, Asking, capital, tokens_words
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -115,6 +115,6 @@ class Calm(Asking):
         n = self.costs(g, g.stack[g.top + SEAT])[code]
         if code == BY_CARDS:
             cards = talk.say("imperium-n-card.what", {"n": n})
-            return talk.say("imperium-discard.do", {"cards": cards})
-        goods = tokens_words(talk, self.amounts(code, n), ".what")
-        return talk.say("imperium-pay.do", {"goods": goods})
+            return capital(talk.say("imperium-discard", {"cards": cards}))
+        goods = tokens_words(talk, self.amounts(code, n), WHAT)
+        return capital(talk.say("imperium-pay", {"goods": goods}))

@@ -86,7 +86,7 @@ enter_kind(
     worth=Fixed(4),
     features=[
         Modifier(EXILE_REGIONS, 1, "imperium-exile-regions"),
-        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:conquer|attack"))),
+        Waits(ICON_LOST, "", IconLost(Filter("name:conquer|attack"))),
     ],
 )
 enter_kind(

@@ -56,6 +56,10 @@ def card_label(g: State, card: int, talk: Talk) -> str:
 class PickCard(Asking):
     """Choose a card, as often as a register says; what happens to it is up to the kind of pick."""
 
+    def enough(self) -> str:
+        """The word for choosing no card, or no more."""
+        return "none"
+
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         raise NotImplementedError(self.name)
 
@@ -83,4 +87,6 @@ class PickCard(Asking):
         return "none" if code == DONE else card_key(g, code)
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-done") if code == DONE else card_label(g, code, talk)
+        if code == DONE:
+            return talk.say(f"imperium-{self.enough()}")
+        return card_label(g, code, talk)

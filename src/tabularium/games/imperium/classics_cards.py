@@ -47,13 +47,13 @@ from tabularium.games.imperium.layout import (
     UNCIVILISED,
     UNREST,
 )
+from tabularium.games.imperium.looking import LookAtNation
 from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket, Gamble
 from tabularium.games.imperium.playing import AvoidAttack, AvoidUnlessPaid, Guard
 from tabularium.games.imperium.reactions import React, Waits
 from tabularium.games.imperium.specials import (
     CopyExhaust,
     GainAction,
-    LookAtNation,
     NationToDiscard,
     ReadyToken,
     SwapWithNation,
@@ -386,7 +386,10 @@ enter_kind(
     worth=Per(1, 1, [Icons([FERTILE, RIVER], OWNED)]),
     exhaust=Choose(
         [
-            Do(Recall(1, Filter("river")), Steps([Gain(MATERIAL, 2), Gain(POPULATION, 1)])),
+            Do(
+                Recall(1, Filter("river")),
+                Steps([Gain(MATERIAL, 2, recalled=True), Gain(POPULATION, 1)]),
+            ),
             Do(Recall(1, Filter("fertile")), GainAction()),
         ]
     ),

@@ -43,7 +43,7 @@ from tabularium.games.imperium.table import (
     owned,
     regions_among,
 )
-from tabularium.games.imperium.words import either, title_words
+from tabularium.games.imperium.words import PER, either, title_words
 from tabularium.kernel.machine import IT, R1, SCOPE, State
 from tabularium.locale.talk import Talk
 
@@ -86,6 +86,9 @@ class CardCount(Count):
     def value(self, g: State, seat: int) -> int:
         return self.of_card(g, seat, -1)
 
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        raise NotImplementedError
+
 
 class Icons(CardCount):
     """Printed icons (I200)."""
@@ -105,9 +108,13 @@ class Icons(CardCount):
                 n += icons_on(g, other, icon)
         return n
 
-    def text(self, talk: Talk, n: int) -> str:
-        names = [talk.say(f"imperium-n-{ICON_NAMES[icon]}", {"n": n}) for icon in self.icons]
-        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}", {"cards": either(talk, names)})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        names: list[str] = []
+        for icon in self.icons:
+            nth = ".next" + form if names else form
+            names.append(talk.say(f"imperium-n-{ICON_NAMES[icon]}{nth}", {"n": n}))
+        cards = either(talk, names)
+        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}{form}", {"cards": cards})
 
 
 class Suited(CardCount):
@@ -123,10 +130,10 @@ class Suited(CardCount):
             return regions_among(g, cards)
         return sum([1 for other in cards if SUITS[KINDS[other]] & self.suit])
 
-    def text(self, talk: Talk, n: int) -> str:
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
         name = SUIT_NAMES[self.suit.bit_length() - 1]
-        cards = talk.say(f"imperium-n-{name}", {"n": n})
-        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}", {"cards": cards})
+        cards = talk.say(f"imperium-n-{name}{form}", {"n": n})
+        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}{form}", {"cards": cards})
 
 
 class Cards(CardCount):
@@ -138,9 +145,9 @@ class Cards(CardCount):
     def of_card(self, g: State, seat: int, card: int) -> int:
         return len(cards_in(g, seat, card, self.zone))
 
-    def text(self, talk: Talk, n: int) -> str:
-        cards = talk.say("imperium-n-card", {"n": n})
-        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}", {"cards": cards})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        cards = talk.say(f"imperium-n-card{form}", {"n": n})
+        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}{form}", {"cards": cards})
 
 
 class Exiled(CardCount):
@@ -149,8 +156,8 @@ class Exiled(CardCount):
     def of_card(self, g: State, seat: int, card: int) -> int:
         return len(g.zones[EXILE])
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("imperium-count-exiled", {"n": n})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        return talk.say("imperium-count-exiled" + form, {"n": n})
 
 
 class Tokens(CardCount):
@@ -162,8 +169,8 @@ class Tokens(CardCount):
     def of_card(self, g: State, seat: int, card: int) -> int:
         return g.nums[POOL + seat * KINDS_OF_TOKEN + self.token]
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}", {"n": n})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        return talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}{form}", {"n": n})
 
 
 class Family(CardCount):
@@ -176,9 +183,9 @@ class Family(CardCount):
         cards = in_play(g, seat)
         return sum([1 for other in cards if TITLE[KINDS[other]].startswith(self.start)])
 
-    def text(self, talk: Talk, n: int) -> str:
-        name = talk.say(f"imperium-n-family-{self.start.replace('_', '-')}", {"n": n})
-        return talk.say("imperium-in-play", {"cards": name})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        name = talk.say(f"imperium-n-family-{self.start.replace('_', '-')}{form}", {"n": n})
+        return talk.say("imperium-in-play" + form, {"cards": name})
 
 
 class PinnedCards(CardCount):
@@ -191,8 +198,8 @@ class PinnedCards(CardCount):
                 n += 1
         return n
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("imperium-count-pinned", {"n": n})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        return talk.say("imperium-count-pinned" + form, {"n": n})
 
 
 class VariableCards(CardCount):
@@ -206,8 +213,8 @@ class VariableCards(CardCount):
                 n += 1
         return n
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("imperium-count-variable", {"n": n})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        return talk.say("imperium-count-variable" + form, {"n": n})
 
 
 class Poorer(CardCount):
@@ -221,8 +228,8 @@ class Poorer(CardCount):
                 n += 1
         return n
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("imperium-count-poorer", {"n": n})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        return talk.say("imperium-count-poorer" + form, {"n": n})
 
 
 class ByThisEffect(Count):
@@ -234,8 +241,8 @@ class ByThisEffect(Count):
     def value(self, g: State, seat: int) -> int:
         return g.stack[g.stack[g.top + SCOPE] + R1]
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say(f"imperium-count-{self.word}", {"n": n})
+    def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        return talk.say(f"imperium-count-{self.word}{form}", {"n": n})
 
 
 # worth ----------------------------------------------------------------------------------------
@@ -270,8 +277,12 @@ class Per(Worth):
         return True
 
     def text(self, talk: Talk) -> str:
-        what = talk.join([count.text(talk, self.each) for count in self.counts])
-        return talk.say("imperium-vp-per", {"n": self.points, "what": what})
+        return talk.join(
+            [
+                talk.say("imperium-vp-per", {"n": self.points, "what": count.text(talk, self.each)})
+                for count in self.counts
+            ]
+        )
 
 
 WHERE: Final[list[str]] = ["history", "garrisoned", "play", "elsewhere"]
@@ -291,7 +302,10 @@ class Depends(Worth):
         return self.otherwise
 
     def text(self, talk: Talk) -> str:
-        parts = [talk.say(f"imperium-vp-if-{where}", {"n": points}) for where, points in self.cases]
+        parts = [
+            talk.say(f"imperium-vp-if-{where}", {"n": str(points).replace("-", "\u2212")})
+            for where, points in self.cases
+        ]
         if self.otherwise:
             parts.append(talk.say("imperium-vp-else", {"n": self.otherwise}))
         return "; ".join(parts)
@@ -366,7 +380,7 @@ class AtLeast(Condition):
         return self.count.of_card(g, seat, source_of(g)) >= self.n
 
     def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-at-least", {"what": self.count.text(talk, self.n)})
+        return talk.say("imperium-if-at-least", {"what": self.count.text(talk, self.n, ".least")})
 
 
 def source_of(g: State) -> int:
@@ -393,7 +407,7 @@ class ItIs(Condition):
         return card >= 0 and self.fitting.fits_kind(KINDS[card])
 
     def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-it-is", {"cards": self.fitting.text(talk, 1)})
+        return talk.say("imperium-if-it-is", {"cards": self.fitting.text(talk, 1, ".kind")})
 
 
 class ItLacks(Condition):
@@ -407,5 +421,5 @@ class ItLacks(Condition):
         return card >= 0 and ICONS[KINDS[card]][self.icon] == 0
 
     def text(self, talk: Talk) -> str:
-        name = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}", {"n": 1})
+        name = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
         return talk.say("imperium-if-it-lacks", {"icon": name})

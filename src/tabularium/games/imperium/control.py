@@ -5,11 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
-from tabularium.cards.sequence import Sequence
+from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium.conditions import Condition
-from tabularium.games.imperium.tokens import Pay, PayAllProgress
-from tabularium.games.imperium.words import Asking, either
-from tabularium.kernel.machine import PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.layout import KINDS_OF_TOKEN, NATION
+from tabularium.games.imperium.looking import looked_at_nation
+from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress, gain_words
+from tabularium.games.imperium.verbs import MoveIt
+from tabularium.games.imperium.words import (
+    BRIEF,
+    EACH,
+    EACH_MAY,
+    EACH_TO,
+    MAY,
+    TO,
+    Asking,
+    capital,
+    card_words,
+    occasion,
+    one_of,
+)
+from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
 
@@ -19,8 +35,59 @@ class Steps(Sequence):
     def can(self, g: State, seat: int, source: int) -> bool:
         return all(isinstance(step, May) or step.can(g, seat, source) for step in self.steps)
 
+    def text(self, talk: Talk, form: str = "") -> str:
+        texts = clauses(talk, self, form)
+        if form == BRIEF:
+            return (", " if self.simple() else "; ").join(texts)
+        if len(texts) == 1:
+            return texts[0]
+        word = "and" if self.simple() else "then"
+        if isinstance(self.steps[-1], If):
+            word = "and-if"
+        return talk.say(f"imperium-{word}", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
+
+    def simple(self) -> bool:
+        return all(plain(step) or isinstance(step, If) for step in self.steps)
+
     def slug(self) -> str:
         return self.steps[0].slug()
+
+
+def plain(step: Node) -> bool:
+    """Whether a step is one thing to do, not put together of others."""
+    return not isinstance(step, Sequence | Do | To | If | Choose | May | Each | ForEach)
+
+
+def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
+    """The steps of an effect, each in words; tokens gained at once are said at once.
+
+    In brief only what happens in any case is said.
+    """
+    if not isinstance(effect, Steps):
+        return [effect.text(talk, form)]
+    texts: list[str] = []
+    amounts = [0] * KINDS_OF_TOKEN
+    for step in effect.steps:
+        if form == BRIEF and isinstance(step, If):
+            continue
+        if isinstance(step, Gain) and step.per is None:
+            if any(amounts):
+                texts.pop()
+            amounts[step.token] += step.n
+            texts.append(gain_words(talk, amounts, form))
+            continue
+        amounts = [0] * KINDS_OF_TOKEN
+        if isinstance(step, Steps) and not step.simple():
+            texts += clauses(talk, step, form)
+        else:
+            texts.append(step.text(talk, form))
+    return texts
+
+
+def sentences(talk: Talk, effect: Node) -> str:
+    """The text of a card, a sentence for each step. The first one follows a heading."""
+    first, *rest = clauses(talk, effect)
+    return ". ".join([first, *[capital(text) for text in rest]])
 
 
 class Do(Node):
@@ -46,9 +113,10 @@ class Do(Node):
             g.push(self.cost, seat, source)
 
     def text(self, talk: Talk, form: str = "") -> str:
+        after = EACH_TO if form.startswith(EACH) else TO
+        effect = self.effect.text(talk, BRIEF if form == BRIEF else after)
         return talk.say(
-            "card-to" + form,
-            {"cost": self.cost.text(talk, form), "effect": self.effect.text(talk, ".to")},
+            "imperium-to" + form, {"cost": self.cost.text(talk, form), "effect": effect}
         )
 
     def slug(self) -> str:
@@ -81,10 +149,10 @@ class If(Node):
             g.push(self.otherwise, seat, source)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        text = talk.say(
-            "imperium-when",
-            {"when": self.condition.text(talk), "effect": self.effect.text(talk, form)},
-        )
+        effect = self.effect.text(talk, form)
+        if form == BRIEF:
+            return effect
+        text = talk.say("imperium-when", {"when": self.condition.text(talk), "effect": effect})
         if self.otherwise is None:
             return text
         return talk.say(
@@ -96,14 +164,25 @@ class If(Node):
 
 
 def closed(option: Node, g: State, seat: int, source: int) -> bool:
-    """An option with an unmet cost or condition may not be chosen (I140)."""
+    """An option with an unmet cost or condition, or without its card, may not be chosen (I140)."""
     if isinstance(option, Do | Pay | PayAllProgress):
         return not option.can(g, seat, source)
     if isinstance(option, If):
         return not option.condition.holds(g, seat) or closed(option.effect, g, seat, source)
+    if isinstance(option, MoveIt):
+        return g.stack[g.stack[g.top + SCOPE] + IT] < 0
     if isinstance(option, Steps):
         return closed(option.steps[0], g, seat, source)
     return False
+
+
+def in_full(option: Node, g: State, seat: int, source: int) -> bool:
+    """Whether all of an option can be done; what may be declined always can."""
+    if isinstance(option, Draw):
+        return option.in_full(g, seat)
+    if isinstance(option, Steps):
+        return all(in_full(step, g, seat, source) for step in option.steps)
+    return isinstance(option, May) or option.can(g, seat, source)
 
 
 class Choose(Asking):
@@ -125,12 +204,7 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
-        # what may be declined can always be done in full
-        full = [
-            i
-            for i in possible
-            if isinstance(self.options[i], May) or self.options[i].can(g, seat, source)
-        ]
+        full = [i for i in possible if in_full(self.options[i], g, seat, source)]
         return full or possible
 
     def step(self, g: State) -> None:
@@ -164,12 +238,15 @@ class Choose(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == len(self.options):
             return talk.say("imperium-both")
-        return self.options[code].text(talk, ".do")
+        return capital(self.options[code].text(talk))
 
     def text(self, talk: Talk, form: str = "") -> str:
+        if form == BRIEF:
+            return " / ".join([option.text(talk, BRIEF) for option in self.options])
         message = "imperium-choose-both" if self.both else "imperium-choose"
-        texts = [option.text(talk, form) for option in self.options]
-        return talk.say(message + form, {"options": either(talk, texts)})
+        texts = [option.text(talk) for option in self.options]
+        lettered = not all(plain(option) for option in self.options)
+        return talk.say(message + form, {"options": one_of(talk, texts, lettered)})
 
     def slug(self) -> str:
         return "choose"
@@ -203,7 +280,12 @@ class May(Asking):
             g.push(self.effect, seat, source)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("imperium-ask-may", {"effect": self.effect.text(talk)})
+        card = occasion(talk, g, self.word)
+        text = talk.say("imperium-ask-may", {"card": card, "effect": self.effect.text(talk, MAY)})
+        if not looked_at_nation(g):
+            return text
+        seen = card_words(talk, g.zones[NATION + g.to_move][-1])
+        return talk.say("imperium-ask-seen", {"card": seen, "text": text})
 
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
@@ -212,7 +294,10 @@ class May(Asking):
         return talk.say("imperium-yes" if code else "imperium-no")
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-may" + form, {"effect": self.effect.text(talk, ".to")})
+        if form == BRIEF:
+            return self.effect.text(talk, BRIEF)
+        effect = self.effect.text(talk, EACH_MAY if form.startswith(EACH) else MAY)
+        return talk.say("imperium-may" + form, {"effect": effect})
 
     def slug(self) -> str:
         return self.effect.slug()
@@ -264,10 +349,8 @@ class Each(Node):
             g.push(self.effect, player, stack[top + SOURCE])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(
-            "imperium-each",
-            {"who": talk.say(f"imperium-who-{self.who}"), "effect": self.effect.text(talk)},
-        )
+        who = talk.say(f"imperium-who-{self.who}")
+        return talk.say("imperium-each", {"who": who, "effect": self.effect.text(talk, EACH)})
 
     def slug(self) -> str:
         return self.effect.slug()

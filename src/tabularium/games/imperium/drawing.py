@@ -14,7 +14,6 @@ from tabularium.games.imperium.layout import (
     BARBARIAN,
     DECK,
     DECK_EMPTY,
-    DECK_WAS_EMPTY,
     DISCARD,
     EMPIRE,
     ENDING,
@@ -97,8 +96,6 @@ class Reshuffle(Node):
         g.shuffle(deck)
         g.zones[DECK + seat] = deck
         g.nums[KNOWN_TOP + seat] = 0
-        if deck:
-            g.nums[DECK_WAS_EMPTY + seat] = 0
         if g.telling:
             g.tell(RESHUFFLED, seat)
 
@@ -108,14 +105,33 @@ RESHUFFLE: Final = Reshuffle()
 
 def can_renew(g: State, seat: int) -> bool:
     """Whether a reshuffle would bring cards: a discard pile, or a nation card for it."""
-    if g.zones[DISCARD + seat]:
-        return True
+    return len(g.zones[DISCARD + seat]) > 0 or nation_card_joins(g, seat)
+
+
+def nation_card_joins(g: State, seat: int) -> bool:
+    """Whether the next reshuffle takes a nation card in."""
     return (
         g.nums[STATE + seat] == BARBARIAN
         and len(g.zones[NATION + seat]) > 0
         and not g.nums[NATION_TOKEN + seat]
         and g.nums[EXHAUSTS + seat] > 0
     )
+
+
+def development_joins(g: State, seat: int) -> bool:
+    """Whether the next reshuffle can take a development in (I64)."""
+    return (
+        g.nums[STATE + seat] == EMPIRE
+        and not g.nums[AREA_TOKEN + seat]
+        and g.nums[EXHAUSTS + seat] > 0
+        and DEVELOP_IN_RESHUFFLE.can(g, seat, -1)
+    )
+
+
+def within_reach(g: State, seat: int) -> int:
+    """How many cards could be drawn: deck, discard pile, and what a reshuffle adds to it."""
+    joins = nation_card_joins(g, seat) or development_joins(g, seat)
+    return len(g.zones[DECK + seat]) + len(g.zones[DISCARD + seat]) + int(joins)
 
 
 def draw_top(g: State, seat: int) -> int:
@@ -129,8 +145,7 @@ def draw_top(g: State, seat: int) -> int:
     if g.telling:
         g.tell(DREW, seat)
         g.tell_only(seat, DREW_CARD, seat, KINDS[card])
-    if not g.zones[DECK + seat] and not g.nums[DECK_WAS_EMPTY + seat]:
-        g.nums[DECK_WAS_EMPTY + seat] = 1
+    if not g.zones[DECK + seat]:
         fire(g, seat, DECK_EMPTY)  # Utopians (I118, I171)
     return card
 
@@ -155,6 +170,13 @@ class Draw(Asking):
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1, 2)
+
+    def in_full(self, g: State, seat: int) -> bool:
+        """Whether there are that many cards; "up to" and "if able" ask for nothing."""
+        if self.up_to or not self.reshuffles:
+            return True
+        n = self.n if self.per is None else self.n * self.per.value(g, seat)
+        return n <= within_reach(g, seat)
 
     def step(self, g: State) -> None:
         stack = g.stack

@@ -11,6 +11,10 @@ from tabularium.kernel.machine import PC, R1, R3, SEAT, SOURCE, Node, State
 class Effect(Node):
     """Runs the node whose number is in R3; R0 is who is protected, R1 and R2 are counted in."""
 
+    def __init__(self, aside: bool = False) -> None:
+        super().__init__()
+        self.aside = aside  # happens within another effect, which goes on afterwards
+
     def fits(self, g: State, frame: int) -> bool:
         node = g.stack[frame + R3]
         return g.stack[frame + PC] in (0, 1) and 0 <= node < len(g.rules.nodes)
@@ -24,10 +28,12 @@ class Effect(Node):
             g.push(node, stack[top + SEAT], stack[top + SOURCE])
         else:
             g.pop()
-            end_effect(g)
+            if not self.aside:
+                end_effect(g)
 
 
 EFFECT: Final = Effect()
+ASIDE: Final = Effect(aside=True)
 
 
 def begin_effect(g: State, effect: Node, seat: int, source: int, counted: int = 0) -> None:
@@ -35,6 +41,12 @@ def begin_effect(g: State, effect: Node, seat: int, source: int, counted: int = 
     top = g.push_scope(EFFECT, seat, source)
     g.stack[top + R1] = counted
     g.stack[top + R3] = effect.id
+
+
+def interrupt(g: State, response: Node, seat: int, source: int) -> None:
+    """Let a card react within an effect, without touching what that effect remembers."""
+    top = g.push_scope(ASIDE, seat, source)
+    g.stack[top + R3] = response.id
 
 
 def end_effect(g: State) -> None:

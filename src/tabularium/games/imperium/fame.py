@@ -18,6 +18,7 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import fire
+from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import PC, SEAT, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -113,7 +114,7 @@ class LookAtFame(PickCard):
 
     def prompt(self, g: State, talk: Talk) -> str:
         step = "take" if g.stack[g.top + PC] == 1 else "put-back"
-        return talk.say(f"imperium-ask-fame-{step}")
+        return talk.say(f"imperium-ask-fame-{step}", {"card": occasion(talk, g, self.word)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-look-at-fame" + form, {"n": self.n})

@@ -23,7 +23,7 @@ from tabularium.games.imperium.layout import (
     SUIT_NAMES,
 )
 from tabularium.games.imperium.table import garrison_of
-from tabularium.games.imperium.words import either, title_words
+from tabularium.games.imperium.words import WHAT, either, title_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -41,6 +41,7 @@ class Filter:
         self.plain = [term for term in self.terms if not dynamic(term)]
         self.hosting = [term[8:] for term in self.terms if term.startswith("hosting:")]
         self.drawn = "just_drawn" in self.terms
+        self.named = len(terms) > 0 and terms[0].startswith("name:")
         self.table: list[bool] = []  # by kind, made when all cards are entered
 
     def fits_kind(self, kind: int) -> bool:
@@ -63,14 +64,18 @@ class Filter:
         return True
 
     def text(self, talk: Talk, n: int, form: str = "") -> str:
-        """The cards meant, so many of them: 2 regions."""
+        """The cards meant, so many of them: 2 regions; ``.all`` and ``.any`` say no number."""
         if not self.terms:
             return talk.say(f"imperium-n-card{form}", {"n": n})
-        if len(self.terms) == 1:
-            return term_words(talk, self.terms[0], n, form)
         first = term_words(talk, self.terms[0], n, form)
-        rest = [term_words(talk, term, n, ".which") for term in self.terms[1:]]
-        return talk.say("imperium-which", {"cards": first, "which": talk.join(rest)})
+        return self.narrow(talk, first, self.terms[1:])
+
+    def narrow(self, talk: Talk, cards: str, terms: list[str]) -> str:
+        """Cards, and which of them: 1 quest other than Graal."""
+        if not terms:
+            return cards
+        which = talk.join([term_words(talk, term, 1, ".which") for term in terms])
+        return talk.say("imperium-which", {"cards": cards, "which": which})
 
 
 def dynamic(term: str) -> bool:
@@ -110,11 +115,12 @@ def meets(term: str, kind: int) -> bool:
 def term_words(talk: Talk, term: str, n: int, form: str) -> str:
     """A term as a noun with its number."""
     if "|" in term:
-        return either(talk, [term_words(talk, part, n, form) for part in term.split("|")])
+        parts = [term_words(talk, part, n, form) for part in term.split("|")]
+        return talk.join(parts) if form == ".those" else either(talk, parts)
     if term.startswith("name:"):
-        return title_words(talk, term[5:])
+        return title_words(talk, term[5:], form)
     if term.startswith("hosting:"):
-        return talk.say("imperium-hosting", {"cards": term_words(talk, term[8:], 1, ".what")})
+        return talk.say("imperium-hosting", {"cards": term_words(talk, term[8:], 1, WHAT)})
     word = term.replace("!", "not-").replace(":", "-").replace("_", "-")
     return talk.say(f"imperium-n-{word}{form}", {"n": n})
 

@@ -408,7 +408,10 @@ enter_kind(
     worth=Per(1, 1, [Icons([FERTILE, RIVER], OWNED)]),
     exhaust=Choose(
         [
-            Do(Recall(1, Filter("fertile")), Steps([Gain(MATERIAL, 2), Gain(POPULATION, 1)])),
+            Do(
+                Recall(1, Filter("fertile")),
+                Steps([Gain(MATERIAL, 2, recalled=True), Gain(POPULATION, 1)]),
+            ),
             Do(Recall(1, Filter("river")), GainAction()),
         ]
     ),
@@ -426,7 +429,7 @@ enter_kind(
     pinned=True,
     worth=Fixed(1),
     solstice=Gain(MATERIAL, 2),
-    features=[Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:conquer")))],
+    features=[Waits(ICON_LOST, "", IconLost(Filter("name:conquer")))],
 )
 enter_kind(
     "art",

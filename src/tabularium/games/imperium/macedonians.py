@@ -78,7 +78,7 @@ enter_kind(
     cost=[0, 3, 0],
     worth=Fixed(3),
     features=[
-        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:conquer"))),
+        Waits(ICON_LOST, "", IconLost(Filter("name:conquer"))),
         Waits(PLAYS_REGION, "plays-region", React(Draw(1))),
     ],
 )

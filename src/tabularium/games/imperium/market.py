@@ -45,7 +45,7 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.moves import to_exile, to_hand
 from tabularium.games.imperium.tokens import fire, gain
 from tabularium.games.imperium.unrest import collapse, from_pile, take_unrest
-from tabularium.games.imperium.words import Asking, suits_words
+from tabularium.games.imperium.words import Asking, capital, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, SCOPE, SEAT, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -241,15 +241,18 @@ class Acquire(PickCard):
         return name
 
     def text(self, talk: Talk, form: str = "") -> str:
-        what = suits_words(talk, self.suits) if self.suits != ANY_SUIT else "any"
-        word = "imperium-acquire-any" if self.suits == ANY_SUIT else "imperium-acquire"
-        text = talk.say(word + form, {"suits": what, "n": self.times})
+        if self.suits == ANY_SUIT:
+            text = talk.say("imperium-acquire-any" + form)
+        else:
+            suits = suits_words(talk, self.suits, ".first" if self.times == 1 else "")
+            text = talk.say("imperium-acquire" + form, {"suits": suits, "n": self.times})
         if self.token >= 0:
             token = talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}", {"n": 1})
-            text = talk.say("imperium-with-token", {"text": text, "token": token})
-        if not self.market:
-            return talk.say("imperium-only-exile", {"text": text})
-        return talk.say("imperium-also-exile", {"text": text}) if self.exile else text
+            text = talk.say("imperium-with-token" + form, {"text": text, "token": token})
+        if self.exile:
+            word = "also" if self.market else "only"
+            text = talk.say(f"imperium-{word}-exile", {"text": text})
+        return self.fitting.narrow(talk, text, self.fitting.terms)
 
 
 def told_unrest(g: State, seat: int) -> None:
@@ -332,7 +335,7 @@ class BreakThrough(PickCard):
             self.from_market(g, seat, card)
         if g.over:
             return
-        if suit == UNCIVILISED or (suit == ANY_SUIT and SUITS[KINDS[card]] & UNCIVILISED):
+        if suit == UNCIVILISED:  # named, not only found (I162)
             fire(g, seat, ACQUIRES_UNCIVILISED)
 
     def from_market(self, g: State, seat: int, card: int) -> None:
@@ -371,13 +374,14 @@ class BreakThrough(PickCard):
         return len(self.fitting.terms) > 0
 
     def prompt(self, g: State, talk: Talk) -> str:
+        card = occasion(talk, g, self.word)
         if g.stack[g.top + PC] == 0:
-            return talk.say("imperium-ask-suit")
-        return talk.say("imperium-ask-break-through", {"suit": suits_words(talk, self.asked(g))})
-
-    def asked(self, g: State) -> int:
+            return talk.say("imperium-ask-suit", {"card": card})
         suit = g.stack[g.top + R1]
-        return suit if suit != ANY_SUIT else REGION | UNCIVILISED | CIVILISED | TRIBUTARY
+        if suit == ANY_SUIT:
+            return talk.say("imperium-ask-break-through-variable", {"card": card})
+        words = suits_words(talk, suit, ".first")
+        return talk.say("imperium-ask-break-through", {"card": card, "suit": words})
 
     def key(self, g: State, code: int) -> str:
         if g.stack[g.top + PC] == 0:
@@ -386,7 +390,7 @@ class BreakThrough(PickCard):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if g.stack[g.top + PC] == 0:
-            return talk.say(f"imperium-suit-{SUIT_NAMES[code.bit_length() - 1]}")
+            return capital(suits_words(talk, code))
         if code == FROM_DECK:
             return talk.say("imperium-top-of-deck")
         return card_label(g, code, talk)
@@ -396,7 +400,7 @@ class BreakThrough(PickCard):
             return talk.say("imperium-break-through-variable" + form)
         text = talk.say(
             "imperium-break-through" + form,
-            {"suits": suits_words(talk, self.suits), "n": self.times},
+            {"suits": suits_words(talk, self.suits, ".first"), "n": self.times},
         )
         return talk.say("imperium-also-exile", {"text": text}) if self.exile else text
 
@@ -468,6 +472,10 @@ class SwapExiled(PickCard):
         g.marks[code] = mark
         collapse(g)
 
+    def prompt(self, g: State, talk: Talk) -> str:
+        word = "exile" if g.stack[g.top + PC] == 0 else "swap"
+        return talk.say(f"imperium-ask-{word}", {"card": occasion(talk, g, self.word)})
+
 
 class PlaceOnMarket(PickCard):
     """Tokens from the supply onto a market card (I54)."""
@@ -527,4 +535,4 @@ class Gamble(Asking):
         return SUIT_NAMES[code.bit_length() - 1]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"imperium-suit-{SUIT_NAMES[code.bit_length() - 1]}")
+        return capital(suits_words(talk, code))

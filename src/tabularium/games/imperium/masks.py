@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
+    EXHAUSTS,
     FEWER_MASKS,
     GARRISONED,
     INSTEAD_OF_MASKS,
     TURN,
 )
 from tabularium.games.imperium.moves import abandon
-from tabularium.games.imperium.reactions import ready
+from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.verbs import Discard
-from tabularium.kernel.machine import FRAME, PC, R0, SEAT, State, Verb
+from tabularium.kernel.machine import FRAME, PC, R0, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk
+
+
+def helpers(g: State, seat: int) -> list[int]:
+    """Cards that can lighten a cost of masks now, each by one."""
+    if g.nums[TURN] != seat:
+        return []
+    waiting = [card for card in g.hook(seat, FEWER_MASKS) if ready(g, seat, card)]
+    return waiting[: g.nums[EXHAUSTS + seat]]
 
 
 class DiscardMasks(Discard):
@@ -31,15 +40,19 @@ class DiscardMasks(Discard):
         return cards
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        needed = self.n
-        if g.nums[TURN] == seat:
-            needed -= sum([1 for card in g.hook(seat, FEWER_MASKS) if ready(g, seat, card)])
-        return len(self.cards(g, seat, source)) >= needed
+        return len(self.cards(g, seat, source)) + len(helpers(g, seat)) >= self.n
 
     def step(self, g: State) -> None:
-        if g.stack[g.top + PC] == 0:
-            g.stack[g.top + PC] = 1
-            fire(g, g.stack[g.top + SEAT], FEWER_MASKS)
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            seat = stack[top + SEAT]
+            missing = self.n - len(self.cards(g, seat, stack[top + SOURCE]))
+            for helper in helpers(g, seat)[: max(0, missing)]:
+                exhaust(g, seat, helper)  # not a question: without it the cost is not met
+                stack[top + R0] += 1
+            fire(g, seat, FEWER_MASKS)
             return
         super().step(g)
 
@@ -62,7 +75,7 @@ class FewerMasks(Verb):
             at -= FRAME
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-fewer-masks")
+        return talk.say("imperium-fewer-masks" + form)
 
 
 class InsteadOfMasks(Verb):
@@ -72,4 +85,4 @@ class InsteadOfMasks(Verb):
         return
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-instead-of-masks")
+        return talk.say("imperium-instead-of-masks" + form)

@@ -83,7 +83,7 @@ enter_kind(
     worth=Per(1, 1, [PinnedCards()]),
     features=[
         Modifier(HAND_SIZE, 1, "imperium-hand-size"),
-        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:advance"))),
+        Waits(ICON_LOST, "", IconLost(Filter("name:advance"))),
     ],
 )
 enter_kind(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
+from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import ABANDONED, EXILED, HISTORY_PUT, RECALLED
 from tabularium.games.imperium.layout import (
     DECK,
@@ -23,6 +24,7 @@ from tabularium.games.imperium.layout import (
     SECRET,
     TOKEN_MASK,
     TOKEN_SHIFT,
+    TURN,
     UNSEEN,
 )
 from tabularium.games.imperium.table import garrison_of
@@ -32,6 +34,8 @@ from tabularium.kernel.machine import State
 def to_hand(g: State, seat: int, card: int, known: bool) -> None:
     """``known``: everybody has seen which card it is."""
     g.marks[card] = g.marks[card] & LASTING | (KNOWN if known else 0)
+    if seat != g.nums[TURN]:
+        g.marks[card] &= ~FREE_USED  # whoever is given a card has not played it (I144)
     if known:
         g.marks[card] &= ~SECRET
     g.zones[HAND + seat].append(card)
@@ -47,7 +51,7 @@ def leave_hand(g: State, seat: int, card: int, shown: bool) -> None:
 
 
 def to_discard(g: State, seat: int, card: int) -> None:
-    g.marks[card] &= FREE_USED
+    g.marks[card] &= FREE_USED if seat == g.nums[TURN] else 0
     g.zones[DISCARD + seat].append(card)
 
 
@@ -112,7 +116,7 @@ def leave_play(g: State, seat: int, card: int) -> list[int]:
         g.zones[PLAY + seat].remove(other)
         g.marks[other] = 0
     for waiting in g.hook(seat, LEAVES_PLAY)[:]:
-        g.push(g.rules.response(waiting, LEAVES_PLAY), seat, waiting)
+        interrupt(g, g.rules.response(waiting, LEAVES_PLAY), seat, waiting)
     return moved
 
 

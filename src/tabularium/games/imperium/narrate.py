@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.games.imperium.catalogue import KEY
+from tabularium.games.imperium.events import FIRST_PLAYER, ROUND_BEGINS
 from tabularium.games.imperium.layout import TOKENS_NAMES
-from tabularium.games.imperium.words import kind_words, seat_words
+from tabularium.games.imperium.words import MID, kind_words, seat_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -76,7 +77,8 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
     entry = NAMES[numbers[0]]
     args: dict[str, str | int] = {}
     if numbers[1] >= 0:
-        args["who"] = seat_words(talk, g, numbers[1])
+        form = MID if numbers[0] in (FIRST_PLAYER, ROUND_BEGINS) else ""
+        args["who"] = seat_words(talk, g, numbers[1], form)
     for i in range(1, 4):
         value = numbers[1 + i]
         if entry[i] in ("card", "host"):

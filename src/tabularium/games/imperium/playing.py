@@ -18,13 +18,12 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.control import Choose, Do, Steps
-from tabularium.games.imperium.effects import begin_effect, end_effect
+from tabularium.games.imperium.effects import begin_effect, end_effect, interrupt
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
     ACTIONS,
     ATTACKED,
-    BARBARIAN,
     CITY,
     DISCARD,
     EMPIRE,
@@ -51,7 +50,7 @@ from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
 from tabularium.games.imperium.tokens import Pay, PayAllProgress, fire, held
-from tabularium.games.imperium.words import Asking, seat_words
+from tabularium.games.imperium.words import WHAT, Asking, occasion, seat_words
 from tabularium.kernel.machine import (
     FRAME,
     IT,
@@ -133,8 +132,7 @@ def play_card(g: State, seat: int, card: int) -> None:
         leave_hand(g, seat, card, True)
     if g.telling:
         g.tell(PLAYED_CARD, seat, kind)
-    if STATE_ICON[kind] == EMPIRE and g.nums[STATE + seat] == BARBARIAN:
-        g.nums[IGNORED + seat] = 0
+    g.nums[IGNORED + seat] = 0  # Combs speaks of the next card only
     limited = FREE[kind] and not g.opts[UNLIMITED_FREE_PLAYS]
     used = g.marks[card] & FREE_USED | (FREE_USED if limited else 0)
     if PINNED[kind]:
@@ -191,7 +189,7 @@ class Resolve(Node):
         for i in range(g.seats - 1, 0, -1):
             victim = (seat + i) % g.seats
             for card in reversed(g.hook(victim, ATTACKED)):
-                g.push(g.rules.response(card, ATTACKED), victim, card)
+                interrupt(g, g.rules.response(card, ATTACKED), victim, card)
 
 
 RESOLVE: Final = Resolve()
@@ -264,8 +262,10 @@ class AvoidUnlessPaid(Asking):
             g.tell(PROTECTED, seat, KINDS[source])
 
     def prompt(self, g: State, talk: Talk) -> str:
-        seat = g.stack[g.top + SEAT]
-        return talk.say("imperium-ask-unless-paid", {"who": seat_words(talk, g, seat)})
+        who = seat_words(talk, g, g.stack[g.top + SEAT])
+        return talk.say(
+            "imperium-ask-unless-paid", {"card": occasion(talk, g, self.word), "who": who}
+        )
 
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
@@ -297,7 +297,7 @@ class FreePlay(PickCard):
 
     def text(self, talk: Talk, form: str = "") -> str:
         word = "imperium-free-play-any-icon" if self.any_icon else "imperium-free-play"
-        return talk.say(word + form, {"cards": self.fitting.text(talk, 1, ".what")})
+        return talk.say(word + form, {"cards": self.fitting.text(talk, 1, WHAT)})
 
 
 class FreePlayIt(Asking):

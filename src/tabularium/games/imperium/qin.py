@@ -142,7 +142,7 @@ enter_kind(
     worth=Fixed(2),
     features=[
         Modifier(HAND_SIZE, 1, "imperium-hand-size"),
-        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:advance"))),
+        Waits(ICON_LOST, "", IconLost(Filter("name:advance"))),
     ],
 )
 enter_kind(

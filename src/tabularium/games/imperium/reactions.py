@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.control import sentences
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
@@ -73,7 +74,7 @@ class React(Asking):
 
 
 class Waits(Standing):
-    """Waits at a hook; said by ``imperium-when-<word>``."""
+    """Waits at a hook; said by ``imperium-when-<word>``, or without a word is always so."""
 
     def __init__(self, hook: int, word: str, effect: Node) -> None:
         self.hook = hook
@@ -87,12 +88,13 @@ class Waits(Standing):
         g.hook(seat, self.hook).remove(card)
 
     def text(self, talk: Talk) -> str:
-        when = talk.say(f"imperium-when-{self.word}")
+        effect = sentences(talk, self.effect)
+        if not self.word:
+            return effect
         inner = [self.effect, *self.effect.parts()]
         keyword = "exhaust" if any(isinstance(node, React) for node in inner) else "passive"
-        return talk.say(
-            f"imperium-{keyword}-when", {"when": when, "effect": self.effect.text(talk)}
-        )
+        when = talk.say(f"imperium-when-{self.word}")
+        return talk.say(f"imperium-{keyword}-when", {"when": when, "effect": effect})
 
 
 class IconLost(Node):
@@ -103,4 +105,4 @@ class IconLost(Node):
         self.fitting = fitting
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-icon-lost", {"cards": self.fitting.text(talk, 2)})
+        return talk.say("imperium-icon-lost", {"cards": self.fitting.text(talk, 2, ".those")})

@@ -26,7 +26,6 @@ from tabularium.games.imperium.layout import (
     COLLAPSED,
     COMMON_SET,
     DECK,
-    DECK_WAS_EMPTY,
     DEVELOPMENT,
     DISCARD,
     EMPIRE,
@@ -69,6 +68,7 @@ from tabularium.games.imperium.layout import (
     POWERS,
     ROUND,
     SIDE,
+    SIDES,
     SLOTS,
     SMALL,
     SMALL_DECK,
@@ -93,6 +93,8 @@ from tabularium.games.imperium.nations import FEW_EXHAUSTS, START_AS_EMPIRE
 from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.setup import (
     GAME,
+    SIDE_A,
+    SIDE_B,
     common_cards,
     first_power,
     reward_civilised,
@@ -105,6 +107,7 @@ from tabularium.kernel.entries import Entries, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.frames import read_frames
 from tabularium.kernel.heap import Heap
+from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
@@ -152,7 +155,6 @@ PLAYER: Final[list[str]] = [
     "development",
     "development_token",
     "king_resolved",
-    "deck_was_empty",
     "treated",
     "ignored",
     "marks",
@@ -298,8 +300,7 @@ class Reader:
         g.shuffle(main)
         g.zones[MAIN] = main + named[3]
         fame = [card for card in rest if SUITS[KINDS[card]] & FAME]
-        removed = FAME_REMOVED[g.seats] if not named[4] else 0
-        g.zones[FAME_DECK] = fame[removed:] + named[4]
+        g.zones[FAME_DECK] = fame[FAME_REMOVED[g.seats] :] + named[4]
 
     def read_unrest(self) -> None:
         """The unrest left for the pile; a number may say how many lie there."""
@@ -319,10 +320,14 @@ class Reader:
 
     def read_side(self, seat: int) -> None:
         doc = self.players[seat]
-        side = doc.value("side") if doc.has("side") else "B"
+        if not doc.has("side"):
+            side_a = of_seat(self.g.opts[SIDES], seat) == SIDE_A
+            self.g.nums[SIDE + seat] = SIDE_A if side_a else SIDE_B
+            return
+        side = doc.value("side")
         if side not in ("A", "B"):
             raise unknown(doc.at("side"), side, ["A", "B"])
-        self.g.nums[SIDE + seat] = int(side == "B")
+        self.g.nums[SIDE + seat] = SIDE_A if side == "A" else SIDE_B
 
     def read_player(self, seat: int) -> None:
         g = self.g
@@ -344,10 +349,8 @@ class Reader:
             ("nation_token", NATION_TOKEN),
             ("development_token", AREA_TOKEN),
             ("king_resolved", KING_DONE),
-            ("deck_was_empty", DECK_WAS_EMPTY),
         ):
             g.nums[place + seat] = int(doc.flag(key, False))
-        g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0)
         g.nums[IGNORED + seat] = doc.number("ignored", 0)
         for i, value in enumerate(doc.items("treated")[:2]):
             if not whole(value):
@@ -355,6 +358,7 @@ class Reader:
             g.nums[TREATED + seat * 2 + i] = int(value)
         self.read_powers(seat, doc)
         self.read_zones(seat, doc)
+        g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0, len(g.zones[DECK + seat]))
 
     def read_powers(self, seat: int, doc: Entries) -> None:
         """The power card of the chosen side; Utopians have a journey card besides."""
@@ -421,6 +425,8 @@ class Reader:
             for card, value in zip(g.zones[zone + seat], values, strict=False):
                 if not whole(value) or value >= KIND_BITS:
                     raise unfit(marks.at(name), value, "number")
+                if (int(value) ^ g.marks[card]) & GARRISONED:
+                    raise unfit(marks.at(name), value, "number")  # `play` says what lies under what
                 g.marks[card] = int(value)
 
     def read_card(self, seat: int, where: str, item: Any, places: list[int]) -> None:

@@ -21,6 +21,7 @@ from tabularium.games.imperium.layout import (
     SMALL_DECKS,
     UNSEEN,
 )
+from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.kernel.machine import FRAME, IT, SOURCE, State
 
 TRIES: Final = 50
@@ -62,7 +63,9 @@ def deal_all(g: State, seat: int) -> None:
         deal(g, hidden_places(g, seat, player))
         nation = g.zones[NATION + player]
         first = 1 if nation and START[nation[0]] == ACCESSION else 0
-        deal(g, [(NATION + player, i) for i in range(first, len(nation))])
+        # who has just looked at the top card, and is asked about it, knows it
+        seen = 1 if player == seat == g.to_move and looked_at_nation(g) else 0
+        deal(g, [(NATION + player, i) for i in range(first, len(nation) - seen)])
     # fame cards that only their owners have seen could be any of those left
     fame = [(FAME_DECK, i) for i in range(len(g.zones[FAME_DECK]))]
     if g.to_move != seat:

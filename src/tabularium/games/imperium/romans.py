@@ -89,7 +89,7 @@ enter_kind(
     worth=Fixed(2),
     features=[
         Modifier(HAND_SIZE, 1, "imperium-hand-size"),
-        Waits(ICON_LOST, "icon-lost", IconLost(Filter("name:conquer"))),
+        Waits(ICON_LOST, "", IconLost(Filter("name:conquer"))),
     ],
 )
 enter_kind(

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
 from tabularium.games.imperium.choosing import card_key, card_label, unlike
-from tabularium.games.imperium.effects import EFFECT, begin_effect
+from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
 from tabularium.games.imperium.events import GAME_OVER, ROUND_BEGINS, SOLSTICE_BEGINS
 from tabularium.games.imperium.layout import (
     ENDING,
@@ -33,7 +33,7 @@ class Solstices(Asking):
         super().__init__("solstice")
 
     def parts(self) -> list[Node]:
-        return [EFFECT]
+        return [EFFECT, ASIDE]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + R0] <= g.seats

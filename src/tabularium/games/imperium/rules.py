@@ -50,7 +50,7 @@ from tabularium.games.imperium.narrate import event_data, event_sentence
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.read_position import FIELDS, read_position
 from tabularium.games.imperium.redeal import redeal
-from tabularium.games.imperium.scoring import CATEGORIES, score, winners
+from tabularium.games.imperium.scoring import CATEGORIES, score_now, winners
 from tabularium.games.imperium.setup import GAME
 from tabularium.games.imperium.turn import MAIN
 from tabularium.games.imperium.view import view
@@ -135,7 +135,7 @@ class ImperiumRules(Rules):
         return CATEGORIES
 
     def score(self, g: State, seat: int) -> list[int]:
-        return score(g, seat)
+        return score_now(g, seat)
 
     def winners(self, g: State) -> list[int]:
         return winners(g)

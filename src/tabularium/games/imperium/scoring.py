@@ -76,6 +76,17 @@ def before_scoring(g: State) -> None:
                     g.zones[PILE].append(card)
 
 
+def score_now(g: State, seat: int) -> list[int]:
+    """Points as if the game ended now."""
+    if g.over or not any(
+        CALMS[KINDS[card]] for player in range(g.seats) for card in owned(g, player)
+    ):
+        return score(g, seat)
+    end = g.clone()
+    before_scoring(end)
+    return score(end, seat)
+
+
 def winners(g: State) -> list[int]:
     """Most points, or in a collapse least unrest and then most points; ties share (I75, I77)."""
     seats = list(range(g.seats))

@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium.catalogue import EXHAUST, FEATURES, KINDS, PINNED, START
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, card_label, unlike
 from tabularium.games.imperium.drawing import take_nation_top, trigger_scoring, turn_to_empire
-from tabularium.games.imperium.events import GAVE, NATION_LOOKED, SCORING_TRIGGERED
+from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
     ACCESSION,
@@ -38,7 +38,7 @@ from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_in_play, in_play, working
 from tabularium.games.imperium.tokens import gain
-from tabularium.games.imperium.words import Asking, seat_words, title_words
+from tabularium.games.imperium.words import WHAT, definite, occasion, seat_words, title_words
 from tabularium.kernel.machine import IT, R0, R2, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -158,7 +158,8 @@ EVERYWHERE: Final = 15
 class Find(PickCard):
     """Search zones in order for a card; it is "it" then (I92).
 
-    A named card is the first one found, of a kind any may be chosen. Searched decks are shuffled.
+    A named card comes from the first zone that has it, of a kind any may be chosen. Searched decks
+    are shuffled.
     """
 
     def __init__(self, fitting: Filter, zones: int = EVERYWHERE) -> None:
@@ -184,7 +185,7 @@ class Find(PickCard):
             if self.zones & bit:
                 found += self.searched(g, seat, zone)
                 if found and self.named:
-                    return found[:1]
+                    return found
         return found
 
     def step(self, g: State) -> None:
@@ -220,7 +221,8 @@ class Find(PickCard):
             shuffle_nation(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-find" + form, {"cards": self.fitting.text(talk, 1, ".what")})
+        form = definite(form) if self.fitting.named else form
+        return talk.say("imperium-find" + form, {"cards": self.fitting.text(talk, 1, WHAT)})
 
 
 def shuffle_nation(g: State, seat: int) -> None:
@@ -232,25 +234,6 @@ def shuffle_nation(g: State, seat: int) -> None:
 
 
 # the nation deck --------------------------------------------------------------------------------
-
-
-class LookAtNation(Asking):
-    """See the top nation card; it stays where it is. The look is a question with one answer for
-    who looks, so that a person sees the card before going on."""
-
-    def __init__(self) -> None:
-        super().__init__("look-nation")
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[NATION + seat]) > 0
-
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        g.pop()
-        if g.zones[NATION + seat]:
-            g.reveals += 1
-            if g.telling:
-                g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[NATION + seat][-1]])
 
 
 class ShuffleNation(Verb):
@@ -389,7 +372,8 @@ class Give(PickCard):
             g.tell(GAVE, seat, KINDS[code], receiver)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("imperium-ask-give", {"who": seat_words(talk, g, self.receiver(g))})
+        who = seat_words(talk, g, self.receiver(g))
+        return talk.say("imperium-ask-give", {"card": occasion(talk, g, self.word), "who": who})
 
 
 # state, journeys, scoring -----------------------------------------------------------------------
@@ -432,7 +416,7 @@ class NextJourney(Verb):
             turn_to_empire(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-next-journey", {"card": title_words(talk, self.title)})
+        return talk.say("imperium-next-journey" + form, {"card": title_words(talk, self.title)})
 
     def slug(self) -> str:
         return "go_on"
@@ -478,7 +462,7 @@ class TreatIcon(Verb):
             g.nums[TREATED + seat * 2 + int(self.icon == FERTILE)] += 1
 
     def text(self, talk: Talk, form: str = "") -> str:
-        icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}", {"n": 1})
+        icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
         return talk.say("imperium-treat-icon" + form, {"icon": icon})
 
 

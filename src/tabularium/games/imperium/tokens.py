@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.games.imperium.catalogue import ICONS, KINDS
 from tabularium.games.imperium.conditions import IN_PLAY, Icons
+from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import GAINED, PAID, STOLEN
 from tabularium.games.imperium.layout import (
     EMPIRE,
@@ -25,7 +26,7 @@ from tabularium.games.imperium.layout import (
     TOKENS_NAMES,
 )
 from tabularium.games.imperium.table import in_play, regions_among
-from tabularium.games.imperium.words import Asking, tokens_words
+from tabularium.games.imperium.words import BRIEF, WHAT, Asking, occasion, tokens_words
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, SCOPE, SEAT, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -52,17 +53,25 @@ def gain(g: State, seat: int, token: int, n: int) -> None:
 def fire(g: State, seat: int, hook: int) -> None:
     """Everything of a player that waits at a hook, in the order it was laid."""
     for card in reversed(g.hook(seat, hook)):
-        g.push(g.rules.response(card, hook), seat, card)
+        interrupt(g, g.rules.response(card, hook), seat, card)
+
+
+def gain_words(talk: Talk, amounts: list[int], form: str) -> str:
+    goods = tokens_words(talk, amounts, "" if form == BRIEF else WHAT)
+    return talk.say("imperium-gain" + form, {"goods": goods})
 
 
 class Gain(Verb):
     """Gain tokens, perhaps for each of something."""
 
-    def __init__(self, token: int, n: int, per: Count | None = None) -> None:
+    def __init__(
+        self, token: int, n: int, per: Count | None = None, *, recalled: bool = False
+    ) -> None:
         super().__init__()
         self.token = token
         self.n = n
         self.per = per
+        self.recalled = recalled  # for a card that this effect has recalled
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
@@ -77,8 +86,8 @@ class Gain(Verb):
                 fire(g, seat, hook)
 
     def came_from(self, g: State, seat: int, source: int, icon: int) -> bool:
-        moved = g.stack[g.stack[g.top + SCOPE] + IT]
-        if moved >= 0 and ICONS[KINDS[moved]][icon]:
+        recalled = g.stack[g.stack[g.top + SCOPE] + IT] if self.recalled else -1
+        if recalled >= 0 and ICONS[KINDS[recalled]][icon]:
             return True
         cards = in_play(g, seat)
         if source in cards and ICONS[KINDS[source]][icon]:
@@ -95,9 +104,9 @@ class Gain(Verb):
     def text(self, talk: Talk, form: str = "") -> str:
         amounts = [0] * KINDS_OF_TOKEN
         amounts[self.token] = self.n
-        goods = tokens_words(talk, amounts, ".what")
         if self.per is None:
-            return talk.say("imperium-gain" + form, {"goods": goods})
+            return gain_words(talk, amounts, form)
+        goods = tokens_words(talk, amounts, "" if form == BRIEF else WHAT)
         return talk.say("imperium-gain-per" + form, {"goods": goods, "of": self.per.text(talk, 1)})
 
     def slug(self) -> str:
@@ -189,9 +198,9 @@ class Pay(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         token = TOKENS_NAMES[g.stack[g.top + PC] - 1]
         due = g.stack[g.top + R0 + g.stack[g.top + PC] - 1]
-        return talk.say(
-            "imperium-ask-pay", {"goods": talk.say(f"imperium-n-{token}.what", {"n": due})}
-        )
+        goods = talk.say(f"imperium-n-{token}.what", {"n": due})
+        card = occasion(talk, g, self.word)
+        return talk.say("imperium-ask-pay", {"card": card, "goods": goods})
 
     def key(self, g: State, code: int) -> str:
         return f"progress:{code}"
@@ -204,7 +213,7 @@ class Pay(Asking):
         return tokens_words(talk, amounts)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-pay" + form, {"goods": tokens_words(talk, self.cost, ".what")})
+        return talk.say("imperium-pay" + form, {"goods": tokens_words(talk, self.cost, WHAT)})
 
     def slug(self) -> str:
         return "+".join([f"{n}{TOKENS_NAMES[token]}" for token, n in enumerate(self.cost) if n])
@@ -234,7 +243,7 @@ class PayProgress(Asking):
         return talk.say("imperium-n-progress", {"n": code})
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-pay-up-to", {"n": self.most})
+        return talk.say("imperium-pay-up-to" + form, {"n": self.most})
 
 
 class PayAllProgress(Verb):
@@ -302,7 +311,7 @@ class Steal(Verb):
         return talk.say(
             "imperium-steal" + form,
             {
-                "goods": tokens_words(talk, amounts, ".what"),
+                "goods": tokens_words(talk, amounts, WHAT),
                 "from": talk.say(f"imperium-from-{self.victims}"),
             },
         )

@@ -49,7 +49,7 @@ from tabularium.games.imperium.reactions import React, exhaust, ready
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import ALL_CARDS, Discard
-from tabularium.games.imperium.words import card_words
+from tabularium.games.imperium.words import BRIEF, card_words
 from tabularium.kernel.machine import PC, SEAT, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -105,8 +105,10 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
+            g.nums[EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
             if effect.can(g, seat, card):
                 out.append(self.verb | card)
+            g.nums[EXHAUSTS + seat] += 1
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -132,7 +134,7 @@ class UseExhaust(Action):
         assert effect is not None
         return talk.say(
             "imperium-do-exhaust",
-            {"card": card_words(talk, code & SMALL), "effect": effect.text(talk)},
+            {"card": card_words(talk, code & SMALL), "effect": effect.text(talk, BRIEF)},
         )
 
 
@@ -270,8 +272,10 @@ class FillHand(Node):
         seat = stack[top + SEAT]
         size = HAND_AT_START + g.mod(seat, HAND_SIZE)
         held = len(g.zones[HAND + seat])
-        # the last try brought nothing: PC remembers how many there were
-        if held >= size or stack[top + PC] == held + 1:
+        # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
+        # cost a card (Embalming)
+        tried = stack[top + PC] == held + 1 and not g.zones[DECK + seat]
+        if held >= size or tried:
             g.pop()
             end_effect(g)
             return

@@ -22,6 +22,7 @@ from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
 from tabularium.games.imperium.scoring import before_scoring
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.tokens import fire
+from tabularium.games.imperium.words import EACH
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -169,8 +170,11 @@ class ReturnUnrest(PickCard):
         return talk.say(f"imperium-unrest-from-{zone}")
 
     def text(self, talk: Talk, form: str = "") -> str:
+        whose = ".their" if form.startswith(EACH) else ""
+        whence = talk.say(f"imperium-out-of-{WHENCE[self.whence]}{whose}")
+        if self.n == ALL:
+            return talk.say("imperium-return-all" + form, {"from": whence})
         message = "imperium-return-up-to" if self.up_to else "imperium-return-unrest"
-        whence = talk.say(f"imperium-out-of-{WHENCE[self.whence]}")
         return talk.say(message + form, {"n": self.n, "from": whence})
 
     def slug(self) -> str:

@@ -17,6 +17,7 @@ from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import (
     AREA,
     DECK,
+    DECK_EMPTY,
     DISCARD,
     GARRISONED,
     HAND,
@@ -52,7 +53,7 @@ from tabularium.games.imperium.table import (
     regions_among,
 )
 from tabularium.games.imperium.tokens import fire
-from tabularium.games.imperium.words import card_words, title_words
+from tabularium.games.imperium.words import WHAT, card_words, definite, occasion, title_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -80,9 +81,9 @@ PLACE_WORDS: Final[list[str]] = [
 ALL_CARDS: Final = 99  # as many as there are
 
 
-def places_words(talk: Talk, places: int) -> str:
+def places_words(talk: Talk, places: int, form: str = "") -> str:
     words = [word for bit, word in enumerate(PLACE_WORDS) if places >> bit & 1]
-    return talk.say("imperium-out-of-" + "-".join(words))
+    return talk.say("imperium-out-of-" + "-".join(words) + form)
 
 
 def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
@@ -110,6 +111,12 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
     return cards
 
 
+def deck_lost_a_card(g: State, seat: int) -> None:
+    """Utopians mind an empty deck, however it came about (I118)."""
+    if not g.zones[DECK + seat]:
+        fire(g, seat, DECK_EMPTY)
+
+
 def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
     """A card leaves wherever it lies; a host brings its garrison along."""
     if card in g.zones[HAND + seat]:
@@ -125,6 +132,7 @@ def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
                 g.zones[zone + seat].remove(card)
                 if zone == DECK:
                     g.nums[KNOWN_TOP + seat] = 0
+                    deck_lost_a_card(g, seat)
                 break
     return [card]
 
@@ -174,6 +182,9 @@ class PickSome(PickCard):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return True
 
+    def enough(self) -> str:
+        return "done"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         if self.up_to:
             return True
@@ -212,16 +223,17 @@ class PickSome(PickCard):
         return 1
 
     def text(self, talk: Talk, form: str = "") -> str:
-        n = self.n if self.n != ALL_CARDS else 2
-        up_to = "-up-to" if self.up_to else ""
+        how = "-up-to" if self.up_to else ""
+        cards = self.fitting.text(talk, self.n, WHAT)
         if self.n == ALL_CARDS:
-            up_to = "-any" if self.up_to else "-all"
+            how = "-any" if self.up_to else "-all"
+            cards = self.fitting.text(talk, self.n, ".any" if self.up_to else ".all")
+        form = definite(form) if self.fitting.named else form
         return talk.say(
-            f"imperium-{self.word}{up_to}{form}",
-            {"cards": self.fitting.text(talk, n, ".what"), **self.more(talk)},
+            f"imperium-{self.word}{how}{form}", {"cards": cards, **self.more(talk, form)}
         )
 
-    def more(self, talk: Talk) -> dict[str, str | int]:
+    def more(self, talk: Talk, form: str) -> dict[str, str | int]:
         return {}
 
 
@@ -259,11 +271,15 @@ class MoveCards(PickSome):
         for other in take_out(g, seat, card, not hidden):
             put(g, seat, other, self.where, hidden)
 
-    def more(self, talk: Talk) -> dict[str, str | int]:
-        return {
-            "from": places_words(talk, self.places),
-            "to": talk.say(f"imperium-into-{TARGET_WORDS[self.where]}"),
-        }
+    def more(self, talk: Talk, form: str) -> dict[str, str | int]:
+        return {"from": places_words(talk, self.places, form), "to": self.target(talk, form)}
+
+    def target(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-into-{TARGET_WORDS[self.where]}{form}")
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = occasion(talk, g, self.word)
+        return talk.say("imperium-ask-move", {"card": card, "to": self.target(talk)})
 
     def slug(self) -> str:
         return TARGET_WORDS[self.where].replace("-", "_")
@@ -452,8 +468,8 @@ class Sink(PickSome):
         this = take_this(g, seat, source) if self.with_this else []
         sink(g, seat, this + take_out(g, seat, card, True))
 
-    def more(self, talk: Talk) -> dict[str, str | int]:
-        return {"from": places_words(talk, self.places)}
+    def more(self, talk: Talk, form: str) -> dict[str, str | int]:
+        return {"from": places_words(talk, self.places, form)}
 
 
 class SinkThis(Verb):
@@ -520,5 +536,7 @@ def remove_anywhere(g: State, seat: int, card: int) -> bool:
     for zone in (DISCARD, DECK, NATION):
         if card in g.zones[zone + seat]:
             g.zones[zone + seat].remove(card)
+            if zone == DECK:
+                deck_lost_a_card(g, seat)
             return True
     return False

@@ -52,7 +52,7 @@ from tabularium.games.imperium.layout import (
     TURN,
     UNDER_SLOTS,
 )
-from tabularium.games.imperium.scoring import CATEGORIES, score
+from tabularium.games.imperium.scoring import CATEGORIES, score_now
 from tabularium.kernel.machine import State
 
 
@@ -178,8 +178,8 @@ def view(g: State, seat: int) -> dict[str, Any]:
         seen["looked_at"] = keys(zones[LOOKED_AT]) if g.to_move == seat else []
     if g.over:
         for other in range(g.seats):
-            points = dict(zip(CATEGORIES, score(g, other), strict=True))
+            points = dict(zip(CATEGORIES, score_now(g, other), strict=True))
             seen["players"][other]["points"] = points
     elif seat >= 0:
-        seen["points"] = dict(zip(CATEGORIES, score(g, seat), strict=True))
+        seen["points"] = dict(zip(CATEGORIES, score_now(g, seat), strict=True))
     return seen

@@ -40,12 +40,12 @@ from tabularium.games.imperium.layout import (
     TAKES_UNREST,
     TRIBUTARY,
 )
+from tabularium.games.imperium.looking import LookAtNation
 from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket
 from tabularium.games.imperium.reactions import React, Waits
 from tabularium.games.imperium.specials import (
     Find,
     IgnoreIcon,
-    LookAtNation,
     NationToBottom,
     ShuffleNation,
 )

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
 from tabularium.games.imperium.layout import FACTION, NATIONS, STATE_NAMES, SUIT_NAMES, TOKENS_NAMES
 from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
+# forms of a clause; one that a language does not give is said in the next form or plainly
+TO: Final = ".to"  # what a cost is paid for
+MAY: Final = ".may.to"  # what "you" may do
+EACH: Final = ".each"  # what each player does, may do, or pays a cost for
+EACH_MAY: Final = ".each-may.may.to"
+EACH_TO: Final = ".each-to.to"
+BRIEF: Final = ".brief"  # on a button
+# forms of things
+WHAT: Final = ".what"  # the object of a verb
+MID: Final = ".mid"  # a nation in the middle of a sentence
+PER: Final = ".per"  # what something is counted by: "each region", "every 2 regions"
 
-def title_words(talk: Talk, title: str) -> str:
-    return talk.say("imperium-card-" + title.replace("_", "-"))
+
+def capital(text: str) -> str:
+    """The beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def title_words(talk: Talk, title: str, form: str = "") -> str:
+    return talk.say("imperium-card-" + title.replace("_", "-") + form)
 
 
 def kind_words(talk: Talk, kind: int) -> str:
@@ -24,12 +43,12 @@ def card_words(talk: Talk, card: int) -> str:
     return kind_words(talk, KINDS[card])
 
 
-def seat_words(talk: Talk, g: State, seat: int) -> str:
-    """A player: the nation, or the seat before it is picked."""
+def seat_words(talk: Talk, g: State, seat: int, form: str = MID) -> str:
+    """A player: the nation, or the seat before it is picked; without a form to begin a sentence."""
     faction = g.nums[FACTION + seat]
     if faction < 0:
         return talk.say("imperium-seat", {"n": seat + 1})
-    return talk.say("imperium-" + NATIONS[faction])
+    return talk.say(f"imperium-{NATIONS[faction]}{form}")
 
 
 def tokens_words(talk: Talk, amounts: list[int], form: str = "") -> str:
@@ -43,11 +62,12 @@ def tokens_words(talk: Talk, amounts: list[int], form: str = "") -> str:
     )
 
 
-def suits_words(talk: Talk, suits: int) -> str:
-    """Suits in words: region or tributary."""
-    names = [
-        talk.say(f"imperium-suit-{name}") for bit, name in enumerate(SUIT_NAMES) if suits >> bit & 1
-    ]
+def suits_words(talk: Talk, suits: int, form: str = "") -> str:
+    """Suits in words: region or tributary. The form is that of the first: a region or tributary."""
+    names: list[str] = []
+    for bit, name in enumerate(SUIT_NAMES):
+        if suits >> bit & 1:
+            names.append(talk.say(f"imperium-suit-{name}{'' if names else form}"))
     return either(talk, names)
 
 
@@ -56,6 +76,26 @@ def either(talk: Talk, words: list[str]) -> str:
     if len(words) == 1:
         return words[0]
     return talk.say("imperium-or", {"head": ", ".join(words[:-1]), "last": words[-1]})
+
+
+def one_of(talk: Talk, texts: list[str], lettered: bool) -> str:
+    """Alternatives: "a, b or c", or lettered, as those must be that are themselves lists."""
+    lists = [",", either(talk, ["", ""]), talk.join(["", ""])]
+    if lettered or any(mark in text for mark in lists for text in texts):
+        return "; ".join([f"({chr(ord('a') + i)}) {text}" for i, text in enumerate(texts)])
+    return talk.say("imperium-or-else", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
+
+
+def definite(form: str) -> str:
+    """The form of a verb whose object is a card by its name."""
+    first = form[1:].partition(".")[0]
+    return f".the-{first}{form}" if first else ".the"
+
+
+def occasion(talk: Talk, g: State, word: str) -> str:
+    """The card whose effect asks, or where no card does what is going on."""
+    source = g.stack[g.top + SOURCE]
+    return card_words(talk, source) if source >= 0 else talk.say(f"imperium-occasion-{word}")
 
 
 class Asking(Node):
@@ -69,9 +109,7 @@ class Asking(Node):
         return self.word
 
     def prompt(self, g: State, talk: Talk) -> str:
-        source = g.stack[g.top + SOURCE]
-        name = card_words(talk, source) if source >= 0 else talk.say("imperium-title")
-        return talk.say(f"imperium-ask-{self.word}", {"card": name})
+        return talk.say(f"imperium-ask-{self.word}", {"card": occasion(talk, g, self.word)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"imperium-{self.word}{form}")

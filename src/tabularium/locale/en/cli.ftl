@@ -30,7 +30,7 @@ cli-help-choose = An option is chosen by its number, by the [letter] behind it, 
 cli-help-commands =
     Enter | the table again
     ? | this help
-    ? { $card } | explains a card; the beginning of its name is enough
+    ? { $card } | explains a card, and why it cannot be used now; the beginning of its name is enough
     u | undo your last move, back to where something was shown or somebody else decided
     l | everything that happened so far
     s | points by category
@@ -56,6 +56,7 @@ cli-no-card = There is no card “{ $given }”.
 cli-many-cards = “{ $given }” begins many names: { $possible }
 cli-card-cost = costs { $cost }
 cli-card-points = VP: { $points }
+cli-card-why = not now: { $text }
 cli-cards-title = { $game }: the cards
 cli-cards-name = card
 cli-cards-cost = cost

@@ -5,6 +5,7 @@ nothing = nothing
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost } to { $effect }
     .to = { $cost } and { $effect }
+    .may = { $cost } to { $effect }
 card-once-per-turn = once per turn: { $effect }
 card-end-of-turn = at the end of your turn: { $effect }
 card-points = at the end of the game 1 VP per { $of }
@@ -42,6 +43,7 @@ error-not-your-turn = Seat { $given } cannot move: it is up to seat { $seat }.
 error-option-index = Got option number { $given }, expected 0 to { $most }.
 error-option-type = Got { $given } as a move, expected an option, its key or its number.
 error-option-key = “{ $given }” is not offered to seat { $seat } ({ $kind }). Possible: { $possible }.
+error-thing = There is nothing called “{ $given }” on the table. Possible: { $possible }.
 error-move-number = Got move { $given }, expected 0 to { $most }.
 error-version = This is of version { $given } of the rules of { $game }; version { $version } is played here and may differ.
 error-position-choice = Position, { $where }: got “{ $given }”. Possible: { $possible }.

@@ -25,122 +25,274 @@ imperium-empire-copy = { $card } (empire)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } or { $last }
 imperium-done = No more
+imperium-none = None
 imperium-yes = Yes
 imperium-no = No
 imperium-both = Both
 
-# Things with their number: .what is the object of a verb, .which follows another noun.
+# Things with their number: .what is the object of a verb, .per what something is counted by, .next
+# such a thing after another, .which follows another noun, .kind names it without a number, .all, .any
+# and .those follow "all", "any number of" and "of".
 imperium-n-material = { $n ->
     [one] { $n } material
    *[other] { $n } materials
 }
+    .per = { $n ->
+        [one] each material
+       *[other] every { $n } materials
+    }
 imperium-n-population = { $n } population
+    .per = { $n ->
+        [one] each population
+       *[other] every { $n } population
+    }
 imperium-n-progress = { $n } progress
+    .per = { $n ->
+        [one] each progress
+       *[other] every { $n } progress
+    }
 imperium-n-vp = { $n } VP
 imperium-n-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+    .any = cards
+    .all = cards
+    .per = { $n ->
+        [one] each card
+       *[other] every { $n } cards
+    }
 imperium-n-region = { $n ->
     [one] { $n } region
    *[other] { $n } regions
 }
+    .per = { $n ->
+        [one] each region
+       *[other] every { $n } regions
+    }
 imperium-n-uncivilised = { $n ->
     [one] { $n } uncivilised card
    *[other] { $n } uncivilised cards
 }
+    .per = { $n ->
+        [one] each uncivilised card
+       *[other] every { $n } uncivilised cards
+    }
 imperium-n-civilised = { $n ->
     [one] { $n } civilised card
    *[other] { $n } civilised cards
 }
+    .per = { $n ->
+        [one] each civilised card
+       *[other] every { $n } civilised cards
+    }
 imperium-n-tributary = { $n ->
     [one] { $n } tributary
    *[other] { $n } tributaries
 }
+    .per = { $n ->
+        [one] each tributary
+       *[other] every { $n } tributaries
+    }
 imperium-n-fame = { $n ->
     [one] { $n } fame card
    *[other] { $n } fame cards
 }
+    .per = { $n ->
+        [one] each fame card
+       *[other] every { $n } fame cards
+    }
 imperium-n-unrest = { $n } unrest
+    .any = unrest cards
+    .per = { $n ->
+        [one] each unrest
+       *[other] every { $n } unrest
+    }
 imperium-n-power = { $n ->
     [one] { $n } power card
    *[other] { $n } power cards
 }
+    .per = { $n ->
+        [one] each power card
+       *[other] every { $n } power cards
+    }
 imperium-n-city = { $n ->
     [one] { $n } city
    *[other] { $n } cities
 }
+    .per = { $n ->
+        [one] each city
+       *[other] every { $n } cities
+    }
 imperium-n-metropolis = { $n ->
     [one] { $n } metropolis
    *[other] { $n } metropolises
 }
+    .next = metropolis
+    .per = { $n ->
+        [one] each metropolis
+       *[other] every { $n } metropolises
+    }
 imperium-n-scroll = { $n ->
     [one] { $n } scroll
    *[other] { $n } scrolls
 }
+    .per = { $n ->
+        [one] each scroll
+       *[other] every { $n } scrolls
+    }
 imperium-n-knight = { $n ->
     [one] { $n } knight
    *[other] { $n } knights
 }
+    .per = { $n ->
+        [one] each knight
+       *[other] every { $n } knights
+    }
 imperium-n-mask = { $n ->
     [one] { $n } mask
    *[other] { $n } masks
 }
-imperium-n-production = { $n } production
-imperium-n-river = { $n ->
-    [one] { $n } river
-   *[other] { $n } rivers
+    .per = { $n ->
+        [one] each mask
+       *[other] every { $n } masks
+    }
+imperium-n-production = { $n ->
+    [one] { $n } production icon
+   *[other] { $n } production icons
 }
-imperium-n-fertile = { $n } fertile
+    .kind = production icon
+    .per = { $n ->
+        [one] each production icon
+       *[other] every { $n } production icons
+    }
+imperium-n-river = { $n ->
+    [one] { $n } river icon
+   *[other] { $n } river icons
+}
+    .next = river icon
+    .kind = river icon
+    .what = { $n ->
+        [one] { $n } river card
+       *[other] { $n } river cards
+    }
+    .per = { $n ->
+        [one] each river icon
+       *[other] every { $n } river icons
+    }
+imperium-n-fertile = { $n ->
+    [one] { $n } fertile icon
+   *[other] { $n } fertile icons
+}
+    .kind = fertile icon
+    .what = { $n ->
+        [one] { $n } fertile card
+       *[other] { $n } fertile cards
+    }
+    .per = { $n ->
+        [one] each fertile icon
+       *[other] every { $n } fertile icons
+    }
 imperium-n-attack = { $n ->
     [one] { $n } attack card
    *[other] { $n } attack cards
 }
+    .all = attack cards
+    .those = attack cards
+    .kind = an attack card
+    .per = { $n ->
+        [one] each attack card
+       *[other] every { $n } attack cards
+    }
 imperium-n-pinned = { $n ->
     [one] { $n } pinned card
    *[other] { $n } pinned cards
 }
+    .per = { $n ->
+        [one] each pinned card
+       *[other] every { $n } pinned cards
+    }
 imperium-n-empire = { $n ->
     [one] { $n } empire card
    *[other] { $n } empire cards
 }
+    .per = { $n ->
+        [one] each empire card
+       *[other] every { $n } empire cards
+    }
 imperium-n-barbarian = { $n ->
     [one] { $n } barbarian card
    *[other] { $n } barbarian cards
 }
+    .per = { $n ->
+        [one] each barbarian card
+       *[other] every { $n } barbarian cards
+    }
 imperium-n-quest = { $n ->
     [one] { $n } quest
    *[other] { $n } quests
 }
+    .per = { $n ->
+        [one] each quest
+       *[other] every { $n } quests
+    }
 imperium-n-variable = { $n ->
     [one] { $n } card with variable VP
    *[other] { $n } cards with variable VP
 }
-imperium-n-just-drawn = { $n ->
-    [one] { $n } of the cards just drawn
-   *[other] { $n } of the cards just drawn
-}
+    .per = { $n ->
+        [one] each card with variable VP
+       *[other] every { $n } cards with variable VP
+    }
+imperium-n-just-drawn = { $n } of the cards just drawn
+    .per = { $n ->
+        [one] each of the cards just drawn
+       *[other] every { $n } of the cards just drawn
+    }
 imperium-n-family-long-walls = { $n ->
-    [one] { $n } of the Long Walls
-   *[other] { $n } of the Long Walls
+    [one] { $n } card of the Long Walls
+   *[other] { $n } cards of the Long Walls
 }
-imperium-n-not-region = { $n } not region
-    .which = no region
-imperium-n-not-knight = { $n } not knight
-    .which = no knight
-imperium-n-not-unrest = { $n } not unrest
-    .which = no unrest
-imperium-n-not-name-graal = { $n } not Graal
-    .which = not Graal
+    .per = { $n ->
+        [one] each card of the Long Walls
+       *[other] every { $n } cards of the Long Walls
+    }
+imperium-n-not-region = { $n ->
+    [one] { $n } card other than a region
+   *[other] { $n } cards other than a region
+}
+    .which = other than a region
+imperium-n-not-knight = { $n ->
+    [one] { $n } card other than a knight
+   *[other] { $n } cards other than a knight
+}
+    .which = other than a knight
+imperium-n-not-unrest = { $n ->
+    [one] { $n } card other than unrest
+   *[other] { $n } cards other than unrest
+}
+    .which = other than unrest
+imperium-n-not-name-graal = { $n ->
+    [one] { $n } card other than Graal
+   *[other] { $n } cards other than Graal
+}
+    .which = other than Graal
 imperium-hosting = with { $cards } garrisoned
-imperium-which = { $cards } ({ $which })
+imperium-which = { $cards } { $which }
 imperium-suit-region = region
+    .first = a region
 imperium-suit-uncivilised = uncivilised
+    .first = an uncivilised
 imperium-suit-civilised = civilised
+    .first = a civilised
 imperium-suit-tributary = tributary
+    .first = a tributary
 imperium-suit-fame = fame
+    .first = a fame
 imperium-suit-unrest = unrest
+    .first = an unrest
 imperium-suit-power = power
+    .first = a power
 
 # Where counted cards are.
 imperium-in-owned = { $cards } you own
@@ -148,75 +300,87 @@ imperium-in-play = { $cards } in play
 imperium-in-history = { $cards } in your history
 imperium-in-garrison = { $cards } garrisoned
 imperium-in-here = { $cards } garrisoned here
-imperium-in-others = { $cards } of other players
+imperium-in-others = { $cards } owned by other players
 imperium-count-exiled = { $n ->
-    [one] { $n } exiled card
-   *[other] { $n } exiled cards
+    [one] each exiled card
+   *[other] every { $n } exiled cards
 }
 imperium-count-pinned = { $n ->
-    [one] { $n } pinned card in play that is no region
-   *[other] { $n } pinned cards in play that are no regions
+    [one] each pinned card in play other than a region
+   *[other] every { $n } pinned cards in play other than regions
 }
 imperium-count-variable = { $n ->
-    [one] { $n } card with variable VP you own
-   *[other] { $n } cards with variable VP you own
+    [one] each card with variable VP you own
+   *[other] every { $n } cards with variable VP you own
 }
 imperium-count-poorer = { $n ->
-    [one] { $n } opponent with less progress
-   *[other] { $n } opponents with less progress
+    [one] each opponent with less progress than you
+   *[other] every { $n } opponents with less progress than you
 }
 imperium-count-abandoned = { $n ->
-    [one] { $n } card abandoned this way
-   *[other] { $n } cards abandoned this way
+    [one] each card abandoned this way
+   *[other] every { $n } cards abandoned this way
 }
-imperium-count-returned = { $n } unrest returned this way
+imperium-count-returned = { $n ->
+    [one] each unrest returned this way
+   *[other] every { $n } unrest returned this way
+}
 imperium-count-discarded = { $n ->
-    [one] { $n } card discarded this way
-   *[other] { $n } cards discarded this way
+    [one] each card discarded this way
+   *[other] every { $n } cards discarded this way
 }
-imperium-count-paid = { $n } progress paid this way
+imperium-count-paid = { $n ->
+    [one] each progress paid this way
+   *[other] every { $n } progress paid this way
+}
 
 # Worth.
-imperium-vp-per = { $n } VP for every { $what }
-imperium-vp-if-history = { $n } VP if in history
+imperium-vp-per = { $n } VP for { $what }
+imperium-vp-if-history = { $n } VP if in your history
 imperium-vp-if-garrisoned = { $n } VP if garrisoned
 imperium-vp-if-play = { $n } VP if in play
 imperium-vp-if-elsewhere = { $n } VP if not in play
 imperium-vp-else = otherwise { $n } VP
 
 # Conditions.
-imperium-if-barbarian = if barbarian
-imperium-if-empire = if empire
+imperium-if-barbarian = if you are barbarian
+imperium-if-empire = if you are an empire
 imperium-if-in-play = if { $card } is in play
 imperium-if-in-history = if { $card } is in your history
-imperium-if-at-least = with at least { $what }
-imperium-if-no-quest = without an active quest
+imperium-if-at-least = if you have at least { $what }
+imperium-if-no-quest = if you have no active quest
 imperium-if-it-lacks = if that card has no { $icon }
-imperium-if-it-is = if it is { $cards }
+imperium-if-it-is = if that card is { $cards }
 
-# Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
-imperium-when = { $when }: { $effect }
+# Card text. A clause is lower case and told to "you"; .to follows a cost, .may "you may"; .each is what
+# each player does, .each-to and .each-may are like .to and .may; .brief is on a button.
+imperium-to = { $cost } to { $effect }
+    .brief = { $cost } → { $effect }
+imperium-and = { $head } and { $last }
+imperium-or-else = { $head } or { $last }
+imperium-and-if = { $head }, and { $last }
+imperium-then = { $head }, then { $last }
+imperium-when = { $when }, { $effect }
 imperium-otherwise = { $text }; otherwise { $effect }
-imperium-may = may { $effect }
-imperium-choose = choose: { $options }
+imperium-may = you may { $effect }
+    .each = may { $effect }
+imperium-choose = choose one: { $options }
 imperium-choose-both = choose one or both: { $options }
-imperium-each = { $who }: { $effect }
-imperium-who-all = all players
+imperium-each = { $who } { $effect }
+imperium-who-all = each player
 imperium-who-others = each other player
-imperium-who-short = whoever gave less
-imperium-who-given = whoever was given a mask
-imperium-for-each = for each { $what }: { $effect }
+imperium-who-short = each player who could not give that much
+imperium-who-given = each player who was given a mask
+imperium-for-each = for { $what }, { $effect }
 imperium-gain = gain { $goods }
-    .do = Gain { $goods }
-imperium-gain-per = gain { $goods } for each { $of }
-    .do = Gain { $goods } for each { $of }
+    .each = gains { $goods }
+    .brief = +{ $goods }
+imperium-gain-per = gain { $goods } for { $of }
+    .brief = +{ $goods } for { $of }
 imperium-pay = pay { $goods }
-    .do = Pay { $goods }
 imperium-pay-up-to = pay up to { $n } progress
-imperium-pay-all = pay all progress, at least { $n }
-    .do = Pay all progress
+imperium-pay-all = pay all your progress (at least { $n })
 imperium-steal = steal { $goods } { $from }
-    .do = Steal { $goods } { $from }
 imperium-from-others = from each other player
 imperium-from-other-empires = from each other player who is an empire
 imperium-from-others-with-regions = from each other player with a region in play
@@ -224,154 +388,150 @@ imperium-gain-action = gain { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-    .do = Gain an action
+    .brief = +{ $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
 imperium-spend-action = spend { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
 imperium-ready = take back an exhaust token
-    .do = Take back an exhaust token
 imperium-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-    .do = Draw { $n ->
+imperium-draw-up-to = draw up to { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-imperium-draw-up-to = draw up to { $n } cards
 imperium-draw-per = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} for each { $of }
-imperium-if-able = { $text }, without reshuffling
+} for { $of }
+imperium-if-able = { $text } without reshuffling
 imperium-discard = discard { $cards }
-    .do = Discard { $cards }
-imperium-discard-any = discard any number of these: { $cards }
+    .each = discards { $cards }
+imperium-discard-any = discard any number of { $cards }
 imperium-discard-up-to = discard up to { $cards }
 imperium-move = put { $cards } { $from } { $to }
-    .do = Put { $cards } { $from } { $to }
 imperium-move-up-to = put up to { $cards } { $from } { $to }
-imperium-move-all = put all of these { $from } { $to }: { $cards }
+imperium-move-all = put all { $cards } { $from } { $to }
 imperium-abandon = abandon { $cards }
-    .do = Abandon { $cards }
+    .each = abandons { $cards }
 imperium-abandon-up-to = abandon up to { $cards }
 imperium-recall = recall { $cards }
-    .do = Recall { $cards }
+    .each = recalls { $cards }
 imperium-garrison = garrison { $cards } here
+    .brief = garrison { $cards }
 imperium-sink-with = sink this card and { $cards } { $from }
 imperium-sink = sink { $cards } { $from }
 imperium-out-of-hand = from your hand
+    .their = from their hand
+    .brief = from hand
 imperium-out-of-discard = from your discard pile
+    .their = from their discard pile
+    .brief = from discards
 imperium-out-of-hand-discard = from your hand or discard pile
+    .their = from their hand or discard pile
+    .brief = from hand or discards
 imperium-out-of-hand-discard-deck = from your hand, deck and discard pile
 imperium-out-of-history = from your history
+    .brief = from history
 imperium-out-of-play = from play
 imperium-out-of-hand-garrison = from your hand or a garrison
 imperium-out-of-here = from the garrison here
 imperium-out-of-quests = from your impending quests
-imperium-out-of-active-quest = (your active quest)
-imperium-out-of-play-active-quest = from play or as your active quest
+imperium-out-of-active-quest = (your active one)
+imperium-out-of-play-active-quest = (from play, or your active quest)
 imperium-into-hand = into your hand
+    .brief = to hand
 imperium-into-discard = onto your discard pile
+    .brief = to discards
 imperium-into-deck-top = on top of your deck
+    .brief = onto deck
 imperium-into-history = into your history
+    .brief = to history
 imperium-into-exile = into exile
+    .brief = to exile
 imperium-this-history = put this card into your history
-    .do = Put this card into your history
 imperium-this-exile = exile this card
 imperium-abandon-this = abandon this card
-    .do = Abandon this card
 imperium-recall-this = recall this card
 imperium-sink-this = sink this card
 imperium-sink-if-gone = sinks when { $card } leaves play
 imperium-it-hand = take it into your hand
 imperium-it-discard = put it onto your discard pile
-    .do = Put it onto your discard pile
 imperium-it-deck-top = put it on top of your deck
-    .do = Put it on top of your deck
 imperium-it-history = put it into your history
-    .do = Put it into your history
 imperium-it-exile = exile it
 imperium-take-unrest = take { $n } unrest
-    .do = Take { $n } unrest
+    .each = takes { $n } unrest
 imperium-return-unrest = return { $n } unrest { $from }
-    .do = Return { $n } unrest { $from }
+    .brief = return { $n } unrest
 imperium-return-up-to = return up to { $n } unrest { $from }
-    .do = Return up to { $n } unrest { $from }
+    .brief = return up to { $n } unrest
+imperium-return-all = return all unrest { $from }
 imperium-unrest-from-hand = An unrest from your hand
 imperium-unrest-from-discard = An unrest from your discard pile
 imperium-calm = pay 1 population, discard 2 cards or pay 3 materials to return this card to the unrest pile
 imperium-back-to-pile = return this card to the unrest pile
 imperium-acquire = acquire { $n ->
-    [one] a card: { $suits }
-   *[other] { $n } cards: { $suits }
-}
-    .do = Acquire { $n ->
-    [one] a card: { $suits }
-   *[other] { $n } cards: { $suits }
+    [one] { $suits } card
+   *[other] { $n } { $suits } cards
 }
 imperium-acquire-any = acquire any card
-    .do = Acquire any card
-imperium-with-token = { $text }, with { $token } on it
-imperium-also-exile = { $text }, also from exile
+imperium-with-token = { $text } with at least { $token } on it
+    .brief = { $text } with { $token }
+imperium-also-exile = { $text } (also from exile)
 imperium-only-exile = { $text } from exile
 imperium-from-exile = { $card } (from exile)
 imperium-break-through = break through { $n ->
-    [one] for { $suits }
-   *[other] { $n } times for { $suits }
-}
-    .do = Break through { $n ->
-    [one] for { $suits }
-   *[other] { $n } times for { $suits }
+    [one] for { $suits } card
+   *[other] { $n } times for { $suits } card
 }
 imperium-break-through-variable = break through for a card with variable VP
 imperium-exile = exile a card from the market
-    .do = Exile a card from the market
-imperium-swap = exchange a market card and an exiled card
-    .do = Exchange a market card and an exiled card
+imperium-swap = exchange a market card for an exiled card
 imperium-place = put { $goods } on a market card
-imperium-gamble = name a suit and reveal the top card of the main deck; a match goes to your hand, others into exile
+imperium-gamble = name a suit and reveal the top card of the main deck: take it into your hand if it is of that suit, exile it if not
 imperium-double-material = gain as many materials again
 imperium-double-population = gain as much population again
 imperium-take-fame = take the top fame card
-    .do = Take the top fame card
-imperium-look-at-fame = look at { $n } fame cards and take one
+imperium-look-at-fame = look at the top { $n } fame cards and take one of them
 imperium-develop = develop
-    .do = Develop
 imperium-develop-free = develop for free
-    .do = Develop for free
 imperium-find = find { $cards }
 imperium-look-nation = look at the top card of your nation deck
 imperium-shuffle-nation = shuffle your nation deck
-imperium-nation-bottom = put it at the bottom
+imperium-nation-bottom = put it at the bottom of the deck
 imperium-nation-discard = put the top card of your nation deck onto your discard pile
-imperium-swap-nation = exchange a card of your hand and the top card of your nation deck
+imperium-swap-nation = exchange a card from your hand for the top card of your nation deck
 imperium-give = give each other player a card from your hand or discard pile
 imperium-trigger-scoring = trigger scoring
 imperium-turn-over = turn this card over
-    .do = Turn this card over
 imperium-next-journey = go on to { $card } and become an empire
 imperium-ignore-icon = ignore the empire icon of the next card you play this turn
-imperium-treat-icon = { $icon } counts as 3 production this turn
+    .brief = ignore the empire icon of the next card
+imperium-treat-icon = count 1 { $icon } as 3 production icons this turn
+    .brief = count 1 { $icon } as 3 production icons
 imperium-put-here = put 1 progress on this card
-    .do = Put 1 progress on this card
 imperium-take-here = gain all progress on this card
-    .do = Gain all progress on this card
-imperium-copy = use an exhaust effect of a pinned card of an opponent
-imperium-free-play = free play { $cards }
-imperium-free-play-any-icon = free play { $cards }, whatever the state icon
-imperium-free-play-it = free play it
+imperium-copy = use the exhaust effect of a pinned card of an opponent
+    .brief = use an opponent's exhaust effect
+imperium-free-play = play { $cards } as a free play
+imperium-free-play-any-icon = play { $cards } as a free play, whatever its state icon
+imperium-free-play-it = play it as a free play
 imperium-play-from-discard = play a region from your discard pile
 imperium-garrison-this = garrison this card under a region
 imperium-hosts-effect = use the play effect of that region
 imperium-avoid = ignore the attack
 imperium-unless-paid = ignore the attack unless the attacker gives you 1 progress
-imperium-fewer-masks = discard one mask less
-imperium-instead-of-masks = abandon cards garrisoned here instead
-imperium-icon-lost = these cards lose their barbarian icon: { $cards }
-imperium-exhaust-when = Exhaust, { $when }: { $effect }
-imperium-passive-when = { $when }: { $effect }
+imperium-fewer-masks = discard one mask fewer
+imperium-instead-of-masks = you may abandon cards garrisoned here instead
+imperium-icon-lost = ignore the barbarian icon of { $cards }
+imperium-exhaust-when = Exhaust { $when }: { $effect }
+imperium-passive-when = { $when }, { $effect }
 imperium-when-attacked = when another player plays an attack
 imperium-when-plays-region = when you play a region
 imperium-when-plays-attack = when you play an attack
@@ -380,8 +540,8 @@ imperium-when-takes-unrest = when you take an unrest
 imperium-when-acquires-region = when you acquire a region
 imperium-when-gets-uncivilised = when you acquire or break through for an uncivilised card
 imperium-when-acquires-exiled-region = when you acquire a region from exile
-imperium-when-gets-material-card = when you get a market card with materials
-imperium-when-gets-population-card = when you get a market card with population
+imperium-when-gets-material-card = when you take a market card with materials on it
+imperium-when-gets-population-card = when you take a market card with population on it
 imperium-when-material-from-fertile = when a fertile card in play yields material
 imperium-when-material-from-river = when a river card in play yields material
 imperium-when-looks-at-fame = when you look at fame cards
@@ -389,72 +549,92 @@ imperium-when-pays-population = when you pay population
 imperium-when-plays-from-discard = when you play a region from your discard pile
 imperium-when-sinks = when you sink a card
 imperium-when-deck-empty = when your deck becomes empty
-imperium-when-leaves-play = always
 imperium-when-masks = when you have to discard masks
-imperium-when-icon-lost = always
 imperium-hand-size = Your hand size is { $n } larger
 imperium-no-history = You have no history: cards go to the discard pile instead
-imperium-market-material = At clean-up you put { $n } materials on a market card instead of progress
+imperium-market-material = At clean-up you put { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+} on a market card instead of progress
 imperium-market-population = At clean-up you put { $n } population on a market card instead of progress
-imperium-splendour = Instead of gaining material, each other player gains 1 progress and you gain 2 population
-imperium-cheaper-material = Developing costs you { $n } materials less
+imperium-splendour = Instead of gaining material, you gain 2 population and each other player gains 1 progress
+imperium-cheaper-material = Developing costs you { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+} less
 imperium-cheaper-population = Developing costs you { $n } population less
 imperium-cheaper-progress = Developing costs you { $n } progress less
-imperium-unrest-material = Unrest costs you { $n } materials less, at least 1
-imperium-unrest-cards = Unrest costs you { $n } card less, at least 1
+imperium-unrest-material = Unrest costs you { $n ->
+    [one] { $n } material
+   *[other] { $n } materials
+} less, but at least 1
+imperium-unrest-cards = Unrest costs you { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} less, but at least 1
 imperium-exile-regions = You may acquire regions from exile
 imperium-exile-tributaries = You may acquire tributaries from exile
 imperium-free-cities = Cities and metropolises are free plays
-imperium-more-fame = You look at { $n } fame card more
+imperium-more-fame = You look at { $n ->
+    [one] { $n } more fame card
+   *[other] { $n } more fame cards
+}
 imperium-nation-deck = The nation deck
 imperium-development = The development area
 imperium-top-of-deck = The top card of the deck
 
-# Questions.
+# Questions. They name the card that asks, or what is going on.
+imperium-occasion-discard = Clean-up
+imperium-occasion-place = Clean-up
+imperium-occasion-return-unrest = Revolt
+imperium-occasion-break-through = Innovation
+imperium-occasion-develop = Reshuffle
 imperium-ask-faction = Which nation do you lead?
 imperium-ask-side = Which side of the power card?
 imperium-ask-turn = Your turn: what will you do?
-imperium-ask-pay = Pay { $goods }: with what?
+imperium-ask-pay = { $card }: pay { $goods } – with what?
 imperium-ask-pay-progress = { $card }: how much progress do you pay?
-imperium-ask-may = Do you want this: { $effect }?
+imperium-ask-may = { $card }: do you want to { $effect }?
+imperium-ask-seen = The top card of your nation deck is { $card }. { $text }
 imperium-ask-react = Exhaust { $card }: { $effect }?
 imperium-ask-choose = { $card }: choose one.
 imperium-ask-draw = { $card }: draw a card?
 imperium-ask-discard = { $card }: which card do you discard?
-imperium-ask-move = { $card }: which card?
+imperium-ask-move = { $card }: which card do you put { $to }?
 imperium-ask-abandon = { $card }: which card do you abandon?
 imperium-ask-recall = { $card }: which card do you recall?
 imperium-ask-garrison = { $card }: which card do you garrison?
 imperium-ask-sink = { $card }: which card do you sink?
 imperium-ask-return-unrest = { $card }: which unrest do you return?
-imperium-ask-calm = How do you calm the unrest?
+imperium-ask-calm = { $card }: how do you calm it?
 imperium-ask-acquire = { $card }: which card do you acquire?
-imperium-ask-suit = For which suit do you break through?
-imperium-ask-break-through = Break through for { $suit }: which card?
+imperium-ask-suit = { $card }: for which suit do you break through?
+imperium-ask-break-through = { $card }: you break through for { $suit } card – which one?
+imperium-ask-break-through-variable = { $card }: you break through for a card with variable VP – which one?
 imperium-ask-exile = { $card }: which market card do you exile?
-imperium-ask-swap = { $card }: which cards do you exchange?
-imperium-ask-place = On which market card do you put the token?
-imperium-ask-gamble = Which suit do you name?
-imperium-ask-fame-take = Which fame card do you take?
-imperium-ask-fame-put-back = Which fame card do you put back first?
-imperium-ask-develop = Which card do you develop?
+imperium-ask-swap = { $card }: which exiled card takes its place?
+imperium-ask-place = { $card }: on which market card do you put the token?
+imperium-ask-gamble = { $card }: which suit do you name?
+imperium-ask-fame-take = { $card }: which fame card do you take?
+imperium-ask-fame-put-back = { $card }: which fame card do you put back first?
+imperium-ask-develop = { $card }: which card do you develop?
 imperium-ask-find = { $card }: which card do you find?
-imperium-ask-swap-nation = Which card do you exchange for the top nation card?
-imperium-ask-give = Which card do you give to { $who }?
-imperium-ask-ready = Which exhaust token do you take back?
-imperium-ask-copy = Whose exhaust effect do you use?
+imperium-ask-swap-nation = { $card }: which card do you exchange for the top nation card?
+imperium-ask-give = { $card }: which card do you give to the { $who }?
+imperium-ask-ready = { $card }: which exhaust token do you take back?
+imperium-ask-copy = { $card }: whose exhaust effect do you use?
 imperium-ask-free-play = { $card }: which card do you play?
 imperium-ask-free-play-it = { $card }: play it?
 imperium-ask-play-from-discard = { $card }: which region do you play?
-imperium-ask-garrison-this = Under which region does { $card } go?
-imperium-ask-unless-paid = Give { $who } 1 progress, or the attack does not reach them?
+imperium-ask-garrison-this = { $card }: under which region does it go?
+imperium-ask-unless-paid = { $card }: do you give the { $who } 1 progress? If not, the attack does not reach them.
 imperium-ask-solstice = Solstice: which effect is next?
 imperium-ask-look-nation = { $card }: look?
 
 # Options.
 imperium-do-play = Play { $card }
 imperium-do-play-free = Play { $card } (free)
-imperium-do-exhaust = Exhaust { $card }: { $effect }
+imperium-do-exhaust = { $card }: { $effect }
 imperium-do-innovate = Innovate: discard your hand and break through
 imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
@@ -487,8 +667,8 @@ imperium-event-history = { $who } put a card into their history.
 imperium-event-abandon = { $who } abandon { $card }.
 imperium-event-recall = { $who } recall { $card }.
 imperium-event-garrison = { $who } garrison { $card } under { $host }.
-imperium-event-unrest-taken = { $who } take an unrest.
-imperium-event-unrest-returned = { $who } return an unrest.
+imperium-event-unrest-taken = { $who } take 1 unrest.
+imperium-event-unrest-returned = { $who } return 1 unrest.
 imperium-event-protected = { $who } are protected by { $card }.
 imperium-event-fame = { $who } take a fame card.
 imperium-event-king = { $who } resolve King of Kings.

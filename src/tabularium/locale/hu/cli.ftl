@@ -30,7 +30,7 @@ cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] 
 cli-help-commands =
     Enter | újra az asztal
     ? | ez a súgó
-    ? { $card } | elmagyaráz egy kártyát; elég a neve eleje
+    ? { $card } | elmagyaráz egy kártyát, és hogy most miért nem használható; elég a neve eleje
     u | visszavonja az utolsó lépésedet, amíg közben semmi nem vált láthatóvá, és más nem döntött
     l | minden, ami eddig történt
     s | pontok kategóriánként
@@ -56,6 +56,7 @@ cli-no-card = Nincs ilyen kártya: „{ $given }”.
 cli-many-cards = Sok név kezdődik így („{ $given }”): { $possible }
 cli-card-cost = ára: { $cost }
 cli-card-points = GyP: { $points }
+cli-card-why = most nem: { $text }
 cli-cards-title = { $game } – a kártyák
 cli-cards-name = kártya
 cli-cards-cost = ára
@@ -537,11 +538,11 @@ cli-imperium-icon-fertile = termékeny
 cli-imperium-play = Kijátszás: { $effect }
 cli-imperium-exhaust = Kimerül: { $effect }
 cli-imperium-solstice = Napforduló: { $effect }
-cli-imperium-needs = Csak így játszható ki: { $what }
+cli-imperium-needs = Csak akkor játszható ki, { $what }
 cli-imperium-unplayable = Nem játszható ki
-cli-imperium-not-garrisoned = Nem tehető helyőrségbe
+cli-imperium-not-garrisoned = Nem szállásolható el
 cli-imperium-fixed = Nem hagyható el és nem hívható vissza
-cli-imperium-hosts-quest = Az ide helyőrségbe tett küldetés az aktív küldetésed
+cli-imperium-hosts-quest = Az itt elszállásolt küldetés az aktív küldetésed
 cli-imperium-two-regions = 2 régiónak számít
 cli-imperium-calms = Pontozás előtt: tegyél vissza legfeljebb 2 zavargást
 # The gallery.

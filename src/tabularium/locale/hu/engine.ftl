@@ -5,6 +5,7 @@ nothing = semmi
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, hogy { $effect }
     .to = { $cost }, és { $effect }
+    .may = { $cost }, hogy { $effect }
 card-once-per-turn = körönként egyszer: { $effect }
 card-end-of-turn = a köröd végén: { $effect }
 card-points = a játék végén 1 GyP { $of }
@@ -42,6 +43,7 @@ error-not-your-turn = Ez a hely most nem léphet: { $given }. A soron következ�
 error-option-index = A lehetőség megadott sorszáma { $given }, a várt érték 0 és { $most } közötti szám.
 error-option-type = Lépés: a megadott érték { $given }, a várt érték egy lehetőség, annak kulcsa vagy sorszáma.
 error-option-key = Ez a lépés nem választható: „{ $given }” (hely: { $seat }, döntés: { $kind }). Lehetséges: { $possible }.
+error-thing = Nincs az asztalon ilyesmi: „{ $given }”. Lehetséges: { $possible }.
 error-move-number = { $given } a megadott lépés, 0 és { $most } közötti kell.
 error-version = Játék: { $game }. Ez a szabályok { $given }. változatához készült; az itt érvényes változat száma { $version }, és eltérhet tőle.
 error-position-choice = Állás, { $where }: a megadott érték „{ $given }”. Lehetséges: { $possible }.

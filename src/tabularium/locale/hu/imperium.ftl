@@ -1,23 +1,39 @@
 # Imperium: Klasszikusok és Legendák.
 imperium-title = Imperium: Klasszikusok és Legendák
 
-# Nations and seats. A nation has its article: sentences begin with it, or name it after a colon.
+# Nations and seats. A nation has its article; .mid is in the middle of a sentence.
 imperium-carthaginians = A karthágóiak
+    .mid = a karthágóiak
 imperium-celts = A kelták
+    .mid = a kelták
 imperium-greeks = A görögök
+    .mid = a görögök
 imperium-macedonians = A makedónok
+    .mid = a makedónok
 imperium-persians = A perzsák
+    .mid = a perzsák
 imperium-romans = A rómaiak
+    .mid = a rómaiak
 imperium-scythians = A szkíták
+    .mid = a szkíták
 imperium-vikings = A vikingek
+    .mid = a vikingek
 imperium-arthurians = Az Artúr korabeliek
+    .mid = az Artúr korabeliek
 imperium-atlanteans = Az atlantisziak
+    .mid = az atlantisziak
 imperium-egyptians = Az egyiptomiak
+    .mid = az egyiptomiak
 imperium-mauryans = A maurják
+    .mid = a maurják
 imperium-minoans = A minósziak
+    .mid = a minósziak
 imperium-olmecs = Az olmékok
+    .mid = az olmékok
 imperium-qin = A Qin-ek
+    .mid = a Qin-ek
 imperium-utopians = Az utópiaiak
+    .mid = az utópiaiak
 imperium-seat = { $n }. játékos
 imperium-side = { $side } oldal
 imperium-barbarian-copy = { $card } (barbár)
@@ -25,19 +41,35 @@ imperium-empire-copy = { $card } (birodalom)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } vagy { $last }
 imperium-done = Ennyi elég
+imperium-none = Egyik sem
 imperium-yes = Igen
 imperium-no = Nem
 imperium-both = Mindkettő
 
 # Things with their number: the plain form is what is counted, between "minden" and "után" (1 is not
-# said, except of tokens); .what is the object of a verb, .which follows another noun. Where a message
-# has [2] or [99], the code means "all of them" or "any number", and no number is said.
+# said, except of tokens: .per); .what is the object of a verb, .which follows another noun, .least is
+# the end of "if there is at least", .all, .any and .those follow "all", "any number of" and a colon.
 imperium-n-material = { $n } nyersanyag
     .what = { $n } nyersanyagot
+    .per = { $n ->
+        [one] nyersanyag
+       *[other] { $n } nyersanyag
+    }
+    .least = { $n } nyersanyagod van
 imperium-n-population = { $n } népesség
     .what = { $n } népességet
+    .per = { $n ->
+        [one] népesség
+       *[other] { $n } népesség
+    }
+    .least = { $n } népességed van
 imperium-n-progress = { $n } haladás
     .what = { $n } haladást
+    .per = { $n ->
+        [one] haladás
+       *[other] { $n } haladás
+    }
+    .least = { $n } haladásod van
 imperium-n-vp = { $n } GyP
     .what = { $n } GyP-t
 imperium-n-card = { $n ->
@@ -45,6 +77,8 @@ imperium-n-card = { $n ->
    *[other] { $n } kártya
 }
     .what = { $n } kártyát
+    .any = kártyát
+    .all = kártyát
 imperium-n-region = { $n ->
     [one] régió
    *[other] { $n } régió
@@ -74,11 +108,8 @@ imperium-n-unrest = { $n ->
     [one] zavargás
    *[other] { $n } zavargás
 }
-    .what = { $n ->
-        [2] zavargás
-        [one] { $n } zavargást
-       *[other] { $n } zavargást
-    }
+    .what = { $n } zavargást
+    .any = zavargást
 imperium-n-power = { $n ->
     [one] hatalomkártya
    *[other] { $n } hatalomkártya
@@ -124,12 +155,13 @@ imperium-n-fertile = { $n ->
    *[other] { $n } termőföldikon
 }
     .what = { $n } termőföldikonos kártyát
-imperium-n-attack = támadó kártya
-    .what = { $n ->
-        [2] támadó kártya
-        [one] { $n } támadó kártyát
-       *[other] { $n } támadó kártyát
-    }
+imperium-n-attack = { $n ->
+    [one] támadó kártya
+   *[other] { $n } támadó kártya
+}
+    .what = { $n } támadó kártyát
+    .all = támadó kártyát
+    .those = támadó kártyák
 imperium-n-pinned = { $n ->
     [one] rögzített kártya
    *[other] { $n } rögzített kártya
@@ -162,18 +194,18 @@ imperium-n-family-long-walls = { $n ->
    *[other] { $n } Hosszú falak-kártya
 }
     .what = { $n } Hosszú falak-kártyát
-imperium-n-not-region = { $n } nem régió kártya
-    .what = { $n } nem régió kártyát
-    .which = nem régió
-imperium-n-not-knight = { $n } nem lovag kártya
-    .what = { $n } nem lovag kártyát
-    .which = nem lovag
-imperium-n-not-unrest = { $n } nem zavargás kártya
-    .what = { $n } nem zavargás kártyát
-    .which = nem zavargás
-imperium-n-not-name-graal = { $n } kártya a Grál kivételével
-    .what = { $n } kártyát a Grál kivételével
-    .which = nem a Grál
+imperium-n-not-region = { $n } kártya (régió kivételével)
+    .what = { $n } kártyát (régió kivételével)
+    .which = régió kivételével
+imperium-n-not-knight = { $n } kártya (lovag kivételével)
+    .what = { $n } kártyát (lovag kivételével)
+    .which = lovag kivételével
+imperium-n-not-unrest = { $n } kártya (zavargás kivételével)
+    .what = { $n } kártyát (zavargás kivételével)
+    .which = zavargás kivételével
+imperium-n-not-name-graal = { $n } kártya (a Grál kivételével)
+    .what = { $n } kártyát (a Grál kivételével)
+    .which = a Grál kivételével
 imperium-hosting = amely alatt { $cards } szállásoltál el
 imperium-which = { $cards } ({ $which })
 imperium-suit-region = régió
@@ -187,9 +219,11 @@ imperium-suit-power = hatalom
 # Where counted cards are.
 imperium-in-owned = birtokodban lévő { $cards }
 imperium-in-play = játékban lévő { $cards }
+    .least = { $cards } van játékban
 imperium-in-history = történelmedben lévő { $cards }
 imperium-in-garrison = elszállásolt { $cards }
 imperium-in-here = itt elszállásolt { $cards }
+    .least = { $cards } van itt elszállásolva
 imperium-in-others = másoknál lévő { $cards }
 imperium-count-exiled = { $n ->
     [one] száműzött kártya
@@ -237,80 +271,104 @@ imperium-if-barbarian = ha barbár vagy
 imperium-if-empire = ha birodalom vagy
 imperium-if-in-play = ha { $card } játékban van
 imperium-if-in-history = ha { $card } a történelmedben van
-imperium-if-at-least = ha megvan legalább ennyi ({ $what })
+imperium-if-at-least = ha legalább { $what }
 imperium-if-no-quest = ha nincs aktív küldetésed
 imperium-if-it-lacks = ha azon a kártyán nincs { $icon }
 imperium-if-it-is = ha az { $cards }
 
-# Card text. A clause is lower case, an imperative: it also follows "hogy" and "ha akarod"; .do is an option.
-imperium-when = { $when }: { $effect }
+# Card text. A clause is lower case, an imperative; .may says that you may do it, .to follows "hogy" (the
+# verb's prefix comes first there); .each is what each player does, .each-may and .each-to are like .may
+# and .to; .the (and .the-may, .the-to) has a card's name as its object; .brief is on a button.
+imperium-when = { $when }, { $effect }
+imperium-to = { $cost }, hogy { $effect }
+    .brief = { $cost } → { $effect }
+imperium-and = { $head }, és { $last }
+imperium-or-else = { $head }, vagy { $last }
+imperium-and-if = { $head }, és { $last }
+imperium-then = { $head }, majd { $last }
 imperium-otherwise = { $text }; egyébként { $effect }
-imperium-may = ha akarod, { $effect }
-    .do = Ha akarod, { $effect }
-imperium-choose = válassz: { $options }
-    .do = Válassz: { $options }
+imperium-may = { $effect }
+imperium-choose = válassz egyet: { $options }
 imperium-choose-both = válaszd az egyiket vagy mindkettőt: { $options }
-    .do = Válaszd az egyiket vagy mindkettőt: { $options }
-imperium-each = { $who }: { $effect }
+imperium-each = { $who } { $effect }
 imperium-who-all = minden játékos
 imperium-who-others = minden másik játékos
-imperium-who-short = aki kevesebbet adott
-imperium-who-given = aki maszkot kapott
-imperium-for-each = minden { $what } után: { $effect }
+imperium-who-short = minden játékos, aki ennyit nem tudott adni,
+imperium-who-given = minden játékos, aki maszkot kapott,
+imperium-for-each = minden { $what } után { $effect }
 imperium-gain = kapj { $goods }
-    .do = Kapj { $goods }
+    .may = kaphatsz { $goods }
+    .each = kap { $goods }
+    .each-may = kaphat { $goods }
+    .brief = +{ $goods }
 imperium-gain-per = kapj { $goods } minden { $of } után
-    .do = Kapj { $goods } minden { $of } után
+    .brief = +{ $goods } minden { $of } után
 imperium-pay = fizess { $goods }
-    .do = Fizess { $goods }
+    .may = fizethetsz { $goods }
 imperium-pay-up-to = fizess legfeljebb { $n } haladást
-    .do = Fizess legfeljebb { $n } haladást
 imperium-pay-all = fizesd ki az összes haladásodat (legalább { $n })
-    .do = Fizesd ki az összes haladásodat
 imperium-steal = lopj { $goods } { $from }
-    .do = Lopj { $goods } { $from }
 imperium-from-others = minden másik játékostól
 imperium-from-other-empires = minden másik játékostól, aki birodalom
 imperium-from-others-with-regions = minden másik játékostól, akinek régiója van játékban
 imperium-gain-action = kapj { $n } akciót
-    .do = Kapj { $n } akciót
+    .brief = +{ $n } akció
 imperium-spend-action = költs el { $n } akciót
-    .do = Költs el { $n } akciót
 imperium-ready = vegyél vissza egy kimerülésjelölőt
-    .do = Vegyél vissza egy kimerülésjelölőt
+    .may = visszavehetsz egy kimerülésjelölőt
+    .to = visszavegyél egy kimerülésjelölőt
 imperium-draw = húzz { $n } kártyát
-    .do = Húzz { $n } kártyát
+    .may = húzhatsz { $n } kártyát
+    .each = húz { $n } kártyát
+    .each-may = húzhat { $n } kártyát
 imperium-draw-up-to = húzz legfeljebb { $n } kártyát
-    .do = Húzz legfeljebb { $n } kártyát
 imperium-draw-per = húzz { $n } kártyát minden { $of } után
-    .do = Húzz { $n } kártyát minden { $of } után
 imperium-if-able = { $text } (újrakeverés nélkül)
 imperium-discard = dobj el { $cards }
-    .do = Dobj el { $cards }
-imperium-discard-any = dobj el bármennyi ilyen kártyát: { $cards }
-    .do = Dobj el bármennyi ilyen kártyát: { $cards }
+    .may = eldobhatsz { $cards }
+    .to = eldobj { $cards }
+    .each = eldob { $cards }
+    .each-may = eldobhat { $cards }
+imperium-discard-any = dobj el bármennyi { $cards }
+    .to = eldobj bármennyi { $cards }
 imperium-discard-up-to = dobj el legfeljebb { $cards }
-    .do = Dobj el legfeljebb { $cards }
+    .to = eldobj legfeljebb { $cards }
 imperium-move = tegyél { $cards } { $from } { $to }
-    .do = Tegyél { $cards } { $from } { $to }
+    .may = áttehetsz { $cards } { $from } { $to }
+    .the = tedd { $cards } { $from } { $to }
+    .the-may = átteheted { $cards } { $from } { $to }
+    .the-to = tedd { $cards } { $from } { $to }
 imperium-move-up-to = tegyél legfeljebb { $cards } { $from } { $to }
-    .do = Tegyél legfeljebb { $cards } { $from } { $to }
-imperium-move-all = tedd { $from } { $to } az összes ilyen kártyát: { $cards }
-    .do = Tedd { $from } { $to } az összes ilyen kártyát: { $cards }
+    .may = áttehetsz legfeljebb { $cards } { $from } { $to }
+imperium-move-all = tedd az összes { $cards } { $from } { $to }
 imperium-abandon = hagyj el { $cards }
-    .do = Hagyj el { $cards }
+    .may = elhagyhatsz { $cards }
+    .to = elhagyj { $cards }
+    .each = elhagy { $cards }
+    .the = hagyd el { $cards }
+    .the-may = elhagyhatod { $cards }
+    .the-to = elhagyd { $cards }
 imperium-abandon-up-to = hagyj el legfeljebb { $cards }
-    .do = Hagyj el legfeljebb { $cards }
+    .may = elhagyhatsz legfeljebb { $cards }
+    .to = elhagyj legfeljebb { $cards }
 imperium-recall = hívj vissza { $cards }
-    .do = Hívj vissza { $cards }
+    .may = visszahívhatsz { $cards }
+    .to = visszahívj { $cards }
+    .each = visszahív { $cards }
 imperium-garrison = szállásolj el itt { $cards }
-    .do = Szállásolj el itt { $cards }
-imperium-sink-with = süllyeszd el ezt a kártyát és { $cards } { $from }
+    .may = elszállásolhatsz itt { $cards }
+    .to = elszállásolj itt { $cards }
+    .brief = szállásolj el { $cards }
+imperium-sink-with = süllyeszd el ezt a kártyát, és süllyessz el { $cards } { $from }
+    .to = elsüllyeszd ezt a kártyát, és elsüllyessz { $cards } { $from }
 imperium-sink = süllyessz el { $cards } { $from }
-    .do = Süllyessz el { $cards } { $from }
+    .to = elsüllyessz { $cards } { $from }
 imperium-out-of-hand = a kezedből
+    .their = a kezéből
 imperium-out-of-discard = a dobópaklidból
+    .their = a dobópaklijából
 imperium-out-of-hand-discard = a kezedből vagy a dobópaklidból
+    .their = a kezéből vagy a dobópaklijából
 imperium-out-of-hand-discard-deck = a kezedből, a húzópaklidból és a dobópaklidból
 imperium-out-of-history = a történelmedből
 imperium-out-of-play = a játékterületedről
@@ -325,138 +383,138 @@ imperium-into-deck-top = a húzópaklid tetejére
 imperium-into-history = a történelmedbe
 imperium-into-exile = a száműzöttpakliba
 imperium-this-history = tedd ezt a kártyát a történelmedbe
-    .do = Tedd ezt a kártyát a történelmedbe
+    .may = átteheted ezt a kártyát a történelmedbe
 imperium-this-exile = száműzd ezt a kártyát
-    .do = Száműzd ezt a kártyát
 imperium-abandon-this = hagyd el ezt a kártyát
-    .do = Hagyd el ezt a kártyát
+    .may = elhagyhatod ezt a kártyát
+    .to = elhagyd ezt a kártyát
 imperium-recall-this = hívd vissza ezt a kártyát
-    .do = Hívd vissza ezt a kártyát
+    .may = visszahívhatod ezt a kártyát
+    .to = visszahívd ezt a kártyát
 imperium-sink-this = süllyeszd el ezt a kártyát
-    .do = Süllyeszd el ezt a kártyát
+    .to = elsüllyeszd ezt a kártyát
 imperium-sink-if-gone = elsüllyed, ha { $card } kikerül a játékból
 imperium-it-hand = vedd a kezedbe
-    .do = Vedd a kezedbe
+    .to = a kezedbe vedd
 imperium-it-discard = tedd a dobópaklidra
-    .do = Tedd a dobópaklidra
 imperium-it-deck-top = tedd a húzópaklid tetejére
-    .do = Tedd a húzópaklid tetejére
 imperium-it-history = tedd a történelmedbe
-    .do = Tedd a történelmedbe
 imperium-it-exile = száműzd
-    .do = Száműzd
 imperium-take-unrest = vegyél el { $n } zavargást
-    .do = Vegyél el { $n } zavargást
-imperium-return-unrest = tegyél vissza { $n ->
-    [99] minden zavargást
-   *[other] { $n } zavargást
-} { $from }
-    .do = Tegyél vissza { $n ->
-        [99] minden zavargást
-       *[other] { $n } zavargást
-    } { $from }
+    .may = elvehetsz { $n } zavargást
+    .to = elvegyél { $n } zavargást
+    .each = elvesz { $n } zavargást
+imperium-return-unrest = tegyél vissza { $n } zavargást { $from }
+    .may = visszatehetsz { $n } zavargást { $from }
+    .to = visszategyél { $n } zavargást { $from }
+    .each-may = visszatehet { $n } zavargást { $from }
+    .each-to = visszategyen { $n } zavargást { $from }
+    .brief = tegyél vissza { $n } zavargást
 imperium-return-up-to = tegyél vissza legfeljebb { $n } zavargást { $from }
-    .do = Tegyél vissza legfeljebb { $n } zavargást { $from }
+    .may = visszatehetsz legfeljebb { $n } zavargást { $from }
+    .to = visszategyél legfeljebb { $n } zavargást { $from }
+    .brief = tegyél vissza legfeljebb { $n } zavargást
+imperium-return-all = tedd vissza az összes zavargást { $from }
+    .to = visszatedd az összes zavargást { $from }
 imperium-unrest-from-hand = Egy zavargást a kezedből
 imperium-unrest-from-discard = Egy zavargást a dobópaklidból
-imperium-calm = fizess 1 népességet, dobj el 2 kártyát vagy fizess 3 nyersanyagot, hogy visszatedd ezt a kártyát a zavargáspaklira
-    .do = Fizess 1 népességet, dobj el 2 kártyát vagy fizess 3 nyersanyagot, hogy visszatedd ezt a kártyát a zavargáspaklira
+imperium-calm = fizess 1 népességet, dobj el 2 kártyát, vagy fizess 3 nyersanyagot, hogy visszatedd ezt a kártyát a zavargáspaklira
 imperium-back-to-pile = tedd vissza ezt a kártyát a zavargáspaklira
-    .do = Tedd vissza ezt a kártyát a zavargáspaklira
+    .to = visszatedd ezt a kártyát a zavargáspaklira
 imperium-acquire = szerezz meg { $n ->
-    [one] egy kártyát: { $suits }
-   *[other] { $n } kártyát: { $suits }
-}
-    .do = Szerezz meg { $n ->
-        [one] egy kártyát: { $suits }
-       *[other] { $n } kártyát: { $suits }
-    }
+    [one] egy
+   *[other] { $n }
+} { $suits } kártyát
+    .may = megszerezhetsz { $n ->
+        [one] egy
+       *[other] { $n }
+    } { $suits } kártyát
+    .to = megszerezz { $n ->
+        [one] egy
+       *[other] { $n }
+    } { $suits } kártyát
 imperium-acquire-any = szerezz meg egy tetszőleges kártyát
-    .do = Szerezz meg egy tetszőleges kártyát
-imperium-with-token = { $text }, amelyen { $token } van
+    .may = megszerezhetsz egy tetszőleges kártyát
+    .to = megszerezz egy tetszőleges kártyát
+imperium-with-token = { $text }, amelyen legalább { $token } van
+    .brief = { $text } (rajta { $token })
 imperium-also-exile = { $text } (a száműzöttek közül is)
 imperium-only-exile = { $text } a száműzöttek közül
 imperium-from-exile = { $card } (száműzött)
 imperium-break-through = törj át { $n ->
-    [one] egy kártyáért: { $suits }
-   *[other] { $n } alkalommal egy kártyáért: { $suits }
-}
-    .do = Törj át { $n ->
-        [one] egy kártyáért: { $suits }
-       *[other] { $n } alkalommal egy kártyáért: { $suits }
-    }
+    [one] egy
+   *[other] { $n } alkalommal egy
+} { $suits } kártyáért
+    .may = áttörhetsz { $n ->
+        [one] egy
+       *[other] { $n } alkalommal egy
+    } { $suits } kártyáért
+    .to = áttörj { $n ->
+        [one] egy
+       *[other] { $n } alkalommal egy
+    } { $suits } kártyáért
 imperium-break-through-variable = törj át egy változó GyP-t érő kártyáért
-    .do = Törj át egy változó GyP-t érő kártyáért
+    .to = áttörj egy változó GyP-t érő kártyáért
 imperium-exile = száműzz egy kártyát a piacról
-    .do = Száműzz egy kártyát a piacról
 imperium-swap = cserélj ki egy kártyát a piacon egy száműzött kártyára
-    .do = Cserélj ki egy kártyát a piacon egy száműzött kártyára
+    .to = kicserélj egy kártyát a piacon egy száműzött kártyára
 imperium-place = tegyél { $goods } egy kártyára a piacon
-    .do = Tegyél { $goods } egy kártyára a piacon
-imperium-gamble = nevezz meg egy kártyaszínt, és fedd fel a főpakli felső kártyáját; ha olyan színű, a kezedbe kerül, ha nem, száműzd
-    .do = Nevezz meg egy kártyaszínt, és fedd fel a főpakli felső kártyáját; ha olyan színű, a kezedbe kerül, ha nem, száműzd
+imperium-gamble = nevezz meg egy kártyaszínt, és fedd fel a főpakli felső kártyáját: ha olyan színű, vedd a kezedbe, ha nem, száműzd
+    .to = megnevezz egy kártyaszínt, és felfedd a főpakli felső kártyáját: ha olyan színű, vedd a kezedbe, ha nem, száműzd
 imperium-double-material = kapj még egyszer ugyanannyi nyersanyagot
-    .do = Kapj még egyszer ugyanannyi nyersanyagot
 imperium-double-population = kapj még egyszer ugyanannyi népességet
-    .do = Kapj még egyszer ugyanannyi népességet
 imperium-take-fame = vedd el a felső hírnévkártyát
-    .do = Vedd el a felső hírnévkártyát
-imperium-look-at-fame = nézz meg { $n } hírnévkártyát, és vegyél el egyet
-    .do = Nézz meg { $n } hírnévkártyát, és vegyél el egyet
+    .to = elvedd a felső hírnévkártyát
+imperium-look-at-fame = nézd meg a felső { $n } hírnévkártyát, és vegyél el közülük egyet
+    .to = megnézd a felső { $n } hírnévkártyát, és elvegyél közülük egyet
 imperium-develop = fejlessz
-    .do = Fejlessz
+    .may = fejleszthetsz
 imperium-develop-free = fejlessz ingyen
-    .do = Fejlessz ingyen
 imperium-find = keress meg { $cards }
-    .do = Keress meg { $cards }
+    .to = megkeress { $cards }
+    .the = keresd meg { $cards }
+    .the-to = megkeresd { $cards }
 imperium-look-nation = nézd meg a nemzetpaklid felső kártyáját
-    .do = Nézd meg a nemzetpaklid felső kártyáját
+    .may = megnézheted a nemzetpaklid felső kártyáját
 imperium-shuffle-nation = keverd meg a nemzetpaklidat
-    .do = Keverd meg a nemzetpaklidat
+    .may = megkeverheted a nemzetpaklidat
 imperium-nation-bottom = tedd a pakli aljára
-    .do = Tedd a pakli aljára
+    .may = a pakli aljára teheted
 imperium-nation-discard = tedd a nemzetpaklid felső kártyáját a dobópaklidra
-    .do = Tedd a nemzetpaklid felső kártyáját a dobópaklidra
 imperium-swap-nation = cserélj ki egy kártyát a kezedből a nemzetpaklid felső kártyájára
-    .do = Cserélj ki egy kártyát a kezedből a nemzetpaklid felső kártyájára
+    .to = kicserélj egy kártyát a kezedből a nemzetpaklid felső kártyájára
 imperium-give = adj minden másik játékosnak egy kártyát a kezedből vagy a dobópaklidból
-    .do = Adj minden másik játékosnak egy kártyát a kezedből vagy a dobópaklidból
 imperium-trigger-scoring = váltsd ki a pontozást
-    .do = Váltsd ki a pontozást
 imperium-turn-over = fordítsd át ezt a kártyát
-    .do = Fordítsd át ezt a kártyát
-imperium-next-journey = továbblépj ide: { $card }, és birodalommá válj
+    .to = átfordítsd ezt a kártyát
+imperium-next-journey = lépj tovább ide: { $card }, és válj birodalommá
+    .to = továbblépj ide: { $card }, és birodalommá válj
 imperium-ignore-icon = hagyd figyelmen kívül az ebben a fordulóban legközelebb kijátszott kártyád birodalomikonját
-    .do = Hagyd figyelmen kívül az ebben a fordulóban legközelebb kijátszott kártyád birodalomikonját
-imperium-treat-icon = ebben a fordulóban minden { $icon } 3 termelésikonnak számít
-    .do = Ebben a fordulóban minden { $icon } 3 termelésikonnak számít
+    .brief = a következő kártya birodalomikonja nem számít
+imperium-treat-icon = ebben a fordulóban 1 { $icon } 3 termelésikonnak számít
+    .brief = 1 { $icon } 3 termelésikonnak számít
 imperium-put-here = tegyél 1 haladást erre a kártyára
-    .do = Tegyél 1 haladást erre a kártyára
 imperium-take-here = kapd meg a kártyán lévő összes haladást
-    .do = Kapd meg a kártyán lévő összes haladást
 imperium-copy = használd egy ellenfél rögzített kártyájának kimerülő képességét
-    .do = Használd egy ellenfél rögzített kártyájának kimerülő képességét
+    .brief = használd egy ellenfél kimerülő képességét
 imperium-free-play = játssz ki ingyen { $cards }
-    .do = Játssz ki ingyen { $cards }
+    .to = ingyen kijátssz { $cards }
 imperium-free-play-any-icon = játssz ki ingyen { $cards }, az államikontól függetlenül
-    .do = Játssz ki ingyen { $cards }, az államikontól függetlenül
+    .to = ingyen kijátssz { $cards }, az államikontól függetlenül
 imperium-free-play-it = játszd ki ingyen
-    .do = Játszd ki ingyen
+    .may = ingyen kijátszhatod
 imperium-play-from-discard = játssz ki egy régiót a dobópaklidból
-    .do = Játssz ki egy régiót a dobópaklidból
 imperium-garrison-this = szállásold el ezt a kártyát egy régió alatt
-    .do = Szállásold el ezt a kártyát egy régió alatt
+    .may = elszállásolhatod ezt a kártyát egy régió alatt
 imperium-hosts-effect = alkalmazd annak a régiónak a kijátszási hatását
-    .do = Alkalmazd annak a régiónak a kijátszási hatását
 imperium-avoid = hagyd figyelmen kívül a támadást
-    .do = Hagyd figyelmen kívül a támadást
+    .to = figyelmen kívül hagyd a támadást
 imperium-unless-paid = hagyd figyelmen kívül a támadást, hacsak a támadó nem ad neked 1 haladást
-    .do = Hagyd figyelmen kívül a támadást, hacsak a támadó nem ad neked 1 haladást
-imperium-fewer-masks = eggyel kevesebb maszkot dobj el
-imperium-instead-of-masks = hagyj el helyettük itt elszállásolt kártyákat
-imperium-icon-lost = a barbárikonjukat elvesztő kártyák: { $cards }
+imperium-fewer-masks = dobj el eggyel kevesebb maszkot
+imperium-instead-of-masks = elhagyhatsz helyettük itt elszállásolt kártyákat
+imperium-icon-lost = hagyd figyelmen kívül e kártyák barbárikonját: { $cards }
 imperium-exhaust-when = Kimerül, { $when }: { $effect }
-imperium-passive-when = { $when }: { $effect }
+imperium-passive-when = { $when }, { $effect }
 imperium-when-attacked = amikor egy másik játékos támadó kártyát játszik ki
 imperium-when-plays-region = amikor régiót játszol ki
 imperium-when-plays-attack = amikor támadó kártyát játszol ki
@@ -474,9 +532,7 @@ imperium-when-pays-population = amikor népességet fizetsz
 imperium-when-plays-from-discard = amikor a dobópaklidból játszol ki régiót
 imperium-when-sinks = amikor elsüllyesztesz egy kártyát
 imperium-when-deck-empty = amikor kiürül a húzópaklid
-imperium-when-leaves-play = mindig
 imperium-when-masks = amikor maszkokat kell eldobnod
-imperium-when-icon-lost = mindig
 imperium-hand-size = { $n } kártyával több lehet a kezedben
 imperium-no-history = Nincs történelmed: a kártyák helyette a dobópaklidra kerülnek
 imperium-market-material = Takarításkor haladás helyett { $n } nyersanyagot teszel egy kártyára a piacon
@@ -495,51 +551,58 @@ imperium-nation-deck = A nemzetpakli
 imperium-development = A fejlesztési terület
 imperium-top-of-deck = A pakli felső kártyája
 
-# Questions.
+# Questions. They name the card that asks, or what is going on.
+imperium-occasion-discard = Takarítás
+imperium-occasion-place = Takarítás
+imperium-occasion-return-unrest = Lázadás
+imperium-occasion-break-through = Újítás
+imperium-occasion-develop = Újrakeverés
 imperium-ask-faction = Melyik nemzetet vezeted?
 imperium-ask-side = A hatalomkártya melyik oldalát választod?
 imperium-ask-turn = Te következel: mit teszel?
-imperium-ask-pay = Fizess { $goods }: mivel?
+imperium-ask-pay = { $card }: fizess { $goods } – mivel?
 imperium-ask-pay-progress = { $card }: mennyi haladást fizetsz?
-imperium-ask-may = Élsz ezzel a lehetőséggel: { $effect }?
+imperium-ask-may = { $card }: { $effect }. Élsz vele?
+imperium-ask-seen = A nemzetpaklid felső kártyája: { $card }. { $text }
 imperium-ask-react = Kimeríted ezt: { $card }? Hatás: { $effect }.
 imperium-ask-choose = { $card }: válassz egyet.
 imperium-ask-draw = { $card }: húzol egy kártyát?
 imperium-ask-discard = { $card }: melyik kártyát dobod el?
-imperium-ask-move = { $card }: melyik kártyát választod?
+imperium-ask-move = { $card }: melyik kártyát teszed { $to }?
 imperium-ask-abandon = { $card }: melyik kártyát hagyod el?
 imperium-ask-recall = { $card }: melyik kártyát hívod vissza?
 imperium-ask-garrison = { $card }: melyik kártyát szállásolod el?
 imperium-ask-sink = { $card }: melyik kártyát süllyeszted el?
 imperium-ask-return-unrest = { $card }: melyik zavargást teszed vissza?
-imperium-ask-calm = Hogyan csillapítod le a zavargást?
+imperium-ask-calm = { $card }: hogyan csillapítod le?
 imperium-ask-acquire = { $card }: melyik kártyát szerzed meg?
-imperium-ask-suit = Milyen színű kártyáért törsz át?
-imperium-ask-break-through = Áttörés: { $suit }. Melyik kártyáért törsz át?
+imperium-ask-suit = { $card }: milyen színű kártyáért törsz át?
+imperium-ask-break-through = { $card }: áttörsz egy { $suit } kártyáért – melyikért?
+imperium-ask-break-through-variable = { $card }: áttörsz egy változó GyP-t érő kártyáért – melyikért?
 imperium-ask-exile = { $card }: melyik kártyát száműzöd a piacról?
-imperium-ask-swap = { $card }: melyik kártyákat cseréled ki?
-imperium-ask-place = Melyik kártyára teszed a jelölőt a piacon?
-imperium-ask-gamble = Melyik kártyaszínt nevezed meg?
-imperium-ask-fame-take = Melyik hírnévkártyát veszed el?
-imperium-ask-fame-put-back = Melyik hírnévkártyát teszed vissza elsőként?
-imperium-ask-develop = Melyik kártyát fejleszted ki?
+imperium-ask-swap = { $card }: melyik száműzött kártya kerül a helyére?
+imperium-ask-place = { $card }: melyik kártyára teszed a jelölőt a piacon?
+imperium-ask-gamble = { $card }: melyik kártyaszínt nevezed meg?
+imperium-ask-fame-take = { $card }: melyik hírnévkártyát veszed el?
+imperium-ask-fame-put-back = { $card }: melyik hírnévkártyát teszed vissza elsőként?
+imperium-ask-develop = { $card }: melyik kártyát fejleszted ki?
 imperium-ask-find = { $card }: melyik kártyát keresed meg?
-imperium-ask-swap-nation = Melyik kártyát cseréled ki a nemzetpaklid felső kártyájára?
-imperium-ask-give = Ők kapnak tőled egy kártyát: { $who }. Melyiket adod?
-imperium-ask-ready = Melyik kimerülésjelölőt veszed vissza?
-imperium-ask-copy = Kinek a kimerülő képességét használod?
+imperium-ask-swap-nation = { $card }: melyik kártyát cseréled ki a nemzetpaklid felső kártyájára?
+imperium-ask-give = { $card }: melyik kártyát adod nekik: { $who }?
+imperium-ask-ready = { $card }: melyik kimerülésjelölőt veszed vissza?
+imperium-ask-copy = { $card }: kinek a kimerülő képességét használod?
 imperium-ask-free-play = { $card }: melyik kártyát játszod ki?
 imperium-ask-free-play-it = { $card }: kijátszod?
 imperium-ask-play-from-discard = { $card }: melyik régiót játszod ki?
-imperium-ask-garrison-this = Melyik régió alatt szállásolod el ezt: { $card }?
-imperium-ask-unless-paid = { $who } kivédik a támadást, ha nem adsz nekik 1 haladást. Adsz?
+imperium-ask-garrison-this = { $card }: melyik régió alatt szállásolod el?
+imperium-ask-unless-paid = { $card }: { $who } kivédik a támadást, ha nem adsz nekik 1 haladást. Adsz?
 imperium-ask-solstice = Napforduló: melyik hatás következik?
 imperium-ask-look-nation = { $card }: megnézed?
 
 # Options.
 imperium-do-play = Játszd ki ezt: { $card }
 imperium-do-play-free = Játszd ki ezt: { $card } (ingyenes)
-imperium-do-exhaust = Merítsd ki ezt: { $card } – { $effect }
+imperium-do-exhaust = { $card }: { $effect }
 imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és törj át
 imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
@@ -603,7 +666,7 @@ imperium-option-free-plays = az ingyenes kijátszású kártya körönként egys
 imperium-option-icons = a kettős ikon kétszer számít, vagy minden kártya egyszer (I200)
 imperium-option-given-cards = az átadott kártya az új tulajdonos kezébe vagy dobópaklijába kerül (I178)
 imperium-option-active-quest = pontot ér-e az Artúr király udvara alatti küldetés (I199)
-imperium-option-collapse-count = összeomláskor minden zavargás számít, vagy csak az, amely nincs helyőrségben vagy elsüllyesztve (I196)
+imperium-option-collapse-count = összeomláskor minden zavargás számít, vagy csak az, amely nincs elszállásolva vagy elsüllyesztve (I196)
 
 # Errors.
 expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája

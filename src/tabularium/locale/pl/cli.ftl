@@ -31,7 +31,7 @@ cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] a
 cli-help-commands =
     Enter | ponownie pokazuje stół
     ? | ta pomoc
-    ? { $card } | objaśnia kartę; wystarczy początek nazwy
+    ? { $card } | objaśnia kartę i mówi, czemu nie można jej teraz użyć; wystarczy początek nazwy
     u | cofa twój ostatni ruch, aż do miejsca, w którym coś ujawniono lub decydował ktoś inny
     l | wszystko, co się dotąd wydarzyło
     s | punkty według kategorii
@@ -57,6 +57,7 @@ cli-no-card = Nie ma karty „{ $given }”.
 cli-many-cards = Tak zaczyna się wiele nazw („{ $given }”): { $possible }
 cli-card-cost = koszt: { $cost }
 cli-card-points = PZ: { $points }
+cli-card-why = nie teraz: { $text }
 cli-cards-title = { $game } – karty
 cli-cards-name = karta
 cli-cards-cost = koszt
@@ -550,13 +551,13 @@ cli-imperium-icon-fertile = żyzna ziemia
 cli-imperium-play = Zagranie: { $effect }
 cli-imperium-exhaust = Zaznacz: { $effect }
 cli-imperium-solstice = Przesilenie: { $effect }
-cli-imperium-needs = Można zagrać tylko: { $what }
+cli-imperium-needs = Można zagrać, tylko { $what }
 cli-imperium-unplayable = Nie można zagrać
 cli-imperium-not-garrisoned = Nie można umieścić w garnizonie
 cli-imperium-fixed = Nie można porzucić ani cofnąć
-cli-imperium-hosts-quest = Misja w garnizonie pod tą kartą jest aktywną misją
+cli-imperium-hosts-quest = Misja w garnizonie pod tą kartą jest twoją aktywną misją
 cli-imperium-two-regions = Liczy się jako 2 regiony
-cli-imperium-calms = Przed punktacją: zwróć do 2 buntów
+cli-imperium-calms = Przed punktacją: zwróć najwyżej 2 karty buntu
 # The gallery.
 cli-imperium-face = { $card }, strona { $side }
 cli-imperium-cards-several = Karty kilku nacji

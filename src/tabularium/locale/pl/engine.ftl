@@ -5,6 +5,7 @@ nothing = nic
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, aby { $effect }
     .to = { $cost } i { $effect }
+    .may = { $cost }, aby { $effect }
 card-once-per-turn = raz na turę: { $effect }
 card-end-of-turn = na koniec twojej tury: { $effect }
 card-points = na koniec gry 1 PZ za { $of }
@@ -42,6 +43,7 @@ error-not-your-turn = Miejsce { $given } nie może wykonać ruchu: teraz kolej n
 error-option-index = Podano opcję numer { $given }, oczekiwano numeru od 0 do { $most }.
 error-option-type = Ruch: podano { $given }, oczekiwano opcji, jej klucza albo jej numeru.
 error-option-key = Ruch „{ $given }” nie jest dostępny dla miejsca { $seat } ({ $kind }). Możliwe: { $possible }.
+error-thing = Na stole nie ma niczego o nazwie „{ $given }”. Możliwe: { $possible }.
 error-move-number = Podano ruch { $given }, oczekiwano od 0 do { $most }.
 error-version = Dokument odpowiada wersji { $given } zasad gry { $game }; tutaj obowiązuje wersja { $version }, która może się różnić.
 error-position-choice = Pozycja, { $where }: podano „{ $given }”. Możliwe: { $possible }.

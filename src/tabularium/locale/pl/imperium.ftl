@@ -25,18 +25,25 @@ imperium-empire-copy = { $card } (imperium)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } albo { $last }
 imperium-done = Wystarczy
+imperium-none = Żadna
 imperium-yes = Tak
 imperium-no = Nie
 imperium-both = Jedno i drugie
 
 # Things with their number: the plain form is what is counted, after "za" ("each" for 1), except
-# tokens; .what is the object of a verb, .which follows another noun. Where a message has [2] or
-# [99], the code means "all of them" or "any number", and no number is said.
+# tokens; .per is the same with "each" for more than 1 as well; .what is the object of a verb, .which
+# follows another noun, .kind names it without a number, .all, .any and .those follow "all", "any
+# number of" and a colon.
 imperium-n-material = { $n ->
     [one] { $n } surowiec
     [few] { $n } surowce
    *[many] { $n } surowców
 }
+    .per = { $n ->
+        [one] każdy surowiec
+        [few] każde { $n } surowce
+       *[many] każde { $n } surowców
+    }
 imperium-n-population = { $n ->
     [one] { $n } populacja
     [few] { $n } populacje
@@ -47,11 +54,21 @@ imperium-n-population = { $n ->
         [few] { $n } populacje
        *[many] { $n } populacji
     }
+    .per = { $n ->
+        [one] każdą populację
+        [few] każde { $n } populacje
+       *[many] każde { $n } populacji
+    }
 imperium-n-progress = { $n ->
     [one] { $n } postęp
     [few] { $n } postępy
    *[many] { $n } postępów
 }
+    .per = { $n ->
+        [one] każdy postęp
+        [few] każde { $n } postępy
+       *[many] każde { $n } postępów
+    }
 imperium-n-vp = { $n } PZ
 imperium-n-card = { $n ->
     [one] każdą kartę
@@ -63,6 +80,13 @@ imperium-n-card = { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
+    .per = { $n ->
+        [one] każdą kartę
+        [few] każde { $n } karty
+       *[many] każde { $n } kart
+    }
+    .any = kart
+    .all = karty
 imperium-n-region = { $n ->
     [one] każdy region
     [few] { $n } regiony
@@ -72,6 +96,11 @@ imperium-n-region = { $n ->
         [one] { $n } region
         [few] { $n } regiony
        *[many] { $n } regionów
+    }
+    .per = { $n ->
+        [one] każdy region
+        [few] każde { $n } regiony
+       *[many] każde { $n } regionów
     }
 imperium-n-uncivilised = { $n ->
     [one] każdą kartę archaiczną
@@ -83,6 +112,11 @@ imperium-n-uncivilised = { $n ->
         [few] { $n } karty archaiczne
        *[many] { $n } kart archaicznych
     }
+    .per = { $n ->
+        [one] każdą kartę archaiczną
+        [few] każde { $n } karty archaiczne
+       *[many] każde { $n } kart archaicznych
+    }
 imperium-n-civilised = { $n ->
     [one] każdą kartę cywilizowaną
     [few] { $n } karty cywilizowane
@@ -92,6 +126,11 @@ imperium-n-civilised = { $n ->
         [one] { $n } kartę cywilizowaną
         [few] { $n } karty cywilizowane
        *[many] { $n } kart cywilizowanych
+    }
+    .per = { $n ->
+        [one] każdą kartę cywilizowaną
+        [few] każde { $n } karty cywilizowane
+       *[many] każde { $n } kart cywilizowanych
     }
 imperium-n-tributary = { $n ->
     [one] każdą kartę hołdu
@@ -103,6 +142,11 @@ imperium-n-tributary = { $n ->
         [few] { $n } karty hołdu
        *[many] { $n } kart hołdu
     }
+    .per = { $n ->
+        [one] każdą kartę hołdu
+        [few] każde { $n } karty hołdu
+       *[many] każde { $n } kart hołdu
+    }
 imperium-n-fame = { $n ->
     [one] każdą kartę sławy
     [few] { $n } karty sławy
@@ -113,17 +157,27 @@ imperium-n-fame = { $n ->
         [few] { $n } karty sławy
        *[many] { $n } kart sławy
     }
+    .per = { $n ->
+        [one] każdą kartę sławy
+        [few] każde { $n } karty sławy
+       *[many] każde { $n } kart sławy
+    }
 imperium-n-unrest = { $n ->
     [one] każdą kartę buntu
     [few] { $n } karty buntu
    *[many] { $n } kart buntu
 }
     .what = { $n ->
-        [2] karty buntu
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     }
+    .per = { $n ->
+        [one] każdą kartę buntu
+        [few] każde { $n } karty buntu
+       *[many] każde { $n } kart buntu
+    }
+    .any = kart buntu
 imperium-n-power = { $n ->
     [one] każdą kartę potęgi
     [few] { $n } karty potęgi
@@ -133,6 +187,11 @@ imperium-n-power = { $n ->
         [one] { $n } kartę potęgi
         [few] { $n } karty potęgi
        *[many] { $n } kart potęgi
+    }
+    .per = { $n ->
+        [one] każdą kartę potęgi
+        [few] każde { $n } karty potęgi
+       *[many] każde { $n } kart potęgi
     }
 imperium-n-city = { $n ->
     [one] każde miasto
@@ -144,6 +203,11 @@ imperium-n-city = { $n ->
         [few] { $n } miasta
        *[many] { $n } miast
     }
+    .per = { $n ->
+        [one] każde miasto
+        [few] każde { $n } miasta
+       *[many] każde { $n } miast
+    }
 imperium-n-metropolis = { $n ->
     [one] każdą metropolię
     [few] { $n } metropolie
@@ -153,6 +217,11 @@ imperium-n-metropolis = { $n ->
         [one] { $n } metropolię
         [few] { $n } metropolie
        *[many] { $n } metropolii
+    }
+    .per = { $n ->
+        [one] każdą metropolię
+        [few] każde { $n } metropolie
+       *[many] każde { $n } metropolii
     }
 imperium-n-scroll = { $n ->
     [one] każdy zwój
@@ -164,6 +233,11 @@ imperium-n-scroll = { $n ->
         [few] { $n } zwoje
        *[many] { $n } zwojów
     }
+    .per = { $n ->
+        [one] każdy zwój
+        [few] każde { $n } zwoje
+       *[many] każde { $n } zwojów
+    }
 imperium-n-knight = { $n ->
     [one] każdą kartę rycerza
     [few] { $n } karty rycerzy
@@ -173,6 +247,11 @@ imperium-n-knight = { $n ->
         [one] { $n } kartę rycerza
         [few] { $n } karty rycerzy
        *[many] { $n } kart rycerzy
+    }
+    .per = { $n ->
+        [one] każdą kartę rycerza
+        [few] każde { $n } karty rycerzy
+       *[many] każde { $n } kart rycerzy
     }
 imperium-n-mask = { $n ->
     [one] każdą maskę
@@ -184,6 +263,11 @@ imperium-n-mask = { $n ->
         [few] { $n } maski
        *[many] { $n } masek
     }
+    .per = { $n ->
+        [one] każdą maskę
+        [few] każde { $n } maski
+       *[many] każde { $n } masek
+    }
 imperium-n-production = { $n ->
     [one] każdy symbol produkcji
     [few] { $n } symbole produkcji
@@ -194,6 +278,12 @@ imperium-n-production = { $n ->
         [few] { $n } karty z symbolem produkcji
        *[many] { $n } kart z symbolem produkcji
     }
+    .per = { $n ->
+        [one] każdy symbol produkcji
+        [few] każde { $n } symbole produkcji
+       *[many] każde { $n } symboli produkcji
+    }
+    .kind = symbol produkcji
 imperium-n-river = { $n ->
     [one] każdy symbol rzeki
     [few] { $n } symbole rzeki
@@ -204,6 +294,12 @@ imperium-n-river = { $n ->
         [few] { $n } karty z symbolem rzeki
        *[many] { $n } kart z symbolem rzeki
     }
+    .per = { $n ->
+        [one] każdy symbol rzeki
+        [few] każde { $n } symbole rzeki
+       *[many] każde { $n } symboli rzeki
+    }
+    .kind = symbol rzeki
 imperium-n-fertile = { $n ->
     [one] każdy symbol żyznej ziemi
     [few] { $n } symbole żyznej ziemi
@@ -214,16 +310,24 @@ imperium-n-fertile = { $n ->
         [few] { $n } karty z symbolem żyznej ziemi
        *[many] { $n } kart z symbolem żyznej ziemi
     }
+    .per = { $n ->
+        [one] każdy symbol żyznej ziemi
+        [few] każde { $n } symbole żyznej ziemi
+       *[many] każde { $n } symboli żyznej ziemi
+    }
+    .kind = symbol żyznej ziemi
 imperium-n-attack = { $n ->
     [one] karta ataku
    *[other] karty ataku
 }
     .what = { $n ->
-        [2] karty ataku
         [one] { $n } kartę ataku
         [few] { $n } karty ataku
        *[many] { $n } kart ataku
     }
+    .kind = karta ataku
+    .all = karty ataku
+    .those = karty ataku
 imperium-n-pinned = { $n ->
     [one] każdą kartę trwałą
     [few] { $n } karty trwałe
@@ -233,6 +337,11 @@ imperium-n-pinned = { $n ->
         [one] { $n } kartę trwałą
         [few] { $n } karty trwałe
        *[many] { $n } kart trwałych
+    }
+    .per = { $n ->
+        [one] każdą kartę trwałą
+        [few] każde { $n } karty trwałe
+       *[many] każde { $n } kart trwałych
     }
 imperium-n-empire = { $n ->
     [one] każdą kartę imperialną
@@ -244,6 +353,11 @@ imperium-n-empire = { $n ->
         [few] { $n } karty imperialne
        *[many] { $n } kart imperialnych
     }
+    .per = { $n ->
+        [one] każdą kartę imperialną
+        [few] każde { $n } karty imperialne
+       *[many] każde { $n } kart imperialnych
+    }
 imperium-n-barbarian = { $n ->
     [one] każdą kartę barbarzyńską
     [few] { $n } karty barbarzyńskie
@@ -253,6 +367,11 @@ imperium-n-barbarian = { $n ->
         [one] { $n } kartę barbarzyńską
         [few] { $n } karty barbarzyńskie
        *[many] { $n } kart barbarzyńskich
+    }
+    .per = { $n ->
+        [one] każdą kartę barbarzyńską
+        [few] każde { $n } karty barbarzyńskie
+       *[many] każde { $n } kart barbarzyńskich
     }
 imperium-n-quest = { $n ->
     [one] każdą misję
@@ -264,6 +383,11 @@ imperium-n-quest = { $n ->
         [few] { $n } misje
        *[many] { $n } misji
     }
+    .per = { $n ->
+        [one] każdą misję
+        [few] każde { $n } misje
+       *[many] każde { $n } misji
+    }
 imperium-n-variable = { $n ->
     [one] każdą kartę ze zmienną liczbą PZ
     [few] { $n } karty ze zmienną liczbą PZ
@@ -274,6 +398,11 @@ imperium-n-variable = { $n ->
         [few] { $n } karty ze zmienną liczbą PZ
        *[many] { $n } kart ze zmienną liczbą PZ
     }
+    .per = { $n ->
+        [one] każdą kartę ze zmienną liczbą PZ
+        [few] każde { $n } karty ze zmienną liczbą PZ
+       *[many] każde { $n } kart ze zmienną liczbą PZ
+    }
 imperium-n-just-drawn = { $n } z właśnie dobranych kart
 imperium-n-family-long-walls = { $n ->
     [one] każdą część Wielkiego Muru
@@ -283,32 +412,36 @@ imperium-n-family-long-walls = { $n ->
         [one] { $n } część Wielkiego Muru
        *[other] { $n } części Wielkiego Muru
     }
+    .per = { $n ->
+        [one] każdą część Wielkiego Muru
+       *[other] każde { $n } części Wielkiego Muru
+    }
 imperium-n-not-region = { $n ->
     [one] { $n } kartę niebędącą regionem
     [few] { $n } karty niebędące regionami
    *[many] { $n } kart niebędących regionami
 }
-    .which = nie region
+    .which = niebędącą regionem
 imperium-n-not-knight = { $n ->
     [one] { $n } kartę niebędącą rycerzem
     [few] { $n } karty niebędące rycerzami
    *[many] { $n } kart niebędących rycerzami
 }
-    .which = nie rycerz
+    .which = (inną niż karta rycerza)
 imperium-n-not-unrest = { $n ->
     [one] { $n } kartę inną niż karta buntu
     [few] { $n } karty inne niż karty buntu
    *[many] { $n } kart innych niż karty buntu
 }
-    .which = nie karta buntu
+    .which = inną niż karta buntu
 imperium-n-not-name-graal = { $n ->
     [one] { $n } kartę inną niż Graal
     [few] { $n } karty inne niż Graal
    *[many] { $n } kart innych niż Graal
 }
-    .which = nie Graal
-imperium-hosting = mający w garnizonie: { $cards }
-imperium-which = { $cards } ({ $which })
+    .which = inną niż Graal
+imperium-hosting = mający w garnizonie { $cards }
+imperium-which = { $cards } { $which }
 imperium-suit-region = region
 imperium-suit-uncivilised = kartę archaiczną
 imperium-suit-civilised = kartę cywilizowaną
@@ -321,96 +454,100 @@ imperium-suit-power = kartę potęgi
 imperium-in-owned = { $cards } w twoim posiadaniu
 imperium-in-play = { $cards } w grze
 imperium-in-history = { $cards } w twojej historii
-imperium-in-garrison = { $cards } w garnizonie
+imperium-in-garrison = { $cards } w garnizonach
 imperium-in-here = { $cards } w garnizonie tej karty
 imperium-in-others = { $cards } u innych graczy
 imperium-count-exiled = { $n ->
     [one] każdą usuniętą kartę
-    [few] { $n } usunięte karty
-   *[many] { $n } usuniętych kart
+    [few] każde { $n } usunięte karty
+   *[many] każde { $n } usuniętych kart
 }
 imperium-count-pinned = { $n ->
     [one] każdą kartę trwałą w grze, która nie jest regionem
-    [few] { $n } karty trwałe w grze, które nie są regionami
-   *[many] { $n } kart trwałych w grze, które nie są regionami
+    [few] każde { $n } karty trwałe w grze, które nie są regionami
+   *[many] każde { $n } kart trwałych w grze, które nie są regionami
 }
 imperium-count-variable = { $n ->
     [one] każdą kartę ze zmienną liczbą PZ w twoim posiadaniu
-    [few] { $n } karty ze zmienną liczbą PZ w twoim posiadaniu
-   *[many] { $n } kart ze zmienną liczbą PZ w twoim posiadaniu
+    [few] każde { $n } karty ze zmienną liczbą PZ w twoim posiadaniu
+   *[many] każde { $n } kart ze zmienną liczbą PZ w twoim posiadaniu
 }
 imperium-count-poorer = { $n ->
     [one] każdego przeciwnika z mniejszą liczbą postępów
-   *[other] { $n } przeciwników z mniejszą liczbą postępów
+   *[other] każde { $n } przeciwników z mniejszą liczbą postępów
 }
 imperium-count-abandoned = { $n ->
     [one] każdą kartę porzuconą w ten sposób
-    [few] { $n } karty porzucone w ten sposób
-   *[many] { $n } kart porzuconych w ten sposób
+    [few] każde { $n } karty porzucone w ten sposób
+   *[many] każde { $n } kart porzuconych w ten sposób
 }
 imperium-count-returned = { $n ->
     [one] każdą kartę buntu zwróconą w ten sposób
-    [few] { $n } karty buntu zwrócone w ten sposób
-   *[many] { $n } kart buntu zwróconych w ten sposób
+    [few] każde { $n } karty buntu zwrócone w ten sposób
+   *[many] każde { $n } kart buntu zwróconych w ten sposób
 }
 imperium-count-discarded = { $n ->
     [one] każdą kartę odrzuconą w ten sposób
-    [few] { $n } karty odrzucone w ten sposób
-   *[many] { $n } kart odrzuconych w ten sposób
+    [few] każde { $n } karty odrzucone w ten sposób
+   *[many] każde { $n } kart odrzuconych w ten sposób
 }
 imperium-count-paid = { $n ->
     [one] każdy postęp zapłacony w ten sposób
-    [few] { $n } postępy zapłacone w ten sposób
-   *[many] { $n } postępów zapłaconych w ten sposób
+    [few] każde { $n } postępy zapłacone w ten sposób
+   *[many] każde { $n } postępów zapłaconych w ten sposób
 }
 
 # Worth.
 imperium-vp-per = { $n } PZ za { $what }
-imperium-vp-if-history = { $n } PZ, jeśli w historii
+imperium-vp-if-history = { $n } PZ, jeśli w twojej historii
 imperium-vp-if-garrisoned = { $n } PZ, jeśli w garnizonie
 imperium-vp-if-play = { $n } PZ, jeśli w grze
 imperium-vp-if-elsewhere = { $n } PZ, jeśli nie w grze
 imperium-vp-else = w przeciwnym razie { $n } PZ
 
 # Conditions. Only production is ever lacking.
-imperium-if-barbarian = jako barbarzyńcy
-imperium-if-empire = jako imperium
-imperium-if-in-play = jeśli w grze jest { $card }
-imperium-if-in-history = jeśli w twojej historii jest { $card }
+imperium-if-barbarian = jeśli twoja nacja to barbarzyńcy
+imperium-if-empire = jeśli twoja nacja to imperium
+imperium-if-in-play = jeśli w grze jest karta { $card }
+imperium-if-in-history = jeśli w twojej historii jest karta { $card }
 imperium-if-at-least = jeśli masz co najmniej { $what }
 imperium-if-no-quest = jeśli nie masz aktywnej misji
 imperium-if-it-lacks = { $icon ->
-   *[other] jeśli na tej karcie nie ma symbolu produkcji
+   *[other] jeśli na tamtej karcie nie ma symbolu produkcji
 }
-imperium-if-it-is = jeśli to { $cards }
+imperium-if-it-is = jeśli jest to { $cards }
 
-# Card text. A clause is lower case; .to is the infinitive after a cost or "may"; .do is an option.
-imperium-when = { $when }: { $effect }
+# Card text. A clause is lower case and told to "you"; .to is the infinitive after a cost or "may";
+# .each is what each player does; .brief is on a button.
+imperium-when = { $when }, { $effect }
+imperium-to = { $cost }, aby { $effect }
+    .brief = { $cost } → { $effect }
+imperium-and = { $head } i { $last }
+imperium-or-else = { $head } albo { $last }
+imperium-and-if = { $head }, a { $last }
+imperium-then = { $head }, a następnie { $last }
 imperium-otherwise = { $text }; w przeciwnym razie { $effect }
 imperium-may = możesz { $effect }
-    .to = opcjonalnie { $effect }
-    .do = Możesz { $effect }
-imperium-choose = wybierz: { $options }
-    .to = wybrać: { $options }
-    .do = Wybierz: { $options }
+    .each = może { $effect }
+imperium-choose = wybierz jedno: { $options }
+    .to = wybrać jedno: { $options }
 imperium-choose-both = wybierz jedno lub oba: { $options }
     .to = wybrać jedno lub oba: { $options }
-    .do = Wybierz jedno lub oba: { $options }
-imperium-each = { $who }: { $effect }
-imperium-who-all = wszyscy gracze
+imperium-each = { $who } { $effect }
+imperium-who-all = każdy gracz
 imperium-who-others = każdy inny gracz
-imperium-who-short = każdy, kto nie oddał wszystkiego
-imperium-who-given = każdy, kto otrzymał maskę
-imperium-for-each = za { $what }: { $effect }
+imperium-who-short = każdy gracz, który nie mógł tyle oddać,
+imperium-who-given = każdy gracz, który otrzymał maskę,
+imperium-for-each = za { $what } { $effect }
 imperium-gain = zyskaj { $goods }
     .to = zyskać { $goods }
-    .do = Zyskaj { $goods }
+    .each = zyskuje { $goods }
+    .brief = +{ $goods }
 imperium-gain-per = zyskaj { $goods } za { $of }
     .to = zyskać { $goods } za { $of }
-    .do = Zyskaj { $goods } za { $of }
+    .brief = +{ $goods } za { $of }
 imperium-pay = zapłać { $goods }
     .to = zapłacić { $goods }
-    .do = Zapłać { $goods }
 imperium-pay-up-to = zapłać najwyżej { $n ->
     [one] { $n } postęp
     [few] { $n } postępy
@@ -421,17 +558,10 @@ imperium-pay-up-to = zapłać najwyżej { $n ->
         [few] { $n } postępy
        *[many] { $n } postępów
     }
-    .do = Zapłać najwyżej { $n ->
-        [one] { $n } postęp
-        [few] { $n } postępy
-       *[many] { $n } postępów
-    }
-imperium-pay-all = zapłać wszystkie postępy, co najmniej { $n }
-    .to = zapłacić wszystkie postępy, co najmniej { $n }
-    .do = Zapłać wszystkie postępy
+imperium-pay-all = zapłać wszystkie postępy (co najmniej { $n })
+    .to = zapłacić wszystkie postępy (co najmniej { $n })
 imperium-steal = zabierz { $goods } { $from }
     .to = zabrać { $goods } { $from }
-    .do = Zabierz { $goods } { $from }
 imperium-from-others = każdemu innemu graczowi
 imperium-from-other-empires = każdemu innemu graczowi będącemu imperium
 imperium-from-others-with-regions = każdemu innemu graczowi z regionem w grze
@@ -445,8 +575,8 @@ imperium-gain-action = zyskaj { $n ->
         [few] { $n } akcje
        *[many] { $n } akcji
     }
-    .do = Zyskaj { $n ->
-        [one] { $n } akcję
+    .brief = +{ $n ->
+        [one] { $n } akcja
         [few] { $n } akcje
        *[many] { $n } akcji
     }
@@ -460,25 +590,14 @@ imperium-spend-action = wydaj { $n ->
         [few] { $n } akcje
        *[many] { $n } akcji
     }
-    .do = Wydaj { $n ->
-        [one] { $n } akcję
-        [few] { $n } akcje
-       *[many] { $n } akcji
-    }
 imperium-ready = odzyskaj żeton zaznaczenia
     .to = odzyskać żeton zaznaczenia
-    .do = Odzyskaj żeton zaznaczenia
 imperium-draw = dobierz { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
 }
     .to = dobrać { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-       *[many] { $n } kart
-    }
-    .do = Dobierz { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -493,11 +612,6 @@ imperium-draw-up-to = dobierz najwyżej { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-    .do = Dobierz najwyżej { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-       *[many] { $n } kart
-    }
 imperium-draw-per = dobierz { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -508,93 +622,76 @@ imperium-draw-per = dobierz { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     } za { $of }
-    .do = Dobierz { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-       *[many] { $n } kart
-    } za { $of }
 imperium-if-able = { $text } (bez przetasowania)
 imperium-discard = odrzuć { $cards }
     .to = odrzucić { $cards }
-    .do = Odrzuć { $cards }
-imperium-discard-any = odrzuć dowolną liczbę takich kart: { $cards }
-    .to = odrzucić dowolną liczbę takich kart: { $cards }
-    .do = Odrzuć dowolną liczbę takich kart: { $cards }
+    .each = odrzuca { $cards }
+imperium-discard-any = odrzuć dowolną liczbę { $cards }
+    .to = odrzucić dowolną liczbę { $cards }
 imperium-discard-up-to = odrzuć najwyżej { $cards }
     .to = odrzucić najwyżej { $cards }
-    .do = Odrzuć najwyżej { $cards }
 imperium-move = przenieś { $cards } { $from } { $to }
     .to = przenieść { $cards } { $from } { $to }
-    .do = Przenieś { $cards } { $from } { $to }
 imperium-move-up-to = przenieś najwyżej { $cards } { $from } { $to }
     .to = przenieść najwyżej { $cards } { $from } { $to }
-    .do = Przenieś najwyżej { $cards } { $from } { $to }
 imperium-move-all = przenieś wszystkie { $cards } { $from } { $to }
     .to = przenieść wszystkie { $cards } { $from } { $to }
-    .do = Przenieś wszystkie { $cards } { $from } { $to }
 imperium-abandon = porzuć { $cards }
     .to = porzucić { $cards }
-    .do = Porzuć { $cards }
+    .each = porzuca { $cards }
 imperium-abandon-up-to = porzuć najwyżej { $cards }
     .to = porzucić najwyżej { $cards }
-    .do = Porzuć najwyżej { $cards }
 imperium-recall = cofnij { $cards }
     .to = cofnąć { $cards }
-    .do = Cofnij { $cards }
+    .each = cofa { $cards }
 imperium-garrison = umieść { $cards } w garnizonie tej karty
     .to = umieścić { $cards } w garnizonie tej karty
-    .do = Umieść { $cards } w garnizonie tej karty
+    .brief = umieść { $cards } w garnizonie
 imperium-sink-with = zatop tę kartę i { $cards } { $from }
+    .to = zatopić tę kartę i { $cards } { $from }
 imperium-sink = zatop { $cards } { $from }
     .to = zatopić { $cards } { $from }
-    .do = Zatop { $cards } { $from }
 imperium-out-of-hand = z ręki
 imperium-out-of-discard = ze stosu kart odrzuconych
-imperium-out-of-hand-discard = z ręki lub stosu kart odrzuconych
+    .brief = z odrzuconych
+imperium-out-of-hand-discard = z ręki albo stosu kart odrzuconych
+    .brief = z ręki albo odrzuconych
 imperium-out-of-hand-discard-deck = z ręki, talii i stosu kart odrzuconych
 imperium-out-of-history = z historii
 imperium-out-of-play = z obszaru gry
-imperium-out-of-hand-garrison = z ręki lub garnizonu
+imperium-out-of-hand-garrison = z ręki albo garnizonu
 imperium-out-of-here = z garnizonu tej karty
 imperium-out-of-quests = spośród nadchodzących misji
 imperium-out-of-active-quest = (aktywną)
-imperium-out-of-play-active-quest = (w obszarze gry lub jako aktywną misję)
+imperium-out-of-play-active-quest = (w obszarze gry albo jako aktywną misję)
 imperium-into-hand = na rękę
 imperium-into-discard = na stos kart odrzuconych
+    .brief = do odrzuconych
 imperium-into-deck-top = na wierzch talii
 imperium-into-history = do historii
 imperium-into-exile = na stos kart usuniętych
+    .brief = do usuniętych
 imperium-this-history = przenieś tę kartę do historii
     .to = przenieść tę kartę do historii
-    .do = Przenieś tę kartę do historii
 imperium-this-exile = usuń tę kartę
     .to = usunąć tę kartę
-    .do = Usuń tę kartę
 imperium-abandon-this = porzuć tę kartę
     .to = porzucić tę kartę
-    .do = Porzuć tę kartę
 imperium-recall-this = cofnij tę kartę
     .to = cofnąć tę kartę
-    .do = Cofnij tę kartę
 imperium-sink-this = zatop tę kartę
     .to = zatopić tę kartę
-    .do = Zatop tę kartę
 imperium-sink-if-gone = zatop tę kartę, gdy { $card } opuszcza grę
 imperium-it-hand = weź uzyskaną kartę na rękę
     .to = wziąć uzyskaną kartę na rękę
-    .do = Weź uzyskaną kartę na rękę
 imperium-it-discard = połóż uzyskaną kartę na stosie kart odrzuconych
     .to = położyć uzyskaną kartę na stosie kart odrzuconych
-    .do = Połóż uzyskaną kartę na stosie kart odrzuconych
 imperium-it-deck-top = połóż uzyskaną kartę na wierzchu talii
     .to = położyć uzyskaną kartę na wierzchu talii
-    .do = Połóż uzyskaną kartę na wierzchu talii
 imperium-it-history = przenieś uzyskaną kartę do historii
     .to = przenieść uzyskaną kartę do historii
-    .do = Przenieś uzyskaną kartę do historii
 imperium-it-exile = usuń uzyskaną kartę
     .to = usunąć uzyskaną kartę
-    .do = Usuń uzyskaną kartę
 imperium-take-unrest = weź { $n ->
     [one] { $n } kartę buntu
     [few] { $n } karty buntu
@@ -605,29 +702,26 @@ imperium-take-unrest = weź { $n ->
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     }
-    .do = Weź { $n ->
+    .each = bierze { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     }
 imperium-return-unrest = zwróć { $n ->
-    [99] wszystkie karty buntu
     [one] { $n } kartę buntu
     [few] { $n } karty buntu
    *[many] { $n } kart buntu
 } { $from }
     .to = zwrócić { $n ->
-        [99] wszystkie karty buntu
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     } { $from }
-    .do = Zwróć { $n ->
-        [99] wszystkie karty buntu
+    .brief = zwróć { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
-    } { $from }
+    }
 imperium-return-up-to = zwróć najwyżej { $n ->
     [one] { $n } kartę buntu
     [few] { $n } karty buntu
@@ -638,19 +732,19 @@ imperium-return-up-to = zwróć najwyżej { $n ->
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     } { $from }
-    .do = Zwróć najwyżej { $n ->
+    .brief = zwróć najwyżej { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
-    } { $from }
+    }
+imperium-return-all = zwróć wszystkie karty buntu { $from }
+    .to = zwrócić wszystkie karty buntu { $from }
 imperium-unrest-from-hand = Kartę buntu z ręki
 imperium-unrest-from-discard = Kartę buntu ze stosu kart odrzuconych
 imperium-calm = zapłać 1 populację, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
     .to = zapłacić 1 populację, odrzucić 2 karty albo zapłacić 3 surowce i zwrócić tę kartę na stos buntów
-    .do = Zapłać 1 populację, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
 imperium-back-to-pile = zwróć tę kartę na stos buntów
     .to = zwrócić tę kartę na stos buntów
-    .do = Zwróć tę kartę na stos buntów
 imperium-acquire = { $n ->
     [one] zdobądź { $suits }
    *[other] { $n } razy zdobądź { $suits }
@@ -659,15 +753,11 @@ imperium-acquire = { $n ->
         [one] zdobyć { $suits }
        *[other] { $n } razy zdobyć { $suits }
     }
-    .do = { $n ->
-        [one] Zdobądź { $suits }
-       *[other] { $n } razy zdobądź { $suits }
-    }
 imperium-acquire-any = zdobądź dowolną kartę
     .to = zdobyć dowolną kartę
-    .do = Zdobądź dowolną kartę
-imperium-with-token = { $text }, na której leży { $token }
-imperium-also-exile = { $text }, także spośród kart usuniętych
+imperium-with-token = { $text }, na której leży co najmniej { $token }
+    .brief = { $text } (leży na niej { $token })
+imperium-also-exile = { $text } (także spośród kart usuniętych)
 imperium-only-exile = { $text } spośród kart usuniętych
 imperium-from-exile = { $card } (usunięta)
 imperium-break-through = { $n ->
@@ -678,126 +768,90 @@ imperium-break-through = { $n ->
         [one] podporządkować { $suits }
        *[other] { $n } razy podporządkować { $suits }
     }
-    .do = { $n ->
-        [one] Podporządkuj { $suits }
-       *[other] { $n } razy podporządkuj { $suits }
-    }
 imperium-break-through-variable = podporządkuj kartę ze zmienną liczbą PZ
     .to = podporządkować kartę ze zmienną liczbą PZ
-    .do = Podporządkuj kartę ze zmienną liczbą PZ
 imperium-exile = usuń kartę z rynku
     .to = usunąć kartę z rynku
-    .do = Usuń kartę z rynku
 imperium-swap = wymień kartę z rynku na kartę usuniętą
     .to = wymienić kartę z rynku na kartę usuniętą
-    .do = Wymień kartę z rynku na kartę usuniętą
 imperium-place = połóż { $goods } na karcie na rynku
     .to = położyć { $goods } na karcie na rynku
-    .do = Połóż { $goods } na karcie na rynku
 imperium-gamble = podaj typ i odkryj wierzchnią kartę talii głównej: kartę tego typu weź na rękę, inną usuń
-    .to = podać typ i odkryć wierzchnią kartę talii głównej: kartę tego typu wziąć na rękę, inną usunąć
-    .do = Podaj typ i odkryj wierzchnią kartę talii głównej: kartę tego typu weź na rękę, inną usuń
+    .to = podać typ i odkryć wierzchnią kartę talii głównej: kartę tego typu weź na rękę, inną usuń
 imperium-double-material = zyskaj drugie tyle surowców
     .to = zyskać drugie tyle surowców
-    .do = Zyskaj drugie tyle surowców
 imperium-double-population = zyskaj drugie tyle populacji
     .to = zyskać drugie tyle populacji
-    .do = Zyskaj drugie tyle populacji
 imperium-take-fame = weź wierzchnią kartę sławy
     .to = wziąć wierzchnią kartę sławy
-    .do = Weź wierzchnią kartę sławy
 imperium-look-at-fame = podejrzyj { $n ->
-    [one] { $n } kartę sławy
-    [few] { $n } karty sławy
-   *[many] { $n } kart sławy
-} i weź jedną
+    [one] { $n } wierzchnią kartę sławy
+    [few] { $n } wierzchnie karty sławy
+   *[many] { $n } wierzchnich kart sławy
+} i weź jedną z nich
     .to = podejrzeć { $n ->
-        [one] { $n } kartę sławy
-        [few] { $n } karty sławy
-       *[many] { $n } kart sławy
-    } i wziąć jedną
-    .do = Podejrzyj { $n ->
-        [one] { $n } kartę sławy
-        [few] { $n } karty sławy
-       *[many] { $n } kart sławy
-    } i weź jedną
+        [one] { $n } wierzchnią kartę sławy
+        [few] { $n } wierzchnie karty sławy
+       *[many] { $n } wierzchnich kart sławy
+    } i wziąć jedną z nich
 imperium-develop = rozwiń kartę
     .to = rozwinąć kartę
-    .do = Rozwiń kartę
 imperium-develop-free = rozwiń kartę za darmo
     .to = rozwinąć kartę za darmo
-    .do = Rozwiń kartę za darmo
 imperium-find = odszukaj { $cards }
     .to = odszukać { $cards }
-    .do = Odszukaj { $cards }
 imperium-look-nation = podejrzyj wierzchnią kartę talii nacji
     .to = podejrzeć wierzchnią kartę talii nacji
-    .do = Podejrzyj wierzchnią kartę talii nacji
 imperium-shuffle-nation = potasuj talię nacji
     .to = potasować talię nacji
-    .do = Potasuj talię nacji
-imperium-nation-bottom = połóż ją na spodzie
-    .to = położyć ją na spodzie
-    .do = Połóż ją na spodzie
+imperium-nation-bottom = połóż ją na spodzie talii
+    .to = położyć ją na spodzie talii
 imperium-nation-discard = połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
     .to = położyć wierzchnią kartę talii nacji na stosie kart odrzuconych
-    .do = Połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
 imperium-swap-nation = wymień kartę z ręki na wierzchnią kartę talii nacji
     .to = wymienić kartę z ręki na wierzchnią kartę talii nacji
-    .do = Wymień kartę z ręki na wierzchnią kartę talii nacji
-imperium-give = daj każdemu innemu graczowi po karcie z ręki lub stosu kart odrzuconych
-    .to = dać każdemu innemu graczowi po karcie z ręki lub stosu kart odrzuconych
-    .do = Daj każdemu innemu graczowi po karcie z ręki lub stosu kart odrzuconych
+imperium-give = daj każdemu innemu graczowi po karcie z ręki albo stosu kart odrzuconych
+    .to = dać każdemu innemu graczowi po karcie z ręki albo stosu kart odrzuconych
 imperium-trigger-scoring = wywołaj punktację
     .to = wywołać punktację
-    .do = Wywołaj punktację
 imperium-turn-over = odwróć tę kartę
     .to = odwrócić tę kartę
-    .do = Odwróć tę kartę
-imperium-next-journey = przejść do karty { $card } i stać się imperium
+imperium-next-journey = przejdź do karty { $card } i stań się imperium
+    .to = przejść do karty { $card } i stać się imperium
 imperium-ignore-icon = zignoruj symbol imperium następnej karty zagranej w tej turze
     .to = zignorować symbol imperium następnej karty zagranej w tej turze
-    .do = Zignoruj symbol imperium następnej karty zagranej w tej turze
-imperium-treat-icon = { $icon } licz w tej turze jako 3 symbole produkcji
-    .to = { $icon } liczyć w tej turze jako 3 symbole produkcji
+    .brief = zignoruj symbol imperium następnej karty
+imperium-treat-icon = licz w tej turze 1 { $icon } jako 3 symbole produkcji
+    .to = liczyć w tej turze 1 { $icon } jako 3 symbole produkcji
+    .brief = licz 1 { $icon } jako 3 symbole produkcji
 imperium-put-here = połóż 1 postęp na tej karcie
     .to = położyć 1 postęp na tej karcie
-    .do = Połóż 1 postęp na tej karcie
 imperium-take-here = zyskaj wszystkie postępy z tej karty
     .to = zyskać wszystkie postępy z tej karty
-    .do = Zyskaj wszystkie postępy z tej karty
 imperium-copy = skorzystaj z efektu zaznaczenia karty trwałej przeciwnika
     .to = skorzystać z efektu zaznaczenia karty trwałej przeciwnika
-    .do = Skorzystaj z efektu zaznaczenia karty trwałej przeciwnika
+    .brief = skorzystaj z efektu zaznaczenia przeciwnika
 imperium-free-play = zagraj bez akcji { $cards }
     .to = zagrać bez akcji { $cards }
-    .do = Zagraj bez akcji { $cards }
 imperium-free-play-any-icon = zagraj bez akcji { $cards } niezależnie od symbolu systemu
     .to = zagrać bez akcji { $cards } niezależnie od symbolu systemu
-    .do = Zagraj bez akcji { $cards } niezależnie od symbolu systemu
 imperium-free-play-it = zagraj zdobytą kartę bez akcji
     .to = zagrać zdobytą kartę bez akcji
-    .do = Zagraj zdobytą kartę bez akcji
 imperium-play-from-discard = zagraj region ze stosu kart odrzuconych
     .to = zagrać region ze stosu kart odrzuconych
-    .do = Zagraj region ze stosu kart odrzuconych
 imperium-garrison-this = umieść tę kartę w garnizonie pod regionem
     .to = umieścić tę kartę w garnizonie pod regionem
-    .do = Umieść tę kartę w garnizonie pod regionem
 imperium-hosts-effect = rozpatrz efekt zagrania tego regionu
     .to = rozpatrzyć efekt zagrania tego regionu
-    .do = Rozpatrz efekt zagrania tego regionu
 imperium-avoid = zignoruj atak
     .to = zignorować atak
-    .do = Zignoruj atak
 imperium-unless-paid = zignoruj atak, chyba że atakujący da ci 1 postęp
     .to = zignorować atak, chyba że atakujący da ci 1 postęp
-    .do = Zignoruj atak, chyba że atakujący da ci 1 postęp
 imperium-fewer-masks = odrzuć o jedną maskę mniej
-imperium-instead-of-masks = porzuć zamiast nich karty z garnizonu tej karty
-imperium-icon-lost = karty tracące symbol barbarzyńców: { $cards }
+imperium-instead-of-masks = możesz zamiast nich porzucić karty z garnizonu tej karty
+imperium-icon-lost = ignoruj symbol barbarzyńców następujących kart: { $cards }
 imperium-exhaust-when = Zaznacz, { $when }: { $effect }
-imperium-passive-when = { $when }: { $effect }
+imperium-passive-when = { $when }, { $effect }
 imperium-when-attacked = gdy inny gracz zagrywa atak
 imperium-when-plays-region = gdy zagrywasz region
 imperium-when-plays-attack = gdy zagrywasz atak
@@ -815,9 +869,7 @@ imperium-when-pays-population = gdy płacisz populacją
 imperium-when-plays-from-discard = gdy zagrywasz region ze stosu kart odrzuconych
 imperium-when-sinks = gdy zatapiasz kartę
 imperium-when-deck-empty = gdy twoja talia się opróżnia
-imperium-when-leaves-play = zawsze
 imperium-when-masks = gdy musisz odrzucić maski
-imperium-when-icon-lost = zawsze
 imperium-hand-size = Twój limit kart na ręce jest większy o { $n }
 imperium-no-history = Nie masz historii: karty trafiają zamiast tego na stos kart odrzuconych
 imperium-market-material = W fazie porządków kładziesz na karcie na rynku { $n ->
@@ -868,51 +920,58 @@ imperium-nation-deck = Talia nacji
 imperium-development = Talia rozwoju
 imperium-top-of-deck = Wierzchnia karta talii
 
-# Questions.
+# Questions. They name the card that asks, or what is going on.
+imperium-occasion-discard = Porządki
+imperium-occasion-place = Porządki
+imperium-occasion-return-unrest = Przewrót
+imperium-occasion-break-through = Innowacja
+imperium-occasion-develop = Przetasowanie
 imperium-ask-faction = Którą nację prowadzisz?
 imperium-ask-side = Którą stronę karty potęgi wybierasz?
 imperium-ask-turn = Twoja tura: co robisz?
-imperium-ask-pay = Zapłać { $goods }: czym?
+imperium-ask-pay = { $card }: zapłać { $goods } – czym?
 imperium-ask-pay-progress = { $card }: ile postępów płacisz?
-imperium-ask-may = Czy z tego korzystasz: { $effect }?
-imperium-ask-react = Czy zaznaczasz kartę { $card }: { $effect }?
+imperium-ask-may = { $card }: czy chcesz { $effect }?
+imperium-ask-seen = Wierzchnia karta twojej talii nacji to { $card }. { $text }
+imperium-ask-react = Zaznaczasz kartę { $card }? Efekt: { $effect }.
 imperium-ask-choose = { $card }: wybierz jedno.
 imperium-ask-draw = { $card }: dobierasz kartę?
 imperium-ask-discard = { $card }: którą kartę odrzucasz?
-imperium-ask-move = { $card }: którą kartę wybierasz?
+imperium-ask-move = { $card }: którą kartę przenosisz { $to }?
 imperium-ask-abandon = { $card }: którą kartę porzucasz?
 imperium-ask-recall = { $card }: którą kartę cofasz?
 imperium-ask-garrison = { $card }: którą kartę umieszczasz w garnizonie?
 imperium-ask-sink = { $card }: którą kartę zatapiasz?
 imperium-ask-return-unrest = { $card }: którą kartę buntu zwracasz?
-imperium-ask-calm = Jak tłumisz bunt?
+imperium-ask-calm = { $card }: jak go tłumisz?
 imperium-ask-acquire = { $card }: którą kartę zdobywasz?
-imperium-ask-suit = Jaką kartę podporządkowujesz?
-imperium-ask-break-through = Podporządkowujesz { $suit }: która to karta?
+imperium-ask-suit = { $card }: jaką kartę podporządkowujesz?
+imperium-ask-break-through = { $card }: podporządkowujesz { $suit } – którą?
+imperium-ask-break-through-variable = { $card }: podporządkowujesz kartę ze zmienną liczbą PZ – którą?
 imperium-ask-exile = { $card }: którą kartę z rynku usuwasz?
-imperium-ask-swap = { $card }: które karty wymieniasz?
-imperium-ask-place = Na której karcie na rynku kładziesz żeton?
-imperium-ask-gamble = Jaką kartę obstawiasz?
-imperium-ask-fame-take = Którą kartę sławy bierzesz?
-imperium-ask-fame-put-back = Którą kartę sławy odkładasz jako pierwszą?
-imperium-ask-develop = Którą kartę rozwijasz?
+imperium-ask-swap = { $card }: która usunięta karta zajmuje jej miejsce?
+imperium-ask-place = { $card }: na której karcie na rynku kładziesz żeton?
+imperium-ask-gamble = { $card }: jaką kartę obstawiasz?
+imperium-ask-fame-take = { $card }: którą kartę sławy bierzesz?
+imperium-ask-fame-put-back = { $card }: którą kartę sławy odkładasz jako pierwszą?
+imperium-ask-develop = { $card }: którą kartę rozwijasz?
 imperium-ask-find = { $card }: którą kartę odszukujesz?
-imperium-ask-swap-nation = Którą kartę wymieniasz na wierzchnią kartę talii nacji?
-imperium-ask-give = Którą kartę otrzymują { $who }?
-imperium-ask-ready = Który żeton zaznaczenia odzyskujesz?
-imperium-ask-copy = Z czyjego efektu zaznaczenia korzystasz?
+imperium-ask-swap-nation = { $card }: którą kartę wymieniasz na wierzchnią kartę talii nacji?
+imperium-ask-give = { $card }: którą kartę otrzymują { $who }?
+imperium-ask-ready = { $card }: który żeton zaznaczenia odzyskujesz?
+imperium-ask-copy = { $card }: z czyjego efektu zaznaczenia korzystasz?
 imperium-ask-free-play = { $card }: którą kartę zagrywasz?
 imperium-ask-free-play-it = { $card }: zagrywasz ją?
 imperium-ask-play-from-discard = { $card }: który region zagrywasz?
-imperium-ask-garrison-this = Pod którym regionem umieszczasz kartę { $card }?
-imperium-ask-unless-paid = Oddajesz 1 postęp? Jeśli nie, { $who } unikają ataku.
+imperium-ask-garrison-this = { $card }: pod którym regionem umieszczasz tę kartę?
+imperium-ask-unless-paid = { $card }: oddajesz 1 postęp? Jeśli nie, { $who } unikają ataku.
 imperium-ask-solstice = Przesilenie: który efekt jest następny?
 imperium-ask-look-nation = { $card }: podglądasz kartę?
 
 # Options.
 imperium-do-play = Zagraj kartę { $card }
 imperium-do-play-free = Zagraj kartę { $card } (bez akcji)
-imperium-do-exhaust = Zaznacz kartę { $card }: { $effect }
+imperium-do-exhaust = { $card }: { $effect }
 imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządkuj kartę
 imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
@@ -973,10 +1032,10 @@ imperium-option-sides = strona kart potęgi: jedna dla wszystkich albo po jednej
 imperium-option-factions = nacje wybierane kolejno albo rozdzielane losowo (I16)
 imperium-option-first-player = gracz rozpoczynający jest losowany albo zajmuje pierwsze miejsce (I41)
 imperium-option-free-plays = kartę darmową zagrywa się raz w turze albo ilekroć trafi na rękę (I144)
-imperium-option-icons = podwójna ikona liczy się dwa razy albo każda karta liczy się raz (I200)
+imperium-option-icons = podwójny symbol liczy się dwa razy albo każda karta liczy się raz (I200)
 imperium-option-given-cards = oddana karta trafia na rękę albo na stos kart odrzuconych nowego właściciela (I178)
 imperium-option-active-quest = czy misja pod Dworem Króla Artura jest punktowana (I199)
-imperium-option-collapse-count = przy upadku liczą się wszystkie niepokoje albo wszystkie poza garnizonami i zatopionymi (I196)
+imperium-option-collapse-count = przy upadku liczą się wszystkie karty buntu albo wszystkie poza umieszczonymi w garnizonach i zatopionymi (I196)
 
 # Errors.
 expected-power = karta potęgi tej nacji i jej karta podróży
@@ -1328,6 +1387,7 @@ imperium-card-tres-zapotes = Tres Zapotes
 imperium-card-triumphant = Triumfujący
 imperium-card-triumvirate = Triumwirat
 imperium-card-twrch-trwyth = Twrch Trwyth
+    .what = Twrcha Trwytha
 imperium-card-unification = Zjednoczenie
 imperium-card-unrest = Bunt
 imperium-card-urban-development = Rozwój miast

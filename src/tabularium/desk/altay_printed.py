@@ -1,0 +1,41 @@
+"""What is printed on Altay's cards, without words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.games.altay.catalogue import (
+    ATTACK,
+    COST,
+    DEFENCE,
+    EFFECTS,
+    LEVEL_OF,
+    POINTS,
+    STARTING,
+    TITLE,
+    VP,
+)
+from tabularium.games.altay.layout import GOODS
+from tabularium.games.altay.slots import Slots
+from tabularium.games.altay.table import Lay
+
+SYMBOLS = [*GOODS, "wms", "any"]  # the last two: wood, metal or stone; whatever one likes
+
+
+def symbols(slots: Slots) -> list[str]:
+    return [SYMBOLS[symbol] for symbol in slots.symbols]
+
+
+def printed(kind: int) -> dict[str, Any]:
+    table = [effect.slots for effect in EFFECTS[kind] if isinstance(effect, Lay)]
+    return {
+        "title": TITLE[kind],
+        "level": LEVEL_OF[kind],  # of an achievement
+        "starting": STARTING[kind],
+        "cost": symbols(COST[kind]),
+        "points": VP[kind] if POINTS[kind] is None else None,
+        "attack": ATTACK[kind],
+        "defence": DEFENCE[kind],
+        "slots": symbols(table[0]) if table else [],  # what fits on a table card
+        "ways": len(EFFECTS[kind]),
+    }

@@ -1,0 +1,42 @@
+"""What is printed on the cards of Imperial Settlers, without words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.games.settlers.catalogue import (
+    BONUS,
+    COLOURS_OF,
+    COST,
+    DEAL,
+    GATE,
+    OWNER,
+    RAZE_FIELD,
+    SACRIFICE,
+    SHRINE,
+    SORT,
+    TITLE,
+    USES_OF,
+)
+from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS, GOODS
+
+SORTS = ["production", "feature", "action"]
+
+
+def printed(kind: int) -> dict[str, Any]:
+    owner = OWNER[kind]
+    return {
+        "title": TITLE[kind],
+        "sort": SORTS[SORT[kind]],
+        "deck": "common" if owner == COMMON else FACTIONS[owner],
+        "colours": [COLOURS[colour] for colour in COLOURS_OF[kind]],
+        "cost": {GOODS[good]: n for good, n in enumerate(COST[kind]) if n},
+        "sacrifice": SACRIFICE[kind],  # own locations or foundations to discard
+        "deal": GOODS[DEAL[kind]] if DEAL[kind] >= 0 else None,
+        "raze": [GOODS[good] for good in RAZE_FIELD[kind]],
+        "uses": USES_OF[kind],
+        "bonus": BONUS[kind] is not None,
+        "gate": GATE[kind],
+        "shrine": SHRINE[kind],
+        "points": 1 if owner == COMMON else 2,
+    }

@@ -1,0 +1,115 @@
+"""Why not, in Settlers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from tabularium.desk.reasons import Moment, Reason, Why, named
+from tabularium.desk.settlers_locations import hand_reason, location_reason, rival_reason
+from tabularium.games.settlers.catalogue import kind_of
+from tabularium.games.settlers.layout import GOODS, VIRTUAL
+from tabularium.games.settlers.work import PAIR
+
+ACTIONS = ("pass", "work", "end")
+MARKS = ("blocked", "defended", "samurai")
+# keys that are a card alone, by the question: where that card lies
+BARE = {
+    **dict.fromkeys(("pay", "build-from-hand", "lay-foundation"), "hand"),
+    **dict.fromkeys(("draft", "look-and-keep", "keep-faction-card"), "market"),
+    **dict.fromkeys(("sacrifice", "raze-own", "copy-production", "copy-other"), "play"),
+    **dict.fromkeys(("reset", "samurai", "produce", "attack"), "play"),
+}
+
+
+def location_name(entry: dict[str, Any]) -> str:
+    """A location as options name it: with what lies on it."""
+    parts = [entry["card"]]
+    if "used" in entry:
+        parts.append(f"used{entry['used']}")
+    parts += [mark for mark in MARKS if mark in entry]
+    parts += [f"{mark}{entry[mark]}" for mark in ("route", "taken", "holds") if mark in entry]
+    return ".".join(parts)
+
+
+class SettlersWhy(Why):
+    """See ``tabularium.desk.reasons.Why``."""
+
+    game = "settlers"
+    over = "S86"
+    turns = "S36"
+    rivals = "S60"
+    menus = ("turn", "afterwards")
+
+    def things(self, view: dict[str, Any]) -> list[str]:
+        offered = view["offer"] + view.get("drawn", []) + view.get("looked_at", [])
+        found = named("market", offered)
+        for player in view["players"]:
+            locations = [location_name(entry) for entry in player["empire"]]
+            if player["seat"] == view["seat"]:
+                found += named("hand", view["hand"])
+                found += named("play", locations)
+                found += named("foundation", player["foundations"])
+                found += named("deal", player["deals"])
+                found += named("action", ACTIONS)
+            else:
+                found += rival_things(player["seat"], locations, player["deals"])
+        if view["virtual"] is not None:
+            locations = [location_name(entry) for entry in view["virtual"]["empire"]]
+            found += rival_things(VIRTUAL, locations, view["virtual"]["attacks"])
+        return found
+
+    def about(self, at: Moment, key: str) -> Iterable[str]:
+        verb, _, name = key.partition(":")
+        if verb in ("build", "discard") or (verb == "deal" and at.kind in self.menus):
+            return [f"hand:{name}"]
+        if verb == "raze":
+            where, _, card = name.partition(":")
+            return [f"hand:{card}" if where == "hand" else f"rival:{name}"]
+        if verb in ("use", "defend", "samurai"):
+            return [f"play:{name}"]
+        if verb in ("gate", "shrine"):
+            where, _, what = name.partition(":")
+            return [f"play:{where}", *([f"hand:{what}"] if verb == "gate" else [])]
+        if verb in ("foundation", "deal"):
+            return [key]
+        if verb.isdigit():
+            if at.view["virtual"] is not None and name.startswith("deal:"):
+                name = name.partition(".")[0]  # equal attack cards are told apart by their place
+            return [] if name in GOODS else [f"rival:{verb}:{name}"]
+        if verb in ACTIONS:
+            return [f"action:{verb}"]
+        known = kind_of(key.partition(".")[0]) >= 0
+        return [f"{BARE[at.kind]}:{key}"] if known and at.kind in BARE else []
+
+    def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
+        if sort == "rival":
+            seat, _, card = name.partition(":")
+            return rival_reason(at, int(seat), card)
+        if sort == "deal":
+            return at.no("settlers-deal", "S60")
+        if sort == "foundation":
+            return at.no("settlers-foundation", "S67")
+        if sort == "play":
+            entry = next(e for e in at.me["empire"] if location_name(e) == name)
+            return location_reason(at, entry)
+        if at.kind == "afterwards":
+            return at.no("acted", "S36")
+        if sort == "hand":
+            return hand_reason(at, name)
+        if name == "work":
+            workers = PAIR - at.me["goods"]["worker"]
+            goods = at.talk.say("settlers-n-worker", {"n": workers})
+            return at.no("missing", "S78", goods=goods)
+        return at.no("settlers-end", "S36") if name == "end" else None
+
+    def in_question(self, at: Moment, sort: str, name: str) -> Reason | None:
+        # outside the action phase it is nobody's turn
+        if at.view["turn"] is None and sort != "market":
+            return at.no("phase", "S36", prompt=at.prompt)
+        return None
+
+
+def rival_things(seat: int, locations: list[str], deals: list[str]) -> list[str]:
+    sort = f"rival:{seat}"
+    return named(sort, locations) + named(f"{sort}:deal", deals)

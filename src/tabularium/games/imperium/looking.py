@@ -1,0 +1,40 @@
+"""Looking at the top of one's own nation deck (I99, I165)."""
+
+from __future__ import annotations
+
+from tabularium.cards.sequence import Sequence
+from tabularium.games.imperium.catalogue import KINDS
+from tabularium.games.imperium.events import NATION_LOOKED
+from tabularium.games.imperium.layout import NATION
+from tabularium.games.imperium.words import Asking
+from tabularium.kernel.machine import FRAME, PC, SEAT, State
+
+
+class LookAtNation(Asking):
+    """See the top nation card; it stays where it is. What is asked next names it."""
+
+    def __init__(self) -> None:
+        super().__init__("look-nation")
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[NATION + seat]) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if g.zones[NATION + seat]:
+            g.reveals += 1
+            if g.telling:
+                g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[NATION + seat][-1]])
+
+
+def looked_at_nation(g: State) -> bool:
+    """Whether who is being asked has looked at the top nation card in the step before this one."""
+    below = g.top - FRAME
+    if below < 0 or g.to_move < 0 or g.stack[below + SEAT] != g.to_move:
+        return False
+    node = g.rules.nodes[g.stack[below]]
+    if not isinstance(node, Sequence) or g.stack[below + PC] < 2:
+        return False
+    before = node.steps[g.stack[below + PC] - 2]
+    return isinstance(before, LookAtNation) and len(g.zones[NATION + g.to_move]) > 0

@@ -1,0 +1,126 @@
+# Miért nem használható most valami az asztalon, egy mondatban. A szabály száma mellette áll.
+why-over = A játék véget ért.
+why-watching = Csak nézed a játékot.
+why-turn = Előbb valaki más dönt: { $who }.
+why-first = Előbb erre kell válaszolnod: { $prompt }
+why-other-choice = Ez nem lehetséges válasz erre: { $prompt }
+why-phase = Ez majd az akciók idején jön; most: { $prompt }
+why-acted = Az e körben járó akciódat már végrehajtottad.
+why-rival = Ez másik játékosé.
+why-missing = Ehhez még hiányzik: { $goods }.
+why-useless = Most nem lenne hatása: { $effect }.
+why-none = Ez most nem lehetséges: { $prompt }
+
+# Altay: cards in hand, buying.
+why-altay-same-title = Ilyen nevű kártya már van az asztalodon.
+why-altay-attack-first = A támadókártyák támadáskor játszhatók ki: előbb válaszd ki a megtámadott területet.
+why-altay-no-attack = A támadókártyák támadáskor játszhatók ki, és most nincs mit megtámadnod.
+why-altay-no-attack-symbol = Támadáshoz csak támadásjeles kártyát tehetsz.
+why-altay-no-defence = Védekezéshez csak védelemjeles kártyát játszhatsz ki.
+why-altay-order = Itt a kártyák kötött sorrendben választhatók, és ez megelőzi az utoljára választottat.
+why-altay-too-weak = Több mint { $value } erő kell, és te legfeljebb { $strength } erőt érsz el.
+why-altay-pile-empty = Ez a pakli elfogyott.
+why-altay-bought = Ebben a körben már vettél ilyen nevű kártyát.
+# Altay: achievements and cards on the table.
+why-altay-in-progress = Már fejlesztesz egy másik vívmányt, és egyszerre csak egyet lehet.
+why-altay-twice = Ez a vívmány már megvan neked.
+why-altay-wonder-early = Csodát csak egy 2. szintű technológia befejezése után lehet elkezdeni.
+why-altay-level = { $level }. szintű kártyából nem lehet több, mint { $below }. szintűből.
+why-altay-no-fitting = Nincs nálad olyan erőforrás, amely erre illik: { $goods }.
+why-altay-stored-now = Amit ebben a körben raktároztál el, azt csak későbbi körben veheted el.
+why-altay-no-goods = Nincs nálad erőforrás, amit rátehetnél.
+why-altay-no-room = Egyik erőforrásod sem illik rá; még szabad: { $goods }.
+why-altay-used = Ezt ebben a körben már használtad.
+why-altay-turn-end = Ez a köröd végén használható.
+why-altay-by-itself = Ez magától hat, valahányszor számít.
+why-altay-points = A csoda a játék végén ad pontot.
+why-altay-instant = Ez egyszer hatott, amikor elkészült.
+why-altay-played = Ezt a kártyát ebben a körben már kijátszottad; a kör végén az eldobott kártyák közé kerül.
+why-altay-no-trade = Ebben a játékban nincs érvényben a kereskedelmi szabály.
+why-altay-coins = Még { $n } érme hiányzik.
+why-altay-wonder-stays = Az elkezdett csoda nem hagyható abba.
+why-altay-nothing-begun = Nem fejlesztesz semmit, amit abbahagyhatnál.
+# Altay: territories.
+why-altay-own = Ez a saját területed: akkor kerül ide település, ha betelik egy településépítő kártyád.
+why-altay-far = Egyik területed sem szomszédos ezzel.
+why-altay-free = Itt nincs mit megtámadni: akkor építhetsz ide, ha betelik egy településépítő kártyád.
+why-altay-no-attack-card = Nincs nálad támadókártya.
+why-altay-attacked = Ezt a területet ebben a körben már minden szomszédos területedről megtámadtad.
+why-altay-has-token = Hódításjelző van rajta.
+why-altay-crowded = Már { $n } település van itt, több nem fér el.
+why-altay-taken = Itt másik játékos lakik.
+why-altay-not-next-build = Egyik területed sem szomszédos ezzel.
+why-altay-not-next-resettle = A település csak szomszédos területre költözhet.
+why-altay-farmland = Szántón kell kezdened.
+why-altay-not-yours = Itt nincs településed.
+why-altay-no-move = Innen egy település sem költözhet szomszédos területre.
+why-altay-used-spot = Ezt a területet ebben a körben már használtad.
+why-altay-terrain = A kártyához nem ilyen terület kell.
+
+# Settlers.
+why-settlers-build = A megépítéséhez még hiányzik: { $goods }.
+why-settlers-no-sacrifice = A megépítéséhez el kell dobnod egy saját helyszínt, és nincs ilyened.
+why-settlers-production = A termelő helyszín magától hat: amikor megépül, és minden termelési szakaszban.
+why-settlers-feature = Ez a helyszín magától hat, nem kell aktiválni.
+why-settlers-blocked = Ez a helyszín a forduló végéig le van tiltva.
+why-settlers-used = Ezt a helyszínt ebben a fordulóban már aktiváltad.
+why-settlers-all-passed = Minden ellenfél passzolt, már nem lehetnek célpontok.
+why-settlers-no-hand = Egy kézben lévő kártyába kerül, és nincs kártyád.
+why-settlers-no-deal = Egy szerződésedbe kerül, és nincs szerződésed.
+why-settlers-deal = A szerződés minden termelési szakaszban meghozza a javait; mást nem lehet vele kezdeni.
+why-settlers-foundation = Az alapzat csak eldobható, a néped egy helyszínének építéséhez.
+why-settlers-rival-deal = A szerződés nem helyszín, nem lehet lerombolni.
+why-settlers-passed = Ez a játékos passzolt, már nem lehet célpont.
+why-settlers-faction = A népek helyszínei nem rombolhatók le, csak a japánoké.
+why-settlers-no-raze-field = Ezen a kártyán nincs rombolásmező.
+why-settlers-peaceful = A békés változatban csak kézben lévő kártyát lehet lerombolni.
+why-settlers-defended = Védelemjelző óvja, még hiányzik: { $goods }.
+why-settlers-samurai = Szamuráj óvja, még hiányzik: { $goods }.
+why-settlers-no-target = Nincs semmi, amit a jelzőiddel lerombolhatnál.
+why-settlers-end = Előbb hajts végre egy akciót, vagy passzolj.
+
+# Nations.
+why-nations-slot = Ez a hely üres, és a következő fordulóig nem töltődik fel.
+why-nations-section = Munkást a növekedéskor vagy kártyával lehet elvenni, saját akcióval nem.
+why-nations-event = Az események a termeléskor hatnak.
+why-nations-war = A háború a termeléskor dől el.
+why-nations-one-war = Ebben a fordulóban már vettek háborút.
+why-nations-no-wars = Nem vehetsz háborút: { $card }.
+why-nations-strength = Ehhez a gyarmathoz { $n } erő kell, és neked { $strength } van.
+why-nations-no-raid = A csatához munkás kell legalább egy katonai kártyádon.
+why-nations-no-worker = Nincs szabad munkásod.
+why-nations-nobody-there = Nincs rajta munkás, akit levehetnél.
+why-nations-by-itself = Ennek a kártyának nincs különleges akciója, magától hat.
+why-nations-used = A különleges akcióját ebben a fordulóban már használtad.
+why-nations-no-site = Nincs épülő csodád.
+why-nations-no-architect = Nem maradt építész.
+why-nations-end = Előbb hajts végre egy akciót, vagy passzolj.
+why-nations-track-full = Ezen a szakaszon nincs hely.
+why-nations-above-first = Előbb a sáv fölötti munkást kell elvenni.
+why-nations-no-worker-there = Itt nincs munkás, akit elvehetnél.
+
+# Imperium.
+why-imperium-unplayable = Ez a kártya nem játszható ki, ezt a szövege mondja ki.
+why-imperium-only-barbarian = Ezt a kártyát csak barbár játszhatja ki.
+why-imperium-only-empire = Ezt a kártyát csak birodalom játszhatja ki.
+why-imperium-needs-play = Előbb ennek a kártyának játékban kell lennie nálad: { $card }.
+why-imperium-needs-history = Előbb ennek a kártyának a történelmedben kell lennie: { $card }.
+why-imperium-played-free = Egy ingyenes kártya fordulónként csak egyszer játszható ki.
+why-imperium-no-action = Nincs több akciójelölőd.
+why-imperium-spend-actions = Még { $n } akciójelölő hiányzik.
+why-imperium-cost = A költsége nem teljesíthető: { $cost }.
+why-imperium-reaction = Ez csak akkor meríthető ki, amikor megtörténik, amire vár.
+why-imperium-no-exhaust = Ennek a kártyának nincs használható kimerülő képessége.
+why-imperium-exhausted = Már van rajta kimerülésjelölő.
+why-imperium-no-token = Nincs több kimerülésjelölőd.
+why-imperium-whole-turn = Ez az egész fordulód lenne, de te már cselekedtél.
+why-imperium-no-unrest = Nincs a kezedben zavargás, amit visszatehetnél.
+why-imperium-market = A piac kártyáit megszerző vagy áttörő hatásokkal lehet megkapni.
+why-imperium-slot = Ez a hely üres marad: a paklija és a főpakli is elfogyott.
+why-imperium-garrison = Elszállásolt kártya nem játszható ki és nem használható.
+why-imperium-discard = Az eldobott kártyák akkor térnek vissza, amikor a paklidat újrakevered.
+why-imperium-history = A történelem kártyái ott maradnak, hacsak egy hatás mást nem mond.
+why-imperium-development = Kártyát a pakli újrakeverésekor vagy egy hatással lehet kifejleszteni.
+why-imperium-exile = A száműzött kártyák nem érhetők el, hacsak egy hatás mást nem mond.
+why-imperium-seen = Ezt a kártyát csak megnézed.
+why-imperium-tokens-on-it = Jelölő van rajta, ezért nem száműzhető.

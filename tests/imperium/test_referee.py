@@ -1,0 +1,192 @@
+"""Places where a referee with the rules in hand once caught the game."""
+
+import pytest
+
+import tabularium as tb
+from imperium_keywords import me, pending, purse, table
+from imperium_legends import solstice
+from imperium_table import (
+    discard,
+    hand,
+    history,
+    imperium,
+    keys,
+    play,
+    player,
+    rule,
+    secret,
+    tokens,
+)
+
+
+def end_turn(g, seat=0):
+    """Let a seat end its turn, keeping everything."""
+    while g.decision.seat == seat:
+        offered = keys(g)
+        g.play(next(key for key in ("end", "none", "yes", offered[0]) if key in offered))
+    return g
+
+
+@rule("I94", "I144")
+def test_whoever_is_given_a_free_play_may_play_it():
+    mine = me("assyrians", "exports", state="empire", deck=["glory", "conquer", "advance"])
+    g = table(mine, me("druids", "glory"), nations="macedonians celts")
+    play(g, "play:assyrians", "play:exports")
+    while "assyrians" in keys(g):
+        g.play("assyrians")
+    assert "assyrians" in hand(g, 1)
+    end_turn(g)
+    assert "play:assyrians" in keys(g)
+
+
+@rule("I140")
+@pytest.mark.parametrize(
+    "deck, purse_of, offered",
+    [(["glory"], purse(), True), ([], purse(), False), ([], purse(9, 9, 9), True)],
+    ids=["a card", "nothing", "a development"],
+)
+def test_a_draw_of_nothing_is_no_option_while_another_can_be_done(deck, purse_of, offered):
+    """Knossos gains or draws at the solstice; a reshuffle could still develop (I64)."""
+    mine = {"state": "empire", "hand": ["unrest"] * 5, "deck": deck, "discard": [], "nation": []}
+    g = solstice("minoans", mine | {"play": ["knossos"], "tokens": purse_of})
+    assert keys(g) == ["material", "population"] + ["draw"] * offered
+
+
+@rule("I116", "I205", "I210")
+def test_points_so_far_count_as_if_the_game_ended_now():
+    g = table(me("sumerians", "unrest", "unrest", "unrest", deck=[]))
+    assert g.scores()[0].parts["unrest"] == -2
+    assert hand(g).count("unrest") == 3
+
+
+@rule("I118", "I171")
+def test_a_deck_that_had_a_card_again_empties_again():
+    mine = {
+        "side": "B",
+        "hand": ["sacred_scroll", "meditation", "sacred_scroll"],
+        "deck": ["charity"],
+        "discard": ["portals", "daochang"],
+    }
+    g = imperium(mine, {}, seats=("utopians", "celts"))
+    g.play("play:sacred_scroll").play("yes")
+    taken = hand(g).count("unrest")
+    while "play:sacred_scroll" not in keys(g) or g.decision.kind != "turn":
+        g.play("no" if "no" in keys(g) else keys(g)[0])
+    assert taken == 1
+    assert secret(g)["deck"] == [] or len(secret(g)["deck"]) == 1
+
+
+def test_combs_speak_of_the_next_card_only():
+    mine = me("oracle", "temple", "prosperity", play=["combs"])
+    g = imperium(mine, {}, seats=("vikings", "celts"))
+    g.play("exhaust:combs")
+    assert "play:temple" in keys(g)
+    g.play("play:prosperity")
+    while g.decision.kind != "turn":
+        g.play("no" if "no" in keys(g) else keys(g)[0])
+    assert "play:temple" not in keys(g)
+
+
+@rule("I58")
+def test_the_hand_is_filled_even_if_a_card_is_lost_meanwhile():
+    """A reshuffle in the clean-up develops, and Embalming puts a card of the hand into history."""
+    mine = {
+        "state": "empire",
+        "hand": ["river"],
+        "deck": [],
+        "discard": ["unification", "unrest", "unrest", "kushites", "prosperity"],
+        "play": ["embalming"],
+        "tokens": purse(9, 5, 0),
+        "nation": [],
+    }
+    g = imperium(mine, {}, seats=("egyptians", "celts"))
+    while g.decision.seat == 0:
+        wanted = ("end", "yes", "egyptian_expansion", "none", keys(g)[0])
+        g.play(next(key for key in wanted if key in keys(g)))
+    assert history(g) == ["river"]
+    assert len(hand(g)) == 6  # one more than usual for Egyptians
+    assert secret(g)["deck"] == []
+
+
+@rule("I169")
+def test_a_card_paid_from_hand_gives_no_material_by_its_icon():
+    """San Lorenzo Tenochtitlán takes a fertile card from hand; Domestication is not asked."""
+    mine = {
+        "state": "empire",
+        "hand": ["island", "unrest"],
+        "deck": ["unrest"],
+        "discard": ["stone_mask"],
+        "play": ["san_lorenzo_tenochtitlan", "domestication"],
+    }
+    g = imperium(mine, {}, seats=("olmecs", "celts"), options={"common_cards": "legends"})
+    play(g, "exhaust:san_lorenzo_tenochtitlan", "island", "population")
+    assert pending(g) == ("turn", 0)
+
+
+@rule("I92")
+def test_of_two_cards_with_the_name_searched_for_either_may_be_taken():
+    mine = me("chandragupta", "indian_elephants", "indian_elephants_2", "unrest")
+    g = imperium(mine, {}, seats=("mauryans", "celts"))
+    g.play("play:chandragupta")
+    while g.decision.kind != "find":
+        g.play(keys(g)[0])
+    assert sorted(keys(g)) == ["indian_elephants", "indian_elephants_2"]
+    g.play("indian_elephants_2")
+    assert "indian_elephants_2" in discard(g)
+
+
+@rule("I49")
+def test_the_token_that_exhausts_a_card_pays_for_nothing_else():
+    """One token is left: Ball Games and Step Pyramids cannot both be exhausted."""
+    mine = {"state": "empire", "hand": ["stone_mask", "unrest"]}
+    mine |= {"play": ["ball_games", "step_pyramids"]}
+    for tokens_left, offered in ((1, False), (2, True)):
+        g = imperium(mine | {"exhausts": tokens_left}, {}, seats=("olmecs", "celts"))
+        assert ("exhaust:ball_games" in keys(g)) == offered
+
+
+@rule("I137", "I151")
+def test_step_pyramids_are_no_question_where_the_masks_do_not_suffice():
+    mine = {"state": "empire", "hand": ["stone_mask", "unrest"], "exhausts": 2}
+    g = imperium(mine | {"play": ["ball_games", "step_pyramids"]}, {}, seats=("olmecs", "celts"))
+    g.play("exhaust:ball_games")
+    assert g.decision.kind != "react"
+    assert "stone_mask" in discard(g)
+    assert player(g)["exhausts"] == 0
+
+
+@rule("I173")
+def test_onager_does_not_count_what_was_recalled_for_protection():
+    mine = {"state": "empire", "hand": ["onager", "unrest"], "tokens": purse()}
+    walls = {"play": ["long_walls_ii", "long_walls_i"]}
+    city = {"play": ["city_of_persepolis"]}
+    g = imperium(mine, walls, city, seats=("macedonians", "qin", "persians"))
+    g.play("play:onager")
+    while g.decision.seat != 0:
+        g.play("yes" if "yes" in keys(g) else "long_walls_ii")
+    assert tokens(g) == purse(2)
+
+
+@rule("I169")
+def test_nobody_learns_from_shaduf_what_a_rival_has_drawn():
+    asked = []
+    for top in ("tarim_basin", "conquer"):
+        mine = {"state": "empire", "hand": ["prosperity", "unrest"], "deck": ["unrest", "glory"]}
+        rival = {"deck": [top, "unrest", "nomads"], "hand": ["unrest"]}
+        g = imperium(mine | {"play": ["shaduf", "dalmatia"]}, rival, seats=("romans", "scythians"))
+        play(g, "play:prosperity", "no")
+        while g.decision.kind == "may":
+            g.play("yes" if g.decision.seat else "no")
+        g.play("material")
+        asked.append(pending(g))
+    assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"known_top": 99}, {"marks": {"play": [2]}}], ids=["known_top", "marks"]
+)
+def test_impossible_entries_of_a_position_are_named(wrong):
+    doc = imperium({"play": ["hills"]}, {}, seats=("romans", "celts")).position()
+    doc["players"][0] |= wrong
+    with pytest.raises(tb.BadPosition, match=next(iter(wrong))):
+        tb.position(doc)
