@@ -29,6 +29,8 @@ web-settlers-production = Production
 web-settlers-feature = Features
 web-settlers-action = Actions
 web-settlers-deals = Deals
+web-settlers-side-faction = Faction locations · 2 points each
+web-settlers-side-common = Common locations · 1 point each
 web-settlers-makes = Makes each round
 web-settlers-keeps = Keeps
 web-settlers-next = next production
@@ -44,10 +46,10 @@ web-settlers-under-gate = Under the Gate
 
 # Points.
 web-settlers-total = points if the game ended now
-web-settlers-points-play = on the track
-web-settlers-points-common = common locations
-web-settlers-points-faction = faction locations
-web-settlers-points-bonuses = Gate and Shrine
+web-settlers-points-play = track
+web-settlers-points-common = common
+web-settlers-points-faction = faction
+web-settlers-points-bonuses = bonus
 
 # What lies on a location, and what razing it costs.
 web-settlers-used = { $n ->
@@ -70,6 +72,7 @@ web-settlers-danger = Could be razed now by: { $who }
 web-settlers-deal = Make a deal
 web-settlers-raze = Raze it
 web-settlers-gate = Put it under the Gate
+web-settlers-missing = missing:
 web-settlers-bonus = when built:
 web-settlers-uses = up to { $n } times a round
 

@@ -29,6 +29,8 @@ web-settlers-production = Termelés
 web-settlers-feature = Tulajdonságok
 web-settlers-action = Akciók
 web-settlers-deals = Szerződések
+web-settlers-side-faction = Néphelyszínek · 2 pont darabja
+web-settlers-side-common = Általános helyszínek · 1 pont darabja
 web-settlers-makes = Fordulónként termel
 web-settlers-keeps = Megtartja
 web-settlers-next = következő termelés
@@ -44,10 +46,10 @@ web-settlers-under-gate = A Kapu alatt
 
 # Points.
 web-settlers-total = pont, ha most véget érne a játék
-web-settlers-points-play = a pontsávon
-web-settlers-points-common = általános helyszínek
-web-settlers-points-faction = néphelyszínek
-web-settlers-points-bonuses = Kapu és Szentély
+web-settlers-points-play = sáv
+web-settlers-points-common = általános
+web-settlers-points-faction = nép
+web-settlers-points-bonuses = jutalom
 
 # What lies on a location, and what razing it costs.
 web-settlers-used = { $n ->
@@ -67,6 +69,7 @@ web-settlers-danger = Most lerombolhatja: { $who }
 web-settlers-deal = Szerződés
 web-settlers-raze = Rombolás
 web-settlers-gate = A Kapu alá
+web-settlers-missing = hiányzik:
 web-settlers-bonus = megépítéskor:
 web-settlers-uses = fordulónként legfeljebb { $n } alkalommal
 

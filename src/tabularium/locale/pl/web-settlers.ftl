@@ -29,6 +29,8 @@ web-settlers-production = Produkcja
 web-settlers-feature = Cechy
 web-settlers-action = Akcje
 web-settlers-deals = Umowy
+web-settlers-side-faction = Lokacje Frakcyjne · po 2 punkty
+web-settlers-side-common = Lokacje Zwykłe · po 1 punkcie
 web-settlers-makes = Produkuje co rundę
 web-settlers-keeps = Przechowuje
 web-settlers-next = następna produkcja
@@ -44,10 +46,10 @@ web-settlers-under-gate = Pod Bramą
 
 # Points.
 web-settlers-total = punkty, gdyby gra skończyła się teraz
-web-settlers-points-play = na torze
-web-settlers-points-common = Lokacje Zwykłe
-web-settlers-points-faction = Lokacje Frakcyjne
-web-settlers-points-bonuses = Brama i Kapliczka
+web-settlers-points-play = tor
+web-settlers-points-common = Zwykłe
+web-settlers-points-faction = Frakcyjne
+web-settlers-points-bonuses = premia
 
 # What lies on a location, and what razing it costs.
 web-settlers-used = { $n ->
@@ -71,6 +73,7 @@ web-settlers-danger = Może ją teraz splądrować: { $who }
 web-settlers-deal = Umowa
 web-settlers-raze = Plądrowanie
 web-settlers-gate = Pod Bramę
+web-settlers-missing = brakuje:
 web-settlers-bonus = po zbudowaniu:
 web-settlers-uses = do { $n } razy w rundzie
 

@@ -19,6 +19,16 @@ export function effectIcons(printed: Printed): Icon[] {
   return printed.uses > 1 ? [...row, { text: `${printed.uses}×`, label: say('web-settlers-uses', { n: printed.uses }) }] : row;
 }
 
+/** What a location gives, in a sign or two. */
+export function giftIcons(printed: Printed): Icon[] {
+  const signs = printed.effects[0]?.signs ?? [];
+  const words = signs.map(([sign]) => sign);
+  const from = words.lastIndexOf('to') + 1;
+  return icons({ when: 'feature', signs: signs.slice(from, from + 2) })
+    .filter((icon) => icon.good)
+    .map((icon) => (icon.n === 1 ? { ...icon, n: undefined } : icon));
+}
+
 export const face: FaceOf = (card): Face => {
   const printed = card.printed as Printed;
   if (!printed.sort) return { suit: 'colour-none', shape: '', cost: [], mark: null, icons: [], points: '' };
