@@ -29,6 +29,8 @@ export function places(option: Option, view: SettlersView, cards: Cards): string
   const kind = view.kind ?? '';
   const [verb = '', ...rest] = key.split(':');
   const name = rest.join(':');
+  // a card alone; some have the name of a verb
+  if (!rest.length && cards[key.split('.')[0] ?? '']) return [`${BARE[kind] ?? 'play'}:${key}`];
   const mine = view.players.find((player) => player.seat === view.to_move);
   switch (verb) {
     case 'build':
@@ -82,7 +84,6 @@ export function places(option: Option, view: SettlersView, cards: Cards): string
     return GOODS.includes(name) ? [`rival:${verb}:good:${name}`] : [`rival:${key}`];
   }
   if (kind === 'gain') return key.split('+').flatMap((part) => goodPlaces(part.replace(/^\d+/, '')));
-  if (cards[key.split('.')[0] ?? '']) return [`${BARE[kind] ?? 'play'}:${key}`];
   return goodPlaces(verb);
 }
 
