@@ -21,6 +21,7 @@ web-settlers-looked-at = Drawn: keep one
 web-settlers-building = Being built
 web-settlers-hand-common = Common cards
 web-settlers-hand-faction = Faction cards
+web-settlers-hand-empty = No cards in hand
 web-settlers-full = In full
 web-settlers-short = In short
 

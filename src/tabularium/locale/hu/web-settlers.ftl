@@ -21,6 +21,7 @@ web-settlers-looked-at = Húzva: egyet megtartasz
 web-settlers-building = Épül
 web-settlers-hand-common = Általános kártyák
 web-settlers-hand-faction = Népkártyák
+web-settlers-hand-empty = Nincs kártya a kézben
 web-settlers-full = Részletesen
 web-settlers-short = Röviden
 

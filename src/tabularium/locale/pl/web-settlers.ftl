@@ -21,6 +21,7 @@ web-settlers-looked-at = Dobrane: jedną zachowujesz
 web-settlers-building = W budowie
 web-settlers-hand-common = Karty Zwykłe
 web-settlers-hand-faction = Karty Frakcyjne
+web-settlers-hand-empty = Brak kart na ręce
 web-settlers-full = W całości
 web-settlers-short = W skrócie
 
