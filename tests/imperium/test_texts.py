@@ -8,7 +8,7 @@ import pytest
 
 import tabularium as tb
 from imperium_table import imperium, secret
-from tabularium.cli.imperium_cards import all_cards
+from tabularium.desk.imperium_cards import all_cards
 from tabularium.games.imperium.catalogue import (
     EXHAUST,
     FEATURES,

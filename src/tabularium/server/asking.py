@@ -65,12 +65,12 @@ def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
 
 
 @asynccontextmanager
-async def seen(request: Asked, name: str) -> AsyncIterator[tuple[Table, Open]]:
-    """A table, and the seats that the request opens there. Without a token nothing is told."""
+async def seen(request: Asked) -> AsyncIterator[tuple[Table, Open]]:
+    """The table of an address, and the seats that the request opens there."""
     tokens = tokens_of(request)
     if not tokens:
         raise NoToken("server-error-no-token")
-    async with server_of(request).tables.use(name) as table:
+    async with server_of(request).tables.use(request.path_params["table"]) as table:
         yield table, table.opened(tokens)
 
 

@@ -15,6 +15,7 @@ import time
 import uuid
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -236,6 +237,7 @@ class Seat:
         self._token = token
         self._state: dict[str, Any] | None = None
         self._socket: ClientConnection | None = None
+        self._sockets = ExitStack()
 
     @property
     def state(self) -> dict[str, Any]:
@@ -274,10 +276,10 @@ class Seat:
             try:
                 self._hear(left)
                 waits = _waits()
-            except (OSError, WebSocketException) as problem:
+            except TimeoutError:
+                continue
+            except (OSError, WebSocketException):
                 self.close()
-                if isinstance(problem, TimeoutError):
-                    raise
                 time.sleep(next(waits))
         if self._state["over"]:
             self.close()
@@ -318,9 +320,8 @@ class Seat:
 
     def close(self) -> None:
         """Close the socket; ``wait`` opens it again."""
-        socket, self._socket = self._socket, None
-        if socket is not None:
-            socket.close()
+        self._socket = None
+        self._sockets.close()
 
     def _change(self, what: str, body: dict[str, Any], versioned: bool = True) -> None:
         said = {**body, "seat": self.number, "request": str(uuid.uuid4())}
@@ -336,11 +337,13 @@ class Seat:
         """Wait for the next state."""
         if self._socket is None:
             address = f"ws{self.table.client.address.removeprefix('http')}"
-            self._socket = connect(
-                f"{address}/api/tables/{self.table.id}/live",
-                max_size=None,
-                compression=None,
-                open_timeout=PATIENCE,
+            self._socket = self._sockets.enter_context(
+                connect(
+                    f"{address}/api/tables/{self.table.id}/live",
+                    max_size=None,
+                    compression=None,
+                    open_timeout=PATIENCE,
+                )
             )
             hello = {"tokens": [self._token], "lang": self.table.client.lang}
             self._socket.send(msgspec.json.encode(hello).decode())

@@ -83,7 +83,7 @@ async def _hello(socket: Socket) -> Hello:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def live(socket: Socket) -> None:
     """Follow a table."""
     server: Server = socket.app.state.server
     await socket.accept()
@@ -91,7 +91,7 @@ async def live(socket: Socket, table: str) -> None:
     try:
         hello = await _hello(socket)
         lang = hello.lang
-        async with server.tables.use(table) as found:
+        async with server.tables.use(socket.path_params["table"]) as found:
             await Live(socket, found, found.opened(hello.tokens), lang).run()
     except (TimeoutError, WebSocketDisconnect):
         pass

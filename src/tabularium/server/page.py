@@ -13,7 +13,7 @@ from tabularium.server.errors import NotFound
 from tabularium.server.problems import Asked, spoken
 
 INDEX = "index.html"
-DRAWN = ("t", "rules", "cards", "replay")  # what the page draws itself
+DRAWN = ("t", "new", "rules", "cards", "glossary", "tour")  # what the page draws itself
 HASHED = "assets"  # names that change with their contents
 _HERE = Path(__file__).resolve()
 
@@ -38,8 +38,9 @@ def file_of(folder: Path, path: str) -> Path:
 
 
 @get(["/", "/{path:path}"])
-async def page(request: Asked, path: str = "") -> Response[bytes]:
+async def page(request: Asked) -> Response[bytes]:
     """A file of the page."""
+    path = str(request.path_params.get("path", ""))
     folder = server_of(request).settings.page or find_page()
     if folder is None:
         if path.strip("/"):

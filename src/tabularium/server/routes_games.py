@@ -31,9 +31,10 @@ async def list_games(request: Asked) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/cards", opt=spec(list[CardState], InLanguage, None, 404))
-async def list_cards(request: Asked, game: str) -> Response[bytes]:
+async def list_cards(request: Asked) -> Response[bytes]:
     """Every card of a game."""
     _, lang = questions(request, InLanguage)
+    game: str = request.path_params["game"]
     rules_of(game)
     return json(await asyncio.to_thread(cards_bytes, game, lang))
 

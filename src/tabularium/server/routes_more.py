@@ -29,10 +29,10 @@ WHY = "tabularium.desk.why"
 
 
 @get("/api/tables/{table:str}/preview", opt=spec(Preview, bodies.Previewed, None, 409, 422))
-async def preview_option(request: Asked, table: str) -> Response[bytes]:
+async def preview_option(request: Asked) -> Response[bytes]:
     """What an option would change."""
     asked, lang = questions(request, bodies.Previewed)
-    async with seen(request, table) as (found, open_):
+    async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         try:
             if asked.version != found.version:
@@ -46,10 +46,10 @@ async def preview_option(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/why", opt=spec(Why, bodies.WhyNot, None, 422))
-async def say_why(request: Asked, table: str) -> Response[bytes]:
+async def say_why(request: Asked) -> Response[bytes]:
     """Why something cannot be done now."""
     asked, lang = questions(request, bodies.WhyNot)
-    async with seen(request, table) as (found, open_):
+    async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         if find_spec(WHY) is None:
             raise NoAnswer("server-error-no-why")
@@ -62,20 +62,20 @@ async def say_why(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/curve", opt=spec(Curve, bodies.InLanguage, None, 422))
-async def see_curve(request: Asked, table: str) -> Response[bytes]:
+async def see_curve(request: Asked) -> Response[bytes]:
     """Points by turn of a finished game."""
     questions(request, bodies.InLanguage)
-    async with seen(request, table) as (found, _):
+    async with seen(request) as (found, _):
         game = _finished(found)
         told = await asyncio.to_thread(curve, game, found.board.guide)
     return json(msgspec.json.encode(told))
 
 
 @get("/api/tables/{table:str}/record", opt=spec(dict[str, Any], bodies.InLanguage, None, 422))
-async def see_record(request: Asked, table: str) -> Response[bytes]:
+async def see_record(request: Asked) -> Response[bytes]:
     """The record of a finished game, with all its secrets."""
     questions(request, bodies.InLanguage)
-    async with seen(request, table) as (found, _):
+    async with seen(request) as (found, _):
         record = await asyncio.to_thread(_finished(found).record)
     return json(msgspec.json.encode(record))
 
@@ -88,16 +88,16 @@ def _finished(table: Table) -> Game:
 
 
 @post("/api/tables/{table:str}/branch", opt=spec(Created, bodies.InLanguage, bodies.Branch, 422))
-async def branch_off(request: Asked, table: str) -> Response[bytes]:
+async def branch_off(request: Asked) -> Response[bytes]:
     """A new table that goes on from a move of this one."""
     questions(request, bodies.InLanguage)
     wanted = await body(request, bodies.Branch)
-    async with seen(request, table) as (found, open_):
+    async with seen(request) as (found, open_):
         game = found.board.game.clone()
         viewer = viewer_of(found, open_, game)
         start = await asyncio.to_thread(branched, game, viewer, wanted)
         secret = next(token for token in tokens_of(request) if found.opens(token))
-    keys = derived_keys(secret, f"{table}/{wanted.request}", people(start.seats))
+    keys = derived_keys(secret, f"{found.name}/{wanted.request}", people(start.seats))
     await server_of(request).tables.create(keys, start)
     return created(keys)
 

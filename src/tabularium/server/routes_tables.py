@@ -50,10 +50,10 @@ async def create_table(request: Asked) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}", opt=spec(State, bodies.AtMove, None, 422))
-async def see_table(request: Asked, table: str) -> Response[bytes]:
+async def see_table(request: Asked) -> Response[bytes]:
     """The table as it is now, or as it was after some moves."""
     asked, lang = questions(request, bodies.AtMove)
-    async with seen(request, table) as (found, open_):
+    async with seen(request) as (found, open_):
         if asked.at is None:
             return json(state_bytes(found, open_, lang))
         # a long game takes a while to be played again
@@ -61,12 +61,10 @@ async def see_table(request: Asked, table: str) -> Response[bytes]:
         return json(state_at(found, open_, lang, past))
 
 
-async def change(
-    request: Asked, name: str, wanted: B, make: Callable[[B, Open], Wish]
-) -> Response[bytes]:
+async def change(request: Asked, wanted: B, make: Callable[[B, Open], Wish]) -> Response[bytes]:
     """Fulfil a wish; the answer is the state, of the log only what is new to the sender."""
     _, lang = questions(request, bodies.InLanguage)
-    async with seen(request, name) as (table, open_):
+    async with seen(request) as (table, open_):
         wish = make(wanted, open_)
         table.check_open(wish.seat, open_)
         try:
@@ -89,40 +87,40 @@ def changing(body_: type) -> dict[str, object]:
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, opt=changing(bodies.Move))
-async def make_move(request: Asked, table: str) -> Response[bytes]:
+async def make_move(request: Asked) -> Response[bytes]:
     """Take an option."""
     wanted = await body(request, bodies.Move)
-    return await change(request, table, wanted, wishes.move)
+    return await change(request, wanted, wishes.move)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt=changing(bodies.Undo))
-async def take_back(request: Asked, table: str) -> Response[bytes]:
+async def take_back(request: Asked) -> Response[bytes]:
     """Take moves back, at once or as a question to the others."""
     wanted = await body(request, bodies.Undo)
-    return await change(request, table, wanted, wishes.undo)
+    return await change(request, wanted, wishes.undo)
 
 
 @post("/api/tables/{table:str}/answer", status_code=200, opt=changing(bodies.Answer))
-async def answer_undo(request: Asked, table: str) -> Response[bytes]:
+async def answer_undo(request: Asked) -> Response[bytes]:
     """Answer the question whether moves may be taken back."""
     wanted = await body(request, bodies.Answer)
-    return await change(request, table, wanted, wishes.answer)
+    return await change(request, wanted, wishes.answer)
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, opt=changing(bodies.SeatAction))
-async def change_seat(request: Asked, table: str) -> Response[bytes]:
+async def change_seat(request: Asked) -> Response[bytes]:
     """Leave a seat to a bot, come back, or take another name."""
     wanted = await body(request, bodies.SeatAction)
     if wanted.action == "leave" and wanted.bot is None:
         wanted.bot = server_of(request).settings.stand_in
-    return await change(request, table, wanted, wishes.seat_action)
+    return await change(request, wanted, wishes.seat_action)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, opt=changing(bodies.Chat))
-async def say(request: Asked, table: str) -> Response[bytes]:
+async def say(request: Asked) -> Response[bytes]:
     """Say something."""
     wanted = await body(request, bodies.Chat)
-    return await change(request, table, wanted, wishes.chat)
+    return await change(request, wanted, wishes.chat)
 
 
 ROUTES = [create_table, see_table, make_move, take_back, answer_undo, change_seat, say]

@@ -22,19 +22,24 @@ export class Refused extends Error {
 export interface Asking {
   tokens?: readonly string[];
   body?: unknown;
+  /** The body as it is, not made of data: seeds are larger than numbers here can be. */
+  written?: string;
+  /** Give the answer as it was written. */
+  raw?: boolean;
   signal?: AbortSignal;
 }
 
 export async function ask<T>(method: string, path: string, asking: Asking = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (asking.tokens?.length) headers.Authorization = `Bearer ${asking.tokens.join(',')}`;
-  if (asking.body !== undefined) headers['Content-Type'] = 'application/json';
+  const body = asking.written ?? (asking.body === undefined ? undefined : JSON.stringify(asking.body));
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       headers,
-      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
+      body,
       signal: asking.signal,
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -44,18 +49,19 @@ export async function ask<T>(method: string, path: string, asking: Asking = {}):
     throw new Refused(0, 'Unreachable', '');
   }
   const text = await answer.text();
-  let body: any = null;
+  if (answer.ok && asking.raw) return text as T;
+  let said: any = null;
   try {
-    body = text ? JSON.parse(text) : null;
+    said = text ? JSON.parse(text) : null;
   } catch {
-    body = null;
+    said = null;
   }
-  if (answer.ok) return body as T;
+  if (answer.ok) return said as T;
   throw new Refused(
     answer.status,
-    body?.error ?? `Status${answer.status}`,
-    body?.message ?? answer.statusText,
-    body?.state ?? null,
+    said?.error ?? `Status${answer.status}`,
+    said?.message ?? answer.statusText,
+    said?.state ?? null,
     Number(answer.headers.get('Retry-After') ?? 0),
   );
 }

@@ -16,7 +16,6 @@ export interface Wish {
   game?: GameId;
   seats?: SeatWish[];
   options?: Record<string, unknown>;
-  record?: unknown;
 }
 
 export const OPPONENT = 'greedy';
@@ -25,6 +24,15 @@ export const OPPONENT = 'greedy';
 export async function create(wish: Wish, title = '', friends: number[] = []): Promise<NewTable> {
   const made = await ask<NewTable>('POST', '/api/tables', { body: { ...wish, lang: talk.lang } });
   remember(made, wish.game, title, friends);
+  return made;
+}
+
+/** A table that goes on with a record, or shows it; the record is sent as it was written. */
+export async function openRecord(written: string, title: string): Promise<NewTable> {
+  const made = await ask<NewTable>('POST', '/api/tables', {
+    written: `{"lang":${JSON.stringify(talk.lang)},"record":${written}}`,
+  });
+  remember(made, undefined, title);
   return made;
 }
 

@@ -3,6 +3,7 @@
 import { ask, path, Refused, wait } from './api';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
+import { letter } from './seats';
 import { gap, NOTHING, spliced, type Tail } from './merge';
 import type {
   CardText,
@@ -37,6 +38,8 @@ const SERVER: Source = {
 };
 
 const TRIES = 6;
+/** Games in which nothing is hidden from anybody. */
+const ALL_OPEN: readonly string[] = ['nations'];
 
 export class Table {
   readonly id: string;
@@ -65,8 +68,8 @@ export class Table {
   /** The panel that is seen on a phone, and the panels a board has. */
   panel = $state('board');
   panels = $state.raw<{ id: string; label: string; glyph?: string }[]>([]);
-  /** The card that is shown in full beside the board. */
-  card = $state<string | null>(null);
+  /** The seat this screen was last handed to, where several share it. */
+  facing = $state<number | null>(null);
 
   #source: Source;
   #live: { close(): void; speak(lang: Lang): void } | null = null;
@@ -113,11 +116,20 @@ export class Table {
   }
   /** An open seat has to decide now. */
   get myTurn(): boolean {
-    return !this.past && (this.latest?.decision?.options?.length ?? 0) > 0;
+    return this.options.length > 0;
+  }
+  /** Several people share the screen and it has to be passed on before hands are shown. */
+  get veiled(): boolean {
+    const state = this.latest;
+    if (!state || this.past || state.over || state.open.length < 2) return false;
+    return !ALL_OPEN.includes(state.game) && this.facing !== state.viewer;
+  }
+  unveil(): void {
+    this.facing = this.latest?.viewer ?? null;
   }
   /** What may be done now; nothing while somebody else decides or the past is looked at. */
   get options(): Option[] {
-    return this.past || !this.latest?.decision ? [] : (this.latest.decision.options ?? []);
+    return this.past || this.veiled || !this.latest?.decision ? [] : (this.latest.decision.options ?? []);
   }
   /** The options the bar shows. */
   get offered(): Option[] {
@@ -137,7 +149,7 @@ export class Table {
   /** The seat's name with its faction, for sentences and badges. */
   seatName(seat: number): string {
     const entry = this.seats[seat];
-    return entry?.faction_name ?? entry?.name ?? '';
+    return entry?.faction_name || entry?.name || letter(seat);
   }
   /** What the option pointed at would change at a place of the view, if anything. */
   change(place: string): Change | null {
@@ -259,26 +271,30 @@ export class Table {
     return asked;
   }
 
-  /** Asks why a thing cannot be used; the answer is shown beside the bar. */
+  /**
+   * Asks why a thing ("market:farmer") cannot be used; the answer is shown beside the bar.
+   * Null where some option is about it, or where nothing on the table is called so.
+   */
   async why(thing: string): Promise<Why | null> {
     const seat = this.#mySeat;
     if (seat === undefined || this.past) return null;
     try {
-      const why = await this.#get<Why>(
+      const why = await this.#get<Why | null>(
         path(`${this.#base}/why`, { seat, thing, lang: this.#lang }),
       );
-      this.reason = { ...why, thing };
+      this.reason = why && { ...why, thing };
       return why;
     } catch (problem) {
-      this.#fail(problem);
+      if (!(problem instanceof Refused && problem.status === 422)) this.#fail(problem);
       return null;
     }
   }
   curve(): Promise<Curve> {
     return this.#get<Curve>(`${this.#base}/curve`);
   }
-  record(): Promise<unknown> {
-    return this.#get<unknown>(`${this.#base}/record`);
+  /** The record as it is written: its seed is larger than a number here can be. */
+  record(): Promise<string> {
+    return this.#source.ask<string>('GET', `${this.#base}/record`, { tokens: this.tokens, raw: true });
   }
 
   /** Looks at the board after so many moves; null for now. */

@@ -9,7 +9,7 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
   { lang: 'hu', name: 'Magyar' },
 ];
 
-// web.ftl, and what the layouts add in web-<game>.ftl
+// web.ftl, and web-<game>.ftl for what a layout says
 const SOURCES = import.meta.glob<string>('@locale/*/web*.ftl', {
   query: '?raw',
   import: 'default',

@@ -3,11 +3,13 @@
 import { has, say } from './talk.svelte';
 import type { CardText, View } from './types';
 
-const LEFT_OUT = ['game', 'seats', 'options', 'seat', 'kind', 'to_move', 'over', 'faction'];
+// points have a command of their own
+const LEFT_OUT = ['game', 'seats', 'options', 'seat', 'kind', 'to_move', 'over', 'faction', 'points'];
 
 export function keyWords(key: string): string {
-  const id = `web-view-${key.replaceAll('_', '-')}`;
-  return has(id) ? say(id) : key.replaceAll('_', ' ');
+  const word = key.replaceAll('_', '-');
+  for (const id of [`web-view-${word}`, `web-good-${word}`]) if (has(id)) return say(id);
+  return key.replaceAll('_', ' ');
 }
 
 export function textOf(
@@ -44,7 +46,7 @@ export function textOf(
   for (const [seat, player] of Object.entries((view.players ?? {}) as Record<string, View>)) {
     lines.push(`${seatName(Number(seat))}:`);
     for (const [key, value] of Object.entries(player)) {
-      if (key === 'seat' || key === 'faction' || empty(value)) continue;
+      if (LEFT_OUT.includes(key) || empty(value)) continue;
       lines.push(`  ${keyWords(key)}: ${short(value)}`);
     }
   }

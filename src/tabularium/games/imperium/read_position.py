@@ -255,7 +255,8 @@ class Reader:
                 continue
             where = f"market[{slot}]"
             entry = Entries(where, {"card": item} if isinstance(item, str) else item, SLOT)
-            card = self.heap.take(entry.at("card"), entry.need("card"), [COMMON_HEAP])
+            # a card of a nation may come here by way of the exile
+            card = self.heap.take(entry.at("card"), entry.need("card"), self.everywhere)
             g.zones[MARKET][slot] = card
             g.marks[card] = read_tokens(entry)
             if entry.flag("unrest", False):

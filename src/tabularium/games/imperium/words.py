@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
 from tabularium.games.imperium.layout import FACTION, NATIONS, STATE_NAMES, SUIT_NAMES, TOKENS_NAMES
 from tabularium.kernel.machine import SOURCE, Node, State
-from tabularium.locale.talk import Talk
+from tabularium.locale.talk import Args, Talk
 
 # forms of a clause; one that a language does not give is said in the next form or plainly
 TO: Final = ".to"  # what a cost is paid for
@@ -32,8 +32,12 @@ def title_words(talk: Talk, title: str, form: str = "") -> str:
 
 
 def kind_words(talk: Talk, kind: int) -> str:
-    """A card's name; of cards of one name those with a rarer state icon say so."""
+    """A card's name; of cards of one name those of a nation or with a rarer state icon say so."""
     name = title_words(talk, TITLE[kind])
+    nation = KEY[kind].removeprefix(f"{TITLE[kind]}_")
+    if nation in NATIONS:
+        args: Args = {"card": name, "nation": talk.say(f"imperium-{nation}")}
+        return talk.say("imperium-nation-copy", args)
     if KEY[kind] != TITLE[kind] and STATE_ICON[kind] and not SUITS[kind]:
         return talk.say(f"imperium-{STATE_NAMES[STATE_ICON[kind]]}-copy", {"card": name})
     return name

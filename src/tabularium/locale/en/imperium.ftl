@@ -21,6 +21,7 @@ imperium-utopians = Utopians
 imperium-seat = Player { $n }
 imperium-side = Side { $side }
 imperium-barbarian-copy = { $card } (barbarian)
+imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (empire)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } or { $last }

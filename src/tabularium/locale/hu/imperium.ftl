@@ -37,6 +37,7 @@ imperium-utopians = Az utópiaiak
 imperium-seat = { $n }. játékos
 imperium-side = { $side } oldal
 imperium-barbarian-copy = { $card } (barbár)
+imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (birodalom)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } vagy { $last }

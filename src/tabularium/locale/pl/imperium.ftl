@@ -21,6 +21,7 @@ imperium-utopians = Utopijczycy
 imperium-seat = Gracz { $n }
 imperium-side = Strona { $side }
 imperium-barbarian-copy = { $card } (barbarzyńcy)
+imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (imperium)
 imperium-twin = { $card } ({ $n })
 imperium-or = { $head } albo { $last }

@@ -1,0 +1,66 @@
+"""Whole games through the client, as somebody would write it."""
+
+import random
+
+import pytest
+
+import tabularium as tb
+from tabularium.server.client import Client
+from tabularium.server.errors import NotOver
+
+
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+def test_a_whole_game_against_a_bot(shared, game):
+    table = shared.client().create(game, seats=["human", "greedy"])
+    me = table.seat(0)
+    draw = random.Random(game)
+    with pytest.raises(NotOver):
+        table.record()
+    while not table.over:
+        decision = me.wait(timeout=60)
+        if decision:
+            me.play(draw.choice(decision.options).key)
+    replayed = tb.replay(table.record())
+    assert replayed.over
+    assert [score.total for score in table.scores] == [s.total for s in replayed.scores()]
+    assert [score.parts for score in table.scores] == [s.parts for s in replayed.scores()]
+    assert table.winners == replayed.winners
+    lines = table.state["log"]["lines"]
+    assert [line["text"] for line in lines] == replayed.log("en", 0)
+
+
+def test_the_readme_example(shared):
+    """Word for word as in docs/server.md, with seats that end soon."""
+    table = Client(shared.address).create("settlers", seats=["human", "random"])
+    me = table.seat(0)
+    while not table.over:
+        decision = me.wait()
+        if decision:
+            me.play(decision.options[0].key)
+    assert len(table.scores) == 2
+    assert table.scores[0].total == sum(table.scores[0].parts.values())
+    table.client.close()
+
+
+def test_people_at_two_clients(server):
+    table = server.client().create("settlers", seats=["human", "human"])
+    friend = server.client("pl").table(table.id, {1: table.tokens[1]})
+    seats = [table.seat(0), friend.seat(1)]
+    draw = random.Random(3)
+    while not table.over:
+        for seat in seats:
+            while decision := seat.decision if seat.state["over"] else _mine(seat):
+                seat.play(draw.choice(decision.options).key)
+    for seat in seats:
+        assert seat.wait(timeout=30) is None
+        seat.close()
+    assert seats[0].state["winners"] == seats[1].state["winners"]
+    assert seats[0].state["title"] == "Imperial Settlers"
+    assert seats[1].state["lang"] == "pl"
+
+
+def _mine(seat):
+    try:
+        return seat.wait(timeout=0.2)
+    except TimeoutError:
+        return None

@@ -1,0 +1,171 @@
+import { describe, expect, test, vi } from 'vitest';
+import { Refused } from '@/lib/api';
+import { Table, type Source } from '@/lib/table.svelte';
+import { state } from './states';
+
+type Call = { method: string; address: string; body: any };
+
+/** A table whose server answers by a function; every call is kept. */
+function tableWith(answer: (call: Call) => unknown) {
+  const calls: Call[] = [];
+  const source: Source = {
+    ask: (async (method: string, address: string, asking: { body?: unknown } = {}) => {
+      const call = { method, address, body: asking.body };
+      calls.push(call);
+      return answer(call);
+    }) as Source['ask'],
+    live: () => null,
+  };
+  return { table: new Table('t', ['secret'], 'en', source), calls };
+}
+const refuse = (status: number, more?: ReturnType<typeof state>) => {
+  throw new Refused(status, 'Error', 'no', more ?? null);
+};
+
+describe('states', () => {
+  test('an older state is ignored, the same version again is harmless', () => {
+    const { table } = tableWith(() => null);
+    table.take(state(5));
+    table.take(state(4));
+    expect(table.view.version).toBe(5);
+    table.take(state(5, { view: { version: 5, again: true } }));
+    expect(table.view.again).toBe(true);
+  });
+
+  test('the log is replaced from a line on', () => {
+    const line = (text: string) => ({ text, seat: 0, move: 0, turn: 0, notable: true });
+    const { table } = tableWith(() => null);
+    table.take(state(1, { log: { from: 0, lines: [line('a'), line('b'), line('c')] } }));
+    table.take(state(2, { log: { from: 1, lines: [line('B')] } }));
+    expect(table.log.map(({ text }) => text)).toEqual(['a', 'B']);
+  });
+
+  test('a gap in the log is filled by asking for everything', async () => {
+    const line = (text: string) => ({ text, seat: 0, move: 0, turn: 0, notable: true });
+    const whole = state(9, { log: { from: 0, lines: ['a', 'b', 'c', 'd'].map(line) } });
+    const { table, calls } = tableWith(() => whole);
+    table.take(state(1, { log: { from: 0, lines: [line('a')] } }));
+    table.take(state(9, { log: { from: 3, lines: [line('d')] } }));
+    await vi.waitFor(() => expect(table.log).toHaveLength(4));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('options are those of an open seat, and none of the past', async () => {
+    const { table } = tableWith(() => state(2, { at: 2 }));
+    table.take(state(3));
+    expect(table.options.map(({ key }) => key)).toEqual(['play:hunter', 'end']);
+    await table.look(2);
+    expect(table.at).toBe(2);
+    expect(table.options).toEqual([]);
+    await table.look(null);
+    expect(table.options).toHaveLength(2);
+    table.take(state(4, { decision: { seat: 1, kind: 'turn' } }));
+    expect(table.options).toEqual([]);
+    expect(table.myTurn).toBe(false);
+  });
+});
+
+describe('moves', () => {
+  test('a move carries version, seat and a key of its own', async () => {
+    const { table, calls } = tableWith(() => state(2));
+    table.take(state(1));
+    expect(await table.act('end')).toBe(true);
+    expect(calls[0]?.body).toMatchObject({ version: 1, seat: 0, key: 'end' });
+    expect(calls[0]?.body.request.length).toBeGreaterThanOrEqual(8);
+    expect(calls[0]?.address).not.toContain('secret');
+    expect(table.latest?.version).toBe(2);
+  });
+
+  test('a lost answer is asked for again with the same request', async () => {
+    vi.useFakeTimers();
+    let tries = 0;
+    const { table, calls } = tableWith(() => (++tries < 3 ? refuse(tries === 1 ? 0 : 503) : state(2)));
+    table.take(state(1));
+    const acted = table.act('end');
+    await vi.runAllTimersAsync();
+    expect(await acted).toBe(true);
+    expect(new Set(calls.map(({ body }) => body.request)).size).toBe(1);
+    expect(calls).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
+  test('a stale move brings the fresh state and is not repeated', async () => {
+    const { table, calls } = tableWith(() => refuse(409, state(7)));
+    table.take(state(1));
+    expect(await table.act('end')).toBe(false);
+    expect(table.latest?.version).toBe(7);
+    expect(table.problem).toBe('no');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('while a move is on its way there is no second one', async () => {
+    let release: (value: unknown) => void = () => undefined;
+    const { table, calls } = tableWith(() => new Promise((done) => (release = done)));
+    table.take(state(1));
+    const first = table.act('end');
+    expect(await table.act('play:hunter')).toBe(false);
+    release(state(2));
+    expect(await first).toBe(true);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('one option is taken at once, of several the bar asks which', () => {
+    const { table, calls } = tableWith(() => state(2));
+    table.take(state(1));
+    table.choose(table.options);
+    expect(calls).toHaveLength(0);
+    expect(table.narrowed).toEqual(['play:hunter', 'end']);
+    table.choose(table.matching('end'));
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('a preview is asked for once, and its numbers are found by their place', async () => {
+  const said = { key: 'end', changes: [{ path: ['players', 0, 'vp'], before: 1, after: 3 }] };
+  const { table, calls } = tableWith(() => said);
+  table.take(state(1));
+  table.point('end');
+  await vi.waitFor(() => expect(table.change('players.0.vp')).toMatchObject({ from: 1, to: 3 }));
+  table.point(null);
+  expect(table.change('players.0.vp')).toBeNull();
+  table.point('end');
+  await vi.waitFor(() => expect(table.shown).not.toBeNull());
+  expect(calls).toHaveLength(1);
+});
+
+test('without a fitting token the table is closed', async () => {
+  const { table } = tableWith(() => refuse(404));
+  await table.refresh();
+  expect(table.closed).toBe(404);
+});
+
+test('undo and answers name the seat they are for', async () => {
+  const { table, calls } = tableWith(() => state(9));
+  table.take(state(3, { undo: { to: 2, text: 'x' }, asking: { seat: 1, to: 1, waiting: [0] } }));
+  await table.undo();
+  expect(calls[0]?.body).toMatchObject({ seat: 0, to: 2 });
+  table.take(state(10, { asking: { seat: 1, to: 1, waiting: [0] } }));
+  await table.answer(false);
+  expect(calls[1]?.body).toMatchObject({ seat: 0, agree: false, version: 10 });
+});
+
+describe('several people at one screen', () => {
+  test('hands are shown only after the screen was passed on', () => {
+    const { table } = tableWith(() => null);
+    table.take(state(1, { open: [0, 1], viewer: 0 }));
+    expect(table.veiled).toBe(true);
+    expect(table.options).toEqual([]);
+    table.unveil();
+    expect(table.options).toHaveLength(2);
+    table.take(state(2, { open: [0, 1], viewer: 1 }));
+    expect(table.veiled).toBe(true);
+  });
+
+  test('nothing is veiled where nothing is hidden, or where one plays alone', () => {
+    const { table } = tableWith(() => null);
+    table.take(state(1, { open: [0, 1], game: 'nations' }));
+    expect(table.veiled).toBe(false);
+    table.take(state(2, { open: [0] }));
+    expect(table.veiled).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { has, LANGUAGES, say, sayIn, talk } from '@/lib/talk.svelte';
+import { TERMS } from '@/lib/glossary';
+import { rulebook, ruleIds } from '@/lib/rulebook';
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(svelte|ts)$/.test(entry.name)) yield readFileSync(path, 'utf8');
+  }
+}
+
+test('every message the pages use exists', () => {
+  const missing = new Set<string>();
+  for (const source of sources('src')) {
+    for (const [, id] of source.matchAll(/\bsay\('(web-[a-z0-9-]+)(?:\.[a-z]+)?'/g)) {
+      if (id && !has(id)) missing.add(id);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test('plurals follow the language', () => {
+  expect(sayIn('en', 'web-moves', { n: 1 })).toBe('one move');
+  expect(['1', '2', '5', '22'].map((n) => sayIn('pl', 'web-moves', { n: Number(n) }))).toEqual([
+    'jeden ruch', '2 ruchy', '5 ruchów', '22 ruchy',
+  ]);
+  expect(sayIn('hu', 'web-moves', { n: 3 })).toBe('3 lépés');
+});
+
+test('a missing message shows itself', () => {
+  expect(say('web-nonsense')).toBe('‹web-nonsense›');
+});
+
+test('the language can change at any time', () => {
+  talk.set('pl');
+  expect(say('web-rules')).toBe('Zasady');
+  talk.set('en');
+  expect(say('web-rules')).toBe('Rules');
+});
+
+test('every term of the glossary has words in every language and a rule that exists', () => {
+  for (const { id, game, rule } of TERMS) {
+    for (const { lang } of LANGUAGES) expect(sayIn(lang, `web-term-${id}.text`)).not.toContain('‹');
+    expect(ruleIds(rulebook(game)).has(rule), `${game} ${rule}`).toBe(true);
+  }
+});
