@@ -1,4 +1,4 @@
-"""The effects of Settlers' cards as rows of signs: [sign, number], 0 where none stands beside it."""
+"""The effects of Settlers' cards as rows of signs: [sign, number], 0 where none stands by it."""
 
 from __future__ import annotations
 
