@@ -37,7 +37,18 @@ MORE: dict[str, list[tuple[int, int, dict[str, Any], list[str]]]] = {
         (5, 4, {"levels": "master", "sides": "choose"}, ["golden-age", "turn@150", "make-up"]),
         (3, 1, {"levels": "master", "sides": "B"}, ["turn@90", "either", "may", "new-event"]),
         (1, 6, {"levels": "master"}, ["turn@12"]),
-    ]
+    ],
+    "settlers": [
+        (3, 11, {}, ["draft@25", "sacrifice", "produce", "draw", "turn@260"]),
+        (
+            4,
+            2,
+            {"lookout": "advanced"},
+            ["draft@60", "turn@300", "take-over", "steal", "take-deal"],
+        ),
+        (2, 17, {"lookout": "alternative"}, ["draft@20", "turn@150", "pay", "raze-good"]),
+        (1, 9, {}, ["draft@40", "attack", "turn@90"]),
+    ],
 }
 
 

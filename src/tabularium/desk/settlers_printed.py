@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.desk.settlers_icons import rows, stores
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
@@ -35,6 +36,8 @@ def printed(kind: int) -> dict[str, Any]:
         "deal": GOODS[DEAL[kind]] if DEAL[kind] >= 0 else None,
         "raze": [GOODS[good] for good in RAZE_FIELD[kind]],
         "uses": USES_OF[kind],
+        "effects": rows(kind),
+        "stores": stores(kind),
         "bonus": BONUS[kind] is not None,
         "gate": GATE[kind],
         "shrine": SHRINE[kind],

@@ -1,0 +1,101 @@
+/** Where on the board an option lies. Places are named like the things "why not" is asked about. */
+
+import type { Option } from '@/lib/types';
+import { locationName, printedOf, type Cards, type SettlersView } from './view';
+
+const MENUS = ['turn', 'afterwards'];
+const GOODS = ['wood', 'stone', 'food', 'gold', 'worker', 'raze', 'defence', 'vp'];
+
+// questions whose options are cards alone: where that card lies
+const BARE: Record<string, string> = {
+  pay: 'hand',
+  'build-from-hand': 'hand',
+  'lay-foundation': 'hand',
+  draft: 'market',
+  'look-and-keep': 'market',
+  'keep-faction-card': 'market',
+};
+
+const DECKS = ['deck:common', 'deck:faction'];
+
+/** The place of a good; a card of either deck lies in both. */
+function goodPlaces(good: string): string[] {
+  if (good === 'card') return DECKS;
+  return GOODS.includes(good) ? [`good:${good}`] : [];
+}
+
+export function places(option: Option, view: SettlersView, cards: Cards): string[] {
+  const { key } = option;
+  const kind = view.kind ?? '';
+  const [verb = '', ...rest] = key.split(':');
+  const name = rest.join(':');
+  // a card alone; some have the name of a verb
+  if (!rest.length && cards[key.split('.')[0] ?? '']) return [`${BARE[kind] ?? 'play'}:${key}`];
+  const mine = view.players.find((player) => player.seat === view.to_move);
+  switch (verb) {
+    case 'build':
+    case 'discard':
+      return [`hand:${name}`];
+    case 'deal':
+      return MENUS.includes(kind) ? [`hand:${name}`] : [key];
+    case 'raze':
+      return rest[0] === 'hand' ? [`hand:${rest[1]}`] : [`rival:${name}`];
+    case 'use':
+    case 'defend':
+    case 'samurai':
+      return [`play:${name}`];
+    case 'gate':
+      return [`play:${rest[0]}`, `hand:${rest[1]}`];
+    case 'shrine':
+      return [`play:${rest[0]}`];
+    case 'foundation':
+    case 'route':
+      return [key];
+    case 'seat':
+      return [`rival:${name}`];
+    case 'pass':
+    case 'work':
+    case 'end':
+      return [`action:${verb}`];
+    case 'done':
+      return ['action:work'];
+    case 'common':
+    case 'faction':
+      return [`deck:${verb}`];
+    case 'keep':
+      return goodPlaces(name);
+    case 'convert':
+      return ['good:vp'];
+    case 'again': {
+      // the location is not named: it is the one that has uses left, if there is only one
+      const used = (mine?.empire ?? []).filter(
+        (entry) => entry.used && entry.used < printedOf(cards, entry.card).uses,
+      );
+      const names = new Set(used.map(locationName));
+      return names.size === 1 ? [...names].map((one) => `play:${one}`) : [];
+    }
+    case 'offer':
+      return (mine?.empire ?? [])
+        .filter((entry) => printedOf(cards, entry.card).title === kind)
+        .map((entry) => `play:${locationName(entry)}`);
+  }
+  if (kind === 'faction') return [`faction:${key}`];
+  if (/^\d+$/.test(verb)) {
+    return GOODS.includes(name) ? [`rival:${verb}:good:${name}`] : [`rival:${key}`];
+  }
+  if (kind === 'gain') return key.split('+').flatMap((part) => goodPlaces(part.replace(/^\d+/, '')));
+  return goodPlaces(verb);
+}
+
+export type Places = (place: string) => Option[];
+
+/** All options by the places they lie in. */
+export function placed(options: readonly Option[], view: SettlersView, cards: Cards): Places {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    for (const place of places(option, view, cards)) {
+      found.set(place, [...(found.get(place) ?? []), option]);
+    }
+  }
+  return (place) => found.get(place) ?? [];
+}
