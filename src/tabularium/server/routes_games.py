@@ -1,4 +1,4 @@
-"""The addresses that belong to no table: health, games, cards, lessons, the description of the API."""
+"""The addresses that belong to no table: health, games, cards, lessons, what the API is."""
 
 from __future__ import annotations
 
