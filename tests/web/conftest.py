@@ -1,0 +1,39 @@
+"""A browser and a server with the built page."""
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from server_support import Running, settings
+from web_pilot import PAGE, context, launch, missing
+
+
+@pytest.fixture(scope="session")
+def browser():
+    lacking = missing()
+    if lacking:
+        pytest.skip(lacking)
+    with sync_playwright() as playwright:
+        started = launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site")
+    with Running(settings(db=f"sqlite:///{folder}/tables.db", page=PAGE)) as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(browser, site):
+    """Makes visitors, and sees them off."""
+    made = []
+
+    def make(width=1280, lang="en", **more):
+        made.append(context(browser, site.address, width, lang, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()

@@ -1,0 +1,34 @@
+"""Complete games through the real page against bots, wide and on a phone, in two languages."""
+
+import pytest
+
+from web_pilot import Pilot
+
+# options that keep a game of random clicks short; what is clicked is the same
+GAMES = {
+    "altay": {"starts": "suggested", "round_limit": 6},
+    "settlers": {},
+    "nations": {"ages": 1},
+    "imperium": {"factions": "random"},
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "pl"), (1280, "hu"), (390, "en")])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_to_the_end(site, visitor, game, width, lang):
+    table = site.create(game, ["human", "random"], options=GAMES[game], lang=lang)
+    pilot = Pilot(visitor(width, lang), seed=width)
+    pilot.sit(table, 0)
+    for _ in range(12):
+        if pilot.wait_for_turn():
+            pilot.move()
+    pilot.picture(f"{game}-{width}-{lang}")
+    pilot.play_to_the_end(board=0.3)
+    pilot.picture(f"{game}-{width}-{lang}-end")
+    state = table.state(0)
+    assert state["over"]
+    shown = pilot.page.locator(".end:visible, .end").first.inner_text()
+    for score in state["scores"]:
+        assert str(score["total"]).replace("-", "−") in shown.replace("-", "−")
+    pilot.check()

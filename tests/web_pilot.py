@@ -1,0 +1,129 @@
+"""A person at the page: clicks what is lit, on the board or in the bar, in a real browser."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "web" / "dist"
+PICTURES = ROOT / "build" / "pictures"  # what the tests saw, kept to be looked at
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 30_000  # milliseconds
+WIDTHS = {1280: 860, 390: 844}
+
+
+def missing() -> str:
+    """What the browser tests lack here, or nothing."""
+    if not any(shutil.which(name) for name in BROWSERS):
+        return "no chromium: apt-get install chromium"
+    if not (PAGE / "index.html").is_file():
+        return "the page is not built: .venv/bin/python tools/build_page.py"
+    return ""
+
+
+def launch(playwright):
+    program = next(found for found in map(shutil.which, BROWSERS) if found)
+    # a container has no user namespaces to build a sandbox from
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch(executable_path=program, args=arguments)
+
+
+def context(browser, address, width=1280, lang="en", **more):
+    """A fresh visitor."""
+    visitor = browser.new_context(
+        viewport={"width": width, "height": WIDTHS[width]},
+        base_url=address,
+        locale=lang,
+        reduced_motion="reduce",
+        **more,
+    )
+    visitor.set_default_timeout(PATIENCE)
+    return visitor
+
+
+class Pilot:
+    """One page, and what went wrong on it."""
+
+    def __init__(self, visitor, seed=0):
+        self.page = visitor.new_page()
+        self.draw = random.Random(seed)
+        self.problems: list[str] = []
+        self.outside: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._heard)
+        self.page.on("request", self._asked)
+
+    def _heard(self, message):
+        # an answer of 409 or 422 is part of the protocol, and the browser says so too
+        if message.type == "error" and "status of 4" not in message.text:
+            self.problems.append(message.text)
+
+    def _asked(self, request):
+        if not request.url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
+            self.outside.append(request.url)
+
+    def sit(self, table, seat=None, text=False):
+        """Open a table by its link."""
+        token = table.token(seat)
+        self.page.goto(f"/t/{table.id}{'/text' if text else ''}#{token}")
+        if not text:
+            self.page.wait_for_selector(".frame[data-version]")
+
+    @property
+    def version(self):
+        return int(self.page.get_attribute(".frame", "data-version"))
+
+    @property
+    def over(self):
+        return self.page.locator(".end").count() > 0
+
+    def wait_for_turn(self):
+        """Until this seat is asked, or the game is over; gives whether it is asked."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.frame')?.dataset.turn === 'true'"
+            " || document.querySelector('.end')"
+        )
+        return not self.over
+
+    def options(self):
+        return self.page.locator(".bar .option")
+
+    def move(self, board=0.5):
+        """Take some option: on the board where something is lit there, else in the bar."""
+        before = self.version
+        lit = self.page.locator(".board .lit:visible")
+        if self.draw.random() < board and (n := lit.count()):
+            lit.nth(self.draw.randrange(n)).click(force=True)
+            # of several options about one thing the bar asks which
+            self.page.wait_for_function(
+                "version => Number(document.querySelector('.frame').dataset.version) > version"
+                " || document.querySelector('.bar .wider')",
+                arg=before,
+            )
+            if self.version > before:
+                return
+        options = self.options()
+        options.nth(self.draw.randrange(options.count())).click()
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.frame').dataset.version) > version",
+            arg=before,
+        )
+
+    def play_to_the_end(self, board=0.5, most=4000):
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.move(board)
+        raise AssertionError(f"not over after {most} moves")
+
+    def picture(self, name):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+    def check(self):
+        """Nothing went wrong, and nothing was asked of another machine."""
+        assert self.problems == []
+        assert self.outside == []
