@@ -148,3 +148,24 @@ test('undo and answers name the seat they are for', async () => {
   await table.answer(false);
   expect(calls[1]?.body).toMatchObject({ seat: 0, agree: false, version: 10 });
 });
+
+describe('several people at one screen', () => {
+  test('hands are shown only after the screen was passed on', () => {
+    const { table } = tableWith(() => null);
+    table.take(state(1, { open: [0, 1], viewer: 0 }));
+    expect(table.veiled).toBe(true);
+    expect(table.options).toEqual([]);
+    table.unveil();
+    expect(table.options).toHaveLength(2);
+    table.take(state(2, { open: [0, 1], viewer: 1 }));
+    expect(table.veiled).toBe(true);
+  });
+
+  test('nothing is veiled where nothing is hidden, or where one plays alone', () => {
+    const { table } = tableWith(() => null);
+    table.take(state(1, { open: [0, 1], game: 'nations' }));
+    expect(table.veiled).toBe(false);
+    table.take(state(2, { open: [0] }));
+    expect(table.veiled).toBe(false);
+  });
+});

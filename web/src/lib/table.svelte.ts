@@ -38,6 +38,8 @@ const SERVER: Source = {
 };
 
 const TRIES = 6;
+/** Games in which nothing is hidden from anybody. */
+const ALL_OPEN: readonly string[] = ['nations'];
 
 export class Table {
   readonly id: string;
@@ -66,8 +68,8 @@ export class Table {
   /** The panel that is seen on a phone, and the panels a board has. */
   panel = $state('board');
   panels = $state.raw<{ id: string; label: string; glyph?: string }[]>([]);
-  /** The card that is shown in full beside the board. */
-  card = $state<string | null>(null);
+  /** The seat this screen was last handed to, where several share it. */
+  facing = $state<number | null>(null);
 
   #source: Source;
   #live: { close(): void; speak(lang: Lang): void } | null = null;
@@ -114,11 +116,20 @@ export class Table {
   }
   /** An open seat has to decide now. */
   get myTurn(): boolean {
-    return !this.past && (this.latest?.decision?.options?.length ?? 0) > 0;
+    return this.options.length > 0;
+  }
+  /** Several people share the screen and it has to be passed on before hands are shown. */
+  get veiled(): boolean {
+    const state = this.latest;
+    if (!state || this.past || state.over || state.open.length < 2) return false;
+    return !ALL_OPEN.includes(state.game) && this.facing !== state.viewer;
+  }
+  unveil(): void {
+    this.facing = this.latest?.viewer ?? null;
   }
   /** What may be done now; nothing while somebody else decides or the past is looked at. */
   get options(): Option[] {
-    return this.past || !this.latest?.decision ? [] : (this.latest.decision.options ?? []);
+    return this.past || this.veiled || !this.latest?.decision ? [] : (this.latest.decision.options ?? []);
   }
   /** The options the bar shows. */
   get offered(): Option[] {

@@ -1,9 +1,6 @@
 /** The texts of the pages: Fluent messages, in a language that can change at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from '@locale/en/web.ftl?raw';
-import hu from '@locale/hu/web.ftl?raw';
-import pl from '@locale/pl/web.ftl?raw';
 import type { Lang } from './types';
 
 export const LANGUAGES: { lang: Lang; name: string }[] = [
@@ -12,14 +9,21 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
   { lang: 'hu', name: 'Magyar' },
 ];
 
-const SOURCES: Record<Lang, string> = { en, pl, hu };
+// web.ftl, and web-<game>.ftl for what a layout says
+const SOURCES = import.meta.glob<string>('@locale/*/web*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const bundles = new Map<Lang, FluentBundle>();
 
 function bundle(lang: Lang): FluentBundle {
   let found = bundles.get(lang);
   if (!found) {
     found = new FluentBundle(lang, { useIsolating: false });
-    found.addResource(new FluentResource(SOURCES[lang]));
+    for (const [file, text] of Object.entries(SOURCES)) {
+      if (file.includes(`/${lang}/`)) found.addResource(new FluentResource(text));
+    }
     bundles.set(lang, found);
   }
   return found;

@@ -31,7 +31,7 @@ web-good-settlement = settlements
 
 # The question and its options.
 web-decision = The question
-web-waiting = { $who } is deciding …
+web-waiting = Waiting for { $who } …
 web-over = The game is over.
 web-looking-back = You are looking at an earlier moment.
 web-all-options = Show all { $n } options
@@ -46,8 +46,8 @@ web-undo = Undo
 web-undo-what = Undo: { $what }
 web-undo-ask = Ask to undo: { $what }
 web-undo-question = { $n ->
-    [one] { $who } asks to take back one move. Others have seen something since; do you agree?
-   *[other] { $who } asks to take back { $n } moves. Others have seen something since; do you agree?
+    [one] Take back one move? { $who } would like to, but others have moved or seen something since.
+   *[other] Take back { $n } moves? { $who } would like to, but others have moved or seen something since.
 }
 web-undo-waiting = An undo waits for: { $who }
 web-undo-agree = Agree to the undo
@@ -74,6 +74,9 @@ web-history-run = Replay
 web-history-pause = Pause
 web-history-now = Back to now
 web-history-branch = Continue from here
+web-pass-screen = Now { $who }: pass the screen on.
+web-pass-show = Show my side of the table
+web-links = Links to this table
 web-parts = Parts of the table
 web-tab-table = Table
 web-tab-players = Players

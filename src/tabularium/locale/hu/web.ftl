@@ -31,7 +31,7 @@ web-good-settlement = település
 
 # The question and its options.
 web-decision = A kérdés
-web-waiting = { $who } dönt …
+web-waiting = Döntésre vár: { $who } …
 web-over = A játéknak vége.
 web-looking-back = Egy korábbi pillanatot nézel.
 web-all-options = Mind a { $n } lehetőség
@@ -46,8 +46,8 @@ web-undo = Visszavonás
 web-undo-what = Visszavonás: { $what }
 web-undo-ask = Visszavonás kérése: { $what }
 web-undo-question = { $n ->
-    [one] { $who } vissza szeretne vonni egy lépést. Azóta valami láthatóvá vált; beleegyezel?
-   *[other] { $who } vissza szeretne vonni { $n } lépést. Azóta valami láthatóvá vált; beleegyezel?
+    [one] Visszavonjunk egy lépést? Kéri: { $who }; de azóta mások léptek, vagy láttak valamit.
+   *[other] Visszavonjunk { $n } lépést? Kéri: { $who }; de azóta mások léptek, vagy láttak valamit.
 }
 web-undo-waiting = A visszavonás erre vár: { $who }
 web-undo-agree = Beleegyezem
@@ -74,6 +74,9 @@ web-history-run = Lejátszás
 web-history-pause = Szünet
 web-history-now = Vissza a jelenbe
 web-history-branch = Folytatás innen
+web-pass-screen = Most { $who } következik: add tovább a képernyőt.
+web-pass-show = Mutasd az én oldalamat
+web-links = Linkek ehhez az asztalhoz
 web-parts = Az asztal részei
 web-tab-table = Asztal
 web-tab-players = Játékosok

@@ -46,8 +46,9 @@ web-undo = Cofnij
 web-undo-what = Cofnij: { $what }
 web-undo-ask = Poproś o cofnięcie: { $what }
 web-undo-question = { $n ->
-    [one] { $who } prosi o cofnięcie jednego ruchu. Od tego czasu coś odkryto; zgadzasz się?
-   *[other] { $who } prosi o cofnięcie { $n } ruchów. Od tego czasu coś odkryto; zgadzasz się?
+    [one] Cofnąć jeden ruch? Prosi o to { $who }, ale od tego czasu inni coś zrobili lub zobaczyli.
+    [few] Cofnąć { $n } ruchy? Prosi o to { $who }, ale od tego czasu inni coś zrobili lub zobaczyli.
+   *[other] Cofnąć { $n } ruchów? Prosi o to { $who }, ale od tego czasu inni coś zrobili lub zobaczyli.
 }
 web-undo-waiting = Cofnięcie czeka na: { $who }
 web-undo-agree = Zgadzam się na cofnięcie
@@ -74,6 +75,9 @@ web-history-run = Odtwórz
 web-history-pause = Wstrzymaj
 web-history-now = Wróć do teraz
 web-history-branch = Graj dalej stąd
+web-pass-screen = Teraz { $who }: przekaż ekran.
+web-pass-show = Pokaż moją stronę stołu
+web-links = Linki do tego stołu
 web-parts = Części stołu
 web-tab-table = Stół
 web-tab-players = Gracze
