@@ -48,6 +48,6 @@ LESSON: Final = Lesson(
         ("end", "action:end"),
         ("", "war:wars_of_alexander"),
         ("", "event:taoism"),
-        ("", "action:pass"),
+        ("", "play:farm"),
     ),
 )

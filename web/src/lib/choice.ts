@@ -25,6 +25,7 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     element.classList.toggle('lit', lit);
     const keys = options.map((option) => option.key);
     element.classList.toggle('coached', marked(table.mark, keys, about.thing));
+    if (about.thing) element.dataset.thing = about.thing;
     if (!lit && !about.thing) return;
 
     const native = element instanceof HTMLButtonElement;
