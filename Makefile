@@ -27,6 +27,8 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@$(BIN)/mypy
 	@echo "== import-linter: layers"
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/debian_parts.py
+	@$(BIN)/python tools/build_page.py --check
 	@echo "== pytest: the tests, interpreted"
 	@$(BIN)/python -m pytest -q -n 2
 	@echo "== pytest: the examples in the sources and in the README"
@@ -34,7 +36,7 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@echo "== mypyc: compile the rules"
 	@$(BIN)/python tools/compile.py
 	@echo "== pytest: the tests, compiled"
-	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2
+	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/web
 
 bench: .venv/bench.stamp  ## measure speed beside another engine, write bench/results.json
 	@echo "== mypyc: compile the rules"
@@ -63,7 +65,7 @@ lock: build/uv/uv.stamp  ## write requirements.lock anew (LOCK_FLAGS=--upgrade: 
 		pyproject.toml -o requirements.lock
 
 clean:  ## remove what make made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- environments -------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -38,8 +39,8 @@ def settings(**given):
 class Running:
     """A server in a thread."""
 
-    def __init__(self, chosen, store=None, thinkers=None):
-        config = configured(chosen, "127.0.0.1", 0)
+    def __init__(self, chosen, store=None, thinkers=None, port=0):
+        config = configured(chosen, "127.0.0.1", port)
         config.app = make_app(chosen, store, thinkers)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run)
@@ -257,7 +258,7 @@ class Postgres:
         return f"postgresql://tester@/{name}?host={self.folder}&port={self._port}"
 
     def stop(self):
-        self._process.terminate()
+        self._process.send_signal(signal.SIGINT)  # without waiting for those who are connected
         self._process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 

@@ -1,9 +1,9 @@
 """Builds the page of the web table into web/dist.
 
-    .venv/bin/python tools/build_page.py
+    .venv/bin/python tools/build_page.py [--check]
 
-Uses the Node of this machine if it is new enough, else one from PyPI in this environment.
-Does nothing when nothing has changed since the last time.
+With --check the types and tests of the page are run as well. Uses the Node of this machine if it
+is new enough, else one from PyPI in this environment. Builds nothing when nothing has changed.
 """
 
 from __future__ import annotations
@@ -73,26 +73,44 @@ def search_path() -> str:
 def npm(path: str, *arguments: str) -> None:
     program = shutil.which("npm", path=path)
     if program is None:
-        sys.exit("npm was not found beside node. Install Node 20 or newer with npm, then try again.")
+        sys.exit(
+            "npm was not found beside node. Install Node 20 or newer with npm, then try again."
+        )
     done = subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path})
     if done.returncode:
         sys.exit(f"npm {' '.join(arguments)} failed; see above. In a checkout: cd web && npm ci")
 
 
-def main() -> None:
-    now = digest()
-    if STAMP.is_file() and STAMP.read_text() == now:
-        return
-    path = search_path()
+def fetch(path: str) -> None:
+    """The packages of the lock file."""
     installed = WEB / "node_modules" / ".package-lock.json"
     locked = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
         print("== npm: get what the page is built with")
         npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def build() -> None:
+    now = digest()
+    if STAMP.is_file() and STAMP.read_text() == now:
+        return
+    path = search_path()
+    fetch(path)
     print("== vite: build the page")
     npm(path, "run", "--silent", "build")
     STAMP.write_text(now)
 
 
+def check() -> None:
+    path = search_path()
+    fetch(path)
+    print("== svelte-check: types of the page")
+    npm(path, "run", "--silent", "check")
+    print("== vitest: tests of the page")
+    npm(path, "test", "--silent")
+
+
 if __name__ == "__main__":
-    main()
+    build()
+    if "--check" in sys.argv[1:]:
+        check()

@@ -106,8 +106,9 @@ class Table:
 class Load:
     """All tables, and what was measured."""
 
-    def __init__(self, port: int, tables: int, pace: float) -> None:
+    def __init__(self, port: int, pid: int, tables: int, pace: float) -> None:
         self.port = port
+        self.pid = pid
         self.n = tables
         self.pace = pace
         self.delays: list[float] = []
@@ -116,6 +117,7 @@ class Load:
         self.refused = 0
         self.measuring = False
         self.connected = 0
+        self.processor = 0.0  # seconds the server has used while it was measured
 
     async def run(self, seconds: float) -> None:
         """Seat everybody, then measure for so long."""
@@ -131,9 +133,11 @@ class Load:
             await asyncio.sleep(0.1)
         tasks += [asyncio.create_task(self.play(table)) for table in tables]
         await asyncio.sleep(2 * self.pace)
+        used = processor(self.pid)
         self.measuring = True
         await asyncio.sleep(seconds)
         self.measuring = False
+        self.processor = processor(self.pid) - used
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -226,11 +230,8 @@ def processor(pid: int) -> float:
 
 async def measure(port: int, pid: int, tables: int, pace: float, seconds: float) -> bool:
     """Run the load and print what came out; gives whether the promises are kept."""
-    load = Load(port, tables, pace)
-    began = time.perf_counter()
-    used = processor(pid)
+    load = Load(port, pid, tables, pace)
     await load.run(seconds)
-    took = time.perf_counter() - began
     p50, p99 = quantile(load.delays, 0.5), quantile(load.delays, 0.99)
     largest = memory(pid)
     print(f"{tables} tables, {tables * SEATS} sockets, a move every {pace:g} s at each table")
@@ -242,7 +243,9 @@ async def measure(port: int, pid: int, tables: int, pace: float, seconds: float)
         f"p99 {quantile(load.answers, 0.99):.1f} ms"
     )
     print(f"memory of the server    {largest:.0f} MB at most")
-    print(f"processor of the server {100 * (processor(pid) - used) / took:.0f} % of a core")
+    each = 1000 * load.processor / max(1, load.moves)
+    share = 100 * load.processor / seconds
+    print(f"processor of the server {share:.0f} % of a core, {each:.1f} ms a move")
     return p99 < SLOWEST and largest < LARGEST and not load.refused
 
 
@@ -252,7 +255,7 @@ def main() -> int:
     words.add_argument("--tables", type=int, default=200)
     words.add_argument("--pace", type=float, default=2.0, help="seconds between moves at a table")
     words.add_argument("--seconds", type=float, default=20.0)
-    words.add_argument("--db", default="", help="the URL of a database; otherwise a new SQLite file")
+    words.add_argument("--db", default="", help="the URL of a database; otherwise a new file")
     given = words.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4096)), hard))
@@ -265,9 +268,7 @@ def main() -> int:
         try:
             assert server.stdout is not None
             server.stdout.readline()  # it listens
-            good = asyncio.run(
-                measure(port, server.pid, given.tables, given.pace, given.seconds)
-            )
+            good = asyncio.run(measure(port, server.pid, given.tables, given.pace, given.seconds))
         finally:
             server.terminate()
             server.wait()

@@ -30,6 +30,15 @@ PLAN: list[tuple[int, int, list[str], list[float]]] = [
     (4, 8, ["greedy", "greedy", "random", "greedy"], [0.5, 0.9]),
 ]
 SOLO = (1, 3, ["greedy"], [0.5, 1.0])
+# further moments: seats, seed, options, and the kinds of decision whose first one is shown
+MORE: dict[str, list[tuple[int, int, dict[str, Any], list[str]]]] = {
+    "nations": [
+        (5, 4, {"levels": "master", "sides": "choose"}, ["faction", "growth", "replace"]),
+        (5, 4, {"levels": "master", "sides": "choose"}, ["golden-age", "turn@150", "make-up"]),
+        (3, 1, {"levels": "master", "sides": "B"}, ["turn@90", "either", "may", "new-event"]),
+        (1, 6, {"levels": "master"}, ["turn@12"]),
+    ]
+}
 
 
 def played(game: str, seats: int, seed: int, bots: list[str]) -> Game:
@@ -38,6 +47,22 @@ def played(game: str, seats: int, seed: int, bots: list[str]) -> Game:
     while g.decision and len(g.moves) < MOST:
         take_turn(g, players[g.to_move])
     return g
+
+
+def sought(
+    game: str, n: int, seed: int, options: dict[str, Any], kinds: list[str]
+) -> tuple[list[Game], int]:
+    """The first decisions of some kinds in a game of chance; "turn@90": after so many moves."""
+    g = tb.new(game, seats=n, seed=seed, options=options)
+    players = [bot("greedy" if seat % 2 else "random", seed + seat) for seat in range(n)]
+    found: dict[str, Game] = {}
+    while g.decision and len(g.moves) < MOST:
+        for wanted in kinds:
+            kind, _, after = wanted.partition("@")
+            if g.decision.kind == kind and len(g.moves) >= int(after or 0):
+                found.setdefault(wanted, g.clone())
+        take_turn(g, players[g.to_move])
+    return [found[kind] for kind in kinds if kind in found], len(g.moves)
 
 
 def log(g: Game, seat: int, guide: Guide, lang: str) -> dict[str, Any]:
@@ -202,6 +227,11 @@ def fixture(guide: Guide) -> dict[str, Any]:
             moments.append(g.at_move(round(part * len(g.moves))))
             lengths.append(len(g.moves))
             courses.append(curve(g) if part == 1.0 else None)
+    for n, seed, options, kinds in MORE.get(guide.game, []):
+        some, length = sought(guide.game, n, seed, options, kinds)
+        moments += some
+        lengths += [length] * len(some)
+        courses += [None] * len(some)
     return {
         "cards": {lang: [asdict(card) for card in guide.cards(talk(lang))] for lang in LANGUAGES},
         "states": {

@@ -46,6 +46,7 @@ def main() -> None:
                         color_scheme=theme,
                         has_touch=size == "phone",
                         reduced_motion="reduce",
+                        bypass_csp=given.axe,  # axe is put in as a script
                     )
                     context.add_init_script(
                         f"localStorage.setItem('tabularium.lang', '{given.lang}')"

@@ -1,6 +1,6 @@
 """A server that dies by kill -9 just before or just after a move is stored.
 
-    python crash_app.py PORT DB WHEN        WHEN: never, before, after
+python crash_app.py PORT DB WHEN        WHEN: never, before, after
 """
 
 import os
@@ -8,8 +8,8 @@ import signal
 import sys
 
 import uvicorn
-from server_support import settings
 
+from server_support import settings
 from tabularium.server.app import make_app
 from tabularium.server.serve import configured
 from tabularium.server.store import Store

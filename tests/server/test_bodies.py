@@ -89,7 +89,7 @@ def test_too_long(shared, table, path, size):
     [
         ({}, "BadBody", 400),
         ({"game": "altay", "position": {}}, "BadBody", 400),
-        ({"game": "chess"}, "UnknownGame", 404),
+        ({"game": "chess"}, "UnknownGame", 422),
         ({"game": "altay", "seats": ["human"]}, "BadSeats", 422),
         ({"game": "altay", "seats": ["human"] * 6}, "BadBody", 400),
         ({"game": "altay", "seats": ["human", "stockfish"]}, "UnknownBot", 422),

@@ -2,9 +2,9 @@
 
 import httpx
 import pytest
-from server_support import Killable, Running, settings, wait_until
 from sqlalchemy import func, select
 
+from server_support import Killable, Running, settings, wait_until
 from tabularium.server.schema import ENTRIES
 from tabularium.server.store import open_engine
 

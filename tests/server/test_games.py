@@ -1,6 +1,7 @@
 """Whole games through the client, as somebody would write it."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -9,6 +10,7 @@ from tabularium.server.client import Client
 from tabularium.server.errors import NotOver
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
 def test_a_whole_game_against_a_bot(shared, game):
     table = shared.client().create(game, seats=["human", "greedy"])
@@ -46,21 +48,17 @@ def test_people_at_two_clients(server):
     table = server.client().create("settlers", seats=["human", "human"])
     friend = server.client("pl").table(table.id, {1: table.tokens[1]})
     seats = [table.seat(0), friend.seat(1)]
-    draw = random.Random(3)
-    while not table.over:
-        for seat in seats:
-            while decision := seat.decision if seat.state["over"] else _mine(seat):
-                seat.play(draw.choice(decision.options).key)
-    for seat in seats:
-        assert seat.wait(timeout=30) is None
-        seat.close()
+
+    def play(seat):
+        draw = random.Random(seat.number)
+        while decision := seat.wait(timeout=30):
+            seat.play(draw.choice(decision.options).key)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(play, seats))
+    assert table.over and friend.over
     assert seats[0].state["winners"] == seats[1].state["winners"]
     assert seats[0].state["title"] == "Imperial Settlers"
     assert seats[1].state["lang"] == "pl"
-
-
-def _mine(seat):
-    try:
-        return seat.wait(timeout=0.2)
-    except TimeoutError:
-        return None
+    server_log = table.state["log"]["lines"]
+    assert [line["text"] for line in server_log] == tb.replay(table.record()).log("en", 0)

@@ -1,6 +1,7 @@
 """People come, go, speak and take names."""
 
 import pytest
+
 from server_support import heard, wait_until
 
 

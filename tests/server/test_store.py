@@ -6,10 +6,10 @@ import threading
 import time
 
 import pytest
-from server_support import Running, heard, settings
 from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import OperationalError
 
+from server_support import Running, heard, settings
 from tabularium.server.schema import ENTRIES, METADATA
 from tabularium.server.store import Store, migrate, open_engine
 
@@ -158,7 +158,7 @@ def test_the_migrations_lead_to_the_schema(database):
     found = inspect(engine)
     for name, table in METADATA.tables.items():
         columns = {column["name"]: column for column in found.get_columns(name)}
-        assert columns.keys() == table.columns.keys()
+        assert list(columns) == list(table.columns.keys())
         for column in table.columns:
             assert columns[column.name]["nullable"] == bool(column.nullable)
         keys = found.get_pk_constraint(name)["constrained_columns"]

@@ -1,6 +1,7 @@
 """Taking back: at once as far as nothing was shown, beyond it only if the others agree."""
 
 import pytest
+
 from server_support import heard, wait_until
 
 HOMES = {"5": "earthfolk 1", "2": "firefolk 1"}

@@ -231,10 +231,13 @@ def serve(
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
-    from tabularium.server.serve import address
-    from tabularium.server.serve import serve as serve_tables
-    from tabularium.server.settings import Settings
 
+    try:
+        from tabularium.server.serve import address
+        from tabularium.server.serve import serve as serve_tables
+        from tabularium.server.settings import Settings
+    except ModuleNotFoundError as missing:
+        raise BadRequest("cli-error-no-server", name=missing.name or "") from None
     talk = speak(lang or default_language())
     settings = Settings(
         db=db or saves.database(),

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.desk.altay_icons import SYMBOLS, rows
+from tabularium.games.altay.cards import STARTING_DECKS
 from tabularium.games.altay.catalogue import (
     ATTACK,
     COST,
     DEFENCE,
     EFFECTS,
+    KEY,
     LEVEL_OF,
     POINTS,
     STARTING,
     TITLE,
     VP,
 )
-from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.table import Lay
-
-SYMBOLS = [*GOODS, "wms", "any"]  # the last two: wood, metal or stone; whatever one likes
+from tabularium.games.altay.words import FACTIONS
 
 
 def symbols(slots: Slots) -> list[str]:
@@ -38,4 +39,10 @@ def printed(kind: int) -> dict[str, Any]:
         "defence": DEFENCE[kind],
         "slots": symbols(table[0]) if table else [],  # what fits on a table card
         "ways": len(EFFECTS[kind]),
+        "effects": rows(kind),
+        "decks": {  # copies in the starting decks
+            faction: deck[KEY[kind]]
+            for faction, deck in zip(FACTIONS, STARTING_DECKS, strict=True)
+            if KEY[kind] in deck
+        },
     }

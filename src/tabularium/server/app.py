@@ -31,14 +31,14 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        # the first to ask in a language does not have to wait for its texts
-        await asyncio.to_thread(lambda: [talk(lang) for lang in LANGUAGES])
         opened = store or Store(settings.db)
         await opened.open()
         thinking = thinkers or Thinkers(settings)
         tables = Tables(opened, thinking, settings)
         app.state.server = Server(tables, settings)
-        resuming = asyncio.create_task(tables.resume())
+        # nobody has to wait for the texts of a language, or for bots that can go on
+        warming = [asyncio.to_thread(talk, lang) for lang in LANGUAGES]
+        resuming = asyncio.gather(tables.resume(), *warming)
         try:
             yield
         finally:

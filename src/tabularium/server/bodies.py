@@ -20,7 +20,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 _REFUSED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff"
 _PLAIN = f"[^{_REFUSED}]*"
 Name = Annotated[str, Meta(max_length=NAME, pattern=f"^{_PLAIN}$")]
-Line = Annotated[str, Meta(min_length=1, max_length=CHAT, pattern=rf"^{_PLAIN}[^\s{_REFUSED}]{_PLAIN}$")]
+Line = Annotated[
+    str,
+    Meta(min_length=1, max_length=CHAT, pattern=rf"^{_PLAIN}[^\s{_REFUSED}]{_PLAIN}$"),
+]
 Lang = Annotated[str, Meta(min_length=2, max_length=8)]
 
 

@@ -112,15 +112,21 @@ class Client:
     def create(
         self,
         game: str | None = None,
-        seats: Sequence[str | Mapping[str, Any]] = ("human", "greedy"),
+        seats: Sequence[str | Mapping[str, Any]] | None = None,
         options: Mapping[str, Any] | None = None,
         record: Mapping[str, Any] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
         """Make a table, of a game, a record or a position."""
-        wanted = {"game": game, "options": options, "record": record, "position": position}
+        wanted = {
+            "game": game,
+            "seats": seats,
+            "options": options,
+            "record": record,
+            "position": position,
+        }
         body = {name: value for name, value in wanted.items() if value is not None}
-        made = self.ask("POST", "/api/tables", body={**body, "seats": list(seats)})
+        made = self.ask("POST", "/api/tables", body=body)
         tokens = {int(seat): token for seat, token in made["tokens"].items()}
         return Table(self, made["id"], tokens, made["watch"])
 

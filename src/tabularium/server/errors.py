@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.kernel.errors import NotYourTurn, TabulariumError, UnknownGame, UnknownLanguage
+from tabularium.kernel.errors import NotYourTurn, TabulariumError, UnknownLanguage
 
 
 class ServerError(TabulariumError):
@@ -101,6 +101,4 @@ def status_of(error: TabulariumError) -> int:
         return error.status
     if isinstance(error, NotYourTurn):
         return 409
-    if isinstance(error, UnknownLanguage):
-        return 400
-    return 404 if isinstance(error, UnknownGame) else 422
+    return 400 if isinstance(error, UnknownLanguage) else 422

@@ -46,11 +46,9 @@ async def page(request: Asked) -> Response[bytes]:
         if path.strip("/"):
             raise NotFound("server-error-not-found")
         text = talk(spoken(request)).say("server-no-page")
-        return Response(text.encode(), media_type="text/plain; charset=utf-8")
+        return Response(text.encode(), media_type="text/plain")
     file = file_of(folder, path)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     forever = path.strip("/").split("/")[0] == HASHED
     caching = "public, max-age=31536000, immutable" if forever else "no-cache"
     return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": caching})

@@ -15,6 +15,7 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES
 from tabularium.server.answers import Problem
 from tabularium.server.errors import Broken, NotFound, NotHere, TooMany, status_of
+from tabularium.server.faults import place_of
 
 LOG = logging.getLogger("tabularium.server")
 Asked = Request[Any, Any, Any]
@@ -39,14 +40,14 @@ def problem_bytes(error: TabulariumError, lang: str) -> bytes:
     return msgspec.json.encode(Problem(type(error).__name__, error.text(lang)))
 
 
-def answer(error: TabulariumError, lang: str) -> Response[bytes]:
-    """An error as an answer."""
+def answer(error: TabulariumError, lang: str, status: int = 0) -> Response[bytes]:
+    """An error as an answer; unless it is given, with its own status."""
     headers = {}
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(error.arguments["seconds"])
     return Response(
         problem_bytes(error, lang),
-        status_code=status_of(error),
+        status_code=status or status_of(error),
         media_type=MediaType.JSON,
         headers=headers,
     )
@@ -65,10 +66,6 @@ def refused_by_router(request: Asked, error: HTTPException) -> Response[bytes]:
 
 
 def broken(request: Asked, error: Exception) -> Response[bytes]:
-    """A mistake of ours. The message might hold secrets of a game, so only its place is logged."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
-    LOG.error("%s at %s", type(error).__name__, place)
+    """A mistake of ours."""
+    LOG.error("%s", place_of(error))
     return answer(Broken("server-error-broken"), spoken(request))

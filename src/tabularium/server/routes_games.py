@@ -8,17 +8,19 @@ import msgspec
 from litestar import Response, get
 
 from tabularium.api import rules_of
+from tabularium.kernel.errors import UnknownGame
 from tabularium.server.answers import CardState, GameState, Health, LessonState
 from tabularium.server.asking import json, questions, server_of, spec
 from tabularium.server.bodies import InLanguage
 from tabularium.server.listing import cards_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
-from tabularium.server.problems import Asked
+from tabularium.server.problems import Asked, answer
 
 
 @get("/health", opt=spec(Health, InLanguage, None, 503))
 async def health(request: Asked) -> Response[bytes]:
     """Whether the server is ready."""
+    questions(request, InLanguage)
     await server_of(request).tables.store.ready()
     return json(msgspec.json.encode(Health("ready")))
 
@@ -35,7 +37,10 @@ async def list_cards(request: Asked) -> Response[bytes]:
     """Every card of a game."""
     _, lang = questions(request, InLanguage)
     game: str = request.path_params["game"]
-    rules_of(game)
+    try:
+        rules_of(game)
+    except UnknownGame as error:
+        return answer(error, lang, 404)
     return json(await asyncio.to_thread(cards_bytes, game, lang))
 
 
@@ -44,7 +49,10 @@ async def show_lesson(request: Asked) -> Response[bytes]:
     """A guided first game: a position and explained steps."""
     _, lang = questions(request, InLanguage)
     game: str = request.path_params["game"]
-    rules_of(game)
+    try:
+        rules_of(game)
+    except UnknownGame as error:
+        return answer(error, lang, 404)
     return json(await asyncio.to_thread(lesson_bytes, game, lang))
 
 

@@ -78,5 +78,8 @@ def serve(
             ).start()
 
     server = _Announced(configured(settings, host, port), ready)
-    server.run()
+    try:
+        server.run()
+    except SystemExit:  # the port is taken; uvicorn has said so
+        return False
     return server.started

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -25,6 +27,7 @@ from tabularium.server.answers import (
 from tabularium.server.table import Open, Table
 from tabularium.server.undo import last_own, way_back
 
+T = TypeVar("T")
 ENCODE = msgspec.json.Encoder().encode
 
 
@@ -44,10 +47,15 @@ def state_bytes(table: Table, open_: Open, lang: str, since: int | None = None) 
     """The state now; of log and chat only what is new to somebody who saw version ``since``."""
     if since is not None and (since < table.reworded or since > table.version):
         since = None
-    key = (open_, lang, since)
+    return _once(table, (open_, lang, since), lambda: ENCODE(_now(table, open_, lang, since)))
+
+
+def _once(table: Table, key: object, make: Callable[[], T]) -> T:
+    """Something that stays the same until the table changes."""
     if key not in table.cache:
-        table.cache[key] = ENCODE(_now(table, open_, lang, since))
-    return table.cache[key]
+        table.cache[key] = make()
+    found: T = table.cache[key]
+    return found
 
 
 def state_at(table: Table, open_: Open, lang: str, game: Game) -> bytes:
@@ -100,7 +108,7 @@ def _state(table: Table, open_: Open, lang: str, game: Game, viewer: int | None)
         at=None,
         viewer=viewer,
         open=list(open_),
-        seats=_seats(table, game, language),
+        seats=_of_all(table, game, "seats", lang, lambda: _seats(table, game, language)),
         view=msgspec.Raw(ENCODE(view)),
         decision=_decision(table, open_, game, language),
         log=Log(0, []),
@@ -113,6 +121,11 @@ def _state(table: Table, open_: Open, lang: str, game: Game, viewer: int | None)
         asking=None,
         chat=Chat(0, []),
     )
+
+
+def _of_all(table: Table, game: Game, what: str, lang: str, make: Callable[[], T]) -> T:
+    """A part that is made once for all viewers, unless the past is looked at."""
+    return _once(table, (what, lang), make) if game is table.board.game else make()
 
 
 def _number(viewer: int | None) -> int:
@@ -178,11 +191,16 @@ def _options(table: Table, decision: Decision, language: Talk) -> list[OptionSta
 def _scores(
     table: Table, game: Game, viewer: int | None, language: Talk
 ) -> list[ScoreState | None]:
-    everybody = game.over or table.board.guide.open_scores
-    return [
-        _score(table, score, language) if everybody or seat == viewer else None
-        for seat, score in enumerate(game.scores())
-    ]
+    scores = _of_all(
+        table,
+        game,
+        "scores",
+        language.lang,
+        lambda: [_score(table, score, language) for score in game.scores()],
+    )
+    if game.over or table.board.guide.open_scores:
+        return list(scores)
+    return [score if seat == viewer else None for seat, score in enumerate(scores)]
 
 
 def _score(table: Table, score: Score, language: Talk) -> ScoreState:

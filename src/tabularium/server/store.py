@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -23,6 +24,7 @@ from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
 from tabularium.server.writer import Job, Writer
 
+LOG = logging.getLogger("tabularium.server")
 READERS = 4
 LOCKED = 2.0  # seconds to wait for a locked database
 T = TypeVar("T")
@@ -47,8 +49,11 @@ def open_engine(url: str) -> Engine:
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if not address.drivername.startswith("sqlite"):
-        return create_engine(address, pool_pre_ping=True, pool_size=READERS + 2)
-    engine = create_engine(address, connect_args={"timeout": LOCKED})
+        return create_engine(
+            address, pool_pre_ping=True, pool_size=READERS + 2, hide_parameters=True
+        )
+    # what is written would tell hidden cards if it stood in messages of errors
+    engine = create_engine(address, connect_args={"timeout": LOCKED}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
@@ -143,7 +148,7 @@ class Store:
         except IntegrityError:
             raise Taken from None
         except SQLAlchemyError as problem:
-            raise NotStored("server-error-not-stored") from problem
+            raise _not_stored(problem) from None
 
     # reading ----------------------------------------------------------------------------------
 
@@ -172,7 +177,12 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except SQLAlchemyError as problem:
-            raise NotStored("server-error-not-stored") from problem
+            raise _not_stored(problem) from None
+
+
+def _not_stored(problem: SQLAlchemyError) -> NotStored:
+    LOG.warning("the database fails: %s", getattr(problem, "orig", None) or type(problem).__name__)
+    return NotStored("server-error-not-stored")
 
 
 def _load(connection: Connection, table: str) -> Stored | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -44,7 +44,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
         self.doubtful = False  # the store may know more than we do
-        self.cache: dict[object, bytes] = {}  # states as they were sent, until something changes
+        self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
         for entry in stored.entries:
             self.ledger.apply(entry)
         self.board.follow(self.ledger.made, 0)

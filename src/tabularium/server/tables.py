@@ -13,6 +13,7 @@ from typing import Any
 from tabularium.kernel.errors import TabulariumError
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NoSuchTable, NotPossible, NotStored, Stale
+from tabularium.server.faults import place_of
 from tabularium.server.settings import Settings
 from tabularium.server.start import Start
 from tabularium.server.store import Store, Taken
@@ -172,8 +173,8 @@ class Tables:
                     LOG.warning("table %s: a bot's move could not be stored", table.name)
                     await asyncio.sleep(wait)
                     wait = min(LONGEST_WAIT, 2 * wait)
-        except Exception:
-            LOG.exception("table %s: its bots have stopped", table.name)
+        except Exception as error:
+            LOG.error("table %s: its bots have stopped: %s", table.name, place_of(error))
         finally:
             table.driver = None
             self._forget_idle()

@@ -46,7 +46,8 @@ class Writer:
                     last = True
                     break
                 group.append(following)
-            self._commit(group)
+            # what nobody waits for any more is not written
+            self._commit([one for one in group if one[1].set_running_or_notify_cancel()])
             if last:
                 return
 

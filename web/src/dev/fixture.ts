@@ -13,11 +13,15 @@ interface Fixture {
 
 const FILES = import.meta.glob<{ default: Fixture }>('../../fixtures/*.json');
 
+const DECISIONS = 100;
+
 export async function fixture(game: GameId, n: number, lang: Lang): Promise<Table> {
-  const load = FILES[`../../fixtures/${game}.json`];
-  if (!load) throw new Error(`no fixture for ${game}`);
+  // from 100 on: a table at every kind of question, where somebody wrote them down
+  const file = n < DECISIONS ? game : `${game}-decisions`;
+  const load = FILES[`../../fixtures/${file}.json`];
+  if (!load) throw new Error(`no fixture for ${file}`);
   const { default: data } = await load();
-  const source: Source = { ask: async (method, address) => answer(data, n, method, address) as never, live: () => null };
+  const source: Source = { ask: async (method, address) => answer(data, n % DECISIONS, method, address) as never, live: () => null };
   const table = new Table(`fixture-${game}-${n}`, ['-'], lang, source);
   table.connected = true;
   await table.open();

@@ -278,18 +278,21 @@ export class Table {
     return asked;
   }
 
-  /** Asks why a thing cannot be used; the answer is shown beside the bar. */
+  /**
+   * Asks why a thing ("market:farmer") cannot be used; the answer is shown beside the bar.
+   * Null where some option is about it, or where nothing on the table is called so.
+   */
   async why(thing: string): Promise<Why | null> {
     const seat = this.#mySeat;
     if (seat === undefined || this.past) return null;
     try {
-      const why = await this.#get<Why>(
+      const why = await this.#get<Why | null>(
         path(`${this.#base}/why`, { seat, thing, lang: this.#lang }),
       );
-      this.reason = { ...why, thing };
+      this.reason = why && { ...why, thing };
       return why;
     } catch (problem) {
-      this.#fail(problem);
+      if (!(problem instanceof Refused && problem.status === 422)) this.#fail(problem);
       return null;
     }
   }

@@ -10,7 +10,14 @@ from typing import Any
 from tabularium.games.altay.board import EDGES, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size
 from tabularium.games.altay.catalogue import KEY, KINDS, PILES, TITLE
-from tabularium.games.altay.combat import ATTACK_NODE, CARDS, FROM_TO, attack_strength
+from tabularium.games.altay.combat import (
+    ATTACK_NODE,
+    CARDS,
+    DEFEND,
+    FROM_TO,
+    attack_strength,
+    defence_strength,
+)
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.layout import (
     ABILITY,
@@ -162,6 +169,14 @@ def board(g: State) -> list[dict[str, Any]]:
     ]
 
 
+def resistance(g: State, attack: int) -> int | None:
+    """The defender's strength so far, once an opponent answers."""
+    for frame in range(attack, len(g.stack), FRAME):
+        if g.stack[frame] == DEFEND.id:
+            return defence_strength(g, frame)
+    return None
+
+
 def battle(g: State) -> dict[str, Any] | None:
     """The attack being made, if any."""
     for frame in range(0, len(g.stack), FRAME):
@@ -172,6 +187,7 @@ def battle(g: State) -> dict[str, Any] | None:
                 "to": g.stack[frame + FROM_TO] & 31,
                 "cards": g.stack[frame + CARDS],
                 "strength": attack_strength(g, frame),
+                "resistance": resistance(g, frame),
             }
     return None
 

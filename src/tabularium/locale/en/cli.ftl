@@ -109,6 +109,7 @@ cli-error-not-json = “{ $given }” is not JSON: { $problem }.
 cli-error-fixed = A game taken up again keeps its seed, factions and options: --seed, --factions and --option are for new games.
 cli-error-no-seat = There is no seat “{ $given }”. Possible: { $possible }.
 cli-error-move = There is no move { $n }: the record has 0 to { $most }.
+cli-error-no-server = The server is not installed, { $name } is missing: pip install 'tabularium[cli,server]'
 cli-error-no-bench = The benchmark is part of the repository: run this command there.
 
 # Help of the commands. Lines that begin with $ are to be typed.

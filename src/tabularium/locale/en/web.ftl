@@ -209,6 +209,7 @@ web-text-hint = A number, a few letters of an option, or: table, log, scores, un
 web-text-help = table: what lies on the table. log: what happened. scores: points. undo: take back. card NAME: what a card does. why NAME: why something cannot be done. look NUMBER: the table after so many moves. now: back to now. say TEXT: chat.
 web-text-unknown = “{ $given }” fits no option. help lists the commands.
 web-text-ambiguous = “{ $given }” may mean several things:
+web-text-no-why = There is nothing in the way of that, or nothing of that name.
 web-text-no-undo = Nothing can be taken back.
 
 # Rules, cards, glossary.

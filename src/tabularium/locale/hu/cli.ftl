@@ -103,6 +103,7 @@ cli-error-not-json = „{ $given }” nem JSON: { $problem }.
 cli-error-fixed = A folytatott játék megtartja a véletlenmagját, a népeit és a beállításait: a --seed, a --factions és az --option új játékhoz való.
 cli-error-no-seat = Nincs ilyen hely: „{ $given }”. Lehetséges: { $possible }.
 cli-error-move = Nincs ilyen lépés: { $n }. A felvétel lépései 0 és { $most } között vannak.
+cli-error-no-server = A szerver nincs telepítve, hiányzik: { $name }. Telepítés: pip install 'tabularium[cli,server]'
 cli-error-no-bench = A sebességmérés a tároló része: ott futtasd ezt a parancsot.
 
 # Help of the commands. Lines that begin with $ are to be typed.

@@ -209,6 +209,7 @@ web-text-hint = Egy szám, egy lehetőség néhány betűje, vagy: table, log, s
 web-text-help = table: mi van az asztalon. log: mi történt. scores: pontok. undo: visszavonás. card NÉV: mit tud egy kártya. why NÉV: miért nem lehet valami. look SZÁM: az asztal ennyi lépés után. now: vissza a jelenbe. say SZÖVEG: csevegés.
 web-text-unknown = „{ $given }” egyik lehetőségre sem illik. A help felsorolja a parancsokat.
 web-text-ambiguous = „{ $given }” többet is jelenthet:
+web-text-no-why = Ennek semmi sem áll az útjában, vagy nincs itt ilyen nevű.
 web-text-no-undo = Nincs mit visszavonni.
 
 # Rules, cards, glossary.

@@ -109,6 +109,7 @@ cli-error-not-json = „{ $given }” to nie JSON: { $problem }.
 cli-error-fixed = Wznowiona gra zachowuje swoje ziarno losowości, frakcje i opcje: --seed, --factions i --option są dla nowych gier.
 cli-error-no-seat = Nie ma miejsca „{ $given }”. Możliwe: { $possible }.
 cli-error-move = Nie ma ruchu { $n }: zapis przebiegu obejmuje ruchy od 0 do { $most }.
+cli-error-no-server = Serwer nie jest zainstalowany, brakuje { $name }: pip install 'tabularium[cli,server]'
 cli-error-no-bench = Pomiar szybkości jest częścią repozytorium: uruchom to polecenie właśnie tam.
 
 # Help of the commands. Lines that begin with $ are to be typed.

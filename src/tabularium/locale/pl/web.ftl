@@ -213,6 +213,7 @@ web-text-hint = Numer, kilka liter możliwości albo: table, log, scores, undo, 
 web-text-help = table: co leży na stole. log: co się wydarzyło. scores: punkty. undo: cofnij. card NAZWA: co robi karta. why NAZWA: dlaczego czegoś nie można. look NUMER: stół po tylu ruchach. now: powrót do teraz. say TEKST: czat.
 web-text-unknown = „{ $given }” nie pasuje do żadnej możliwości. help wymienia polecenia.
 web-text-ambiguous = „{ $given }” może znaczyć kilka rzeczy:
+web-text-no-why = Nic temu nie przeszkadza albo niczego takiego tu nie ma.
 web-text-no-undo = Nie ma czego cofnąć.
 
 # Rules, cards, glossary.

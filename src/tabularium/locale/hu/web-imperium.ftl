@@ -1,0 +1,94 @@
+### The table of Imperium in the browser
+
+web-imperium-market = Piac
+web-imperium-mine = Az én oldalam
+web-imperium-rivals = Ellenfelek
+web-imperium-nations = Nemzetek
+web-imperium-choose-side = Válaszd ki a hatalomlapod oldalát
+
+web-imperium-round = { $n }. kör
+web-imperium-order = A kört kezdi: { $first }. Utolsó a napforduló előtt: { $last }
+web-imperium-in-solstice = Napforduló
+web-imperium-scoring = Pontozás következik: még egy kör
+web-imperium-last-round = Utolsó kör
+web-imperium-collapsed = Összeomlás: a legkevesebb zavargás nyer
+
+web-imperium-main-deck = Főpakli
+web-imperium-main-deck-hint = Ha elfogy, pontozás következik
+web-imperium-small-deck = Az alatta lévő helyet tölti fel
+web-imperium-empty = üres
+web-imperium-unrest-pile = Zavargáspakli
+web-imperium-unrest-hint = ha elfogy: összeomlás
+web-imperium-fame-deck = Hírnévpakli
+web-imperium-fame-hint = utána a Királyok királya
+web-imperium-king-resolved = { $who }: a Királyok királya már alkalmazva
+web-imperium-developing = Fejleszthető:
+web-imperium-developing-hint = Aki az utolsó lapját is kifejleszti, pontozást indít
+web-imperium-exile = Száműzött
+web-imperium-gone = Játékon kívül
+
+web-imperium-state-barbarian = barbár
+web-imperium-state-empire = birodalom
+web-imperium-to-empire = { $n ->
+    [one] birodalom a következő keverésnél
+   *[other] birodalom { $n } keverés múlva
+}
+web-imperium-actions = megmaradt akciójelzők
+web-imperium-exhausts = megmaradt kimerítésjelzők
+web-imperium-innovate = Újítás
+web-imperium-innovate-hint = Az egész forduló: dobd el a kezedet, majd törj át
+web-imperium-revolt = Lázadás
+web-imperium-revolt-hint = Az egész forduló: tegyél vissza zavargásokat a kezedből
+web-imperium-end = Forduló vége
+web-imperium-end-hint = Tovább a takarításra
+
+web-imperium-in-play = Játékban
+web-imperium-all-in-play = mind a { $n } lap játékban
+web-imperium-nothing-in-play = nincs lap játékban
+web-imperium-being-played = kijátszás alatt
+web-imperium-hand = Kéz { $n }
+web-imperium-no-hand = nincs lap
+web-imperium-spent = kijátszva
+web-imperium-looked-at = Ezeket nézed meg
+web-imperium-cards = Kéz
+web-imperium-deck = Húzópakli
+web-imperium-discard = Eldobott
+web-imperium-history = Történelem
+web-imperium-sunken = Elsüllyedt
+web-imperium-nation-deck = Nemzet
+web-imperium-development = Fejlesztés
+web-imperium-quests = Küldetések
+web-imperium-beneath = Utazás alatta
+web-imperium-affordable = kifizethető
+web-imperium-shuffles = keverés jön
+web-imperium-shuffles-next = A kéz feltöltéséhez meg kell keverni a dobópaklit
+web-imperium-own-unrest = a zavargásaid, ezek számítanak összeomláskor
+web-imperium-open-unrest = látható zavargások; lehet több is
+web-imperium-open-points = { $n ->
+    [0] látható pontok: haladás, játékban lévő és eldobott lapok
+    [one] látható pontok, és 1 lap, amelynek pontjai a végén derülnek ki
+   *[other] látható pontok, és { $n } lap, amelyek pontjai a végén derülnek ki
+}
+
+web-imperium-suit-region = régió
+web-imperium-suit-uncivilised = civilizálatlan
+web-imperium-suit-civilised = civilizált
+web-imperium-suit-tributary = adófizető
+web-imperium-suit-fame = hírnév
+web-imperium-suit-unrest = zavargás
+web-imperium-suit-power = hatalom
+web-imperium-regions = régiók
+web-imperium-icon-city = város
+web-imperium-icon-metropolis = metropolisz
+web-imperium-icon-scroll = tekercs
+web-imperium-icon-knight = lovag
+web-imperium-icon-mask = maszk
+web-imperium-icon-production = termelés
+web-imperium-icon-river = folyó
+web-imperium-icon-fertile = termékeny
+web-imperium-attack = támadó
+web-imperium-pinned = rögzített
+web-imperium-free = ingyenes kijátszás
+web-imperium-quest = küldetés
+web-imperium-exhaust = kimerítéshatás
+web-imperium-solstice = napfordulóhatás

@@ -1,0 +1,73 @@
+"""The command ``tabularium serve``."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()", "serve"]
+
+
+def served(tmp_path, *words, lang="en"):
+    return subprocess.Popen(
+        [*COMMAND, *words, "--lang", lang],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(sys.path),
+            "XDG_DATA_HOME": str(tmp_path),
+        },
+    )
+
+
+def ended(process, how=signal.SIGTERM):
+    process.send_signal(how)
+    _, told = process.communicate(timeout=30)
+    return told
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_says_where_it_is_and_stops_when_told(tmp_path, how):
+    process = served(tmp_path, "--port", "0")
+    line = process.stdout.readline()
+    assert line.startswith("Tables are at http://127.0.0.1:")
+    address = line.split()[-1]
+    assert httpx.get(f"{address}/health").json() == {"status": "ready"}
+    made = httpx.post(f"{address}/api/tables", json={"game": "altay"})
+    assert made.status_code == 201
+    assert "Traceback" not in ended(process, how)
+    # without --db the tables are kept beside the saved games
+    assert (tmp_path / "tabularium" / "tables.db").exists()
+
+
+def test_its_log_has_no_questions_in_it(tmp_path):
+    process = served(tmp_path, "--port", "0", "--verbose", lang="pl")
+    line = process.stdout.readline()
+    assert line.startswith("Stoły są pod adresem")
+    httpx.get(f"{line.split()[-1]}/api/games?lang=hu")
+    told = ended(process)
+    assert "GET /api/games 200" in told
+    assert "lang=hu" not in told
+
+
+def test_a_port_that_is_taken(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        process = served(tmp_path, "--port", str(taken.getsockname()[1]))
+        _, told = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert "The server cannot start" in told
+
+
+def test_a_database_that_is_none(tmp_path):
+    process = served(tmp_path, "--port", "0", "--db", f"sqlite:///{tmp_path}/no/such/folder/x.db")
+    _, told = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert "The server cannot start" in told

@@ -1,0 +1,171 @@
+"""The page in parts: languages, keys, text table, reasons, undo, the past, records, access."""
+
+import json
+
+import pytest
+
+from web_pilot import ROOT, Pilot
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/new/altay", "/new/imperium", "/rules", "/rules/nations", "/cards/settlers"]
+PAGES += ["/tour", "/glossary"]
+
+
+def serious(pilot):
+    """What axe-core holds for serious or critical. Its script comes past the page's own policy."""
+    pilot.page.evaluate(AXE.read_text())
+    found = pilot.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (one["id"], [node["html"][:120] for node in one["nodes"]][:3])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width, scheme", [(1280, "light"), (390, "dark")])
+def test_no_page_shuts_anybody_out(visitor, width, scheme):
+    pilot = Pilot(visitor(width, color_scheme=scheme))
+    for path in PAGES:
+        pilot.page.goto(path)
+        pilot.page.wait_for_selector("main h1")
+        pilot.page.wait_for_timeout(200)
+        assert serious(pilot) == [], path
+    pilot.check()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width, scheme", [(1280, "dark"), (390, "light")])
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+def test_no_table_shuts_anybody_out(site, visitor, game, width, scheme):
+    table = site.create(game, ["human", "random"])
+    pilot = Pilot(visitor(width, color_scheme=scheme))
+    pilot.sit(table, 0)
+    for _ in range(8):
+        pilot.wait_for_turn()
+        pilot.move(board=0)
+    pilot.wait_for_turn()
+    assert serious(pilot) == []
+    pilot.picture(f"{game}-{width}-{scheme}")
+
+
+def test_two_clicks_to_a_game(visitor):
+    pilot = Pilot(visitor())
+    pilot.page.goto("/")
+    pilot.page.locator("button.play").first.click()
+    pilot.page.wait_for_selector(".frame[data-version]")
+    assert pilot.wait_for_turn()
+    pilot.check()
+
+
+def test_the_language_changes_in_the_middle(site, visitor):
+    table = site.create("nations", ["human", "random"])
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    pilot.wait_for_turn()
+    seen = set()
+    for lang in ("en", "pl", "hu"):
+        pilot.page.locator("header select").select_option(lang)
+        pilot.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        wanted = table.state(0, lang=lang)["decision"]["prompt"]
+        pilot.page.get_by_text(wanted, exact=True).first.wait_for()
+        seen.add(wanted)
+    assert len(seen) == 3
+    pilot.check()
+
+
+def test_every_option_has_a_key(site, visitor):
+    table = site.create("altay", ["human", "random"], options={"starts": "suggested"})
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    pilot.wait_for_turn()
+    keys = pilot.page.eval_on_selector_all(
+        ".bar .option", "all => all.map(one => one.getAttribute('aria-keyshortcuts'))"
+    )
+    assert None not in keys and len(set(keys)) == len(keys)
+    before = pilot.version
+    pilot.page.keyboard.press(keys[0])
+    pilot.page.wait_for_function(
+        "version => Number(document.querySelector('.frame').dataset.version) > version",
+        arg=before,
+    )
+
+
+def test_undo_says_what_it_takes_back(site, visitor):
+    table = site.create("altay", ["human", "random"], options={"starts": "suggested"})
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    while table.to_move() != 0 or not any(key.startswith("play:") for key in table.options()):
+        table.play() if table.to_move() == 0 else pilot.page.wait_for_timeout(50)
+    playing = next(key for key in table.options() if key.startswith("play:"))
+    table.play(playing)
+    moves = table.state(0)["moves"]
+    button = pilot.page.locator(".undo button:enabled")
+    button.wait_for()
+    assert table.state(0)["undo"]["text"] in button.inner_text()
+    button.click()
+    for _ in range(50):
+        if table.state(0)["moves"] < moves:
+            break
+        pilot.page.wait_for_timeout(100)
+    assert table.state(0)["moves"] == moves - 1
+
+
+def test_the_past_and_going_on_from_there(site, visitor):
+    table = site.create("settlers", ["human", "random"])
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    for _ in range(5):
+        pilot.wait_for_turn()
+        pilot.move(board=0)
+    pilot.wait_for_turn()
+    for _ in range(3):
+        pilot.page.keyboard.press("[")
+        pilot.page.wait_for_timeout(200)
+    pilot.page.wait_for_selector(".history.past")
+    address = pilot.page.url
+    pilot.page.locator(".history button.plain").last.click()
+    pilot.page.wait_for_function("was => location.href !== was", arg=address)
+    pilot.page.wait_for_selector(".frame[data-version]")
+    assert table.id not in pilot.page.url
+    pilot.check()
+
+
+def test_the_text_table_plays(site, visitor):
+    table = site.create("altay", ["human", "random"], options={"starts": "suggested"})
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0, text=True)
+    field = pilot.page.locator("form input")
+    field.wait_for()
+    for _ in range(60):
+        if table.to_move() == 0:
+            break
+        pilot.page.wait_for_timeout(100)
+    moves = table.state(0)["moves"]
+    field.fill("1")
+    field.press("Enter")
+    for _ in range(60):
+        if table.state(0)["moves"] > moves:
+            break
+        pilot.page.wait_for_timeout(100)
+    assert table.state(0)["moves"] > moves
+    assert serious(pilot) == []
+
+
+def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
+    table = site.create(
+        "altay", ["human", "random"], options={"round_limit": 1, "starts": "suggested"}
+    )
+    pilot = Pilot(visitor(accept_downloads=True))
+    pilot.sit(table, 0)
+    pilot.play_to_the_end(board=0)
+    with pilot.page.expect_download() as download:
+        pilot.page.locator(".end:visible button").filter(has_text="record").first.click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["game"] == "altay"
+    pilot.page.goto("/")
+    pilot.page.locator("input[type=file]").set_input_files(file)
+    pilot.page.wait_for_selector(".frame[data-version]")
+    pilot.page.wait_for_selector(".end", state="attached")
+    pilot.check()

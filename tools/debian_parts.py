@@ -1,0 +1,47 @@
+"""Gets a browser and a database for the tests from Debian's packages, where that is allowed.
+
+    python tools/debian_parts.py
+
+Says plainly what is missing otherwise; the tests that need it are then skipped with that reason.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+# a program that shows a part is there, and the package it comes from
+PARTS = {"chromium": "chromium", "initdb": "postgresql"}
+
+
+def there(program: str) -> bool:
+    # Debian keeps the programs of PostgreSQL off the usual path
+    versions = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
+    return shutil.which(program) is not None or any(versions)
+
+
+def install(packages: list[str]) -> bool:
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update"], ["install", "--yes", "--no-install-recommends", *packages]):
+        done = subprocess.run(["apt-get", "--quiet=2", *command], env=quiet, capture_output=True)
+        if done.returncode:
+            return False
+    return True
+
+
+def main() -> None:
+    missing = [package for program, package in PARTS.items() if not there(program)]
+    if not missing:
+        return
+    names = " ".join(missing)
+    allowed = os.geteuid() == 0 and shutil.which("apt-get") is not None
+    if allowed:
+        print(f"== apt-get: install {names}", flush=True)
+    if not allowed or not install(missing):
+        print(f"== missing: {names}; what needs it is skipped. Try: sudo apt-get install {names}")
+
+
+if __name__ == "__main__":
+    main()

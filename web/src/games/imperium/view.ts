@@ -1,0 +1,119 @@
+/** The view of Imperium, see view.py of the game. */
+
+export type TokenName = 'material' | 'population' | 'progress';
+export type Tokens = Partial<Record<TokenName, number>>;
+
+/** A card in play, with what lies on and under it. */
+export interface Lying {
+  card: string;
+  exhausted?: boolean;
+  tokens?: Tokens;
+  garrison?: string[];
+}
+
+export interface Slot {
+  card: string;
+  tokens?: Tokens;
+  unrest?: boolean;
+}
+
+export interface Player {
+  seat: number;
+  faction: string | null;
+  side: 'A' | 'B';
+  tokens: Record<TokenName, number>;
+  state: string; // "barbarian", "empire", or nothing of the kind before the game has begun
+  actions: number;
+  exhausts: number;
+  hand_size: number;
+  deck_size: number;
+  discard: string[];
+  powers: Lying[];
+  below: string[];
+  play: Lying[];
+  played: string[];
+  history_size: number;
+  nation_size: number;
+  nation_token: boolean;
+  development: string[];
+  development_token: boolean;
+  king_resolved: boolean;
+  points?: Record<string, number>;
+}
+
+export interface ImperiumView {
+  seats: number;
+  seat: number | null;
+  options: Record<string, unknown>;
+  round: number;
+  first_player: number;
+  turn: number | null;
+  activating: boolean;
+  to_move: number;
+  kind: string | null;
+  over: boolean;
+  ending: number;
+  collapsed: boolean;
+  market: (Slot | null)[];
+  small_decks: number[];
+  main_deck: number;
+  fame_deck: number;
+  king: string[];
+  unrest_pile: number;
+  exile: string[];
+  gone: string[];
+  players: Player[];
+  hand?: string[];
+  spent?: string[];
+  history?: string[];
+  deck?: string[];
+  nation_deck?: string[];
+  looked_at?: string[];
+  points?: Record<string, number>;
+}
+
+export const SMALL_SUITS = ['region', 'uncivilised', 'civilised'] as const;
+export const TOKENS: readonly TokenName[] = ['material', 'population', 'progress'];
+
+/** What is printed on a card, see imperium_printed.py. */
+export interface Printed {
+  title: string;
+  suits: string[];
+  state: string | null;
+  icons: Record<string, number>;
+  cost: Tokens;
+  points: number | null;
+  attack: boolean;
+  pinned: boolean;
+  free: boolean;
+  quest: boolean;
+  played: boolean;
+  exhaust: boolean;
+  solstice: boolean;
+  nation: string | null;
+}
+
+/** Cards and how often each is there, in the order they come. */
+export function counted(cards: readonly string[]): { card: string; n: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, n]) => ({ card, n }));
+}
+
+/** Cards with a name for each copy, so that a copy keeps its place while others come and go. */
+export function copies<T extends { card: string }>(row: readonly T[]): (T & { id: string })[] {
+  const seen = new Map<string, number>();
+  return row.map((entry) => {
+    const n = (seen.get(entry.card) ?? 0) + 1;
+    seen.set(entry.card, n);
+    return { ...entry, id: `${entry.card}.${n}` };
+  });
+}
+
+/** Which of the copies of a card that differ in what lies on them an entry is, and of how many. */
+export function twin(row: readonly (Lying | Slot)[], entry: Lying | Slot): { nth: number; of: number } {
+  const look = (one: Partial<Lying & Slot>) =>
+    JSON.stringify([one.exhausted, one.tokens, one.garrison, one.unrest]);
+  const unlike = [...new Set(row.filter(({ card }) => card === entry.card).map(look))];
+  return { nth: unlike.indexOf(look(entry)), of: unlike.length };
+}

@@ -1,0 +1,77 @@
+/** What the page counts for the players agrees with the rules. */
+
+import { describe, expect, test } from 'vitest';
+import { deck, missing, mostDefence, slots } from '@/games/altay/arithmetic';
+import { BORDERS, neighbours } from '@/games/altay/map';
+import { between, crossing } from '@/games/altay/outlines';
+import type { AltayView, Player } from '@/games/altay/view';
+import { worth } from '@/games/altay/wonders';
+import { byKey } from '@/lib/table.svelte';
+import type { CardText } from '@/lib/types';
+import data from './moments.json';
+
+const cards = byKey(data.cards as unknown as CardText[]);
+const views = data.moments.map((moment) => moment.view) as unknown as AltayView[];
+
+describe('prices', () => {
+  test('wood, metal or stone is paid with what is left', () => {
+    const price = ['food', 'wms', 'wms', 'wood'];
+    expect(missing(price, { food: 1, wood: 2, metal: 1 })).toEqual([]);
+    expect(missing(price, { food: 1, wood: 1, metal: 1 })).toEqual(['wms']);
+    expect(missing(price, { wood: 3 })).toEqual(['food']);
+  });
+});
+
+describe('slots', () => {
+  test('show what lies on them', () => {
+    expect(slots(['food', 'food'], { food: 1 })).toEqual([
+      { good: 'food', full: true },
+      { good: 'food', full: false },
+    ]);
+  });
+  test('for any good show the good that was put there', () => {
+    expect(slots(['any', 'any'], { stone: 1 })).toEqual([
+      { good: 'stone', full: true },
+      { good: 'any', full: false },
+    ]);
+  });
+});
+
+describe('players', () => {
+  test('the points of finished achievements are those of the game', () => {
+    for (const view of views) {
+      for (const player of view.players) {
+        const counted = player.achievements.map((key) => {
+          const secret = player.secret_wonder === key ? 3 : 0;
+          return (worth(key, view, player, cards) ?? 1) + secret;
+        });
+        expect(counted.reduce((sum, n) => sum + n, 0)).toBe(player.points.achievements);
+      }
+    }
+  });
+  test('the best defence is that of the best unknown cards', () => {
+    const player = {
+      hand_size: 2,
+      hand_and_deck: ['hunter', 'warrior', 'cavalry', 'chariot'],
+      known_hand: ['hunter'],
+      achievements: ['strategy'],
+    } as unknown as Player;
+    expect(mostDefence(player, cards)).toBe(4);
+  });
+  test('the deck is what is not in hand', () => {
+    const player = { hand_and_deck: ['hunter', 'hunter', 'warrior'] } as unknown as Player;
+    expect(deck(player, ['hunter'])).toEqual(['hunter', 'warrior']);
+  });
+});
+
+describe('the map', () => {
+  test('has 41 borders, each drawn where two territories meet', () => {
+    expect(BORDERS).toHaveLength(41);
+    for (const [a, b] of BORDERS) {
+      expect(neighbours(a)).toContain(b);
+      const [x, y] = crossing(a, b);
+      expect(x > 0 && y > 0).toBe(true);
+      if (a !== 13 || b !== 19) expect(between(a, b).length).toBeGreaterThan(0);
+    }
+  });
+});
