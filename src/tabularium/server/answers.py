@@ -216,6 +216,22 @@ class CardState(msgspec.Struct):
     printed: dict[str, Any]
 
 
+class LessonStep(msgspec.Struct):
+    """What is told, the option to take ("" to read on) and the thing to look at ("" for none)."""
+
+    say: str
+    play: str
+    point: str
+
+
+class LessonState(msgspec.Struct):
+    """A guided first game: a table to make, and the steps."""
+
+    position: dict[str, Any]
+    seats: list[str]
+    steps: list[LessonStep]
+
+
 class Change(msgspec.Struct):
     """A number of the view that an option would change, whatever is hidden."""
 

@@ -10,6 +10,7 @@ from tabularium import bots
 from tabularium.api import games, rules_of
 from tabularium.desk import guide_of
 from tabularium.desk.guide import Guide
+from tabularium.desk.lesson import LEARNER, RIVAL, lesson_of
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
@@ -19,8 +20,11 @@ from tabularium.server.answers import (
     Faction,
     GameOption,
     GameState,
+    LessonState,
+    LessonStep,
     SeatNumbers,
 )
+from tabularium.server.start import HUMAN
 
 
 @cache
@@ -84,4 +88,22 @@ def cards_bytes(game: str, lang: str) -> bytes:
             )
             for card in guide.cards(talk(lang))
         ]
+    )
+
+
+@cache
+def lesson_bytes(game: str, lang: str) -> bytes:
+    """The guided first game of a game, in words."""
+    lesson = lesson_of(rules_of(game).info.id)
+    language = talk(lang)
+    seats = [HUMAN if seat == LEARNER else RIVAL for seat in range(len(lesson.position["seats"]))]
+    return msgspec.json.encode(
+        LessonState(
+            position=dict(lesson.position),
+            seats=seats,
+            steps=[
+                LessonStep(say=language.say(step.say), play=step.play, point=step.point)
+                for step in lesson.steps
+            ],
+        )
     )

@@ -1,4 +1,4 @@
-"""The addresses that belong to no table: health, games, cards, the description of the API."""
+"""The addresses that belong to no table: health, games, cards, lessons, what the API is."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from litestar import Response, get
 
 from tabularium.api import rules_of
 from tabularium.kernel.errors import UnknownGame
-from tabularium.server.answers import CardState, GameState, Health
+from tabularium.server.answers import CardState, GameState, Health, LessonState
 from tabularium.server.asking import json, questions, server_of, spec
 from tabularium.server.bodies import InLanguage
-from tabularium.server.listing import cards_bytes, games_bytes
+from tabularium.server.listing import cards_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
 from tabularium.server.problems import Asked, answer
 
@@ -44,10 +44,22 @@ async def list_cards(request: Asked) -> Response[bytes]:
     return json(await asyncio.to_thread(cards_bytes, game, lang))
 
 
+@get("/api/games/{game:str}/lesson", opt=spec(LessonState, InLanguage, None, 404))
+async def show_lesson(request: Asked) -> Response[bytes]:
+    """A guided first game: a position and explained steps."""
+    _, lang = questions(request, InLanguage)
+    game: str = request.path_params["game"]
+    try:
+        rules_of(game)
+    except UnknownGame as error:
+        return answer(error, lang, 404)
+    return json(await asyncio.to_thread(lesson_bytes, game, lang))
+
+
 @get("/api/openapi.json")
 async def describe_api(request: Asked) -> Response[bytes]:
     """What this API takes and gives."""
     return json(describe(request.app))
 
 
-ROUTES = [health, list_games, list_cards, describe_api]
+ROUTES = [health, list_games, list_cards, show_lesson, describe_api]

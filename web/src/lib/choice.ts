@@ -8,6 +8,7 @@
  */
 
 import type { Attachment } from 'svelte/attachments';
+import { marked } from './lesson';
 import type { Table } from './table.svelte';
 import type { Option } from './types';
 
@@ -22,6 +23,9 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     const lit = options.length > 0;
     const only = options.length === 1 ? options[0] : undefined;
     element.classList.toggle('lit', lit);
+    const keys = options.map((option) => option.key);
+    element.classList.toggle('coached', marked(table.mark, keys, about.thing));
+    if (about.thing) element.dataset.thing = about.thing;
     if (!lit && !about.thing) return;
 
     const native = element instanceof HTMLButtonElement;
@@ -55,7 +59,7 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     element.addEventListener('pointerleave', leave);
     element.addEventListener('blur', leave);
     return () => {
-      element.classList.remove('lit');
+      element.classList.remove('lit', 'coached');
       if (lit && !native) {
         element.removeAttribute('role');
         element.removeAttribute('tabindex');

@@ -1,6 +1,7 @@
 /** A table as this page knows it: the newest state, what may be done, and the way to do it. */
 
 import { ask, path, Refused, wait } from './api';
+import type { Mark } from './lesson';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
 import { letter } from './seats';
@@ -70,6 +71,11 @@ export class Table {
   panels = $state.raw<{ id: string; label: string; glyph?: string }[]>([]);
   /** The seat this screen was last handed to, where several share it. */
   facing = $state<number | null>(null);
+
+  /** What a guided first game points at. */
+  mark = $state.raw<Mark | null>(null);
+  /** The option that was taken last on this page, and the number of moves before it. */
+  taken = $state.raw<{ key: string; moves: number } | null>(null);
 
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #source: Source;
@@ -231,6 +237,7 @@ export class Table {
   async act(key: string): Promise<boolean> {
     const seat = this.latest?.decision?.seat;
     if (seat === undefined || this.past) return false;
+    this.taken = { key, moves: this.latest?.moves ?? 0 };
     return this.#change('moves', { seat, key });
   }
   undo(): Promise<boolean> {

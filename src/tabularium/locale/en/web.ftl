@@ -468,3 +468,17 @@ web-view-fame-deck = fame deck
 web-view-unrest-pile = unrest pile
 web-view-unrest = unrest under it
 web-view-exile = exiled
+
+# The guided first game.
+web-learn = Learn it
+web-coach = First game
+web-coach-step = { $n } of { $of }
+web-coach-next = Read on
+web-coach-back = Back to the step before
+web-coach-end = End the lesson
+web-coach-close = Play on
+web-coach-astray = That was another move than the one I had in mind. It may well be a good one! Take it back to follow the lesson, or read on and play as you like.
+web-coach-no-undo = This move cannot be taken back any more.
+web-coach-undo = Take it back
+web-coach-wait = Your rival is playing …
+web-coach-done = That was the lesson; the game goes on. What is lit can be used, and a click on anything unlit says why not. Have fun!

@@ -468,3 +468,17 @@ web-view-fame-deck = hírnévpakli
 web-view-unrest-pile = zavargáspakli
 web-view-unrest = alatta zavargás
 web-view-exile = száműzött
+
+# The guided first game.
+web-learn = Tanuld meg
+web-coach = Első játék
+web-coach-step = { $n } / { $of }
+web-coach-next = Olvass tovább
+web-coach-back = Vissza az előző lépéshez
+web-coach-end = A lecke befejezése
+web-coach-close = Játssz tovább
+web-coach-astray = Ez más lépés volt, mint amire gondoltam. Lehet, hogy jó lépés! Vond vissza, ha követni szeretnéd a leckét, vagy olvass tovább, és játssz kedved szerint.
+web-coach-no-undo = Ezt a lépést már nem lehet visszavonni.
+web-coach-undo = Visszavonás
+web-coach-wait = Az ellenfeled játszik …
+web-coach-done = Ez volt a lecke, a játék pedig folytatódik. Ami világít, az használható, a többire kattintva megtudod, miért nem. Jó szórakozást!

@@ -473,3 +473,17 @@ web-view-fame-deck = talia chwały
 web-view-unrest-pile = stos buntu
 web-view-unrest = pod nią bunt
 web-view-exile = usunięte
+
+# The guided first game.
+web-learn = Naucz się grać
+web-coach = Pierwsza gra
+web-coach-step = { $n } z { $of }
+web-coach-next = Czytaj dalej
+web-coach-back = Do poprzedniego kroku
+web-coach-end = Zakończ lekcję
+web-coach-close = Graj dalej
+web-coach-astray = To inny ruch niż ten, o który chodziło. Być może wcale nie gorszy! Cofnij go, aby wrócić do lekcji, albo czytaj dalej i graj po swojemu.
+web-coach-no-undo = Tego ruchu nie można już cofnąć.
+web-coach-undo = Cofnij ruch
+web-coach-wait = Gra twój rywal …
+web-coach-done = To koniec lekcji, a gra toczy się dalej. Co świeci, tego można użyć, a kliknięcie w cokolwiek innego powie, dlaczego nie. Miłej zabawy!
