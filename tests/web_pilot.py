@@ -91,12 +91,20 @@ class Pilot:
     def options(self):
         return self.page.locator(".bar .option")
 
+    def use(self, thing):
+        """Click something; the middle of a bent shape may be outside it, so it takes a key."""
+        if thing.evaluate("element => element instanceof SVGElement"):
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click()
+
     def move(self, board=0.5):
         """Take some option: on the board where something is lit there, else in the bar."""
         before = self.version
         lit = self.page.locator(".board .lit:visible")
         if self.draw.random() < board and (n := lit.count()):
-            lit.nth(self.draw.randrange(n)).click(force=True)
+            self.use(lit.nth(self.draw.randrange(n)))
             # of several options about one thing the bar asks which
             self.page.wait_for_function(
                 "version => Number(document.querySelector('.frame').dataset.version) > version"

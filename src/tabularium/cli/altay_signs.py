@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tabularium.desk.altay_printed import SYMBOLS
+from tabularium.desk.altay_icons import SYMBOLS
 from tabularium.games.altay.catalogue import COST, LEVEL_OF, kind_of
 from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.slots import Slots

@@ -11,7 +11,7 @@ from tabularium.cli.altay_panels import displays, market, own_side, players, sea
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import heading
 from tabularium.desk.altay import AltayGuide
-from tabularium.desk.altay_printed import SYMBOLS
+from tabularium.desk.altay_icons import SYMBOLS
 from tabularium.locale.talk import Args, Talk
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
