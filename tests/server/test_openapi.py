@@ -13,6 +13,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from server_support import Killable
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -49,13 +51,22 @@ def test_everything_of_the_protocol_is_described(shared):
 
 
 @pytest.fixture(scope="module")
-def table(shared):
-    return shared.create(seats=["human", "human"])
+def apart(tmp_path_factory):
+    """A server in a process of its own: Hypothesis minds whoever draws random numbers beside it."""
+    folder = tmp_path_factory.mktemp("apart")
+    server = Killable("crash_app.py", f"sqlite:///{folder}/tables.db", "never")
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="module")
-def schema(shared):
-    return schemathesis.openapi.from_url(f"{shared.address}/api/openapi.json")
+def table(apart):
+    return apart.create(seats=["human", "human"])
+
+
+@pytest.fixture(scope="module")
+def schema(apart):
+    return schemathesis.openapi.from_url(f"{apart.address}/api/openapi.json")
 
 
 @pytest.mark.slow
@@ -63,7 +74,7 @@ def schema(shared):
 @pytest.mark.parametrize(
     ("path", "method"), [(path, method) for path, methods in PATHS.items() for method in methods]
 )
-def test_requests_made_from_the_description(shared, schema, table, path, method, mode):
+def test_requests_made_from_the_description(apart, schema, table, path, method, mode):
     """Whatever comes in, the answer is one that is described; nonsense is refused."""
     operation = schema[path][method]
 
@@ -80,7 +91,7 @@ def test_requests_made_from_the_description(shared, schema, table, path, method,
         if "table" in case.path_parameters:
             case.path_parameters["table"] = table.id
         case.call_and_validate(
-            base_url=shared.address,
+            base_url=apart.address,
             headers={"Authorization": f"Bearer {table.tokens[0]}"},
             checks=CHECKS,
         )

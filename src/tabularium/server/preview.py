@@ -8,7 +8,7 @@ from typing import Any
 from tabularium.kernel.game import Game
 from tabularium.server.answers import Change
 
-WORLDS = 2  # imagined; what differs between them is hidden or chance
+WORLDS = 4  # imagined; what differs between them is hidden or chance
 MOST = 60  # changes told
 SEED_BITS = 48
 FIXED = ("players", "board")
