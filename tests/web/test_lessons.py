@@ -48,7 +48,7 @@ def test_a_lesson_from_the_first_page_to_its_end(visitor, game, width, lang):
     learner.until_step(None)
     learner.go()
     assert learner.page.locator(".coach").count() == 0
-    assert learner.wait_for_turn()
+    learner.page.wait_for_selector(".frame[data-turn='true']")
     learner.check()
 
 
@@ -83,8 +83,8 @@ def test_a_lesson_goes_on_after_a_reload_and_in_another_language(visitor):
         "told => document.querySelector('.coach .text').innerText !== told", arg=told
     )
     assert learner.step == 2
-    learner.page.locator(".coach .end").click()
+    learner.page.locator(".coach .quit").click()
     learner.page.reload()
-    learner.wait_for_turn()
+    learner.page.wait_for_selector(".frame[data-turn='true']")
     assert learner.page.locator(".coach").count() == 0
     learner.check()
