@@ -26,6 +26,7 @@ PATHS = {
     "/health": {"get"},
     "/api/games": {"get"},
     "/api/games/{game}/cards": {"get"},
+    "/api/games/{game}/lesson": {"get"},
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},
     "/api/tables/{table}/moves": {"post"},
