@@ -97,7 +97,7 @@ def page(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/t/abc/more", "/rules/altay", "/cards/nations", "/replay"]
+    "path", ["/", "/t/abc", "/t/abc/more", "/rules/altay", "/cards/nations", "/tour"]
 )
 def test_the_page_draws_its_own_addresses(page, path):
     answer = page.get(path)

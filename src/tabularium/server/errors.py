@@ -39,12 +39,6 @@ class NotFound(ServerError):
     status = 404
 
 
-class NoAnswer(ServerError):
-    """Nobody can say this for this game."""
-
-    status = 404
-
-
 class NotHere(ServerError):
     """The address does not take requests of this kind."""
 

@@ -31,8 +31,10 @@ def file_of(folder: Path, path: str) -> Path:
     wanted = path.strip("/")
     if not wanted or wanted.split("/")[0] in DRAWN:
         return folder / INDEX
+    if "\0" in wanted:
+        raise NotFound("server-error-not-found")
     file = (folder / wanted).resolve()
-    if "\0" in wanted or not file.is_relative_to(folder.resolve()) or not file.is_file():
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
         raise NotFound("server-error-not-found")
     return file
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 
+from tabularium.desk.why import why_not
 from tabularium.kernel.errors import NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.server import bodies
@@ -17,15 +16,13 @@ from tabularium.server.answers import Created, Curve, Preview, Why
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
 from tabularium.server.branching import branched
 from tabularium.server.curve import curve
-from tabularium.server.errors import NoAnswer, NotOver, Stale
+from tabularium.server.errors import NotOver, Stale
 from tabularium.server.preview import preview
 from tabularium.server.problems import Asked
 from tabularium.server.routes_tables import conflict, created, people
 from tabularium.server.state import viewer_of
 from tabularium.server.table import Table
 from tabularium.server.tokens import derived_keys
-
-WHY = "tabularium.desk.why"
 
 
 @get("/api/tables/{table:str}/preview", opt=spec(Preview, bodies.Previewed, None, 409, 422))
@@ -51,9 +48,6 @@ async def say_why(request: Asked) -> Response[bytes]:
     asked, lang = questions(request, bodies.WhyNot)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
-        if find_spec(WHY) is None:
-            raise NoAnswer("server-error-no-why")
-        why_not = import_module(WHY).why_not
         game = found.board.game.clone()
         reason = await asyncio.to_thread(why_not, game, asked.seat, asked.thing, lang)
     # nothing stands in the way of what some option is about

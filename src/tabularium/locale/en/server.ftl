@@ -37,7 +37,6 @@ server-error-seat = This token does not open seat { $seat }.
 server-error-origin = The request comes from a page of another origin.
 server-error-not-found = There is nothing at this address.
 server-error-method = This address does not take requests of that kind.
-server-error-no-why = Nobody can say why yet.
 server-error-no-preview = That option is not to be had now.
 server-error-not-over = This is told when the game is over: it holds its secrets.
 server-error-stale = The table has moved on: version { $given } was seen, it is { $version } now.

@@ -37,7 +37,6 @@ server-error-seat = Ez a token nem nyitja meg ezt a helyet: { $seat }.
 server-error-origin = A kérés idegen eredetű oldalról jön.
 server-error-not-found = Ezen a címen nincs semmi.
 server-error-method = Ez a cím nem fogad ilyen kérést.
-server-error-no-why = Ezt még senki sem tudja megmondani.
 server-error-no-preview = Ez a lehetőség most nem választható.
 server-error-not-over = Ez csak a játék vége után látható, mert a titkait tartalmazza.
 server-error-stale = Az asztalnál továbbment a játék: a látott változat { $given }, a mostani { $version }.

@@ -39,7 +39,6 @@ server-error-seat = Ten token nie otwiera miejsca { $seat }.
 server-error-origin = Żądanie pochodzi ze strony o innym adresie.
 server-error-not-found = Pod tym adresem nic nie ma.
 server-error-method = Ten adres nie przyjmuje takich żądań.
-server-error-no-why = Nikt jeszcze nie umie powiedzieć dlaczego.
 server-error-no-preview = Tej możliwości teraz nie ma.
 server-error-not-over = To można zobaczyć dopiero po końcu gry, bo zawiera jej tajemnice.
 server-error-stale = Gra przy stole poszła dalej: widziana była wersja { $given }, teraz jest { $version }.
