@@ -74,7 +74,8 @@ class Running:
     # raw requests -----------------------------------------------------------------------------
 
     def create(self, game="altay", seats=("human", "human"), **more):
-        answer = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+        named = {} if game is None else {"game": game}
+        answer = self.post("/api/tables", {**named, "seats": list(seats), **more})
         assert answer.status_code == 201, answer.text
         return Raw(self, answer.json())
 

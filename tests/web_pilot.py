@@ -7,6 +7,8 @@ import random
 import shutil
 from pathlib import Path
 
+from playwright.sync_api import TimeoutError
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "dist"
 PICTURES = ROOT / "build" / "pictures"  # what the tests saw, kept to be looked at
@@ -97,20 +99,26 @@ class Pilot:
             thing.focus()
             self.page.keyboard.press("Enter")
         else:
-            thing.click()
+            # of cards that lie over each other the upper left corner is free
+            thing.click(position={"x": 12, "y": 12})
 
     def move(self, board=0.5):
         """Take some option: on the board where something is lit there, else in the bar."""
         before = self.version
         lit = self.page.locator(".board .lit:visible")
         if self.draw.random() < board and (n := lit.count()):
-            self.use(lit.nth(self.draw.randrange(n)))
+            thing = lit.nth(self.draw.randrange(n))
+            looks = thing.evaluate("element => element.outerHTML.slice(0, 300)")
+            self.use(thing)
             # of several options about one thing the bar asks which
-            self.page.wait_for_function(
-                "version => Number(document.querySelector('.frame').dataset.version) > version"
-                " || document.querySelector('.bar .wider')",
-                arg=before,
-            )
+            try:
+                self.page.wait_for_function(
+                    "version => Number(document.querySelector('.frame').dataset.version) > version"
+                    " || document.querySelector('.bar .wider')",
+                    arg=before,
+                )
+            except TimeoutError:
+                raise AssertionError(f"lit, but nothing happened: {looks}") from None
             if self.version > before:
                 return
         options = self.options()
