@@ -45,7 +45,7 @@ class DecisionState(msgspec.Struct, omit_defaults=True):
     options: list[OptionState] | msgspec.UnsetType = msgspec.UNSET
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: after how many moves, in which turn, and by whom."""
 
     text: str

@@ -6,12 +6,13 @@ from collections import OrderedDict
 
 from tabularium.desk import guide_of
 from tabularium.kernel.errors import BadRecord, NotYourTurn
-from tabularium.kernel.game import Game, Option
+from tabularium.kernel.game import Game
 from tabularium.kernel.teller import Teller
+from tabularium.locale import LANGUAGES
 from tabularium.server.chronicle import Chronicle
 from tabularium.server.ledger import Made
 
-REMEMBERED = 8  # options taken lately: what could be taken back, to be said without a replay
+REMEMBERED = 8  # moves made lately: what could be taken back, to be said without a replay
 
 
 class Board:
@@ -25,7 +26,8 @@ class Board:
         teller = Teller(game)
         self._teller = teller
         self.chronicle = Chronicle(teller, self.guide)
-        self._taken: OrderedDict[int, Option] = OrderedDict()
+        # in words, since an option would keep a whole state alive
+        self._taken: OrderedDict[int, dict[str, str]] = OrderedDict()
         self._names = self._factions()
 
     @property
@@ -40,8 +42,8 @@ class Board:
         if known < len(self.reveals) - 1:
             self._back(known)
         new = made[len(self.reveals) - 1 :]
-        if len(new) == 1 and new[0].person:
-            self._remember(new[0].option)
+        if len(new) == 1 and new[0].person and new[0].option < self.game.n_options:
+            self._say(self.moves, self.game, new[0].option)
         for move in new:
             self._play(move)
         return self._reworded()
@@ -63,21 +65,19 @@ class Board:
         """Whether something was shown since so many moves were made."""
         return self.reveals[moves - self.base] != self.reveals[-1]
 
-    def taken(self, moves: int) -> Option:
-        """The option that was taken after so many moves."""
+    def taken(self, moves: int, lang: str) -> str:
+        """The option that was taken after so many moves, in words."""
         if moves not in self._taken:
-            before = self.game.at_move(moves).decision
-            assert before is not None
-            self._taken[moves] = before.options[self.game.moves[moves]]
-        return self._taken[moves]
+            self._say(moves, self.game.at_move(moves), self.game.moves[moves])
+        return self._taken[moves][lang]
 
-    def _remember(self, option: int) -> None:
-        """Keep an option that is about to be taken."""
-        decision = self.game.decision
-        if decision is not None and option < len(decision.options):
-            self._taken[self.moves] = decision.options[option]
-            while len(self._taken) > REMEMBERED:
-                self._taken.popitem(last=False)
+    def _say(self, moves: int, game: Game, option: int) -> None:
+        decision = game.decision
+        assert decision is not None
+        taken = decision.options[option]
+        self._taken[moves] = {lang: taken.text(lang) for lang in LANGUAGES}
+        while len(self._taken) > REMEMBERED:
+            self._taken.popitem(last=False)
 
     def _play(self, move: Made) -> None:
         state = self.game.state

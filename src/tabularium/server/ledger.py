@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from tabularium.server import entries as log
 from tabularium.server.entries import Entry
 from tabularium.server.start import Seat
 
 
-@dataclass(frozen=True)
-class Made:
+class Made(msgspec.Struct, frozen=True, gc=False):
     """A move that stands: what was taken, by whom."""
 
     key: str
@@ -30,8 +31,7 @@ class Asking:
     waiting: list[int]
 
 
-@dataclass(frozen=True)
-class ChatLine:
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     """Something that was said."""
 
     version: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 import threading
@@ -10,11 +11,15 @@ from collections.abc import Callable
 
 import uvicorn
 
+from tabularium.api import games
+from tabularium.desk import guide_of
+from tabularium.locale import LANGUAGES, talk
 from tabularium.server.app import make_app
 from tabularium.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024  # on a socket
 KEEP_ALIVE = 30
+COLLECTING = (20_000, 20, 50)
 
 
 def address(host: str, port: int) -> str:
@@ -38,6 +43,20 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=5,
     )
+
+
+def settle() -> None:
+    """Load what every table needs, and keep the garbage collector away from it.
+
+    It would look through all texts and rules again and again, a third of a second each time.
+    """
+    for lang in LANGUAGES:
+        talk(lang)
+    for info in games():
+        guide_of(info.id)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
 
 
 class _Announced(uvicorn.Server):
@@ -77,6 +96,7 @@ def serve(
                 target=webbrowser.open, args=(address(host, actual),), daemon=True
             ).start()
 
+    settle()
     server = _Announced(configured(settings, host, port), ready)
     try:
         server.run()

@@ -220,7 +220,7 @@ def _undo(table: Table, open_: Open, language: Talk) -> UndoState:
     if to is None:
         return UndoState(reason=language.say("cli-undo-stop-start"))
     way = way_back(table, open_, to)
-    undo = UndoState(to=to, text=table.board.taken(to).text(language.lang))
+    undo = UndoState(to=to, text=table.board.taken(to, language.lang))
     if way.reason is not None:
         undo.reason = language.say(way.reason)
     if way.waiting:
