@@ -214,3 +214,21 @@ def test_equal_attack_cards_are_told_apart_by_their_place_in_the_line():
 
     assert after(4) == ["attack_wood", "attack_card", "attack_wood"]
     assert after(1) == ["attack_card", "attack_wood", "attack_wood"]
+
+
+@rule("S79")
+def test_a_borrower_may_defend_what_it_has_taken_over():
+    """The owner still has its own token; the one on the location is the borrower's."""
+    doc = {
+        "game": "settlers",
+        "seats": ["egyptians", "barbarians"],
+        "players": [
+            {"empire": [{"card": "village", "defended": True, "taken": 1}]},
+            {"goods": {"defence": 1}},
+        ],
+    }
+    g = tb.position(doc)
+    assert tb.position(g.position()).digest() == g.digest()
+    doc["players"][0]["goods"] = {"defence": 1}
+    with pytest.raises(tb.BadPosition, match="defence"):
+        tb.position(doc)

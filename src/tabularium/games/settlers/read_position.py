@@ -227,7 +227,8 @@ class Reader:
             g.zones[zone] = cards[::-1] if top else cards
         if g.seats > 1 and (doc.value("virtual") is not None or g.zones[COLLECTION]):
             raise BadPosition("settlers-error-solo")
-        self.check_defence()
+        if not self.doc.flag("over", False):  # a location given back at the end keeps its token
+            self.check_defence()
         self.fill_up()
         if doc.has("rng"):
             g.rng = doc.number("rng", 0, RNG_STATES - 1)
@@ -335,11 +336,17 @@ class Reader:
         """Everybody has one defence token at most, in the supply or on a location (S79)."""
         g = self.g
         tokens = [g.nums[POOL + seat * HELD + DEFENCE] for seat in range(g.seats)]
+        taken: list[tuple[int, int]] = []
         for seat in range(g.seats):
             for card in g.zones[EMPIRE + seat]:
                 owner = original_owner(g, seat, card)
-                if g.marks[card] & DEFENDED and owner < g.seats:
-                    tokens[owner] += 1
+                if g.marks[card] & DEFENDED and owner == seat:
+                    tokens[seat] += 1
+                elif g.marks[card] & DEFENDED and owner < g.seats:
+                    taken.append((owner, seat))
+        for owner, borrower in taken:
+            # it came with its token, or the borrower has put one there
+            tokens[owner if tokens[owner] == 0 else borrower] += 1
         for seat in range(g.seats):
             if tokens[seat] > 1:
                 raise BadPosition(
