@@ -36,7 +36,7 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@echo "== mypyc: compile the rules"
 	@$(BIN)/python tools/compile.py
 	@echo "== pytest: the tests, compiled"
-	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/web
+	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/web --ignore=tests/server --ignore=tests/cli
 
 bench: .venv/bench.stamp  ## measure speed beside another engine, write bench/results.json
 	@echo "== mypyc: compile the rules"

@@ -15,7 +15,7 @@ GAMES = {
 
 # a game of Imperium from the start takes minutes of clicking: it is done once
 FROM_THE_START = (1280, "en")
-NEARLY_OVER = {"game": "imperium", "seats": ["romans", "celts"], "unrest": 3}
+NEARLY_OVER = {"game": "imperium", "seats": ["romans", "celts"], "unrest": 1}
 
 
 def start(site, game, width, lang):
@@ -26,7 +26,7 @@ def start(site, game, width, lang):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "pl"), (1280, "hu"), (390, "en")])
+@pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "pl")])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_to_the_end(site, visitor, game, width, lang):
     table = start(site, game, width, lang)
