@@ -124,11 +124,19 @@ class Pilot:
             if self.version > before:
                 return
         options = self.options()
-        options.nth(self.draw.randrange(options.count())).click()
+        if not (n := options.count()):
+            return  # the click on the board has worked after all
+        options.nth(self.draw.randrange(n)).click()
         self.page.wait_for_function(
             "version => Number(document.querySelector('.frame').dataset.version) > version",
             arg=before,
         )
+
+    def look_up(self):
+        """Point at nothing."""
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("() => document.activeElement?.blur()")
+        self.page.wait_for_timeout(300)
 
     def play_to_the_end(self, board=0.5, most=4000):
         for _ in range(most):

@@ -45,6 +45,7 @@ def test_no_table_shuts_anybody_out(site, visitor, game, width, scheme):
         pilot.wait_for_turn()
         pilot.move(board=0)
     pilot.wait_for_turn()
+    pilot.look_up()
     assert serious(pilot) == []
     pilot.picture(f"{game}-{width}-{scheme}")
 
