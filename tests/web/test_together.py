@@ -99,7 +99,12 @@ def test_a_lost_line_is_found_again(site, visitor):
 
 def test_what_is_hidden_never_reaches_the_other_browser(site, visitor):
     """Names of cards in the hand of one seat are in no message to the other."""
-    table = site.create("imperium", ["human", "human"], options={"factions": "random"})
+    doc = {
+        "game": "imperium",
+        "seats": ["romans", "celts"],
+        "players": [{"hand": ["roman_expansion", "triumvirate", "city_of_rome", "conquer"]}],
+    }
+    table = site.create(None, ["human", "human"], position=doc)
     heard = []
     visiting = visitor()
     pilot = Pilot(visiting)
@@ -111,8 +116,7 @@ def test_what_is_hidden_never_reaches_the_other_browser(site, visitor):
         lambda answer: heard.append(answer.text()) if "/api/tables" in answer.url else None,
     )
     pilot.sit(table, 1)
-    for _ in range(10):
-        table.play(0)
+    table.play("play:conquer")
     hidden = set(table.state(0)["view"]["hand"]) - set(str(table.state(1)["view"]).split("'"))
     pilot.page.wait_for_timeout(300)
     assert heard and hidden
