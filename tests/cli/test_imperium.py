@@ -257,7 +257,7 @@ def test_the_market_is_shown(width):
     forest = next(line for line in lines if "▲ Forest" in line)
     assert forest.startswith(" ▲6    ▲ Forest")
     assert "⊥⚒⚒⚘ 1M 2↑" in forest
-    assert "Exile a card from the market" in forest
+    assert "Exile a market card" in forest
     elders = next(line for line in lines if "◆ Elders" in line)
     assert "‡ " in elders
     assert any(line.startswith("≡") and "empty" in line for line in lines)
