@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.kernel.machine import State
 
 DEEPEST: Final = 6  # decisions inside one action
+ENVY: Final = 0.3  # how much of the best rival's standing counts against one's own
 
 
 def option_values(g: State, seat: int) -> list[float]:
@@ -18,24 +19,38 @@ def option_values(g: State, seat: int) -> list[float]:
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        values.append(settled_value(t, seat, 1))
+        values.append(outlook(settled(t, 1), seat))
     return values
 
 
-def settled_value(g: State, seat: int, depth: int) -> float:
-    """The value once the action is over; whoever decides on the way does so for themselves."""
-    rules = g.rules
+def settled(g: State, depth: int) -> list[float]:
+    """Everybody's standing once the action is over; whoever decides on the way does so for
+    themselves."""
     mover = g.to_move
-    if mover < 0 or depth == DEEPEST or rules.at_rest(g):
-        return rules.evaluate(g, seat)
+    if mover < 0 or depth >= DEEPEST or g.rules.at_rest(g):
+        return standings(g)
     best = -1e18
-    value = 0.0
+    found: list[float] = []
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        mine = settled_value(t, seat, depth + 1)
-        theirs = mine if mover == seat else rules.evaluate(t, mover)
-        if theirs > best:
-            best = theirs
-            value = mine
-    return value
+        standing = settled(t, depth + 1)
+        value = outlook(standing, mover)
+        if value > best:
+            best = value
+            found = standing
+    return found
+
+
+def standings(g: State) -> list[float]:
+    """How well every seat stands now."""
+    return [g.rules.standing(g, seat) for seat in range(g.seats)]
+
+
+def outlook(standing: list[float], seat: int) -> float:
+    """What a seat thinks of everybody's standings: its own, less a part of its best rival's."""
+    best = -1e18
+    for rival in range(len(standing)):
+        if rival != seat and standing[rival] > best:
+            best = standing[rival]
+    return standing[seat] - ENVY * best if len(standing) > 1 else standing[seat]

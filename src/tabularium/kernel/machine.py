@@ -421,12 +421,20 @@ class Rules:
         """An event as a sentence."""
         raise NotImplementedError
 
-    def evaluate(self, g: State, seat: int) -> float:
-        """How well a seat stands, for bots; uses only what the seat may know."""
+    def standing(self, g: State, seat: int) -> float:
+        """How well a seat stands, for bots: its points and its prospects, in units of its own."""
+        raise NotImplementedError
+
+    def spread(self) -> float:
+        """The lead in standing that wins about three games in four."""
+        raise NotImplementedError
+
+    def horizon(self) -> int:
+        """How many turns ahead it is worth looking, from one player's to the next."""
         raise NotImplementedError
 
     def at_rest(self, g: State) -> bool:
-        """Whether no action is half done: the moments at which ``evaluate`` means something."""
+        """Whether no action is half done: the moments at which ``standing`` means something."""
         raise NotImplementedError
 
     def talk(self, lang: str) -> Talk:

@@ -46,6 +46,8 @@ from tabularium.games.altay.table import Collect, laid
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
+SPREAD: Final = 60.0
+HORIZON: Final = 2
 POOL_GOOD: Final = 1.0
 STORED_GOOD: Final = 1.6
 COLLECTED_GOOD: Final = 3.0
@@ -72,16 +74,6 @@ def _card_worth() -> list[float]:
 
 assert LEVEL_KINDS and STARTS  # the catalogue is complete
 CARD_WORTH: Final[list[float]] = _card_worth()
-
-
-def evaluate(g: State, seat: int) -> float:
-    """The seat's own standing, less a part of its best rival's points."""
-    value = standing(g, seat)
-    best = -1e9
-    for rival in range(g.seats):
-        if rival != seat:
-            best = max(best, points(g, rival))
-    return value - 0.3 * best
 
 
 def points(g: State, seat: int) -> float:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabularium.cards.standing import Waiting
 from tabularium.games.altay.board import TERRITORIES
 from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
-from tabularium.games.altay.evaluate import evaluate
+from tabularium.games.altay.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.layout import (
     FACTION,
@@ -106,8 +106,14 @@ class AltayRules(Rules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(g, seat)
+    def standing(self, g: State, seat: int) -> float:
+        return standing(g, seat)
+
+    def spread(self) -> float:
+        return SPREAD
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def at_rest(self, g: State) -> bool:
         # in setup every choice stands for itself: looking further would look at all of them

@@ -20,16 +20,9 @@ from tabularium.games.imperium.table import in_play, owned
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
+SPREAD: Final = 60.0
+HORIZON: Final = 2
 TOKEN_WORTH: Final[list[float]] = [2.2, 3.2, 2.0]  # progress is a point besides
-
-
-def evaluate(g: State, seat: int) -> float:
-    """Own standing less a part of the best rival's."""
-    best = -1e9
-    for rival in range(g.seats):
-        if rival != seat:
-            best = max(best, standing(g, rival))
-    return standing(g, seat) - 0.3 * best
 
 
 def standing(g: State, seat: int) -> float:

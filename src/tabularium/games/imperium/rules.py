@@ -35,7 +35,7 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     print_all,
 )
-from tabularium.games.imperium.evaluate import evaluate
+from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import (
     FACTION,
@@ -155,8 +155,14 @@ class ImperiumRules(Rules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(g, seat)
+    def standing(self, g: State, seat: int) -> float:
+        return standing(g, seat)
+
+    def spread(self) -> float:
+        return SPREAD
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]

@@ -26,6 +26,8 @@ from tabularium.games.nations.workers import deploy_cost
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
+SPREAD: Final = 60.0
+HORIZON: Final = 4
 # gold, stone, food, books: what the first few are worth, how many those are, and what each more is
 GOOD_WORTH: Final[list[float]] = [2.6, 2.4, 1.8, 1.6]
 ENOUGH: Final[list[int]] = [7, 7, 8, 30]
@@ -38,15 +40,6 @@ DEBT: Final = 5.0  # a resource that will be missing
 STRENGTH_LEAD: Final = 0.5
 STABILITY_LEAD: Final = 0.8
 IDLE: Final = 0.45  # how sure it is that a worker will get to the best place
-
-
-def evaluate(g: State, seat: int) -> float:
-    """Own standing less a part of the best rival's."""
-    best = -1e9
-    for rival in range(g.seats):
-        if rival != seat:
-            best = max(best, standing(g, rival))
-    return standing(g, seat) - (0.3 * best if g.seats > 1 else 0.0)
 
 
 def standing(g: State, seat: int) -> float:

@@ -30,7 +30,7 @@ from tabularium.games.nations.catalogue import (
     KINDS,
     WHEN_READY,
 )
-from tabularium.games.nations.evaluate import evaluate
+from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import BASIC, INFO
 from tabularium.games.nations.layout import (
@@ -156,8 +156,14 @@ class NationsRules(Rules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(g, seat)
+    def standing(self, g: State, seat: int) -> float:
+        return standing(g, seat)
+
+    def spread(self) -> float:
+        return SPREAD
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]

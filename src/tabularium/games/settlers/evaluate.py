@@ -23,21 +23,14 @@ from tabularium.games.settlers.scoring import score
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
+SPREAD: Final = 60.0
+HORIZON: Final = 4
 # wood, stone, food, gold, worker, raze and defence tokens in the supply
 GOOD_WORTH: Final[list[float]] = [2.6, 2.8, 2.4, 3.4, 1.2, 2.0, 0.3]
 CARD: Final = 2.2
 SORT_WORTH: Final[list[float]] = [7.0, 4.0, 4.5]  # per round still to come
 DEAL: Final = 4.5
 NEARNESS: Final[list[float]] = [0.6, 0.4, 0.2, 0.1]  # by the resources still missing
-
-
-def evaluate(g: State, seat: int) -> float:
-    """Own standing less a part of the best rival's."""
-    best = -1e9
-    for rival in range(g.seats):
-        if rival != seat:
-            best = max(best, standing(g, rival))
-    return standing(g, seat) - (0.3 * best if g.seats > 1 else 0.0)
 
 
 def standing(g: State, seat: int) -> float:

@@ -24,7 +24,7 @@ from tabularium.games.settlers.catalogue import (
     PRODUCES,
 )
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
-from tabularium.games.settlers.evaluate import evaluate
+from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.settlers.info import INFO
 from tabularium.games.settlers.layout import (
     FACTION,
@@ -132,8 +132,14 @@ class SettlersRules(Rules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def evaluate(self, g: State, seat: int) -> float:
-        return evaluate(g, seat)
+    def standing(self, g: State, seat: int) -> float:
+        return standing(g, seat)
+
+    def spread(self) -> float:
+        return SPREAD
+
+    def horizon(self) -> int:
+        return HORIZON
 
     def at_rest(self, g: State) -> bool:
         # setup and drafts as well: looking further there would look at everybody's picks

@@ -1,0 +1,61 @@
+"""A bot that searches: a tree of questions grown in imagined worlds until its time is up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from tabularium.kernel.game import Decision, Game
+from tabularium.kernel.rng import advance, seeded, word
+from tabularium.kernel.search import Tree
+
+
+class Candidate(NamedTuple):
+    """What a search found out about an option."""
+
+    key: str
+    tries: int
+    chance: float  # to win, from 0 to 1, as far as it looked
+
+
+class Search:
+    """Searches for ``seconds`` or ``iterations``, whichever ends first; None for no bound."""
+
+    def __init__(
+        self, seed: int, seconds: float | None = 1.0, iterations: int | None = None
+    ) -> None:
+        self._rng = seeded(seed)
+        self._seconds = seconds
+        self._iterations = iterations
+        self._tree: Tree | None = None
+        self._taken = -1
+        self.candidates: list[Candidate] = []  # of the last decision, the best first
+
+    def decide(
+        self, view: dict[str, Any], decision: Decision, imagine: Callable[[int], Game]
+    ) -> int:
+        start = time.perf_counter()
+        world = imagine(self._word()).state
+        tree = self._tree
+        if tree is None or not tree.follow(self._taken, world):
+            tree = Tree(world, self._word())
+            self._tree = tree
+        done = 0
+        while self._iterations is None or done < self._iterations:
+            if self._seconds is not None and time.perf_counter() - start >= self._seconds:
+                break
+            tree.grow()
+            done += 1
+        keys = {code: option.key for code, option in zip(world.options, decision.options)}
+        ranking = tree.ranking()
+        self.candidates = [
+            Candidate(keys[c.code], c.tries, c.value / c.tries if c.tries else 0.0)
+            for c in ranking
+        ]
+        self._taken = world.options.index(ranking[0].code)
+        return self._taken
+
+    def _word(self) -> int:
+        self._rng = advance(self._rng)
+        return word(self._rng)
