@@ -373,9 +373,11 @@ web-term-pinned = Rögzített
 
 # What lies on a table, for the table as text.
 web-view-round = forduló
+    .imperium = kör
 web-view-turn = soron van
 web-view-first-player = kezdőjátékos
 web-view-last-round = utolsó forduló
+    .imperium = utolsó kör
 web-view-goods = javak
 web-view-hand = a kezed
 web-view-hand-size = kézben lévő kártya
@@ -393,6 +395,7 @@ web-view-owner = tulajdonos (hely)
 web-view-settlements = település
 web-view-token = jelző
 web-view-tokens = jelzők
+    .imperium = jelölők
 web-view-market = piac
 web-view-title = kártya
 web-view-top = felül

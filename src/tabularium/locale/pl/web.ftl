@@ -2,12 +2,14 @@
 
 # Goods and numbers, under their glyphs.
 web-good-food = żywność
+    .settlers = jadło
 web-good-wood = drewno
 web-good-metal = metal
 web-good-stone = kamień
 web-good-culture = kultura
 web-good-wms = drewno, metal lub kamień
 web-good-any = dowolny zasób
+    .settlers = dowolny Surowiec
 web-good-coins = monety
 web-good-coin = moneta
 web-good-gold = złoto
@@ -396,9 +398,11 @@ web-view-board = plansza
 web-view-territory = terytorium
 web-view-owner = właściciel (miejsce)
 web-view-settlements = osady
-web-view-token = żeton
+web-view-token = znacznik
 web-view-tokens = żetony
+    .altay = znaczniki
 web-view-market = rynek
+    .altay = oferta
 web-view-title = karta
 web-view-top = na wierzchu
 web-view-left = zostało
