@@ -1032,10 +1032,10 @@ imperium-option-common-cards = z którego pudełka pochodzą karty wspólne (I14
 imperium-option-sides = strona kart potęgi: jedna dla wszystkich albo po jednej dla każdego miejsca; przy choose każdy decyduje za siebie (I17)
 imperium-option-factions = nacje wybierane kolejno albo rozdzielane losowo (I16)
 imperium-option-first-player = gracz rozpoczynający jest losowany albo zajmuje pierwsze miejsce (I41)
-imperium-option-free-plays = kartę darmową zagrywa się raz w turze albo ilekroć trafi na rękę (I144)
+imperium-option-free-plays = kartę ze słowami „bez akcji” zagrywa się raz w turze albo ilekroć trafi na rękę (I144)
 imperium-option-icons = podwójny symbol liczy się dwa razy albo każda karta liczy się raz (I200)
 imperium-option-given-cards = oddana karta trafia na rękę albo na stos kart odrzuconych nowego właściciela (I178)
-imperium-option-active-quest = czy misja pod Dworem Króla Artura jest punktowana (I199)
+imperium-option-active-quest = czy misja pod kartą Dwór króla Artura jest punktowana (I199)
 imperium-option-collapse-count = przy upadku liczą się wszystkie karty buntu albo wszystkie poza umieszczonymi w garnizonach i zatopionymi (I196)
 
 # Errors.
