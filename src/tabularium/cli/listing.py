@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.api import games
-from tabularium.cli.table import table_of
+from tabularium.cli.table import Table, table_of
 from tabularium.locale.talk import Talk
 
 
@@ -33,6 +33,14 @@ def print_games(console: Console, talk: Talk) -> None:
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column(ratio=1)
         for option in info.options:
-            words = table.option_words(option.name, talk)
-            grid.add_row(f"    {option.name}", option.samples(), words)
+            words = [table.option_words(option.name, talk)]
+            words += [_choice(table, option.name, choice, talk) for choice in option.choices]
+            grid.add_row(f"    {option.name}", option.samples(), Text("\n").join(map(Text, words)))
         console.print(grid)
+
+
+def _choice(table: Table, option: str, choice: str, talk: Talk) -> str:
+    """What a choice of an option means: "inner: off the edges"."""
+    name, words = table.choice_name(option, choice, talk), table.choice_words(option, choice, talk)
+    said = name if name.lower() != choice else ""
+    return f"  {choice}: " + ". ".join(part for part in (said, words) if part)
