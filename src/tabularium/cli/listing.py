@@ -33,14 +33,18 @@ def print_games(console: Console, talk: Talk) -> None:
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column(ratio=1)
         for option in info.options:
-            words = [table.option_words(option.name, talk)]
-            words += [_choice(table, option.name, choice, talk) for choice in option.choices]
-            grid.add_row(f"    {option.name}", option.samples(), Text("\n").join(map(Text, words)))
+            words = table.option_words(option.name, talk)
+            # words have lines of their own, with what they mean
+            lines = option.samples() if isinstance(option.default, str) else []
+            typed = "" if lines else ", ".join(option.samples())
+            grid.add_row(f"    {option.name}", typed, words)
+            for sample in lines:
+                known = sample in option.choices
+                grid.add_row("", sample, _choice(table, option.name, sample, talk) if known else "")
         console.print(grid)
 
 
 def _choice(table: Table, option: str, choice: str, talk: Talk) -> str:
-    """What a choice of an option means: "inner: off the edges"."""
+    """What a choice of an option means."""
     name, words = table.choice_name(option, choice, talk), table.choice_words(option, choice, talk)
-    said = name if name.lower() != choice else ""
-    return f"  {choice}: " + ". ".join(part for part in (said, words) if part)
+    return f"{name}: {words}" if words else name

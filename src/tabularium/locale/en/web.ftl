@@ -171,6 +171,16 @@ web-friend-help = You get a link for each friend. Whoever has the link has the s
 web-options = Options
 web-options-more = Where players read the rules differently
 web-option-each-seat = different for each seat
+web-decks = Faction decks
+web-deck-own = put together by yourself
+web-deck-count = { $copies ->
+    [1] once
+    [2] twice
+   *[other] three times
+}: { $have } of { $want }
+web-deck-done = The deck is complete.
+web-deck-less = { $card }: one copy fewer
+web-deck-more = { $card }: one copy more
 web-make-start = Lay the table and start
 web-make-invite = Lay the table and get the links
 web-sit-down = Sit down
@@ -205,12 +215,42 @@ web-keys-tab = to the next lit thing
 web-text-table = The table as text
 web-text-board = To the drawn table
 web-text-enter = What will you do?
-web-text-hint = A number, a few letters of an option, or: table, log, scores, undo, card NAME, why NAME, look NUMBER, now, say TEXT, help.
-web-text-help = table: what lies on the table. log: what happened. scores: points. undo: take back. card NAME: what a card does. why NAME: why something cannot be done. look NUMBER: the table after so many moves. now: back to now. say TEXT: chat.
-web-text-unknown = “{ $given }” fits no option. help lists the commands.
+web-text-hint = Type a number or some letters of an option, or one of: { $commands }.
+web-text-unknown = “{ $given }” fits no option and no command.
+web-text-no-card = There is no card called “{ $given }”.
+web-text-incomplete = Something is missing:
 web-text-ambiguous = “{ $given }” may mean several things:
 web-text-no-why = There is nothing in the way of that, or nothing of that name.
 web-text-no-undo = Nothing can be taken back.
+
+# What is typed at the text table: the words of each command, what is typed behind them, and what
+# it does. The English words work in every language.
+web-command-table = table, t
+    .text = what lies on the table
+web-command-log = log, l
+    .text = what happened
+web-command-scores = scores, s
+    .text = the points
+web-command-options = options, o
+    .text = what can be done now
+web-command-undo = undo, u
+    .text = take back
+web-command-now = now
+    .text = back from the past to now
+web-command-help = help, h, ?
+    .text = what can be typed
+web-command-card = card, ?
+    .of = NAME
+    .text = what a card does
+web-command-why = why
+    .of = NAME
+    .text = why something cannot be done
+web-command-look = look, at
+    .of = NUMBER
+    .text = the table after so many moves
+web-command-say = say
+    .of = TEXT
+    .text = chat
 
 # Rules, cards, glossary.
 web-search = Search

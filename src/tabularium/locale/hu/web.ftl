@@ -171,6 +171,16 @@ web-friend-help = Minden barátodhoz kapsz egy linket. Akié a link, azé a hely
 web-options = Beállítások
 web-options-more = Ahol a játékosok másképp olvassák a szabályt
 web-option-each-seat = helyenként más
+web-decks = Néppaklik
+web-deck-own = saját összeállítás
+web-deck-count = { $copies ->
+    [1] egyszer
+    [2] kétszer
+   *[other] háromszor
+}: { $have }/{ $want }
+web-deck-done = A pakli kész.
+web-deck-less = { $card }: eggyel kevesebb
+web-deck-more = { $card }: eggyel több
 web-make-start = Teríts és kezdjük
 web-make-invite = Teríts, és kérem a linkeket
 web-sit-down = Leülök
@@ -205,12 +215,42 @@ web-keys-tab = a következő kiemelt dologhoz
 web-text-table = Az asztal szövegként
 web-text-board = A rajzolt asztalhoz
 web-text-enter = Mit teszel?
-web-text-hint = Egy szám, egy lehetőség néhány betűje, vagy: table, log, scores, undo, card NÉV, why NÉV, look SZÁM, now, say SZÖVEG, help.
-web-text-help = table: mi van az asztalon. log: mi történt. scores: pontok. undo: visszavonás. card NÉV: mit tud egy kártya. why NÉV: miért nem lehet valami. look SZÁM: az asztal ennyi lépés után. now: vissza a jelenbe. say SZÖVEG: csevegés.
-web-text-unknown = „{ $given }” egyik lehetőségre sem illik. A help felsorolja a parancsokat.
+web-text-hint = Írj be egy számot vagy egy lehetőség néhány betűjét, vagy egy parancsot: { $commands }.
+web-text-unknown = „{ $given }” egyik lehetőségre és parancsra sem illik.
+web-text-no-card = Nincs „{ $given }” nevű kártya.
+web-text-incomplete = Valami hiányzik:
 web-text-ambiguous = „{ $given }” többet is jelenthet:
 web-text-no-why = Ennek semmi sem áll az útjában, vagy nincs itt ilyen nevű.
 web-text-no-undo = Nincs mit visszavonni.
+
+# What is typed at the text table: the words of each command, what is typed behind them, and what
+# it does. The English words work in every language.
+web-command-table = asztal
+    .text = mi van az asztalon
+web-command-log = napló
+    .text = mi történt
+web-command-scores = pontok
+    .text = a pontok állása
+web-command-options = lehetőségek
+    .text = mit lehet most tenni
+web-command-undo = visszavonás, vissza
+    .text = visszavonás
+web-command-now = most
+    .text = vissza a múltból a jelenbe
+web-command-help = súgó, segítség
+    .text = mit lehet beírni
+web-command-card = kártya
+    .of = NÉV
+    .text = mit tud egy kártya
+web-command-why = miért
+    .of = NÉV
+    .text = miért nem lehet valami
+web-command-look = mutasd
+    .of = SZÁM
+    .text = az asztal ennyi lépés után
+web-command-say = mondd
+    .of = SZÖVEG
+    .text = csevegés
 
 # Rules, cards, glossary.
 web-search = Keresés

@@ -175,6 +175,16 @@ web-friend-help = Dostaniesz link dla każdego znajomego. Kto ma link, ten ma mi
 web-options = Opcje
 web-options-more = Gdzie gracze różnie czytają zasady
 web-option-each-seat = inaczej na każdym miejscu
+web-decks = Talie frakcji
+web-deck-own = złożona samodzielnie
+web-deck-count = { $copies ->
+    [1] pojedyncze
+    [2] podwójne
+   *[other] potrójne
+}: { $have } z { $want }
+web-deck-done = Talia jest gotowa.
+web-deck-less = { $card }: o jedną kopię mniej
+web-deck-more = { $card }: o jedną kopię więcej
 web-make-start = Rozłóż stół i zacznij
 web-make-invite = Rozłóż stół i pobierz linki
 web-sit-down = Usiądź do stołu
@@ -209,12 +219,42 @@ web-keys-tab = do następnej podświetlonej rzeczy
 web-text-table = Stół jako tekst
 web-text-board = Do rysowanego stołu
 web-text-enter = Co robisz?
-web-text-hint = Numer, kilka liter możliwości albo: table, log, scores, undo, card NAZWA, why NAZWA, look NUMER, now, say TEKST, help.
-web-text-help = table: co leży na stole. log: co się wydarzyło. scores: punkty. undo: cofnij. card NAZWA: co robi karta. why NAZWA: dlaczego czegoś nie można. look NUMER: stół po tylu ruchach. now: powrót do teraz. say TEKST: czat.
-web-text-unknown = „{ $given }” nie pasuje do żadnej możliwości. help wymienia polecenia.
+web-text-hint = Wpisz numer albo kilka liter możliwości, albo jedno z poleceń: { $commands }.
+web-text-unknown = „{ $given }” nie pasuje do żadnej możliwości ani polecenia.
+web-text-no-card = Nie ma karty o nazwie „{ $given }”.
+web-text-incomplete = Czegoś brakuje:
 web-text-ambiguous = „{ $given }” może znaczyć kilka rzeczy:
 web-text-no-why = Nic temu nie przeszkadza albo niczego takiego tu nie ma.
 web-text-no-undo = Nie ma czego cofnąć.
+
+# What is typed at the text table: the words of each command, what is typed behind them, and what
+# it does. The English words work in every language.
+web-command-table = stół
+    .text = co leży na stole
+web-command-log = dziennik
+    .text = co się wydarzyło
+web-command-scores = punkty
+    .text = punkty graczy
+web-command-options = możliwości
+    .text = co można teraz zrobić
+web-command-undo = cofnij
+    .text = cofnięcie ruchu
+web-command-now = teraz
+    .text = powrót z przeszłości do teraz
+web-command-help = pomoc
+    .text = co można wpisać
+web-command-card = karta
+    .of = NAZWA
+    .text = co robi karta
+web-command-why = dlaczego
+    .of = NAZWA
+    .text = dlaczego czegoś nie można
+web-command-look = zobacz
+    .of = NUMER
+    .text = stół po tylu ruchach
+web-command-say = powiedz
+    .of = TEKST
+    .text = czat
 
 # Rules, cards, glossary.
 web-search = Szukaj
