@@ -474,17 +474,38 @@ settlers-score-faction = néphelyszínek
 settlers-score-bonuses = Kapu és Szentély
 
 # Options of the game.
-settlers-option-lookout = a felderítési szakasz: a szokásos választás felfordított kártyákból, a balra továbbadott kártyák változata vagy a haladó választás egyetlen sorból (S28, S89, S90)
+settlers-option-lookout = hogyan választunk általános kártyát a felderítési szakaszban
+    .name = Felderítés
+    .standard = szokásos
+    .standard-text = Kétszer a játékosok számánál eggyel több kártyát fordítunk fel; mindenki elvesz egyet, először az óramutató járása szerint, majd ellenkező irányban (S28, S29).
+    .alternative = alternatív
+    .alternative-text = Mindenki húz három kártyát, egyet megtart, kettőt balra továbbad, és a kapott kettőből is megtart egyet (S89).
+    .advanced = haladó
+    .advanced-text = Öt kártyát fordítunk fel egy sorba, amelyhez továbbiak jöhetnek; végül mindenkinek kettő jut (S90–S93).
 settlers-option-peaceful = ellenfél helyszínét csak kártyaképesség rombolhatja le; fordulónként mindenki eggyel több általános kártyát húz (S95-S97)
+    .name = Békés játék
 settlers-option-factions = népválasztás sorban vagy véletlenszerű osztással (S19)
+    .name = Népek
+    .picked = sorban választva
+    .random = véletlenszerűen osztva
 settlers-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első helyen ülő az (S21)
+    .name = Kezdőjátékos
+    .random = sorsolt
+    .first-seat = az első hely
 settlers-option-faction-reshuffle = a kifogyott néppakli az eldobott lapjaiból újul meg (SQ1)
+    .name = Megújuló néppaklik
 settlers-option-robbers-take-routes = a Rablók a Kereskedelmi úttal kötött szerződést is eldobhatják (SQ2)
+    .name = Rablók és Kereskedelmi út
 settlers-option-chapel-points = a Sötét kápolnában a rombolásmező GyP-je is eldobható 2 GyP-ért (SQ16)
-settlers-option-barbarians-deck = a barbár pakli: három lap háromszor, hat kétszer, kilenc egyszer, így írva: {"{"}"<lap>": 3, ...{"}"}; vagy a kiadott pakli (S98)
-settlers-option-japanese-deck = a japán pakli, ugyanígy
-settlers-option-romans-deck = a római pakli, ugyanígy
-settlers-option-egyptians-deck = az egyiptomi pakli, ugyanígy
+    .name = Pontok a Sötét kápolnában
+settlers-option-barbarians-deck = a kiadott barbár pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Barbár pakli
+settlers-option-japanese-deck = a kiadott japán pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Japán pakli
+settlers-option-romans-deck = a kiadott római pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Római pakli
+settlers-option-egyptians-deck = a kiadott egyiptomi pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Egyiptomi pakli
 
 # Errors.
 settlers-error-mark = Állás, { $where }: ez nem lehet ezen a kártyán: „{ $given }”.

@@ -516,17 +516,38 @@ settlers-score-faction = Lokacje Frakcyjne
 settlers-score-bonuses = Brama i Kapliczka
 
 # Options of the game.
-settlers-option-lookout = faza Wypatrywania: zwykły wybór z odkrytych kart, alternatywny z kartami przekazywanymi w lewo albo zaawansowany z jednego rzędu (S28, S89, S90)
+settlers-option-lookout = jak wybiera się karty Zwykłe w fazie Wypatrywania
+    .name = Wypatrywanie
+    .standard = zwykłe
+    .standard-text = Dwa razy odkrywa się o jedną kartę więcej, niż jest graczy; każdy bierze jedną, najpierw zgodnie z ruchem wskazówek zegara, potem odwrotnie (S28, S29).
+    .alternative = alternatywne
+    .alternative-text = Każdy dobiera trzy karty, zostawia jedną, dwie przekazuje w lewo i z dwóch otrzymanych zostawia jedną (S89).
+    .advanced = zaawansowane
+    .advanced-text = Odkrywa się rząd pięciu kart, do którego mogą dojść następne; każdy kończy z dwiema (S90–S93).
 settlers-option-peaceful = Lokacje przeciwników plądruje się tylko dzięki zdolnościom kart; w każdej rundzie każdy dobiera o jedną kartę Zwykłą więcej (S95-S97)
+    .name = Gra pokojowa
 settlers-option-factions = Frakcje wybierane po kolei albo rozdzielane losowo (S19)
+    .name = Frakcje
+    .picked = wybierane po kolei
+    .random = rozdzielane losowo
 settlers-option-first-player = Pierwszy gracz jest losowany albo jest nim gracz z pierwszego miejsca (S21)
+    .name = Pierwszy gracz
+    .random = losowany
+    .first-seat = z pierwszego miejsca
 settlers-option-faction-reshuffle = wyczerpana talia Frakcji odnawia się z jej kart odrzuconych (SQ1)
+    .name = Odnawianie talii Frakcji
 settlers-option-robbers-take-routes = Rabusie mogą odrzucić także Umowę podpisaną dzięki karcie Szlak handlowy (SQ2)
+    .name = Rabusie i Szlak handlowy
 settlers-option-chapel-points = w Mrocznej kaplicy można odrzucić za 2 PZ także PZ z pola Plądrowania (SQ16)
-settlers-option-barbarians-deck = talia Barbarzyńców: trzy karty po trzy kopie, sześć po dwie, dziewięć po jednej, zapis {"{"}"<karta>": 3, ...{"}"}; albo talia wydana (S98)
-settlers-option-japanese-deck = talia Japończyków, tak samo
-settlers-option-romans-deck = talia Rzymian, tak samo
-settlers-option-egyptians-deck = talia Egipcjan, tak samo
+    .name = Punkty w Mrocznej kaplicy
+settlers-option-barbarians-deck = talia Barbarzyńców wydana albo trzy jej karty po trzy kopie, sześć po dwie i dziewięć pojedynczych (S98)
+    .name = Talia Barbarzyńców
+settlers-option-japanese-deck = talia Japończyków wydana albo trzy jej karty po trzy kopie, sześć po dwie i dziewięć pojedynczych (S98)
+    .name = Talia Japończyków
+settlers-option-romans-deck = talia Rzymian wydana albo trzy jej karty po trzy kopie, sześć po dwie i dziewięć pojedynczych (S98)
+    .name = Talia Rzymian
+settlers-option-egyptians-deck = talia Egipcjan wydana albo trzy jej karty po trzy kopie, sześć po dwie i dziewięć pojedynczych (S98)
+    .name = Talia Egipcjan
 
 # Errors.
 settlers-error-mark = Pozycja, { $where }: to nie może leżeć na karcie „{ $given }”.
