@@ -264,8 +264,8 @@ export class Table {
     return this.#change('chat', { seat: this.#mySeat ?? null, text }, false);
   }
   async branch(at: number, seats: unknown[]): Promise<any> {
-    const body = { request: crypto.randomUUID(), at, seats, lang: this.#lang };
-    return this.#source.ask('POST', `${this.#base}/branch`, { tokens: this.tokens, body });
+    const body = { request: crypto.randomUUID(), at, seats };
+    return this.#source.ask('POST', path(`${this.#base}/branch`, { lang: this.#lang }), { tokens: this.tokens, body });
   }
 
   /** What an option would change; asked once for each version. */
