@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import tabularium as tb
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.kernel.game import Game
 from tabularium.locale import talk
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import tabularium as tb
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.desk.why import things
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.layout import FACTIONS, GOODS

@@ -18,7 +18,7 @@ from typing import Any
 from web_fixtures import FIXTURES, state
 
 import tabularium as tb
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.kernel.game import Game
 from tabularium.locale import talk
 

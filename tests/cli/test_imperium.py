@@ -13,7 +13,8 @@ from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT
 from tabularium.cli.imperium_signs import marks as signs
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
-from tabularium.cli.table import Look, table_of
+from tabularium.cli.table import Look
+from tabularium.cli.tables import table_of
 from tabularium.desk.imperium import ImperiumGuide
 from tabularium.desk.imperium_cards import all_cards
 from tabularium.desk.story import Happening, since_own_turn

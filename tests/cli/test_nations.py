@@ -11,7 +11,8 @@ import tabularium as tb
 from tabularium.cli.nations_board import option_numbers
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
-from tabularium.cli.table import Look, table_of
+from tabularium.cli.table import Look
+from tabularium.cli.tables import table_of
 from tabularium.desk.nations import NationsGuide
 from tabularium.desk.nations_cards import all_cards
 from tabularium.desk.story import Happening, since_own_turn

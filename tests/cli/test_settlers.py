@@ -9,7 +9,8 @@ from rich.console import Console
 
 import tabularium as tb
 from tabularium.cli.settlers_panels import usable
-from tabularium.cli.table import Look, table_of
+from tabularium.cli.table import Look
+from tabularium.cli.tables import table_of
 from tabularium.desk.settlers import SettlersGuide
 from tabularium.desk.settlers_cards import all_cards
 from tabularium.games.settlers.catalogue import KEY, OWNER

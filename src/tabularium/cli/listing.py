@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.api import games
-from tabularium.cli.table import table_of
+from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
 
 
