@@ -89,7 +89,7 @@ from tabularium.games.imperium.layout import (
     UTOPIAN_EXHAUSTS,
 )
 from tabularium.games.imperium.market import refill
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, START_AS_EMPIRE
+from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
 from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.setup import (
     GAME,
@@ -518,8 +518,8 @@ def is_unrest_supply(card: int) -> bool:
 
 
 def journey_faces(nation: int) -> list[int]:
-    """The faces of the journey cards, in their order; none but for the Utopians."""
-    if NATIONS[nation] != "utopians":
+    """The faces of the journey cards, in their order; none for most nations."""
+    if NATIONS[nation] not in JOURNEYING:
         return []
     return [
         card
@@ -538,7 +538,7 @@ def nation_cards(g: State, seat: int) -> list[int]:
     out: list[int] = []
     for start in (IN_DECK, IN_NATION, ACCESSION, DEVELOPMENT, SUPPLY):
         out += cards_of(nation, start, g.seats)
-    if NATIONS[nation] == "utopians":
+    if NATIONS[nation] in JOURNEYING:
         return out + journey_faces(nation)
     return out + [
         card
