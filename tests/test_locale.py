@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import tabularium as tb
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.games.altay import catalogue
 from tabularium.locale import LANGUAGES, talk
 

@@ -21,9 +21,9 @@ WIDTHS = {1280: 860, 390: 844}
 def missing() -> str:
     """What the browser tests lack here, or nothing."""
     if not any(shutil.which(name) for name in BROWSERS):
-        return "no chromium: apt-get install chromium"
+        return "nothing is tried in a browser: no chromium (apt-get install chromium)"
     if not (PAGE / "index.html").is_file():
-        return "the page is not built: .venv/bin/python tools/build_page.py"
+        return "nothing is tried in a browser: the page is not built (tools/build_page.py)"
     return ""
 
 

@@ -7,7 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.api import games
-from tabularium.cli.table import Table, table_of
+from tabularium.cli.table import Table
+from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
 
 

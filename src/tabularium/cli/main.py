@@ -123,7 +123,7 @@ def cards(
 ) -> None:
     from tabularium.api import rules_of
     from tabularium.cli.gallery import print_gallery, write_page
-    from tabularium.cli.table import table_of
+    from tabularium.cli.tables import table_of
 
     talk = speak(lang or default_language())
     info = rules_of(game).info
@@ -158,7 +158,7 @@ def replay(
 ) -> None:
     from tabularium.cli import saves
     from tabularium.cli.start import replayed
-    from tabularium.cli.table import table_of
+    from tabularium.cli.tables import table_of
     from tabularium.cli.walk import Walk
 
     save = saves.read(file)
@@ -191,7 +191,7 @@ def simulate(
     from tabularium.api import rules_of
     from tabularium.cli import simulate as simulation
     from tabularium.cli.seats import read_options, read_seats
-    from tabularium.cli.table import table_of
+    from tabularium.cli.tables import table_of
 
     info = rules_of(game).info
     players = read_seats(seats, people=False)

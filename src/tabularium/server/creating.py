@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tabularium.api import position, replay, rules_of
 from tabularium.bots import names
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.kernel.errors import BadOption, BadSeats, TabulariumError, UnknownBot
 from tabularium.kernel.game import Game
 from tabularium.kernel.info import GameInfo

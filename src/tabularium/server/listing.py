@@ -9,9 +9,9 @@ import msgspec
 from tabularium import bots
 from tabularium.api import games, rules_of
 from tabularium.desk import guide as desk
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of, lesson_of
 from tabularium.desk.guide import Guide
-from tabularium.desk.lesson import LEARNER, RIVAL, lesson_of
+from tabularium.desk.lesson import LEARNER, RIVAL
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk

@@ -1,8 +1,9 @@
 /** What the server says, see docs/server.md. */
 
 export type Lang = 'en' | 'pl' | 'hu';
-export type GameId = 'altay' | 'settlers' | 'nations' | 'imperium';
-export const GAMES: readonly GameId[] = ['altay', 'settlers', 'nations', 'imperium'];
+// a new game enters itself here; the types then say where else the page needs something of it
+export const GAMES = ['altay', 'settlers', 'nations', 'imperium'] as const;
+export type GameId = (typeof GAMES)[number];
 
 /** The view of a game is language-free data of its own shape; each layout types its own. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

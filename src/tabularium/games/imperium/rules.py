@@ -47,8 +47,9 @@ from tabularium.games.imperium.layout import (
     ZONES,
 )
 from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.position_document import FIELDS
 from tabularium.games.imperium.reactions import Waits
-from tabularium.games.imperium.read_position import FIELDS, read_position
+from tabularium.games.imperium.read_position import read_position
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, score_now, winners
 from tabularium.games.imperium.setup import GAME

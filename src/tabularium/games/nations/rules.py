@@ -47,7 +47,8 @@ from tabularium.games.nations.layout import (
     ZONES,
 )
 from tabularium.games.nations.narrate import event_data, event_sentence
-from tabularium.games.nations.read_position import FIELDS, read_position
+from tabularium.games.nations.position_document import FIELDS
+from tabularium.games.nations.read_position import read_position
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
 from tabularium.games.nations.setup import GAME

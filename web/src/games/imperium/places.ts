@@ -28,7 +28,7 @@ export type Place =
 const MARKET_KINDS = ['acquire', 'break-through', 'exile', 'swap', 'place'];
 const PLACES: Record<string, readonly Place[]> = {
   discard: ['hand'],
-  garrison: ['hand'],
+  garrison: ['hand', 'development'], // King Arthur's Court takes knights from there
   'swap-nation': ['hand'],
   'free-play': ['hand'],
   give: ['hand', 'discard'],

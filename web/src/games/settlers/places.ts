@@ -31,6 +31,8 @@ export function places(option: Option, view: SettlersView, cards: Cards): string
   const name = rest.join(':');
   // a card alone; some have the name of a verb
   if (!rest.length && cards[key.split('.')[0] ?? '']) return [`${BARE[kind] ?? 'play'}:${key}`];
+  // a good and an amount; raze tokens too have the name of a verb
+  if (kind === 'convert-deal-goods') return goodPlaces(verb);
   const mine = view.players.find((player) => player.seat === view.to_move);
   switch (verb) {
     case 'build':
