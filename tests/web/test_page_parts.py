@@ -92,6 +92,38 @@ def test_every_option_has_a_key(site, visitor):
     )
 
 
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+def test_why_not_by_key(site, visitor, game):
+    """Nothing but keys: to something unlit, its reason, the rule, and back to the options."""
+    table = site.create(game, ["human", "random"])
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    for _ in range(4):
+        pilot.wait_for_turn()
+        pilot.move(board=0)
+    pilot.wait_for_turn()
+    page = pilot.page
+    page.keyboard.press("q")
+    page.wait_for_selector(".board .asks:focus")
+    assert serious(pilot) == []
+    walked = set()
+    for key in ["ArrowRight", "ArrowDown", "Tab", "ArrowLeft", "Tab", "Tab"]:
+        walked.add(page.evaluate("() => document.activeElement.dataset.thing"))
+        page.keyboard.press(key)
+    assert len(walked) > 1
+    page.locator(".board .asks").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar [role=status] .reason")
+    if page.locator(".reason a").count():
+        page.keyboard.press("Enter")
+        assert f"/rules/{game}#" in page.evaluate("() => document.activeElement.href")
+        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".board .asks", state="detached")
+    assert pilot.options().count() > 0
+    pilot.check()
+
+
 def test_undo_says_what_it_takes_back(site, visitor):
     table = site.create("altay", ["human", "random"], options={"starts": "suggested"})
     pilot = Pilot(visitor())

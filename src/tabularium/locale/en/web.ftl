@@ -42,6 +42,9 @@ web-preview-nothing = No number changes yet.
 web-unreachable = The server does not answer. Nothing is lost; try again.
 web-reconnecting = Connecting again …
 web-rule = Rule { $n }
+web-why = Why not?
+web-why-on = Tab and the arrows now walk what is unlit too. Enter tells why it cannot be used, Enter again leads to the rule, Esc ends this.
+web-why-free = Something can be done with this: see the options.
 web-undo = Undo
 web-undo-what = Undo: { $what }
 web-undo-ask = Ask to undo: { $what }
@@ -199,6 +202,7 @@ web-swing = { $who }: lead { $n } up to move { $move }
 
 # Keys and the text table.
 web-keys = Keys
+web-keys-why = why not? Walk what is unlit too, Enter tells the reason
 web-keys-history = one move back, one move forward
 web-keys-escape = close what is open, show all options
 web-keys-tab = to the next lit thing
@@ -237,7 +241,7 @@ web-tour-ask = One question at a time
 web-tour-preview = See it before you do it
     .text = Point at an option and the numbers it would change are shown, on the board and below the question.
 web-tour-why = Why not?
-    .text = Click something that is not lit and you are told why it cannot be used now, with the number of the rule.
+    .text = Click something that is not lit and you are told why it cannot be used now, with the number of the rule. Without a mouse: press q.
 web-tour-undo = Take it back
     .text = Undo says what it takes back. It stops where something hidden was shown; beyond that the others are asked.
 web-tour-log = Nothing is missed

@@ -42,6 +42,9 @@ web-preview-nothing = Egyelőre egyetlen szám sem változik.
 web-unreachable = A szerver nem válaszol. Semmi sem veszett el, próbáld újra.
 web-reconnecting = Újracsatlakozás …
 web-rule = { $n } szabály
+web-why = Miért nem?
+web-why-on = A Tab és a nyilak most a nem világító dolgokhoz is elvezetnek. Az Enter megmondja, miért nem használhatók, az Enter újra a szabályhoz vezet, az Esc véget vet ennek.
+web-why-free = Ezzel lehet valamit kezdeni: lásd a lehetőségeket.
 web-undo = Visszavonás
 web-undo-what = Visszavonás: { $what }
 web-undo-ask = Visszavonás kérése: { $what }
@@ -199,6 +202,7 @@ web-swing = { $who }: { $n } pont előny a { $move }. lépésig
 
 # Keys and the text table.
 web-keys = Billentyűk
+web-keys-why = miért nem? A nem világító dolgokhoz is elvezet, az Enter megmondja az okot
 web-keys-history = egy lépés vissza, egy lépés előre
 web-keys-escape = bezárja, ami nyitva van, és minden lehetőséget mutat
 web-keys-tab = a következő kiemelt dologhoz
@@ -237,7 +241,7 @@ web-tour-ask = Egyszerre egy kérdés
 web-tour-preview = Lásd előre
     .text = Mutass egy lehetőségre, és látod, mely számokat változtatná meg, a táblán és a kérdés alatt is.
 web-tour-why = Miért nem?
-    .text = Kattints olyasmire, ami nem világít, és megtudod, miért nem használható most, a szabály számával együtt.
+    .text = Kattints olyasmire, ami nem világít, és megtudod, miért nem használható most, a szabály számával együtt. Egér nélkül: nyomd meg a q billentyűt.
 web-tour-undo = Vond vissza
     .text = A visszavonás megmondja, mit von vissza. Ott áll meg, ahol valami rejtett láthatóvá vált; azon túl a többieket kérdezi.
 web-tour-log = Semmiről sem maradsz le

@@ -42,6 +42,9 @@ web-preview-nothing = Na razie nie zmienia się żadna liczba.
 web-unreachable = Serwer nie odpowiada. Nic nie przepadło, spróbuj ponownie.
 web-reconnecting = Ponowne łączenie …
 web-rule = Zasada { $n }
+web-why = Dlaczego nie?
+web-why-on = Tab i strzałki prowadzą teraz także do rzeczy niepodświetlonych. Enter mówi, dlaczego nie można ich użyć, Enter jeszcze raz prowadzi do zasady, Esc kończy.
+web-why-free = Coś można z tym zrobić: zobacz możliwości.
 web-undo = Cofnij
 web-undo-what = Cofnij: { $what }
 web-undo-ask = Poproś o cofnięcie: { $what }
@@ -203,6 +206,7 @@ web-swing = { $who }: przewaga { $n } do ruchu { $move }
 
 # Keys and the text table.
 web-keys = Klawisze
+web-keys-why = dlaczego nie? Przechodź też do rzeczy niepodświetlonych, Enter podaje powód
 web-keys-history = ruch wstecz, ruch naprzód
 web-keys-escape = zamknij, co otwarte, pokaż wszystkie możliwości
 web-keys-tab = do następnej podświetlonej rzeczy
@@ -242,7 +246,7 @@ web-tour-ask = Jedno pytanie naraz
 web-tour-preview = Zobacz, zanim zrobisz
     .text = Wskaż możliwość, a zobaczysz liczby, które zmieni: na planszy i pod pytaniem.
 web-tour-why = Dlaczego nie?
-    .text = Kliknij coś, co nie świeci, a dowiesz się, dlaczego nie można tego teraz użyć, wraz z numerem zasady.
+    .text = Kliknij coś, co nie świeci, a dowiesz się, dlaczego nie można tego teraz użyć, wraz z numerem zasady. Bez myszy: naciśnij q.
 web-tour-undo = Cofnij
     .text = Cofnięcie mówi, co cofa. Zatrzymuje się tam, gdzie odkryto coś ukrytego; dalej pyta innych o zgodę.
 web-tour-log = Nic nie umknie
