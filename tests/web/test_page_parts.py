@@ -202,3 +202,22 @@ def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
     pilot.page.wait_for_selector(".frame[data-version]")
     pilot.page.wait_for_selector(".sheet.end", state="attached")
     pilot.check()
+
+
+@pytest.mark.parametrize(
+    "lang, rule", [("en", "Rulings"), ("pl", "Rozstrzygnięcia"), ("hu", "Döntések")]
+)
+def test_the_rules_are_read_in_the_language_of_the_page(visitor, lang, rule):
+    pilot = Pilot(visitor(lang=lang))
+    asked = []
+    pilot.page.on("request", lambda request: asked.append(request.url))
+    pilot.page.goto("/rules/altay#B1")
+    pilot.page.wait_for_selector(f"article[lang={lang}] #B1.here")
+    assert pilot.page.locator("#rulings").inner_text() == rule
+    # nobody fetches the rules of the other games or languages
+    assert len([one for one in asked if "altay-" in one or "rulings-" in one]) <= 3
+    assert not [one for one in asked if "nations-" in one]
+    pilot.page.locator("header select").first.select_option("en" if lang != "en" else "pl")
+    other = "en" if lang != "en" else "pl"
+    pilot.page.wait_for_selector(f"article[lang={other}] #B1")
+    pilot.check()
