@@ -233,6 +233,15 @@ def test_games_lists_factions_and_options(run, lang):
     assert "‹" not in output
 
 
+def test_games_says_what_a_choice_means_the_default_first(run):
+    lines = [line.split() for line in run("games", "--lang", "pl").output.splitlines()]
+    inner = next(line for line in lines if line[:1] == ["inner"])
+    assert inner[1:5] == ["z", "dala", "od", "krawędzi:"]
+    sides = [line[0] for line in lines if line[1:] in (["strona", "A"], ["strona", "B"])]
+    # Nations is played on side A unless said otherwise, Imperium on side B
+    assert sides == ["A", "B", "B", "A"]
+
+
 def test_bench_says_where_it_lives(run, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("tabularium.cli.main.__file__", str(tmp_path / "a/b/c/d/main.py"))

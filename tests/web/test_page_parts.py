@@ -185,6 +185,106 @@ def test_the_text_table_plays(site, visitor):
     assert serious(pilot) == []
 
 
+def test_the_text_table_is_played_in_polish(site, visitor):
+    """Commands, unknown words and options by some of their letters, all typed in Polish."""
+    table = site.create("nations", ["human", "human"])
+    pilot = Pilot(visitor(lang="pl"))
+    pilot.page.goto(f"/t/{table.id}/text#{table.token(0)},{table.token(1)}")
+    field = pilot.page.locator("form input")
+    said = pilot.page.locator(".output")
+    field.wait_for()
+
+    def enter(line, answer):
+        field.fill(line)
+        field.press("Enter")
+        said.get_by_text(answer, exact=False).last.wait_for()
+
+    def until(reached):
+        for _ in range(200):
+            if reached(table.state(0)):
+                return
+            pilot.page.wait_for_timeout(50)
+        raise AssertionError(said.inner_text())
+
+    def prompt():
+        return table.state(table.to_move(), lang="pl")["decision"]["prompt"]
+
+    said.get_by_text(prompt()).first.wait_for()
+    enter("pomoc", "dziennik, log, l: co się wydarzyło")
+    enter("smok", "„smok” nie pasuje do żadnej możliwości ani polecenia.")
+    enter("karta", "karta, card, ? NAZWA: co robi karta")
+    enter("stół", "kolejność:")
+    for moves in (1, 2, 3):
+        text = table.state(table.to_move(), lang="pl")["decision"]["options"][-1]["text"].lower()
+        enter(text, f"> {text}")
+        until(lambda state, moves=moves: state["moves"] == moves)
+    said.get_by_text(prompt()).last.wait_for()
+    enter("cofnij", "> cofnij")
+    until(lambda state: state["moves"] < 3)
+    enter("dziennik", table.state(0, lang="pl")["log"]["lines"][-1]["text"])
+    enter("powiedz dzień dobry", "> powiedz dzień dobry")
+    until(lambda state: [line["text"] for line in state["chat"]["lines"]] == ["dzień dobry"])
+    pilot.check()
+
+
+def test_the_text_table_is_passed_on(site, visitor):
+    """People who share the screen do not read what the other one was shown."""
+    table = site.create("altay", ["human", "human"], options={"starts": "suggested"})
+    pilot = Pilot(visitor())
+    page = pilot.page
+    page.goto(f"/t/{table.id}/text#{table.token(0)},{table.token(1)}")
+    said = page.locator(".output")
+    for _ in range(2):
+        asked = table.to_move()
+        page.get_by_role("status").filter(has_text="AB"[asked]).wait_for()
+        assert said.inner_text() == ""
+        page.get_by_role("button", name="Show my side of the table").click()
+        said.get_by_text(table.state(asked)["decision"]["prompt"]).wait_for()
+        page.locator("form input").fill("1")
+        page.locator("form input").press("Enter")
+        page.get_by_role("button", name="Show my side of the table").wait_for()
+    pilot.check()
+
+
+def test_the_lobby_puts_a_deck_together(site, visitor):
+    """A deck that does not fit is refused beside it, in words; mended, it is played."""
+    pilot = Pilot(visitor(390, lang="pl"))
+    page = pilot.page
+    page.goto("/new/settlers")
+    page.get_by_label("Miejsce B").select_option("random")
+    page.get_by_label("Frakcja").first.select_option("japanese")
+    page.get_by_text("Talie frakcji").click()
+    deck = page.get_by_role("group", name="Talia Japończyków")
+    deck.get_by_role("checkbox").check()
+    assert deck.get_by_role("status").inner_text() == "Talia jest gotowa."
+    deck.get_by_role("button", name="Farma: o jedną kopię mniej").click()
+    assert deck.get_by_role("status").inner_text().startswith("potrójne: 2 z 3")
+    page.locator("button.primary.big").click()
+    told = deck.get_by_role("alert").inner_text()
+    assert "„Talia Japończyków”" in told and "ta ma 2, 7 i 9" in told
+    assert serious(pilot) == []
+    deck.get_by_role("button", name="Pola ryżowe: o jedną kopię więcej").click()
+    assert deck.get_by_role("alert").count() == 0
+    page.locator("button.primary.big").click()
+    page.wait_for_selector(".frame[data-version]")
+    pilot.check()
+
+
+def test_the_lobby_sets_an_option_for_each_seat(site, visitor):
+    pilot = Pilot(visitor(lang="hu"))
+    page = pilot.page
+    page.goto("/new/imperium")
+    page.get_by_label("B hely").select_option("random")
+    sides = page.locator("[data-option=sides]")
+    sides.get_by_role("checkbox").check()
+    sides.get_by_label("A hely").select_option(label="A oldal")
+    with page.expect_request("**/api/tables?*") as asked:
+        page.locator("button.primary.big").click()
+    assert json.loads(asked.value.post_data)["options"] == {"sides": ["A", "B"]}
+    page.wait_for_selector(".frame[data-version]")
+    pilot.check()
+
+
 def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
     table = site.create(
         "altay", ["human", "random"], options={"round_limit": 1, "starts": "suggested"}

@@ -124,16 +124,26 @@ export interface Curve {
   moves: number[]; // the move each column belongs to
 }
 
+/** A deck to be put together; `shape[n]` is how many cards there must be n times. */
+export interface DeckInfo {
+  faction: string;
+  cards: { key: string; name: string; copies: number }[]; // copies in the published deck
+  shape: number[];
+}
+
 export interface OptionInfo {
-  name: string;
+  name: string; // without a language
+  label: string;
   text: string;
-  kind: 'switch' | 'choice' | 'number' | 'other';
+  kind: 'switch' | 'choice' | 'number' | 'deck';
   default: unknown;
   choices: string[];
   words: Record<string, string>; // of the choices
+  meanings: Record<string, string>; // of choices whose words do not say it all
   least: number;
   most: number; // -1: no end
   per_seat: boolean;
+  deck: DeckInfo | null;
 }
 
 export interface GameInfo {
