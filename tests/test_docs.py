@@ -97,3 +97,24 @@ def test_every_rule_number_given_in_a_translation_exists():
         for name in BOOKS:
             text = (DOCS / lang / name).read_text()
             assert set(re.findall(r"\b(?:[ABSNI]|NQ|SQ|NE|SE)\d+\b", text)) <= known, (lang, name)
+
+
+def said(path):
+    """The rules of a document by their numbers."""
+    parts = re.split(r"^\*\*([A-Z]+\d+)\.\*\*", path.read_text(), flags=re.M)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_translated_rule_gives_the_numbers_of_the_english(lang, name):
+    """Amounts, ages, other rules: whatever is written in digits."""
+    other = said(DOCS / lang / name)
+    for rule, text in said(DOCS / name).items():
+        assert sorted(re.findall(r"\d+", other[rule])) == sorted(re.findall(r"\d+", text)), rule
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_the_rulings_call_the_games_as_the_page_looks_for_them(lang):
+    games = ["Altay", "Imperial Settlers", "Nations", "Imperium"]
+    assert re.findall(r"^## (.*)$", (DOCS / lang / "rulings.md").read_text(), re.M) == games

@@ -92,6 +92,38 @@ def test_every_option_has_a_key(site, visitor):
     )
 
 
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+def test_why_not_by_key(site, visitor, game):
+    """Nothing but keys: to something unlit, its reason, the rule, and back to the options."""
+    table = site.create(game, ["human", "random"])
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    for _ in range(4):
+        pilot.wait_for_turn()
+        pilot.move(board=0)
+    pilot.wait_for_turn()
+    page = pilot.page
+    page.keyboard.press("q")
+    page.wait_for_selector(".board .asks:focus")
+    assert serious(pilot) == []
+    walked = set()
+    for key in ["ArrowRight", "ArrowDown", "Tab", "ArrowLeft", "Tab", "Tab"]:
+        walked.add(page.evaluate("() => document.activeElement.dataset.thing"))
+        page.keyboard.press(key)
+    assert len(walked) > 1
+    page.locator(".board .asks").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar [role=status] .reason")
+    if page.locator(".reason a").count():
+        page.keyboard.press("Enter")
+        assert f"/rules/{game}#" in page.evaluate("() => document.activeElement.href")
+        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".board .asks", state="detached")
+    assert pilot.options().count() > 0
+    pilot.check()
+
+
 def test_undo_says_what_it_takes_back(site, visitor):
     table = site.create("altay", ["human", "random"], options={"starts": "suggested"})
     pilot = Pilot(visitor())
@@ -269,4 +301,23 @@ def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
     pilot.page.locator("input[type=file]").set_input_files(file)
     pilot.page.wait_for_selector(".frame[data-version]")
     pilot.page.wait_for_selector(".sheet.end", state="attached")
+    pilot.check()
+
+
+@pytest.mark.parametrize(
+    "lang, rule", [("en", "Rulings"), ("pl", "Rozstrzygnięcia"), ("hu", "Döntések")]
+)
+def test_the_rules_are_read_in_the_language_of_the_page(visitor, lang, rule):
+    pilot = Pilot(visitor(lang=lang))
+    asked = []
+    pilot.page.on("request", lambda request: asked.append(request.url))
+    pilot.page.goto("/rules/altay#B1")
+    pilot.page.wait_for_selector(f"article[lang={lang}] #B1.here")
+    assert pilot.page.locator("#rulings").inner_text() == rule
+    # nobody fetches the rules of the other games or languages
+    assert len([one for one in asked if "altay-" in one or "rulings-" in one]) <= 3
+    assert not [one for one in asked if "nations-" in one]
+    pilot.page.locator("header select").first.select_option("en" if lang != "en" else "pl")
+    other = "en" if lang != "en" else "pl"
+    pilot.page.wait_for_selector(f"article[lang={other}] #B1")
     pilot.check()
