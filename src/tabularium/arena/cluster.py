@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from tabularium.arena.errors import missing
@@ -20,8 +21,9 @@ class Cluster:
         self._ray = ray
         self._mine = not ray.is_initialized()
         if self._mine:
-            ray.init(include_dashboard=False, logging_level="error", log_to_driver=False)
-        self._workers = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+            ray.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        self._workers = workers or max(1, int(resources.get("CPU", 1)))
         # a game whose worker died is given out again by us, who count how often
         self._play = ray.remote(max_retries=0)(play_match)
         self._busy: dict[Any, Match] = {}
