@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import Any
 
-from tabularium.arena.errors import missing
+from tabularium.arena.errors import BadPlan, missing
 from tabularium.arena.match import Played, failed, play_match
 from tabularium.arena.plan import Match
 
@@ -21,7 +22,11 @@ class Cluster:
         self._ray = ray
         self._mine = not ray.is_initialized()
         if self._mine:
-            ray.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+            os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played
+            try:
+                ray.init(include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+            except (ConnectionError, RuntimeError, ValueError) as problem:
+                raise BadPlan("arena-error-ray", problem=str(problem)) from None
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         self._workers = workers or max(1, int(resources.get("CPU", 1)))
         # a game whose worker died is given out again by us, who count how often

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import nan
 from pathlib import Path
 
 from tabularium.api import new, rules_of
@@ -177,10 +178,12 @@ class _Page:
             return self._part("cards", "", self._few())
         names = {card.key: card.name for card in self._guide.cards(self._talk)}
         middle = max(len(order) - MOST_CARDS, MOST_CARDS)
-        best, worst = order[:MOST_CARDS], order[middle:]
+        dots = [Dot(names[card], "", *gains[card][1:]) for card in order]
+        if middle > MOST_CARDS:
+            dots[MOST_CARDS:middle] = [Dot("⋮", "", nan, nan, nan)]
         plot = figures.dots(
             self._say("cards"),
-            [Dot(names[card], "", *gains[card][1:]) for card in [*best, *worst]],
+            dots,
             [0.0],
             self._say("gain"),
             signed=True,

@@ -13,6 +13,7 @@ from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 
 PLAN = "plan.json"
+NEW_PLAN = ".plan.json.new"
 GAMES = "games.jsonl"
 
 
@@ -63,7 +64,7 @@ class Store:
         self.folder = folder
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            if any(folder.iterdir()):
+            if any(file.name != NEW_PLAN for file in folder.iterdir()):
                 stored = read_plan(folder)
                 different = plan.other(stored)
                 if different:
@@ -74,13 +75,19 @@ class Store:
                         given=_said(getattr(plan, different)),
                         stored=_said(getattr(stored, different)),
                     )
+            else:
+                _write_plan(folder, plan)
             self._file = (folder / GAMES).open("ab")
-            self._lock()
-            self._mend()
-            (folder / PLAN).write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
         except OSError as problem:
             raise _unusable(folder, problem) from None
-        self.games = read_games(folder)
+        try:
+            self._lock()
+            self._mend()
+            self.games = read_games(folder)
+            _write_plan(folder, plan)
+        except BaseException:
+            self._file.close()
+            raise
 
     def _lock(self) -> None:
         """Nobody else may add to the games meanwhile."""
@@ -91,7 +98,6 @@ class Store:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            self._file.close()
             raise BadFolder("arena-error-busy", file=str(self.folder)) from None
 
     def _mend(self) -> None:
@@ -115,6 +121,12 @@ class Store:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
+
+
+def _write_plan(folder: Path, plan: Plan) -> None:
+    """Whatever happens meanwhile, there is the old plan or the new one."""
+    (folder / NEW_PLAN).write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
+    (folder / NEW_PLAN).replace(folder / PLAN)
 
 
 def _said(value: object) -> str:

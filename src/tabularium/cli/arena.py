@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import time
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -76,7 +77,9 @@ def _play(plan: Plan, store: Store, workers: int | None, ray: bool, talk: Talk) 
         crew = Cluster(workers)
     else:
         crew = Pool(workers or os.cpu_count() or 1)
-    with progress(err(), talk.say("cli-sim-running"), plan.games, len(done)) as step:
+    bar = progress(err(), talk.say("cli-sim-running"), plan.games, len(done))
+    # Ray and bots may print what they like: on standard output there is nothing but the result
+    with redirect_stdout(sys.stderr), bar as step:
         play(plan, store, crew, lambda game: step())
 
 
@@ -100,18 +103,16 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
 
         console = out()
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-        grid.add_column(talk.say("arena-bot"))
-        for name in ("games", "wins", "win-rate", "interval", "rating", "interval", "points"):
+        grid.add_column(talk.say("arena-bot"), overflow="fold")
+        for name in ("games", "wins", "win-rate", "rating", "points"):
             grid.add_column(talk.say(f"arena-{name}"), justify="right", no_wrap=True)
         for one in results.results:
             grid.add_row(
                 one.bot,
                 str(one.games),
                 f"{one.wins:.6g}",
-                f"{one.win_rate:.1%}",
-                f"{one.low:.1%} – {one.high:.1%}",
-                f"{one.rating:.1f}",
-                f"{one.rating_low:.1f} – {one.rating_high:.1f}",
+                f"{one.win_rate:.1%} ({one.low:.1%} – {one.high:.1%})",
+                f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})",
                 f"{one.score:.1f}",
             )
         console.print(grid)
