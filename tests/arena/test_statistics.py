@@ -4,7 +4,7 @@ import polars as pl
 import pytest
 
 from arena_bots import short_plan
-from tabularium.arena.breakdown import card_gains, curves, rates
+from tabularium.arena.breakdown import curves, gains, rates
 from tabularium.arena.frame import write_parquet
 from tabularium.arena.match import Played, failed, play_match
 from tabularium.arena.ratings import ratings
@@ -69,12 +69,16 @@ def test_a_card_is_useful_if_the_same_bot_wins_more_often_with_it():
         well = k % 4 == 0
         cards = [["palace"], ["well"] if well else ["hut"]]
         games.append(game(k, "ab", [1] if well else [0], cards=cards))
-    gains = card_gains(games, 10)
-    assert gains["well"].gain == pytest.approx(0.75)
-    assert gains["hut"].gain == pytest.approx(-0.25)
-    assert gains["palace"].gain == pytest.approx(0)
-    assert gains["palace"].low < 0 < gains["palace"].high
-    assert set(card_gains(games, 11)) == {"palace", "hut"}
+
+    def useful(fewest):
+        return gains(games, lambda game, seat: game.cards[seat], fewest)
+
+    found = useful(10)
+    assert found["well"].gain == pytest.approx(0.75)
+    assert found["hut"].gain == pytest.approx(-0.25)
+    assert found["palace"].gain == pytest.approx(0)
+    assert found["palace"].low < 0 < found["palace"].high
+    assert set(useful(11)) == {"palace", "hut"}
 
 
 def test_score_curves_of_winners_and_others():

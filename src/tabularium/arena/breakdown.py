@@ -22,7 +22,7 @@ class Rate(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """How much more often than otherwise the seats with a card won, with its 95 % interval."""
+    """How much more often than usual seats with something won, with its 95 % interval."""
 
     games: int
     gain: float
@@ -46,20 +46,22 @@ def _rate(shares: list[float]) -> Rate:
     return Rate(len(shares), sum(shares) / len(shares), low, high)
 
 
-def card_gains(games: Sequence[Played], fewest: int) -> dict[str, Gain]:
-    """How useful cards are: how much more often than otherwise the seats that used them won.
+def gains(
+    games: Sequence[Played], used: Callable[[Played, int], Sequence[str]], fewest: int
+) -> dict[str, Gain]:
+    """How useful cards or openings are: how much more often than usual seats that used them won.
 
-    Otherwise means: the same bot at a table of the same size, for a strong bot plays other cards
-    than a weak one. Cards that fewer seats used are left out.
+    Usual is the win rate of the same bot at a table of the same size, for a strong bot plays other
+    cards than a weak one. What fewer seats used is left out.
     """
     usual = rates(games, lambda game, seat: (game.bots[seat], len(game.bots)))
-    gains: dict[str, list[float]] = {}
+    found: dict[str, list[float]] = {}
     for game in games:
-        for seat, cards in enumerate(game.cards):
-            more = game.share(seat) - usual[game.bots[seat], len(game.bots)].rate
-            for card in cards:
-                gains.setdefault(card, []).append(more)
-    return {card: _gain(more) for card, more in gains.items() if len(more) >= fewest}
+        for seat, name in enumerate(game.bots):
+            more = game.share(seat) - usual[name, len(game.bots)].rate
+            for thing in used(game, seat):
+                found.setdefault(thing, []).append(more)
+    return {thing: _gain(more) for thing, more in found.items() if len(more) >= fewest}
 
 
 def _gain(gains: list[float]) -> Gain:

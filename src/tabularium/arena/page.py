@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tabularium.api import new, rules_of
 from tabularium.arena import figures
-from tabularium.arena.breakdown import Gain, Rate, card_gains, curves, rates
+from tabularium.arena.breakdown import Gain, Rate, curves, gains, rates
 from tabularium.arena.figures import Dot
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
@@ -158,27 +158,37 @@ class _Page:
 
     def _openings(self) -> str:
         found = rates(self._games, lambda game, seat: game.openings[seat] or None)
-        usual = [key for key in found if found[key].games >= FEWEST_SEATS]
-        usual = sorted(usual, key=lambda key: -found[key].games)[:MOST_OPENINGS]
-        usual = sorted(usual, key=lambda key: -found[key].rate)
+        more = gains(
+            self._games,
+            lambda game, seat: [key for key in [game.openings[seat]] if key],
+            FEWEST_SEATS,
+        )
+        usual = sorted(more, key=lambda key: -more[key].games)[:MOST_OPENINGS]
+        usual = sorted(usual, key=lambda key: -more[key].gain)
         if not usual:
             return self._part("openings", "", self._few())
         words = opening_words(self._games, usual, self._talk.lang)
         rows = [
-            [words[key], str(found[key].games), share(found[key].rate), between(*found[key][2:])]
+            [
+                words[key],
+                str(found[key].games),
+                share(found[key].rate),
+                between(found[key].low, found[key].high),
+                f"{more[key].gain:+.1%}",
+            ]
             for key in usual
         ]
-        table = self._table(["opening", "seats-held", "win-rate", "interval"], rows)
+        table = self._table(["opening", "seats-held", "win-rate", "interval", "gain"], rows)
         return self._part("openings", table, self._say("note-openings", {"n": FEWEST_SEATS}))
 
     def _cards(self) -> str:
-        gains = card_gains(self._games, FEWEST_SEATS)
-        order = sorted(gains, key=lambda card: -gains[card].gain)
+        found = gains(self._games, lambda game, seat: game.cards[seat], FEWEST_SEATS)
+        order = sorted(found, key=lambda card: -found[card].gain)
         if not order:
             return self._part("cards", "", self._few())
         names = {card.key: card.name for card in self._guide.cards(self._talk)}
         middle = max(len(order) - MOST_CARDS, MOST_CARDS)
-        dots = [Dot(names[card], "", *gains[card][1:]) for card in order]
+        dots = [Dot(names[card], "", *found[card][1:]) for card in order]
         if middle > MOST_CARDS:
             dots[MOST_CARDS:middle] = [Dot("⋮", "", nan, nan, nan)]
         plot = figures.dots(
@@ -188,7 +198,7 @@ class _Page:
             self._say("gain"),
             signed=True,
         )
-        table = self._card_table([(names[card], gains[card]) for card in order])
+        table = self._card_table([(names[card], found[card]) for card in order])
         return self._part(
             "cards", plot + self._folded(table), self._say("note-cards", {"n": FEWEST_SEATS})
         )
@@ -246,7 +256,8 @@ class _Page:
 
 def head_line(plan: Plan, results: Results, talk: Talk) -> str:
     """What was played."""
-    return talk.say(
+    options = "".join([f" · {name}={value}" for name, value in plan.options.items()])
+    said = talk.say(
         "arena-head",
         {
             "games": results.games,
@@ -256,6 +267,7 @@ def head_line(plan: Plan, results: Results, talk: Talk) -> str:
             "seed": str(plan.seed),
         },
     )
+    return said + options
 
 
 def stopped_line(results: Results, talk: Talk) -> str:
