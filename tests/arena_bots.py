@@ -57,9 +57,10 @@ class DiesOnce(Random):
 
 
 class Slow(Random):
-    """Takes its time."""
+    """Takes its time, and thinks aloud."""
 
     def decide(self, view, decision, imagine):
+        print("hm")
         time.sleep(0.02)
         return super().decide(view, decision, imagine)
 

@@ -17,7 +17,7 @@ def test_a_game_is_kept_with_its_record(game):
     match = next(iter(make_plan(game, ["random"], 1, [2], 5, {}).matches()))
     played = play_match(match)
     assert not played.error
-    again = tb.replay(played.record)
+    again = tb.replay(played.recorded())
     assert again.over
     assert list(again.winners) == played.winners
     assert [score.total for score in again.scores()] == played.totals
@@ -26,19 +26,20 @@ def test_a_game_is_kept_with_its_record(game):
     assert [len(points) for points in played.curve] == [11, 11]
     assert [points[-1] for points in played.curve] == played.totals
     # what the seats used are cards of the game, and something they have played
-    keys = " ".join(played.record["keys"])
+    keys = " ".join(played.recorded()["keys"])
     for cards in played.cards:
         assert cards
         assert set(cards) <= card_keys(game)
         assert all(card in keys for card in cards)
-    assert all(opening in played.record["keys"] for opening in played.openings)
+    assert all(opening in played.recorded()["keys"] for opening in played.openings)
 
 
 def test_the_opening_is_the_first_choice_after_the_setup():
     played = play_match(first("greedy", "random"))
-    g = tb.new("altay", played.record["seats"], played.record["seed"], played.record["options"])
+    record = played.recorded()
+    g = tb.new("altay", record["seats"], record["seed"], record["options"])
     openings = {}
-    for key in played.record["keys"]:
+    for key in record["keys"]:
         if g.decision.kind == "turn":
             openings.setdefault(g.decision.seat, key)
         g.play(key)

@@ -23,7 +23,7 @@ def test_the_same_seed_gives_the_same_games():
 def test_more_games_begin_with_the_same_ones():
     few = list(short_plan(games=7, seats=(2, 3)).matches())
     many = list(short_plan(games=30, seats=(2, 3)).matches())
-    assert len(few), len(many) == (7, 30)
+    assert (len(few), len(many)) == (7, 30)
     assert many[:7] == few
 
 

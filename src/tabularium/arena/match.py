@@ -32,8 +32,13 @@ class Played(msgspec.Struct):
     openings: list[str] = []  # the first choice in a turn of one's own, "" for none
     cards: list[list[str]] = []  # bought, built or played
     curve: list[list[int]] = []  # points at the start and after each tenth of the game
-    record: dict[str, Any] = {}
+    record: msgspec.Raw = msgspec.Raw(b"{}")  # as text: most games are never looked at again
     error: str = ""  # why it failed
+
+    def recorded(self) -> dict[str, Any]:
+        """The record as a document."""
+        found: dict[str, Any] = msgspec.json.decode(self.record)
+        return found
 
     @property
     def totals(self) -> list[int]:
@@ -86,7 +91,7 @@ def _play(match: Match) -> Played:
         openings=notes.openings,
         cards=[sorted(cards) for cards in notes.cards],
         curve=curve(game),
-        record=game.record(),
+        record=msgspec.Raw(msgspec.json.encode(game.record())),
     )
 
 

@@ -287,7 +287,7 @@ def opening_words(games: Sequence[Played], keys: Sequence[str], lang: str) -> di
     words: dict[str, str] = {}
     for key in keys:
         game = next(game for game in games if key in game.openings)
-        record = game.record
+        record = game.recorded()
         walker = new(record["game"], record["seats"], record["seed"], record["options"])
         for move in record["keys"]:
             decision = walker.decision

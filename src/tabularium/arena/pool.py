@@ -38,6 +38,7 @@ class _Worker:
 def _on_leash(held: Connection) -> None:
     """The process ends when the other end of the leash is let go: also when that process dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tournament, not its workers
+    os.dup2(2, 1)  # what a bot prints is no result
 
     def watch() -> None:
         try:

@@ -78,7 +78,7 @@ def _play(plan: Plan, store: Store, workers: int | None, ray: bool, talk: Talk) 
     else:
         crew = Pool(workers or os.cpu_count() or 1)
     bar = progress(err(), talk.say("cli-sim-running"), plan.games, len(done))
-    # Ray and bots may print what they like: on standard output there is nothing but the result
+    # Ray prints what it thinks important: on standard output there is nothing but the result
     with redirect_stdout(sys.stderr), bar as step:
         play(plan, store, crew, lambda game: step())
 
