@@ -88,7 +88,8 @@ def dots(
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.xaxis.set_major_formatter(PercentFormatter(1.0, decimals=0))
         if not signed:
-            axes.set_xlim(left=max(0.0, axes.get_xlim()[0]))
+            left, right = axes.get_xlim()
+            axes.set_xlim(max(-0.02, left), min(1.02, right))  # a little more, for whole dots
         axes.set_xlabel(label)
         axes.grid(axis="x")
         _legend(figure, groups)

@@ -111,7 +111,7 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
                 one.bot,
                 str(one.games),
                 f"{one.wins:.6g}",
-                f"{one.win_rate:.1%} ({one.low:.1%} – {one.high:.1%})",
+                f"{one.win_rate:.1%} ({100 * one.low:.1f} – {100 * one.high:.1f})",
                 f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})",
                 f"{one.score:.1f}",
             )
