@@ -120,4 +120,5 @@ def test_the_table_fits_a_small_screen(run, stored, monkeypatch):
     assert out().width == 80
     lines = run("arena", "--report", stored).stdout.splitlines()
     row = next(line for line in lines if line.strip().startswith("greedy"))
-    assert row.count("–") == 2
+    assert "(" in row
+    assert "±" in row

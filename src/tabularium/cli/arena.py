@@ -112,7 +112,7 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
                 str(one.games),
                 f"{one.wins:.6g}",
                 f"{one.win_rate:.1%} ({100 * one.low:.1f} – {100 * one.high:.1f})",
-                f"{one.rating:.1f} ({one.rating_low:.1f} – {one.rating_high:.1f})",
+                f"{one.rating:.1f} ± {one.rating_high - one.rating:.1f}",
                 f"{one.score:.1f}",
             )
         console.print(grid)
