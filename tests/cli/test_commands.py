@@ -7,8 +7,8 @@ import shutil
 import pytest
 
 import tabularium as tb
+from tabularium.arena.wilson import wilson
 from tabularium.cli.language import VARIABLES, default_language, help_language
-from tabularium.cli.simulate import wilson
 from tabularium.games.altay import catalogue
 
 POSITION = {

@@ -190,6 +190,7 @@ def simulate(
 
     from tabularium.api import rules_of
     from tabularium.cli import simulate as simulation
+    from tabularium.cli.progress import progress
     from tabularium.cli.seats import read_options, read_seats
     from tabularium.cli.tables import table_of
 
@@ -199,16 +200,54 @@ def simulate(
     info.seat_factions(len(players))
     info.option_numbers(options)
     talk = speak(lang or default_language())
-    result = simulation.with_progress(
-        err(),
-        talk.say("cli-sim-running"),
-        lambda done: simulation.simulate(info.id, players, games, seed, options, done),
-        games,
-    )
+    with progress(err(), talk.say("cli-sim-running"), games) as done:
+        result = simulation.simulate(info.id, players, games, seed, options, done)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
         simulation.print_result(out(), result, table_of(info.id), talk)
+
+
+@app.command(help=said("cli-help-arena"), epilog=examples("cli-help-arena-end"))
+def arena(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-game"))
+    ] = "",
+    bots: Annotated[
+        str, typer.Option("--bots", show_default=False, help=said("cli-help-arena-bots", BOTS))
+    ] = "",
+    games: Annotated[int, typer.Option("--games", help=said("cli-help-games"))] = 100,
+    seats: Annotated[str, typer.Option("--seats", help=said("cli-help-arena-seats"))] = "2",
+    seed: Annotated[int, typer.Option("--seed", help=said("cli-help-arena-seed"))] = 0,
+    option: Options = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, show_default=False, help=said("cli-help-workers")),
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help=said("cli-help-ray"))] = False,
+    until: Annotated[
+        float | None, typer.Option("--until", metavar="RATE", help=said("cli-help-until"))
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", show_default=False, help=said("cli-help-out")),
+    ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(
+            "--report", metavar="FOLDER", show_default=False, help=said("cli-help-report")
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli import arena as tournament
+
+    talk = speak(lang or default_language())
+    if report is not None:
+        raise typer.Exit(tournament.report(report, json, talk))
+    wishes = tournament.Wishes(game, bots, games, seats, seed, option or [], until)
+    raise typer.Exit(tournament.hold(wishes, folder, workers, ray, json, talk))
 
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))

@@ -54,6 +54,8 @@ class Guide:
     details: ClassVar[tuple[str, ...]]
     opening: ClassVar[tuple[str, ...]] = ("turn",)
     revealing: ClassVar[tuple[str, ...]]
+    # how a card is made one's own or put to use: the first word of a key, or the kind of decision
+    using: ClassVar[tuple[str, ...]]
     # whether everybody may know everybody's points before the end: not where hidden cards count
     open_scores: ClassVar[bool] = True
 

@@ -53,6 +53,7 @@ class SettlersGuide(Guide):
         "keep",
     )
     revealing = ("draw", "drew", "reveal", "attack")
+    using = ("build", "build-from-hand")
 
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """The achievement of a solo game (S157)."""

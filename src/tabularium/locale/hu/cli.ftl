@@ -160,6 +160,22 @@ cli-help-bots = A botok ({ $bots }); játékról játékra helyet cserélnek
 cli-help-games = Hány játék
 cli-help-sim-seed = Az első játék véletlenmagja; minden további a következőt kapja
 cli-help-json = Az eredmény kiírása JSON-ként
+cli-help-arena = Botok bajnoksága minden processzoron: értékszámok, győzelmi arányok, jelentés ábrákkal.
+cli-help-arena-end =
+    Két bot közül melyik a jobb; minden osztásnál helyet és népet cserélnek:
+    $ tabularium arena altay --bots greedy,random --games 200
+    Ugyanez a parancs onnan folytatja, ahol megszakadt. Melyik nemzet hány játékossal milyen gyakran győz:
+    $ tabularium arena imperium --bots greedy --games 400 --seats 2,3,4
+    A jelentés még egyszer:
+    $ tabularium arena --report MAPPA
+cli-help-arena-bots = A botok ({ $bots }), vagy saját bot csomag.modul:Osztály alakban
+cli-help-arena-seats = Hány játékosa van egy játéknak; több szám váltakozik, például 2,3,4
+cli-help-arena-seed = Ugyanaz a véletlenmag ugyanazokat a játékokat adja
+cli-help-workers = Hány játék folyik egyszerre; különben annyi, ahány processzor van
+cli-help-ray = Játék a RAY_ADDRESS által megnevezett Ray-fürtön, különben egy itt indítotton
+cli-help-until = Két bot mérkőzésének vége, amint az első győzelmi aránya biztosan e fölött vagy ez alatt van
+cli-help-out = A bajnokság helye; különben egy mappa a mentett játékok mellett
+cli-help-report = Egy tárolt bajnokság jelentése újra, játék nélkül
 cli-help-serve = Asztalok kiszolgálása böngészőnek és programoknak.
 cli-help-serve-end =
     Játék a böngészőben:

@@ -166,6 +166,22 @@ cli-help-bots = Boty ({ $bots }); zmieniają miejsca z gry na grę
 cli-help-games = Liczba gier
 cli-help-sim-seed = Ziarno losowości pierwszej gry; każda następna ma kolejne
 cli-help-json = Wypisz wynik jako JSON
+cli-help-arena = Rozegraj turniej botów na wszystkich procesorach: rankingi, odsetki wygranych, raport z wykresami.
+cli-help-arena-end =
+    Który z dwóch botów jest lepszy; przy każdym rozdaniu zamieniają się miejscami i frakcjami:
+    $ tabularium arena altay --bots greedy,random --games 200
+    To samo polecenie gra dalej od miejsca, w którym przerwano. Która nacja jak często wygrywa przy ilu graczach:
+    $ tabularium arena imperium --bots greedy --games 400 --seats 2,3,4
+    Raport jeszcze raz:
+    $ tabularium arena --report KATALOG
+cli-help-arena-bots = Boty ({ $bots }) albo własne, jako pakiet.moduł:Klasa
+cli-help-arena-seats = Ilu graczy ma gra; kilka liczb stosuje się na zmianę, na przykład 2,3,4
+cli-help-arena-seed = To samo ziarno losowości daje te same gry
+cli-help-workers = Ile gier toczy się naraz; w innym razie tyle, ile jest procesorów
+cli-help-ray = Graj na klastrze Ray, który wskazuje RAY_ADDRESS, w innym razie na uruchomionym tutaj
+cli-help-until = Zakończ mecz dwóch botów, gdy odsetek wygranych pierwszego jest na pewno powyżej albo poniżej tej liczby
+cli-help-out = Gdzie przechowywać turniej; w innym razie w katalogu obok zapisanych gier
+cli-help-report = Przygotuj raport z zapisanego turnieju, bez grania
 cli-help-serve = Udostępnij stoły przeglądarce i programom.
 cli-help-serve-end =
     Gra w przeglądarce:
