@@ -47,6 +47,7 @@ from tabularium.games.imperium.layout import (
     ZONES,
 )
 from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.observe import sight
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.read_position import FIELDS, read_position
 from tabularium.games.imperium.redeal import redeal
@@ -142,6 +143,15 @@ class ImperiumRules(Rules):
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return view(g, seat)
+
+    def observe(self, g: State, seat: int) -> bytes:
+        return sight(self, g.seats).observe(g, seat)
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        return sight(self, seats).slices
+
+    def places(self, seats: int) -> list[str]:
+        return sight(self, seats).places
 
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)
