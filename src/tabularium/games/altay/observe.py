@@ -90,6 +90,13 @@ class KnownHand(Cards):
         return g.zones[HAND + player][: g.nums[KNOWN + player]]
 
 
+class KnownToAll(Layer):
+    """On the observer's own hand: what the others know of it."""
+
+    def value(self, g: State, seat: int, cards: list[int], i: int) -> int:
+        return int(i < g.nums[KNOWN + seat])
+
+
 class HandOrDeck(Cards):
     """Hand and deck of a rival are known together: all that was bought, trashed, discarded was."""
 
@@ -129,7 +136,7 @@ def sight(rules: Rules, seats: int) -> Sight:
 def look(rules: Rules, seats: int) -> Sight:
     goods = [Layer(f"{GOODS[good]} on cards", BITS * good, FULL) for good in range(len(GOODS))]
     cards = [
-        Cards("hand", HAND, OWN),
+        Cards("hand", HAND, OWN, [KnownToAll("known to all", 0, 0)]),
         Cards("deck", DECK, OWN),
         Cards("secret wonder", SECRET, OWN),
         KnownHand("known hand", HAND, RIVALS),

@@ -61,7 +61,7 @@ from tabularium.kernel.sight import (
     byte,
 )
 
-ALL_BITS: Final = 0xFFF
+ALL_BITS: Final = 0xFFFF  # a count takes what is left of a mark
 
 
 class KnownHand(Cards):
@@ -69,6 +69,13 @@ class KnownHand(Cards):
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
         return [card for card in g.zones[HAND + player] if knows(g, seat, card)]
+
+
+class KnownToAll(Layer):
+    """On the observer's own hand: what the others know of it."""
+
+    def value(self, g: State, seat: int, cards: list[int], i: int) -> int:
+        return int(knows(g, seat, cards[i]))
 
 
 class LookedAt(Cards):
@@ -117,7 +124,7 @@ def look(rules: Rules, seats: int) -> Sight:
         Layer("held on cards", COUNT, ALL_BITS),
     ]
     cards = [
-        Cards("hand", HAND, OWN),
+        Cards("hand", HAND, OWN, [KnownToAll("known to all", 0, 0)]),
         Cards("drawn", DRAWN, OWN),
         LookedAt("looked at", LOOKED_AT),
         KnownHand("known hand", HAND, RIVALS),
