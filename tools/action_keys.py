@@ -24,6 +24,7 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.lookahead import option_values
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "tabularium" / "research" / "actions"
+LONGEST = 20_000  # moves; nobody wants to wait for a game that goes round in circles
 IDLE = ("end", "abandon", "pass", "done", "no", "stop")
 
 
@@ -49,7 +50,9 @@ def keys_of_one_game(game: str, seed: int) -> set[str]:
     busy = draw.choice((0.0, 0.5, 0.95))  # how often doing nothing is passed over
     clever = draw.choice((0.0, 0.0, 0.0, 0.3))  # how often a move is thought about
     met: set[str] = set()
-    while not g.over:
+    for _ in range(LONGEST):
+        if g.over:
+            break
         keys = option_keys(g.state)
         met.update([stem(key) for key in keys])
         i = draw.randrange(len(keys))
@@ -59,6 +62,8 @@ def keys_of_one_game(game: str, seed: int) -> set[str]:
         elif keys[i].split(":")[0] in IDLE and draw.random() < busy:
             i = draw.randrange(len(keys))
         g.apply(i)
+    if not g.over:
+        print(f"{game}: seed {seed} does not end", flush=True)
     return met
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tabularium as tb
-from games import played, started, step
+from games import played, step
 from tabularium.api import rules_of
 
 GAMES = [info.id for info in tb.games()]
@@ -76,6 +76,7 @@ def plain(view, out):
         values = [plain(value, out) for value in view]
         return sorted(values, key=lambda value: json.dumps(value, sort_keys=True))
     return view
+
 
 SPACES = {"altay": (), "settlers": (), "nations": (0,), "imperium": (0,)}  # markets of fixed size
 

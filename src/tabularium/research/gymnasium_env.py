@@ -12,17 +12,18 @@ An observation is a row of bytes, see ``Space``; the actions that can be taken s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from tabularium.api import new
-from tabularium.bots import Bot, Random, bot, take_turn
+from tabularium.bots import Bot, bot, take_turn
+from tabularium.bots.random import Random
 from tabularium.kernel.errors import BadOption, BadSeats
 from tabularium.kernel.game import Game
-from tabularium.research.names import registered
+from tabularium.research.names import LONGEST, registered
 from tabularium.research.picture import picture
 from tabularium.research.reward import WIN, check_rewards, worth
 from tabularium.research.space import Bytes, Space
@@ -39,10 +40,11 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
 
     ``bots`` are names or functions that make one from a seed; a single one takes all other seats.
     ``seat`` is the agent's, None draws it for every game. An action that cannot be taken ends the
-    episode as the worst defeat, or raises IllegalMove with ``illegal="raise"``.
+    episode as the worst defeat, or raises IllegalMove with ``illegal="raise"``. After ``max_moves``
+    of the agent a game is truncated.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # so declared there
 
     def __init__(
         self,
@@ -53,6 +55,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         options: Mapping[str, Any] | None = None,
         rewards: str = WIN,
         illegal: str = LOSE,
+        max_moves: int = LONGEST,
         render_mode: str | None = None,
     ) -> None:
         n = seats if isinstance(seats, int) else len(seats)
@@ -66,6 +69,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         self._wanted_seat = seat
         self._how = check_rewards(rewards)
         self._illegal = illegal
+        self._max_moves = max_moves
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.space.size,), np.uint8)
         self.action_space = spaces.Discrete(self.space.actions)  # type: ignore[assignment]
@@ -84,18 +88,22 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         self._players: list[Bot | None] = [
             maker(int(draw.integers(SEEDS))) if maker is not None else None for maker in makers
         ]
+        self._moves_left = self._max_moves
         self._let_bots_play()
         return self._seen()
 
     def _let_bots_play(self) -> None:
         game = self.game
-        while not game.over and game.to_move != self.seat:
+        for _ in range(LONGEST):
+            if game.over or game.to_move == self.seat:
+                return
             player = self._players[game.to_move]
             assert player is not None
             if isinstance(player, Random):
                 game.apply(player.pick(game.n_options))
             else:
                 take_turn(game, player)
+        self._moves_left = 0  # the bots go round in circles
 
     def _seen(self) -> tuple[Bytes, dict[str, Any]]:
         state = self.game.state
@@ -111,13 +119,14 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
             seen, info = self._seen()
             return seen, -1.0, True, False, {**info, "illegal": self.space.key_of(int(action))}
         self.game.apply(self._legal.index(action))
+        self._moves_left -= 1
         self._let_bots_play()
         seen, info = self._seen()
         if not self.game.over:
-            return seen, 0.0, False, False, info
+            return seen, 0.0, False, self._moves_left <= 0, info
         return seen, worth(self.game.state, self._how)[self.seat], True, False, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The last events and the question in words."""
         if self.render_mode == "human":
             print(picture(self.game))

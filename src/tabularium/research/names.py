@@ -7,6 +7,9 @@ from typing import Any, Final
 from tabularium.api import games
 
 VERSION: Final = 1  # of actions and observations; raised when either changes its meaning
+# Decisions after which a game is broken off without a winner. Random games have some hundreds; but
+# two players of Altay who do nothing but move settlements to and fro could do so for ever.
+LONGEST: Final = 20_000
 
 
 def registered() -> dict[str, dict[str, Any]]:

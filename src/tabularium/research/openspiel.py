@@ -24,13 +24,13 @@ import pyspiel
 from tabularium.api import games
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.info import GameInfo
+from tabularium.research.names import LONGEST
 from tabularium.research.reward import WIN, worth
 from tabularium.research.space import Space
 from tabularium.research.told_table import ToldTable
 
 DEALS: Final = 2**16
 SEEDS: Final = 2**31
-LONGEST: Final = 20_000  # decisions; the longest random games have a tenth of it
 
 
 def game_type(info: GameInfo) -> Any:
@@ -101,7 +101,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.table is None:
             chance: int = pyspiel.PlayerId.CHANCE
             return chance
-        if self.table.state.over:
+        if self.is_terminal():
             over: int = pyspiel.PlayerId.TERMINAL
             return over
         return self.table.state.to_move
@@ -131,7 +131,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return space.key_of(action)
 
     def is_terminal(self) -> bool:
-        return self.table is not None and self.table.state.over
+        table = self.table
+        return table is not None and (table.state.over or len(table.entries) >= LONGEST)
 
     def returns(self) -> list[float]:
         if self.table is None or not self.table.state.over:

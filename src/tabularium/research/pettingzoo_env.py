@@ -21,7 +21,7 @@ from pettingzoo import AECEnv
 
 from tabularium.api import new
 from tabularium.kernel.game import Game
-from tabularium.research.names import VERSION, registered
+from tabularium.research.names import LONGEST, VERSION, registered
 from tabularium.research.picture import picture
 from tabularium.research.reward import WIN, check_rewards, worth
 from tabularium.research.space import Space
@@ -30,8 +30,11 @@ SEEDS = 2**31
 Observation = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Observation, int]):
-    """One table. Rewards come at the end, and sum up to zero."""
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
+    """One table. Rewards come at the end, and sum up to zero.
+
+    After ``max_moves`` decisions a game is truncated, and nobody gets anything.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["human", "ansi"],
@@ -45,6 +48,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         seats: int | Sequence[str | None],
         options: Mapping[str, Any] | None = None,
         rewards: str = WIN,
+        max_moves: int = LONGEST,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -53,10 +57,11 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.metadata = {**self.metadata, "name": f"tabularium_{game}_{n}p_v{VERSION}"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(n)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._start = (game, seats, dict(options or {}))
         self._how = check_rewards(rewards)
+        self._max_moves = max_moves
         self._draw = random.Random()
         self._legal: list[int] | None = None
         self.observation_spaces = {
@@ -91,16 +96,22 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {name: {} for name in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self._moves_left = self._max_moves
         self._moved()
 
     def _moved(self) -> None:
         self._legal = None
         if self.game.state.over:
-            for name, reward in zip(self.possible_agents, worth(self.game.state, self._how), strict=True):
+            for name, reward in zip(
+                self.possible_agents, worth(self.game.state, self._how), strict=True
+            ):
                 self.rewards[name] = reward
                 self._cumulative_rewards[name] = reward
                 self.terminations[name] = True
+            self.agent_selection = self.agents[0]
+        elif not self._moves_left:
+            self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.game.state.to_move]
@@ -122,13 +133,15 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose turn it is; None for an agent whose game is over."""
-        if self.terminations[self.agent_selection]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # PettingZoo says so itself
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
             return
         legal = self.legal()
         if action not in legal:
             raise self.space.refused(self.game.state, -1 if action is None else int(action))
         self.game.apply(legal.index(action))
+        self._moves_left -= 1
         self._moved()
         if self.render_mode == "human":
             self.render()
@@ -136,7 +149,7 @@ class TableEnv(AECEnv[str, Observation, int]):
     def close(self) -> None:
         """There is nothing to let go of; who has render() must have this."""
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The last events and the question in words."""
         if self.render_mode == "human":
             print(picture(self.game))

@@ -17,5 +17,5 @@ def picture(game: Game, lang: str = "en") -> str:
         totals = ", ".join(str(score.total) for score in game.scores())
         lines.append(f"{game!r} ({totals})")
     else:
-        lines.append(f"{decision.seat}: {decision.prompt(lang)}")
+        lines.append(f"player_{decision.seat}: {decision.prompt(lang)}")
     return "\n".join(lines)

@@ -43,9 +43,7 @@ class Space:
         self._keys = vocabulary(game)
         self._numbers = {key: SPARE + i for i, key in enumerate(self._keys)}
         self.actions: Final = SPARE + len(self._keys)
-        self.slices: Final = {
-            name: slice(start, end) for name, start, end in rules.observed(seats)
-        }
+        self.slices: Final = {name: slice(start, end) for name, start, end in rules.observed(seats)}
         self.places: Final = {name: i for i, name in enumerate(rules.places(seats))}
         self.size: Final = max(part.stop for part in self.slices.values())
 

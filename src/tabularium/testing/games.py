@@ -41,16 +41,18 @@ def _ends(rules: Rules, seed: int) -> int:
     if same.digest() != game.digest():
         raise BrokenPromise("promise-same-start", game=rules.info.id, seed=seed)
     draw = random.Random(seed)
+    moves = 0
     while not game.over:
         keys = option_keys(game.state)
-        where = {"game": rules.info.id, "seed": seed, "moves": len(game.moves)}
+        where = {"game": rules.info.id, "seed": seed, "moves": moves}
         if len(keys) < 2:
             raise BrokenPromise("promise-choice", given=keys, **where)
         if len(set(keys)) < len(keys):
             raise BrokenPromise("promise-keys", given=keys, **where)
-        if len(game.moves) == LONGEST:
+        if moves == LONGEST:
             raise BrokenPromise("promise-end", **where)
         step(game, draw)
+        moves += 1
     for seat in range(game.seats):
         points = rules.score(game.state, seat)
         if len(points) != len(rules.categories()):
@@ -60,7 +62,7 @@ def _ends(rules: Rules, seed: int) -> int:
                 given=points,
                 expected_length=len(rules.categories()),
             )
-    return len(game.moves)
+    return moves
 
 
 class _Moment:

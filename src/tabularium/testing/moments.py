@@ -40,7 +40,9 @@ def played(rules: Rules, seed: int, moves: int) -> Game:
     """A random game after so many moves, or at its end."""
     game = started(rules, seed)
     draw = random.Random(seed)
-    while not game.over and len(game.moves) < moves:
+    for _ in range(moves):
+        if game.over:
+            break
         step(game, draw)
     return game
 
