@@ -401,6 +401,10 @@ class Rules:
         """What stands where in such a row: name, start, end."""
         raise NotImplementedError
 
+    def card_keys(self) -> list[str]:
+        """The key of each kind of card."""
+        raise NotImplementedError
+
     def places(self, seats: int) -> list[str]:
         """What the bytes of the cards in such a row mean, by number."""
         raise NotImplementedError

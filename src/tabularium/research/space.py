@@ -29,8 +29,8 @@ class Space:
     """The actions and observations of a game with so many seats.
 
     >>> space = Space("altay", 2)
-    >>> space.key_of(space.id_of("buy:ship"))
-    'buy:ship'
+    >>> space.key_of(space.id_of("buy:farmer"))
+    'buy:farmer'
     >>> space.slices["coins"].stop - space.slices["coins"].start
     2
     """
@@ -45,6 +45,9 @@ class Space:
         self.actions: Final = SPARE + len(self._keys)
         self.slices: Final = {name: slice(start, end) for name, start, end in rules.observed(seats)}
         self.places: Final = {name: i for i, name in enumerate(rules.places(seats))}
+        self.kinds: Final = tuple(rules.card_keys())  # what "concerns" speaks of
+        self.cards: Final = tuple(self.kinds[kind] for kind in sorted(rules.kinds))
+        self.questions: Final = tuple(sorted({node.kind() for node in rules.nodes}))
         self.size: Final = max(part.stop for part in self.slices.values())
 
     # actions ------------------------------------------------------------------------------------
@@ -107,6 +110,18 @@ class Space:
         [1, 0]
         """
         return observation[self.slices[name]]
+
+    def cards_in(self, observation: Bytes, place: str) -> list[str]:
+        """The keys of the cards seen in a place.
+
+        >>> space = Space("nations", 2)
+        >>> from tabularium import new
+        >>> seen = space.observe(new("nations", seats=2, seed=1).state, 0)
+        >>> space.cards_in(seen, "progress board 1")
+        ['battle_of_kadesh']
+        """
+        where = np.flatnonzero(self.part(observation, "cards") == self.places[place])
+        return [self.cards[i] for i in where]
 
     def __repr__(self) -> str:
         return f"<Space {self.game}, {self.seats} seats: {self.actions} actions, {self.size} bytes>"

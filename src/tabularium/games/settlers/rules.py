@@ -127,6 +127,9 @@ class SettlersRules(Rules):
     def observed(self, seats: int) -> list[tuple[str, int, int]]:
         return sight(self, seats).slices
 
+    def card_keys(self) -> list[str]:
+        return KEY
+
     def places(self, seats: int) -> list[str]:
         return sight(self, seats).places
 
