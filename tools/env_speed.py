@@ -1,7 +1,7 @@
 """How many steps a second the PettingZoo environments make, observation and mask included.
 
-    .venv/bin/python tools/env_speed.py                                interpreted
-    PYTHONPATH=build/compiled .venv/bin/python tools/env_speed.py      compiled, after make compile
+.venv/bin/python tools/env_speed.py                                interpreted
+PYTHONPATH=build/compiled .venv/bin/python tools/env_speed.py      compiled, after make compile
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def test_every_option_has_a_number_and_spare_ones_are_rare(game):
             spare += sum(action < SPARE for action in legal)
             step(g, draw)
     assert offered > 4000
-    assert spare / offered < 0.02
+    assert spare / offered < 0.005  # measured: 0.001 in Settlers, less elsewhere
 
 
 @every_game

@@ -112,3 +112,9 @@ def test_a_game_that_takes_too_long_is_broken_off():
     env.reset(seed=1)
     broken_off = [env.step(env._legal[-1])[3] for _ in range(3)]
     assert broken_off == [False, False, True]
+
+
+@pytest.mark.parametrize("game", ["settlers", "nations"])
+def test_a_solo_game_is_rewarded_with_its_points(game):
+    env = AgainstBots(game, 1, rewards="points")
+    assert finish(env, 1) == env.game.scores()[0].total

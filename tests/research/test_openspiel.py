@@ -4,8 +4,10 @@ import copy
 import pickle
 import random
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 import tabularium as tb
 from tabularium.research import openspiel
@@ -127,3 +129,14 @@ def test_a_table_can_be_copied_and_pickled(game):
 def test_every_game_is_registered():
     assert {f"tabularium_{game}" for game in GAMES} <= set(pyspiel.registered_names())
     assert loaded("altay").max_chance_outcomes() == openspiel.DEALS
+
+
+def test_search_over_information_states_plays_our_games():
+    state = played("nations", 3, 6)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        max_simulations=4,
+    )
+    assert bot.step(state) in state.legal_actions()
