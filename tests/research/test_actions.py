@@ -1,6 +1,9 @@
 """Actions have fixed numbers: by their keys, with a few spare numbers for what is rare."""
 
+import importlib.util
 import random
+from concurrent.futures import Future
+from pathlib import Path
 
 import pytest
 
@@ -84,3 +87,36 @@ def test_a_decision_with_too_many_unknown_options_says_so(monkeypatch):
     monkeypatch.setattr("tabularium.research.space.SPARE", 1)
     with pytest.raises(ValueError, match=r"altay: more than 1 options have no number.*action_keys"):
         space.legal(tb.new("altay", seats=2, seed=7).state)
+
+
+def test_the_tool_adds_keys_and_never_moves_one(tmp_path, monkeypatch):
+    path = Path(__file__).resolve().parents[2] / "tools" / "action_keys.py"
+    spec = importlib.util.spec_from_file_location("action_keys", path)
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "ProcessPoolExecutor", InThisProcess)
+    (tmp_path / "nations.txt").write_text("zebra\npass\n")
+    tool.extend("nations", 0.2)
+    keys = (tmp_path / "nations.txt").read_text().split()
+    assert keys[:2] == ["zebra", "pass"]
+    assert len(keys) > 50
+    assert len(set(keys)) == len(keys)
+
+
+class InThisProcess:
+    """A pool of processes without processes: the tool is no module they could import."""
+
+    def __init__(self, workers):
+        pass
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *problem):
+        return False
+
+    def submit(self, call, *arguments):
+        done = Future()
+        done.set_result(call(*arguments))
+        return done

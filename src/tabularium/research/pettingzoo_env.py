@@ -162,7 +162,5 @@ def env(**arguments: Any) -> TableEnv:
     return TableEnv(**arguments)
 
 
-raw_env = env
-
 for name, arguments in registered().items():
     pettingzoo.register("aec", name, f"{__name__}:env", kwargs=arguments)
