@@ -118,3 +118,8 @@ def test_a_game_that_takes_too_long_is_broken_off():
 def test_a_solo_game_is_rewarded_with_its_points(game):
     env = AgainstBots(game, 1, rewards="points")
     assert finish(env, 1) == env.game.scores()[0].total
+
+
+def test_a_seat_that_is_not_at_the_table_is_refused():
+    with pytest.raises(tb.BadOption, match="“seat”: got 2, expected 0 to 1"):
+        AgainstBots("altay", 2, seat=2)

@@ -25,13 +25,14 @@ from tabularium.kernel.errors import BadOption, BadSeats
 from tabularium.kernel.game import Game
 from tabularium.research.names import LONGEST, registered
 from tabularium.research.picture import picture
-from tabularium.research.reward import WIN, check_rewards, worth
+from tabularium.research.reward import POINTS, WIN, check_rewards, worth
 from tabularium.research.space import Bytes, Space
 
 SEEDS: Final = 2**31
 LOSE: Final = "lose"
 RAISE: Final = "raise"
 ILLEGAL: Final = (LOSE, RAISE)
+DEFEAT: Final = {WIN: -1.0, POINTS: -100.0}  # worse than any that the rules know
 Maker = Callable[[int], Bot]
 
 
@@ -62,6 +63,8 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         self.space = Space(game, n)
         if len(bots) not in (1, n - 1):
             raise BadSeats("error-seats-bots", given=len(bots), seats=n, others=n - 1)
+        if seat is not None and seat not in range(n):
+            raise BadOption("error-option-range", name="seat", given=seat, least=0, most=n - 1)
         if illegal not in ILLEGAL:
             raise BadOption("error-option-choice", name="illegal", given=illegal, possible=ILLEGAL)
         self._makers = [_maker(entry) for entry in (list(bots) * n)[: n - 1]]
@@ -107,7 +110,8 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
 
     def _seen(self) -> tuple[Bytes, dict[str, Any]]:
         state = self.game.state
-        self._legal = self.space.legal(state)
+        # a game that was broken off may leave a bot to move, whose options nobody else may see
+        self._legal = self.space.legal(state) if state.to_move == self.seat else []
         info = {"action_mask": self.space.mask(self._legal)}
         return self.space.observe(state, self.seat), info
 
@@ -117,7 +121,8 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
             if self._illegal == RAISE or self.game.over:
                 raise self.space.refused(self.game.state, int(action))
             seen, info = self._seen()
-            return seen, -1.0, True, False, {**info, "illegal": self.space.key_of(int(action))}
+            info["illegal"] = self.space.key_of(int(action))
+            return seen, DEFEAT[self._how], True, False, info
         self.game.apply(self._legal.index(action))
         self._moves_left -= 1
         self._let_bots_play()

@@ -1,6 +1,5 @@
 """Checks for other people's bots and games: what everybody relies on, tried in random games.
 
->>> from tabularium.bots import bot
 >>> from tabularium.testing import check_bot
 >>> check_bot("random", games=["nations"], moments=1).games
 ['nations']
