@@ -11,7 +11,7 @@ import msgspec
 from tabularium.api import new
 from tabularium.arena.plan import Match
 from tabularium.bots import bot, take_turn
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.kernel.game import Game
 from tabularium.locale import talk
 

@@ -14,7 +14,7 @@ from tabularium.arena.figures import Dot
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 from tabularium.arena.results import Results
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.locale.talk import Args, Talk
 
 FEWEST_SEATS = 20  # that have used a card or an opening, before it is spoken of

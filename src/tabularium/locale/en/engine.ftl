@@ -30,6 +30,7 @@ error-own-bot = The bot “{ $given }” cannot be loaded, expected package.modu
 error-language = There are no texts in “{ $given }”. Possible: { $possible }.
 error-seats = Got { $given } as seats, expected { $expected }.
 error-seat-count = { $game } is for { $least } to { $most } players, not for { $given }.
+error-seats-bots = { $seats } seats need 1 bot for all others or { $others } bots, not { $given }.
 error-faction = There is no faction “{ $given }”. Possible: { $possible }.
 error-faction-twice = The faction “{ $given }” is named for two seats.
 error-option-name = { $game } has no option “{ $given }”. Possible: { $possible }.
