@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.locale import LANGUAGES, talk
 
 ROOT = Path(__file__).parents[1]

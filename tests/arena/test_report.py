@@ -11,7 +11,7 @@ from tabularium.arena import page
 from tabularium.arena.match import Played, failed, play_match
 from tabularium.arena.plan import make_plan
 from tabularium.arena.report import write_report
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.locale import LANGUAGES, talk
 
 VOID = {"meta"}
