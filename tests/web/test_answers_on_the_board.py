@@ -13,7 +13,7 @@ DOC = {
 
 @pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "hu")])
 def test_yes_and_no_stand_at_the_card(site, visitor, width, lang):
-    table = site.create(None, ["human", "human"], position=DOC, lang=lang)
+    table = site.create(None, ["human", "human"], position=DOC)
     pilot = Pilot(visitor(width, lang))
     pilot.sit(table, 0)
     table.play("play:prosperity")

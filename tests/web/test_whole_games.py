@@ -21,8 +21,8 @@ NEARLY_OVER = {"game": "imperium", "seats": ["romans", "celts"], "unrest": 1}
 def start(site, game, width, lang):
     seats = ["human", "random"]
     if game == "imperium" and (width, lang) != FROM_THE_START:
-        return site.create(None, seats, position=NEARLY_OVER, lang=lang)
-    return site.create(game, seats, options=GAMES[game], lang=lang)
+        return site.create(None, seats, position=NEARLY_OVER)
+    return site.create(game, seats, options=GAMES[game])
 
 
 @pytest.mark.slow
