@@ -41,6 +41,12 @@ def test_json_is_one_object_and_nothing_else(run, home):
     assert len(list((home / "tabularium" / "arena").iterdir())) == 1
 
 
+@pytest.mark.parametrize("written", ["greedy,random", "greedy random", "greedy --bots random"])
+def test_bots_are_listed_with_commas_spaces_or_one_by_one(run, home, written):
+    result = run("arena", "altay", "--bots", *written.split(), *SHORT, "--games", "2", "--json")
+    assert {one["bot"] for one in json.loads(result.stdout)["results"]} == {"greedy", "random"}
+
+
 def test_the_table_names_the_bots_and_the_report(run, stored):
     output = run("arena", "--report", stored).stdout
     assert "greedy" in output

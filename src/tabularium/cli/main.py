@@ -213,9 +213,11 @@ def arena(
     game: Annotated[
         str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-game"))
     ] = "",
+    more: Annotated[list[str] | None, typer.Argument(hidden=True, metavar="BOT")] = None,
     bots: Annotated[
-        str, typer.Option("--bots", show_default=False, help=said("cli-help-arena-bots", BOTS))
-    ] = "",
+        list[str] | None,
+        typer.Option("--bots", show_default=False, help=said("cli-help-arena-bots", BOTS)),
+    ] = None,
     games: Annotated[int, typer.Option("--games", help=said("cli-help-games"))] = 100,
     seats: Annotated[str, typer.Option("--seats", help=said("cli-help-arena-seats"))] = "2",
     seed: Annotated[int, typer.Option("--seed", help=said("cli-help-arena-seed"))] = 0,
@@ -246,7 +248,9 @@ def arena(
     talk = speak(lang or default_language())
     if report is not None:
         raise typer.Exit(tournament.report(report, json, talk))
-    wishes = tournament.Wishes(game, bots, games, seats, seed, option or [], until)
+    # written with commas, with spaces, or with --bots before each
+    named = ",".join([*(bots or []), *(more or [])])
+    wishes = tournament.Wishes(game, named, games, seats, seed, option or [], until)
     raise typer.Exit(tournament.hold(wishes, folder, workers, ray, json, talk))
 
 
