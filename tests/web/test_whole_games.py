@@ -38,6 +38,7 @@ def test_a_game_to_the_end(site, visitor, game, width, lang):
     pilot.picture(f"{game}-{width}-{lang}")
     pilot.play_to_the_end(board=0.3)
     pilot.picture(f"{game}-{width}-{lang}-end")
+    assert pilot.barriers() == []
     state = table.state(0)
     assert state["over"]
     shown = pilot.page.locator(".sheet.end").first.inner_text()
