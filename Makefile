@@ -88,12 +88,12 @@ clean:  ## remove what make made
 
 .venv/dev.stamp: .venv/made.stamp pyproject.toml requirements.lock
 	@echo "== pip: install tabularium with its terminal and the development tools"
-	@$(PIP) -e '.[cli,server,dev]'
+	@$(PIP) -e '.[cli,server,arena,ray,research,dev]'
 	@touch $@ .venv/cli.stamp .venv/server.stamp
 
 .venv/bench.stamp: .venv/dev.stamp
 	@echo "== pip: install what the benchmark compares with"
-	@$(PIP) -e '.[cli,server,dev,bench]'
+	@$(PIP) -e '.[cli,server,arena,ray,research,dev,bench]'
 	@touch $@
 
 build/uv/uv.stamp:

@@ -1,8 +1,14 @@
 """Settings of all tests."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
+
+# Ctrl-C is ignored in whatever a shell starts in the background, and in all its children: the
+# programs that the tests interrupt would never hear of it
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # every property is tried on this many random games; HYPOTHESIS_PROFILE=thorough for a long look
 settings.register_profile(

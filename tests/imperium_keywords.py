@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tabularium as tb
-from imperium_table import imperium, play
+from imperium_table import hand, imperium, play
 
 LEGENDS = {"common_cards": "legends"}
 
@@ -111,3 +111,22 @@ def finish(g: tb.Game) -> tb.Game:
 
 def points(g: tb.Game, seat: int = 0) -> int:
     return finish(g).scores()[seat].total
+
+
+def empire(*hand, **rest):
+    return me(*hand, state="empire", **rest)
+
+
+def attacker(*hand, **rest):
+    """An empire with an attack in hand and something to do afterwards."""
+    return empire(*hand, "unrest", **rest)
+
+
+def unrest(g, *seats):
+    """How many unrest each of these players has in hand."""
+    return [hand(g, seat).count("unrest") for seat in seats]
+
+
+def reacts(g):
+    """Whether somebody is asked to exhaust a card."""
+    return pending(g)[0] == "react"

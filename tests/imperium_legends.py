@@ -217,3 +217,12 @@ def check_cost(nation: str, row: Row) -> None:
             play(g, "end", "hills")
             assert card not in keys(g), kind
             assert card in player(g)["development"]
+
+
+def arthurians(me: dict[str, Any], *others: dict[str, Any], **top: Any) -> tb.Game:
+    return start("arthurians", me, *others, **top)
+
+
+def court(quest: str) -> dict[str, Any]:
+    """King Arthur's Court with a quest under it."""
+    return {"card": "king_arthurs_court", "garrison": [quest]}

@@ -217,8 +217,24 @@ def free_port():
 # PostgreSQL -----------------------------------------------------------------------------------
 
 
+DEBIAN = Path("/usr/lib/postgresql")  # a folder for each version, none of them in PATH
+
+
+def program(name):
+    """Where a program of PostgreSQL is: in PATH, else the newest of Debian's; or None."""
+    if found := shutil.which(name):
+        return found
+    numbered = [folder for folder in DEBIAN.glob("*") if folder.name.isdecimal()]
+    for folder in sorted(numbered, key=lambda folder: int(folder.name), reverse=True):
+        if found := shutil.which(name, path=folder / "bin"):
+            return found
+    return None
+
+
 class Postgres:
     """A PostgreSQL of our own, thrown away afterwards. It refuses to run as root."""
+
+    PROGRAMS = ("initdb", "postgres", "psql")
 
     def __init__(self):
         self.folder = Path(tempfile.mkdtemp(prefix="tabularium-pg-"))
@@ -232,7 +248,7 @@ class Postgres:
         self._port = free_port()
         self._process = subprocess.Popen(
             [
-                shutil.which("postgres"),
+                program("postgres"),
                 *("-D", data, "-k", self.folder, "-p", str(self._port), "-h", ""),
                 *("-c", "fsync=off", "-c", "max_connections=50"),
             ],
@@ -246,10 +262,17 @@ class Postgres:
     @staticmethod
     def missing():
         """What keeps it from running here, if anything."""
-        if shutil.which("initdb") is None or shutil.which("postgres") is None:
-            return "PostgreSQL is not installed: initdb and postgres are not in PATH"
+        lacking = [name for name in Postgres.PROGRAMS if program(name) is None]
+        if lacking:
+            names = ", ".join(lacking)
+            return (
+                f"nothing is tried with PostgreSQL: {names} neither in PATH nor in {DEBIAN}/*/bin"
+            )
         if os.getuid() == 0 and unprivileged() is None:
-            return "PostgreSQL refuses to run as root, and there is no user postgres or nobody"
+            return (
+                "nothing is tried with PostgreSQL: it refuses to run as root,"
+                " and there is no user postgres or nobody"
+            )
         return None
 
     def database(self):
@@ -266,7 +289,7 @@ class Postgres:
     def _psql(self, command):
         return subprocess.run(
             [
-                shutil.which("psql"),
+                program("psql"),
                 *("-h", self.folder, "-p", str(self._port), "-U", "tester", "-d", "postgres"),
                 *("-c", command),
             ],
@@ -275,9 +298,9 @@ class Postgres:
             check=False,
         )
 
-    def _run(self, program, *words):
+    def _run(self, name, *words):
         subprocess.run(
-            [shutil.which(program), *words],
+            [program(name), *words],
             check=True,
             capture_output=True,
             cwd=self.folder,

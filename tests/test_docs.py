@@ -11,6 +11,9 @@ from tabularium.games.nations import catalogue as nations
 from tabularium.games.settlers import catalogue as settlers
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
+TRANSLATED = ["pl", "hu"]
+GAMES = ["altay", "imperium", "nations", "settlers"]
+BOOKS = [*(f"rules/{game}.md" for game in GAMES), "rulings.md"]
 
 
 def nodes_of(node):
@@ -70,3 +73,48 @@ def test_links_between_documents_lead_somewhere():
         for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text()):
             if "://" not in target:
                 assert (path.parent / target).exists(), (path.name, target)
+
+
+def numbers(path):
+    """The numbers of the rules of a document in its order, and its headings between them."""
+    return re.findall(r"^(?:\*\*([A-Z]+\d+)\.\*\*|(#+) )", path.read_text(), re.M)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_translation_has_the_rules_of_the_english(lang, name):
+    assert numbers(DOCS / lang / name) == numbers(DOCS / name)
+
+
+def test_the_numbers_are_found():
+    """Else every translation would agree with the English."""
+    assert len([rule for rule, _ in numbers(DOCS / "rules/altay.md") if rule]) == 71
+
+
+def test_every_rule_number_given_in_a_translation_exists():
+    known = {rule for name in BOOKS for rule, _ in numbers(DOCS / name)}
+    for lang in TRANSLATED:
+        for name in BOOKS:
+            text = (DOCS / lang / name).read_text()
+            assert set(re.findall(r"\b(?:[ABSNI]|NQ|SQ|NE|SE)\d+\b", text)) <= known, (lang, name)
+
+
+def said(path):
+    """The rules of a document by their numbers."""
+    parts = re.split(r"^\*\*([A-Z]+\d+)\.\*\*", path.read_text(), flags=re.M)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_translated_rule_gives_the_numbers_of_the_english(lang, name):
+    """Amounts, ages, other rules: whatever is written in digits."""
+    other = said(DOCS / lang / name)
+    for rule, text in said(DOCS / name).items():
+        assert sorted(re.findall(r"\d+", other[rule])) == sorted(re.findall(r"\d+", text)), rule
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_the_rulings_call_the_games_as_the_page_looks_for_them(lang):
+    games = ["Altay", "Imperial Settlers", "Nations", "Imperium"]
+    assert re.findall(r"^## (.*)$", (DOCS / lang / "rulings.md").read_text(), re.M) == games

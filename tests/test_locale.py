@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import tabularium as tb
+from tabularium.desk.games import guide_of
 from tabularium.games.altay import catalogue
 from tabularium.locale import LANGUAGES, talk
 
@@ -132,8 +133,35 @@ def test_every_option_of_a_game_is_described(lang):
     for info in tb.games():
         assert MISSING not in language.say(f"{info.id}-title")
         for option in info.options:
-            name = option.name.replace("_", "-")
-            assert MISSING not in language.say(f"{info.id}-option-{name}")
+            assert MISSING not in guide_of(info.id).option_words(option.name, language)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [info.id for info in tb.games()])
+def test_every_option_and_every_choice_has_a_name(game, lang):
+    (info,) = [info for info in tb.games() if info.id == game]
+    guide, language = guide_of(game), talk(lang)
+    for option in info.options:
+        names = [guide.choice_name(option.name, choice, language) for choice in option.choices]
+        assert len(set(names)) == len(names), option.name
+        for part in ("name", *option.choices):
+            # without it the text of the option itself would be said
+            assert language.has(guide.option_message(option.name, part)), (option.name, part)
+
+
+@pytest.mark.parametrize("game", [info.id for info in tb.games()])
+def test_the_same_choices_are_explained_in_every_language(game):
+    (info,) = [info for info in tb.games() if info.id == game]
+    for option in info.options:
+        # nothing is left of choices that are no longer there, and no language has more than another
+        parts = {"name", *(choice.replace("_", "-").lower() for choice in option.choices)}
+        key = guide_of(game).option_message(option.name)
+        given = [
+            {one.id.name for one in messages(lang, f"{game}.ftl")[key].attributes}
+            for lang in LANGUAGES
+        ]
+        assert given[0] == given[1] == given[2], key
+        assert {name.removesuffix("-text") for name in given[0]} == parts, key
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "dist"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "build" / "pictures"  # what the tests saw, kept to be looked at
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds; machines of all kinds run this
@@ -21,9 +22,9 @@ WIDTHS = {1280: 860, 390: 844}
 def missing() -> str:
     """What the browser tests lack here, or nothing."""
     if not any(shutil.which(name) for name in BROWSERS):
-        return "no chromium: apt-get install chromium"
+        return "nothing is tried in a browser: no chromium (apt-get install chromium)"
     if not (PAGE / "index.html").is_file():
-        return "the page is not built: .venv/bin/python tools/build_page.py"
+        return "nothing is tried in a browser: the page is not built (tools/build_page.py)"
     return ""
 
 
@@ -153,3 +154,13 @@ class Pilot:
         """Nothing went wrong, and nothing was asked of another machine."""
         assert self.problems == []
         assert self.outside == []
+
+    def barriers(self) -> list[tuple[str, list[str]]]:
+        """What axe-core holds for serious or critical. Its script comes past the page's policy."""
+        self.page.evaluate(AXE.read_text())
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            (one["id"], [node["html"][:120] for node in one["nodes"]][:3])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]

@@ -31,6 +31,9 @@ SOURCES = [
     "web/svelte.config.js",
     "src/tabularium/locale",
     "docs/rules",
+    "docs/rulings.md",
+    "docs/pl",
+    "docs/hu",
 ]
 
 

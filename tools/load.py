@@ -23,7 +23,9 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import connect
 
-GAMES = ("altay", "settlers", "nations", "imperium")
+import tabularium as tb
+
+GAMES = [game.id for game in tb.games()]
 SEATS = 4
 HOST = "127.0.0.1"
 SERVER = """

@@ -18,7 +18,7 @@ import tabularium as tb
 from tabularium.bots import bot, take_turn
 from tabularium.cli.screen import Screen
 from tabularium.cli.session import Session
-from tabularium.cli.table import table_of
+from tabularium.cli.tables import table_of
 from tabularium.locale import talk
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"

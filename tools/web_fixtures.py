@@ -15,7 +15,7 @@ from typing import Any
 
 import tabularium as tb
 from tabularium.bots import bot, take_turn
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.desk.guide import Guide
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES, talk

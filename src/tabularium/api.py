@@ -17,6 +17,7 @@ from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import new_game, replay_record
 
+# a new game enters itself here
 _RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS, NATIONS, IMPERIUM)}
 
 

@@ -1,12 +1,14 @@
 """Bots keep the rules, decide from what they may know, and greedy is worth playing against."""
 
 import random
+import sys
 
 import pytest
 
 import tabularium as tb
 from games import played
 from tabularium.bots import bot, names, take_turn
+from tabularium.kernel.errors import UnknownBot
 
 GAMES = [info.id for info in tb.games()]
 
@@ -59,3 +61,30 @@ def test_a_bot_does_not_see_hidden_cards(game, name):
         if g.over:
             continue
         assert choice(name, g) == choice(name, g.resample(g.to_move, 99))
+
+
+# bots of one's own --------------------------------------------------------------------------------
+
+
+def test_a_bot_of_ones_own_is_found_where_the_command_runs(tmp_path, monkeypatch):
+    (tmp_path / "my_first_bot.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, seed):\n"
+        "        self.seed = seed\n"
+        "    def decide(self, view, decision, imagine):\n"
+        "        return len(decision.options) - 1\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", list(sys.path))
+    player = bot("my_first_bot:Last", 7)
+    assert player.seed == 7
+    g = tb.new("altay", seats=2, seed=1)
+    last = g.decision.options[-1].key
+    take_turn(g, player)
+    assert g.record()["keys"] == [last]
+
+
+@pytest.mark.parametrize("name", ["nowhere:Bot", "os:system", "os:nothing", ":", "os:"])
+def test_what_is_no_bot_is_never_called(name):
+    with pytest.raises(UnknownBot, match="with a method decide"):
+        bot(name)

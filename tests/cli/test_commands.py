@@ -7,8 +7,8 @@ import shutil
 import pytest
 
 import tabularium as tb
+from tabularium.arena.wilson import wilson
 from tabularium.cli.language import VARIABLES, default_language, help_language
-from tabularium.cli.simulate import wilson
 from tabularium.games.altay import catalogue
 
 POSITION = {
@@ -231,6 +231,15 @@ def test_games_lists_factions_and_options(run, lang):
     assert "earthfolk" in output
     assert "round_limit" in output
     assert "‹" not in output
+
+
+def test_games_says_what_a_choice_means_the_default_first(run):
+    lines = [line.split() for line in run("games", "--lang", "pl").output.splitlines()]
+    inner = next(line for line in lines if line[:1] == ["inner"])
+    assert inner[1:5] == ["z", "dala", "od", "krawędzi:"]
+    sides = [line[0] for line in lines if line[1:] in (["strona", "A"], ["strona", "B"])]
+    # Nations is played on side A unless said otherwise, Imperium on side B
+    assert sides == ["A", "B", "B", "A"]
 
 
 def test_bench_says_where_it_lives(run, tmp_path, monkeypatch):

@@ -2,10 +2,8 @@
 
 import json
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import tabularium as tb
 from tabularium.cli.imperium_lines import numbers, numbers_at
@@ -13,7 +11,8 @@ from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT
 from tabularium.cli.imperium_signs import marks as signs
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
-from tabularium.cli.table import Look, table_of
+from tabularium.cli.table import Look
+from tabularium.cli.tables import table_of
 from tabularium.desk.imperium import ImperiumGuide
 from tabularium.desk.imperium_cards import all_cards
 from tabularium.desk.story import Happening, since_own_turn
@@ -23,10 +22,10 @@ from tabularium.games.imperium.layout import TOKENS_NAMES
 from tabularium.games.imperium.narrate import NAMES
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.locale import LANGUAGES, talk
+from terminal_table import MISSING, drawn, fits, look_of, number_of
 
 GAME = ("play", "imperium", "--seed", "5", "--option", "first_player=first_seat")
 SEATED = (*GAME, "--factions", "romans,celts")
-MISSING = "‹"
 POSITION = {
     "game": "imperium",
     "seats": ["romans", "celts"],
@@ -65,25 +64,6 @@ POSITION = {
 }
 
 
-def look_of(game, lang, width, seat):
-    decision = game.decision
-    options = decision.options if decision is not None and decision.seat == seat else ()
-    return Look(game.view(seat), talk(lang), width, ["me", "random"], options)
-
-
-def drawn(game, lang, width, seat, name="draw"):
-    """The lines of a table."""
-    console = Console(width=width, record=True, file=StringIO())
-    console.print(getattr(table_of("imperium"), name)(look_of(game, lang, width, seat)))
-    return console.export_text().splitlines()
-
-
-def fits(game, lang, width, seat, name="draw"):
-    lines = drawn(game, lang, width, seat, name)
-    assert max(len(line) for line in lines) <= width
-    assert MISSING not in "".join(lines)
-
-
 def played(seats, seed, **options):
     """A random game that likes to act, decision by decision."""
     game = tb.new("imperium", seats=seats, seed=seed, options=options)
@@ -95,11 +75,6 @@ def played(seats, seed, **options):
         busy = acts and chance.random() < 0.9
         game.apply(chance.choice(acts) if busy else chance.randrange(game.n_options))
     yield game
-
-
-def number_of(game, key):
-    """The number a player types for an option."""
-    return next(option.index + 1 for option in game.decision.options if option.key == key)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,16 +2,14 @@
 
 import json
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import tabularium as tb
 from tabularium.cli.nations_board import option_numbers
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
-from tabularium.cli.table import Look, table_of
+from tabularium.cli.tables import table_of
 from tabularium.desk.nations import NationsGuide
 from tabularium.desk.nations_cards import all_cards
 from tabularium.desk.story import Happening, since_own_turn
@@ -21,10 +19,10 @@ from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
 from tabularium.games.nations.narrate import NAMES
 from tabularium.games.nations.scoring import CATEGORIES, HALL_OF_FAME
 from tabularium.locale import LANGUAGES, talk
+from terminal_table import MISSING, drawn, fits
 
 GAME = ("play", "nations", "--seed", "5", "--option", "first_player=first_seat")
 SEATED = (*GAME, "--factions", "rome,egypt")
-MISSING = "‹"
 POSITION = {
     "game": "nations",
     "seats": ["rome", "egypt"],
@@ -58,25 +56,6 @@ POSITION = {
         },
     ],
 }
-
-
-def look_of(game, lang, width, seat):
-    decision = game.decision
-    options = decision.options if decision is not None and decision.seat == seat else ()
-    return Look(game.view(seat), talk(lang), width, ["me", "random"], options)
-
-
-def drawn(game, lang, width, seat, name="draw"):
-    """The lines of a table."""
-    console = Console(width=width, record=True, file=StringIO())
-    console.print(getattr(table_of("nations"), name)(look_of(game, lang, width, seat)))
-    return console.export_text().splitlines()
-
-
-def fits(game, lang, width, seat, name="draw"):
-    lines = drawn(game, lang, width, seat, name)
-    assert max(len(line) for line in lines) <= width
-    assert MISSING not in "".join(lines)
 
 
 def played(seats, seed, **options):

@@ -2,19 +2,17 @@
 
 import json
 import random
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 import tabularium as tb
 from tabularium.cli.settlers_panels import usable
-from tabularium.cli.table import Look, table_of
 from tabularium.desk.settlers import SettlersGuide
 from tabularium.desk.settlers_cards import all_cards
 from tabularium.games.settlers.catalogue import KEY, OWNER
 from tabularium.games.settlers.layout import COLOURS, COMMON, GOODS, HELD
 from tabularium.locale import LANGUAGES, talk
+from terminal_table import drawn
 
 GAME = ("play", "settlers", "--seed", "5", "--option", "first_player=first_seat")
 SEATED = (*GAME, "--factions", "romans,barbarians")
@@ -39,16 +37,6 @@ POSITION = {
         {"empire": ["statue"], "deals": ["spies"], "passed": True},
     ],
 }
-
-
-def drawn(game, lang, width, seat, name="draw"):
-    """The lines of a table."""
-    console = Console(width=width, record=True, file=StringIO())
-    decision = game.decision
-    options = decision.options if decision is not None and decision.seat == seat else ()
-    look = Look(game.view(seat), talk(lang), width, ["me", "random"], options)
-    console.print(getattr(table_of("settlers"), name)(look))
-    return console.export_text().splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,7 @@
 import random
 
 import tabularium as tb
-from tabularium.cli.table import table_of
+from tabularium.cli.tables import table_of
 from tabularium.desk.story import since_own_turn, story
 
 TABLE = table_of("altay")

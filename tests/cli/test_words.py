@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tabularium import cli
-from tabularium.cli.table import table_of
+from tabularium.cli.tables import table_of
 from tabularium.locale import LANGUAGES, talk
 
 

@@ -7,7 +7,8 @@ import pytest
 
 import tabularium as tb
 from tabularium.bots import bot, take_turn
-from tabularium.desk.lesson import LEARNER, RIVAL, lesson_of
+from tabularium.desk.games import lesson_of
+from tabularium.desk.lesson import LEARNER, RIVAL
 from tabularium.desk.why import things
 from tabularium.kernel.errors import UnknownGame
 from tabularium.locale import LANGUAGES, talk

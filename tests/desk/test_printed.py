@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tabularium.api import games
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.locale import talk
 
 GAMES = [info.id for info in games()]

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from games import started, step
-from tabularium.desk.why import things, why_not, why_of
+from tabularium.desk.games import why_of
+from tabularium.desk.why import things, why_not
 from whys import amounts, asked, why, with_more
 
 GAMES = ["altay", "settlers", "nations", "imperium"]

@@ -53,6 +53,16 @@ def test_a_location_to_discard():
     assert why(settlers(me | {"empire": ["mill"]}), "hand:sentry_tower") is None
 
 
+@rule("S50")
+def test_a_gate_or_a_shrine_to_discard():
+    """Two locations whose names are also what is done with them."""
+    me = {"hand": ["casino"], "empire": ["gate", "shrine"], "goods": {"wood": 2}}
+    g = settlers(me, seats=["japanese", "romans"]).play("build:casino")
+    assert g.decision.kind == "sacrifice"
+    assert why(g, "play:gate") is None
+    assert why(g, "play:shrine") is None
+
+
 # own cards ----------------------------------------------------------------------------------------
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from imperium_legends import (
     POOR,
+    arthurians,
     chosen,
+    court,
     solstice,
-    start,
     stock,
     total,
 )
@@ -30,14 +31,6 @@ NATION = "arthurians"
 
 
 CAMELOT = {"card": "britannia_secunda", "garrison": ["cai_sir_kay"]}
-
-
-def arthurians(me, *others, **top):
-    return start(NATION, me, *others, **top)
-
-
-def court(quest):
-    return {"card": "king_arthurs_court", "garrison": [quest]}
 
 
 @rule("I145")

@@ -7,10 +7,11 @@ import pytest
 from imperium_legends import (
     POOR,
     RICH,
+    arthurians,
     chosen,
+    court,
     names,
     solstice,
-    start,
     stock,
     total,
 )
@@ -41,14 +42,6 @@ KNIGHTS = [
     "myrddin_wyllt_merlin",
     "peredur_sir_percival",
 ]
-
-
-def arthurians(me, *others, **top):
-    return start(NATION, me, *others, **top)
-
-
-def court(quest):
-    return {"card": "king_arthurs_court", "garrison": [quest]}
 
 
 def test_side_a_takes_a_knight_back_for_a_card():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_keywords import deck, exile, me, pending, pile, purse, table
+from imperium_keywords import deck, empire, exile, me, pending, pile, purse, table
 from imperium_table import (
     discard,
     garrison,
@@ -16,11 +16,6 @@ from imperium_table import (
     secret,
     tokens,
 )
-
-
-def empire(*hand, **rest):
-    return me(*hand, state="empire", **rest)
-
 
 # cards of nations ---------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import pytest
 
 from imperium_keywords import (
     deck,
+    empire,
     me,
     pending,
     pile,
@@ -11,11 +12,6 @@ from imperium_keywords import (
     table,
 )
 from imperium_table import discard, hand, history, keys, play, player, rule, secret, tokens
-
-
-def empire(*hand, **rest):
-    return me(*hand, state="empire", **rest)
-
 
 # choosing -----------------------------------------------------------------------------------------
 

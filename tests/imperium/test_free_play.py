@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_keywords import MARKET, deck, me, pending, purse, table
+from imperium_keywords import MARKET, deck, empire, me, pending, purse, table
 from imperium_table import (
     discard,
     garrison,
@@ -15,11 +15,6 @@ from imperium_table import (
     rule,
     tokens,
 )
-
-
-def empire(*hand, **rest):
-    return me(*hand, state="empire", **rest)
-
 
 # free play ----------------------------------------------------------------------------------------
 

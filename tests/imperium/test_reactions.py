@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_keywords import MARKET, deck, me, pending, pile, purse, table
+from imperium_keywords import MARKET, deck, me, pending, pile, purse, reacts, table
 from imperium_table import (
     discard,
     hand,
@@ -20,10 +20,6 @@ def loaded(slot, **stock):
     cards = [dict(entry) for entry in MARKET]
     cards[slot]["tokens"] = purse(**stock)
     return cards
-
-
-def reacts(g):
-    return pending(g)[0] == "react"
 
 
 # returned unrest ----------------------------------------------------------------------------------

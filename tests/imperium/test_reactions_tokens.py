@@ -2,7 +2,7 @@
 
 import pytest
 
-from imperium_keywords import me, pending, purse, table
+from imperium_keywords import me, pending, purse, reacts, table
 from imperium_table import (
     discard,
     history,
@@ -12,11 +12,6 @@ from imperium_table import (
     rule,
     tokens,
 )
-
-
-def reacts(g):
-    return pending(g)[0] == "react"
-
 
 # material by icons --------------------------------------------------------------------------------
 

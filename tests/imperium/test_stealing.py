@@ -2,18 +2,8 @@
 
 import pytest
 
-from imperium_keywords import MARKET, me, pending, pile, purse, table
+from imperium_keywords import MARKET, attacker, me, pending, pile, purse, table, unrest
 from imperium_table import discard, hand, keys, play, rule, tokens
-
-
-def attacker(*hand, **rest):
-    """An empire with an attack in hand and something to do afterwards."""
-    return me(*hand, "unrest", state="empire", **rest)
-
-
-def unrest(g, *seats):
-    return [hand(g, seat).count("unrest") for seat in seats]
-
 
 # stealing -----------------------------------------------------------------------------------------
 

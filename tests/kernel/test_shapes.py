@@ -1,7 +1,7 @@
 """The machine can say what the hardest cards need: a toy game of two zones and one good.
 
-Each shape that the coming games ask for (docs/architecture.md lists them) is a node of a few lines
-here: reactions in another player's turn, replacements, effects on each other player with choices of
+Each shape that the games ask for (docs/architecture.md lists them) is a node of a few lines here:
+reactions in another player's turn, replacements, effects on each other player with choices of
 their own, copying another card's effect, ordered searches, counting what an effect has paid.
 """
 

@@ -118,6 +118,14 @@ def test_an_imagined_world_depends_only_on_what_is_known(game, seed, moment, oth
         )
 
 
+def test_a_secret_fame_card_says_nothing_about_the_rest_of_a_hand():
+    """A rival holds one that only they have seen, beside fame cards that everybody knows."""
+    g = played(233, 620, "imperium")
+    for other in range(20):
+        world = g.resample(0, other)
+        assert world.resample(0, 5).digest() == g.resample(0, 5).digest()
+
+
 def shown(g):
     """Everything a decision tells the seat that makes it."""
     decision = g.decision

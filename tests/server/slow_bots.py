@@ -1,8 +1,8 @@
 """A process for thinking in which some bots sleep, break down or lie."""
 
 import os
+import select
 import sys
-import time
 
 from tabularium import bots
 from tabularium.server.thinker import serve
@@ -13,7 +13,11 @@ class Sleeper:
         pass
 
     def decide(self, view, decision, imagine):
-        time.sleep(3600)
+        """Sleeps until nobody is left to be answered: it must not outlive its server."""
+        server = select.poll()
+        server.register(sys.stdin, 0)  # that the other end hangs up is told in any case
+        server.poll()
+        os._exit(0)
 
 
 class Raiser(Sleeper):

@@ -1,13 +1,18 @@
 """Bots that are too slow, break down or lie: somebody simpler decides, and the table goes on."""
 
+import subprocess
 import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from server_support import Running, settings, wait_until
+import tabularium as tb
+from server_support import PATIENCE, Running, settings, wait_until
 from tabularium import bots
+from tabularium.server.start import Seat, Start
+from tabularium.server.thinker import Job, Memory, think
 from tabularium.server.thinkers import Thinkers
 
 PROCESS = (sys.executable, str(Path(__file__).parent / "slow_bots.py"))
@@ -65,14 +70,27 @@ def test_people_do_not_wait_for_a_thinking_bot(tmp_path, known):
         assert slow.state()["moves"] == 0
 
 
+def test_a_sleeping_bot_does_not_outlive_its_server():
+    """A server that is killed cannot end its processes; they see that it has gone."""
+    start = Start([Seat("sleeper"), Seat("human")], "altay", ["earthfolk", "firefolk"], {}, 7)
+    raw = msgspec.Raw(msgspec.json.encode(start))
+    job = Job("t", raw, [], start.play().to_move, "sleeper", 1)
+    with subprocess.Popen(PROCESS, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        try:
+            assert process.stdout.readline() == b"\n"
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            process.stdin.flush()
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(0.5)
+            process.stdin.close()
+            assert process.wait(PATIENCE) == 0
+            assert process.stdout.read() == b""
+        finally:
+            process.kill()
+
+
 def test_bots_only_see_what_they_may():
     """The job of a bot is made of the view of its seat; the rest stays in the kernel."""
-    import msgspec
-
-    import tabularium as tb
-    from tabularium.server.start import Seat, Start
-    from tabularium.server.thinker import Job, Memory, think
-
     start = Start([Seat("spy"), Seat("human")], "altay", ["earthfolk", "firefolk"], {}, 7)
     game = start.play()
     while game.decision.kind != "turn":

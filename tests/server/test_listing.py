@@ -20,8 +20,11 @@ def test_games_with_everything_that_can_be_chosen(shared, lang):
         assert [option["name"] for option in game["options"]] == [o.name for o in info.options]
         assert [bot["name"] for bot in game["bots"]] == bots.names()
         for option in game["options"]:
-            assert option["kind"] in ("switch", "choice", "number", "other")
+            assert option["kind"] in ("switch", "choice", "number", "deck")
             assert option["kind"] != "choice" or option["default"] in option["choices"]
+            assert list(option["words"]) == option["choices"]
+            assert set(option["meanings"]) <= set(option["choices"])
+            assert option["label"] and option["text"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,6 +38,54 @@ def test_cards_in_words(shared, game, lang):
 def test_cards_of_no_game(shared):
     answer = shared.get("/api/games/chess/cards")
     assert (answer.status_code, answer.json()["error"]) == (404, "UnknownGame")
+
+
+def test_choices_are_said_in_words(shared):
+    (altay,) = [
+        game for game in shared.get("/api/games", lang="pl").json() if game["id"] == "altay"
+    ]
+    (spots,) = [option for option in altay["options"] if option["name"] == "vp_spots"]
+    assert spots["label"] == "Znaczniki PZ"
+    assert spots["words"]["inner"] == "z dala od krawędzi"
+    assert spots["meanings"]["inner"].startswith("Góry 19, 20 i 22")
+
+
+def deck_option(shared, name, lang="en"):
+    games = shared.get("/api/games", lang=lang).json()
+    (settlers,) = [game for game in games if game["id"] == "settlers"]
+    (option,) = [option for option in settlers["options"] if option["name"] == name]
+    return option
+
+
+def test_a_deck_to_be_put_together_lists_its_cards(shared):
+    option = deck_option(shared, "japanese_deck", "hu")
+    deck = option["deck"]
+    assert (option["kind"], deck["faction"], deck["shape"]) == ("deck", "japanese", [0, 9, 6, 3])
+    copies = {card["key"]: card["copies"] for card in deck["cards"]}
+    assert copies["farm"] == 3 and len(copies) == 18 and sum(copies.values()) == 30
+    names = {card["key"]: card["name"] for card in deck["cards"]}
+    assert names["rice_fields"] == "Rizsföldek"
+
+
+def test_a_deck_is_refused_by_the_name_of_its_option(shared):
+    """Said in the language asked for, and with the option it is about, to be shown beside it."""
+    body = {"game": "settlers", "options": {"japanese_deck": {"farm": 3}}}
+    answer = shared.post("/api/tables?lang=pl", body)
+    assert answer.status_code == 422
+    told = answer.json()
+    assert (told["error"], told["option"]) == ("BadOption", "japanese_deck")
+    assert "„Talia Japończyków”" in told["message"] and "ta ma 1, 0 i 17" in told["message"]
+
+
+def test_a_deck_of_ones_own_is_played(shared):
+    """The published counts in another order: what was there once is there three times."""
+    cards = deck_option(shared, "romans_deck")["deck"]["cards"]
+    turned = dict(
+        zip((card["key"] for card in cards), sorted(card["copies"] for card in cards), strict=True)
+    )
+    table = shared.create("settlers", options={"romans_deck": turned})
+    wanted = {key: n for key, n in turned.items() if n > 1}
+    assert table.state()["view"]["options"] == {"romans_deck": wanted}
 
 
 def test_options_of_a_game_can_be_asked_for(shared):

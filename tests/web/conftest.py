@@ -1,10 +1,23 @@
 """A browser and a server with the built page."""
 
+import random
+from types import SimpleNamespace
+
 import pytest
 from playwright.sync_api import sync_playwright
 
 from server_support import Running, settings
+from tabularium.server import creating, thinkers
 from web_pilot import PAGE, context, launch, missing
+
+
+@pytest.fixture(autouse=True)
+def fixed_deal(monkeypatch):
+    """Every run deals the same cards and meets the same bots; a server draws them by itself."""
+    draw = random.Random(7)
+    fixed = SimpleNamespace(randbits=draw.getrandbits, randbelow=draw.randrange)
+    for module in (creating, thinkers):
+        monkeypatch.setattr(module, "secrets", fixed)
 
 
 @pytest.fixture(scope="session")

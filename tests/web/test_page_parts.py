@@ -4,22 +4,11 @@ import json
 
 import pytest
 
-from web_pilot import ROOT, Pilot
+from web_pilot import Pilot
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/new/altay", "/new/imperium", "/rules", "/rules/nations", "/cards/settlers"]
-PAGES += ["/tour", "/glossary"]
-
-
-def serious(pilot):
-    """What axe-core holds for serious or critical. Its script comes past the page's own policy."""
-    pilot.page.evaluate(AXE.read_text())
-    found = pilot.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-    return [
-        (one["id"], [node["html"][:120] for node in one["nodes"]][:3])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
+GAMES = ["altay", "settlers", "nations", "imperium"]
+PAGES = ["/", "/rules", "/tour", "/glossary"]
+PAGES += [f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "cards")]
 
 
 @pytest.mark.slow
@@ -30,13 +19,13 @@ def test_no_page_shuts_anybody_out(visitor, width, scheme):
         pilot.page.goto(path)
         pilot.page.wait_for_selector("main h1")
         pilot.page.wait_for_timeout(200)
-        assert serious(pilot) == [], path
+        assert pilot.barriers() == [], path
     pilot.check()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width, scheme", [(1280, "dark"), (390, "light")])
-@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_table_shuts_anybody_out(site, visitor, game, width, scheme):
     table = site.create(game, ["human", "random"])
     pilot = Pilot(visitor(width, color_scheme=scheme))
@@ -46,8 +35,11 @@ def test_no_table_shuts_anybody_out(site, visitor, game, width, scheme):
         pilot.move(board=0)
     pilot.wait_for_turn()
     pilot.look_up()
-    assert serious(pilot) == []
+    assert pilot.barriers() == []
     pilot.picture(f"{game}-{width}-{scheme}")
+    pilot.sit(table, 0, text=True)
+    pilot.page.wait_for_selector("main h1")
+    assert pilot.barriers() == []
 
 
 def test_two_clicks_to_a_game(visitor):
@@ -90,6 +82,38 @@ def test_every_option_has_a_key(site, visitor):
         "version => Number(document.querySelector('.frame').dataset.version) > version",
         arg=before,
     )
+
+
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+def test_why_not_by_key(site, visitor, game):
+    """Nothing but keys: to something unlit, its reason, the rule, and back to the options."""
+    table = site.create(game, ["human", "random"])
+    pilot = Pilot(visitor())
+    pilot.sit(table, 0)
+    for _ in range(4):
+        pilot.wait_for_turn()
+        pilot.move(board=0)
+    pilot.wait_for_turn()
+    page = pilot.page
+    page.keyboard.press("q")
+    page.wait_for_selector(".board .asks:focus")
+    assert pilot.barriers() == []
+    walked = set()
+    for key in ["ArrowRight", "ArrowDown", "Tab", "ArrowLeft", "Tab", "Tab"]:
+        walked.add(page.evaluate("() => document.activeElement.dataset.thing"))
+        page.keyboard.press(key)
+    assert len(walked) > 1
+    page.locator(".board .asks").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar [role=status] .reason")
+    if page.locator(".reason a").count():
+        page.keyboard.press("Enter")
+        assert f"/rules/{game}#" in page.evaluate("() => document.activeElement.href")
+        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".board .asks", state="detached")
+    assert pilot.options().count() > 0
+    pilot.check()
 
 
 def test_undo_says_what_it_takes_back(site, visitor):
@@ -150,7 +174,107 @@ def test_the_text_table_plays(site, visitor):
             break
         pilot.page.wait_for_timeout(100)
     assert table.state(0)["moves"] > moves
-    assert serious(pilot) == []
+    assert pilot.barriers() == []
+
+
+def test_the_text_table_is_played_in_polish(site, visitor):
+    """Commands, unknown words and options by some of their letters, all typed in Polish."""
+    table = site.create("nations", ["human", "human"])
+    pilot = Pilot(visitor(lang="pl"))
+    pilot.page.goto(f"/t/{table.id}/text#{table.token(0)},{table.token(1)}")
+    field = pilot.page.locator("form input")
+    said = pilot.page.locator(".output")
+    field.wait_for()
+
+    def enter(line, answer):
+        field.fill(line)
+        field.press("Enter")
+        said.get_by_text(answer, exact=False).last.wait_for()
+
+    def until(reached):
+        for _ in range(200):
+            if reached(table.state(0)):
+                return
+            pilot.page.wait_for_timeout(50)
+        raise AssertionError(said.inner_text())
+
+    def prompt():
+        return table.state(table.to_move(), lang="pl")["decision"]["prompt"]
+
+    said.get_by_text(prompt()).first.wait_for()
+    enter("pomoc", "dziennik, log, l: co się wydarzyło")
+    enter("smok", "„smok” nie pasuje do żadnej możliwości ani polecenia.")
+    enter("karta", "karta, card, ? NAZWA: co robi karta")
+    enter("stół", "kolejność:")
+    for moves in (1, 2, 3):
+        text = table.state(table.to_move(), lang="pl")["decision"]["options"][-1]["text"].lower()
+        enter(text, f"> {text}")
+        until(lambda state, moves=moves: state["moves"] == moves)
+    said.get_by_text(prompt()).last.wait_for()
+    enter("cofnij", "> cofnij")
+    until(lambda state: state["moves"] < 3)
+    enter("dziennik", table.state(0, lang="pl")["log"]["lines"][-1]["text"])
+    enter("powiedz dzień dobry", "> powiedz dzień dobry")
+    until(lambda state: [line["text"] for line in state["chat"]["lines"]] == ["dzień dobry"])
+    pilot.check()
+
+
+def test_the_text_table_is_passed_on(site, visitor):
+    """People who share the screen do not read what the other one was shown."""
+    table = site.create("altay", ["human", "human"], options={"starts": "suggested"})
+    pilot = Pilot(visitor())
+    page = pilot.page
+    page.goto(f"/t/{table.id}/text#{table.token(0)},{table.token(1)}")
+    said = page.locator(".output")
+    for _ in range(2):
+        asked = table.to_move()
+        page.get_by_role("status").filter(has_text="AB"[asked]).wait_for()
+        assert said.inner_text() == ""
+        page.get_by_role("button", name="Show my side of the table").click()
+        said.get_by_text(table.state(asked)["decision"]["prompt"]).wait_for()
+        page.locator("form input").fill("1")
+        page.locator("form input").press("Enter")
+        page.get_by_role("button", name="Show my side of the table").wait_for()
+    pilot.check()
+
+
+def test_the_lobby_puts_a_deck_together(site, visitor):
+    """A deck that does not fit is refused beside it, in words; mended, it is played."""
+    pilot = Pilot(visitor(390, lang="pl"))
+    page = pilot.page
+    page.goto("/new/settlers")
+    page.get_by_label("Miejsce B").select_option("random")
+    page.get_by_label("Frakcja").first.select_option("japanese")
+    page.get_by_text("Talie frakcji").click()
+    deck = page.get_by_role("group", name="Talia Japończyków")
+    deck.get_by_role("checkbox").check()
+    assert deck.get_by_role("status").inner_text() == "Talia jest gotowa."
+    deck.get_by_role("button", name="Farma: o jedną kopię mniej").click()
+    assert deck.get_by_role("status").inner_text().startswith("potrójne: 2 z 3")
+    page.locator("button.primary.big").click()
+    told = deck.get_by_role("alert").inner_text()
+    assert "„Talia Japończyków”" in told and "ta ma 2, 7 i 9" in told
+    assert pilot.barriers() == []
+    deck.get_by_role("button", name="Pola ryżowe: o jedną kopię więcej").click()
+    assert deck.get_by_role("alert").count() == 0
+    page.locator("button.primary.big").click()
+    page.wait_for_selector(".frame[data-version]")
+    pilot.check()
+
+
+def test_the_lobby_sets_an_option_for_each_seat(site, visitor):
+    pilot = Pilot(visitor(lang="hu"))
+    page = pilot.page
+    page.goto("/new/imperium")
+    page.get_by_label("B hely").select_option("random")
+    sides = page.locator("[data-option=sides]")
+    sides.get_by_role("checkbox").check()
+    sides.get_by_label("A hely").select_option(label="A oldal")
+    with page.expect_request("**/api/tables?*") as asked:
+        page.locator("button.primary.big").click()
+    assert json.loads(asked.value.post_data)["options"] == {"sides": ["A", "B"]}
+    page.wait_for_selector(".frame[data-version]")
+    pilot.check()
 
 
 def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
@@ -169,4 +293,23 @@ def test_a_record_can_be_taken_along_and_opened_again(site, visitor, tmp_path):
     pilot.page.locator("input[type=file]").set_input_files(file)
     pilot.page.wait_for_selector(".frame[data-version]")
     pilot.page.wait_for_selector(".sheet.end", state="attached")
+    pilot.check()
+
+
+@pytest.mark.parametrize(
+    "lang, rule", [("en", "Rulings"), ("pl", "Rozstrzygnięcia"), ("hu", "Döntések")]
+)
+def test_the_rules_are_read_in_the_language_of_the_page(visitor, lang, rule):
+    pilot = Pilot(visitor(lang=lang))
+    asked = []
+    pilot.page.on("request", lambda request: asked.append(request.url))
+    pilot.page.goto("/rules/altay#B1")
+    pilot.page.wait_for_selector(f"article[lang={lang}] #B1.here")
+    assert pilot.page.locator("#rulings").inner_text() == rule
+    # nobody fetches the rules of the other games or languages
+    assert len([one for one in asked if "altay-" in one or "rulings-" in one]) <= 3
+    assert not [one for one in asked if "nations-" in one]
+    pilot.page.locator("header select").first.select_option("en" if lang != "en" else "pl")
+    other = "en" if lang != "en" else "pl"
+    pilot.page.wait_for_selector(f"article[lang={other}] #B1")
     pilot.check()

@@ -21,8 +21,8 @@ NEARLY_OVER = {"game": "imperium", "seats": ["romans", "celts"], "unrest": 1}
 def start(site, game, width, lang):
     seats = ["human", "random"]
     if game == "imperium" and (width, lang) != FROM_THE_START:
-        return site.create(None, seats, position=NEARLY_OVER, lang=lang)
-    return site.create(game, seats, options=GAMES[game], lang=lang)
+        return site.create(None, seats, position=NEARLY_OVER)
+    return site.create(game, seats, options=GAMES[game])
 
 
 @pytest.mark.slow
@@ -38,6 +38,7 @@ def test_a_game_to_the_end(site, visitor, game, width, lang):
     pilot.picture(f"{game}-{width}-{lang}")
     pilot.play_to_the_end(board=0.3)
     pilot.picture(f"{game}-{width}-{lang}-end")
+    assert pilot.barriers() == []
     state = table.state(0)
     assert state["over"]
     shown = pilot.page.locator(".sheet.end").first.inner_text()

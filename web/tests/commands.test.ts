@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { parse } from '@/lib/commands';
+import { commandList, help, parse, wordsOf } from '@/lib/commands';
+import { LANGUAGES } from '@/lib/talk.svelte';
+import type { Lang } from '@/lib/types';
 import { option } from './states';
 
 const options = [
@@ -8,8 +10,9 @@ const options = [
   option('end', { text: 'Zakończ turę', hotkey: 'e' }),
 ];
 const cards = [{ key: 'hunter', name: 'Hunter', group: '', cost: '', points: '', effects: [], note: '', printed: {} }];
-const acts = (line: string) => {
-  const command = parse(line, options, cards);
+const typed = (line: string, lang: Lang = 'en') => parse(line, options, cards, lang);
+const acts = (line: string, lang: Lang = 'en') => {
+  const command = typed(line, lang);
   return command.do === 'act' ? command.option.key : command.do;
 };
 
@@ -28,10 +31,52 @@ test('what fits several options or none is said so', () => {
 });
 
 test('commands', () => {
-  expect(parse('card hun', options, cards)).toMatchObject({ do: 'card', card: { key: 'hunter' } });
-  expect(parse('why Hunter', options, cards)).toEqual({ do: 'why', thing: 'hunter' });
-  expect(parse('look 12', options, cards)).toEqual({ do: 'look', at: 12 });
-  expect(parse('say hello there', options, cards)).toEqual({ do: 'say', text: 'hello there' });
+  expect(typed('card hun')).toMatchObject({ do: 'card', card: { key: 'hunter' } });
+  expect(typed('? hun')).toMatchObject({ do: 'card', card: { key: 'hunter' } });
+  expect(typed('why Hunter')).toEqual({ do: 'why', thing: 'hunter' });
+  expect(typed('look 12')).toEqual({ do: 'look', at: 12 });
+  expect(typed('say hello there')).toEqual({ do: 'say', text: 'hello there' });
   expect(acts('log')).toBe('log');
+  expect(acts('?')).toBe('help');
   expect(acts('')).toBe('options');
+});
+
+test('commands in the language of the page, with or without its marks; English always works', () => {
+  expect(acts('stół', 'pl')).toBe('table');
+  expect(acts('stol', 'pl')).toBe('table');
+  expect(acts('table', 'pl')).toBe('table');
+  expect(acts('napló', 'hu')).toBe('log');
+  expect(typed('karta hun', 'pl')).toMatchObject({ do: 'card', card: { key: 'hunter' } });
+  expect(typed('miért hunter', 'hu')).toEqual({ do: 'why', thing: 'hunter' });
+  expect(typed('zobacz 12', 'pl')).toEqual({ do: 'look', at: 12 });
+  expect(typed('mondd jó napot', 'hu')).toEqual({ do: 'say', text: 'jó napot' });
+  expect(acts('stół', 'hu')).toBe('unknown');
+});
+
+test('a command that lacks something, or names no card', () => {
+  expect(typed('karta', 'pl')).toEqual({ do: 'incomplete', command: 'card' });
+  expect(typed('look back')).toEqual({ do: 'incomplete', command: 'look' });
+  expect(typed('card dragon')).toEqual({ do: 'no-card', given: 'dragon' });
+});
+
+test('an option that begins like a command is still an option', () => {
+  const asking = [option('pick', { text: 'Karta dla sąsiada' })];
+  expect(parse('karta dla sąsiada', asking, cards, 'pl')).toMatchObject({ do: 'act', option: { key: 'pick' } });
+});
+
+test.each(LANGUAGES.map(({ lang }) => lang))('every command has words of its own, and help lists it (%s)', (lang) => {
+  for (const commands of [
+    ['table', 'log', 'scores', 'options', 'undo', 'now', 'help'],
+    ['card', 'why', 'look', 'say'],
+  ] as const) {
+    const words = commands.flatMap((command) => wordsOf(command, lang));
+    expect(new Set(words).size).toBe(words.length);
+    for (const word of words) expect(help(lang).join('\n')).toContain(word);
+  }
+  expect(help(lang).join() + commandList(lang)).not.toContain('‹');
+});
+
+test('the list of commands is in the language', () => {
+  expect(commandList('pl')).toContain('stół, dziennik, punkty');
+  expect(commandList('hu')).toContain('kártya NÉV');
 });

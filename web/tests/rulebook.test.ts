@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocks, plain } from '@/lib/markdown';
 import { ruleIds, rulebook, searched } from '@/lib/rulebook';
-import { GAMES } from '@/lib/types';
+import { GAMES, type Lang } from '@/lib/types';
 
 test('Markdown in blocks', () => {
   const [heading, rule, row] = blocks('## A *b*\n\n**A1.** Some **bold** `code`\nmore.\n\n| a | b |\n|---|---|\n');
@@ -11,17 +11,31 @@ test('Markdown in blocks', () => {
   expect(row).toMatchObject({ kind: 'row', head: true });
 });
 
-test.each(GAMES)('%s: every number stands once', (game) => {
-  const ids = rulebook(game).flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
+const LANGS: Lang[] = ['en', 'pl', 'hu'];
+const books = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
+
+test.each(books)('%s in %s: every number stands once', async (game, lang) => {
+  const ids = (await rulebook(game, lang)).blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));
   expect(ids.length).toBeGreaterThan(60);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('rulings are part of the book', () => {
-  expect(ruleIds(rulebook('altay')).has('B1')).toBe(true);
+test.each(books)('%s in %s: rulings are part of the book, under a heading in its language', async (game, lang) => {
+  const book = await rulebook(game, lang);
+  expect(book.lang).toBe(lang);
+  const at = book.blocks.findIndex((block) => block.kind === 'heading' && block.id === 'rulings');
+  expect(book.blocks[at]).toMatchObject({ text: { en: 'Rulings', pl: 'Rozstrzygnięcia', hu: 'Döntések' }[lang] });
+  expect(book.blocks.length).toBeGreaterThan(at + 1); // those of Imperium are numbered among its rules
 });
 
-test('a search gives the rules with all words, under their headings', () => {
-  const found = searched(rulebook('altay'), 'strait neighbours');
+test('the translations have the numbers of the English rules', async () => {
+  for (const [game, lang] of books) {
+    const [english, other] = await Promise.all([rulebook(game, 'en'), rulebook(game, lang)]);
+    expect([...ruleIds(other.blocks)]).toEqual([...ruleIds(english.blocks)]);
+  }
+});
+
+test('a search gives the rules with all words, under their headings', async () => {
+  const found = searched((await rulebook('altay', 'en')).blocks, 'strait neighbours');
   expect(found.map((block) => block.kind)).toEqual(['heading', 'rule']);
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { has, LANGUAGES, say, sayIn, talk } from '@/lib/talk.svelte';
+import { has, LANGUAGES, say, sayIn, talk, word } from '@/lib/talk.svelte';
+import { keyWords } from '@/lib/textview';
 import { TERMS } from '@/lib/glossary';
 import { rulebook, ruleIds } from '@/lib/rulebook';
 
@@ -42,9 +43,19 @@ test('the language can change at any time', () => {
   expect(say('web-rules')).toBe('Rules');
 });
 
-test('every term of the glossary has words in every language and a rule that exists', () => {
+test('every term of the glossary has words in every language and a rule that exists', async () => {
   for (const { id, game, rule } of TERMS) {
     for (const { lang } of LANGUAGES) expect(sayIn(lang, `web-term-${id}.text`)).not.toContain('‹');
-    expect(ruleIds(rulebook(game)).has(rule), `${game} ${rule}`).toBe(true);
+    expect(ruleIds((await rulebook(game, 'en')).blocks).has(rule), `${game} ${rule}`).toBe(true);
   }
+});
+
+test('a game has its own word where its rulebook has one', () => {
+  talk.set('pl');
+  expect([word('web-good-food', 'nations'), word('web-good-food', 'settlers')]).toEqual(['żywność', 'jadło']);
+  expect([keyWords('market', 'altay'), keyWords('market', 'imperium')]).toEqual(['oferta', 'rynek']);
+  talk.set('hu');
+  expect([keyWords('round', 'nations'), keyWords('round', 'imperium')]).toEqual(['forduló', 'kör']);
+  talk.set('en');
+  expect(keyWords('round', 'imperium')).toBe('round');
 });

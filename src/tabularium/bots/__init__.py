@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from tabularium.bots.greedy import Greedy
+from tabularium.bots.own import own_bot
 from tabularium.bots.random import Random
 from tabularium.kernel.errors import BadSeed, UnknownBot, whole
 from tabularium.kernel.game import Decision, Game
@@ -36,11 +37,17 @@ def names() -> list[str]:
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
-    if not isinstance(name, str) or name not in _BOTS:
-        raise UnknownBot("error-unknown-bot", given=name, possible=names())
+    """A bot by its name; the same seed makes the same choices.
+
+    A bot of one's own is named ``package.module:Class``.
+    """
     if not whole(seed):
         raise BadSeed("error-seed", given=seed)
+    if isinstance(name, str) and ":" in name:
+        player: Bot = own_bot(name, seed)
+        return player
+    if not isinstance(name, str) or name not in _BOTS:
+        raise UnknownBot("error-unknown-bot", given=name, possible=names())
     return _BOTS[name](seed)
 
 

@@ -18,5 +18,9 @@ class Random:
     def decide(
         self, view: dict[str, Any], decision: Decision, imagine: Callable[[int], Game]
     ) -> int:
+        return self.pick(len(decision.options))
+
+    def pick(self, n: int) -> int:
+        """One of n options; who only has this bot needs no view and no decision for it."""
         self._rng = advance(self._rng)
-        return word(self._rng) * len(decision.options) >> 32
+        return word(self._rng) * n >> 32

@@ -7,7 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.api import games
-from tabularium.cli.table import table_of
+from tabularium.cli.table import Table
+from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
 
 
@@ -34,5 +35,17 @@ def print_games(console: Console, talk: Talk) -> None:
         grid.add_column(ratio=1)
         for option in info.options:
             words = table.option_words(option.name, talk)
-            grid.add_row(f"    {option.name}", option.samples(), words)
+            # words have lines of their own, with what they mean
+            lines = option.samples() if isinstance(option.default, str) else []
+            typed = "" if lines else ", ".join(option.samples())
+            grid.add_row(f"    {option.name}", typed, words)
+            for sample in lines:
+                known = sample in option.choices
+                grid.add_row("", sample, _choice(table, option.name, sample, talk) if known else "")
         console.print(grid)
+
+
+def _choice(table: Table, option: str, choice: str, talk: Talk) -> str:
+    """What a choice of an option means."""
+    name, words = table.choice_name(option, choice, talk), table.choice_words(option, choice, talk)
+    return f"{name}: {words}" if words else name

@@ -123,7 +123,7 @@ def cards(
 ) -> None:
     from tabularium.api import rules_of
     from tabularium.cli.gallery import print_gallery, write_page
-    from tabularium.cli.table import table_of
+    from tabularium.cli.tables import table_of
 
     talk = speak(lang or default_language())
     info = rules_of(game).info
@@ -158,7 +158,7 @@ def replay(
 ) -> None:
     from tabularium.cli import saves
     from tabularium.cli.start import replayed
-    from tabularium.cli.table import table_of
+    from tabularium.cli.tables import table_of
     from tabularium.cli.walk import Walk
 
     save = saves.read(file)
@@ -190,8 +190,9 @@ def simulate(
 
     from tabularium.api import rules_of
     from tabularium.cli import simulate as simulation
+    from tabularium.cli.progress import progress
     from tabularium.cli.seats import read_options, read_seats
-    from tabularium.cli.table import table_of
+    from tabularium.cli.tables import table_of
 
     info = rules_of(game).info
     players = read_seats(seats, people=False)
@@ -199,16 +200,58 @@ def simulate(
     info.seat_factions(len(players))
     info.option_numbers(options)
     talk = speak(lang or default_language())
-    result = simulation.with_progress(
-        err(),
-        talk.say("cli-sim-running"),
-        lambda done: simulation.simulate(info.id, players, games, seed, options, done),
-        games,
-    )
+    with progress(err(), talk.say("cli-sim-running"), games) as done:
+        result = simulation.simulate(info.id, players, games, seed, options, done)
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     else:
         simulation.print_result(out(), result, table_of(info.id), talk)
+
+
+@app.command(help=said("cli-help-arena"), epilog=examples("cli-help-arena-end"))
+def arena(
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-game"))
+    ] = "",
+    more: Annotated[list[str] | None, typer.Argument(hidden=True, metavar="BOT")] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", show_default=False, help=said("cli-help-arena-bots", BOTS)),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help=said("cli-help-games"))] = 100,
+    seats: Annotated[str, typer.Option("--seats", help=said("cli-help-arena-seats"))] = "2",
+    seed: Annotated[int, typer.Option("--seed", help=said("cli-help-arena-seed"))] = 0,
+    option: Options = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, show_default=False, help=said("cli-help-workers")),
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help=said("cli-help-ray"))] = False,
+    until: Annotated[
+        float | None, typer.Option("--until", metavar="RATE", help=said("cli-help-until"))
+    ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", show_default=False, help=said("cli-help-out")),
+    ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(
+            "--report", metavar="FOLDER", show_default=False, help=said("cli-help-report")
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli import arena as tournament
+
+    talk = speak(lang or default_language())
+    if report is not None:
+        raise typer.Exit(tournament.report(report, json, talk))
+    # written with commas, with spaces, or with --bots before each
+    named = ",".join([*(bots or []), *(more or [])])
+    wishes = tournament.Wishes(game, named, games, seats, seed, option or [], until)
+    raise typer.Exit(tournament.hold(wishes, folder, workers, ray, json, talk))
 
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))

@@ -41,6 +41,11 @@ def database() -> str:
     return f"sqlite:///{file}"
 
 
+def tournament(name: str) -> Path:
+    """Where a tournament is kept unless told otherwise."""
+    return folder().parent / "arena" / name
+
+
 def new_file(game: str) -> Path:
     """An unused file for a game that starts now; it is made at once, so it stays ours."""
     where = folder()

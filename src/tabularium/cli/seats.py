@@ -16,18 +16,20 @@ DEFAULT = [ME, "greedy"]
 
 
 def read_seats(text: str, people: bool = True) -> list[str]:
-    """Seats as in ``me,greedy,random``."""
-    seats = _words(text)
+    """Seats as in ``me,greedy,random``; a bot of one's own is ``package.module:Class``."""
+    seats = [word if ":" in word else word.lower() for word in _words(text)]
     possible = [ME, *names()] if people else names()
     for seat in seats:
-        if seat not in possible:
+        if ":" in seat:
+            bot(seat)
+        elif seat not in possible:
             raise BadRequest("cli-error-seat", given=seat, possible=possible)
     return seats
 
 
 def read_factions(text: str, seats: int) -> list[str | None]:
     """Factions as in ``earthfolk,?,firefolk``; whoever has none yet picks one."""
-    factions: list[str | None] = [None if word in ("?", "-") else word for word in _words(text)]
+    factions: list[str | None] = [None if word in ("?", "-") else word for word in _lower(text)]
     if len(factions) > seats:
         raise BadRequest("cli-error-factions", n=len(factions), seats=seats)
     return factions + [None] * (seats - len(factions))
@@ -46,7 +48,11 @@ def read_options(texts: list[str], info: GameInfo) -> dict[str, Any]:
 
 
 def _words(text: str) -> list[str]:
-    return [word.strip().lower() for word in text.split(",") if word.strip()]
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _lower(text: str) -> list[str]:
+    return [word.lower() for word in _words(text)]
 
 
 def _value(text: str) -> Any:
@@ -57,7 +63,7 @@ def _value(text: str) -> Any:
     if text.lower() in ("false", "no", "off"):
         return False
     if "," in text:
-        return _words(text)
+        return _lower(text)
     return int(text) if text.isdecimal() else text
 
 

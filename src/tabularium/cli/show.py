@@ -14,7 +14,8 @@ from tabularium.cli.errors import BadRequest
 from tabularium.cli.prompt import hotkeys
 from tabularium.cli.saves import decode, read_json
 from tabularium.cli.seat_badge import LETTERS
-from tabularium.cli.table import Look, table_of
+from tabularium.cli.table import Look
+from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
 
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import sqrt
 from typing import Any
 
 import msgspec
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from tabularium.api import new
+from tabularium.arena.wilson import wilson
 from tabularium.bots import take_turn
 from tabularium.cli.seats import seat_bots
 from tabularium.cli.table import Table
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
-
-Z = 1.96  # 95 %
 
 
 class Tally(msgspec.Struct):
@@ -50,21 +47,6 @@ class Result(msgspec.Struct):
     rounds: float
     seconds: float
     games_per_second: float
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share of wins.
-
-    >>> [round(end, 3) for end in wilson(60, 100)]
-    [0.502, 0.691]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    scale = 1 + Z * Z / games
-    middle = (share + Z * Z / (2 * games)) / scale
-    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / scale
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def play_out(game: Game, seats: list[str], seed: int) -> None:
@@ -137,21 +119,6 @@ def simulate(
         seconds=seconds,
         games_per_second=games / seconds,
     )
-
-
-def with_progress(
-    console: Console, label: str, run: Callable[[Callable[[], None]], Result], games: int
-) -> Result:
-    """Run a simulation with a progress bar."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(label, total=games)
-        return run(lambda: progress.advance(task))
 
 
 def print_result(console: Console, result: Result, table: Table, talk: Talk) -> None:

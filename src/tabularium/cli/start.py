@@ -16,7 +16,7 @@ from tabularium.cli.play import Player
 from tabularium.cli.screen import Screen
 from tabularium.cli.seats import DEFAULT, ME, read_factions, read_options, read_seats, seat_bots
 from tabularium.cli.session import Session
-from tabularium.cli.table import table_of
+from tabularium.cli.tables import table_of
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.game import Game
 

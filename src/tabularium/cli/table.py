@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's own table. A new game brings one, and is entered here."""
+"""What the terminal asks of a game's own table. A new game brings one, see ``cli/tables.py``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rich.text import Text
 
 from tabularium.cli.seat_badge import badge
 from tabularium.desk.guide import Guide
-from tabularium.kernel.errors import UnknownGame
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 
@@ -50,26 +49,3 @@ class Table(Guide, ABC):
     @abstractmethod
     def help(self, talk: Talk) -> RenderableType:
         """What the signs on the table mean."""
-
-
-def table_of(game: str) -> Table:
-    """The table of a game."""
-    # imported late, so that a command only loads the game it is about
-    if game == "altay":
-        from tabularium.cli.altay_table import AltayTable
-
-        return AltayTable()
-    if game == "settlers":
-        from tabularium.cli.settlers_table import SettlersTable
-
-        return SettlersTable()
-    if game == "nations":
-        from tabularium.cli.nations_table import NationsTable
-
-        return NationsTable()
-    if game == "imperium":
-        from tabularium.cli.imperium_table import ImperiumTable
-
-        return ImperiumTable()
-    possible = ["altay", "settlers", "nations", "imperium"]
-    raise UnknownGame("error-unknown-game", given=game, possible=possible)

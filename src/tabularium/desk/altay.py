@@ -35,6 +35,7 @@ class AltayGuide(Guide):
     # what the table shows anyway, or what only leads to something
     details = ("play", "produce", "use", "draw", "drew", "reshuffle", "place", "take", "reveal")
     revealing = ("draw", "drew", "reveal")
+    using = ("play", "buy", "start")
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
+from tabularium.kernel.info import OptionInfo
 from tabularium.locale.talk import Talk
 
 
@@ -23,6 +24,24 @@ class Card:
     printed: Mapping[str, Any] = field(default_factory=dict)  # the same without words
 
 
+@dataclass(frozen=True)
+class DeckCard:
+    """A card of a deck: how often the published deck holds it."""
+
+    key: str
+    name: str
+    copies: int
+
+
+@dataclass(frozen=True)
+class Deck:
+    """A deck to be put together: its cards, and how many there are of each number of copies."""
+
+    faction: str
+    cards: tuple[DeckCard, ...]
+    shape: tuple[int, ...]
+
+
 class Guide:
     """How one game is spoken of. A game fills in the tables and says what is its own."""
 
@@ -35,6 +54,8 @@ class Guide:
     details: ClassVar[tuple[str, ...]]
     opening: ClassVar[tuple[str, ...]] = ("turn",)
     revealing: ClassVar[tuple[str, ...]]
+    # how a card is made one's own or put to use: the first word of a key, or the kind of decision
+    using: ClassVar[tuple[str, ...]]
     # whether everybody may know everybody's points before the end: not where hidden cards count
     open_scores: ClassVar[bool] = True
 
@@ -64,7 +85,29 @@ class Guide:
 
     def option_words(self, name: str, talk: Talk) -> str:
         """What a game option means."""
-        return talk.say(f"{self.game}-option-" + name.replace("_", "-"))
+        return talk.say(self.option_message(name))
+
+    def option_name(self, name: str, talk: Talk) -> str:
+        """A game option by its name."""
+        return talk.say(self.option_message(name, "name"))
+
+    def choice_name(self, name: str, choice: str, talk: Talk) -> str:
+        """A choice of a game option in a few words."""
+        return talk.say(self.option_message(name, choice))
+
+    def choice_words(self, name: str, choice: str, talk: Talk) -> str:
+        """What a choice means, where its name does not say it all."""
+        message = self.option_message(name, f"{choice}-text")
+        return talk.say(message) if talk.has(message) else ""
+
+    def option_message(self, name: str, part: str = "") -> str:
+        """The message of an option; its name and its choices are attributes of it."""
+        message = f"{self.game}-option-{name}" + (f".{part.lower()}" if part else "")
+        return message.replace("_", "-")
+
+    def deck(self, option: OptionInfo, talk: Talk) -> Deck | None:
+        """What an option puts together a deck of, where it does."""
+        return None
 
     def faction(self, name: str, talk: Talk) -> str:
         """A faction in words."""

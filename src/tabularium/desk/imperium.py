@@ -52,6 +52,7 @@ class ImperiumGuide(Guide):
         "pass",
     )
     revealing = ("drew", "reveal", "nation-card", "nation-looked", "break-through", "fame")
+    using = ("play", "acquire", "break-through", "develop", "fame")
 
     # hand, deck and history count
     open_scores = False

@@ -53,6 +53,7 @@ class NationsGuide(Guide):
         "reveal",
     )
     revealing = ("new-cards", "reveal", "roll")
+    using = ("buy",)
 
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """Whom a solo score equals (N196)."""

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tabularium.desk.guide import Card, Guide
+from tabularium.desk.guide import Card, Deck, DeckCard, Guide
 from tabularium.desk.settlers_cards import all_cards
+from tabularium.games.settlers.custom_deck import SHAPE, DeckOption, published
+from tabularium.games.settlers.layout import FACTIONS
+from tabularium.games.settlers.words import title_words
+from tabularium.kernel.info import OptionInfo
 from tabularium.locale.talk import Talk
 
 
@@ -49,6 +53,7 @@ class SettlersGuide(Guide):
         "keep",
     )
     revealing = ("draw", "drew", "reveal", "attack")
+    using = ("build", "build-from-hand")
 
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """The achievement of a solo game (S157)."""
@@ -59,3 +64,12 @@ class SettlersGuide(Guide):
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)
+
+    def deck(self, option: OptionInfo, talk: Talk) -> Deck | None:
+        if not isinstance(option, DeckOption):
+            return None
+        cards = [
+            DeckCard(title, title_words(talk, title), len(kinds))
+            for title, kinds in published(option.faction).items()
+        ]
+        return Deck(FACTIONS[option.faction], tuple(cards), tuple(SHAPE))

@@ -61,6 +61,11 @@ class SettlersWhy(Why):
 
     def about(self, at: Moment, key: str) -> Iterable[str]:
         verb, _, name = key.partition(":")
+        if not name:  # no verb, though two cards are named like one: gate and shrine
+            if key in ACTIONS:
+                return [f"action:{key}"]
+            known = kind_of(key.partition(".")[0]) >= 0
+            return [f"{BARE[at.kind]}:{key}"] if known and at.kind in BARE else []
         if verb in ("build", "discard") or (verb == "deal" and at.kind in self.menus):
             return [f"hand:{name}"]
         if verb == "raze":
@@ -77,10 +82,7 @@ class SettlersWhy(Why):
             if at.view["virtual"] is not None and name.startswith("deal:"):
                 name = name.partition(".")[0]  # equal attack cards are told apart by their place
             return [] if name in GOODS else [f"rival:{verb}:{name}"]
-        if verb in ACTIONS:
-            return [f"action:{verb}"]
-        known = kind_of(key.partition(".")[0]) >= 0
-        return [f"{BARE[at.kind]}:{key}"] if known and at.kind in BARE else []
+        return []
 
     def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
         if sort == "rival":

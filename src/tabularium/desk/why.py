@@ -2,35 +2,12 @@
 
 from __future__ import annotations
 
-from tabularium.desk import guide_of
-from tabularium.desk.reasons import Moment, Reason, Why
-from tabularium.kernel.errors import NoSuchThing, UnknownGame
+from tabularium.desk.games import guide_of, why_of
+from tabularium.desk.reasons import Moment, Reason
+from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.game import Game
 
 __all__ = ["Reason", "card_reasons", "things", "why_not"]
-
-
-def why_of(game: str) -> Why:
-    """How a game says why not."""
-    # imported late, as guides are
-    if game == "altay":
-        from tabularium.desk.altay_why import AltayWhy
-
-        return AltayWhy()
-    if game == "settlers":
-        from tabularium.desk.settlers_why import SettlersWhy
-
-        return SettlersWhy()
-    if game == "nations":
-        from tabularium.desk.nations_why import NationsWhy
-
-        return NationsWhy()
-    if game == "imperium":
-        from tabularium.desk.imperium_why import ImperiumWhy
-
-        return ImperiumWhy()
-    possible = ["altay", "settlers", "nations", "imperium"]
-    raise UnknownGame("error-unknown-game", given=game, possible=possible)
 
 
 def things(game: Game, seat: int | None) -> list[str]:

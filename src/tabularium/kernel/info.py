@@ -65,15 +65,15 @@ class OptionInfo:
             return bool(number)
         return self.choices[number] if self.choices else number
 
-    def samples(self) -> str:
+    def samples(self) -> list[str]:
         """What it may be set to, the default first, as it is typed."""
         if isinstance(self.default, bool):
-            return "true, false" if self.default else "false, true"
+            return ["true", "false"] if self.default else ["false", "true"]
         if self.choices:
-            return ", ".join(self.choices)
+            return [str(self.default), *[word for word in self.choices if word != self.default]]
         if self.most >= 0:
-            return f"{self.default}, {self.least} … {self.most}"
-        return f"{self.default}, 1, 2, …"
+            return [str(self.default), f"{self.least} … {self.most}"]
+        return [str(self.default), "1", "2", "…"]
 
 
 class SeatOption(OptionInfo):
@@ -110,8 +110,8 @@ class SeatOption(OptionInfo):
                 "error-option-seats", name=self.name, given=words, n=len(words), seats=seats
             )
 
-    def samples(self) -> str:
-        return f"{super().samples()}, [{self.choices[0]}, {self.choices[-1]}, …]"
+    def samples(self) -> list[str]:
+        return [*super().samples(), f"[{self.choices[0]}, {self.choices[-1]}, …]"]
 
 
 def of_seat(number: int, seat: int) -> int:

@@ -393,6 +393,22 @@ class Rules:
         """What a seat may know, -1 for a spectator; built from what is allowed, never filtered."""
         raise NotImplementedError
 
+    def observe(self, g: State, seat: int) -> bytes:
+        """What a seat may know as a row of bytes; as long for all states with so many seats."""
+        raise NotImplementedError
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        """What stands where in such a row: name, start, end."""
+        raise NotImplementedError
+
+    def card_keys(self) -> list[str]:
+        """The key of each kind of card."""
+        raise NotImplementedError
+
+    def places(self, seats: int) -> list[str]:
+        """What the bytes of the cards in such a row mean, by number."""
+        raise NotImplementedError
+
     def redeal(self, g: State, seat: int) -> None:
         """Deal everything hidden from a seat anew, with the state's own randomness."""
         raise NotImplementedError

@@ -44,6 +44,14 @@ class Talk:
             return f"‹{message}: {problems[0]}›"
         return str(text)
 
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, or ``name.attribute`` of one."""
+        name, *forms = message.split(".")
+        if not self._bundle.has_message(name):
+            return False
+        given = self._bundle.get_message(name).attributes
+        return all(form in given for form in forms)
+
     def join(self, parts: list[str]) -> str:
         """A list in words: a, b and c."""
         if not parts:

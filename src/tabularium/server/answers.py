@@ -136,11 +136,12 @@ class State(msgspec.Struct):
     chat: Chat
 
 
-class Problem(msgspec.Struct):
-    """Why something was not done."""
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why something was not done; of a game option that does not fit, which one it is."""
 
     error: str
     message: str
+    option: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Conflict(msgspec.Struct):
@@ -164,18 +165,40 @@ class Faction(msgspec.Struct):
     name: str
 
 
+class DeckCard(msgspec.Struct):
+    """A card of a deck, and how often the published deck holds it."""
+
+    key: str
+    name: str
+    copies: int
+
+
+class Deck(msgspec.Struct):
+    """A deck to be put together: ``shape[n]`` is how many cards there must be n times."""
+
+    faction: str
+    cards: list[DeckCard]
+    shape: list[int]
+
+
 class GameOption(msgspec.Struct):
-    """A game option with its meaning. ``most`` -1: no end."""
+    """A game option with its meaning. ``most`` -1: no end.
+
+    ``words`` name its choices, ``meanings`` explain those whose name does not say it all.
+    """
 
     name: str
+    label: str
     text: str
     kind: str
     default: Any
     choices: list[str]
     words: dict[str, str]
+    meanings: dict[str, str]
     least: int
     most: int
     per_seat: bool
+    deck: Deck | None
 
 
 class BotInfo(msgspec.Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from tabularium.desk import guide_of
+from tabularium.desk.games import guide_of
 from tabularium.kernel.errors import BadRecord, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.kernel.teller import Teller

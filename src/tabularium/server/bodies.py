@@ -48,7 +48,6 @@ class NewTable(Body):
     game: Word | None = None
     seats: Seats | None = None
     options: dict[str, Any] = {}
-    lang: Lang = "en"
     record: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
 
@@ -105,7 +104,6 @@ class Branch(Body):
     request: Request
     at: Count
     seats: Seats | None = None
-    lang: Lang = "en"
 
 
 class Hello(Body):

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from tabularium.api import position, replay, rules_of
 from tabularium.bots import names
-from tabularium.kernel.errors import BadSeats, UnknownBot
+from tabularium.desk.games import guide_of
+from tabularium.kernel.errors import BadOption, BadSeats, TabulariumError, UnknownBot
 from tabularium.kernel.game import Game
+from tabularium.kernel.info import GameInfo
 from tabularium.server.bodies import NewTable, SeatWish
 from tabularium.server.errors import BadBody
 from tabularium.server.start import HUMAN, Seat, Start
@@ -36,8 +38,20 @@ def started(wanted: NewTable) -> Start:
         options=wanted.options,
         seed=secrets.randbits(SEED_BITS),
     )
-    start.play()
+    try:
+        start.play()
+    except BadOption as error:
+        raise named(error, rules.info) from None
     return start
+
+
+def named(error: BadOption, info: GameInfo) -> BadOption:
+    """The same about an option by the name that people read in their language."""
+    option = error.arguments.get("name")
+    if option not in [one.name for one in info.options]:
+        return error
+    words = TabulariumError(guide_of(info.id).option_message(option, "name"))
+    return BadOption(error.message, **{**error.arguments, "name": words, "option": option})
 
 
 def seats_of(wanted: Sequence[str | SeatWish] | None, game: Game) -> list[Seat]:

@@ -8,15 +8,18 @@ import msgspec
 
 from tabularium import bots
 from tabularium.api import games, rules_of
-from tabularium.desk import guide_of
+from tabularium.desk import guide as desk
+from tabularium.desk.games import guide_of, lesson_of
 from tabularium.desk.guide import Guide
-from tabularium.desk.lesson import LEARNER, RIVAL, lesson_of
+from tabularium.desk.lesson import LEARNER, RIVAL
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
 from tabularium.server.answers import (
     BotInfo,
     CardState,
+    Deck,
+    DeckCard,
     Faction,
     GameOption,
     GameState,
@@ -48,26 +51,34 @@ def games_bytes(lang: str) -> bytes:
 
 
 def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
+    name = option.name
+    meanings = {choice: guide.choice_words(name, choice, language) for choice in option.choices}
+    deck = guide.deck(option, language)
     return GameOption(
-        name=option.name,
-        text=guide.option_words(option.name, language),
-        kind=_kind(option),
+        name=name,
+        label=guide.option_name(name, language),
+        text=guide.option_words(name, language),
+        kind="deck" if deck else _kind(option),
         default=option.default,
         choices=list(option.choices),
-        words={choice: choice.replace("_", " ") for choice in option.choices},
+        words={choice: guide.choice_name(name, choice, language) for choice in option.choices},
+        meanings={choice: text for choice, text in meanings.items() if text},
         least=option.least,
         most=option.most,
         per_seat=isinstance(option, SeatOption),
+        deck=_deck(deck) if deck else None,
     )
 
 
 def _kind(option: OptionInfo) -> str:
     if isinstance(option.default, bool):
         return "switch"
-    if option.choices:
-        return "choice"
-    # an option with a shape of its own, such as a deck, is written as a document
-    return "number" if isinstance(option.default, int) else "other"
+    return "choice" if option.choices else "number"
+
+
+def _deck(deck: desk.Deck) -> Deck:
+    cards = [DeckCard(card.key, card.name, card.copies) for card in deck.cards]
+    return Deck(deck.faction, cards, list(deck.shape))
 
 
 @cache

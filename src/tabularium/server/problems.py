@@ -37,7 +37,8 @@ def spoken(request: Asked) -> str:
 
 def problem_bytes(error: TabulariumError, lang: str) -> bytes:
     """An error as JSON."""
-    return msgspec.json.encode(Problem(type(error).__name__, error.text(lang)))
+    option = error.arguments.get("option", msgspec.UNSET)
+    return msgspec.json.encode(Problem(type(error).__name__, error.text(lang), option))
 
 
 def answer(error: TabulariumError, lang: str, status: int = 0) -> Response[bytes]:

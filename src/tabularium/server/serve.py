@@ -11,8 +11,6 @@ from collections.abc import Callable
 
 import uvicorn
 
-from tabularium.api import games
-from tabularium.desk import guide_of
 from tabularium.locale import LANGUAGES, talk
 from tabularium.server.app import make_app
 from tabularium.server.settings import Settings
@@ -52,8 +50,6 @@ def settle() -> None:
     """
     for lang in LANGUAGES:
         talk(lang)
-    for info in games():
-        guide_of(info.id)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<{ default: Fixture }>('../../fixtures/*.json');
 const DECISIONS = 100;
 
 export async function fixture(game: GameId, n: number, lang: Lang): Promise<Table> {
-  // from 100 on: a table at every kind of question, where somebody wrote them down
+  // from 100 on: a table at every kind of question
   const file = n < DECISIONS ? game : `${game}-decisions`;
   const load = FILES[`../../fixtures/${file}.json`];
   if (!load) throw new Error(`no fixture for ${file}`);

@@ -9,6 +9,8 @@ export class Refused extends Error {
     message: string,
     readonly state: State | null = null,
     readonly retryAfter = 0,
+    /** The game option that did not fit. */
+    readonly option = '',
   ) {
     super(message);
   }
@@ -63,6 +65,7 @@ export async function ask<T>(method: string, path: string, asking: Asking = {}):
     said?.message ?? answer.statusText,
     said?.state ?? null,
     Number(answer.headers.get('Retry-After') ?? 0),
+    said?.option ?? '',
   );
 }
 

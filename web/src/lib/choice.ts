@@ -4,7 +4,7 @@
  *     <g {@attach choice(table, table.matching('attack:7'), { thing: 'territory:7', label })}>
  *
  * With options it is lit: click, Enter and Space choose, pointing at it previews. Without, a click
- * asks "why not?" about `thing`, if one is given.
+ * asks "why not?" about `thing`, if one is given; so does Enter while the table is wondering.
  */
 
 import type { Attachment } from 'svelte/attachments';
@@ -28,12 +28,15 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     if (about.thing) element.dataset.thing = about.thing;
     if (!lit && !about.thing) return;
 
+    const asks = !lit && table.wondering;
+    element.classList.toggle('asks', asks);
     const native = element instanceof HTMLButtonElement;
-    if (lit && !native) {
+    const reachable = lit || asks;
+    if (reachable && !native) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
     }
-    if (lit && about.label) element.setAttribute('aria-label', about.label);
+    if (reachable && about.label) element.setAttribute('aria-label', about.label);
 
     const use = (): void => {
       if (lit) table.choose(options);
@@ -59,8 +62,8 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     element.addEventListener('pointerleave', leave);
     element.addEventListener('blur', leave);
     return () => {
-      element.classList.remove('lit', 'coached');
-      if (lit && !native) {
+      element.classList.remove('lit', 'coached', 'asks');
+      if (reachable && !native) {
         element.removeAttribute('role');
         element.removeAttribute('tabindex');
       }

@@ -1,6 +1,6 @@
 /** Making tables and sitting down at them. */
 
-import { ask } from './api';
+import { ask, path } from './api';
 import { route } from './route.svelte';
 import { tables } from './tables.svelte';
 import { talk } from './talk.svelte';
@@ -22,15 +22,15 @@ export const OPPONENT = 'greedy';
 
 /** Makes a table and remembers its tokens. `friends` are seats whose links are sent away. */
 export async function create(wish: Wish, title = '', friends: number[] = []): Promise<NewTable> {
-  const made = await ask<NewTable>('POST', '/api/tables', { body: { ...wish, lang: talk.lang } });
+  const made = await ask<NewTable>('POST', path('/api/tables', { lang: talk.lang }), { body: wish });
   remember(made, wish.game, title, friends);
   return made;
 }
 
 /** A table that goes on with a record, or shows it; the record is sent as it was written. */
 export async function openRecord(written: string, title: string): Promise<NewTable> {
-  const made = await ask<NewTable>('POST', '/api/tables', {
-    written: `{"lang":${JSON.stringify(talk.lang)},"record":${written}}`,
+  const made = await ask<NewTable>('POST', path('/api/tables', { lang: talk.lang }), {
+    written: `{"record":${written}}`,
   });
   remember(made, undefined, title);
   return made;

@@ -2,8 +2,8 @@
 
 import type { Option } from './types';
 
-/** Keys the table itself uses: undo, help, the past, closing. */
-export const RESERVED = ['u', '?', '[', ']', '/', 'Escape'];
+/** Keys the table itself uses: undo, help, "why not?", the past, closing. */
+export const RESERVED = ['u', '?', 'q', '[', ']', 'Escape'];
 
 const DIGITS = '123456789';
 const LETTERS = 'abcdefghijklmnopqrstvwxyz';

@@ -12,7 +12,7 @@ export function lesson(game: GameId, lang: Lang): Promise<Lesson> {
 
 export async function learn(game: GameId, title: string): Promise<void> {
   const { position, seats } = await lesson(game, talk.lang);
-  const made = await ask<NewTable>('POST', '/api/tables', { body: { position, seats, lang: talk.lang } });
+  const made = await ask<NewTable>('POST', path('/api/tables', { lang: talk.lang }), { body: { position, seats } });
   remember(made, game, title);
   keep(made.id, begun(game));
   sit(made.id);

@@ -27,7 +27,7 @@ export function inline(source: string): Inline[] {
   return found;
 }
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
+const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-|-$/g, '');
 
 export function blocks(source: string): Block[] {
   const found: Block[] = [];

@@ -15,10 +15,10 @@ export function watchTurn(table: Table): void {
     const state = table.latest;
     if (!state) return;
     const now = Boolean(state.decision?.options?.length);
-    if (state.over && !over && prefs.otherSounds) chime('end');
+    if (state.over && !over && prefs.otherSounds) void chime('end');
     else if (now && !mine) turn(table);
-    else if (moves >= 0 && state.moves !== moves && !now && prefs.otherSounds) chime('move');
-    else if (lines >= 0 && table.chat.length > lines && prefs.otherSounds) chime('chat');
+    else if (moves >= 0 && state.moves !== moves && !now && prefs.otherSounds) void chime('move');
+    else if (lines >= 0 && table.chat.length > lines && prefs.otherSounds) void chime('chat');
     mine = now;
     over = state.over;
     moves = state.moves;
@@ -27,7 +27,7 @@ export function watchTurn(table: Table): void {
 }
 
 function turn(table: Table): void {
-  if (prefs.turnSound) chime('turn');
+  if (prefs.turnSound) void chime('turn');
   if (!prefs.notify || !document.hidden || Notification.permission !== 'granted') return;
   const notice = new Notification(say('web-your-turn'), {
     body: `${table.latest?.title ?? ''}: ${table.latest?.decision?.prompt ?? ''}`,

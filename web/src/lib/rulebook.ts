@@ -1,14 +1,14 @@
-/** The rules and rulings of the games, as they stand in docs. */
+/** The rules and rulings of the games, as they stand in docs: in English, and translated beside it. */
 
-import altay from '@docs/rules/altay.md?raw';
-import imperium from '@docs/rules/imperium.md?raw';
-import nations from '@docs/rules/nations.md?raw';
-import settlers from '@docs/rules/settlers.md?raw';
-import rulings from '@docs/rulings.md?raw';
 import { blocks, plain, type Block } from './markdown';
-import type { GameId } from './types';
+import { sayIn } from './talk.svelte';
+import type { GameId, Lang } from './types';
 
-const SOURCES: Record<GameId, string> = { altay, settlers, nations, imperium };
+// each is fetched when somebody reads it
+const SOURCES = import.meta.glob<string>(
+  ['@docs/rules/*.md', '@docs/rulings.md', '@docs/*/rules/*.md', '@docs/*/rulings.md'],
+  { query: '?raw', import: 'default' },
+);
 const HEADINGS: Record<GameId, string> = {
   altay: 'Altay',
   settlers: 'Imperial Settlers',
@@ -16,21 +16,40 @@ const HEADINGS: Record<GameId, string> = {
   imperium: 'Imperium',
 };
 
-const made = new Map<GameId, Block[]>();
+export interface Book {
+  lang: Lang; // English where there is no translation
+  blocks: Block[];
+}
+const made = new Map<string, Promise<Book>>();
 
 /** The rules of a game, followed by our rulings on it. */
-export function rulebook(game: GameId): Block[] {
-  let found = made.get(game);
+export function rulebook(game: GameId, lang: Lang): Promise<Book> {
+  const name = `${game} ${lang}`;
+  let found = made.get(name);
   if (!found) {
-    const all = blocks(rulings);
-    const start = all.findIndex((b) => b.kind === 'heading' && b.level === 2 && b.text === HEADINGS[game]);
-    const end = all.findIndex((b, i) => i > start && b.kind === 'heading' && b.level === 2);
-    const own = start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end);
-    const heading: Block = { kind: 'heading', level: 2, text: 'Rulings', id: 'rulings' };
-    found = [...blocks(SOURCES[game]), heading, ...own];
-    made.set(game, found);
+    const spoken = source(`rules/${game}.md`, lang) && source('rulings.md', lang) ? lang : 'en';
+    found = read(game, spoken);
+    found.catch(() => made.delete(name)); // the line may be back when it is asked for again
+    made.set(name, found);
   }
   return found;
+}
+
+function source(file: string, lang: Lang): (() => Promise<string>) | undefined {
+  const wanted = lang === 'en' ? `/docs/${file}` : `/docs/${lang}/${file}`;
+  const [, load] = Object.entries(SOURCES).find(([path]) => path.endsWith(wanted)) ?? [];
+  return load;
+}
+
+async function read(game: GameId, lang: Lang): Promise<Book> {
+  const files = [`rules/${game}.md`, 'rulings.md'].map((file) => source(file, lang)?.() ?? '');
+  const [rules = '', rulings = ''] = await Promise.all(files);
+  const all = blocks(rulings);
+  const start = all.findIndex((b) => b.kind === 'heading' && b.level === 2 && b.text === HEADINGS[game]);
+  const end = all.findIndex((b, i) => i > start && b.kind === 'heading' && b.level === 2);
+  const own = start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end);
+  const heading: Block = { kind: 'heading', level: 2, text: sayIn(lang, 'web-rulings'), id: 'rulings' };
+  return { lang, blocks: [...blocks(rules), heading, ...own] };
 }
 
 export function ruleIds(book: readonly Block[]): Set<string> {

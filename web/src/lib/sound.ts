@@ -1,5 +1,7 @@
 /** Short tones, made here: no files, no requests. */
 
+import { wait } from './api';
+
 type Sound = 'turn' | 'move' | 'end' | 'chat';
 
 const NOTES: Record<Sound, number[]> = {
@@ -9,11 +11,13 @@ const NOTES: Record<Sound, number[]> = {
   chat: [698.46],
 };
 
+const PATIENCE = 300; // milliseconds
 let context: AudioContext | undefined;
 
-export function chime(sound: Sound): void {
+export async function chime(sound: Sound): Promise<void> {
   try {
     context ??= new AudioContext();
+    if (context.state !== 'running' && !(await woken(context))) return;
     const start = context.currentTime + 0.02;
     NOTES[sound].forEach((pitch, i) => {
       const at = start + i * 0.14;
@@ -31,4 +35,13 @@ export function chime(sound: Sound): void {
   } catch {
     // browsers without sound stay silent
   }
+}
+
+/**
+ * Whether a sleeping context plays now. A page that nobody has touched yet may not sound, and
+ * resume() then waits for a touch: a tone of long ago is not made up for.
+ */
+async function woken(sleeping: AudioContext): Promise<boolean> {
+  await Promise.race([sleeping.resume(), wait(PATIENCE)]);
+  return sleeping.state === 'running';
 }

@@ -64,6 +64,8 @@ export class Table {
   shown = $state.raw<Preview | null>(null);
   /** Keys the bar is narrowed to after something with several options was clicked. */
   narrowed = $state.raw<string[] | null>(null);
+  /** "Why not?" is asked by key: what is unlit can be walked to as well. */
+  wondering = $state(false);
   /** Why the thing that was clicked cannot be used. */
   reason = $state.raw<(Why & { thing: string }) | null>(null);
   /** The panel that is seen on a phone, and the panels a board has. */
@@ -264,8 +266,8 @@ export class Table {
     return this.#change('chat', { seat: this.#mySeat ?? null, text }, false);
   }
   async branch(at: number, seats: unknown[]): Promise<any> {
-    const body = { request: crypto.randomUUID(), at, seats, lang: this.#lang };
-    return this.#source.ask('POST', `${this.#base}/branch`, { tokens: this.tokens, body });
+    const body = { request: crypto.randomUUID(), at, seats };
+    return this.#source.ask('POST', path(`${this.#base}/branch`, { lang: this.#lang }), { tokens: this.tokens, body });
   }
 
   /** What an option would change; asked once for each version. */
@@ -285,7 +287,8 @@ export class Table {
 
   /**
    * Asks why a thing ("market:farmer") cannot be used; the answer is shown beside the bar.
-   * Null where some option is about it, or where nothing on the table is called so.
+   * Null where some option is about it (then an empty reason is shown), or where nothing on the
+   * table is called so.
    */
   async why(thing: string): Promise<Why | null> {
     const seat = this.#mySeat;
@@ -294,7 +297,7 @@ export class Table {
       const why = await this.#get<Why | null>(
         path(`${this.#base}/why`, { seat, thing, lang: this.#lang }),
       );
-      this.reason = why && { ...why, thing };
+      this.reason = { text: '', rule: null, ...why, thing };
       return why;
     } catch (problem) {
       if (!(problem instanceof Refused && problem.status === 422)) this.#fail(problem);

@@ -47,6 +47,16 @@ export function has(id: string): boolean {
   return bundle('en').hasMessage(id);
 }
 
+/**
+ * What a game calls a thing on the table; null when there is no word for it. Where one game differs from
+ * the others its word is an attribute: `web-good-food = żywność` with `.settlers = jadło`.
+ */
+export function word(id: string, game?: string): string | null {
+  if (!has(id)) return null;
+  const own = game && bundle(talk.lang).getMessage(id)?.attributes[game];
+  return say(own ? `${id}.${game}` : id);
+}
+
 function preferred(): Lang {
   const stored = globalThis.localStorage?.getItem('tabularium.lang');
   const wanted = [stored, ...(globalThis.navigator?.languages ?? [])];

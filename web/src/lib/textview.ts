@@ -1,15 +1,14 @@
 /** A view in lines of text, for the text table: nested by two spaces, cards by their names. */
 
-import { has, say } from './talk.svelte';
+import { word } from './talk.svelte';
 import type { CardText, View } from './types';
 
 // points have a command of their own
 const LEFT_OUT = ['game', 'seats', 'options', 'seat', 'kind', 'to_move', 'over', 'faction', 'points'];
 
-export function keyWords(key: string): string {
-  const word = key.replaceAll('_', '-');
-  for (const id of [`web-view-${word}`, `web-good-${word}`]) if (has(id)) return say(id);
-  return key.replaceAll('_', ' ');
+export function keyWords(key: string, game?: string): string {
+  const id = key.replaceAll('_', '-');
+  return word(`web-view-${id}`, game) ?? word(`web-good-${id}`, game) ?? key.replaceAll('_', ' ');
 }
 
 export function textOf(
@@ -19,6 +18,7 @@ export function textOf(
 ): string[] {
   const name = (value: unknown): string =>
     typeof value === 'string' ? (cards[value]?.name ?? value.replaceAll('_', ' ')) : String(value);
+  const words = (key: string): string => keyWords(key, view.game);
   const empty = (value: unknown): boolean =>
     value === null || value === false || value === undefined ||
     (Array.isArray(value) ? !value.length : typeof value === 'object' && !Object.keys(value).length);
@@ -28,7 +28,7 @@ export function textOf(
     if (Array.isArray(value)) return value.map(short).join(', ');
     if (typeof value !== 'object' || value === null) return value === null ? '–' : name(value);
     const entries = Object.entries(value).filter(([key, x]) => key !== 'card' && !empty(x));
-    const facts = entries.map(([key, x]) => (x === true ? keyWords(key) : `${keyWords(key)} ${short(x)}`));
+    const facts = entries.map(([key, x]) => (x === true ? words(key) : `${words(key)} ${short(x)}`));
     const head = 'card' in value ? name(value.card) : '';
     return head && facts.length ? `${head} (${facts.join(', ')})` : head || facts.join(', ');
   };
@@ -37,17 +37,17 @@ export function textOf(
   for (const [key, value] of Object.entries(view)) {
     if (LEFT_OUT.includes(key) || key === 'players' || empty(value)) continue;
     if (key === 'turn' || key === 'first_player') {
-      lines.push(`${keyWords(key)}: ${seatName(value as number)}`);
+      lines.push(`${words(key)}: ${seatName(value as number)}`);
     } else if (Array.isArray(value) && value.some((x) => typeof x === 'object' && x !== null)) {
-      lines.push(`${keyWords(key)}:`);
+      lines.push(`${words(key)}:`);
       for (const x of value) lines.push(`  ${short(x)}`);
-    } else lines.push(`${keyWords(key)}: ${short(value)}`);
+    } else lines.push(`${words(key)}: ${short(value)}`);
   }
   for (const [seat, player] of Object.entries((view.players ?? {}) as Record<string, View>)) {
     lines.push(`${seatName(Number(seat))}:`);
     for (const [key, value] of Object.entries(player)) {
       if (LEFT_OUT.includes(key) || empty(value)) continue;
-      lines.push(`  ${keyWords(key)}: ${short(value)}`);
+      lines.push(`  ${words(key)}: ${short(value)}`);
     }
   }
   return lines;

@@ -1,8 +1,9 @@
 /** What the server says, see docs/server.md. */
 
 export type Lang = 'en' | 'pl' | 'hu';
-export type GameId = 'altay' | 'settlers' | 'nations' | 'imperium';
-export const GAMES: readonly GameId[] = ['altay', 'settlers', 'nations', 'imperium'];
+// a new game enters itself here; the types then say where else the page needs something of it
+export const GAMES = ['altay', 'settlers', 'nations', 'imperium'] as const;
+export type GameId = (typeof GAMES)[number];
 
 /** The view of a game is language-free data of its own shape; each layout types its own. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -124,16 +125,26 @@ export interface Curve {
   moves: number[]; // the move each column belongs to
 }
 
+/** A deck to be put together; `shape[n]` is how many cards there must be n times. */
+export interface DeckInfo {
+  faction: string;
+  cards: { key: string; name: string; copies: number }[]; // copies in the published deck
+  shape: number[];
+}
+
 export interface OptionInfo {
-  name: string;
+  name: string; // without a language
+  label: string;
   text: string;
-  kind: 'switch' | 'choice' | 'number' | 'other';
+  kind: 'switch' | 'choice' | 'number' | 'deck';
   default: unknown;
   choices: string[];
   words: Record<string, string>; // of the choices
+  meanings: Record<string, string>; // of choices whose words do not say it all
   least: number;
   most: number; // -1: no end
   per_seat: boolean;
+  deck: DeckInfo | null;
 }
 
 export interface GameInfo {

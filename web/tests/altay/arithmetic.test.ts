@@ -6,12 +6,10 @@ import { BORDERS, neighbours } from '@/games/altay/map';
 import { between, crossing } from '@/games/altay/outlines';
 import type { AltayView, Player } from '@/games/altay/view';
 import { worth } from '@/games/altay/wonders';
-import { byKey } from '@/lib/table.svelte';
-import type { CardText } from '@/lib/types';
-import data from './moments.json';
+import { momentsOf } from '../moments';
 
-const cards = byKey(data.cards as unknown as CardText[]);
-const views = data.moments.map((moment) => moment.view) as unknown as AltayView[];
+const { cards, states } = momentsOf('altay');
+const views = states.map((state) => state.view) as AltayView[];
 
 describe('prices', () => {
   test('wood, metal or stone is paid with what is left', () => {

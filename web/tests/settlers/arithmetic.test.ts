@@ -5,10 +5,9 @@ import { production } from '@/games/settlers/production';
 import { razeCost, threats } from '@/games/settlers/razing';
 import { shortage } from '@/games/settlers/shortage';
 import type { Player, SettlersView } from '@/games/settlers/view';
-import { byKey } from '@/lib/table.svelte';
-import data from './moments.json';
+import { momentsOf } from '../moments';
 
-const cards = byKey(data.cards as never);
+const { cards } = momentsOf('settlers');
 
 function player(seat: number, more: Partial<Player>): Player {
   return {

@@ -58,7 +58,7 @@ EXTRA: Final = 158  # cards to draw beyond the hand size at the end of the turn
 # for good
 REVEALED: Final = 159  # per seat: the kind of the secret wonder once it is started, else -1
 KNOWN: Final = 163  # per seat: how many cards at the front of the hand everybody knows
-IDLE: Final = 167  # rounds in a row in which nobody had a choice
+IDLE: Final = 167  # rounds in a row in which nobody could do anything (B43)
 NUMS: Final = 168
 
 # conquest token types: value, and the good they yield

@@ -21,6 +21,7 @@ from tabularium.games.altay.layout import (
     ZONES,
 )
 from tabularium.games.altay.narrate import event_data, event_sentence
+from tabularium.games.altay.observe import sight
 from tabularium.games.altay.read_cards import FIELDS
 from tabularium.games.altay.read_position import read_position
 from tabularium.games.altay.redeal import redeal
@@ -93,6 +94,18 @@ class AltayRules(Rules):
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return view(g, seat)
+
+    def observe(self, g: State, seat: int) -> bytes:
+        return sight(self, g.seats).observe(g, seat)
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        return sight(self, seats).slices
+
+    def card_keys(self) -> list[str]:
+        return KEY
+
+    def places(self, seats: int) -> list[str]:
+        return sight(self, seats).places
 
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)

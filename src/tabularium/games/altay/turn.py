@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import FIRST, SMALL, Action, Menu
+from tabularium.cards.menu import FIRST, SMALL, VERB, Action, Menu
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
 from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS
@@ -188,12 +188,15 @@ def is_last_round(g: State) -> bool:
 
 
 class TurnMenu(Menu):
-    """The menu of a turn notices when somebody has a choice (B43)."""
+    """The menu of a turn notices when somebody can do more than use an ability (B43)."""
 
     def step(self, g: State) -> None:
         super().step(g)
-        if len(g.options) > 1:
-            g.nums[IDLE] = 0
+        for code in g.options:
+            verb = code >> VERB << VERB
+            if verb != USE_ABILITY.verb and verb != END_TURN.verb:
+                g.nums[IDLE] = 0
+                return
 
 
 class Rounds(Node):
@@ -219,6 +222,8 @@ class Rounds(Node):
         g.push(MAIN, turn, -1)
 
 
+USE_ABILITY: Final = UseAbility()
+END_TURN: Final = EndTurn()
 MAIN: Final = TurnMenu(
     "turn",
     "altay-ask-turn",
@@ -229,11 +234,11 @@ MAIN: Final = TurnMenu(
         Buy(),
         DeclareAttack(),
         Start(),
-        UseAbility(),
+        USE_ABILITY,
         Trade(),
         Abandon(),
         DropCard(),
-        EndTurn(),
+        END_TURN,
     ],
 )
 TURN_ENDS: Final = Sequence([Fire(TURN_END), CleanUp()])

@@ -17,6 +17,7 @@ NEVER_DEVELOP: Final[list[str]] = ["arthurians", "utopians", "vikings"]
 START_AS_EMPIRE: Final[list[str]] = ["atlanteans"]
 FEW_EXHAUSTS: Final[list[str]] = ["utopians"]
 SINKING: Final[list[str]] = ["atlanteans"]
+JOURNEYING: Final[list[str]] = ["utopians"]  # journey cards lie beside the power card (I18)
 
 
 def nation_of(g: State, seat: int) -> str:

@@ -28,12 +28,13 @@ TRIES: Final = 50
 Place = tuple[int, int]  # zone, place in it
 
 
-def deal(g: State, places: list[Place]) -> None:
+def deal(g: State, places: list[Place], secret: bool = False) -> None:
     """Shuffle the cards in some places; marks stay with the place, except what is the card's."""
     cards = [g.zones[zone][i] for zone, i in places]
     marks = [g.marks[card] for card in cards]
     secrets = [g.marks[card] & SECRET for card in cards]
-    order = sorted(range(len(cards)), key=lambda i: cards[i])
+    # a rival's secret fame card could be any: the order may not depend on which one it is
+    order = sorted(range(len(cards)), key=lambda i: -1 if secret and secrets[i] else cards[i])
     g.shuffle(order)
     for place, source in enumerate(order):
         zone, i = places[place]
@@ -60,7 +61,7 @@ def hidden_places(g: State, seat: int, player: int) -> list[Place]:
 def deal_all(g: State, seat: int) -> None:
     """Everything hidden from a seat, heap by heap."""
     for player in range(g.seats):
-        deal(g, hidden_places(g, seat, player))
+        deal(g, hidden_places(g, seat, player), secret=player != seat)
         nation = g.zones[NATION + player]
         first = 1 if nation and START[nation[0]] == ACCESSION else 0
         # who has just looked at the top card, and is asked about it, knows it

@@ -47,8 +47,10 @@ from tabularium.games.imperium.layout import (
     ZONES,
 )
 from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.observe import sight
+from tabularium.games.imperium.position_document import FIELDS
 from tabularium.games.imperium.reactions import Waits
-from tabularium.games.imperium.read_position import FIELDS, read_position
+from tabularium.games.imperium.read_position import read_position
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, score_now, winners
 from tabularium.games.imperium.setup import GAME
@@ -142,6 +144,18 @@ class ImperiumRules(Rules):
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return view(g, seat)
+
+    def observe(self, g: State, seat: int) -> bytes:
+        return sight(self, g.seats).observe(g, seat)
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        return sight(self, seats).slices
+
+    def card_keys(self) -> list[str]:
+        return KEY
+
+    def places(self, seats: int) -> list[str]:
+        return sight(self, seats).places
 
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)

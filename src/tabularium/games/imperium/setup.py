@@ -72,7 +72,7 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.market import place_on, refill
 from tabularium.games.imperium.moves import enter_play
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, START_AS_EMPIRE
+from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
 from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.info import of_seat
@@ -145,7 +145,7 @@ def lay_nation(g: State, seat: int) -> None:
                 g.zones[POWERS + seat].append(card)
                 for feature in FEATURES[KINDS[card]]:
                     feature.enter(g, seat, card)
-        elif name == "utopians":
+        elif name in JOURNEYING:
             # the first journey card lies on the second (I18)
             zone = BELOW if len(g.zones[POWERS + seat]) > 1 else POWERS
             g.zones[zone + seat].append(card)

@@ -53,7 +53,7 @@ from tabularium.games.imperium.layout import (
     UNDER_SLOTS,
 )
 from tabularium.games.imperium.scoring import CATEGORIES, score_now
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import SOURCE, State
 
 
 def keys(cards: list[int]) -> list[str]:
@@ -175,7 +175,11 @@ def view(g: State, seat: int) -> dict[str, Any]:
         seen["history"] = sorted(keys(zones[HISTORY + seat]))
         seen["deck"] = sorted(keys(zones[DECK + seat]))
         seen["nation_deck"] = sorted(keys(zones[NATION + seat]))
-        seen["looked_at"] = keys(zones[LOOKED_AT]) if g.to_move == seat else []
+        asked = g.to_move == seat and not g.over
+        seen["looked_at"] = keys(zones[LOOKED_AT]) if asked else []
+        # the card that asks, known to who is asked: it may lie in a hand
+        source = g.stack[g.top + SOURCE] if asked else -1
+        seen["source"] = KEY[KINDS[source]] if source >= 0 else None
     if g.over:
         for other in range(g.seats):
             points = dict(zip(CATEGORIES, score_now(g, other), strict=True))

@@ -16,16 +16,9 @@ from tabularium.games.nations.event_deck import (
     event,
     swap,
 )
-from tabularium.games.nations.happenings import (
-    TO_END,
-    TO_FRONT,
-    AllBut,
-    For,
-    Package,
-    Regain,
-    Revival,
-    UndeployFor,
-)
+from tabularium.games.nations.happening_effects import Regain, UndeployFor
+from tabularium.games.nations.happening_offers import Package, Revival
+from tabularium.games.nations.happenings import TO_END, TO_FRONT, AllBut, For
 from tabularium.games.nations.hire import DropArchitect
 from tabularium.games.nations.layout import MILITARY
 from tabularium.games.nations.workers import ReturnWorker

@@ -18,7 +18,8 @@ from tabularium.games.nations.event_deck import (
     event,
     swap,
 )
-from tabularium.games.nations.happenings import TO_END, For, RemoveAdvisors
+from tabularium.games.nations.happening_effects import RemoveAdvisors
+from tabularium.games.nations.happenings import TO_END, For
 from tabularium.games.nations.hire import HireFree
 from tabularium.games.nations.layout import MILITARY
 from tabularium.games.nations.specials import GiveUpColony

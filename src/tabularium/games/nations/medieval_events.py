@@ -17,7 +17,9 @@ from tabularium.games.nations.event_deck import (
     event,
     swap,
 )
-from tabularium.games.nations.happenings import TO_END, Crusade, For, GoLast, KeepAtMost, Regain
+from tabularium.games.nations.happening_effects import GoLast, KeepAtMost, Regain
+from tabularium.games.nations.happening_offers import Crusade
+from tabularium.games.nations.happenings import TO_END, For
 from tabularium.games.nations.layout import GOLD
 from tabularium.games.nations.production import KeepOrder
 from tabularium.games.nations.workers import ReturnWorker

@@ -17,17 +17,9 @@ from tabularium.games.nations.event_deck import (
     both,
     event,
 )
-from tabularium.games.nations.happenings import (
-    TO_END,
-    TO_FRONT,
-    For,
-    GoLast,
-    Holders,
-    Package,
-    RemoveAdvisors,
-    UndeployFor,
-    Weaken,
-)
+from tabularium.games.nations.happening_effects import GoLast, RemoveAdvisors, UndeployFor, Weaken
+from tabularium.games.nations.happening_offers import Package
+from tabularium.games.nations.happenings import TO_END, TO_FRONT, For, Holders
 from tabularium.games.nations.hire import HireFree
 from tabularium.games.nations.layout import BUILDING
 from tabularium.games.nations.ranks import BY_STRENGTH

@@ -47,7 +47,9 @@ from tabularium.games.nations.layout import (
     ZONES,
 )
 from tabularium.games.nations.narrate import event_data, event_sentence
-from tabularium.games.nations.read_position import FIELDS, read_position
+from tabularium.games.nations.observe import sight
+from tabularium.games.nations.position_document import FIELDS
+from tabularium.games.nations.read_position import read_position
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
 from tabularium.games.nations.setup import GAME
@@ -143,6 +145,18 @@ class NationsRules(Rules):
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return view(g, seat)
+
+    def observe(self, g: State, seat: int) -> bytes:
+        return sight(self, g.seats).observe(g, seat)
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        return sight(self, seats).slices
+
+    def card_keys(self) -> list[str]:
+        return KEY
+
+    def places(self, seats: int) -> list[str]:
+        return sight(self, seats).places
 
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)

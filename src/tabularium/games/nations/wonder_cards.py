@@ -23,13 +23,8 @@ from tabularium.games.nations.effects import (
     gain,
     lose_goods,
 )
-from tabularium.games.nations.happenings import (
-    CountAsLeastStable,
-    Everyone,
-    For,
-    Holders,
-    RemoveAdvisors,
-)
+from tabularium.games.nations.happening_effects import CountAsLeastStable, RemoveAdvisors
+from tabularium.games.nations.happenings import Everyone, For, Holders
 from tabularium.games.nations.in_play import RemoveOnDefeat
 from tabularium.games.nations.layout import (
     ADVISOR_ON_TOWER,

@@ -74,8 +74,8 @@ class DeckOption(OptionInfo):
         copies = copies_of(number, len(titles))
         return {title: n for title, n in zip(titles, copies, strict=True) if n > 1}
 
-    def samples(self) -> str:
-        return f'{PUBLISHED}, {{"{next(iter(published(self.faction)))}": 3, …}}'
+    def samples(self) -> list[str]:
+        return [PUBLISHED, f'{{"{next(iter(published(self.faction)))}": 3, …}}']
 
 
 def copies_of(number: int, cards: int) -> list[int]:

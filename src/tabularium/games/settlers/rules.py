@@ -37,6 +37,7 @@ from tabularium.games.settlers.layout import (
     ZONES,
 )
 from tabularium.games.settlers.narrate import event_data, event_sentence
+from tabularium.games.settlers.observe import sight
 from tabularium.games.settlers.read_position import FIELDS, read_position
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
@@ -119,6 +120,18 @@ class SettlersRules(Rules):
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return view(g, seat)
+
+    def observe(self, g: State, seat: int) -> bytes:
+        return sight(self, g.seats).observe(g, seat)
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        return sight(self, seats).slices
+
+    def card_keys(self) -> list[str]:
+        return KEY
+
+    def places(self, seats: int) -> list[str]:
+        return sight(self, seats).places
 
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)

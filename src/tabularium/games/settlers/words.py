@@ -20,9 +20,14 @@ from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 
+def title_words(talk: Talk, title: str) -> str:
+    """A card's name, whatever its printing: Castle."""
+    return talk.say("settlers-card-" + title.replace("_", "-"))
+
+
 def card_words(talk: Talk, kind: int) -> str:
     """A card's name, numbered where printings differ: Castle 2."""
-    name = talk.say("settlers-card-" + TITLE[kind].replace("_", "-"))
+    name = title_words(talk, TITLE[kind])
     if KEY[kind] == TITLE[kind]:
         return name
     return talk.say("settlers-printing", {"card": name, "n": int(KEY[kind].rpartition("_")[2])})

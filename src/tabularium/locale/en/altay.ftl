@@ -267,16 +267,42 @@ altay-score-tokens = conquest tokens
 
 # Options of the game.
 altay-option-trade = unspent resources become coins; five coins buy a resource (A36)
+    .name = Trade
 altay-option-starts = choose the starting farmland freely, or take the suggested corners (A24)
+    .name = Starting places
+    .free = chosen freely
+    .suggested = the suggested corners
 altay-option-factions = pick factions in seat order, or deal them at random (A23)
+    .name = Factions
+    .picked = picked in turn
+    .random = dealt at random
 altay-option-map = with 2 or 3 players: the reduced map, or the full one (A15)
+    .name = Map
+    .reduced = reduced
+    .full = full
 altay-option-vp-spots = where the VP tokens lie: the middle row, or the mountains off the edges (B1, B2)
+    .name = Victory point tokens
+    .row = the middle row
+    .row-text = On the full map mountains 18, 19 and 21; on the reduced one for three players 18, 19 and 22.
+    .inner = off the edges
+    .inner-text = Mountains 19, 20 and 22; two players on the reduced map have only 20, 21 and 22.
 altay-option-archive-defends = a card kept by Writing may be used in defence (B16)
+    .name = Kept cards defend
 altay-option-abandoned = an abandoned technology leaves the game, or returns to its deck (B14)
+    .name = Abandoned technologies
+    .removed = leave the game
+    .returned = return to their deck
+    .returned-text = They are shuffled into the deck of their level; a display with fewer than three different cards is refilled.
 altay-option-drop-table-cards = a card on the table may be discarded unfinished (B15)
+    .name = Dropping table cards
 altay-option-ask-government = ask each turn whether to draw the extra card of Government (A11)
+    .name = Ask about Government
 altay-option-first-player = the first player is drawn, or is the first seat (A22)
+    .name = First player
+    .random = drawn
+    .first-seat = the first seat
 altay-option-round-limit = end the game after so many rounds; 0 for no limit
+    .name = Round limit
 
 # Errors.
 expected-achievement = an achievement

@@ -166,6 +166,22 @@ cli-help-bots = The bots ({ $bots }); they change seats from game to game
 cli-help-games = How many games
 cli-help-sim-seed = The first game's seed; each game has the next one
 cli-help-json = Print the result as JSON
+cli-help-arena = Hold a tournament of bots on all processors: ratings, win rates, a report with plots.
+cli-help-arena-end =
+    Which of two bots is better; they swap seats and factions at every deal:
+    $ tabularium arena altay --bots greedy,random --games 200
+    The same command goes on where it was stopped. Which nation wins how often with how many players:
+    $ tabularium arena imperium --bots greedy --games 400 --seats 2,3,4
+    The report once more:
+    $ tabularium arena --report FOLDER
+cli-help-arena-bots = The bots ({ $bots }), or your own as package.module:Class
+cli-help-arena-seats = How many players a game has; several numbers take turns, as in 2,3,4
+cli-help-arena-seed = The same seed gives the same games
+cli-help-workers = How many games are played at once; otherwise as many as there are processors
+cli-help-ray = Play on the Ray cluster that RAY_ADDRESS names, otherwise on one started here
+cli-help-until = Stop a match of two as soon as the first bot's win rate is surely above or below this
+cli-help-out = Where the tournament is kept; otherwise a folder beside the saved games
+cli-help-report = Report a stored tournament again, without playing
 cli-help-serve = Serve tables for the browser and for programs.
 cli-help-serve-end =
     Play in the browser:

@@ -26,9 +26,11 @@ expected-registers = a list of four whole numbers
 # Errors.
 error-unknown-game = There is no game “{ $given }”. Possible: { $possible }.
 error-unknown-bot = There is no bot “{ $given }”. Possible: { $possible }.
+error-own-bot = The bot “{ $given }” cannot be loaded, expected package.module:Class with a method decide: { $problem }
 error-language = There are no texts in “{ $given }”. Possible: { $possible }.
 error-seats = Got { $given } as seats, expected { $expected }.
 error-seat-count = { $game } is for { $least } to { $most } players, not for { $given }.
+error-seats-bots = { $seats } seats need 1 bot for all others or { $others } bots, not { $given }.
 error-faction = There is no faction “{ $given }”. Possible: { $possible }.
 error-faction-twice = The faction “{ $given }” is named for two seats.
 error-option-name = { $game } has no option “{ $given }”. Possible: { $possible }.

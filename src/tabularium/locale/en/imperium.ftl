@@ -692,14 +692,42 @@ imperium-score-unrest = unrest
 
 # Game options.
 imperium-option-common-cards = the common cards of which box (I14)
-imperium-option-sides = the side of the power cards: one for all, or one for each seat; with choose everybody decides (I17)
+    .name = Common cards
+    .classics = Classics
+    .legends = Legends
+imperium-option-sides = the side of the power cards; the same for all, or for each seat its own; beginners are advised to use B (I17)
+    .name = Sides of the power cards
+    .a = side A
+    .b = side B
+    .choose = everybody decides
 imperium-option-factions = nations are picked in turn, or dealt at random (I16)
+    .name = Nations
+    .picked = picked in turn
+    .random = dealt at random
 imperium-option-first-player = the first player is drawn, or is the first seat (I41)
+    .name = First player
+    .random = drawn
+    .first-seat = the first seat
 imperium-option-free-plays = a card with free play is played once a turn, or as often as it comes to hand (I144)
+    .name = Free plays
+    .once-a-turn = once a turn
+    .unlimited = without limit
 imperium-option-icons = a doubled icon counts twice, or each card counts once (I200)
+    .name = Doubled icons
+    .each-counts = each counts
+    .once-a-card = once a card
 imperium-option-given-cards = a given card goes to the hand or to the discard pile of its new owner (I178)
+    .name = Cards given away
+    .hand = into the hand
+    .discard = onto the discard pile
 imperium-option-active-quest = whether the quest under King Arthur's Court scores (I199)
+    .name = The active quest
+    .not-scored = does not score
+    .scored = scores
 imperium-option-collapse-count = in a collapse all unrest counts, or all that is not garrisoned or sunken (I196)
+    .name = Counting a collapse
+    .all-unrest = all unrest
+    .not-garrisoned-or-sunken = without garrisoned and sunken
 
 # Errors.
 expected-power = the power card of this nation, and its journey card

@@ -446,17 +446,38 @@ settlers-score-faction = faction locations
 settlers-score-bonuses = Gate and Shrine
 
 # Options of the game.
-settlers-option-lookout = the lookout phase: the usual draft of revealed cards, the alternative of cards passed to the left, or the advanced draft of one row (S28, S89, S90)
+settlers-option-lookout = how common cards are drafted in the lookout phase
+    .name = Lookout
+    .standard = standard
+    .standard-text = Twice a card more than there are players is revealed; each takes one, first clockwise, then the other way round (S28, S29).
+    .alternative = alternative
+    .alternative-text = Each draws three cards, keeps one, passes two to the left and keeps one of the two received (S89).
+    .advanced = advanced
+    .advanced-text = Five cards are revealed in one row, to which more may be added; everybody ends with two (S90–S93).
 settlers-option-peaceful = only card abilities may raze an opponent's location; everybody draws a common card more each round (S95-S97)
+    .name = Peaceful game
 settlers-option-factions = pick factions in turn, or deal them at random (S19)
+    .name = Factions
+    .picked = picked in turn
+    .random = dealt at random
 settlers-option-first-player = the first player is drawn, or is the first seat (S21)
+    .name = First player
+    .random = drawn
+    .first-seat = the first seat
 settlers-option-faction-reshuffle = a faction deck that has run out is renewed from its discard pile (SQ1)
+    .name = Renewed faction decks
 settlers-option-robbers-take-routes = Robbers may also discard a deal made by a Trade Route (SQ2)
+    .name = Robbers and Trade Routes
 settlers-option-chapel-points = at the Dark Chapel VP from the raze field may be discarded for 2 VP too (SQ16)
-settlers-option-barbarians-deck = the Barbarian deck: three of its cards three times, six twice, nine once, written {"{"}"<card>": 3, ...{"}"}; or the published deck (S98)
-settlers-option-japanese-deck = the Japanese deck, likewise
-settlers-option-romans-deck = the Roman deck, likewise
-settlers-option-egyptians-deck = the Egyptian deck, likewise
+    .name = Points for the Dark Chapel
+settlers-option-barbarians-deck = the published Barbarian deck, or three of its cards three times, six twice, nine once (S98)
+    .name = Barbarian deck
+settlers-option-japanese-deck = the published Japanese deck, or three of its cards three times, six twice, nine once (S98)
+    .name = Japanese deck
+settlers-option-romans-deck = the published Roman deck, or three of its cards three times, six twice, nine once (S98)
+    .name = Roman deck
+settlers-option-egyptians-deck = the published Egyptian deck, or three of its cards three times, six twice, nine once (S98)
+    .name = Egyptian deck
 
 # Errors.
 settlers-error-mark = Position, { $where }: this cannot lie on “{ $given }”.

@@ -274,16 +274,42 @@ altay-score-tokens = hódításjelzők
 
 # Options of the game.
 altay-option-trade = az el nem költött erőforrásokból érme lesz; öt érme egy erőforrást ér (A36)
+    .name = Kereskedelem
 altay-option-starts = szabadon választott kezdő szántó vagy a javasolt sarkok (A24)
+    .name = Kezdőhelyek
+    .free = szabadon választva
+    .suggested = a javasolt sarkok
 altay-option-factions = népválasztás ülésrend szerint vagy véletlenszerű osztással (A23)
+    .name = Népek
+    .picked = sorban választva
+    .random = véletlenszerűen osztva
 altay-option-map = 2 vagy 3 játékossal: a kisebb térkép vagy a teljes (A15)
+    .name = Térkép
+    .reduced = kisebb
+    .full = teljes
 altay-option-vp-spots = hol vannak a GyP-jelzők: a középső sorban vagy a széltől távolabbi hegyeken (B1, B2)
+    .name = GyP-jelzők
+    .row = középső sor
+    .row-text = A teljes térképen a 18-as, 19-es és 21-es hegy; a háromszemélyes kisebben a 18-as, 19-es és 22-es.
+    .inner = a szélektől távol
+    .inner-text = A 19-es, 20-as és 22-es hegy; két játékosnak a kisebb térképen csak a 20-as, 21-es és 22-es jut.
 altay-option-archive-defends = az Írással félretett kártya védekezésre is használható (B16)
+    .name = A félretett kártya véd
 altay-option-abandoned = a félbehagyott technológia kikerül a játékból, vagy visszakerül a paklijába (B14)
+    .name = Félbehagyott technológiák
+    .removed = kikerülnek a játékból
+    .returned = visszakerülnek a paklijukba
+    .returned-text = A szintjük paklijába keverjük őket; ha a kínálatban háromnál kevesebb különböző kártya van, feltöltjük.
 altay-option-drop-table-cards = az asztalon lévő kártya befejezetlenül is eldobható (B15)
+    .name = Asztali kártya eldobása
 altay-option-ask-government = minden körben külön kérdés, hogy a játékos kéri-e a Kormányzásért járó extra kártyát (A11)
+    .name = Kérdés a Kormányzásról
 altay-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első helyen ülő az (A22)
+    .name = Kezdőjátékos
+    .random = sorsolt
+    .first-seat = az első hely
 altay-option-round-limit = a játék ennyi forduló után ér véget; 0: nincs korlát
+    .name = Fordulókorlát
 
 # Errors.
 expected-achievement = egy vívmány

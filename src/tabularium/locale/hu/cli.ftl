@@ -6,8 +6,8 @@ cli-person = ember
 cli-total = összesen
 cli-happened = Mi történt
 cli-log-earlier = … { $n ->
-    [one] és még egy kör, lásd a naplót
-   *[other] és még { $n } kör, lásd a naplót
+    [one] és még egy bejegyzés, lásd a naplót
+   *[other] és még { $n } bejegyzés, lásd a naplót
 }
 cli-over = A játéknak vége
 cli-winners = { $n ->
@@ -160,6 +160,22 @@ cli-help-bots = A botok ({ $bots }); játékról játékra helyet cserélnek
 cli-help-games = Hány játék
 cli-help-sim-seed = Az első játék véletlenmagja; minden további a következőt kapja
 cli-help-json = Az eredmény kiírása JSON-ként
+cli-help-arena = Botok bajnoksága minden processzoron: értékszámok, győzelmi arányok, jelentés ábrákkal.
+cli-help-arena-end =
+    Két bot közül melyik a jobb; minden osztásnál helyet és népet cserélnek:
+    $ tabularium arena altay --bots greedy,random --games 200
+    Ugyanez a parancs onnan folytatja, ahol megszakadt. Melyik nemzet hány játékossal milyen gyakran győz:
+    $ tabularium arena imperium --bots greedy --games 400 --seats 2,3,4
+    A jelentés még egyszer:
+    $ tabularium arena --report MAPPA
+cli-help-arena-bots = A botok ({ $bots }), vagy saját bot csomag.modul:Osztály alakban
+cli-help-arena-seats = Hány játékosa van egy játéknak; több szám váltakozik, például 2,3,4
+cli-help-arena-seed = Ugyanaz a véletlenmag ugyanazokat a játékokat adja
+cli-help-workers = Hány játék folyik egyszerre; különben annyi, ahány processzor van
+cli-help-ray = Játék a RAY_ADDRESS által megnevezett Ray-fürtön, különben egy itt indítotton
+cli-help-until = Két bot mérkőzésének vége, amint az első győzelmi aránya biztosan e fölött vagy ez alatt van
+cli-help-out = A bajnokság helye; különben egy mappa a mentett játékok mellett
+cli-help-report = Egy tárolt bajnokság jelentése újra, játék nélkül
 cli-help-serve = Asztalok kiszolgálása böngészőnek és programoknak.
 cli-help-serve-end =
     Játék a böngészőben:
@@ -189,7 +205,7 @@ cli-altay-any = ◎
 cli-altay-help =
     A térkép: ≈ szántó, ♣ erdő, ∩ domb, ▲ hegy, mellette a terület száma. Egy betű és pontok: egy játékos települései, ◆ hódításjelző az értékével és az erőforrásával, ★ győzelmi pont, × ebben a körben hasznosított terület. A térképen kettős keret és ▸ egy számmal jelöli, hol történne az adott lehetőség.
     Erőforrások: { $food } élelem, { $wood } fa, { $metal } fém, { $stone } kő, { $culture } kultúra; { $wms } fa, fém vagy kő, { $any } az öt közül bármelyik.
-    A kártyákon ● betöltött hely, ○ üres hely. A kínálatban ✓ jelöli, amit ki tudsz fizetni, – pedig, amit ebben a körben már megvettél. A vívmányoknál a +7 a pakliban lévő kártyák száma.
+    A kártyákon ● betöltött hely, ○ üres hely. A piacon ✓ jelöli, amit ki tudsz fizetni, – pedig, amit ebben a körben már megvettél. A vívmányoknál a +7 a pakliban lévő kártyák száma.
 cli-altay-setup = Altay · előkészületek
 cli-altay-title = Altay · { $round }. forduló
 cli-altay-last-round = utolsó forduló
@@ -214,7 +230,7 @@ cli-altay-progress = fejlesztés alatt
 cli-altay-table = asztalon
 cli-altay-archive = félretéve
 cli-altay-tokens = jelzők
-cli-altay-market = Kínálat · ✓ futja rá · { $sign } { $goods }
+cli-altay-market = Piac · ✓ futja rá · { $sign } { $goods }
 cli-altay-achievements = Vívmányok
 cli-altay-your-side = A te oldalad
 cli-altay-goods = Erőforrás
@@ -230,7 +246,7 @@ cli-altay-group-attack = Támadás
 cli-altay-group-develop = Fejlesztés
 cli-altay-group-other = Egyéb
 cli-altay-starting = Kezdőkártyák
-cli-altay-market-cards = A kínálat kártyái
+cli-altay-market-cards = Piaci kártyák
 cli-altay-technologies = { $level }. szintű technológiák ({ $rule })
 cli-altay-wonders = Csodák
 cli-altay-copies = { $n ->
@@ -339,8 +355,8 @@ cli-nations-stone = K
 cli-nations-food = É
 cli-nations-books = ▤
 cli-nations-help =
-    Erőforrások: { $gold } arany, { $stone } kő, { $food } élelem, { $books } könyv; ◎ ezek bármelyike. ⚔ az erő, ⚖ a stabilitás, ★ a győzelmi pont, ⚒ az építész, † a támadásérték, ● a munkás. A kettőspont előtt áll, amit fizetni kell, vagy ami szükséges: „1{ $stone }: 3⚔ −1{ $food }” egy kő egy munkás kihelyezéséért, aki 3 erőt ad és 1 élelmet fogyaszt; „7⚔: 2{ $gold }” gyarmat annak, akinek 7 az ereje; „□2 □1{ $stone }: 1★” két részből álló csoda. ⋯ jelöli a szöveges kártyákat; a szöveg a fejlődéstábla alatt áll, a ? és egy név pedig bármely kártyát elmagyarázza.
-    A fejlődéstáblán a szám az a választás, amely megveszi a kártyát; a sorok ára 3, 2 és 1 arany. A saját tábládon a kártya előtti szám munkást helyez rá vagy használja, a ↑ utáni szám levesz egy munkást, a ⚒ utáni szám építészt bérel fel; ■ a megépült rész, × az ebben a fordulóban használt akció. ★1·1 az első és a második munkás pontjai.
+    Erőforrások: { $gold } arany, { $stone } kő, { $food } élelem, { $books } könyv; ◎ ezek bármelyike. ⚔ az erő, ⚖ a stabilitás, ★ a győzelmi pont, ⚒ az építész, † a zsákmányérték, ● a munkás. A kettőspont előtt áll, amit fizetni kell, vagy ami szükséges: „1{ $stone }: 3⚔ −1{ $food }” egy kő egy munkás kiküldéséért, aki 3 erőt ad és 1 élelmet fogyaszt; „7⚔: 2{ $gold }” gyarmat annak, akinek 7 az ereje; „□2 □1{ $stone }: 1★” két részből álló csoda. ⋯ jelöli a szöveges kártyákat; a szöveg a haladástábla alatt áll, a ? és egy név pedig bármely kártyát elmagyarázza.
+    A haladástáblán a szám az a választás, amely megveszi a kártyát; a sorok ára 3, 2 és 1 arany. A saját tábládon a kártya előtti szám munkást küld rá vagy használja, a ↑ utáni szám levesz egy munkást, a ⚒ utáni szám építészt fogad fel; ■ a megépült rész, × az ebben a fordulóban használt akció. ★1·1 az első és a második munkás pontjai.
     A játékosok játékossorrendben állnak. 6+3: ennyi van, és ennyit ad vagy vesz el a termelés; a ! figyelmeztet: nem elég a termelésre és az éhínségre, vagy gyengébb a háborúnál. ● szabad munkások, ●{ $food } és ●⚖ akik az élelem- és a stabilitásszakaszban maradtak. A „GyP” a jelzők, a „vég” az is, ami most pontot érne. Az egyszemélyes játékban az oszlopok feletti szám az a kockadobás, amely kiüríti az oszlopot. A térkép (m) minden táblát teljesen mutat. Kártyák:
 cli-nations-fame-trajan = Nagyságod Traianuséval ér fel!
 cli-nations-fame-ashoka = Nagyságod Asókáéval ér fel.
@@ -374,7 +390,7 @@ cli-nations-architects = { $n ->
    *[other] építész
 }
 cli-nations-famine = éhínség
-cli-nations-market = Fejlődéstábla · { $age }. korszak paklija: { $n }
+cli-nations-market = Haladástábla · { $age }. korszak paklija: { $n }
 cli-nations-buying = Megvéve
 cli-nations-players = Játékosok
 cli-nations-col-vp = GyP
@@ -398,7 +414,7 @@ cli-nations-food-section = élelemszakasz
 cli-nations-stability-section = stabilitásszakasz
 cli-nations-above = a sáv felett
 cli-nations-group-buy = Vétel
-cli-nations-group-deploy = Kihelyezés
+cli-nations-group-deploy = Kiküldés
 cli-nations-group-hire = Építés
 cli-nations-group-use = Használat
 cli-nations-group-undeploy = Levétel
@@ -438,17 +454,17 @@ cli-nations-tile-start = Az ellenfél { $strength } erővel és { $stability } s
    *[other] { $books } könyvet
 } kap
 cli-nations-on-face = Ha a dobás { $n }
-cli-nations-new-architects = Nyilvános építészek: még { $n }
+cli-nations-new-architects = További közös építészek: { $n }
 cli-nations-famine-words = Éhínség: mindenki { $n } élelmet veszít
 cli-nations-cost-worker = { $goods } munkásonként
 cli-nations-cost-sections = { $stone } kő
 cli-nations-each-worker = Munkásonként: { $goods }
 cli-nations-upkeep = Fenntartás munkásonként: { $goods }
-cli-nations-raid = Támadásérték { $n }
+cli-nations-raid = Zsákmányérték { $n }
 cli-nations-in-play = Amíg játékban van: { $goods }
 cli-nations-needs = Csak olyan nemzetnek, amelynek legalább ennyije van: { $goods }
 cli-nations-defeated = Aki gyengébb a háborúnál, ezt veszíti: { $goods }; a stabilitás csökkenti az erőforrások elvesztését
-cli-nations-battle = Könyvet, élelmet vagy követ kapsz, annyit, amennyi a támadásértéked
+cli-nations-battle = Könyvet, élelmet vagy követ kapsz, annyit, amennyi a zsákmányértéked
 cli-nations-golden-age = Választhatsz: { $goods }, vagy 1 GyP { $n ->
     [one] 1 tetszőleges erőforrásért
    *[other] { $n } tetszőleges erőforrásért
@@ -466,9 +482,9 @@ cli-nations-on-board = Rányomtatva: { $cards }
 cli-imperium-material = A
 cli-imperium-population = N
 cli-imperium-help =
-    { $material } a nyersanyag, { $population } a népesség, ↑ a haladás, ★ egy győzelmi pont; a …★ attól függ, amit a szöveg mond. ⚔ támadást jelöl, ⊥ rögzített lapot, amely játékban marad, » ingyenes kijátszást, × kimerülésjelölőt, [ ] helyőrséget, ≡ a főpaklit. A ♣ vagy ♚ jelű lapot csak barbár, illetve birodalom játszhatja ki. A ? egy névvel bármely lapot megmagyarázza.
-    A piacon a lap előtti jel az a pakli, amelyből a hely feltöltődik, és ahány lap maradt benne; a pontok után a lapon lévő jelölők állnak, és ‡, ha zavargás van alatta. A lap előtti szám a rá vonatkozó lehetőség: amit most kijátszhatsz, kimeríthetsz, megszerezhetsz vagy választhatsz.
-    Játékosok: akc és kim az államkártyán lévő akció- és kimerülésjelölők; 4× olyan pakli, amelyen kimerülésjelölő van. Röviden a [2] két lapból álló helyőrség. A zavargáspakli utáni felkiáltójel összeomlásra figyelmeztet. „A paklijaid” megnevezi, mi maradt a húzópakliban és a nemzetpakliban, rendezve, nem a sorrendjükben. A térkép (m) teljes egészében mutatja az összes játékterületet, a dobópaklikat, a fejlesztési területeket és a száműzöttpaklit. Jelek:
+    { $material } a nyersanyag, { $population } a népesség, ↑ a haladás, ★ egy győzelmi pont; a …★ attól függ, amit a szöveg mond. ⚔ támadást jelöl, ⊥ rögzített kártyát, amely játékban marad, » ingyenes kijátszást, × kimerülésjelölőt, [ ] elszállásolt kártyákat, ≡ a főpaklit. A ♣ vagy ♚ jelű kártyát csak barbár, illetve birodalom játszhatja ki. A ? egy névvel bármely kártyát megmagyarázza.
+    A piacon a kártya előtti jel az a pakli, amelyből a hely feltöltődik, és ahány kártya maradt benne; a pontok után a kártyán lévő jelölők állnak, és ‡, ha zavargás van alatta. A kártya előtti szám a rá vonatkozó lehetőség: amit most kijátszhatsz, kimeríthetsz, megszerezhetsz vagy választhatsz.
+    Játékosok: akc és kim az államkártyán lévő akció- és kimerülésjelölők; 4× olyan pakli, amelyen kimerülésjelölő van. Röviden a [2] két elszállásolt kártya. A zavargáspakli utáni felkiáltójel összeomlásra figyelmeztet. „A paklijaid” megnevezi, mi maradt a húzópakliban és a nemzetpakliban, rendezve, nem a sorrendjükben. A térkép (m) teljes egészében mutatja az összes játékterületet, a dobópaklikat, a fejlesztési területeket és a száműzöttpaklit. Jelek:
 cli-imperium-setup = Imperium · előkészületek
 cli-imperium-title = Imperium · { $n }. kör
 cli-imperium-over = vége
@@ -512,7 +528,7 @@ cli-imperium-deck = Húzópakli
 cli-imperium-nation = Nemzet
 cli-imperium-development = Fejlesztés
 cli-imperium-history = Történelem
-cli-imperium-sunken = Elsüllyedt
+cli-imperium-sunken = Elárasztott
 cli-imperium-beneath = Alatta
 cli-imperium-points = Pontok
 cli-imperium-king-resolved = A Királyok királya már alkalmazva
@@ -534,7 +550,7 @@ cli-imperium-icon-knight = lovag
 cli-imperium-icon-mask = maszk
 cli-imperium-icon-production = termelés
 cli-imperium-icon-river = folyó
-cli-imperium-icon-fertile = termékeny
+cli-imperium-icon-fertile = termőföld
 # What a card says.
 cli-imperium-play = Kijátszás: { $effect }
 cli-imperium-exhaust = Kimerül: { $effect }
@@ -548,10 +564,10 @@ cli-imperium-two-regions = 2 régiónak számít
 cli-imperium-calms = Pontozás előtt: tegyél vissza legfeljebb 2 zavargást
 # The gallery.
 cli-imperium-face = { $card }, { $side } oldal
-cli-imperium-cards-several = Több nemzet lapjai
+cli-imperium-cards-several = Több nemzet kártyái
 cli-imperium-cards-everybody = Zavargás
-cli-imperium-cards-classics = Közös lapok, Klasszikusok
-cli-imperium-cards-legends = Közös lapok, Legendák
+cli-imperium-cards-classics = Közös kártyák, Klasszikusok
+cli-imperium-cards-legends = Közös kártyák, Legendák
 cli-imperium-box-classics = Klasszikusok
 cli-imperium-box-legends = Legendák
 cli-imperium-attack = támadó
@@ -566,7 +582,7 @@ cli-imperium-players-from = { $players } játékostól
 cli-imperium-players-some = közülük { $n } csak { $players } játékostól
 cli-imperium-starts-deck = kezdőpakli
 cli-imperium-starts-nation = nemzetpakli
-cli-imperium-starts-accession = gyarapodáslap
+cli-imperium-starts-accession = gyarapodáskártya
 cli-imperium-starts-development = fejlesztési terület
 cli-imperium-starts-in-play = játékban kezd
 cli-imperium-starts-supply = a zavargáspakliban

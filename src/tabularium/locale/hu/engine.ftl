@@ -26,9 +26,11 @@ expected-registers = négy egész számból álló lista
 # Errors.
 error-unknown-game = Nincs ilyen játék: „{ $given }”. Lehetséges: { $possible }.
 error-unknown-bot = Nincs ilyen bot: „{ $given }”. Lehetséges: { $possible }.
+error-own-bot = A(z) „{ $given }” bot nem tölthető be, a várt alak csomag.modul:Osztály, decide metódussal: { $problem }
 error-language = Ezen a nyelven nincsenek szövegek: „{ $given }”. Lehetséges: { $possible }.
 error-seats = Helyek az asztalnál: a megadott érték { $given }, a várt érték: { $expected }.
 error-seat-count = Játék: { $game }. A játékosok száma legalább { $least }, legfeljebb { $most } lehet, a megadott érték { $given }.
+error-seats-bots = { $seats } helyhez egy bot kell az összes többire, vagy { $others } bot, nem { $given }.
 error-faction = Nincs ilyen nép: „{ $given }”. Lehetséges: { $possible }.
 error-faction-twice = Ez a nép két helynél is szerepel: „{ $given }”.
 error-option-name = Játék: { $game }. Nincs ilyen beállítása: „{ $given }”. Lehetséges: { $possible }.

@@ -660,14 +660,42 @@ imperium-score-unrest = zavargás
 
 # Game options.
 imperium-option-common-cards = melyik doboz közös kártyái szerepelnek (I14)
-imperium-option-sides = a hatalomkártyák oldala: egy mindenkinek, vagy helyenként egy; a choose beállítással mindenki maga dönt (I17)
+    .name = Közös kártyák
+    .classics = Klasszikusok
+    .legends = Legendák
+imperium-option-sides = a hatalomkártyák oldala; mindenkinek ugyanaz, vagy helyenként más; kezdőknek a B ajánlott (I17)
+    .name = A hatalomkártyák oldala
+    .a = A oldal
+    .b = B oldal
+    .choose = mindenki maga dönt
 imperium-option-factions = nemzetválasztás sorban vagy véletlenszerű osztással (I16)
+    .name = Nemzetek
+    .picked = sorban választva
+    .random = véletlenszerűen osztva
 imperium-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első hely az (I41)
-imperium-option-free-plays = az ingyenes kijátszású kártya körönként egyszer vagy akárhányszor kijátszható (I144)
+    .name = Kezdőjátékos
+    .random = sorsolt
+    .first-seat = az első hely
+imperium-option-free-plays = az ingyenes kijátszású kártya fordulónként egyszer vagy akárhányszor kijátszható (I144)
+    .name = Ingyenes kijátszás
+    .once-a-turn = fordulónként egyszer
+    .unlimited = korlátlanul
 imperium-option-icons = a kettős ikon kétszer számít, vagy minden kártya egyszer (I200)
+    .name = Kettős ikonok
+    .each-counts = mindegyik számít
+    .once-a-card = kártyánként egyszer
 imperium-option-given-cards = az átadott kártya az új tulajdonos kezébe vagy dobópaklijába kerül (I178)
+    .name = Átadott kártyák
+    .hand = kézbe
+    .discard = a dobópakliba
 imperium-option-active-quest = pontot ér-e az Artúr király udvara alatti küldetés (I199)
+    .name = A folyó küldetés
+    .not-scored = nem ér pontot
+    .scored = pontot ér
 imperium-option-collapse-count = összeomláskor minden zavargás számít, vagy csak az, amely nincs elszállásolva vagy elsüllyesztve (I196)
+    .name = Az összeomlás számlálása
+    .all-unrest = minden zavargás
+    .not-garrisoned-or-sunken = elszállásolt és elsüllyesztett nélkül
 
 # Errors.
 expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája

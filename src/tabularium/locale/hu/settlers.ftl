@@ -236,7 +236,7 @@ settlers-mark-holds = eddig { $n }
 settlers-foundation = { $card } (alapzat)
 settlers-route-deal = { $card } (Kereskedelmi út)
 settlers-in-line = { $card } (a legújabbtól számítva a(z) { $n }.)
-settlers-n-location = { $n } helyszín vagy alap
+settlers-n-location = { $n } helyszín vagy alapzat
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
@@ -262,8 +262,8 @@ settlers-block = zárd le erre a fordulóra egy ellenfél akcióhelyszínét
     .to = lezárhasd erre a fordulóra egy ellenfél akcióhelyszínét
 settlers-take-over = vedd át erre a fordulóra egy ellenfél helyszínét
     .to = átvehesd erre a fordulóra egy ellenfél helyszínét
-settlers-route = köss szerződést egy ellenfél népének helyszínével
-    .to = szerződést köthess egy ellenfél népének helyszínével
+settlers-route = köss szerződést egy ellenfél néphelyszínével
+    .to = szerződést köthess egy ellenfél néphelyszínével
 settlers-discard-deal = dobd el egy ellenfél szerződését
     .to = eldobhasd egy ellenfél szerződését
 settlers-rob-deal = dobd el egy ellenfél szerződését, és kapd meg a hozamát
@@ -286,17 +286,17 @@ settlers-deal-good = kapd meg az egyik szerződésed hozamát
     .to = megkaphasd az egyik szerződésed hozamát
 settlers-build-deal = építsd meg helyszínként az egyik szerződésedet anélkül, hogy eldobnál érte egy helyszínt
     .to = megépíthesd helyszínként az egyik szerződésedet anélkül, hogy eldobnál érte egy helyszínt
-settlers-build-from-hand = építsd meg a néped egyik helyszínét a kezedből anélkül, hogy eldobnál érte egy helyszínt
-    .to = megépíthesd a néped egyik helyszínét a kezedből anélkül, hogy eldobnál érte egy helyszínt
+settlers-build-from-hand = építs meg egy néphelyszínt a kezedből anélkül, hogy eldobnál érte egy helyszínt
+    .to = megépíthess egy néphelyszínt a kezedből anélkül, hogy eldobnál érte egy helyszínt
 settlers-lay-foundation = rakj le a kezedből egy általános kártyát alapzatként, és kapj érte 1 követ
     .to = lerakhass a kezedből egy általános kártyát alapzatként, és kaphass érte 1 követ
 settlers-samurai = { $n ->
-    [one] állíts { $n } szamurájt a néped egyik helyszínéhez
-   *[other] állíts { $n } szamurájt a néped helyszíneihez, mindegyiket máshová
+    [one] állíts { $n } szamurájt az egyik néphelyszínedhez
+   *[other] állíts { $n } szamurájt a néphelyszíneidhez, mindegyiket máshová
 }
     .to = { $n ->
-        [one] odaállíthass { $n } szamurájt a néped egyik helyszínéhez
-       *[other] odaállíthass { $n } szamurájt a néped helyszíneihez, mindegyiket máshová
+        [one] odaállíthass { $n } szamurájt az egyik néphelyszínedhez
+       *[other] odaállíthass { $n } szamurájt a néphelyszíneidhez, mindegyiket máshová
     }
 settlers-oasis = kapj 1 munkást (fordulónként legfeljebb { $most })
     .to = kaphass 1 munkást (fordulónként legfeljebb { $most })
@@ -312,7 +312,7 @@ settlers-when-built-yellow = valahányszor sárga helyszínt építesz: { $effec
 settlers-when-built-red = valahányszor piros helyszínt építesz: { $effect }
 settlers-when-built-pink = valahányszor rózsaszín helyszínt építesz: { $effect }
 settlers-when-built-grey = valahányszor szürke helyszínt építesz: { $effect }
-settlers-when-built-faction = valahányszor a néped egyik helyszínét építed meg: { $effect }
+settlers-when-built-faction = valahányszor néphelyszínt építesz: { $effect }
 settlers-when-razed = valahányszor rombolsz: { $effect }
 settlers-when-dealt = valahányszor szerződést kötsz: { $effect }
 settlers-when-workers-spent = valahányszor egy ellenfél 2 munkást erőforrásra vagy kártyára vált: { $effect }
@@ -399,7 +399,7 @@ settlers-ask-copy-other = Melyik másik helyszín hozamát kapod meg?
 settlers-ask-reset = Melyik helyszínt teszed újra aktiválhatóvá?
 settlers-ask-deal-good = Melyik szerződés hozamát kapod meg?
 settlers-ask-build-deal = Melyik szerződést építed meg?
-settlers-ask-build-from-hand = Néped melyik helyszínét építed meg?
+settlers-ask-build-from-hand = Melyik néphelyszínt építed meg?
 settlers-ask-lay-foundation = Melyik kártyából lesz alapzat?
 settlers-ask-samurai = Hová állítasz szamurájt?
 settlers-ask-attack = Melyik helyszínt veszíted el ezek közül?
@@ -470,27 +470,48 @@ settlers-event-game-over = A játéknak vége.
 # Scoring.
 settlers-score-play = játék közben szerzett
 settlers-score-common = általános helyszínek
-settlers-score-faction = a nép helyszínei
+settlers-score-faction = néphelyszínek
 settlers-score-bonuses = Kapu és Szentély
 
 # Options of the game.
-settlers-option-lookout = a felderítési szakasz: a szokásos választás felfordított kártyákból, a balra továbbadott kártyák változata vagy a haladó választás egyetlen sorból (S28, S89, S90)
+settlers-option-lookout = hogyan választunk általános kártyát a felderítési szakaszban
+    .name = Felderítés
+    .standard = szokásos
+    .standard-text = Kétszer a játékosok számánál eggyel több kártyát fordítunk fel; mindenki elvesz egyet, először az óramutató járása szerint, majd ellenkező irányban (S28, S29).
+    .alternative = alternatív
+    .alternative-text = Mindenki húz három kártyát, egyet megtart, kettőt balra továbbad, és a kapott kettőből is megtart egyet (S89).
+    .advanced = haladó
+    .advanced-text = Öt kártyát fordítunk fel egy sorba, amelyhez továbbiak jöhetnek; végül mindenkinek kettő jut (S90–S93).
 settlers-option-peaceful = ellenfél helyszínét csak kártyaképesség rombolhatja le; fordulónként mindenki eggyel több általános kártyát húz (S95-S97)
+    .name = Békés játék
 settlers-option-factions = népválasztás sorban vagy véletlenszerű osztással (S19)
+    .name = Népek
+    .picked = sorban választva
+    .random = véletlenszerűen osztva
 settlers-option-first-player = a kezdőjátékost sorsolás dönti el, vagy az első helyen ülő az (S21)
+    .name = Kezdőjátékos
+    .random = sorsolt
+    .first-seat = az első hely
 settlers-option-faction-reshuffle = a kifogyott néppakli az eldobott lapjaiból újul meg (SQ1)
+    .name = Megújuló néppaklik
 settlers-option-robbers-take-routes = a Rablók a Kereskedelmi úttal kötött szerződést is eldobhatják (SQ2)
+    .name = Rablók és Kereskedelmi út
 settlers-option-chapel-points = a Sötét kápolnában a rombolásmező GyP-je is eldobható 2 GyP-ért (SQ16)
-settlers-option-barbarians-deck = a barbár pakli: három lap háromszor, hat kétszer, kilenc egyszer, így írva: {"{"}"<lap>": 3, ...{"}"}; vagy a kiadott pakli (S98)
-settlers-option-japanese-deck = a japán pakli, ugyanígy
-settlers-option-romans-deck = a római pakli, ugyanígy
-settlers-option-egyptians-deck = az egyiptomi pakli, ugyanígy
+    .name = Pontok a Sötét kápolnában
+settlers-option-barbarians-deck = a kiadott barbár pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Barbár pakli
+settlers-option-japanese-deck = a kiadott japán pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Japán pakli
+settlers-option-romans-deck = a kiadott római pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Római pakli
+settlers-option-egyptians-deck = a kiadott egyiptomi pakli, vagy három lapja háromszor, hat kétszer, kilenc egyszer (S98)
+    .name = Egyiptomi pakli
 
 # Errors.
 settlers-error-mark = Állás, { $where }: ez nem lehet ezen a kártyán: „{ $given }”.
 settlers-error-own-seat = Állás, { $where }: a megadott { $given } maga a tulajdonos; másik játékost várunk.
 settlers-error-attached = Állás, { $where }: { $given } lap van, a helyszínek szerint viszont { $least } kellene.
-settlers-error-solo = Állás: virtuális játékos és gyűjtőpakli csak az egyszemélyes játékban van.
+settlers-error-solo = Állás: virtuális játékos és gyűjtemény csak az egyszemélyes játékban van.
 settlers-error-midway = Állás, { $where }: ott csak valaminek a közepén vannak lapok, ehhez „stack” kell, ahogy a g.position() írja.
 settlers-ask-afterwards = Az akciód megvolt. Teszel még valamit ebben a körben?
 settlers-do-end = Fejezd be a körödet

@@ -3,10 +3,10 @@
 # Parts of the table.
 web-altay-tab-map = Térkép
 web-altay-tab-mine = Nálad
-web-altay-tab-market = Kínálat
+web-altay-tab-market = Piac
 web-altay-tab-rivals = Ellenfelek
 web-altay-map = A térkép
-web-altay-market = Kínálat
+web-altay-market = Piac
 web-altay-achievements = Vívmányok
 web-altay-table = Az asztalodon
 web-altay-setup = Előkészületek

@@ -1,5 +1,5 @@
 # The layout of Nations in the browser.
-web-nations-tab-progress = Fejlődés
+web-nations-tab-progress = Haladás
 web-nations-tab-mine = Táblám
 web-nations-tab-round = Forduló
 web-nations-tab-rivals = Nemzetek
@@ -64,7 +64,7 @@ web-nations-rule = B oldal
 web-nations-free-card = Szabad hely épületnek vagy katonai kártyának
 web-nations-free-space = Szabad hely: { $what }
 web-nations-no-site = Nem épül csoda
-web-nations-sections = { $of } szakaszból { $n } kész
+web-nations-sections = { $of } részből { $n } kész
 web-nations-private = { $n } saját építész
 web-nations-buying = Megvett kártya
 web-nations-boards = Táblák

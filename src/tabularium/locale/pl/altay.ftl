@@ -335,16 +335,42 @@ altay-score-tokens = znaczniki podboju
 
 # Options of the game.
 altay-option-trade = niewydane zasoby zamieniają się w monety; pięć monet można wymienić na zasób (A36)
+    .name = Handel
 altay-option-starts = swobodny wybór początkowej uprawy albo proponowane rogi planszy (A24)
+    .name = Miejsca startowe
+    .free = swobodny wybór
+    .suggested = proponowane rogi
 altay-option-factions = frakcje wybierane w kolejności miejsc albo rozdzielane losowo (A23)
+    .name = Frakcje
+    .picked = wybierane po kolei
+    .random = rozdzielane losowo
 altay-option-map = na 2 lub 3 graczy: mapa zmniejszona albo pełna (A15)
+    .name = Mapa
+    .reduced = zmniejszona
+    .full = pełna
 altay-option-vp-spots = gdzie leżą znaczniki PZ: w środkowym rzędzie albo na górach z dala od krawędzi (B1, B2)
+    .name = Znaczniki PZ
+    .row = środkowy rząd
+    .row-text = Na pełnej mapie góry 18, 19 i 21; na zmniejszonej dla trzech graczy 18, 19 i 22.
+    .inner = z dala od krawędzi
+    .inner-text = Góry 19, 20 i 22; dwóch graczy na zmniejszonej mapie ma tylko 20, 21 i 22.
 altay-option-archive-defends = karty zachowanej dzięki technologii Pismo można użyć w obronie (B16)
+    .name = Zachowana karta broni
 altay-option-abandoned = porzucona technologia opuszcza grę albo wraca do swojej talii (B14)
+    .name = Porzucone technologie
+    .removed = opuszczają grę
+    .returned = wracają do talii
+    .returned-text = Wtasowuje się je do talii ich poziomu; jeśli odkryte są mniej niż trzy różne karty, dokłada się następne.
 altay-option-drop-table-cards = niewypełnioną kartę leżącą na stole można odrzucić (B15)
+    .name = Odrzucanie kart ze stołu
 altay-option-ask-government = pytanie w każdej turze, czy dobrać dodatkową kartę za technologię Ustrój (A11)
+    .name = Pytanie o Ustrój
 altay-option-first-player = pierwszy gracz jest losowany albo jest nim gracz z pierwszego miejsca (A22)
+    .name = Pierwszy gracz
+    .random = losowany
+    .first-seat = z pierwszego miejsca
 altay-option-round-limit = koniec gry po tylu rundach; 0 oznacza brak limitu
+    .name = Limit rund
 
 # Errors.
 expected-achievement = osiągnięcie

@@ -166,6 +166,22 @@ cli-help-bots = Boty ({ $bots }); zmieniają miejsca z gry na grę
 cli-help-games = Liczba gier
 cli-help-sim-seed = Ziarno losowości pierwszej gry; każda następna ma kolejne
 cli-help-json = Wypisz wynik jako JSON
+cli-help-arena = Rozegraj turniej botów na wszystkich procesorach: rankingi, odsetki wygranych, raport z wykresami.
+cli-help-arena-end =
+    Który z dwóch botów jest lepszy; przy każdym rozdaniu zamieniają się miejscami i frakcjami:
+    $ tabularium arena altay --bots greedy,random --games 200
+    To samo polecenie gra dalej od miejsca, w którym przerwano. Która nacja jak często wygrywa przy ilu graczach:
+    $ tabularium arena imperium --bots greedy --games 400 --seats 2,3,4
+    Raport jeszcze raz:
+    $ tabularium arena --report KATALOG
+cli-help-arena-bots = Boty ({ $bots }) albo własne, jako pakiet.moduł:Klasa
+cli-help-arena-seats = Ilu graczy ma gra; kilka liczb stosuje się na zmianę, na przykład 2,3,4
+cli-help-arena-seed = To samo ziarno losowości daje te same gry
+cli-help-workers = Ile gier toczy się naraz; w innym razie tyle, ile jest procesorów
+cli-help-ray = Graj na klastrze Ray, który wskazuje RAY_ADDRESS, w innym razie na uruchomionym tutaj
+cli-help-until = Zakończ mecz dwóch botów, gdy odsetek wygranych pierwszego jest na pewno powyżej albo poniżej tej liczby
+cli-help-out = Gdzie przechowywać turniej; w innym razie w katalogu obok zapisanych gier
+cli-help-report = Przygotuj raport z zapisanego turnieju, bez grania
 cli-help-serve = Udostępnij stoły przeglądarce i programom.
 cli-help-serve-end =
     Gra w przeglądarce:
@@ -274,8 +290,8 @@ cli-settlers-colour-grey = szary
 cli-settlers-colourless = bez koloru
 cli-settlers-help =
     Dobra: { $wood } drewno, { $stone } kamień, { $food } jadło, { $gold } Złoto, { $worker } Robotnicy, { $raze } żetony Plądrowania, { $defence } żetony Obrony; ▯ to karta, ★ punkt zwycięstwa, ⌂ własna Lokacja lub Fundament odrzucane przy budowie.
-    Rzędy imperium: ⊕ produkcja, ◇ cechy, » akcje. Na Lokacji × to użycie w tej rundzie, ⊘ zablokowana, +{ $defence } broniona, ♞ samuraj, ⇄ Umowa Szlaku handlowego wskazanego gracza, ← przejęta od wskazanego gracza, (3) ile na niej leży, … jeszcze nie produkowała. ✓ oznacza to, co możesz teraz zbudować lub aktywować.
-    Ręka 4+2 to cztery karty Zwykłe i dwie Frakcyjne. „PZ” to punkty zdobyte dotąd, „kon” dolicza wartość Lokacji. Mapa (m) pokazuje wszystkie imperia w całości. Kolory:
+    Rzędy Imperium: ⊕ Produkcja, ◇ Cechy, » Akcje. Na Lokacji × to użycie w tej rundzie, ⊘ zablokowana, +{ $defence } broniona, ♞ Samuraj, ⇄ Umowa Szlaku handlowego wskazanego gracza, ← przejęta od wskazanego gracza, (3) ile na niej leży, … jeszcze nie produkowała. ✓ oznacza to, co możesz teraz zbudować lub aktywować.
+    Ręka 4+2 to cztery karty Zwykłe i dwie Frakcyjne. „PZ” to punkty zdobyte dotąd, „kon” dolicza wartość Lokacji. Mapa (m) pokazuje wszystkie Imperia w całości. Kolory:
 cli-settlers-rating-plebeian = Twoje osiągnięcie: plebejusz.
 cli-settlers-rating-servant = Twoje osiągnięcie: sługa.
 cli-settlers-rating-squire = Twoje osiągnięcie: giermek.
@@ -306,7 +322,7 @@ cli-settlers-offer = Wypatrywanie · oferta
 cli-settlers-looked-at = Dobrane, do wyboru
 cli-settlers-drawn = Dobrane: jedną zachowujesz, resztę oddajesz
 cli-settlers-building = W budowie
-cli-settlers-your-empire = Twoje imperium
+cli-settlers-your-empire = Twoje Imperium
 cli-settlers-board = Plansza
 cli-settlers-keeps = przechowuje:
 cli-settlers-goods = Dobra
@@ -350,7 +366,7 @@ cli-nations-books = ▤
 cli-nations-help =
     Zasoby: { $gold } złoto, { $stone } kamień, { $food } żywność, { $books } księgi; ◎ dowolny z nich. ⚔ to siła militarna, ⚖ stabilizacja, ★ punkt zwycięstwa, ⚒ architekt, † wartość ataku, ● robotnik. Przed dwukropkiem stoi to, co się płaci lub czego potrzeba: „1{ $stone }: 3⚔ −1{ $food }” to kamień za wysłanie robotnika, który daje 3 punkty siły i zjada 1 żywność; „7⚔: 2{ $gold }” to kolonia dla kogoś, kto ma siłę 7; „□2 □1{ $stone }: 1★” to cud o dwóch częściach. ⋯ oznacza karty z tekstem; stoi on pod planszą postępu, a ? z nazwą objaśnia każdą kartę.
     Na planszy postępu liczba to opcja, którą kupuje się kartę; rzędy kosztują 3, 2 i 1 złoto. Na twojej planszy liczba przed kartą to opcja, która wysyła na nią robotnika albo jej używa, liczba po ↑ zwalnia robotnika, liczba po ⚒ zatrudnia architekta; ■ to zbudowana część, × akcja użyta w tej rundzie. ★1·1 to punkty za pierwszego i drugiego robotnika.
-    Gracze stoją w kolejności graczy. 6+3 to stan i to, co produkcja doda lub zabierze, ! ostrzega: nie starczy na produkcję i głód albo siła jest mniejsza niż siła wojny. ● wolni robotnicy, ●{ $food } i ●⚖ ci, którzy zostali w sekcji żywności i w sekcji stabilizacji. „PZ” to żetony, „kon” obejmuje to, co punktowałoby teraz. W grze solo liczby nad kolumnami to wyniki kostki, które je usuwają. Mapa (m) pokazuje w całości wszystkie plansze. Karty:
+    Gracze stoją w kolejności graczy. 6+3 to stan i to, co produkcja doda lub zabierze, ! ostrzega: nie starczy na produkcję i głód albo siła jest mniejsza niż siła wojny. ● wolni robotnicy, ●{ $food } i ●⚖ ci, którzy zostali w sekcji żywności i w sekcji stabilizacji. „PZ” to żetony, „kon” obejmuje to, co punktowałoby teraz. W grze solo liczby nad kolumnami to wyniki rzutu kością, które je opróżniają. Mapa (m) pokazuje w całości wszystkie plansze. Karty:
 cli-nations-fame-trajan = Wielkość na miarę Trajana!
 cli-nations-fame-ashoka = Wielkość na miarę Aśoki.
 cli-nations-fame-wu-zetian = Wielkość na miarę Wu Zetian.
@@ -365,14 +381,14 @@ cli-nations-fame-dan-quayle = Wielkość na miarę Dana Quayle’a.
 cli-nations-fame-nobody = Historia cię nie zapamięta.
 cli-nations-setup = Wojna Narodów · przygotowanie
 cli-nations-title = Wojna Narodów · epoka { $age }, runda { $round } ({ $n } z { $most })
-cli-nations-phase-maintenance = przygotowania
+cli-nations-phase-maintenance = utrzymanie
 cli-nations-phase-action = akcje
 cli-nations-phase-production = produkcja
 cli-nations-phase-over = koniec
 cli-nations-decides = decyzja: { $who }
 # Labels before lines.
 cli-nations-events = Wydarzenia
-cli-nations-tile-label = Kostka
+cli-nations-tile-label = Kość
 cli-nations-war = Wojna
 cli-nations-round = Runda
 cli-nations-not-drawn = odsłaniane po rozwoju

@@ -26,9 +26,11 @@ expected-registers = lista czterech liczb całkowitych
 # Errors.
 error-unknown-game = Nie ma gry „{ $given }”. Możliwe: { $possible }.
 error-unknown-bot = Nie ma bota „{ $given }”. Możliwe: { $possible }.
+error-own-bot = Nie można wczytać bota „{ $given }”, oczekiwano pakiet.moduł:Klasa z metodą decide: { $problem }
 error-language = Nie ma tekstów w języku „{ $given }”. Możliwe: { $possible }.
 error-seats = Miejsca przy stole: podano { $given }, oczekiwano: { $expected }.
 error-seat-count = Liczba graczy w grze { $game }: od { $least } do { $most }, podano { $given }.
+error-seats-bots = Liczba miejsc: { $seats }. Podaj jednego bota dla wszystkich pozostałych albo tyle botów, ile jest innych miejsc ({ $others }); podano { $given }.
 error-faction = Nie ma frakcji „{ $given }”. Możliwe: { $possible }.
 error-faction-twice = Frakcję „{ $given }” podano dla dwóch miejsc.
 error-option-name = Gra { $game } nie ma opcji „{ $given }”. Możliwe: { $possible }.

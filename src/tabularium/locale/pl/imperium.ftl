@@ -1029,14 +1029,42 @@ imperium-score-unrest = bunty
 
 # Game options.
 imperium-option-common-cards = z którego pudełka pochodzą karty wspólne (I14)
-imperium-option-sides = strona kart potęgi: jedna dla wszystkich albo po jednej dla każdego miejsca; przy choose każdy decyduje za siebie (I17)
+    .name = Karty wspólne
+    .classics = Antyk
+    .legends = Legendy
+imperium-option-sides = strona kart potęgi; ta sama dla wszystkich albo inna dla każdego miejsca; początkującym poleca się B (I17)
+    .name = Strony kart potęgi
+    .a = strona A
+    .b = strona B
+    .choose = każdy decyduje za siebie
 imperium-option-factions = nacje wybierane kolejno albo rozdzielane losowo (I16)
+    .name = Nacje
+    .picked = wybierane po kolei
+    .random = rozdzielane losowo
 imperium-option-first-player = gracz rozpoczynający jest losowany albo zajmuje pierwsze miejsce (I41)
-imperium-option-free-plays = kartę darmową zagrywa się raz w turze albo ilekroć trafi na rękę (I144)
+    .name = Gracz rozpoczynający
+    .random = losowany
+    .first-seat = z pierwszego miejsca
+imperium-option-free-plays = kartę ze słowami „bez akcji” zagrywa się raz w turze albo ilekroć trafi na rękę (I144)
+    .name = Zagrania bez akcji
+    .once-a-turn = raz w turze
+    .unlimited = bez ograniczeń
 imperium-option-icons = podwójny symbol liczy się dwa razy albo każda karta liczy się raz (I200)
+    .name = Podwójne symbole
+    .each-counts = liczy się każdy
+    .once-a-card = raz na kartę
 imperium-option-given-cards = oddana karta trafia na rękę albo na stos kart odrzuconych nowego właściciela (I178)
-imperium-option-active-quest = czy misja pod Dworem Króla Artura jest punktowana (I199)
+    .name = Oddane karty
+    .hand = na rękę
+    .discard = na stos kart odrzuconych
+imperium-option-active-quest = czy misja pod kartą Dwór króla Artura jest punktowana (I199)
+    .name = Aktywna misja
+    .not-scored = nie jest punktowana
+    .scored = jest punktowana
 imperium-option-collapse-count = przy upadku liczą się wszystkie karty buntu albo wszystkie poza umieszczonymi w garnizonach i zatopionymi (I196)
+    .name = Liczenie upadku
+    .all-unrest = wszystkie karty buntu
+    .not-garrisoned-or-sunken = bez garnizonów i zatopionych
 
 # Errors.
 expected-power = karta potęgi tej nacji i jej karta podróży

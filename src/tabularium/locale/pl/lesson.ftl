@@ -6,7 +6,7 @@ lesson-altay-2 = W swojej turze robisz, ile możesz, w dowolnej kolejności (A27
 lesson-altay-3 = Zwycięstwo! Znacznik jest twój i policzy się na koniec, a do tego daje ci 1 drewno (A48). Zasoby biorą się też z kart: zagraj Łowcę, aby mieć 1 żywność.
 lesson-altay-4 = Wioska na twoim stole potrzebuje 2 żywności, a ma 1. Połóż tam swoją: z pełnej Wioski powstaje osada (A41).
 lesson-altay-5 = Osadę stawiasz tam, gdzie już mieszkasz, albo na sąsiednim wolnym terytorium (A42). Wybierz podbity przed chwilą las 11: każde terytorium to punkt.
-lesson-altay-6 = Niewykorzystane zasoby przepadają z końcem tury (A34). Przyda ci się jeszcze karta z rynku, więc zagraj drugiego Łowcę.
+lesson-altay-6 = Niewykorzystane zasoby przepadają z końcem tury (A34). Przyda ci się jeszcze karta z oferty, więc zagraj drugiego Łowcę.
 lesson-altay-7 = Kup Drwala za 1 żywność. Trafi na twój stos kart odrzuconych (A37), a za każdym razem, gdy go później dobierzesz, da dzięki twojemu lasowi 2 drewna.
 lesson-altay-8 = Karty, które zbierają zasoby, zagrywa się na stół i tam czekają, po jednej o danej nazwie (A31). Pierwsza Wioska jest gotowa, więc wyłóż drugą; wypełnisz ją w następnych turach.
 lesson-altay-9 = Wykorzystaj drewno na osiągnięcie: rozpocznij Inżynierię. Na początek wystarczy jeden pasujący zasób, a rozwijać można tylko jedno osiągnięcie naraz (A55, A59).
@@ -16,16 +16,16 @@ lesson-altay-12 = To była twoja tura: zakończ ją. Dobierasz pięć nowych kar
 
 # Imperial Settlers.
 lesson-settlers-1 = Witaj w Osadnikach! Po pięciu rundach wygrywa największa liczba punktów zwycięstwa. Zdobywasz je w trakcie gry, a na koniec każda Lokacja Zwykła dodaje 1, a Frakcyjna 2 (S86). Prowadzisz Barbarzyńców.
-lesson-settlers-2 = Runda to Wypatrywanie, Produkcja, Akcje i Porządki (S25). Twoja plansza, Umowy i Lokacje takie jak Szlak drwali już dały swoje Dobra (S31). Rzymianie spasowali, więc każda tura jest twoja, dopóki ty nie spasujesz.
+lesson-settlers-2 = Runda to Wypatrywanie, Produkcja, Akcje i Czyszczenie (S25). Twoja plansza, Umowy i Lokacje takie jak Szlak drwali już dały swoje Dobra (S31). Rzymianie spasowali, więc każda tura jest twoja, dopóki ty nie spasujesz.
 lesson-settlers-3 = Tura to jedna akcja (S36). Masz żeton Plądrowania: użyj go na Składzie drewna z ręki, na który i tak cię nie stać, i weź z niego 2 drewna (S65).
 lesson-settlers-4 = Teraz budowa: Cieśla kosztuje 2 drewna, trafia do twojego Imperium i tam zostaje (S48).
 lesson-settlers-5 = Cieśla to Lokacja z Akcją: raz w rundzie możesz zapłacić i otrzymać to, co daje (S73, S74). Zamień 1 drewno i 1 Robotnika na 2 PZ.
 lesson-settlers-6 = Czegoś brakuje? Za dwóch Robotników zawsze dostaniesz jeden Surowiec albo jedną kartę (S78). Wydaj Robotników.
-lesson-settlers-7 = Weź 1 drewno: następna budowa wymaga dwóch. Zamiast dowolnego Surowca można też płacić złotem (S4).
+lesson-settlers-7 = Weź 1 drewno: następna budowa wymaga dwóch. Zamiast dowolnego Surowca można też płacić Złotem (S4).
 lesson-settlers-8 = Lokacje Frakcyjne są silniejsze, ale większość kosztuje także jedną z twoich Lokacji (S49). Zbuduj Wieżę obserwacyjną: żeton Plądrowania i Robotnik teraz i w każdej fazie Produkcji (S52).
 lesson-settlers-9 = Oddaj za nią Fundament. Stał tam Zamek, zanim splądrowali go Rzymianie, a Fundament do niczego innego się nie przyda (S67).
-lesson-settlers-10 = Karta Frakcyjna może też zostać Umową: kosztuje 1 jadło i daje swoje Dobro od razu i w każdej fazie Produkcji (S60). Bożek wymaga kamieni, których nie masz, więc zawrzyj z nim Umowę.
-lesson-settlers-11 = Spasuj. Nikt już ci w tej rundzie nie zaszkodzi (S38), ale Dobra przepadają podczas Porządków. Barbarzyńcy mogą zachować Robotników (S24, S43).
+lesson-settlers-10 = Karta Frakcyjna może też zostać Umową: kosztuje 1 jadło i daje swoje Dobro od razu i w każdej fazie Produkcji (S60). Bożek wymaga kamieni, których nie masz, więc podpisz z nim Umowę.
+lesson-settlers-11 = Spasuj. Nikt już ci w tej rundzie nie zaszkodzi (S38), ale Dobra przepadają podczas Czyszczenia. Barbarzyńcy mogą zachować Robotników (S24, S43).
 lesson-settlers-12 = Nowa runda zaczyna się Wypatrywaniem: gracze wybierają spośród odkrytych kart (S27, S28). Weź Strażnicę, która w każdej fazie Produkcji daje kartę. Dalej grasz już bez podpowiedzi!
 
 # Nations.

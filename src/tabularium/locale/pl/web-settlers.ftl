@@ -50,7 +50,7 @@ web-settlers-total = punkty, gdyby gra skończyła się teraz
 web-settlers-points-play = tor
 web-settlers-points-common = Zwykłe
 web-settlers-points-faction = Frakcyjne
-web-settlers-points-bonuses = premia
+web-settlers-points-bonuses = bonusy
 
 # What lies on a location, and what razing it costs.
 web-settlers-used = { $n ->

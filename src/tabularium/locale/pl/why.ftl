@@ -78,7 +78,7 @@ why-settlers-faction = Lokacji Frakcyjnych nie można plądrować, chyba że są
 why-settlers-no-raze-field = Ta karta nie ma pola Plądrowania.
 why-settlers-peaceful = W wariancie pokojowym można plądrować tylko karty z ręki.
 why-settlers-defended = Chroni ją żeton Obrony; brakuje: { $goods }.
-why-settlers-samurai = Chroni ją samuraj; brakuje: { $goods }.
+why-settlers-samurai = Chroni ją Samuraj; brakuje: { $goods }.
 why-settlers-no-target = Nie ma niczego, co można by splądrować za twoje żetony.
 why-settlers-end = Najpierw wykonaj akcję albo spasuj.
 

@@ -14,14 +14,13 @@ export class Lights {
     view: ImperiumView,
     options: readonly Option[],
     cards: Record<string, CardText>,
-    prompt = '',
   ) {
-    const board = new Places(view, options, cards, prompt);
+    const board = new Places(view, options, cards);
     for (const option of options) {
       const found = board.of(option.key);
       if (!found.length) this.rest.push(option);
       for (const place of found) {
-        const map = place.includes('/') ? this.#cards : this.#spots;
+        const map = place.includes('/') && !place.startsWith('answers:') ? this.#cards : this.#spots;
         map.set(place, [...(map.get(place) ?? []), option]);
       }
     }
@@ -35,6 +34,10 @@ export class Lights {
   }
   spot(name: string): Option[] {
     return this.#spots.get(name) ?? [];
+  }
+  /** The answers to what a card asks. */
+  answers(place: Place, card: string): Option[] {
+    return this.spot(`answers:${place}/${card}`);
   }
   /** The panels of the board on which something can be done. */
   get panels(): string[] {

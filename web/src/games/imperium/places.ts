@@ -28,7 +28,7 @@ export type Place =
 const MARKET_KINDS = ['acquire', 'break-through', 'exile', 'swap', 'place'];
 const PLACES: Record<string, readonly Place[]> = {
   discard: ['hand'],
-  garrison: ['hand'],
+  garrison: ['hand', 'development'], // King Arthur's Court takes knights from there
   'swap-nation': ['hand'],
   'free-play': ['hand'],
   give: ['hand', 'discard'],
@@ -87,14 +87,17 @@ const SPOTS: Record<string, string> = {
   take_unrest: 'unrest',
   return_unrest: 'unrest',
 };
-const BAR = ['no', 'both'];
+/** Answers to what a card asks. */
+const ANSWERS = ['yes', 'no', 'both'];
+/** Where a card that asks may lie, and where its answers stand beside it. */
+const ASKING: readonly Place[] = ['asking', 'play', 'powers', 'hand', 'rivals', 'discard', 'history', 'development'];
+const BESIDE: readonly Place[] = ['asking', 'play', 'powers'];
 const DONE = ['none', 'enough'];
 
 export class Places {
   view: ImperiumView;
   options: readonly Option[];
   cards: Record<string, CardText>;
-  prompt: string;
   me: Player | undefined;
   asked: readonly Place[];
 
@@ -102,12 +105,10 @@ export class Places {
     view: ImperiumView,
     options: readonly Option[],
     cards: Record<string, CardText>,
-    prompt: string,
   ) {
     this.view = view;
     this.options = options;
     this.cards = cards;
-    this.prompt = prompt;
     this.me = view.seat === null ? undefined : view.players[view.seat];
     this.asked = this.#asked();
   }
@@ -126,12 +127,11 @@ export class Places {
       const deck = card === 'deck' ? this.#deck() : this.#deckOf(card);
       if (deck.length) return deck;
     }
-    if (card === 'yes') return this.#asking();
-    if (BAR.includes(card)) return [];
+    if (ANSWERS.includes(card)) return this.#answer(card);
     if (DONE.includes(card)) return [`done:${this.#region()}`];
     if (kind === 'choose' || kind === 'calm' || kind === 'draw' || !(card in this.cards)) {
       const spot = SPOTS[card];
-      return spot ? [spot] : this.#asking();
+      return spot ? [spot] : this.#asker();
     }
     return this.asked.filter((place) => this.lying(place).includes(card)).map((place) => `${place}/${card}`);
   }
@@ -154,6 +154,8 @@ export class Places {
       case 'discard':
       case 'development':
         return me?.[place] ?? [];
+      case 'asking':
+        return me?.played ?? [];
       case 'nation':
         return view.nation_deck ?? [];
       case 'hand':
@@ -174,18 +176,20 @@ export class Places {
     return ['play', 'powers', 'garrisons', 'looked_at'].includes(place) ? 'play' : 'piles';
   }
 
-  /** The card that asks: it is named in the question, or it is the one being played. */
-  #asking(): string[] {
-    const named = [...this.lying('play'), ...this.lying('powers'), ...this.lying('hand')].find((card) => {
-      const name = this.cards[card]?.name;
-      return name !== undefined && this.prompt.includes(name);
-    });
-    if (named) {
-      const place = (['play', 'powers', 'hand'] as const).find((one) => this.lying(one).includes(named));
-      return [`${place}/${named}`];
-    }
-    const played = this.me?.played.at(-1);
-    return played ? [`asking/${played}`] : [];
+  /** Where the card that asks lies; none where it has gone, or where no card asks. */
+  #askedFrom(): Place | undefined {
+    const { source } = this.view;
+    return source ? ASKING.find((place) => this.lying(place).includes(source)) : undefined;
+  }
+  #asker(): string[] {
+    const place = this.#askedFrom();
+    return place ? [`${place}/${this.view.source}`] : [];
+  }
+  /** Yes is the card itself, and all answers stand at it; they do not lie under a card of the hand. */
+  #answer(word: string): string[] {
+    const place = this.#askedFrom();
+    const beside = place && BESIDE.includes(place) ? `answers:${place}/${this.view.source}` : `done:${place === 'hand' ? 'hand' : 'play'}`;
+    return word === 'yes' ? [...this.#asker(), beside] : [beside];
   }
 
   #asked(): readonly Place[] {

@@ -51,6 +51,7 @@ export interface ImperiumView {
   activating: boolean;
   to_move: number;
   kind: string | null;
+  source?: string | null; // the card that asks, for who is asked
   over: boolean;
   ending: number;
   collapsed: boolean;

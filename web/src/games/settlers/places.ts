@@ -1,7 +1,7 @@
 /** Where on the board an option lies. Places are named like the things "why not" is asked about. */
 
 import type { Option } from '@/lib/types';
-import { locationName, printedOf, type Cards, type SettlersView } from './view';
+import { locationName, printedOf, type Cards, type Player, type SettlersView } from './view';
 
 const MENUS = ['turn', 'afterwards'];
 const GOODS = ['wood', 'stone', 'food', 'gold', 'worker', 'raze', 'defence', 'vp'];
@@ -24,6 +24,19 @@ function goodPlaces(good: string): string[] {
   return GOODS.includes(good) ? [`good:${good}`] : [];
 }
 
+/** The location that asks, in the empire of who is asked. */
+function asking(kind: string, mine: Player | undefined, cards: Cards): string[] {
+  const empire = mine?.empire ?? [];
+  if (kind !== 'again') {
+    const asks = empire.filter((entry) => printedOf(cards, entry.card).title === kind);
+    return asks.map((entry) => `play:${locationName(entry)}`);
+  }
+  // it is not named: it is the one that has uses left, if there is only one
+  const used = empire.filter((entry) => entry.used && entry.used < printedOf(cards, entry.card).uses);
+  const names = new Set(used.map(locationName));
+  return names.size === 1 ? [...names].map((one) => `play:${one}`) : [];
+}
+
 export function places(option: Option, view: SettlersView, cards: Cards): string[] {
   const { key } = option;
   const kind = view.kind ?? '';
@@ -31,6 +44,8 @@ export function places(option: Option, view: SettlersView, cards: Cards): string
   const name = rest.join(':');
   // a card alone; some have the name of a verb
   if (!rest.length && cards[key.split('.')[0] ?? '']) return [`${BARE[kind] ?? 'play'}:${key}`];
+  // a good and an amount; raze tokens too have the name of a verb
+  if (kind === 'convert-deal-goods') return goodPlaces(verb);
   const mine = view.players.find((player) => player.seat === view.to_move);
   switch (verb) {
     case 'build':
@@ -66,18 +81,12 @@ export function places(option: Option, view: SettlersView, cards: Cards): string
       return goodPlaces(name);
     case 'convert':
       return ['good:vp'];
-    case 'again': {
-      // the location is not named: it is the one that has uses left, if there is only one
-      const used = (mine?.empire ?? []).filter(
-        (entry) => entry.used && entry.used < printedOf(cards, entry.card).uses,
-      );
-      const names = new Set(used.map(locationName));
-      return names.size === 1 ? [...names].map((one) => `play:${one}`) : [];
-    }
+    case 'again':
     case 'offer':
-      return (mine?.empire ?? [])
-        .filter((entry) => printedOf(cards, entry.card).title === kind)
-        .map((entry) => `play:${locationName(entry)}`);
+      return asking(kind, mine, cards);
+    case 'enough':
+    case 'none':
+      return asking(kind, mine, cards).map((place) => `no:${place}`);
   }
   if (kind === 'faction') return [`faction:${key}`];
   if (/^\d+$/.test(verb)) {

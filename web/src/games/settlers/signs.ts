@@ -2,7 +2,7 @@
 
 import type { Icon } from '@/lib/face';
 import { GOODS } from '@/lib/glyphs';
-import { say } from '@/lib/talk.svelte';
+import { say, word } from '@/lib/talk.svelte';
 import { SHAPES } from './colours';
 import type { Effect, Sign } from './view';
 
@@ -38,7 +38,7 @@ const GLYPHS: Record<string, [string, string]> = {
   workers_spent: ['rivals', '--blue'],
 };
 const TEXTS: Record<string, string> = { to: '→', or: '/', per: '×', built: '+' };
-// goods whose names all games share
+// goods that other games have too
 const SHARED = ['wood', 'stone', 'food', 'gold', 'worker', 'raze', 'defence', 'vp', 'any'];
 
 /** The row in an empire: its glyph, and the sign on a card of that sort. */
@@ -49,9 +49,8 @@ for (const [name, [glyph, colour]] of Object.entries(GLYPHS)) GOODS[name] ??= { 
 for (const [name, glyph] of Object.entries(SHAPES)) GOODS[name] = { glyph, colour: `--sign-${name}` };
 
 export function signWords(sign: string): string {
-  return SHARED.includes(sign)
-    ? say(`web-good-${sign}`)
-    : say(`web-settlers-sign-${sign.replaceAll('_', '-')}`);
+  const shared = SHARED.includes(sign) ? word(`web-good-${sign}`, 'settlers') : null;
+  return shared ?? say(`web-settlers-sign-${sign.replaceAll('_', '-')}`);
 }
 
 function icon([sign, n]: Sign): Icon {

@@ -1,0 +1,105 @@
+"""What came out of a tournament, bot by bot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tabularium.arena.match import Played
+from tabularium.arena.plan import Plan
+from tabularium.arena.ratings import ratings
+from tabularium.arena.tournament import counted, decided
+from tabularium.arena.wilson import wilson
+
+
+class Standing(msgspec.Struct):
+    """One bot. A bot that holds two seats in a game has played it twice."""
+
+    bot: str
+    games: int
+    wins: float  # a shared win counts in parts
+    win_rate: float
+    low: float  # the 95 % interval of the win rate
+    high: float
+    rating: float
+    rating_low: float
+    rating_high: float
+    score: float
+    parts: dict[str, float]  # the score by category
+    seconds_per_decision: float
+
+
+class Failure(msgspec.Struct):
+    """A game that could not be played."""
+
+    number: int
+    bots: list[str]
+    error: str
+
+
+class Results(msgspec.Struct):
+    """A tournament so far."""
+
+    game: str
+    seats: list[int]
+    seed: int
+    options: dict[str, Any]
+    planned: int
+    games: int  # that count
+    stopped: bool  # before all games were played: the match was decided
+    until: float | None
+    moves: float  # in a game, on average
+    results: list[Standing]
+    failed: list[Failure]
+    seconds: float  # that this command played
+
+
+def results(plan: Plan, games: Mapping[int, Played], seconds: float) -> Results:
+    """The results of the games played so far, the strongest bot first."""
+    those = counted(plan, games)
+    good = [game for game in those if not game.error]
+    rated = ratings(plan.bots, good)
+    standings = []
+    for name in plan.bots:
+        held = [(game, seat) for game in good for seat, who in enumerate(game.bots) if who == name]
+        n = len(held)
+        wins = sum([game.share(seat) for game, seat in held])
+        low, high = wilson(wins, n)
+        decisions = sum([game.decisions[seat] for game, seat in held])
+        parts: dict[str, float] = {}
+        for game, seat in held:
+            for category, points in game.scores[seat].items():
+                parts[category] = parts.get(category, 0.0) + points / n
+        standings.append(
+            Standing(
+                bot=name,
+                games=n,
+                wins=wins,
+                win_rate=wins / n if n else 0.0,
+                low=low,
+                high=high,
+                rating=rated[name].mu,
+                rating_low=rated[name].low,
+                rating_high=rated[name].high,
+                score=sum(parts.values()),
+                parts=parts,
+                seconds_per_decision=sum([game.seconds[seat] for game, seat in held])
+                / max(1, decisions),
+            )
+        )
+    return Results(
+        game=plan.game,
+        seats=plan.seats,
+        seed=plan.seed,
+        options=plan.options,
+        planned=plan.games,
+        games=len(good),
+        stopped=decided(plan, games) is not None,
+        until=plan.until,
+        moves=sum([game.moves for game in good]) / max(1, len(good)),
+        results=sorted(standings, key=lambda standing: -standing.rating),
+        failed=[Failure(game.number, game.bots, game.error) for game in those if game.error],
+        seconds=seconds,
+    )

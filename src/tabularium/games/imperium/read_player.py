@@ -1,0 +1,243 @@
+"""Reading a position: what a player has."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.games.imperium.catalogue import (
+    FEATURES,
+    KEY,
+    KINDS,
+    START,
+)
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    ACTIONS,
+    ACTIONS_A_TURN,
+    AREA,
+    AREA_TOKEN,
+    BARBARIAN,
+    BELOW,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    EMPIRE,
+    EXHAUSTED,
+    EXHAUSTS,
+    EXHAUSTS_A_TURN,
+    FACTION,
+    GARRISONED,
+    GONE,
+    HAND,
+    HAND_AT_START,
+    HISTORY,
+    IGNORED,
+    IN_DECK,
+    IN_NATION,
+    IN_PLAY_AT_START,
+    KIND_BITS,
+    KINDS_OF_TOKEN,
+    KING_DONE,
+    KNOWN_TOP,
+    NATION,
+    NATION_TOKEN,
+    NATIONS,
+    NOWHERE,
+    PLAY,
+    PLAYED,
+    POOL,
+    POWERS,
+    SIDE,
+    SIDES,
+    STATE,
+    STATE_NAMES,
+    SUPPLY,
+    TOKENS_AT_START,
+    TOKENS_NAMES,
+    TREATED,
+    UTOPIAN_EXHAUSTS,
+)
+from tabularium.games.imperium.nations import FEW_EXHAUSTS, START_AS_EMPIRE
+from tabularium.games.imperium.position_document import Document, journey_faces
+from tabularium.games.imperium.read_table import COMMON_HEAP, is_unrest, read_tokens
+from tabularium.games.imperium.setup import (
+    SIDE_A,
+    SIDE_B,
+    first_power,
+)
+from tabularium.games.imperium.write_position import MARKED
+from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.errors import whole
+from tabularium.kernel.info import of_seat
+
+CARD: Final[list[str]] = ["card", "exhausted", "tokens", "garrison"]
+
+
+def read_side(given: Document, seat: int) -> None:
+    doc = given.players[seat]
+    if not doc.has("side"):
+        side_a = of_seat(given.g.opts[SIDES], seat) == SIDE_A
+        given.g.nums[SIDE + seat] = SIDE_A if side_a else SIDE_B
+        return
+    side = doc.value("side")
+    if side not in ("A", "B"):
+        raise unknown(doc.at("side"), side, ["A", "B"])
+    given.g.nums[SIDE + seat] = SIDE_A if side == "A" else SIDE_B
+
+
+def read_player(given: Document, seat: int) -> None:
+    g = given.g
+    doc = given.players[seat]
+    name = NATIONS[g.nums[FACTION + seat]]
+    start = EMPIRE if name in START_AS_EMPIRE else BARBARIAN
+    state = doc.value("state") if doc.has("state") else STATE_NAMES[start]
+    if state not in STATE_NAMES[1:]:
+        raise unknown(doc.at("state"), state, STATE_NAMES[1:])
+    g.nums[STATE + seat] = STATE_NAMES.index(state)
+    for token, n in enumerate(TOKENS_AT_START):
+        g.nums[POOL + seat * KINDS_OF_TOKEN + token] = n
+    for key, n in doc.amounts("tokens", TOKENS_NAMES).items():
+        g.nums[POOL + seat * KINDS_OF_TOKEN + TOKENS_NAMES.index(key)] = n
+    few = UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else EXHAUSTS_A_TURN
+    g.nums[ACTIONS + seat] = doc.number("actions", ACTIONS_A_TURN)
+    g.nums[EXHAUSTS + seat] = doc.number("exhausts", few)
+    for key, place in (
+        ("nation_token", NATION_TOKEN),
+        ("development_token", AREA_TOKEN),
+        ("king_resolved", KING_DONE),
+    ):
+        g.nums[place + seat] = int(doc.flag(key, False))
+    g.nums[IGNORED + seat] = doc.number("ignored", 0)
+    for i, value in enumerate(doc.items("treated")[:2]):
+        if not whole(value):
+            raise unfit(doc.at("treated"), value, "number")
+        g.nums[TREATED + seat * 2 + i] = int(value)
+    read_powers(given, seat, doc)
+    read_zones(given, seat, doc)
+    g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0, len(g.zones[DECK + seat]))
+
+
+def read_powers(given: Document, seat: int, doc: Entries) -> None:
+    """The power card of the chosen side; Utopians have a journey card besides."""
+    g = given.g
+    nation = g.nums[FACTION + seat]
+    power = first_power(nation) + g.nums[SIDE + seat]
+    journeys = [KEY[KINDS[card]] for card in journey_faces(nation)]
+    items = doc.items("powers") or [KEY[KINDS[power]], *journeys[:1]]
+    for number, item in enumerate(items):
+        where = doc.at(f"powers[{number}]")
+        entry = Entries(where, {"card": item} if isinstance(item, str) else item, CARD)
+        key = entry.need("card")
+        if number == 0 and key == KEY[KINDS[power]]:
+            card = power
+        elif number == 1 and key in journeys:
+            card = given.heap.take(entry.at("card"), key, [seat + 1])
+        else:
+            raise unfit(entry.at("card"), key, "power")
+        if entry.flag("exhausted", False):
+            g.marks[card] |= EXHAUSTED
+        g.zones[POWERS + seat].append(card)
+        for feature in FEATURES[KINDS[card]]:
+            feature.enter(g, seat, card)
+    below = doc.items("below")
+    if journeys and not doc.has("below") and items[1] in (journeys[0], journeys[1]):
+        below = journeys[2:3]
+    for key in below:
+        if key not in journeys:
+            raise unknown(doc.at("below"), key, journeys)
+        g.zones[BELOW + seat].append(given.heap.take(doc.at("below"), key, [seat + 1]))
+
+
+def read_zones(given: Document, seat: int, doc: Entries) -> None:
+    g = given.g
+    mine = [seat + 1, COMMON_HEAP, *[i for i in given.everywhere if i not in (0, seat + 1)]]
+    for name, zone, top in (
+        ("hand", HAND, False),
+        ("discard", DISCARD, False),
+        ("history", HISTORY, False),
+        ("played", PLAYED, False),
+        ("deck", DECK, True),
+        ("nation", NATION, True),
+        ("development", AREA, False),
+    ):
+        cards = given.heap.take_all(doc.at(name), doc.items(name), mine)
+        g.zones[zone + seat] = cards[::-1] if top else cards
+    journeys = journey_faces(g.nums[FACTION + seat])
+    court = [
+        card
+        for card in given.heap.heaps[seat + 1]
+        if START[card] == IN_PLAY_AT_START and card not in journeys
+    ]
+    items = doc.items("play")
+    if court and not given.complete:
+        names = [item if isinstance(item, str) else item.get("card") for item in items]
+        missing = [KEY[KINDS[card]] for card in court if KEY[KINDS[card]] not in names]
+        items = missing + items
+    for number, item in enumerate(items):
+        read_card(given, seat, doc.at(f"play[{number}]"), item, mine)
+    marks = Entries(doc.at("marks"), doc.pairs("marks"), [name for name, _ in MARKED])
+    for name, zone in MARKED:
+        values = marks.items(name)
+        if values and len(values) != len(g.zones[zone + seat]):
+            raise unfit(marks.at(name), values, "list")
+        for card, value in zip(g.zones[zone + seat], values, strict=False):
+            if not whole(value) or value >= KIND_BITS:
+                raise unfit(marks.at(name), value, "number")
+            if (int(value) ^ g.marks[card]) & GARRISONED:
+                raise unfit(marks.at(name), value, "number")  # `play` says what lies under what
+            g.marks[card] = int(value)
+
+
+def read_card(given: Document, seat: int, where: str, item: Any, places: list[int]) -> None:
+    """A card in play: its name, or its name with what lies on it and under it."""
+    g = given.g
+    entry = Entries(where, {"card": item} if isinstance(item, str) else item, CARD)
+    card = given.heap.take(entry.at("card"), entry.need("card"), places)
+    g.zones[PLAY + seat].append(card)
+    g.marks[card] = read_tokens(entry) | (EXHAUSTED if entry.flag("exhausted", False) else 0)
+    for feature in FEATURES[KINDS[card]]:
+        feature.enter(g, seat, card)
+    for under in given.heap.take_all(entry.at("garrison"), entry.items("garrison"), places):
+        g.zones[PLAY + seat].append(under)
+        g.marks[under] = GARRISONED
+
+
+def fill_players(given: Document) -> None:
+    """Nation cards named nowhere lie where they start."""
+    g = given.g
+    for seat in range(g.seats):
+        if given.complete:
+            return
+        doc = given.players[seat]
+        rest = [
+            card
+            for card in given.heap.heaps[seat + 1]
+            if not is_unrest_supply(card) and START[card] not in (IN_PLAY_AT_START, NOWHERE)
+        ]
+        given.heap.heaps[seat + 1] = [
+            card for card in given.heap.heaps[seat + 1] if is_unrest_supply(card)
+        ]
+        g.shuffle(rest)
+        for card in rest:
+            start = START[card]
+            if start == ACCESSION and not doc.has("nation"):
+                g.zones[NATION + seat].insert(0, card)
+            elif start == IN_NATION and not doc.has("nation"):
+                first = g.zones[NATION + seat]
+                place = 1 if first and START[first[0]] == ACCESSION else 0
+                first.insert(place, card)
+            elif start == DEVELOPMENT and not doc.has("development"):
+                g.zones[AREA + seat].append(card)
+            elif start == IN_DECK and not doc.has("deck"):
+                g.zones[DECK + seat].insert(0, card)
+            else:
+                g.zones[GONE].append(card)
+        g.zones[AREA + seat].sort()
+        if not doc.has("hand"):
+            for _ in range(min(HAND_AT_START, len(g.zones[DECK + seat]))):
+                g.zones[HAND + seat].append(g.zones[DECK + seat].pop())
+
+
+def is_unrest_supply(card: int) -> bool:
+    """An unrest that lies in the pile unless something else is said."""
+    return is_unrest(card) and START[card] == SUPPLY

@@ -1,0 +1,195 @@
+"""What events do to the players they meet (N232-N252)."""
+
+from __future__ import annotations
+
+from tabularium.games.nations.catalogue import KEY, KINDS
+from tabularium.games.nations.conditions import advisors
+from tabularium.games.nations.effects import Loss
+from tabularium.games.nations.events import WEAKER
+from tabularium.games.nations.in_play import remove_card, settle
+from tabularium.games.nations.layout import (
+    GOODS,
+    LEAST_STABLE,
+    LOSSES,
+    ONE_ADVISOR,
+    RESOURCES,
+    VP,
+    WAR_LOSS,
+    WEAKENED,
+)
+from tabularium.games.nations.ranks import (
+    might,
+)
+from tabularium.games.nations.resources import (
+    gain,
+    goods_words,
+    has,
+    spend,
+)
+from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.workers import lift_worker, manned
+from tabularium.kernel.machine import R1, SCOPE, SEAT, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class GoLast(Verb):
+    """To the end of the player order, when all have decided."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.stack[g.stack[g.top + SCOPE] + R1] |= 1 << seat
+
+    def slug(self) -> str:
+        return "last"
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-to-end" + form)
+
+
+class Weaken(Loss):
+    """Count less strength in the second event of this card (N244)."""
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def payable(self, g: State, seat: int) -> bool:
+        return might(g, seat) >= self.amount
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[WEAKENED + seat] = self.amount
+        if g.telling:
+            g.tell(WEAKER, seat, self.amount)
+
+    def slug(self) -> str:
+        return "strength"
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-weaken" + form, {"n": self.amount})
+
+
+class CountAsLeastStable(Verb):
+    """Versailles: until the end of the round (N223)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.nums[LEAST_STABLE + seat] = 1
+        settle(g)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-least-stable")
+
+
+class RemoveAdvisors(Asking):
+    """All advisors go, or, where players differ, one of them (N245, Q15)."""
+
+    def __init__(self, every: bool = False) -> None:
+        super().__init__("remove-advisor")
+        self.every = every
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(advisors(g, seat)) > 0
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = advisors(g, seat)
+        if cards and g.opts[ONE_ADVISOR] and not self.every:
+            g.ask(seat, cards)
+            return
+        g.pop()
+        for card in cards:
+            remove_card(g, seat, card)
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        remove_card(g, seat, code)
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[KINDS[code]]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return cards_words(talk, code)
+
+    def slug(self) -> str:
+        return "advisor"
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-remove-advisors" + form)
+
+
+class UndeployFor(Asking):
+    """Any number of workers off cards of a sort, with a reward for each (N237)."""
+
+    def __init__(self, word: str, sort: int, reward: list[int]) -> None:
+        super().__init__(word)
+        self.sort = sort
+        self.reward = reward
+
+    def kind(self) -> str:
+        return "undeploy-for"
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = manned(g, seat, self.sort)
+        if not cards:
+            g.pop()
+            return
+        g.ask(seat, [*cards, 0])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        if code == 0:
+            g.pop()
+            return
+        lift_worker(g, seat, code)
+        for good in range(RESOURCES):
+            gain(g, seat, good, self.reward[good])
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(
+            "nations-ask-undeploy-for", {"goods": goods_words(talk, self.reward, ".what")}
+        )
+
+    def key(self, g: State, code: int) -> str:
+        return f"undeploy:{KEY[KINDS[code]]}" if code else "done"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == 0:
+            return talk.say("nations-done")
+        return talk.say("nations-do-undeploy", {"card": cards_words(talk, code)})
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"nations-{self.word}", {"goods": goods_words(talk, self.reward, ".what")})
+
+
+class Regain(Verb):
+    """Get back what the war has taken this round: VP, or everything (N235)."""
+
+    def __init__(self, everything: bool) -> None:
+        super().__init__()
+        self.everything = everything
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        lost = WAR_LOSS + seat * LOSSES
+        gain(g, seat, VP, g.nums[lost + RESOURCES])
+        if self.everything:
+            for good in range(RESOURCES):
+                gain(g, seat, good, g.nums[lost + good])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-regain-all" if self.everything else "nations-regain-vp")
+
+
+class KeepAtMost(Verb):
+    """Whatever is above goes; that is no shortage (N243)."""
+
+    def __init__(self, good: int, most: int) -> None:
+        super().__init__()
+        self.good = good
+        self.most = most
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        spend(g, seat, self.good, has(g, seat, self.good) - self.most)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        goods = talk.say(f"nations-n-{GOODS[self.good]}.what", {"n": self.most})
+        return talk.say("nations-keep-at-most", {"goods": goods})

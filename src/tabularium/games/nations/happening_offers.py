@@ -1,0 +1,202 @@
+"""What events offer: packages of workers, a revival, a crusade (N232-N252)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.nations.effects import Gain, Lose, amounts
+from tabularium.games.nations.layout import (
+    CRUSADE_ALWAYS,
+    ORDER,
+    RESOURCES,
+    VP,
+    WORKER_PACKAGES,
+)
+from tabularium.games.nations.ranks import (
+    BY_STABILITY,
+    BY_STRENGTH,
+    holders,
+    measure,
+)
+from tabularium.games.nations.resources import (
+    can_pay,
+    gain,
+    goods_words,
+    pay,
+)
+from tabularium.games.nations.words import Asking
+from tabularium.games.nations.workers import TakeWorkers
+from tabularium.kernel.machine import R0, R1, SEAT, Node, State
+from tabularium.locale.talk import Talk
+
+
+class Package(Asking):
+    """Take workers and, with them, goods: all or nothing (N241, Q14)."""
+
+    def __init__(self, n: int, goods: list[int]) -> None:
+        super().__init__("package")
+        self.workers = TakeWorkers(n)
+        self.some = TakeWorkers(n, may=True)
+        self.goods = goods
+
+    def parts(self) -> list[Node]:
+        return [self.workers, self.some]
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if not g.opts[WORKER_PACKAGES]:
+            g.pop()
+            self.take_goods(g, seat)
+            g.push(self.some, seat, -1)
+        elif self.workers.can(g, seat, -1):
+            g.ask(seat, [1, 0])
+        else:
+            g.pop()
+
+    def take_goods(self, g: State, seat: int) -> None:
+        for good in range(RESOURCES):
+            gain(g, seat, good, self.goods[good])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        if code:
+            self.take_goods(g, seat)
+            g.push(self.workers, seat, -1)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-may", {"effect": self.deal(talk)})
+
+    def key(self, g: State, code: int) -> str:
+        return "yes" if code else "no"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-yes" if code else "nations-no")
+
+    def deal(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "nations-package" + form,
+            {"n": self.workers.n, "goods": goods_words(talk, self.goods, ".what")},
+        )
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-may", {"effect": self.deal(talk, ".to")})
+
+
+def ranked(g: State, mask: int, rank: int) -> list[int]:
+    """Nations of a mask, the higher-ranked first, then by player order (Q32)."""
+    places = [g.nums[ORDER + place] for place in range(g.seats)]
+    found = [[-measure(g, seat, rank), place, seat] for place, seat in enumerate(places)]
+    found.sort()
+    return [entry[2] for entry in found if mask >> entry[2] & 1]
+
+
+class Revival(Asking):
+    """Zoroastrian Revival: the highest of the most stable chooses for all of them (N238)."""
+
+    def __init__(self) -> None:
+        super().__init__("revival")
+        self.reward = Gain(amounts(stone=4))
+        self.loss = Lose(amounts(food=3))
+
+    def parts(self) -> list[Node]:
+        return [self.reward, self.loss]
+
+    def step(self, g: State) -> None:
+        mask = holders(g, BY_STABILITY, True)
+        if not mask:
+            g.pop()
+            return
+        g.ask(ranked(g, mask, BY_STABILITY)[0], [1, 0])
+
+    def chose(self, g: State, code: int) -> None:
+        mask = holders(g, BY_STABILITY, True)
+        g.pop()
+        # pushed from first to last, so that the last in order is met first
+        for place in range(g.seats):
+            seat = g.nums[ORDER + place]
+            if code and mask >> seat & 1:
+                g.push(self.reward, seat, -1)
+            elif not code and not mask >> seat & 1:
+                g.push(self.loss, seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "stone" if code else "others"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code:
+            return goods_words(talk, self.reward.amounts)
+        return talk.say(
+            "nations-others-lose", {"goods": goods_words(talk, self.loss.amounts, ".what")}
+        )
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(
+            "nations-revival",
+            {
+                "goods": goods_words(talk, self.reward.amounts, ".what"),
+                "loss": goods_words(talk, self.loss.amounts, ".what"),
+            },
+        )
+
+
+CRUSADE_PRICE: Final = 3
+CRUSADE_BOOKS: Final = 4
+
+
+class Crusade(Asking):
+    """Fourth Crusade: the strongest may pay for a VP; if one does, the weakest lose books (N240).
+
+    R0 counts the strongest who have decided, R1 is 1 once somebody has paid.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("crusade")
+        self.loss = Lose(amounts(books=CRUSADE_BOOKS))
+
+    def parts(self) -> list[Node]:
+        return [self.loss]
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        strongest = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)
+        asked = stack[top + R0]
+        # the second may pay only if the first has
+        if asked < len(strongest) and asked == stack[top + R1]:
+            seat = strongest[asked]
+            if can_pay(g, seat, amounts(gold=CRUSADE_PRICE)):
+                g.ask(seat, [1, 0])
+            else:
+                stack[top + R0] += 1
+            return
+        paid = stack[top + R1] > 0
+        weakest = holders(g, BY_STRENGTH, False)
+        g.pop()
+        if paid or g.opts[CRUSADE_ALWAYS]:
+            for place in range(g.seats):
+                seat = g.nums[ORDER + place]
+                if weakest >> seat & 1:
+                    g.push(self.loss, seat, -1)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)[stack[top + R0]]
+        stack[top + R0] += 1
+        if code:
+            stack[top + R1] += 1
+            pay(g, seat, amounts(gold=CRUSADE_PRICE))
+            gain(g, seat, VP, 1)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})
+
+    def key(self, g: State, code: int) -> str:
+        return "yes" if code else "no"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("nations-yes" if code else "nations-no")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("nations-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})

@@ -1,0 +1,120 @@
+"""The document of a position while it is read: its entries, and the cards not named yet."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.games.nations.catalogue import (
+    KEY,
+    KINDS,
+    SORT,
+    cards_of,
+)
+from tabularium.games.nations.layout import (
+    AGES,
+    BOARD,
+    BUILDING,
+    EVENT,
+    MILITARY,
+    TILE,
+    WONDER,
+)
+from tabularium.games.nations.setup import progress_cards
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.errors import BadPosition, whole
+from tabularium.kernel.heap import Heap
+from tabularium.kernel.machine import State
+
+FIELDS: Final[list[str]] = [
+    "game",
+    "version",
+    "seats",
+    "options",
+    "seed",
+    "rng",
+    "round",
+    "order",
+    "turn",
+    "market",
+    "decks",
+    "event_decks",
+    "event",
+    "looked_at",
+    "war",
+    "buying",
+    "gone",
+    "architects",
+    "drawn",
+    "rival",
+    "together",
+    "players",
+    "stack",
+    "over",
+]
+PLAYER: Final[list[str]] = [
+    "side",
+    "goods",
+    "vp",
+    "workers",
+    "food_section",
+    "food_room",
+    "stability_section",
+    "stability_room",
+    "above",
+    "cards",
+    "advisor",
+    "tower",
+    "colonies",
+    "site",
+    "wonders",
+    "board",
+    "passed",
+    "turns",
+    "short",
+    "least_stable",
+    "bought",
+    "war_loss",
+    "weakened",
+]
+PRINTED_HEAP: Final = 2 * AGES  # after the progress cards and the events of each age
+
+
+class Document:
+    """What is being read, and the blank state it is read into."""
+
+    def __init__(self, g: State, doc: dict[str, Any]) -> None:
+        self.g = g
+        self.doc = Entries("", doc, FIELDS)
+        self.complete = self.doc.has("stack")
+        items = self.doc.items("players")
+        if len(items) > g.seats:
+            raise BadPosition(
+                "error-position-most", where="players", given=len(items), most=g.seats
+            )
+        self.players = [
+            Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
+            for seat in range(g.seats)
+        ]
+        heaps = [progress_cards(g, age + 1) for age in range(AGES)]
+        heaps += [cards_of(TILE if g.seats == 1 else EVENT, age + 1) for age in range(AGES)]
+        heaps.append(
+            [card for sort in (BUILDING, MILITARY, WONDER, BOARD) for card in cards_of(sort, 0)]
+        )
+        self.heap = Heap(KINDS, KEY, heaps)
+        self.progress = list(range(AGES))
+        self.events = list(range(AGES, 2 * AGES))
+
+    def take(self, where: str, key: Any, places: list[int], sorts: list[int]) -> int:
+        """A card of one of these sorts."""
+        card = self.heap.take(where, key, places)
+        if SORT[KINDS[card]] not in sorts:
+            raise unfit(where, key, "card-here")
+        return card
+
+
+def signed(entry: Entries, name: str) -> int:
+    """A whole number that may be negative."""
+    value = entry.value(name)
+    if whole(value) or (type(value) is int and value < 0):
+        return int(value)
+    raise unfit(entry.at(name), value, "number")

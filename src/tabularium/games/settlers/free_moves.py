@@ -1,0 +1,151 @@
+"""Free moves: defence, samurai, under a gate, on a shrine."""
+
+from __future__ import annotations
+
+from tabularium.cards.menu import FIRST as HIGH
+from tabularium.cards.menu import SMALL, Action
+from tabularium.games.settlers.actions_at_home import place_samurai, samurai_spots
+from tabularium.games.settlers.catalogue import (
+    GATE,
+    KEY,
+    KINDS,
+    OWNER,
+    SHRINE,
+)
+from tabularium.games.settlers.events import (
+    DEFEND,
+    ON_SHRINE,
+    UNDER_GATE,
+)
+from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.layout import (
+    COMMON,
+    COUNT,
+    DEFENCE,
+    DEFENDED,
+    EMPIRE,
+    FACTION,
+    GOLD,
+    GOODS,
+    HAND,
+    HELD,
+    JAPANESE,
+    POOL,
+    UNDER,
+    WORKER,
+)
+from tabularium.games.settlers.supply import gain_points
+from tabularium.games.settlers.words import card_words, location_words
+from tabularium.games.settlers.zones import different, location_key, take_from_hand, unlike
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Talk
+
+
+class FreeMove(Action):
+    """A move beside the action: the turn goes on (S39)."""
+
+    def spots(self, g: State, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in self.spots(g, seat):
+            out.append(self.verb | card)
+
+
+class PlaceDefence(FreeMove):
+    """The defence token on one of one's own common locations (S79)."""
+
+    def spots(self, g: State, seat: int) -> list[int]:
+        if not g.nums[POOL + seat * HELD + DEFENCE]:
+            return []
+        return [
+            card
+            for card in unlike(g, g.zones[EMPIRE + seat])
+            if OWNER[KINDS[card]] == COMMON and not g.marks[card] & DEFENDED
+        ]
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.nums[POOL + seat * HELD + DEFENCE] -= 1
+        g.marks[code & SMALL] |= DEFENDED
+        if g.telling:
+            g.tell(DEFEND, seat, KINDS[code & SMALL])
+
+    def key(self, g: State, code: int) -> str:
+        return f"defend:{location_key(g, code & SMALL)}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("settlers-do-defend", {"card": location_words(talk, g, code & SMALL)})
+
+
+class DeploySamurai(FreeMove):
+    """A Japanese worker before a faction location (S82)."""
+
+    def spots(self, g: State, seat: int) -> list[int]:
+        if g.nums[FACTION + seat] != JAPANESE or not g.nums[POOL + seat * HELD + WORKER]:
+            return []
+        return samurai_spots(g, seat)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.nums[POOL + seat * HELD + WORKER] -= 1
+        place_samurai(g, seat, code & SMALL)
+
+    def key(self, g: State, code: int) -> str:
+        return f"samurai:{location_key(g, code & SMALL)}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("settlers-do-samurai", {"card": location_words(talk, g, code & SMALL)})
+
+
+class PutUnderGate(FreeMove):
+    """A hand card under a Gate for a point (S99)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in unlike(g, g.zones[EMPIRE + seat]):
+            if GATE[KINDS[card]]:
+                for kind in different(g.zones[HAND + seat]):
+                    out.append(self.verb | card << HIGH | kind)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        gate = code >> HIGH & SMALL
+        g.zones[UNDER + seat].append(take_from_hand(g, seat, code & SMALL))
+        g.marks[gate] += 1 << COUNT
+        if g.telling:
+            g.tell(UNDER_GATE, seat, code & SMALL)
+        gain_points(g, seat, 1)
+
+    def key(self, g: State, code: int) -> str:
+        return f"gate:{location_key(g, code >> HIGH & SMALL)}:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(
+            "settlers-do-gate",
+            {
+                "card": card_words(talk, code & SMALL),
+                "gate": location_words(talk, g, code >> HIGH & SMALL),
+            },
+        )
+
+
+class PutOnShrine(FreeMove):
+    """A resource, or gold in its place, on a Shrine (S101, SQ10)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for card in unlike(g, g.zones[EMPIRE + seat]):
+            if SHRINE[KINDS[card]]:
+                for good in range(GOLD + 1):
+                    if g.nums[POOL + seat * HELD + good]:
+                        out.append(self.verb | card << HIGH | good)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.nums[POOL + seat * HELD + (code & SMALL)] -= 1
+        g.marks[code >> HIGH & SMALL] += 1 << COUNT
+        if g.telling:
+            g.tell(ON_SHRINE, seat, code & SMALL)
+
+    def key(self, g: State, code: int) -> str:
+        return f"shrine:{location_key(g, code >> HIGH & SMALL)}:{GOODS[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(
+            "settlers-do-shrine", {"good": goods_words(talk, [(code & SMALL, 1)], ".what")}
+        )

@@ -1,0 +1,154 @@
+"""The actions with cards and workers: building, deals, razing, working."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.menu import SMALL, Action
+from tabularium.games.settlers.actions_on_rivals import fire_dealt
+from tabularium.games.settlers.build import BUILD_CARD, PRICES, can_build, start_building
+from tabularium.games.settlers.catalogue import (
+    DEAL,
+    KEY,
+    KINDS,
+    OWNER,
+)
+from tabularium.games.settlers.dark_chapel import (
+    HANDED,
+    raze_target,
+    raze_targets,
+    target_key,
+    target_words,
+)
+from tabularium.games.settlers.events import (
+    DEAL as DEAL_MADE,
+)
+from tabularium.games.settlers.gain import build_words, goods_words
+from tabularium.games.settlers.layout import (
+    COMMON,
+    DEALS,
+    HAND,
+    PEACEFUL,
+)
+from tabularium.games.settlers.locations import fire_razed, raze_goods
+from tabularium.games.settlers.price import Pay
+from tabularium.games.settlers.supply import gain
+from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.work import SPEND_WORKERS
+from tabularium.games.settlers.zones import different, take_from_hand
+from tabularium.kernel.machine import Node, State, Verb
+from tabularium.locale.talk import Talk
+
+
+class Build(Action):
+    """Build a location from hand."""
+
+    def parts(self) -> list[Node]:
+        return [BUILD_CARD, *PRICES]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for kind in different(g.zones[HAND + seat]):
+            if can_build(g, seat, kind, False):
+                out.append(self.verb | kind)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = take_from_hand(g, seat, code & SMALL)
+        g.pop()
+        start_building(g, seat, card, False)
+
+    def key(self, g: State, code: int) -> str:
+        return f"build:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return build_words(talk, code & SMALL)
+
+
+DEAL_PRICE: Final = Pay([0, 0, 1, 0, 0, 0, 0])
+
+
+class GainFromDeal(Verb):
+    """A deal has been paid for: it gives its good at once."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        kind = KINDS[source]
+        if g.telling:
+            g.tell(DEAL_MADE, seat, kind)
+        fire_dealt(g, seat)
+        gain(g, seat, DEAL[kind], 1)
+
+
+DEAL_GAIN: Final = GainFromDeal()
+
+
+class MakeDeal(Action):
+    """A faction card under the board gives its good now and in every production (S60)."""
+
+    def parts(self) -> list[Node]:
+        return [DEAL_PRICE, DEAL_GAIN]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if not DEAL_PRICE.can(g, seat, -1):
+            return
+        for kind in different(g.zones[HAND + seat]):
+            if OWNER[kind] != COMMON and DEAL[kind] >= 0:
+                out.append(self.verb | kind)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = take_from_hand(g, seat, code & SMALL)
+        g.zones[DEALS + seat].append(card)
+        g.pop()
+        g.push(DEAL_GAIN, seat, card)
+        g.push(DEAL_PRICE, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return f"deal:{KEY[code & SMALL]}"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        kind = code & SMALL
+        return talk.say(
+            "settlers-do-deal",
+            {"card": card_words(talk, kind), "good": goods_words(talk, [(DEAL[kind], 1)])},
+        )
+
+
+class Raze(Action):
+    """Raze a hand card, or a location of an opponent (S64-S66, S96)."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        for target in raze_targets(g, seat):
+            # the variant has no role in the solo game (S161)
+            if target >= HANDED or not g.opts[PEACEFUL] or g.seats == 1:
+                out.append(self.verb | target)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        goods = raze_target(g, seat, code & 0xFFFF)
+        fire_razed(g, seat)
+        raze_goods(g, seat, goods)
+
+    def key(self, g: State, code: int) -> str:
+        return target_key(g, code & 0xFFFF)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return target_words(g, code & 0xFFFF, talk)
+
+
+class Work(Action):
+    """Exchange workers."""
+
+    def parts(self) -> list[Node]:
+        return [SPEND_WORKERS]
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if SPEND_WORKERS.can(g, seat, -1):
+            out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        g.push(SPEND_WORKERS, seat, -1)
+
+    def key(self, g: State, code: int) -> str:
+        return "work"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("settlers-do-work")

@@ -1,0 +1,5 @@
+"""Doors for researchers: PettingZoo, Gymnasium and OpenSpiel, see docs/research.md.
+
+Nothing here is imported by the rest of the package: numpy and the three libraries come with
+``pip install tabularium[research]``.
+"""

@@ -1,0 +1,150 @@
+"""The games as Gymnasium environments: one agent at a table of bots.
+
+    import gymnasium
+    import tabularium.research.gymnasium_env  # registers the names
+
+    env = gymnasium.make("tabularium/altay-2p-v1", bots=["greedy"])
+
+An observation is a row of bytes, see ``Space``; the actions that can be taken stand in
+``info["action_mask"]``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from tabularium.api import new
+from tabularium.bots import Bot, bot, take_turn
+from tabularium.bots.random import Random
+from tabularium.kernel.errors import BadOption, BadSeats
+from tabularium.kernel.game import Game
+from tabularium.research.names import LONGEST, registered
+from tabularium.research.picture import picture
+from tabularium.research.reward import POINTS, WIN, check_rewards, worth
+from tabularium.research.space import Bytes, Space
+
+SEEDS: Final = 2**31
+LOSE: Final = "lose"
+RAISE: Final = "raise"
+ILLEGAL: Final = (LOSE, RAISE)
+DEFEAT: Final = {WIN: -1.0, POINTS: -100.0}  # worse than any that the rules know
+Maker = Callable[[int], Bot]
+
+
+class AgainstBots(gymnasium.Env[Bytes, int]):
+    """A seat at a table of bots.
+
+    ``bots`` are names or functions that make one from a seed; a single one takes all other seats.
+    ``seat`` is the agent's, None draws it for every game. An action that cannot be taken ends the
+    episode as the worst defeat, or raises IllegalMove with ``illegal="raise"``. After ``max_moves``
+    of the agent a game is truncated.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # so declared there
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | Sequence[str | None],
+        bots: Sequence[str | Maker] = ("random",),
+        seat: int | None = 0,
+        options: Mapping[str, Any] | None = None,
+        rewards: str = WIN,
+        illegal: str = LOSE,
+        max_moves: int = LONGEST,
+        render_mode: str | None = None,
+    ) -> None:
+        n = seats if isinstance(seats, int) else len(seats)
+        self.space = Space(game, n)
+        if len(bots) not in (1, n - 1):
+            raise BadSeats("error-seats-bots", given=len(bots), seats=n, others=n - 1)
+        if seat is not None and seat not in range(n):
+            raise BadOption("error-option-range", name="seat", given=seat, least=0, most=n - 1)
+        if illegal not in ILLEGAL:
+            raise BadOption("error-option-choice", name="illegal", given=illegal, possible=ILLEGAL)
+        self._makers = [_maker(entry) for entry in (list(bots) * n)[: n - 1]]
+        self._start = (game, seats, dict(options or {}))
+        self._wanted_seat = seat
+        self._how = check_rewards(rewards)
+        self._illegal = illegal
+        self._max_moves = max_moves
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(0, 255, (self.space.size,), np.uint8)
+        self.action_space = spaces.Discrete(self.space.actions)  # type: ignore[assignment]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Bytes, dict[str, Any]]:
+        """Begin anew; the bots play up to the agent's first decision."""
+        super().reset(seed=seed)
+        draw = self.np_random
+        game, seats, chosen = self._start
+        self.game: Game = new(game, seats, int(draw.integers(SEEDS)), chosen)
+        n = self.space.seats
+        self.seat = self._wanted_seat if self._wanted_seat is not None else int(draw.integers(n))
+        makers = self._makers[: self.seat] + [None] + self._makers[self.seat :]
+        self._players: list[Bot | None] = [
+            maker(int(draw.integers(SEEDS))) if maker is not None else None for maker in makers
+        ]
+        self._moves_left = self._max_moves
+        self._let_bots_play()
+        return self._seen()
+
+    def _let_bots_play(self) -> None:
+        game = self.game
+        for _ in range(LONGEST):
+            if game.over or game.to_move == self.seat:
+                return
+            player = self._players[game.to_move]
+            assert player is not None
+            if isinstance(player, Random):
+                game.apply(player.pick(game.n_options))
+            else:
+                take_turn(game, player)
+        self._moves_left = 0  # the bots go round in circles
+
+    def _seen(self) -> tuple[Bytes, dict[str, Any]]:
+        state = self.game.state
+        # a game that was broken off may leave a bot to move, whose options nobody else may see
+        self._legal = self.space.legal(state) if state.to_move == self.seat else []
+        info = {"action_mask": self.space.mask(self._legal)}
+        return self.space.observe(state, self.seat), info
+
+    def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the bots play up to the agent's next decision."""
+        if action not in self._legal:
+            if self._illegal == RAISE or self.game.over:
+                raise self.space.refused(self.game.state, int(action))
+            seen, info = self._seen()
+            info["illegal"] = self.space.key_of(int(action))
+            return seen, DEFEAT[self._how], True, False, info
+        self.game.apply(self._legal.index(action))
+        self._moves_left -= 1
+        self._let_bots_play()
+        seen, info = self._seen()
+        if not self.game.over:
+            return seen, 0.0, False, self._moves_left <= 0, info
+        return seen, worth(self.game.state, self._how)[self.seat], True, False, info
+
+    def render(self) -> str | None:
+        """The last events and the question in words."""
+        if self.render_mode == "human":
+            print(picture(self.game))
+            return None
+        return picture(self.game)
+
+
+def _maker(entry: str | Maker) -> Maker:
+    if not isinstance(entry, str):
+        return entry
+    bot(entry)  # refuses a name that does not exist
+    return lambda seed: bot(entry, seed)
+
+
+for name, arguments in registered().items():
+    gymnasium.register(name, f"{__name__}:AgainstBots", kwargs=arguments)

@@ -1,0 +1,46 @@
+"""Workers: however many there are and whatever becomes of them, the same games are played."""
+
+import msgspec
+import pytest
+
+from arena_bots import short_plan
+from tabularium.arena.crew import played_by
+from tabularium.arena.pool import Pool
+
+
+def games(matches, workers):
+    """The games by number, without what a clock said."""
+    played = played_by(Pool(workers), matches)
+    return {game.number: msgspec.structs.replace(game, seconds=[]) for game in played}
+
+
+def test_the_number_of_workers_does_not_matter():
+    matches = list(short_plan(games=8, seats=(2, 3)).matches())
+    one = games(matches, 1)
+    assert sorted(one) == list(range(8))
+    assert not any(game.error for game in one.values())
+    assert games(matches, 2) == one
+
+
+def test_a_worker_that_dies_loses_only_its_game_and_that_is_played_again(tmp_path, monkeypatch):
+    monkeypatch.setenv("ARENA_MARK", str(tmp_path / "died"))
+    played = games(short_plan(("random", "arena_bots:DiesOnce"), 6).matches(), 2)
+    assert (tmp_path / "died").exists()
+    assert sorted(played) == list(range(6))
+    assert not any(game.error for game in played.values())
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"), [("Dier", "its worker died 3 times"), ("Leaver", "SystemExit: 3")]
+)
+def test_a_game_that_cannot_be_played_is_given_up_and_the_others_go_on(bot, said):
+    good = list(short_plan(games=4).matches())
+    bad = next(iter(short_plan(("random", f"arena_bots:{bot}")).matches()))
+    played = games([bad, *good[1:]], 2)
+    assert {number: game.error for number, game in played.items()} == {0: said, 1: "", 2: "", 3: ""}
+
+
+def test_whoever_has_seen_enough_may_leave():
+    running = played_by(Pool(1), short_plan(("arena_bots:Slow",), 500).matches())
+    assert not next(running).error
+    running.close()

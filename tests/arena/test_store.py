@@ -1,0 +1,103 @@
+"""Tournaments on disk: every finished game is kept, and nothing is mixed up."""
+
+import pytest
+
+from arena_bots import short_plan
+from tabularium.arena.errors import BadFolder
+from tabularium.arena.match import play_match
+from tabularium.arena.store import GAMES, PLAN, Store, read_games, read_plan
+from tabularium.locale import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def played():
+    """The games of a short tournament."""
+    return [play_match(match) for match in short_plan(games=3).matches()]
+
+
+def refused(folder, plan, said):
+    with pytest.raises(BadFolder) as problem, Store(folder, plan):
+        pass
+    assert said in str(problem.value)
+    assert len({problem.value.text(lang) for lang in LANGUAGES}) == 3
+
+
+def test_games_are_there_again(tmp_path, played):
+    plan = short_plan(games=3)
+    with Store(tmp_path / "new" / "folder", plan) as store:
+        for game in played:
+            store.add(game)
+            # on disk at once, for whoever looks
+            assert read_games(store.folder)[game.number] == game
+    assert read_plan(store.folder) == plan
+    with Store(store.folder, plan) as again:
+        assert list(again.games.values()) == played
+
+
+@pytest.mark.parametrize("left", [1, 40, -1])
+def test_a_line_that_was_cut_off_is_dropped(tmp_path, played, left):
+    """``left`` characters of the last line were written; -1 for all but its end."""
+    plan = short_plan(games=3)
+    with Store(tmp_path, plan) as store:
+        for game in played:
+            store.add(game)
+    lines = (tmp_path / GAMES).read_bytes().splitlines(keepends=True)
+    (tmp_path / GAMES).write_bytes(b"".join(lines[:2]) + lines[2][:left])
+    assert sorted(read_games(tmp_path)) == [0, 1]
+    with Store(tmp_path, plan) as store:
+        assert sorted(store.games) == [0, 1]
+        store.add(played[2])
+    assert (tmp_path / GAMES).read_bytes() == b"".join(lines)
+
+
+def test_a_failed_game_is_replaced_by_a_good_one(tmp_path, played):
+    with Store(tmp_path, short_plan(games=3)) as store:
+        store.add(type(played[0])(0, played[0].bots, played[0].factions, error="broken"))
+        store.add(played[0])
+    assert read_games(tmp_path) == {0: played[0]}
+
+
+def test_more_games_of_the_same_tournament_may_be_added(tmp_path):
+    Store(tmp_path, short_plan(games=3)).__exit__(None, None, None)
+    with Store(tmp_path, short_plan(games=9)):
+        assert read_plan(tmp_path).games == 9
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ({"seed": 1}, "holds another tournament, with seed 0 and not 1"),
+        ({"bots": ["greedy"]}, 'with bots ["random","greedy"] and not ["greedy"]'),
+        ({"seats": [2, 3]}, "with seats [2] and not [2,3]"),
+    ],
+)
+def test_a_folder_of_another_tournament_is_refused(tmp_path, other, said):
+    Store(tmp_path, short_plan()).__exit__(None, None, None)
+    refused(tmp_path, short_plan(**other), said)
+
+
+def test_a_folder_with_other_things_is_refused(tmp_path):
+    (tmp_path / "thesis.txt").write_text("do not lose this")
+    refused(tmp_path, short_plan(), "There is no tournament in")
+    assert [file.name for file in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_a_damaged_folder_is_refused(tmp_path, played):
+    with Store(tmp_path, short_plan(games=3)) as store:
+        store.add(played[0])
+        store.add(played[1])
+    games = (tmp_path / GAMES).read_bytes()
+    (tmp_path / GAMES).write_bytes(b"?" + games)
+    refused(tmp_path, short_plan(games=3), "games.jsonl:1 is damaged")
+    (tmp_path / PLAN).write_text("{")
+    refused(tmp_path, short_plan(games=3), "plan.json is damaged")
+
+
+def test_a_file_is_no_folder(tmp_path):
+    (tmp_path / "file").write_text("")
+    refused(tmp_path / "file", short_plan(), "cannot be used")
+
+
+def test_two_commands_do_not_write_into_the_same_folder(tmp_path):
+    with Store(tmp_path, short_plan()):
+        refused(tmp_path, short_plan(), "is being played by another command")

@@ -1,0 +1,34 @@
+"""A card that asks is answered where it lies."""
+
+import pytest
+
+from web_pilot import Pilot
+
+DOC = {
+    "game": "imperium",
+    "seats": ["romans", "celts"],
+    "players": [{"hand": ["roman_expansion", "triumvirate", "prosperity"]}],
+}
+
+
+@pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "hu")])
+def test_yes_and_no_stand_at_the_card(site, visitor, width, lang):
+    table = site.create(None, ["human", "human"], position=DOC)
+    pilot = Pilot(visitor(width, lang))
+    pilot.sit(table, 0)
+    table.play("play:prosperity")
+    lit = pilot.page.locator(".board .area .card.lit:visible")
+    lit.wait_for()
+    assert lit.count() == 1
+    answers = pilot.page.locator(".board .answers button.lit")
+    said = [option["text"] for option in table.state(0, lang=lang)["decision"]["options"]]
+    assert answers.all_inner_texts() == said
+    pilot.picture(f"answers-{width}")
+    before = pilot.version
+    answers.nth(1).click()
+    pilot.page.wait_for_function(
+        "version => Number(document.querySelector('.frame').dataset.version) > version",
+        arg=before,
+    )
+    assert answers.count() == 0
+    pilot.check()
