@@ -24,8 +24,10 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tabularium"
@@ -102,6 +104,7 @@ def compile_modules(modules: list[Path]) -> None:
         opt_level=OPT_LEVEL,
         target_dir=str(C_FILES),
         group_name="tabularium",
+        multi_file=True,  # a C file for each module, so that all processors can compile
     )
     say(f"compile: {time.perf_counter() - started:.1f} s; now the C compiler, which takes longer")
     for extension in extensions:
@@ -113,10 +116,30 @@ def compile_modules(modules: list[Path]) -> None:
     command.build_temp = str(C_FILES / "objects")
     command.build_lib = str(C_FILES / "lib")
     command.parallel = os.cpu_count()
+    build_extensions = command.build_extensions
+
+    def build_in_parallel() -> None:
+        compile_files(command.compiler)
+        build_extensions()
+
+    command.build_extensions = build_in_parallel
     try:
         distribution.run_command("build_ext")
     except BaseError as error:
         sys.exit(f"compile: the C compiler failed: {error}")
+
+
+def compile_files(compiler: Any) -> None:
+    """Let a compiler work on as many files at once as there are processors; its own way is one by
+    one."""
+    one_by_one = compiler.compile
+
+    def compile(sources: list[str], *args: Any, **settings: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            parts = pool.map(lambda source: one_by_one([source], *args, **settings), sources)
+            return [name for part in parts for name in part]
+
+    compiler.compile = compile
 
 
 def build(force: bool) -> None:

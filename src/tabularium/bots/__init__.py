@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from tabularium.bots.greedy import Greedy
 from tabularium.bots.own import own_bot
 from tabularium.bots.random import Random
+from tabularium.bots.search import Search, with_budget
 from tabularium.kernel.errors import BadSeed, UnknownBot, whole
 from tabularium.kernel.game import Decision, Game
 
@@ -24,14 +25,23 @@ class Bot(Protocol):
         """
 
 
-_BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
+# The levels count descents, so that they play the same on every machine; the seconds are for slow
+# ones.
+_BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "easy": lambda seed: Search(seed, seconds=2.0, iterations=8),
+    "normal": lambda seed: Search(seed, seconds=4.0, iterations=60),
+    "hard": lambda seed: Search(seed, seconds=8.0, iterations=400),
+    "search": Search,
+}
 
 
 def names() -> list[str]:
     """The bots there are.
 
     >>> names()
-    ['random', 'greedy']
+    ['random', 'greedy', 'easy', 'normal', 'hard', 'search']
     """
     return list(_BOTS)
 
@@ -39,13 +49,16 @@ def names() -> list[str]:
 def bot(name: str, seed: int = 0) -> Bot:
     """A bot by its name; the same seed makes the same choices.
 
-    A bot of one's own is named ``package.module:Class``.
+    ``search`` thinks for a second; ``search@0.2s`` for a fifth of one, ``search@200`` makes 200
+    descents. A bot of one's own is named ``package.module:Class``.
     """
     if not whole(seed):
         raise BadSeed("error-seed", given=seed)
     if isinstance(name, str) and ":" in name:
         player: Bot = own_bot(name, seed)
         return player
+    if isinstance(name, str) and name.startswith("search@"):
+        return with_budget(name, seed)
     if not isinstance(name, str) or name not in _BOTS:
         raise UnknownBot("error-unknown-bot", given=name, possible=names())
     return _BOTS[name](seed)

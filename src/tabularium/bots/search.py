@@ -6,9 +6,13 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tabularium.kernel.errors import UnknownBot
 from tabularium.kernel.game import Decision, Game
 from tabularium.kernel.rng import advance, seeded, word
 from tabularium.kernel.search import Tree
+
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 1_000_000
 
 
 class Candidate(NamedTuple):
@@ -47,15 +51,30 @@ class Search:
                 break
             tree.grow()
             done += 1
-        keys = {code: option.key for code, option in zip(world.options, decision.options)}
-        ranking = tree.ranking()
+        order = tree.ranking()
         self.candidates = [
-            Candidate(keys[c.code], c.tries, c.value / c.tries if c.tries else 0.0)
-            for c in ranking
+            Candidate(decision.options[i].key, choice.tries, choice.chance())
+            for i in order
+            for choice in (tree.root.choices[world.options[i]],)
         ]
-        self._taken = world.options.index(ranking[0].code)
+        self._taken = order[0]
         return self._taken
 
     def _word(self) -> int:
         self._rng = advance(self._rng)
         return word(self._rng)
+
+
+def with_budget(name: str, seed: int) -> Search:
+    """``search@200`` makes 200 descents for a decision, ``search@1.5s`` thinks for 1.5 seconds."""
+    budget = name.partition("@")[2]
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget[:-1])
+            if 0 < seconds < MOST_SECONDS:
+                return Search(seed, seconds=seconds)
+        elif 0 < int(budget) < MOST_ITERATIONS:
+            return Search(seed, seconds=None, iterations=int(budget))
+    except ValueError:
+        pass
+    raise UnknownBot("error-budget", given=name)

@@ -3,10 +3,10 @@
 Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012): every descent is
 made in a world dealt anew from what the seat knows. A question in the tree stands for all worlds
 in which it is asked after the same answers; only the options that this world offers take part.
-Which of them are tried first is said by looking one action ahead (PUCT). From a question that is
-new to the tree everybody plays on in their own interest, looking one action ahead, until a number
-of turns has passed; then everybody's standing is judged. All descents end at the same distance, so
-that a turn still to come is never mistaken for a turn lost.
+Which of the seat's own options are tried first is said by looking one action ahead (PUCT). Rivals,
+and everybody once the tree is left, do what is usually best when they look one action ahead.
+A number of turns after leaving the tree everybody's standing is judged, never in the middle of a
+turn, so that a turn still to come is not mistaken for a turn lost.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from tabularium.kernel.rng import seeded
 
 CURIOSITY: Final = 1.4
 E: Final = 2.718281828459045
-NESTED: Final = 1  # decisions inside an action that are looked at; the tree looks at the rest
+NESTED: Final = 2  # decisions inside an action that are looked at; the tree looks at the rest
 LONGEST: Final = 400  # decisions in one descent
-NARROW: Final = 1e-3  # values that differ by less are alike
+NARROW: Final = 1e-3  # chances to win that differ by less are alike
+CODES: Final = 1 << 32  # more than any option's code
 
 
 class Choice:
@@ -37,17 +38,60 @@ class Choice:
         self.value = 0.0  # the sum over the tries
         self.after: dict[int, Question] = {}
 
+    def chance(self) -> float:
+        """To win, from 0 to 1, as far as it has been tried."""
+        return self.value / self.tries if self.tries else 0.0
+
 
 class Question:
     """A decision of a seat, reached by the same answers in any number of worlds."""
 
-    __slots__ = ("choices", "seat", "tries", "value")
+    __slots__ = ("choices", "tries", "value")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self) -> None:
         self.tries = 0
         self.value = 0.0
         self.choices: dict[int, Choice] = {}
+
+
+class Habits:
+    """What options have proved to be worth wherever they were looked at: quick to ask."""
+
+    def __init__(self) -> None:
+        self.worth: dict[int, float] = {}  # by question and option, above the mean of its rivals
+
+    def likely(self, g: State) -> int:
+        """The option that somebody who looks one action ahead usually takes."""
+        worth = self.worth
+        node = g.stack[g.top] * CODES
+        options = g.options
+        best = -1e18
+        found = -1
+        for i in range(len(options)):
+            known = worth.get(node + options[i])
+            if known is None:
+                return self.learn(g)
+            if known > best:
+                best = known
+                found = i
+        return found
+
+    def learn(self, g: State) -> int:
+        """Look one action ahead, and remember."""
+        values = [ahead(g, i) for i in range(len(g.options))]
+        mean = sum(values) / len(values)
+        node = g.stack[g.top] * CODES
+        best = -1e18
+        found = 0
+        for i in range(len(values)):
+            key = node + g.options[i]
+            known = self.worth.get(key)
+            new = values[i] - mean
+            self.worth[key] = new if known is None else 0.5 * (known + new)
+            if new > best:
+                best = new
+                found = i
+        return found
 
 
 class Tree:
@@ -58,16 +102,17 @@ class Tree:
         self.seat = world.to_move
         self.seed = seed
         self.par = world.rules.standing(world, self.seat)  # who plays alone plays against this
-        self.root = Question(self.seat)
+        self.root = Question()
+        self.habits = Habits()
         self.grown = 0
         # how widely the values vary, which makes curiosity fit any game and any moment
         self.sum = 0.0
         self.squares = 0.0
-        self.offered(self.root, world)
+        self.offered(self.root, world, DEEPEST - 1)
 
     def grow(self) -> None:
         """One descent. Every option meets the same worlds in the same order."""
-        first = self.pick(self.root, self.offered(self.root, self.world))
+        first = self.pick(self.root, self.offered(self.root, self.world, NESTED))
         g = self.world.clone()
         g.rng = seeded(self.seed + first.tries)
         g.rules.redeal(g, self.seat)
@@ -75,54 +120,66 @@ class Tree:
         self.grown += 1
 
     def descend(self, g: State, first: Choice) -> None:
-        rules = g.rules
-        horizon = rules.horizon()
         asked = [self.root]
         taken = [first]
         choice = first
-        inside = True  # the tree
-        resting = g.to_move
-        turns = 0
         i = index_of(g.options, first.code)
         for _ in range(LONGEST):
             g.apply(i)
             if g.to_move < 0:
                 break
-            if g.to_move != resting and rules.at_rest(g):
-                resting = g.to_move
-                turns += 1
-                if turns == horizon:
+            question = choice.after.get(asks(g))
+            if question is None:
+                question = Question()
+                choice.after[asks(g)] = question
+                if g.to_move == self.seat:
+                    self.play_on(g)
                     break
-            if inside:
-                question = choice.after.get(asks(g))
-                if question is None:
-                    question = Question(g.to_move)
-                    choice.after[asks(g)] = question
-                    inside = False
-                choice = self.pick(question, self.offered(question, g))
+            if g.to_move == self.seat:
+                choice = self.pick(question, self.offered(question, g, NESTED))
                 asked.append(question)
                 taken.append(choice)
                 i = index_of(g.options, choice.code)
             else:
-                i = likely(g)
-        values = shares(g, self.par)
+                i = self.habits.likely(g)
+                code = g.options[i]
+                found = question.choices.get(code)
+                if found is None:
+                    found = Choice(code, 0.0)
+                    question.choices[code] = found
+                choice = found
+        value = chance(g, self.seat, self.par)
         for at in range(len(taken)):
-            value = values[asked[at].seat]
             asked[at].tries += 1
             asked[at].value += value
             taken[at].tries += 1
             taken[at].value += value
-        self.sum += values[self.seat]
-        self.squares += values[self.seat] * values[self.seat]
+        self.sum += value
+        self.squares += value * value
 
-    def offered(self, question: Question, g: State) -> list[Choice]:
+    def play_on(self, g: State) -> None:
+        """Out of the tree: everybody by habit, to the end of some turn."""
+        rules = g.rules
+        turns = rules.horizon()
+        resting = self.seat
+        for _ in range(LONGEST):
+            g.apply(self.habits.likely(g))
+            if g.to_move < 0:
+                return
+            if (g.to_move != resting or g.seats == 1) and rules.at_rest(g):
+                resting = g.to_move
+                turns -= 1
+                if turns <= 0:
+                    return
+
+    def offered(self, question: Question, g: State, nested: int) -> list[Choice]:
         """The options of this world, those that are new judged by looking one action ahead."""
         found: list[Choice] = []
         for i in range(len(g.options)):
             code = g.options[i]
             choice = question.choices.get(code)
             if choice is None:
-                choice = Choice(code, ahead(g, i))
+                choice = Choice(code, ahead(g, i, nested))
                 question.choices[code] = choice
             found.append(choice)
         return found
@@ -136,20 +193,20 @@ class Tree:
             tries += choice.tries
             best = max(best, choice.first)
             mean += choice.first / len(offered)
-        spread = 0.0
+        squares = 1e-12
         for choice in offered:
-            spread += (choice.first - mean) * (choice.first - mean) / len(offered)
-        spread = max(spread, 1e-12) ** 0.5
+            squares += (choice.first - mean) * (choice.first - mean) / len(offered)
+        spread = root(squares)
         total = 0.0
         for choice in offered:
-            choice.prior = E ** ((choice.first - best) / spread)
+            choice.prior = power(E, (choice.first - best) / spread)
             total += choice.prior
-        reach = CURIOSITY * self.width() * tries**0.5 / total
+        reach = CURIOSITY * self.width() * root(float(tries)) / total
         untried = question.value / question.tries if question.tries else 0.0
         found = offered[0]
         highest = -1e18
         for choice in offered:
-            value = choice.value / choice.tries if choice.tries else untried
+            value = choice.chance() if choice.tries else untried
             value += reach * choice.prior / (1 + choice.tries)
             if value > highest:
                 highest = value
@@ -161,14 +218,13 @@ class Tree:
         if self.grown < 2:
             return NARROW
         mean = self.sum / self.grown
-        return max(self.squares / self.grown - mean * mean, NARROW * NARROW) ** 0.5
+        return root(max(self.squares / self.grown - mean * mean, NARROW * NARROW))
 
-    def ranking(self) -> list[Choice]:
-        """The options of the world from the best down: by tries, then by value."""
-        offered = self.offered(self.root, self.world)
-        marks = [c.tries + (c.value / c.tries if c.tries else 0.0) for c in offered]
-        order = sorted(range(len(offered)), key=lambda i: -marks[i])
-        return [offered[i] for i in order]
+    def ranking(self) -> list[int]:
+        """The numbers of the options from the best down: by tries, then by the first judgement."""
+        offered = self.offered(self.root, self.world, NESTED)
+        marks = [choice.tries + choice.chance() + 1e-9 * choice.first for choice in offered]
+        return sorted(range(len(offered)), key=lambda i: -marks[i])
 
     def follow(self, i: int, world: State) -> bool:
         """Go on below option i, if ``world`` is what comes of it without anything revealed."""
@@ -203,39 +259,35 @@ def index_of(options: list[int], code: int) -> int:
     raise AssertionError(code)
 
 
-def ahead(g: State, i: int) -> float:
+def ahead(g: State, i: int, nested: int = NESTED) -> float:
     """What option i promises to whoever decides, looking one action ahead."""
     t = g.clone()
     t.apply(i)
-    return outlook(settled(t, DEEPEST - NESTED), g.to_move)
+    return outlook(settled(t, DEEPEST - nested), g.to_move)
 
 
-def likely(g: State) -> int:
-    """What somebody would do who looks one action ahead."""
-    best = -1e18
-    found = 0
-    for i in range(len(g.options)):
-        value = ahead(g, i)
-        if value > best:
-            best = value
-            found = i
-    return found
-
-
-def shares(g: State, par: float) -> list[float]:
-    """Everybody's chance to win, from 0 to 1, guessed from their standings."""
+def chance(g: State, seat: int, par: float) -> float:
+    """A seat's chance to win, from 0 to 1, guessed from everybody's standing."""
     standing = standings(g)
-    values: list[float] = []
-    for seat in range(g.seats):
+    best = par
+    if g.seats > 1:
         best = -1e18
         for rival in range(g.seats):
             if rival != seat:
                 best = max(best, standing[rival])
-        lead = (standing[seat] - (best if g.seats > 1 else par)) / g.rules.spread()
-        values.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+    lead = (standing[seat] - best) / g.rules.spread()
+    value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
     if g.over:  # a won game is won, but by how much still matters a little
         winners = g.rules.winners(g)
-        for seat in range(g.seats):
-            won = 1.0 / len(winners) if seat in winners else 0.0
-            values[seat] = 0.9 * won + 0.1 * values[seat]
-    return values
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        value = 0.9 * won + 0.1 * value
+    return value
+
+
+def root(x: float) -> float:
+    return power(x, 0.5)
+
+
+def power(base: float, exponent: float) -> float:
+    value: float = base**exponent
+    return value

@@ -202,9 +202,10 @@ class GameOption(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
-    """A bot with what is to be expected of it."""
+    """A bot by its name, in words, with what is to be expected of it."""
 
     name: str
+    label: str
     text: str
 
 

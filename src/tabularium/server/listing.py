@@ -44,10 +44,15 @@ def games_bytes(lang: str) -> bytes:
                 seats=SeatNumbers(info.min_seats, info.max_seats),
                 factions=[Faction(key, guide.faction(key, language)) for key in info.factions],
                 options=[_option(option, guide, language) for option in info.options],
-                bots=[BotInfo(name, language.say(f"server-bot-{name}")) for name in bots.names()],
+                bots=[_bot(name, language) for name in bots.names()],
             )
         )
     return msgspec.json.encode(found)
+
+
+def _bot(name: str, talk: Talk) -> BotInfo:
+    said = f"server-bot-{name}"
+    return BotInfo(name, talk.say(f"{said}.name"), talk.say(said))
 
 
 def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:

@@ -18,7 +18,7 @@ export interface Wish {
   options?: Record<string, unknown>;
 }
 
-export const OPPONENT = 'greedy';
+export const OPPONENT = 'easy';
 
 /** Makes a table and remembers its tokens. `friends` are seats whose links are sent away. */
 export async function create(wish: Wish, title = '', friends: number[] = []): Promise<NewTable> {

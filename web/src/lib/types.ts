@@ -153,7 +153,7 @@ export interface GameInfo {
   seats: { least: number; most: number };
   factions: { key: string; name: string }[];
   options: OptionInfo[];
-  bots: { name: string; text: string }[];
+  bots: { name: string; label: string; text: string }[];
 }
 
 export interface NewTable {

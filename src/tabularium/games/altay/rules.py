@@ -52,10 +52,10 @@ class AltayRules(Rules):
         instant = INSTANT[kind]
         if instant is not None:
             self.add(f"{KEY[kind]}/instant", instant)
-        for standing in STANDING[kind]:
-            if isinstance(standing, Waiting):
-                self.add(f"{KEY[kind]}/ability", standing.effect)
-                self.responses[kind * HOOKS + standing.hook] = standing.effect
+        for ability in STANDING[kind]:
+            if isinstance(ability, Waiting):
+                self.add(f"{KEY[kind]}/ability", ability.effect)
+                self.responses[kind * HOOKS + ability.hook] = ability.effect
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         """A state before setup."""

@@ -21,7 +21,7 @@ from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
 SPREAD: Final = 60.0
-HORIZON: Final = 2
+HORIZON: Final = 1
 TOKEN_WORTH: Final[list[float]] = [2.2, 3.2, 2.0]  # progress is a point besides
 
 

@@ -27,7 +27,7 @@ from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
 SPREAD: Final = 60.0
-HORIZON: Final = 4
+HORIZON: Final = 8
 # gold, stone, food, books: what the first few are worth, how many those are, and what each more is
 GOOD_WORTH: Final[list[float]] = [2.6, 2.4, 1.8, 1.6]
 ENOUGH: Final[list[int]] = [7, 7, 8, 30]

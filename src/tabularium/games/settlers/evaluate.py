@@ -24,7 +24,7 @@ from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
 SPREAD: Final = 60.0
-HORIZON: Final = 4
+HORIZON: Final = 20
 # wood, stone, food, gold, worker, raze and defence tokens in the supply
 GOOD_WORTH: Final[list[float]] = [2.6, 2.8, 2.4, 3.4, 1.2, 2.0, 0.3]
 CARD: Final = 2.2

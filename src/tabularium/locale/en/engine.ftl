@@ -27,6 +27,7 @@ expected-registers = a list of four whole numbers
 error-unknown-game = There is no game “{ $given }”. Possible: { $possible }.
 error-unknown-bot = There is no bot “{ $given }”. Possible: { $possible }.
 error-own-bot = The bot “{ $given }” cannot be loaded, expected package.module:Class with a method decide: { $problem }
+error-budget = “{ $given }” is no bot: after search@ comes a number of descents (search@200) or of seconds (search@1.5s).
 error-language = There are no texts in “{ $given }”. Possible: { $possible }.
 error-seats = Got { $given } as seats, expected { $expected }.
 error-seat-count = { $game } is for { $least } to { $most } players, not for { $given }.

@@ -11,7 +11,17 @@ server-error-start = The server cannot start at { $address }: the port may be ta
 
 # Bots.
 server-bot-random = plays anything that is allowed
+    .name = random
 server-bot-greedy = looks one action ahead and takes what gives most
+    .name = greedy
+server-bot-easy = looks a little further ahead than one action
+    .name = easy
+server-bot-normal = plans its turn and sees what the others will do
+    .name = normal
+server-bot-hard = thinks long, often for some seconds
+    .name = hard
+server-bot-search = thinks for a second about everything
+    .name = searching
 
 # Undo.
 server-undo-spectator = Only players take moves back.

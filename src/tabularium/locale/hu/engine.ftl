@@ -27,6 +27,7 @@ expected-registers = négy egész számból álló lista
 error-unknown-game = Nincs ilyen játék: „{ $given }”. Lehetséges: { $possible }.
 error-unknown-bot = Nincs ilyen bot: „{ $given }”. Lehetséges: { $possible }.
 error-own-bot = A(z) „{ $given }” bot nem tölthető be, a várt alak csomag.modul:Osztály, decide metódussal: { $problem }
+error-budget = „{ $given }” nem gép: a search@ után a keresések száma áll (search@200) vagy a másodperceké (search@1.5s).
 error-language = Ezen a nyelven nincsenek szövegek: „{ $given }”. Lehetséges: { $possible }.
 error-seats = Helyek az asztalnál: a megadott érték { $given }, a várt érték: { $expected }.
 error-seat-count = Játék: { $game }. A játékosok száma legalább { $least }, legfeljebb { $most } lehet, a megadott érték { $given }.

@@ -11,7 +11,17 @@ server-error-start = A szerver nem indulhat el ezen a címen: { $address }. Lehe
 
 # Botok.
 server-bot-random = bármit lép, ami szabályos
+    .name = véletlen
 server-bot-greedy = egy akcióval előre néz, és azt választja, ami a legtöbbet adja
+    .name = mohó
+server-bot-easy = egy akciónál kicsit messzebbre néz
+    .name = könnyű
+server-bot-normal = megtervezi a saját lépéseit, és számol a többiekével
+    .name = közepes
+server-bot-hard = sokáig, néha több másodpercig gondolkodik
+    .name = nehéz
+server-bot-search = minden döntésen egy másodpercig gondolkodik
+    .name = kereső
 
 # Visszavonás.
 server-undo-spectator = Csak a játékosok vonhatnak vissza lépést.

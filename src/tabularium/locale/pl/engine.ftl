@@ -27,6 +27,7 @@ expected-registers = lista czterech liczb całkowitych
 error-unknown-game = Nie ma gry „{ $given }”. Możliwe: { $possible }.
 error-unknown-bot = Nie ma bota „{ $given }”. Możliwe: { $possible }.
 error-own-bot = Nie można wczytać bota „{ $given }”, oczekiwano pakiet.moduł:Klasa z metodą decide: { $problem }
+error-budget = „{ $given }” nie jest botem: po search@ podaje się liczbę zejść w drzewie (search@200) albo sekund (search@1.5s).
 error-language = Nie ma tekstów w języku „{ $given }”. Możliwe: { $possible }.
 error-seats = Miejsca przy stole: podano { $given }, oczekiwano: { $expected }.
 error-seat-count = Liczba graczy w grze { $game }: od { $least } do { $most }, podano { $given }.

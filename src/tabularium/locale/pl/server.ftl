@@ -11,7 +11,17 @@ server-error-start = Serwer nie może zacząć pracy pod adresem { $address }: p
 
 # Boty.
 server-bot-random = gra cokolwiek, co jest dozwolone
+    .name = losowy
 server-bot-greedy = patrzy o jedną akcję naprzód i bierze to, co daje najwięcej
+    .name = zachłanny
+server-bot-easy = patrzy trochę dalej niż o jedną akcję
+    .name = łatwy
+server-bot-normal = planuje swoją turę i przewiduje ruchy innych
+    .name = średni
+server-bot-hard = myśli długo, nieraz kilka sekund
+    .name = trudny
+server-bot-search = myśli sekundę nad każdą decyzją
+    .name = szukający
 
 # Cofanie.
 server-undo-spectator = Ruchy cofają tylko gracze.

@@ -1,0 +1,129 @@
+"""The bot that searches: its budget, its tree, its reasons, and what it is worth."""
+
+import os
+import random
+import time
+
+import pytest
+
+import tabularium as tb
+from tabularium.bots import bot, take_turn
+from tabularium.bots.search import Search
+from tabularium.kernel.errors import UnknownBot
+
+GAMES = [info.id for info in tb.games()]
+# how many descents and games a short match takes; `make strength` plays the long ones
+MATCHES = {"altay": (20, 8), "settlers": (12, 4), "nations": (12, 6), "imperium": (12, 4)}
+
+
+def moment(game, seed, moves):
+    """Two players after some random moves."""
+    g = tb.new(game, seats=2, seed=seed)
+    draw = random.Random(seed)
+    for _ in range(moves):
+        g.apply(draw.randrange(g.n_options))
+    return g
+
+
+def decided(player, g):
+    seat = g.to_move
+    return player.decide(g.view(seat), g.decision, lambda seed: g.resample(seat, seed))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("TABULARIUM_COMPILED" not in os.environ, reason="minutes when interpreted")
+@pytest.mark.parametrize("game", GAMES)
+def test_search_beats_greedy_with_few_descents(game):
+    descents, games = MATCHES[game]
+    wins = 0.0
+    for number in range(games):
+        g = tb.new(game, seats=2, seed=number // 2)
+        players = [bot("greedy", number), bot("greedy", number + 100)]
+        mine = number % 2
+        players[mine] = Search(number, seconds=None, iterations=descents)
+        while not g.over:
+            take_turn(g, players[g.to_move])
+        wins += (mine in g.winners) / len(g.winners)
+    assert wins >= games / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_budget_in_seconds_is_kept(game):
+    for seed in range(3):
+        g = moment(game, seed, 60)
+        player = Search(1, seconds=0.1)
+        start = time.perf_counter()
+        assert 0 <= decided(player, g) < g.n_options
+        # one descent may still be under way, and machines pause
+        assert time.perf_counter() - start < 2.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_time_at_all_still_gives_an_answer(game):
+    g = moment(game, 2, 40)
+    player = Search(1, seconds=1e-9)
+    assert 0 <= decided(player, g) < g.n_options
+    assert sum(candidate.tries for candidate in player.candidates) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_says_what_it_thought_of_every_option(game):
+    g = moment(game, 1, 50)
+    player = Search(3, seconds=None, iterations=30)
+    best = decided(player, g)
+    candidates = player.candidates
+    assert {one.key for one in candidates} == {option.key for option in g.decision.options}
+    assert candidates[0].key == g.decision.options[best].key
+    tries = [one.tries for one in candidates]
+    assert sum(tries) == 30
+    assert tries == sorted(tries, reverse=True)
+    assert all(0 <= one.chance <= 1 for one in candidates)
+
+
+def test_within_a_turn_it_goes_on_where_it_was():
+    """A card played for its goods shows nothing new: what was found below it still holds."""
+    g = tb.position({"game": "altay", "seats": ["earthfolk", "firefolk"]})
+    player = Search(1, seconds=None, iterations=60)
+    reused = 0
+    for _ in range(4):
+        if g.to_move != 0:
+            break
+        before = g.state.reveals
+        g.apply(decided(player, g))
+        if g.to_move == 0 and g.state.reveals == before:
+            decided(player, g)
+            reused += sum(one.tries for one in player.candidates) > 60
+    assert reused > 0
+
+
+def test_what_was_revealed_begins_a_new_tree():
+    g = moment("altay", 1, 50)
+    player = Search(1, seconds=None, iterations=10)
+    decided(player, g)
+    other = moment("altay", 5, 90)
+    decided(player, other)
+    assert sum(one.tries for one in player.candidates) == 10
+
+
+@pytest.mark.parametrize("seats", [1, 4, 5])
+def test_any_number_of_seats(seats):
+    g = tb.new("nations", seats=seats, seed=4)
+    players = [Search(seat, seconds=None, iterations=2) for seat in range(seats)]
+    for _ in range(30):
+        take_turn(g, players[g.to_move])
+    assert len(g.moves) == 30
+
+
+@pytest.mark.parametrize(
+    "name", ["search@", "search@0", "search@-3", "search@0s", "search@x", "search@nans"]
+)
+def test_a_budget_that_is_none(name):
+    with pytest.raises(UnknownBot, match="search@200"):
+        bot(name)
+
+
+@pytest.mark.parametrize("name", ["search@7", "search@0.01s", "easy", "normal", "hard"])
+def test_budgets_and_levels_play(name):
+    g = moment("altay", 1, 30)
+    take_turn(g, bot(name, 1))
+    assert len(g.moves) == 31
