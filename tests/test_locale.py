@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -125,6 +126,16 @@ def test_every_card_has_its_text(lang):
             if extra is not None:
                 texts.append(extra.text(language))
         assert MISSING not in " ".join(texts), catalogue.KEY[kind]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [info.id for info in tb.games()])
+def test_different_cards_have_different_names(game, lang):
+    """Two in one place could not be told apart. Those of different headings are never together."""
+    names = Counter((card.group, card.name) for card in guide_of(game).cards(talk(lang)))
+    if game == "nations":  # its progress cards of all sorts lie side by side
+        names = Counter(name for _, name in names)
+    assert [name for name, n in names.items() if n > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

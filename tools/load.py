@@ -120,6 +120,7 @@ class Load:
         self.measuring = False
         self.connected = 0
         self.processor = 0.0  # seconds the server has used while it was measured
+        self.memory: list[float] = []  # of the server at each tenth of the time
 
     async def run(self, seconds: float) -> None:
         """Seat everybody, then measure for so long."""
@@ -137,7 +138,9 @@ class Load:
         await asyncio.sleep(2 * self.pace)
         used = processor(self.pid)
         self.measuring = True
-        await asyncio.sleep(seconds)
+        for _ in range(10):
+            await asyncio.sleep(seconds / 10)
+            self.memory.append(memory(self.pid, "VmRSS"))
         self.measuring = False
         self.processor = processor(self.pid) - used
         for task in tasks:
@@ -216,10 +219,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def memory(pid: int) -> float:
-    """The largest memory a process has had, in megabytes."""
+def memory(pid: int, name: str) -> float:
+    """The memory of a process in megabytes: what it has (VmRSS), or had at most (VmHWM)."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmHWM"):
+        if line.startswith(name):
             return int(line.split()[1]) / 1024
     return 0.0
 
@@ -235,7 +238,7 @@ async def measure(port: int, pid: int, tables: int, pace: float, seconds: float)
     load = Load(port, pid, tables, pace)
     await load.run(seconds)
     p50, p99 = quantile(load.delays, 0.5), quantile(load.delays, 0.99)
-    largest = memory(pid)
+    largest = memory(pid, "VmHWM")
     print(f"{tables} tables, {tables * SEATS} sockets, a move every {pace:g} s at each table")
     print(f"moves measured          {load.moves} ({load.moves / seconds:.0f}/s)")
     print(f"refused                 {load.refused}")
@@ -244,7 +247,8 @@ async def measure(port: int, pid: int, tables: int, pace: float, seconds: float)
         f"submit to answer        p50 {quantile(load.answers, 0.5):.1f} ms   "
         f"p99 {quantile(load.answers, 0.99):.1f} ms"
     )
-    print(f"memory of the server    {largest:.0f} MB at most")
+    print(f"memory of the server    {largest:.0f} MB at most; by tenths of the time:")
+    print(f"                        {' '.join([f'{one:.0f}' for one in load.memory])}")
     each = 1000 * load.processor / max(1, load.moves)
     share = 100 * load.processor / seconds
     print(f"processor of the server {share:.0f} % of a core, {each:.1f} ms a move")

@@ -4,6 +4,8 @@ import threading
 import time
 import uuid
 
+from tabularium.server.ledger import REMEMBERED
+
 
 def test_the_same_submit_twice_a_millisecond_apart(server):
     table = server.create()
@@ -40,6 +42,17 @@ def test_the_same_request_much_later_changes_nothing(server):
     again = table.send("moves", seat, **body)
     assert again.status_code == 200
     assert again.json()["moves"] == 2
+
+
+def test_a_request_of_long_ago_changes_nothing(shared):
+    """What it led to is forgotten, but not that it came."""
+    table = shared.create()
+    for number in range(REMEMBERED + 1):
+        table.send("chat", 0, request=f"words-number-{number}", text="and so on")
+    before = table.state(0)["version"]
+    assert before == REMEMBERED + 1
+    assert table.send("chat", 0, request="words-number-0", text="and so on").status_code == 200
+    assert table.state(0)["version"] == before
 
 
 def test_a_request_key_is_not_for_two_things(shared):

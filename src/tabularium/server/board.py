@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import OrderedDict
 
 from tabularium.desk.games import guide_of
@@ -22,7 +23,7 @@ class Board:
         self.game = game
         self.guide = guide_of(game.rules.info.id)
         self.base = len(game.moves)
-        self.reveals = [game.state.reveals]  # after base moves, base + 1, …
+        self.reveals = array("i", [game.state.reveals])  # after base moves, base + 1, …
         teller = Teller(game)
         self._teller = teller
         self.chronicle = Chronicle(teller, self.guide)

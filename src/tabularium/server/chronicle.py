@@ -1,87 +1,86 @@
-"""The log as each viewer saw it, kept up line by line."""
+"""The log as each viewer saw it, kept up as the game goes on."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from array import array
+from bisect import bisect_left, bisect_right
+from collections import OrderedDict
 
 from tabularium.desk.guide import Guide
 from tabularium.kernel.teller import Teller
 from tabularium.server.answers import LogLine
 
-
-class _Lines:
-    """The lines of one viewer: events by their numbers, and what is said of each."""
-
-    def __init__(self) -> None:
-        self.upto = 0  # events looked at so far
-        self.events: list[int] = []
-        self.moves: list[int] = []
-        self.turns: list[int] = []
-        self.said: dict[str, list[LogLine]] = {}
+REMEMBERED = 100  # lines in words; older ones are said again for who opens the table anew
 
 
 class Chronicle:
-    """Lines for every viewer (-1: spectators) in every language, made when they are wanted."""
+    """Lines for every viewer (-1: spectators) in every language, made when they are wanted.
+
+    A table may be open for days: what is kept of every event are a few numbers.
+    """
 
     def __init__(self, teller: Teller, guide: Guide) -> None:
         self._teller = teller
         self._guide = guide
-        self._viewers: dict[int, _Lines] = {}
-        self._texts: dict[tuple[int, str], str] = {}  # of events, the same for whoever saw them
+        self._seen: dict[int, array[int]] = {}  # the events each viewer saw
+        self._upto: dict[int, int] = {}  # events looked at so far
+        self._turns = array("i")  # the events with which turns begin
+        self._turns_upto = 0
+        # by event and language, the same for whoever saw it
+        self._said: OrderedDict[tuple[int, str], LogLine] = OrderedDict()
 
     def count(self, viewer: int, moves: int) -> int:
         """How many lines a viewer had after so many moves."""
-        return bisect_left(self._seen(viewer).events, self._teller.count_at(moves))
+        return bisect_left(self._events(viewer), self._teller.count_at(moves))
 
     def lines(self, viewer: int, lang: str, first: int, last: int) -> list[LogLine]:
         """The lines from number ``first`` on, up to ``last``."""
-        seen = self._seen(viewer)
-        said = seen.said.setdefault(lang, [])
-        for number in range(len(said), last):
-            said.append(self._line(seen, number, lang))
-        return said[first:last]
+        return [self._line(number, lang) for number in self._events(viewer)[first:last]]
 
     def cut(self, teller: Teller) -> None:
         """Moves were taken back: go on with another telling that begins like this one."""
         self._teller = teller
-        for seen in self._viewers.values():
-            keep = bisect_left(seen.events, teller.count)
-            seen.upto = min(seen.upto, teller.count)
-            for numbers in (seen.events, seen.moves, seen.turns):
-                del numbers[keep:]
-            for said in seen.said.values():
-                del said[keep:]
-        self._texts.clear()
+        for viewer, events in self._seen.items():
+            self._upto[viewer] = min(self._upto[viewer], teller.count)
+            del events[bisect_left(events, teller.count) :]
+        self._turns_upto = min(self._turns_upto, teller.count)
+        del self._turns[bisect_left(self._turns, teller.count) :]
+        self._said.clear()
 
     def reword(self) -> None:
         """The names have changed: everything is said anew."""
-        for seen in self._viewers.values():
-            seen.said.clear()
-        self._texts.clear()
+        self._said.clear()
 
-    def _seen(self, viewer: int) -> _Lines:
-        seen = self._viewers.setdefault(viewer, _Lines())
+    def _events(self, viewer: int) -> array[int]:
+        events = self._seen.setdefault(viewer, array("i"))
         teller = self._teller
-        for number in range(seen.upto, teller.count):
-            if not teller.seen(number, viewer):
-                continue
-            begins = self._guide.begins_turn(teller.event(number))
-            seen.turns.append((seen.turns[-1] if seen.turns else 0) + int(begins))
-            seen.events.append(number)
-            seen.moves.append(teller.move_of(number))
-        seen.upto = teller.count
-        return seen
+        for number in range(self._upto.get(viewer, 0), teller.count):
+            if teller.seen(number, viewer):
+                events.append(number)
+        self._upto[viewer] = teller.count
+        return events
 
-    def _line(self, seen: _Lines, number: int, lang: str) -> LogLine:
-        told = seen.events[number]
-        event = self._teller.event(told)
-        seat = int(event.get("seat", -1))
-        if (told, lang) not in self._texts:
-            self._texts[told, lang] = self._teller.text(told, lang)
-        return LogLine(
-            text=self._texts[told, lang],
-            seat=seat if seat >= 0 else None,
-            move=seen.moves[number],
-            turn=seen.turns[number],
-            notable=self._guide.notable(event),
-        )
+    def _turn(self, event: int) -> int:
+        """The number of the turn in which an event happened."""
+        for number in range(self._turns_upto, self._teller.count):
+            if self._guide.begins_turn(self._teller.event(number)):
+                self._turns.append(number)
+        self._turns_upto = self._teller.count
+        return bisect_right(self._turns, event)
+
+    def _line(self, number: int, lang: str) -> LogLine:
+        line = self._said.get((number, lang))
+        if line is None:
+            event = self._teller.event(number)
+            seat = int(event.get("seat", -1))
+            line = LogLine(
+                text=self._teller.text(number, lang),
+                seat=seat if seat >= 0 else None,
+                move=self._teller.move_of(number),
+                turn=self._turn(number),
+                notable=self._guide.notable(event),
+            )
+            self._said[number, lang] = line
+            if len(self._said) > REMEMBERED:
+                self._said.popitem(last=False)
+        return line

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +13,8 @@ import msgspec
 from tabularium.server import entries as log
 from tabularium.server.entries import Entry
 from tabularium.server.start import Seat
+
+REMEMBERED = 100  # requests with what they led to; of older ones only that they were fulfilled
 
 
 class Made(msgspec.Struct, frozen=True, gc=False):
@@ -53,8 +58,9 @@ class Ledger:
         self.asking: Asking | None = None
         self.taken_back = 0  # undos that went behind something shown
         self.chat: list[ChatLine] = []
-        self.depth = [base]  # the number of moves at each version
-        self._requests: dict[tuple[int | None, str], Entry] = {}
+        self.depth = array("i", [base])  # the number of moves at each version
+        self._requests: OrderedDict[tuple[int | None, str], Entry] = OrderedDict()
+        self._older: set[int] = set()  # hashes of requests
 
     @property
     def moves(self) -> int:
@@ -70,6 +76,10 @@ class Ledger:
         """The entry that a request has led to, if it came before."""
         return self._requests.get((seat, request))
 
+    def answered_long_ago(self, seat: int | None, request: str) -> bool:
+        """Whether a request was fulfilled so long ago that what it was is forgotten."""
+        return hash((seat, request)) in self._older
+
     def lowest_since(self, version: int) -> int:
         """The fewest moves there were from a version on: what a log may be kept up to."""
         return min(self.depth[version:])
@@ -81,6 +91,8 @@ class Ledger:
             self.played = entry.version
         if entry.request is not None:
             self._requests[entry.seat, entry.request] = entry
+            if len(self._requests) > REMEMBERED:
+                self._older.add(hash(self._requests.popitem(last=False)[0]))
         seat = -1 if entry.seat is None else entry.seat
         self._take(entry, seat, entry.body)
         self.depth.append(self.moves)
@@ -88,7 +100,7 @@ class Ledger:
     def _take(self, entry: Entry, seat: int, body: dict[str, Any]) -> None:
         if entry.kind == log.MOVE:
             person = self.seats[seat].present
-            self.made.append(Made(body["key"], body["option"], seat, person))
+            self.made.append(Made(sys.intern(body["key"]), body["option"], seat, person))
             self.asking = None
         elif entry.kind == log.UNDO:
             self._take_back(body["to"], body["shown"])

@@ -41,11 +41,11 @@ class Wish:
 
     def fulfilled(self, table: Table) -> bool:
         """Whether this very request has been fulfilled before."""
-        entry = None
-        if self.request is not None:
-            entry = table.ledger.answered(self.seat, self.request)
-        if entry is None:
+        if self.request is None:
             return False
+        entry = table.ledger.answered(self.seat, self.request)
+        if entry is None:
+            return table.ledger.answered_long_ago(self.seat, self.request)
         if not self._led_to(entry):
             raise RequestReused("server-error-reused", given=self.request)
         return True
