@@ -46,8 +46,8 @@ from tabularium.games.altay.table import Collect, laid
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
-SPREAD: Final = 60.0
-HORIZON: Final = 2
+SPREAD: Final = 60.0  # a lead that wins about three games in four
+HORIZON: Final = 2  # turns a search plays on before it judges
 POOL_GOOD: Final = 1.0
 STORED_GOOD: Final = 1.6
 COLLECTED_GOOD: Final = 3.0
