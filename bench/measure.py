@@ -13,8 +13,14 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabularium.kernel.machine import State
 
 KEPT = 10  # finished games held in memory to weigh them
+MIDDLE = 150  # moves
+WARM = 20  # descents
 
 
 def per_second(play: Callable[[int], int], seconds: float) -> tuple[float, int]:
@@ -37,6 +43,19 @@ def microseconds(action: Callable[[], object], seconds: float) -> float:
             action()
         count += 100
     return (time.perf_counter() - start) / count * 1e6
+
+
+def descents_per_second(state: State, seconds: float) -> float:
+    """How fast the searching bot grows its tree in the middle of a game, its habits formed."""
+    from tabularium.kernel.search import Tree
+
+    tree = Tree(state, 1)
+    for _ in range(WARM):
+        tree.grow()
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        tree.grow()
+    return (tree.grown - WARM) / (time.perf_counter() - start)
 
 
 def measure_tabularium(game: str, seats: int, seconds: float) -> dict[str, object]:
@@ -68,6 +87,7 @@ def measure_tabularium(game: str, seats: int, seconds: float) -> dict[str, objec
         take_turn(greedy, players[greedy.to_move])
         decisions += 1
     greedy_ms = (time.perf_counter() - start) / decisions * 1000
+    descents = descents_per_second(greedy.at_move(MIDDLE).state, seconds / 4)
     gc.collect()
     tracemalloc.start()
     kept = [tb.new(game, seats=seats, seed=seed) for seed in range(KEPT)]
@@ -85,6 +105,7 @@ def measure_tabularium(game: str, seats: int, seconds: float) -> dict[str, objec
         "clone_us": round(microseconds(g.clone, 0.5), 2),
         "view_us": round(microseconds(lambda: g.view(0), 0.5), 1),
         "greedy_ms": round(greedy_ms, 3),
+        "descents_per_second": round(descents),
         "game_kb": round(memory / 1000, 1),
         "moves_per_game": round(sum(len(finished.moves) for finished in kept) / KEPT),
     }

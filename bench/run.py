@@ -24,6 +24,14 @@ COMPILED = ROOT / "build" / "compiled"
 ROUNDS = int(os.environ.get("BENCH_ROUNDS", "3"))
 SECONDS = os.environ.get("BENCH_SECONDS", "4")
 SEATS = 4
+MEDIANS = (
+    "decisions_per_second",
+    "clone_us",
+    "view_us",
+    "greedy_ms",
+    "descents_per_second",
+    "game_kb",
+)
 # what DESIGN asks of every game, as multiples of catanatron and in microseconds
 TARGETS = {"interpreted": 4.0, "compiled": 20.0, "clone_us": 10.0, "game_kb": 100.0}
 
@@ -62,7 +70,7 @@ def main() -> None:
     rows = []
     for results in found.values():
         row = dict(results[-1])
-        for name in ("decisions_per_second", "clone_us", "view_us", "greedy_ms", "game_kb"):
+        for name in MEDIANS:
             if name in row:
                 row[name] = statistics.median(result[name] for result in results)
         row["times_catanatron"] = round(row["decisions_per_second"] / base, 1)
@@ -88,6 +96,7 @@ def show(rows: list[dict[str, Any]]) -> None:
         "clone µs",
         "view µs",
         "greedy ms",
+        "descents/s",
         "game kB",
     ):
         table.add_column(column, justify="left" if column in ("engine", "how") else "right")
@@ -100,6 +109,7 @@ def show(rows: list[dict[str, Any]]) -> None:
             f"{row['clone_us']:.1f}",
             f"{row['view_us']:.0f}" if "view_us" in row else "",
             f"{row['greedy_ms']:.2f}" if "greedy_ms" in row else "",
+            f"{row['descents_per_second']:,.0f}" if "descents_per_second" in row else "",
             f"{row['game_kb']:.0f}" if "game_kb" in row else "",
         )
     console = Console(width=100)
