@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from tabularium.kernel.machine import State
 
 KEPT = 10  # finished games held in memory to weigh them
-MIDDLE = 150  # moves
 WARM = 20  # descents
 
 
@@ -87,7 +86,7 @@ def measure_tabularium(game: str, seats: int, seconds: float) -> dict[str, objec
         take_turn(greedy, players[greedy.to_move])
         decisions += 1
     greedy_ms = (time.perf_counter() - start) / decisions * 1000
-    descents = descents_per_second(greedy.at_move(MIDDLE).state, seconds / 4)
+    descents = descents_per_second(greedy.at_move(decisions // 2).state, seconds / 4)
     gc.collect()
     tracemalloc.start()
     kept = [tb.new(game, seats=seats, seed=seed) for seed in range(KEPT)]
