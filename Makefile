@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c requi
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench load compile rules lock clean
+.PHONY: help play test bench strength load compile rules lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -43,6 +43,12 @@ bench: .venv/bench.stamp  ## measure speed beside another engine, write bench/re
 	@$(BIN)/python tools/compile.py
 	@echo "== bench: play random games, interpreted and compiled"
 	@$(BIN)/python -m bench.run
+
+strength: .venv/dev.stamp  ## how strong the bots are: matches in all games, a table for docs/bots.md
+	@echo "== mypyc: compile the rules"
+	@$(BIN)/python tools/compile.py
+	@echo "== strength: matches of the bots"
+	@$(BIN)/python tools/strength.py
 
 load: .venv/dev.stamp  ## 200 tables with 800 sockets on this machine: delays, memory, processor
 	@echo "== load: play at 200 tables at once"
