@@ -143,3 +143,10 @@ def test_here(shared):
             assert state["version"] == 0
         heard(one, lambda state: not state["seats"][0]["here"])
     wait_until(lambda: not any(seat["here"] for seat in table.state()["seats"]))
+
+
+@pytest.mark.parametrize("lang, name", [("en", "easy"), ("pl", "łatwy"), ("hu", "könnyű")])
+def test_who_decides_is_said_in_words(shared, lang, name):
+    table = shared.create("altay", ["human", "easy"])
+    seats = table.state(0, lang=lang)["seats"]
+    assert [seat["bot_name"] for seat in seats] == [None, name]

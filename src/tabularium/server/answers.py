@@ -24,6 +24,7 @@ class SeatState(msgspec.Struct):
     faction: str | None
     faction_name: str | None
     bot: str | None
+    bot_name: str | None  # who decides, in words; None: a person
     here: bool
 
 

@@ -153,6 +153,7 @@ def _seats(table: Table, game: Game, language: Talk) -> list[SeatState]:
                 faction=key,
                 faction_name=guide.faction(key, language) if key is not None else None,
                 bot=seat.bot,
+                bot_name=None if seat.present else language.say(f"server-bot-{seat.player}.name"),
                 here=table.here(number),
             )
         )

@@ -16,6 +16,7 @@ export interface Seat {
   faction: string | null;
   faction_name: string | null;
   bot: string | null; // the bot that stands in for a person who left
+  bot_name?: string | null; // whatever bot decides, in words
   here: boolean;
 }
 
