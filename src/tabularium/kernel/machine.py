@@ -442,7 +442,7 @@ class Rules:
         raise NotImplementedError
 
     def spread(self) -> float:
-        """The lead in standing that wins about three games in four."""
+        """The lead in standing that is taken for three chances in four to win."""
         raise NotImplementedError
 
     def horizon(self) -> int:
