@@ -107,7 +107,7 @@ def log(g: Game, seat: int, guide: Guide, lang: str) -> dict[str, Any]:
 
 
 def scores(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any] | None]:
-    """The points as far as the viewer may know them: in Imperium decks are secret until the end."""
+    """The points as far as the viewer may know them."""
     language = talk(lang)
     return [
         {
@@ -117,7 +117,7 @@ def scores(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any]
                 for name, points in score.parts.items()
             ],
         }
-        if guide.game != "imperium" or g.over or seat == viewer
+        if guide.open_scores or g.over or seat == viewer
         else None
         for seat, score in enumerate(g.scores())
     ]

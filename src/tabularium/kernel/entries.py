@@ -83,3 +83,11 @@ class Entries:
         """Names with whole numbers from 0 on."""
         found = Entries(self.at(name), self.pairs(name), known)
         return {key: found.number(key, 0) for key in found.doc}
+
+    def players(self, seats: int, known: list[str]) -> list[Entries]:
+        """What is said of each player, nothing for those left out at the end."""
+        items = self.items("players")
+        if len(items) > seats:
+            raise BadPosition("error-position-most", where="players", given=len(items), most=seats)
+        items = items + [{}] * (seats - len(items))
+        return [Entries(f"players[{seat}]", items[seat], known) for seat in range(seats)]

@@ -61,6 +61,14 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
             raise BadPosition("error-position-frame", where=f"stack[{at // FRAME}]")
 
 
+def go_on(g: State) -> None:
+    """Ask what the frames ask; BadPosition when they would do something else first."""
+    before = g.stack[:]
+    g.run()
+    if g.stack != before or g.over:
+        raise BadPosition("error-position-no-work")
+
+
 def _find(g: State, doc: Entries, name: str, keys: list[str]) -> int:
     """The card in the place that is named, which must be of the kind that is named."""
     items = doc.items(name)

@@ -104,15 +104,7 @@ class CardReader:
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         self.g = g
         self.doc = Entries("", doc, FIELDS)
-        players = self.doc.items("players")
-        if len(players) > g.seats:
-            raise BadPosition(
-                "error-position-most", where="players", given=len(players), most=g.seats
-            )
-        self.players = [
-            Entries(f"players[{seat}]", players[seat] if seat < len(players) else {}, PLAYER)
-            for seat in range(g.seats)
-        ]
+        self.players = self.doc.players(g.seats, PLAYER)
         # cards not yet named: those of all, then those of each seat
         common: list[int] = []
         for pile in range(len(PILES)):

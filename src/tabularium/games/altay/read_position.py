@@ -37,7 +37,7 @@ from tabularium.games.altay.setup import (
 from tabularium.games.altay.turn import MAIN, ROUNDS, TURN_ENDS
 from tabularium.kernel.entries import Entries
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.frames import read_frames
+from tabularium.kernel.frames import go_on, read_frames
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
@@ -102,10 +102,7 @@ def resume(g: State, doc: Entries) -> None:
     if doc.has("stack"):
         read_frames(g, doc.value("stack"), KEY)
         check_frames(g)
-        before = g.stack[:]
-        g.run()
-        if g.stack != before or g.over:
-            raise BadPosition("error-position-no-work")
+        go_on(g)
         return
     g.push(GAME, 0, -1)
     g.stack[g.top + PC] = len(GAME.steps)

@@ -29,11 +29,8 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
 )
 from tabularium.games.imperium.nations import JOURNEYING
-from tabularium.games.imperium.setup import (
-    common_cards,
-)
+from tabularium.games.imperium.setup import common_cards
 from tabularium.kernel.entries import Entries
-from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.heap import Heap
 from tabularium.kernel.machine import State
 
@@ -94,15 +91,7 @@ class Document:
         self.g = g
         self.doc = Entries("", doc, FIELDS)
         self.complete = self.doc.has("stack")
-        items = self.doc.items("players")
-        if len(items) > g.seats:
-            raise BadPosition(
-                "error-position-most", where="players", given=len(items), most=g.seats
-            )
-        self.players = [
-            Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
-            for seat in range(g.seats)
-        ]
+        self.players = self.doc.players(g.seats, PLAYER)
         # nothing is laid out while nations and sides are picked
         self.bare = -1 in [g.nums[FACTION + seat] for seat in range(g.seats)] or (
             self.complete and self.players[0].value("state") == STATE_NAMES[0]

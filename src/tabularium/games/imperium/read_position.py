@@ -31,7 +31,7 @@ from tabularium.games.imperium.turn import CLEAN_UP
 from tabularium.games.imperium.turn import MAIN as MENU
 from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.frames import read_frames
+from tabularium.kernel.frames import go_on, read_frames
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
@@ -89,10 +89,7 @@ def resume(given: Document) -> None:
         nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
         if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
             raise BadPosition("error-position-no-work")
-        before = g.stack[:]
-        g.run()
-        if g.stack != before or g.over:
-            raise BadPosition("error-position-no-work")
+        go_on(g)
         return
     seat = g.nums[TURN]
     if seat < 0 or given.bare:

@@ -21,7 +21,7 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.setup import progress_cards
 from tabularium.kernel.entries import Entries, unfit
-from tabularium.kernel.errors import BadPosition, whole
+from tabularium.kernel.errors import whole
 from tabularium.kernel.heap import Heap
 from tabularium.kernel.machine import State
 
@@ -86,15 +86,7 @@ class Document:
         self.g = g
         self.doc = Entries("", doc, FIELDS)
         self.complete = self.doc.has("stack")
-        items = self.doc.items("players")
-        if len(items) > g.seats:
-            raise BadPosition(
-                "error-position-most", where="players", given=len(items), most=g.seats
-            )
-        self.players = [
-            Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
-            for seat in range(g.seats)
-        ]
+        self.players = self.doc.players(g.seats, PLAYER)
         heaps = [progress_cards(g, age + 1) for age in range(AGES)]
         heaps += [cards_of(TILE if g.seats == 1 else EVENT, age + 1) for age in range(AGES)]
         heaps.append(

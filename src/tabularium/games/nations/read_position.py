@@ -37,7 +37,7 @@ from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
 from tabularium.games.nations.setup import GAME
 from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.frames import read_frames
+from tabularium.kernel.frames import go_on, read_frames
 from tabularium.kernel.machine import FRAME, PC, SOURCE, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
@@ -90,10 +90,7 @@ def resume(given: Document) -> None:
         if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
             raise BadPosition("error-position-no-work")
         check_sites(given)
-        before = g.stack[:]
-        g.run()
-        if g.stack != before or g.over:
-            raise BadPosition("error-position-no-work")
+        go_on(g)
         return
     seat = g.nums[TURN]
     if seat < 0:

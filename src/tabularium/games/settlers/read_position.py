@@ -79,7 +79,7 @@ from tabularium.games.settlers.supply import draw_one
 from tabularium.games.settlers.turn import AFTERWARDS, MAIN, ActionPhase
 from tabularium.kernel.entries import Entries, unfit
 from tabularium.kernel.errors import BadPosition, whole
-from tabularium.kernel.frames import read_frames
+from tabularium.kernel.frames import go_on, read_frames
 from tabularium.kernel.heap import Heap
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
@@ -186,15 +186,7 @@ class Reader:
         self.g = g
         self.doc = Entries("", doc, FIELDS)
         self.complete = self.doc.has("stack")
-        items = self.doc.items("players")
-        if len(items) > g.seats:
-            raise BadPosition(
-                "error-position-most", where="players", given=len(items), most=g.seats
-            )
-        self.players = [
-            Entries(f"players[{seat}]", items[seat] if seat < len(items) else {}, PLAYER)
-            for seat in range(g.seats)
-        ]
+        self.players = self.doc.players(g.seats, PLAYER)
         heaps = [deck_cards(g, COMMON)]
         attacks = deck_cards(g, ATTACKERS) if g.seats == 1 else []
         for seat in range(g.seats):
@@ -420,10 +412,7 @@ class Reader:
             nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
             if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
                 raise BadPosition("error-position-no-work")
-            before = g.stack[:]
-            g.run()
-            if g.stack != before or g.over:
-                raise BadPosition("error-position-no-work")
+            go_on(g)
             return
         if g.nums[TURN] < 0:
             raise unfit("turn", None, "number")
