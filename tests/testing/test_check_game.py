@@ -158,6 +158,14 @@ def test_a_question_without_words():
 
 
 @interpreted
+def test_words_that_tell_the_order_of_a_deck():
+    def prompt(g, talk):
+        return f"Your turn; below your deck lies {g.zones[DECK + g.to_move][:3]}"
+
+    assert failure_of_turns(prompt=prompt) == "promise-hidden-options"
+
+
+@interpreted
 def test_moves_that_depend_on_something_outside_the_state():
     turn = next(node for node in rules_of("altay").nodes if node.kind() == "turn")
     calls = []
