@@ -175,7 +175,8 @@ def test_there_is_nothing_to_do_after_the_end(ending):
     if ending == "the rules":
         finish(env, 1)
     else:
-        env.step(env.space.id_of("end") if ending == "illegal" else legal)
+        info = env.step(env.space.id_of("end") if ending == "illegal" else legal)[4]
+        assert not info["action_mask"].any()
     with pytest.raises(tb.IllegalMove, match="it begins with reset"):
         env.step(legal)
     env.reset(seed=1)

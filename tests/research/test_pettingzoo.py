@@ -125,6 +125,7 @@ def test_a_game_that_takes_too_long_is_broken_off():
     assert not any(env.terminations.values())
     for _ in range(2):
         assert env.last()[1] == 0
+        assert not env.last()[0]["action_mask"].any()
         env.step(None)
     assert env.agents == []
 

@@ -94,7 +94,7 @@ class AgainstBots(Recorded, gymnasium.Env[Bytes, int]):
         ]
         self._moves_left = self._start.max_moves
         self._let_bots_play()
-        self._ended = self.game.over
+        self._ended = self.game.over or self._moves_left <= 0
         return self._seen()
 
     def _let_bots_play(self) -> None:
@@ -112,8 +112,7 @@ class AgainstBots(Recorded, gymnasium.Env[Bytes, int]):
 
     def _seen(self) -> tuple[Bytes, dict[str, Any]]:
         state = self.game.state
-        # a game that was broken off may leave a bot to move, whose options nobody else may see
-        self._legal = self.space.legal(state) if state.to_move == self.seat else []
+        self._legal = [] if self._ended else self.space.legal(state)
         info = {"action_mask": self.space.mask(self._legal)}
         return self.space.observe(state, self.seat), info
 
@@ -133,10 +132,10 @@ class AgainstBots(Recorded, gymnasium.Env[Bytes, int]):
         self.game.apply(self._legal.index(number))
         self._moves_left -= 1
         self._let_bots_play()
-        seen, info = self._seen()
         over = self.game.over
         broken_off = not over and self._moves_left <= 0
         self._ended = over or broken_off
+        seen, info = self._seen()
         reward = worth(self.game.state, self._start.rewards)[self.seat] if over else 0.0
         return seen, reward, over, broken_off, info
 

@@ -123,7 +123,7 @@ class TableEnv(Recorded, AECEnv[str, Observation, int]):  # type: ignore[misc]  
     def observe(self, agent: str) -> Observation:
         state = self.game.state
         seat = self._seat[agent]
-        legal = self.legal() if seat == state.to_move else []
+        legal = self.legal() if seat == state.to_move and self._moves_left else []
         return {
             "observation": self.space.observe(state, seat),
             "action_mask": self.space.mask(legal),
