@@ -30,6 +30,12 @@ def game(number, bots, winners, cards=None, points=None, factions=None):
     )
 
 
+def test_wilson_stays_between_nothing_and_everything():
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == 1
+    assert wilson(0, 0) == (0, 1)
+
+
 def test_win_rates_count_seats_and_parts_of_wins():
     games = [game(0, "ab", [0]), game(1, "ba", [0, 1]), game(2, "aab", [1])]
     found = rates(games, lambda game, seat: game.bots[seat])

@@ -77,7 +77,7 @@ def _play(plan: Plan, store: Store, workers: int | None, ray: bool, talk: Talk) 
         crew = Cluster(workers)
     else:
         crew = Pool(workers or os.cpu_count() or 1)
-    bar = progress(err(), talk.say("cli-sim-running"), plan.games, len(done))
+    bar = progress(err(), talk.say("arena-playing"), plan.games, len(done))
     # Ray prints what it thinks important: on standard output there is nothing but the result
     with redirect_stdout(sys.stderr), bar as step:
         play(plan, store, crew, lambda game: step())

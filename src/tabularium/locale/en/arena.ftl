@@ -1,6 +1,7 @@
 # The arena: tournaments of bots and their report.
 
 arena-folder = Games are kept in { $folder }
+arena-playing = Playing
 arena-interrupted = Stopped. The finished games are kept in { $folder }; the same command goes on from there.
 arena-head = { $games ->
     [one] { $games } game

@@ -1,6 +1,7 @@
 # Az aréna: botok bajnoksága és a jelentés róla.
 
 arena-folder = A játékok helye: { $folder }
+arena-playing = Játék folyamatban
 arena-interrupted = Megszakítva. A befejezett játékok helye: { $folder }; ugyanez a parancs onnan folytatja.
 arena-head = { $games } játék · botok: { $bots } · játékosok: { $players } · átlagosan { $moves } lépés · véletlenmag { $seed }
 arena-stopped = { $planned } játékból { $games } után vége: az első bot győzelmi aránya biztosan a { $until } egyik oldalán van.

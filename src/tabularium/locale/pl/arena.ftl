@@ -1,6 +1,7 @@
 # Arena: turnieje botów i ich raport.
 
 arena-folder = Gry są przechowywane w { $folder }
+arena-playing = Trwa gra
 arena-interrupted = Przerwano. Ukończone gry są w { $folder }; to samo polecenie gra dalej od tego miejsca.
 arena-head = { $games ->
     [one] { $games } gra

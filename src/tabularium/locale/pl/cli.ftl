@@ -75,17 +75,6 @@ cli-walk-checked = { $n ->
    *[many] Sprawdzono: wszystkie ruchy ({ $n }) zgadzają się z zapisem przebiegu.
 }
 
-# Simulations.
-cli-sim-running = Trwa gra
-cli-sim-wins = wygrane
-cli-sim-interval = przedział ufności 95%
-cli-sim-score = punkty średnio
-cli-sim-summary = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-} · średnio ruchów: { $moves }, rund: { $rounds } · wygrane pierwszego gracza: { $first } · gier na sekundę: { $rate }
-
 # The list of games.
 cli-games-seats = od { $least } do { $most } graczy
 cli-games-factions = frakcje: { $factions }
@@ -158,13 +147,7 @@ cli-help-replay-end =
 cli-help-record-file = Zapis przebiegu albo zapisana gra
 cli-help-step = Odtwarzaj ruch po ruchu
 cli-help-to = Stół po tym ruchu
-cli-help-simulate = Rozegraj wiele gier między botami i policz wyniki.
-cli-help-simulate-end =
-    Który z dwóch botów jest lepszy:
-    $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = Boty ({ $bots }); zmieniają miejsca z gry na grę
 cli-help-games = Liczba gier
-cli-help-sim-seed = Ziarno losowości pierwszej gry; każda następna ma kolejne
 cli-help-json = Wypisz wynik jako JSON
 cli-help-arena = Rozegraj turniej botów na wszystkich procesorach: rankingi, odsetki wygranych, raport z wykresami.
 cli-help-arena-end =
