@@ -22,7 +22,7 @@ class Table:
     def give(self, match):
         self.given.append(match)
 
-    def take(self):
+    def take(self, seconds):
         self.taken = list(self.given)
         return [(self.given[-1], play_match(self.given[-1]))]
 

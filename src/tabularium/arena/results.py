@@ -10,6 +10,7 @@ import msgspec
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 from tabularium.arena.ratings import ratings
+from tabularium.arena.reason import Why
 from tabularium.arena.tournament import counted, decided
 from tabularium.arena.wilson import wilson
 
@@ -36,7 +37,7 @@ class Failure(msgspec.Struct):
 
     number: int
     bots: list[str]
-    error: str
+    error: Why
 
 
 class Results(msgspec.Struct):

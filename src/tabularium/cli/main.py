@@ -190,9 +190,13 @@ def arena(
     option: Options = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", min=1, show_default=False, help=said("cli-help-workers")),
+        typer.Option("--workers", show_default=False, help=said("cli-help-workers")),
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help=said("cli-help-ray"))] = False,
+    limit: Annotated[
+        float | None,
+        typer.Option("--limit", metavar="SECONDS", show_default=False, help=said("cli-help-limit")),
+    ] = None,
     until: Annotated[
         float | None, typer.Option("--until", metavar="RATE", help=said("cli-help-until"))
     ] = None,
@@ -217,7 +221,8 @@ def arena(
     # written with commas, with spaces, or with --bots before each
     named = ",".join([*(bots or []), *(more or [])])
     wishes = tournament.Wishes(game, named, games, seats, seed, option or [], until)
-    raise typer.Exit(tournament.hold(wishes, folder, workers, ray, json, talk))
+    hands = tournament.Hands(workers, ray, limit)
+    raise typer.Exit(tournament.hold(wishes, hands, folder, json, talk))
 
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))

@@ -163,6 +163,7 @@ cli-help-arena-seats = How many players a game has; several numbers take turns, 
 cli-help-arena-seed = The same seed gives the same games
 cli-help-workers = How many games are played at once; otherwise as many as there are processors
 cli-help-ray = Play on the Ray cluster that RAY_ADDRESS names, otherwise on one started here
+cli-help-limit = Give up a game that takes longer, in seconds; otherwise an hour. It counts as failed, and the others go on
 cli-help-until = Stop a match of two as soon as the first bot's win rate is surely above or below this
 cli-help-out = Where the tournament is kept; otherwise a folder beside the saved games
 cli-help-report = Report a stored tournament again, without playing

@@ -160,6 +160,7 @@ cli-help-arena-seats = Hány játékosa van egy játéknak; több szám váltako
 cli-help-arena-seed = Ugyanaz a véletlenmag ugyanazokat a játékokat adja
 cli-help-workers = Hány játék folyik egyszerre; különben annyi, ahány processzor van
 cli-help-ray = Játék a RAY_ADDRESS által megnevezett Ray-fürtön, különben egy itt indítotton
+cli-help-limit = Ennyi másodperc után megszakad a túl hosszú játék; különben egy óra után. Meghiúsultnak számít, a többi folytatódik
 cli-help-until = Két bot mérkőzésének vége, amint az első győzelmi aránya biztosan e fölött vagy ez alatt van
 cli-help-out = A bajnokság helye; különben egy mappa a mentett játékok mellett
 cli-help-report = Egy tárolt bajnokság jelentése újra, játék nélkül

@@ -162,6 +162,7 @@ cli-help-arena-seats = Ilu graczy ma gra; kilka liczb stosuje się na zmianę, n
 cli-help-arena-seed = To samo ziarno losowości daje te same gry
 cli-help-workers = Ile gier toczy się naraz; w innym razie tyle, ile jest procesorów
 cli-help-ray = Graj na klastrze Ray, który wskazuje RAY_ADDRESS, w innym razie na uruchomionym tutaj
+cli-help-limit = Po ilu sekundach przerwać grę, która trwa za długo; w innym razie po godzinie. Liczy się jako nieudana, a pozostałe toczą się dalej
 cli-help-until = Zakończ mecz dwóch botów, gdy odsetek wygranych pierwszego jest na pewno powyżej albo poniżej tej liczby
 cli-help-out = Gdzie przechowywać turniej; w innym razie w katalogu obok zapisanych gier
 cli-help-report = Przygotuj raport z zapisanego turnieju, bez grania
