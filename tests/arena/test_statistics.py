@@ -31,9 +31,10 @@ def game(number, bots, winners, cards=None, points=None, factions=None):
 
 
 def test_wilson_stays_between_nothing_and_everything():
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == 1
     assert wilson(0, 0) == (0, 1)
+    for games in range(1, 40):
+        assert wilson(0, games)[0] == 0
+        assert wilson(games, games)[1] == 1
 
 
 def test_win_rates_count_seats_and_parts_of_wins():

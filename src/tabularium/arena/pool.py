@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ctypes import c_int
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.resource_tracker import ensure_running
 from queue import SimpleQueue
 
 from tabularium.arena.match import Played, play_match
@@ -24,7 +27,8 @@ class _Worker:
         self.line, other_end = context.Pipe()
         self._seat = context.RawValue(c_int, NOBODY)
         self._process = context.Process(target=_work, args=(other_end, self._seat))
-        self._process.start()
+        with _deaf():
+            self._process.start()
         other_end.close()  # the process has it now, and when it dies the line is cut
 
     @property
@@ -40,9 +44,24 @@ class _Worker:
         self.line.close()
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C, which is for the tournament; we hear it
+    afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    ensure_running()  # it starts a process with the first worker, and listens again after that
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(line: Connection, seat: c_int) -> None:
     """Play games until the line is cut: also when the process at the other end dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tournament, not its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(2, 1)  # what a bot prints is no result
     matches: SimpleQueue[Match] = SimpleQueue()
 

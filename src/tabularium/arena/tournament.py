@@ -20,11 +20,11 @@ def play(
     if decided(plan, store.games) is not None:
         crew.close()
         return
-    open_games = [
+    open_games = (
         match
         for match in plan.matches()
         if match.number not in store.games or store.games[match.number].error
-    ]
+    )
     games = played_by(crew, open_games, limit)
     try:
         for game in games:

@@ -72,6 +72,7 @@ arena-error-no-tournament = There is no tournament in { $file }: plan.json is mi
 arena-error-other = { $file } holds another tournament, with { $name } { $stored } and not { $given }: name another folder.
 arena-error-busy = { $file } is being played by another command.
 arena-error-damaged = { $file } is damaged: { $problem }
+arena-error-stray = { $file } is a game of another tournament.
 arena-error-unusable = { $file } cannot be used: { $problem }
 arena-error-missing = The arena is not installed completely, { $name } is missing: pip install 'tabularium[{ $extra }]'
 arena-error-ray = There is no way to the Ray cluster: { $problem }

@@ -63,6 +63,7 @@ arena-error-no-tournament = Itt nincs bajnokság: { $file }, hiányzik a plan.js
 arena-error-other = Itt másik bajnokság van: { $file }, a(z) { $name } értéke { $stored }, nem pedig { $given }; adj meg másik mappát.
 arena-error-busy = Itt most egy másik parancs játszik: { $file }.
 arena-error-damaged = Sérült: { $file }: { $problem }
+arena-error-stray = Másik bajnokság játéka: { $file }.
 arena-error-unusable = Nem használható: { $file }: { $problem }
 arena-error-missing = Az aréna nincs teljesen telepítve, hiányzik: { $name }; pip install 'tabularium[{ $extra }]'
 arena-error-ray = A Ray-fürt nem érhető el: { $problem }
