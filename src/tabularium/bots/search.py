@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from math import inf
 from typing import Any, NamedTuple
 
 from tabularium.kernel.errors import UnknownBot
@@ -24,11 +25,16 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """Searches for ``seconds`` or ``iterations``, whichever ends first; None for no bound."""
+    """Searches for ``seconds`` or ``iterations``, whichever ends first; one may be None.
+
+    It answers earlier when what is left of the budget could not change its mind.
+    """
 
     def __init__(
         self, seed: int, seconds: float | None = 1.0, iterations: int | None = None
     ) -> None:
+        if seconds is None and iterations is None:
+            raise UnknownBot("error-budget", given="search@")
         self._rng = seeded(seed)
         self._seconds = seconds
         self._iterations = iterations
@@ -46,11 +52,11 @@ class Search:
             tree = Tree(world, self._word())
             self._tree = tree
         done = 0
-        while self._iterations is None or done < self._iterations:
-            if self._seconds is not None and time.perf_counter() - start >= self._seconds:
-                break
+        left = self._left(0, time.perf_counter() - start)
+        while left > 0 and not tree.decided(left):
             tree.grow()
             done += 1
+            left = self._left(done, time.perf_counter() - start)
         order = tree.ranking()
         self.candidates = [
             Candidate(decision.options[i].key, choice.tries, choice.chance())
@@ -59,6 +65,15 @@ class Search:
         ]
         self._taken = order[0]
         return self._taken
+
+    def _left(self, done: int, spent: float) -> float:
+        """How many more descents the budget allows, if they go on as fast as until now."""
+        left = inf if self._iterations is None else self._iterations - done
+        if self._seconds is None:
+            return left
+        if spent >= self._seconds:
+            return 0
+        return min(left, done / spent * (self._seconds - spent)) if done else left
 
     def _word(self) -> int:
         self._rng = advance(self._rng)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.kernel.machine import State
 
-DEEPEST: Final = 6  # decisions inside one action
+LOOKS: Final = 1024  # positions looked at for one decision: long actions are not thought to the end
 ENVY: Final = 0.3  # how much of the best rival's standing counts against one's own
 
 
@@ -16,25 +16,26 @@ def option_values(g: State, seat: int) -> list[float]:
     ``g`` must be a world the seat may imagine (a redealt one): hidden cards are looked at.
     """
     values: list[float] = []
+    looks = LOOKS // len(g.options)
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        values.append(outlook(settled(t, 1), seat))
+        values.append(outlook(settled(t, looks), seat))
     return values
 
 
-def settled(g: State, depth: int) -> list[float]:
+def settled(g: State, looks: int) -> list[float]:
     """Everybody's standing once the action is over; whoever decides on the way does so for
-    themselves."""
+    themselves. Where ``looks`` positions are too few for all options, that is where it ends."""
     mover = g.to_move
-    if mover < 0 or depth >= DEEPEST or g.rules.at_rest(g):
+    if mover < 0 or looks < len(g.options) or g.rules.at_rest(g):
         return standings(g)
     best = -1e18
     found: list[float] = []
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        standing = settled(t, depth + 1)
+        standing = settled(t, looks // len(g.options))
         value = outlook(standing, mover)
         if value > best:
             best = value

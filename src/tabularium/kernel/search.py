@@ -13,13 +13,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.lookahead import DEEPEST, outlook, settled, standings
+from tabularium.kernel.lookahead import LOOKS, outlook, settled, standings
 from tabularium.kernel.machine import State
 from tabularium.kernel.rng import seeded
 
 CURIOSITY: Final = 1.4
 E: Final = 2.718281828459045
-NESTED: Final = 2  # decisions inside an action that are looked at; the tree looks at the rest
+GLANCE: Final = 16  # positions looked at for an option; the tree looks at the rest of its action
 LONGEST: Final = 400  # decisions in one descent
 NARROW: Final = 1e-3  # chances to win that differ by less are alike
 CODES: Final = 1 << 32  # more than any option's code
@@ -108,11 +108,11 @@ class Tree:
         # how widely the values vary, which makes curiosity fit any game and any moment
         self.sum = 0.0
         self.squares = 0.0
-        self.offered(self.root, world, DEEPEST - 1)
+        self.offered(self.root, world, LOOKS // len(world.options))
 
     def grow(self) -> None:
         """One descent. Every option meets the same worlds in the same order."""
-        first = self.pick(self.root, self.offered(self.root, self.world, NESTED))
+        first = self.pick(self.root, self.offered(self.root, self.world, GLANCE))
         g = self.world.clone()
         g.rng = seeded(self.seed + first.tries)
         g.rules.redeal(g, self.seat)
@@ -136,7 +136,7 @@ class Tree:
                     self.play_on(g)
                     break
             if g.to_move == self.seat:
-                choice = self.pick(question, self.offered(question, g, NESTED))
+                choice = self.pick(question, self.offered(question, g, GLANCE))
                 asked.append(question)
                 taken.append(choice)
                 i = index_of(g.options, choice.code)
@@ -172,14 +172,14 @@ class Tree:
                 if turns <= 0:
                     return
 
-    def offered(self, question: Question, g: State, nested: int) -> list[Choice]:
+    def offered(self, question: Question, g: State, looks: int) -> list[Choice]:
         """The options of this world, those that are new judged by looking one action ahead."""
         found: list[Choice] = []
         for i in range(len(g.options)):
             code = g.options[i]
             choice = question.choices.get(code)
             if choice is None:
-                choice = Choice(code, ahead(g, i, nested))
+                choice = Choice(code, ahead(g, i, looks))
                 question.choices[code] = choice
             found.append(choice)
         return found
@@ -220,23 +220,35 @@ class Tree:
         mean = self.sum / self.grown
         return root(max(self.squares / self.grown - mean * mean, NARROW * NARROW))
 
+    def decided(self, left: float) -> bool:
+        """Whether the option tried most stays so, whatever ``left`` more descents find."""
+        most = second = 0
+        for code in self.world.options:
+            tries = self.root.choices[code].tries
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+        return most - second > left
+
     def ranking(self) -> list[int]:
         """The numbers of the options from the best down: by tries, then by the first judgement."""
-        offered = self.offered(self.root, self.world, NESTED)
+        offered = self.offered(self.root, self.world, GLANCE)
         marks = [choice.tries + choice.chance() + 1e-9 * choice.first for choice in offered]
         return sorted(range(len(offered)), key=lambda i: -marks[i])
 
     def follow(self, i: int, world: State) -> bool:
-        """Go on below option i, if ``world`` is what comes of it without anything revealed."""
+        """Go on below option i, if ``world`` looks to the seat as if it came of it: then nothing
+        was revealed that was not foreseen."""
         t = self.world.clone()
         choice = self.root.choices[t.options[i]]
         t.apply(i)
         if (
             t.to_move != self.seat
-            or t.reveals != world.reveals
-            or t.stack != world.stack
-            or t.nums != world.nums
             or t.options != world.options
+            or t.stack != world.stack
+            or t.rules.observe(t, self.seat) != world.rules.observe(world, self.seat)
         ):
             return False
         question = choice.after.get(asks(t))
@@ -244,6 +256,7 @@ class Tree:
             return False
         self.world = world
         self.root = question
+        self.offered(question, world, LOOKS // len(world.options))
         return True
 
 
@@ -259,11 +272,11 @@ def index_of(options: list[int], code: int) -> int:
     raise AssertionError(code)
 
 
-def ahead(g: State, i: int, nested: int = NESTED) -> float:
+def ahead(g: State, i: int, looks: int = GLANCE) -> float:
     """What option i promises to whoever decides, looking one action ahead."""
     t = g.clone()
     t.apply(i)
-    return outlook(settled(t, DEEPEST - nested), g.to_move)
+    return outlook(settled(t, looks), g.to_move)
 
 
 def chance(g: State, seat: int, par: float) -> float:

@@ -26,7 +26,7 @@ from tabularium.games.nations.workers import deploy_cost
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
-SPREAD: Final = 60.0  # the lead that is taken for three chances in four to win
+SPREAD: Final = 60.0  # the lead that won three games in four when greedy played itself
 HORIZON: Final = 8  # turns a search plays on before it judges
 # gold, stone, food, books: what the first few are worth, how many those are, and what each more is
 GOOD_WORTH: Final[list[float]] = [2.6, 2.4, 1.8, 1.6]
