@@ -15,12 +15,17 @@ def option_values(g: State, seat: int) -> list[float]:
 
     ``g`` must be a world the seat may imagine (a redealt one): hidden cards are looked at.
     """
-    values: list[float] = []
+    return [outlook(standing, seat) for standing in option_standings(g)]
+
+
+def option_standings(g: State) -> list[list[float]]:
+    """Everybody's standing once each option of the pending decision is played out."""
+    found: list[list[float]] = []
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        values.append(outlook(settled(t, 1), seat))
-    return values
+        found.append(settled(t, 1))
+    return found
 
 
 def settled(g: State, depth: int) -> list[float]:
