@@ -150,7 +150,7 @@ class Tree:
                     question.choices[code] = found
                 choice = found
         value = chance(g, self.seat, self.par)
-        points = sum(g.rules.score(g, self.seat))
+        points = float(sum(g.rules.score(g, self.seat)))
         for at in range(len(taken)):
             asked[at].tries += 1
             asked[at].value += value
