@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import time
 from pathlib import Path
@@ -54,6 +55,23 @@ class DiesOnce(Random):
             mark.touch()
             os._exit(3)
         return super().decide(view, decision, imagine)
+
+
+class Sleeper(Random):
+    """Never answers."""
+
+    def decide(self, view, decision, imagine):
+        Path(os.environ["ARENA_MARK"]).touch()
+        while True:
+            time.sleep(60)
+
+
+class Hog(Random):
+    """Never answers, and holds Python's lock meanwhile."""
+
+    def decide(self, view, decision, imagine):
+        Path(os.environ["ARENA_MARK"]).touch()
+        return sum(itertools.repeat(0))
 
 
 class Slow(Random):

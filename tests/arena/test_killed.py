@@ -1,5 +1,6 @@
 """A tournament that is killed goes on where it was."""
 
+import os
 import signal
 import time
 from pathlib import Path
@@ -68,6 +69,22 @@ def test_after_kill_9_no_finished_game_is_lost_and_none_is_played_twice(tmp_path
 
 def timeless(game):
     return msgspec.structs.replace(game, seconds=[])
+
+
+def test_ctrl_c_is_not_for_the_workers(tmp_path, started):
+    """They hear it too when it is typed, and from their first moment."""
+    process = started(*WORDS, "--bots", "random", "--out", tmp_path / "out")
+    wait(lambda: [pid for pid in workers_of(process) if is_worker(pid)])
+    for pid in filter(is_worker, workers_of(process)):
+        os.kill(pid, signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "Traceback" not in err
+    assert len(read_games(tmp_path / "out")) == 8
+
+
+def is_worker(pid):
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 def test_ctrl_c_keeps_what_is_finished(tmp_path, started):

@@ -6,6 +6,7 @@ import tabularium as tb
 from arena_bots import short_plan
 from tabularium.arena.match import Played, card_keys, play_match
 from tabularium.arena.plan import make_plan
+from tabularium.arena.reason import say_reason
 
 
 def first(*bots, **more):
@@ -50,13 +51,21 @@ def test_the_opening_is_the_first_choice_after_the_setup():
     ("bot", "said"),
     [
         ("Raiser", "ValueError: no idea"),
-        ("Liar", "IllegalMove: Got option number 9999, expected 0 to"),
+        ("Liar", "Got option number 9999, expected 0 to"),
+        ("Leaver", "SystemExit: 3"),
     ],
 )
 def test_a_bot_that_breaks_a_game_makes_it_a_failed_one(bot, said):
     played = play_match(first("random", f"arena_bots:{bot}"))
-    assert played.error.startswith(said)
+    assert say_reason(played.error, "en").startswith(said)
     assert not played.winners
+
+
+def test_it_is_known_who_is_deciding():
+    asked = []
+    played = play_match(first("random", "greedy"), asked.append)
+    assert [asked.count(seat) for seat in (0, 1)] == played.decisions
+    assert asked[-1] in (0, 1)
 
 
 @pytest.mark.parametrize(

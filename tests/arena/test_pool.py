@@ -6,6 +6,7 @@ import pytest
 from arena_bots import short_plan
 from tabularium.arena.crew import played_by
 from tabularium.arena.pool import Pool
+from tabularium.arena.reason import Reason
 
 
 def games(matches, workers):
@@ -30,14 +31,32 @@ def test_a_worker_that_dies_loses_only_its_game_and_that_is_played_again(tmp_pat
     assert not any(game.error for game in played.values())
 
 
-@pytest.mark.parametrize(
-    ("bot", "said"), [("Dier", "its worker died 3 times"), ("Leaver", "SystemExit: 3")]
-)
-def test_a_game_that_cannot_be_played_is_given_up_and_the_others_go_on(bot, said):
-    good = list(short_plan(games=4).matches())
-    bad = next(iter(short_plan(("random", f"arena_bots:{bot}")).matches()))
-    played = games([bad, *good[1:]], 2)
-    assert {number: game.error for number, game in played.items()} == {0: said, 1: "", 2: "", 3: ""}
+def test_a_game_that_kills_its_workers_is_given_up_and_the_others_go_on():
+    bad = next(iter(short_plan(("random", "arena_bots:Dier")).matches()))
+    played = games([bad, *list(short_plan(games=3).matches())[1:]], 2)
+    died = Reason("arena-error-died", {"n": 3})
+    assert {number: game.error for number, game in played.items()} == {0: died, 1: "", 2: ""}
+
+
+@pytest.mark.parametrize("bot", ["Sleeper", "Hog"])
+def test_a_worker_whose_bot_never_answers_can_be_stopped(tmp_path, monkeypatch, bot):
+    mark = tmp_path / "asked"
+    monkeypatch.setenv("ARENA_MARK", str(mark))
+    hangs = next(iter(short_plan(("random", f"arena_bots:{bot}")).matches()))
+    pool = Pool(1)
+    try:
+        pool.give(hangs)
+        while not mark.exists():
+            assert pool.take(0.05) == []
+        assert pool.free == 0
+        assert hangs.bots[pool.stop(hangs)] == f"arena_bots:{bot}"
+        assert pool.free == 1
+        match = next(iter(short_plan().matches()))
+        pool.give(match)
+        [(_, played)] = pool.take(60)
+        assert not played.error
+    finally:
+        pool.close()
 
 
 def test_whoever_has_seen_enough_may_leave():

@@ -1,5 +1,7 @@
 """Rates, ratings and usefulness, on games whose outcome is written down."""
 
+import random
+
 import polars as pl
 import pytest
 
@@ -30,6 +32,13 @@ def game(number, bots, winners, cards=None, points=None, factions=None):
     )
 
 
+def test_wilson_stays_between_nothing_and_everything():
+    assert wilson(0, 0) == (0, 1)
+    for games in range(1, 40):
+        assert wilson(0, games)[0] == 0
+        assert wilson(games, games)[1] == 1
+
+
 def test_win_rates_count_seats_and_parts_of_wins():
     games = [game(0, "ab", [0]), game(1, "ba", [0, 1]), game(2, "aab", [1])]
     found = rates(games, lambda game, seat: game.bots[seat])
@@ -53,6 +62,24 @@ def test_the_stronger_bot_is_rated_higher_and_more_games_make_it_surer():
     few, many = rated(10), rated(60)
     assert many["b"].mu < 25 < many["a"].mu
     assert many["a"].high - many["a"].low < few["a"].high - few["a"].low
+
+
+def test_equal_bots_have_intervals_that_overlap():
+    draw = random.Random(5)
+    games = [game(k, "ab" if k % 2 else "ba", [draw.randrange(2)]) for k in range(200)]
+    one, other = ratings("ab", games).values()
+    assert one.low < other.mu < one.high
+    assert other.low < one.mu < other.high
+
+
+def test_the_order_of_the_games_hardly_matters():
+    """a wins two games of three: now and then, all at first, or all at last."""
+    seats = ["ab", "ba"] * 60
+    games = [game(k, bots, [bots.index("a" if k % 3 else "b")]) for k, bots in enumerate(seats)]
+    ordered = sorted(games, key=lambda played: played.bots[played.winners[0]])
+    found = [ratings("ab", these)["a"] for these in (games, ordered, ordered[::-1])]
+    half = found[0].high - found[0].mu
+    assert max(rating.mu for rating in found) - min(rating.mu for rating in found) < half / 2
 
 
 def test_ratings_in_games_of_four_follow_the_places():

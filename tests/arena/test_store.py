@@ -1,5 +1,7 @@
 """Tournaments on disk: every finished game is kept, and nothing is mixed up."""
 
+from pathlib import Path
+
 import pytest
 
 from arena_bots import short_plan
@@ -91,6 +93,26 @@ def test_a_damaged_folder_is_refused(tmp_path, played):
     refused(tmp_path, short_plan(games=3), "games.jsonl:1 is damaged")
     (tmp_path / PLAN).write_text("{")
     refused(tmp_path, short_plan(games=3), "plan.json is damaged")
+
+
+def test_games_of_another_tournament_are_refused(tmp_path, played):
+    with Store(tmp_path / "theirs", short_plan(games=3)) as store:
+        store.add(played[0])
+    alone = short_plan(["random"], games=3)
+    Store(tmp_path / "ours", alone).__exit__(None, None, None)
+    (tmp_path / "theirs" / GAMES).rename(tmp_path / "ours" / GAMES)
+    refused(tmp_path / "ours", alone, "games.jsonl:1 is a game of another tournament")
+
+
+def test_a_full_disk_is_told(tmp_path, played, monkeypatch):
+    plan = short_plan(games=3)
+    with Path("/dev/full").open("ab", buffering=0) as full, Store(tmp_path, plan) as store:
+        store.add(played[0])
+        with monkeypatch.context() as disk, pytest.raises(BadFolder) as problem:
+            disk.setattr(store, "_file", full)
+            store.add(played[1])
+    assert "games.jsonl cannot be used: No space left on device" in str(problem.value)
+    assert read_games(tmp_path) == {0: played[0]}
 
 
 def test_a_file_is_no_folder(tmp_path):

@@ -22,7 +22,7 @@ class Table:
     def give(self, match):
         self.given.append(match)
 
-    def take(self):
+    def take(self, seconds):
         self.taken = list(self.given)
         return [(self.given[-1], play_match(self.given[-1]))]
 
@@ -57,6 +57,21 @@ def test_failed_games_are_tried_again(tmp_path):
         for match in plan.matches():
             store.add(failed(match, "broken") if match.number == 1 else play_match(match))
     assert held(tmp_path, plan) == [1]
+
+
+def test_a_tournament_without_end_can_be_begun(tmp_path):
+    """Its games are made up as they are played."""
+    seen = []
+
+    def enough(game):
+        seen.append(game.number)
+        if len(seen) == 2:
+            raise KeyboardInterrupt
+
+    plan = short_plan(games=10**15)
+    with Store(tmp_path, plan) as store, pytest.raises(KeyboardInterrupt):
+        play(plan, store, Table(), enough)
+    assert seen == [0, 1]
 
 
 # stopping early -----------------------------------------------------------------------------------

@@ -73,6 +73,28 @@ def test_failed_games_are_told_and_change_the_exit_code(run, tmp_path):
     assert "(random, arena_bots:Raiser): ValueError: no idea" in result.stderr
 
 
+def test_a_failed_game_is_told_in_the_language_of_the_command(run, tmp_path):
+    bad = tmp_path / "bad"
+    words = ["arena", "altay", "--bots", "random,arena_bots:Liar", *SHORT, "--out", bad]
+    told = "Podano opcję numer 9999, oczekiwano numeru od 0 do"
+    result = run(*words, "--json", "--lang", "pl", code=1)
+    error = json.loads(result.stdout)["failed"][0]["error"]
+    assert error["message"] == "error-option-index"
+    assert error["arguments"]["given"] == "9999"
+    assert told in result.stderr
+    assert told in (bad / "report.html").read_text()
+    # what is stored has no language
+    said = run("arena", "--report", bad, "--lang", "en", code=1).stderr
+    assert "Got option number 9999, expected 0 to" in said
+
+
+def test_a_bot_that_never_answers_does_not_stop_the_tournament(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("ARENA_MARK", str(tmp_path / "asked"))
+    words = ["arena", "altay", "--bots", "random,arena_bots:Sleeper", *SHORT]
+    result = run(*words, "--games", "1", "--limit", "0.5", "--out", tmp_path / "bad", code=1)
+    assert "It was not over after 0.5 seconds" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -85,6 +107,10 @@ def test_failed_games_are_told_and_change_the_exit_code(run, tmp_path):
         (["altay", "--bots", "random", "--seats", "two"], "Got “two” as the number of players"),
         (["altay", "--bots", "random", "--option", "x=1"], "altay has no option “x”"),
         (["altay", "--bots", "random", "--seed", "-1"], "Got -1 as a seed"),
+        (["altay", "--bots", "random", "--workers", "0"], "Got 0 workers"),
+        (["altay", "--bots", "random", "--limit", "0"], "Got 0.0 as the seconds for a game"),
+        (["altay", "--bots", "random", "--limit", "nan"], "Got nan as the seconds for a game"),
+        (["altay", "--bots", "random", "--limit", "inf"], "expected a number above 0"),
         (["--report", "/nowhere"], "There is no tournament in /nowhere"),
     ],
 )

@@ -7,7 +7,6 @@ import shutil
 import pytest
 
 import tabularium as tb
-from tabularium.arena.wilson import wilson
 from tabularium.cli.language import VARIABLES, default_language, help_language
 from tabularium.games.altay import catalogue
 
@@ -70,7 +69,7 @@ def test_help_teaches_with_examples(run):
     output = run("play", "--help").output
     assert "$ tabularium play altay --seats me,greedy,random" in output
     assert "$ tabularium play --resume" in output
-    assert "$ tabularium simulate" in run("simulate", "--help").output
+    assert "$ tabularium arena" in run("arena", "--help").output
 
 
 @pytest.mark.parametrize(
@@ -97,9 +96,6 @@ def test_help_teaches_with_examples(run):
         (["cards", "altay", "--html", "/no/such/file.html"], "cannot be written"),
         (["show-position", "/no/such/file.json"], "cannot be read"),
         (["replay", "/no/such/file.json"], "cannot be read"),
-        (["simulate", "altay", "--seats", "me,greedy"], "There is no player “me”"),
-        (["simulate", "altay", "--seats", "greedy"], "not for 1."),
-        (["simulate", "altay", "--option", "x=1"], "has no option “x”"),
     ],
 )
 def test_mistakes_are_told_in_one_line(run, words, said):
@@ -194,35 +190,6 @@ def test_replay_of_an_edited_record_fails_clearly(run, record):
     doc["keys"] = doc["keys"][:5]
     record.write_text(json.dumps(doc))
     assert str(record) in run("replay", record, code=2).output
-
-
-def test_simulate_as_json(run):
-    words = ("simulate", "altay", "--seats", "random,random,random", "--games", "4", "--seed", "3")
-    words += ("--option", "round_limit=4", "--json")
-    result = json.loads(run(*words).stdout)
-    assert result["games"] == 4
-    assert [player["name"] for player in result["players"]] == ["random"] * 3
-    assert sum(player["wins"] for player in result["players"]) == pytest.approx(4)
-    for player in result["players"]:
-        assert player["low"] <= player["win_rate"] <= player["high"]
-        assert player["score"] == pytest.approx(sum(player["parts"].values()))
-    again = json.loads(run(*words).stdout)
-    for timing in ("seconds", "games_per_second"):
-        del result[timing], again[timing]
-    assert again == result
-
-
-def test_simulate_as_a_table(run):
-    words = ("simulate", "altay", "--seats", "greedy,random", "--games", "2")
-    output = run(*words, "--option", "round_limit=3").output
-    assert "95 % interval" in output
-    assert "games/s" in output
-
-
-def test_wilson_stays_between_nothing_and_everything():
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == 1
-    assert wilson(0, 0) == (0, 1)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "hu"])

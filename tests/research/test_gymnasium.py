@@ -1,5 +1,7 @@
 """The Gymnasium door: one agent at a table of bots."""
 
+import copy
+import pickle
 import random
 import warnings
 
@@ -123,3 +125,96 @@ def test_a_solo_game_is_rewarded_with_its_points(game):
 def test_a_seat_that_is_not_at_the_table_is_refused():
     with pytest.raises(tb.BadOption, match="“seat”: got 2, expected 0 to 1"):
         AgainstBots("altay", 2, seat=2)
+
+
+def test_a_single_name_takes_all_other_seats():
+    env = AgainstBots("nations", 3, bots="greedy", seat=1)
+    env.reset(seed=1)
+    assert [type(player).__name__ for player in env._players] == ["Greedy", "NoneType", "Greedy"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"seats": ["earthfolk", "hobbits"]}, tb.BadSeats),
+        ({"seats": "ab"}, tb.BadSeats),
+        ({"options": {"speed": 3}}, tb.BadOption),
+        ({"max_moves": 0}, tb.BadOption),
+        ({"max_moves": "many"}, tb.BadOption),
+        ({"seat": True}, tb.BadOption),
+        ({"rewards": "coins"}, tb.BadOption),
+    ],
+)
+def test_what_is_wrong_is_said_when_it_is_asked_for(wrong, error):
+    with pytest.raises(error):
+        AgainstBots(**{"game": "altay", "seats": 2} | wrong)
+
+
+@pytest.mark.parametrize("action", ["end", None, 1.5, True, np.float32(70), np.array([70, 71])])
+@pytest.mark.parametrize("illegal", ["lose", "raise"])
+def test_what_is_no_action_at_all_is_refused_and_nothing_happens(action, illegal):
+    env = AgainstBots("altay", 2, illegal=illegal)
+    env.reset(seed=1)
+    before = env.game.digest()
+    with pytest.raises(tb.IllegalMove, match="as an action, expected its number"):
+        env.step(action)
+    assert env.game.digest() == before
+    assert not env.step(env._legal[0])[2]
+
+
+def test_there_is_nothing_to_do_before_the_first_reset():
+    with pytest.raises(tb.IllegalMove, match="it begins with reset"):
+        AgainstBots("altay", 2).step(0)
+
+
+@pytest.mark.parametrize("ending", ["illegal", "max_moves", "the rules"])
+def test_there_is_nothing_to_do_after_the_end(ending):
+    env = AgainstBots("altay", 2, max_moves=1 if ending == "max_moves" else 20_000)
+    env.reset(seed=1)
+    legal = env._legal[0]
+    if ending == "the rules":
+        finish(env, 1)
+    else:
+        info = env.step(env.space.id_of("end") if ending == "illegal" else legal)[4]
+        assert not info["action_mask"].any()
+    with pytest.raises(tb.IllegalMove, match="it begins with reset"):
+        env.step(legal)
+    env.reset(seed=1)
+    env.step(legal)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_plays_on_in_the_same_way(game):
+    def play_on(env, moves):
+        for _ in range(moves):
+            env.step(env._legal[-1])
+
+    env = AgainstBots(game, 2, bots="greedy", seat=None)
+    env.reset(seed=2)
+    play_on(env, 5)
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    play_on(env, 10)
+    for other in copies:
+        assert len(other.game.moves) < len(env.game.moves)
+        play_on(other, 10)
+        assert other.game.record() == env.game.record()
+
+
+def test_environments_run_in_other_processes():
+    """As they do in this one; a mask is empty at the end of a game, for which reset comes next."""
+    seen = []
+    for mode in ("sync", "async"):
+        envs = gymnasium.make_vec(
+            "tabularium/nations-2p-v1", num_envs=2, vectorization_mode=mode, seat=None
+        )
+        _, info = envs.reset(seed=5)
+        rows = []
+        for _ in range(150):
+            actions = [mask.argmax() for mask in info["action_mask"]]
+            row, reward, over, _, info = envs.step(actions)
+            assert [mask.any() for mask in info["action_mask"]] == [not end for end in over]
+            rows.append((row.tobytes(), reward.tolist(), over.tolist()))
+        envs.close()
+        seen.append(rows)
+    assert seen[0] == seen[1]
+    assert any(any(over) for _, _, over in seen[0])

@@ -1,8 +1,11 @@
 """The OpenSpiel door: its own tests pass, and nobody is told what is hidden."""
 
 import copy
+import json
 import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pyspiel
@@ -109,6 +112,63 @@ def test_game_options_are_json():
     state = game.new_initial_state()
     state.apply_action(0)
     assert state.table.made_of[2] == {"trade": True}
+
+
+@pytest.mark.parametrize("options", ["{}", '{"trade":true,"starts":"suggested"}'])
+def test_a_game_and_its_states_can_be_written_and_read(options):
+    """OpenSpiel cuts the text of a game at its commas, and JSON has commas."""
+    game = pyspiel.load_game("tabularium_altay", {"players": 3, "deals": 9, "options": options})
+    state = game.new_initial_state()
+    state.apply_action(5)
+    for other in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(other) == str(game)
+        assert other.options == game.options == json.loads(options)
+    written = pyspiel.serialize_game_and_state(game, state)
+    assert str(pyspiel.deserialize_game_and_state(written)[1]) == str(state)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_a_pickled_game_registers_its_name():
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=pickle.dumps(loaded("nations", players=3)),
+        capture_output=True,
+        check=True,
+    )
+    assert done.stdout.decode().startswith("tabularium_nations(")
+
+
+def test_an_imagined_state_is_copied_as_it_was_imagined():
+    state = played("imperium", 42, 60)
+    other = state.resample_from_infostate(state.current_player(), random.Random(1).random)
+    assert other.table.state.zones != state.table.state.zones
+    for copied in (other.clone(), copy.deepcopy(other), pickle.loads(pickle.dumps(other))):
+        assert copied.table.state.zones == other.table.state.zones
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "said"),
+    [
+        ({"players": 1}, tb.BadSeats, "nations is for 2 to 5 players, not for 1"),
+        ({"players": 6}, tb.BadSeats, "nations is for 2 to 5 players, not for 6"),
+        ({"deals": 0}, tb.BadOption, "“deals”: got 0"),
+        ({"options": "levels"}, tb.BadOption, "expected an object"),
+        ({"options": "[1]"}, tb.BadOption, "expected an object"),
+        ({"options": '{"speed":3}'}, tb.BadOption, "no option “speed”"),
+    ],
+)
+def test_parameters_that_do_not_fit_are_refused_at_once(wrong, error, said):
+    with pytest.raises(error, match=said):
+        loaded("nations", **wrong)
+
+
+def test_there_is_no_information_state_tensor():
+    """An observation has forgotten too much to stand in for it."""
+    state = played("altay", 1, 4)
+    with pytest.raises(NotImplementedError, match="only the observation"):
+        state.information_state_tensor(0)
+    assert sum(state.observation_tensor(0)) > 0
 
 
 @every_game

@@ -1,5 +1,7 @@
 """The PettingZoo door: its own tests pass, names are registered, rewards come at the end."""
 
+import copy
+import pickle
 import random
 import warnings
 
@@ -123,5 +125,50 @@ def test_a_game_that_takes_too_long_is_broken_off():
     assert not any(env.terminations.values())
     for _ in range(2):
         assert env.last()[1] == 0
+        assert not env.last()[0]["action_mask"].any()
         env.step(None)
     assert env.agents == []
+
+
+@pytest.mark.parametrize("action", ["end", None, 1.5, True, np.array([70])])
+def test_what_is_no_action_at_all_is_refused_and_nothing_happens(action):
+    env = pettingzoo_env.env(game="altay", seats=2)
+    env.reset(seed=1)
+    before = env.game.digest()
+    with pytest.raises(tb.IllegalMove, match="as an action, expected its number"):
+        env.step(action)
+    assert env.game.digest() == before
+
+
+def test_there_is_nothing_to_do_before_the_first_reset_and_after_the_end():
+    env = pettingzoo_env.env(game="nations", seats=2)
+    with pytest.raises(tb.IllegalMove, match="it begins with reset"):
+        env.step(0)
+    finish(env, 1)
+    with pytest.raises(tb.IllegalMove, match="it begins with reset"):
+        env.step(None)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"options": {"speed": 3}}, {"max_moves": 0}, {"max_moves": -1}, {"max_moves": 2.5}]
+)
+def test_what_is_wrong_is_said_when_it_is_asked_for(wrong):
+    with pytest.raises(tb.BadOption):
+        pettingzoo_env.env(game="altay", seats=2, **wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_plays_on_in_the_same_way(game):
+    env = pettingzoo_env.env(game=game, seats=3)
+    env.reset(seed=2)
+    for _ in range(20):
+        env.step(env.legal()[-1])
+    copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    before = env.game.record()
+    env.step(env.legal()[0])
+    for other in copies:
+        assert other.game.record() == before
+        other.step(other.legal()[0])
+        agent = env.agent_selection
+        assert other.agent_selection == agent
+        assert (other.observe(agent)["observation"] == env.observe(agent)["observation"]).all()

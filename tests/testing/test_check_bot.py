@@ -8,6 +8,7 @@ import pytest
 import tabularium as tb
 from tabularium.bots import Candidate, bot
 from tabularium.testing import BrokenPromise, check_bot
+from tabularium.testing.bots import LONGEST
 
 GAMES = [info.id for info in tb.games()]
 
@@ -102,6 +103,36 @@ def test_a_bot_that_peeks_at_hidden_cards():
             return hash(str(hidden)) % len(decision.options)
 
     assert failure(Peeks).message == "promise-hidden"
+
+
+def test_a_bot_that_peeks_once_it_is_trusted():
+    """It is found in the whole game: in single moments it has not been asked often enough."""
+
+    class Patient(Tried):
+        asked = 0
+
+        def decide(self, view, decision, imagine):
+            self.asked += 1
+            hidden = decision._state.zones[:8]
+            return hash(str(hidden)) % len(decision.options) if self.asked > 4 else 0
+
+    assert failure(Patient).message == "promise-hidden"
+
+
+def test_a_bot_whose_games_do_not_end():
+    """Whoever always ends their turn plays Altay for ever; the check does not."""
+
+    class Last(Tried):
+        def decide(self, view, decision, imagine):
+            return len(decision.options) - 1
+
+    assert check_bot(Last, games=["altay"], moments=1).decisions > 2 * LONGEST
+
+
+@pytest.mark.parametrize("seed", [-1, True, "7"])
+def test_a_seed_that_is_none(seed):
+    with pytest.raises(tb.BadSeed):
+        check_bot(Tried, games=["altay"], seed=seed)
 
 
 def test_a_bot_that_thinks_too_long():

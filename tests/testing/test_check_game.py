@@ -1,6 +1,7 @@
 """The kit for other people's games: ours pass, and every broken promise is found."""
 
 import copy
+import itertools
 
 import pytest
 
@@ -9,6 +10,7 @@ from tabularium.api import rules_of
 from tabularium.games.altay.layout import COINS, DECK, HAND
 from tabularium.games.altay.rules import AltayRules
 from tabularium.kernel import machine
+from tabularium.kernel.machine import State
 from tabularium.testing import BrokenPromise, check_game
 
 GAMES = [info.id for info in tb.games()]
@@ -42,6 +44,37 @@ def test_a_start_that_the_seed_does_not_decide():
             return super().new_state(factions, opts, seed + len(starts))
 
     assert failure(Broken) == "promise-same-start"
+
+
+@interpreted
+def test_somebody_is_asked_who_has_no_choice():
+    class Broken(AltayRules):
+        def new_state(self, factions, opts, seed):
+            g = super().new_state(factions, opts, seed)
+            g.options = g.options[:1]  # a setup that asks, and does not run on
+            return g
+
+    assert failure(Broken) == "promise-choice"
+
+
+@interpreted
+def test_a_clone_that_is_not_equal():
+    class Forgetful(State):
+        __slots__ = ()
+
+        def clone(self):
+            t = super().clone()
+            t.__class__ = Forgetful
+            t.nums[COINS] += 1
+            return t
+
+    class Broken(AltayRules):
+        def new_state(self, factions, opts, seed):
+            g = super().new_state(factions, opts, seed)
+            g.__class__ = Forgetful
+            return g
+
+    assert failure(Broken) == "promise-clone-equal"
 
 
 @interpreted
@@ -125,6 +158,9 @@ def test_points_that_lack_a_category():
     assert failure(Broken) == "promise-score"
 
 
+TURN = next(node for node in rules_of("altay").nodes if node.kind() == "turn")
+
+
 class Spoilt:
     """A node of Altay that asks in a spoilt way."""
 
@@ -153,43 +189,63 @@ def test_two_options_of_one_key():
 
 
 @interpreted
+def test_keys_that_are_others_when_the_game_is_played_again():
+    asked = itertools.count()
+    spoilt = failure_of_turns(key=lambda g, code: f"{TURN.key(g, code)}-{next(asked)}")
+    assert spoilt == "promise-record"
+
+
+@interpreted
+def test_options_that_tell_the_order_of_a_deck():
+    def key(g, code):
+        deck = g.zones[DECK + g.to_move]
+        return f"{TURN.key(g, code)}-{g.rules.kinds[deck[0]] if deck else 0}"
+
+    assert failure_of_turns(key=key) == "promise-hidden-options"
+
+
+@interpreted
 def test_a_question_without_words():
     assert failure_of_turns(prompt=lambda g, talk: talk.say("no-such-text")) == "promise-words"
 
 
 @interpreted
+def test_words_that_tell_the_order_of_a_deck():
+    def prompt(g, talk):
+        return f"Your turn; below your deck lies {g.zones[DECK + g.to_move][:3]}"
+
+    assert failure_of_turns(prompt=prompt) == "promise-hidden-options"
+
+
+@interpreted
 def test_moves_that_depend_on_something_outside_the_state():
-    turn = next(node for node in rules_of("altay").nodes if node.kind() == "turn")
     calls = []
 
     def chose(g, code):
         calls.append(code)
         g.nums[COINS] += len(calls) % 2
-        turn.chose(g, code)
+        TURN.chose(g, code)
 
     assert failure_of_turns(chose=chose) == "promise-same-moves"
 
 
 @interpreted
 def test_a_clone_that_shares_something():
-    turn = next(node for node in rules_of("altay").nodes if node.kind() == "turn")
     last = []
 
     def chose(g, code):
         if last and last[0] is not g:
             last[0].nums[COINS] += 1  # a game that somebody else is playing
         last[:] = [g]
-        turn.chose(g, code)
+        TURN.chose(g, code)
 
     assert failure_of_turns(chose=chose) == "promise-clone-apart"
 
 
 @interpreted
 def test_a_game_without_an_end():
-    turn = next(node for node in rules_of("altay").nodes if node.kind() == "turn")
-
     def chose(g, code):
         if g.telling or len(g.options) < 2:
-            turn.chose(g, code)
+            TURN.chose(g, code)
 
     assert failure_of_turns(chose=chose) == "promise-end"

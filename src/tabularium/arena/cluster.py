@@ -9,6 +9,7 @@ from typing import Any
 from tabularium.arena.errors import BadPlan, missing
 from tabularium.arena.match import Played, failed, play_match
 from tabularium.arena.plan import Match
+from tabularium.arena.reason import reason_of
 
 
 class Cluster:
@@ -40,8 +41,8 @@ class Cluster:
     def give(self, match: Match) -> None:
         self._busy[self._play.remote(match)] = match
 
-    def take(self) -> list[tuple[Match, Played | None]]:
-        done, _ = self._ray.wait(list(self._busy), num_returns=1)
+    def take(self, seconds: float) -> list[tuple[Match, Played | None]]:
+        done, _ = self._ray.wait(list(self._busy), num_returns=1, timeout=seconds)
         return [self._result(ref, self._busy.pop(ref)) for ref in done]
 
     def _result(self, ref: Any, match: Match) -> tuple[Match, Played | None]:
@@ -49,9 +50,15 @@ class Cluster:
         try:
             return match, self._ray.get(ref)
         except errors.RayTaskError as problem:
-            return match, failed(match, f"{type(problem).__name__}: {problem}")
+            return match, failed(match, reason_of(problem))
         except errors.RayError:
             return match, None
+
+    def stop(self, match: Match) -> int | None:
+        ref = next(ref for ref, given in self._busy.items() if given is match)
+        del self._busy[ref]
+        self._ray.cancel(ref, force=True)
+        return None  # the worker may be on another machine, and cannot be asked any more
 
     def close(self) -> None:
         for ref in self._busy:

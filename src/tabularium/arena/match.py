@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from tabularium.api import new
 from tabularium.arena.plan import Match
+from tabularium.arena.reason import Why, reason_of
 from tabularium.bots import bot, take_turn
 from tabularium.desk.games import guide_of
 from tabularium.kernel.game import Game
@@ -33,7 +35,7 @@ class Played(msgspec.Struct):
     cards: list[list[str]] = []  # bought, built or played
     curve: list[list[int]] = []  # points at the start and after each tenth of the game
     record: msgspec.Raw = msgspec.Raw(b"{}")  # as text: most games are never looked at again
-    error: str = ""  # why it failed
+    error: Why = ""  # why it failed
 
     def recorded(self) -> dict[str, Any]:
         """The record as a document."""
@@ -55,26 +57,30 @@ class Played(msgspec.Struct):
         return [1 + sum(other < own for other in standing) for own in standing]
 
 
-def failed(match: Match, error: str) -> Played:
+def failed(match: Match, error: Why) -> Played:
     """A game that could not be played to its end."""
     return Played(match.number, match.bots, match.factions, error=error)
 
 
-def play_match(match: Match) -> Played:
-    """Play a game. A bot that breaks it makes it a failed one."""
+def play_match(match: Match, deciding: Callable[[int], None] = lambda seat: None) -> Played:
+    """Play a game. A bot that breaks it makes it a failed one.
+
+    ``deciding`` is told which seat is asked, for whoever may have to stop it.
+    """
     try:
-        return _play(match)
-    except Exception as problem:  # bots may be anybody's
-        return failed(match, f"{type(problem).__name__}: {problem}")
+        return _play(match, deciding)
+    except (Exception, SystemExit) as problem:  # bots may be anybody's
+        return failed(match, reason_of(problem))
 
 
-def _play(match: Match) -> Played:
+def _play(match: Match, deciding: Callable[[int], None]) -> Played:
     game = new(match.game, match.factions, match.seed, match.options)
     players = [bot(name, seed) for name, seed in zip(match.bots, match.bot_seeds, strict=True)]
     notes = _Notes(match.game, game.seats)
     while not game.over:
         decision = game.decision
         assert decision is not None
+        deciding(decision.seat)
         before = time.perf_counter()
         take_turn(game, players[decision.seat])
         notes.seconds[decision.seat] += time.perf_counter() - before

@@ -13,6 +13,7 @@ from tabularium.arena.breakdown import Gain, Rate, curves, gains, rates
 from tabularium.arena.figures import Dot
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
+from tabularium.arena.reason import say_reason
 from tabularium.arena.results import Results
 from tabularium.desk.games import guide_of
 from tabularium.locale.talk import Args, Talk
@@ -214,7 +215,8 @@ class _Page:
         if not self._results.failed:
             return ""
         rows = [
-            [str(game.number), ", ".join(game.bots), game.error] for game in self._results.failed
+            [str(game.number), ", ".join(game.bots), say_reason(game.error, self._talk.lang)]
+            for game in self._results.failed
         ]
         return self._part("failures", self._table(["number", "bots", "error"], rows))
 

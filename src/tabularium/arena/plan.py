@@ -56,6 +56,10 @@ class Plan(msgspec.Struct, frozen=True):
                     yield match
                     number += 1
 
+    def has(self, bots: list[str]) -> bool:
+        """Whether these may have met in a game of it."""
+        return len(bots) in self.seats and set(bots) <= set(self.bots)
+
     def other(self, stored: Plan) -> str:
         """What tells this plan from a stored one, "" if that can be gone on with."""
         for name in ("game", "version", "bots", "seats", "seed", "options"):

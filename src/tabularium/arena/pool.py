@@ -5,87 +5,125 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import c_int
+from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.resource_tracker import ensure_running
+from queue import SimpleQueue
 
-from tabularium.arena.match import Played, failed, play_match
+from tabularium.arena.match import Played, play_match
 from tabularium.arena.plan import Match
+
+NOBODY = -1
 
 
 class _Worker:
-    """One process. Each has a pool of its own: a pool in which a process dies takes all others
-    with it, and does not tell whose game it was."""
+    """One process, which gets games through a line and sends back what became of them."""
 
     def __init__(self) -> None:
         context = get_context("spawn")  # forking a process with threads may lock up
-        held, self._leash = context.Pipe(duplex=False)
-        self._pool = ProcessPoolExecutor(
-            1, mp_context=context, initializer=_on_leash, initargs=(held,)
-        )
-        self._held = held  # kept until the process has it
+        self.line, other_end = context.Pipe()
+        self._seat = context.RawValue(c_int, NOBODY)
+        self._process = context.Process(target=_work, args=(other_end, self._seat))
+        with _deaf():
+            self._process.start()
+        other_end.close()  # the process has it now, and when it dies the line is cut
 
-    def give(self, match: Match) -> Future[Played]:
-        return self._pool.submit(play_match, match)
+    @property
+    def seat(self) -> int | None:
+        """Who is deciding."""
+        seat = self._seat.value
+        return seat if seat != NOBODY else None
 
     def close(self) -> None:
-        self._leash.close()
-        self._pool.shutdown(wait=True, cancel_futures=True)
-        self._held.close()
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.line.close()
 
 
-def _on_leash(held: Connection) -> None:
-    """The process ends when the other end of the leash is let go: also when that process dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tournament, not its workers
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started meanwhile do not hear Ctrl-C, which is for the tournament; we hear it
+    afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    ensure_running()  # it starts a process with the first worker, and listens again after that
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(line: Connection, seat: c_int) -> None:
+    """Play games until the line is cut: also when the process at the other end dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(2, 1)  # what a bot prints is no result
+    matches: SimpleQueue[Match] = SimpleQueue()
 
-    def watch() -> None:
+    def listen() -> None:
         try:
-            held.recv_bytes()
+            while True:
+                matches.put(line.recv())
         except (EOFError, OSError):
-            pass
-        os._exit(1)
+            os._exit(1)
 
-    threading.Thread(target=watch, daemon=True).start()
+    def deciding(who: int) -> None:
+        seat.value = who
+
+    threading.Thread(target=listen, daemon=True).start()
+    while True:
+        match = matches.get()
+        deciding(NOBODY)
+        line.send(play_match(match, deciding))
 
 
 class Pool:
     """See ``tabularium.arena.crew.Crew``."""
 
     def __init__(self, workers: int) -> None:
-        self._idle = [_Worker() for _ in range(workers)]
-        self._busy: dict[Future[Played], tuple[Match, _Worker]] = {}
+        self._workers = workers
+        self._idle: list[_Worker] = []
+        self._busy: dict[object, tuple[Match, _Worker]] = {}  # by their lines
 
     @property
     def free(self) -> int:
-        return len(self._idle)
+        return self._workers - len(self._busy)
 
     def give(self, match: Match) -> None:
-        worker = self._idle.pop()
+        worker = self._idle.pop() if self._idle else _Worker()
         try:
-            future = worker.give(match)
-        except BrokenProcessPool:  # it died while it had nothing to do
+            worker.line.send(match)
+        except OSError:  # it died while it had nothing to do
             worker.close()
             worker = _Worker()
-            future = worker.give(match)
-        self._busy[future] = (match, worker)
+            worker.line.send(match)
+        self._busy[worker.line] = (match, worker)
 
-    def take(self) -> list[tuple[Match, Played | None]]:
+    def take(self, seconds: float) -> list[tuple[Match, Played | None]]:
         taken: list[tuple[Match, Played | None]] = []
-        for future in wait(self._busy, return_when=FIRST_COMPLETED).done:
-            match, worker = self._busy.pop(future)
-            problem = future.exception()
-            if isinstance(problem, BrokenProcessPool):
+        lines = [worker.line for _, worker in self._busy.values()]
+        for line in connection.wait(lines, seconds):
+            match, worker = self._busy.pop(line)
+            try:
+                taken.append((match, worker.line.recv()))
+            except (EOFError, OSError):
                 worker.close()
-                worker = _Worker()
                 taken.append((match, None))
-            elif problem is not None:  # a bot that ends its process politely, or so
-                taken.append((match, failed(match, f"{type(problem).__name__}: {problem}")))
             else:
-                taken.append((match, future.result()))
-            self._idle.append(worker)
+                self._idle.append(worker)
         return taken
+
+    def stop(self, match: Match) -> int | None:
+        line = next(line for line, (given, _) in self._busy.items() if given is match)
+        _, worker = self._busy.pop(line)
+        seat = worker.seat
+        worker.close()
+        return seat
 
     def close(self) -> None:
         for worker in [*self._idle, *[worker for _, worker in self._busy.values()]]:

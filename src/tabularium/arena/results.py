@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 from tabularium.arena.ratings import ratings
+from tabularium.arena.reason import Why
 from tabularium.arena.tournament import counted, decided
 from tabularium.arena.wilson import wilson
 
@@ -36,7 +38,7 @@ class Failure(msgspec.Struct):
 
     number: int
     bots: list[str]
-    error: str
+    error: Why
 
 
 class Results(msgspec.Struct):
@@ -68,10 +70,9 @@ def results(plan: Plan, games: Mapping[int, Played], seconds: float) -> Results:
         wins = sum([game.share(seat) for game, seat in held])
         low, high = wilson(wins, n)
         decisions = sum([game.decisions[seat] for game, seat in held])
-        parts: dict[str, float] = {}
+        parts: Counter[str] = Counter()
         for game, seat in held:
-            for category, points in game.scores[seat].items():
-                parts[category] = parts.get(category, 0.0) + points / n
+            parts.update(game.scores[seat])
         standings.append(
             Standing(
                 bot=name,
@@ -83,8 +84,8 @@ def results(plan: Plan, games: Mapping[int, Played], seconds: float) -> Results:
                 rating=rated[name].mu,
                 rating_low=rated[name].low,
                 rating_high=rated[name].high,
-                score=sum(parts.values()),
-                parts=parts,
+                score=parts.total() / max(1, n),
+                parts={category: points / n for category, points in parts.items()},
                 seconds_per_decision=sum([game.seconds[seat] for game, seat in held])
                 / max(1, decisions),
             )

@@ -39,6 +39,7 @@ def read_games(folder: Path) -> dict[int, Played]:
         return {}
     except OSError as problem:
         raise _unusable(file, problem) from None
+    plan = read_plan(folder)
     decode = msgspec.json.Decoder(Played).decode
     games: dict[int, Played] = {}
     for number, line in enumerate(_whole_lines(data).splitlines(), 1):
@@ -48,6 +49,8 @@ def read_games(folder: Path) -> dict[int, Played]:
             raise BadFolder(
                 "arena-error-damaged", file=f"{file}:{number}", problem=str(problem)
             ) from None
+        if not plan.has(game.bots):
+            raise BadFolder("arena-error-stray", file=f"{file}:{number}")
         games[game.number] = game  # one that failed may have been played again
     return games
 
@@ -77,7 +80,7 @@ class Store:
                     )
             else:
                 _write_plan(folder, plan)
-            self._file = (folder / GAMES).open("ab")
+            self._file = (folder / GAMES).open("ab", buffering=0)
         except OSError as problem:
             raise _unusable(folder, problem) from None
         try:
@@ -106,9 +109,13 @@ class Store:
 
     def add(self, game: Played) -> None:
         """Put a finished game on disk."""
-        self._file.write(msgspec.json.encode(game) + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        left = msgspec.json.encode(game) + b"\n"
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+            os.fsync(self._file.fileno())
+        except OSError as problem:
+            raise _unusable(self.folder / GAMES, problem) from None
         self.games[game.number] = game
 
     def __enter__(self) -> Store:

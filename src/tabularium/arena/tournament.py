@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tabularium.arena.crew import Crew, played_by
+from tabularium.arena.crew import LIMIT, Crew, played_by
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 from tabularium.arena.store import Store
@@ -13,17 +13,19 @@ from tabularium.arena.wilson import wilson
 FEWEST = 30  # games before a match is stopped: whoever looks often sees an unlikely streak
 
 
-def play(plan: Plan, store: Store, crew: Crew, done: Callable[[Played], None]) -> None:
+def play(
+    plan: Plan, store: Store, crew: Crew, done: Callable[[Played], None], limit: float = LIMIT
+) -> None:
     """Play what is not stored yet. Games that failed are tried again."""
     if decided(plan, store.games) is not None:
         crew.close()
         return
-    open_games = [
+    open_games = (
         match
         for match in plan.matches()
         if match.number not in store.games or store.games[match.number].error
-    ]
-    games = played_by(crew, open_games)
+    )
+    games = played_by(crew, open_games, limit)
     try:
         for game in games:
             store.add(game)

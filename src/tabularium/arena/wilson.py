@@ -19,4 +19,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     scale = 1 + Z * Z / games
     middle = (share + Z * Z / (2 * games)) / scale
     half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / scale
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # rounded sums may lie beyond the share by a hair
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))

@@ -1,1 +1,1 @@
-"""The ``tabularium`` command: the terminal table, galleries, replays, simulations."""
+"""The ``tabularium`` command: the terminal table, galleries, replays, tournaments."""

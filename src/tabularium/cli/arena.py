@@ -17,10 +17,11 @@ from rich import box
 from rich.table import Table as Grid
 
 from tabularium.api import rules_of
-from tabularium.arena.crew import Crew
+from tabularium.arena.crew import LIMIT, MOST_LIMIT, Crew
 from tabularium.arena.errors import BadPlan, missing
 from tabularium.arena.plan import Plan, make_plan
 from tabularium.arena.pool import Pool
+from tabularium.arena.reason import say_reason
 from tabularium.arena.store import Store, read_games, read_plan
 from tabularium.arena.tournament import decided, play
 from tabularium.cli import saves
@@ -49,38 +50,46 @@ class Wishes:
     until: float | None
 
 
-def hold(
-    wishes: Wishes, folder: Path | None, workers: int | None, ray: bool, json: bool, talk: Talk
-) -> int:
+@dataclass(frozen=True)
+class Hands:
+    """Who plays it, and for how long at most."""
+
+    workers: int | None
+    ray: bool
+    limit: float | None
+
+
+def hold(wishes: Wishes, hands: Hands, folder: Path | None, json: bool, talk: Talk) -> int:
     """Play a tournament, or go on with it, and report. Gives the exit code."""
     check_libraries()
     plan = read_wishes(wishes)
+    check_hands(hands)
     with Store(folder or saves.tournament(name_of(plan)), plan) as store:
         line(err(), talk.say("arena-folder", {"folder": str(store.folder)}))
         started = time.perf_counter()
         try:
-            _play(plan, store, workers, ray, talk)
+            _play(plan, store, hands, talk)
         except KeyboardInterrupt:
             line(err(), talk.say("arena-interrupted", {"folder": str(store.folder)}))
             return STOPPED
     return _report(store.folder, plan, time.perf_counter() - started, json, talk)
 
 
-def _play(plan: Plan, store: Store, workers: int | None, ray: bool, talk: Talk) -> None:
+def _play(plan: Plan, store: Store, hands: Hands, talk: Talk) -> None:
     done = [game for game in store.games.values() if game.number < plan.games and not game.error]
     if len(done) == plan.games or decided(plan, store.games) is not None:
         return  # no worker is woken for nothing
     crew: Crew
-    if ray:
+    if hands.ray:
         from tabularium.arena.cluster import Cluster
 
-        crew = Cluster(workers)
+        crew = Cluster(hands.workers)
     else:
-        crew = Pool(workers or os.cpu_count() or 1)
-    bar = progress(err(), talk.say("cli-sim-running"), plan.games, len(done))
+        crew = Pool(hands.workers or os.cpu_count() or 1)
+    bar = progress(err(), talk.say("arena-playing"), plan.games, len(done))
     # Ray prints what it thinks important: on standard output there is nothing but the result
     with redirect_stdout(sys.stderr), bar as step:
-        play(plan, store, crew, lambda game: step())
+        play(plan, store, crew, lambda game: step(), hands.limit or LIMIT)
 
 
 def report(folder: Path, json: bool, talk: Talk) -> int:
@@ -124,7 +133,8 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
         return 0
     line(err(), talk.say("arena-failed", {"n": len(results.failed)}), "bold red")
     for game in results.failed[:SHOWN]:
-        line(err(), f"  {game.number} ({', '.join(game.bots)}): {game.error}")
+        why = say_reason(game.error, talk.lang)
+        line(err(), f"  {game.number} ({', '.join(game.bots)}): {why}")
     return FAILED
 
 
@@ -140,6 +150,14 @@ def read_wishes(wishes: Wishes) -> Plan:
         read_options(wishes.options, info),
         wishes.until,
     )
+
+
+def check_hands(hands: Hands) -> None:
+    """Whether anybody could play."""
+    if hands.workers is not None and hands.workers < 1:
+        raise BadPlan("arena-error-workers", given=hands.workers)
+    if hands.limit is not None and not 0 < hands.limit <= MOST_LIMIT:
+        raise BadPlan("arena-error-limit", given=hands.limit, most=int(MOST_LIMIT))
 
 
 def read_counts(text: str) -> list[int]:

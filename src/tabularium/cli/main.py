@@ -174,40 +174,6 @@ def replay(
         walk.whole()
 
 
-@app.command(help=said("cli-help-simulate"), epilog=examples("cli-help-simulate-end"))
-def simulate(
-    game: GameName = "altay",
-    seats: Annotated[
-        str, typer.Option("--seats", help=said("cli-help-bots", BOTS))
-    ] = "greedy,random",
-    games: Annotated[int, typer.Option("--games", min=1, help=said("cli-help-games"))] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0, help=said("cli-help-sim-seed"))] = 0,
-    option: Options = None,
-    json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
-    lang: Lang = "",
-) -> None:
-    import msgspec
-
-    from tabularium.api import rules_of
-    from tabularium.cli import simulate as simulation
-    from tabularium.cli.progress import progress
-    from tabularium.cli.seats import read_options, read_seats
-    from tabularium.cli.tables import table_of
-
-    info = rules_of(game).info
-    players = read_seats(seats, people=False)
-    options = read_options(option or [], info)
-    info.seat_factions(len(players))
-    info.option_numbers(options)
-    talk = speak(lang or default_language())
-    with progress(err(), talk.say("cli-sim-running"), games) as done:
-        result = simulation.simulate(info.id, players, games, seed, options, done)
-    if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
-    else:
-        simulation.print_result(out(), result, table_of(info.id), talk)
-
-
 @app.command(help=said("cli-help-arena"), epilog=examples("cli-help-arena-end"))
 def arena(
     game: Annotated[
@@ -224,9 +190,13 @@ def arena(
     option: Options = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", min=1, show_default=False, help=said("cli-help-workers")),
+        typer.Option("--workers", show_default=False, help=said("cli-help-workers")),
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help=said("cli-help-ray"))] = False,
+    limit: Annotated[
+        float | None,
+        typer.Option("--limit", metavar="SECONDS", show_default=False, help=said("cli-help-limit")),
+    ] = None,
     until: Annotated[
         float | None, typer.Option("--until", metavar="RATE", help=said("cli-help-until"))
     ] = None,
@@ -251,7 +221,8 @@ def arena(
     # written with commas, with spaces, or with --bots before each
     named = ",".join([*(bots or []), *(more or [])])
     wishes = tournament.Wishes(game, named, games, seats, seed, option or [], until)
-    raise typer.Exit(tournament.hold(wishes, folder, workers, ray, json, talk))
+    hands = tournament.Hands(workers, ray, limit)
+    raise typer.Exit(tournament.hold(wishes, hands, folder, json, talk))
 
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))

@@ -15,10 +15,10 @@ ME = "me"
 DEFAULT = [ME, "greedy"]
 
 
-def read_seats(text: str, people: bool = True) -> list[str]:
+def read_seats(text: str) -> list[str]:
     """Seats as in ``me,greedy,random``; a bot of one's own is ``package.module:Class``."""
     seats = [word if ":" in word else word.lower() for word in _words(text)]
-    possible = [ME, *names()] if people else names()
+    possible = [ME, *names()]
     for seat in seats:
         if ":" in seat:
             bot(seat)

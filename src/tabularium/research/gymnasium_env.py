@@ -12,21 +12,23 @@ An observation is a row of bytes, see ``Space``; the actions that can be taken s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from tabularium.api import new
 from tabularium.bots import Bot, bot, take_turn
 from tabularium.bots.random import Random
-from tabularium.kernel.errors import BadOption, BadSeats
-from tabularium.kernel.game import Game
+from tabularium.kernel.errors import BadOption, BadSeats, IllegalMove
+from tabularium.kernel.info import OptionInfo
 from tabularium.research.names import LONGEST, registered
 from tabularium.research.picture import picture
-from tabularium.research.reward import POINTS, WIN, check_rewards, worth
-from tabularium.research.space import Bytes, Space
+from tabularium.research.recorded import Recorded
+from tabularium.research.reward import POINTS, WIN, worth
+from tabularium.research.space import Bytes, number_of
+from tabularium.research.start import Start
 
 SEEDS: Final = 2**31
 LOSE: Final = "lose"
@@ -36,7 +38,7 @@ DEFEAT: Final = {WIN: -1.0, POINTS: -100.0}  # worse than any that the rules kno
 Maker = Callable[[int], Bot]
 
 
-class AgainstBots(gymnasium.Env[Bytes, int]):
+class AgainstBots(Recorded, gymnasium.Env[Bytes, int]):
     """A seat at a table of bots.
 
     ``bots`` are names or functions that make one from a seed; a single one takes all other seats.
@@ -51,7 +53,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         self,
         game: str,
         seats: int | Sequence[str | None],
-        bots: Sequence[str | Maker] = ("random",),
+        bots: str | Sequence[str | Maker] = "random",
         seat: int | None = 0,
         options: Mapping[str, Any] | None = None,
         rewards: str = WIN,
@@ -59,20 +61,20 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         max_moves: int = LONGEST,
         render_mode: str | None = None,
     ) -> None:
-        n = seats if isinstance(seats, int) else len(seats)
-        self.space = Space(game, n)
-        if len(bots) not in (1, n - 1):
-            raise BadSeats("error-seats-bots", given=len(bots), seats=n, others=n - 1)
-        if seat is not None and seat not in range(n):
-            raise BadOption("error-option-range", name="seat", given=seat, least=0, most=n - 1)
+        self._start = Start(game, seats, options, rewards, max_moves)
+        self.space = self._start.space
+        n = self.space.seats
+        given = [bots] if isinstance(bots, str) else list(bots)
+        if len(given) not in (1, n - 1):
+            raise BadSeats("error-seats-bots", given=len(given), seats=n, others=n - 1)
+        if seat is not None:
+            OptionInfo("seat", 0, most=n - 1).number(seat)
         if illegal not in ILLEGAL:
             raise BadOption("error-option-choice", name="illegal", given=illegal, possible=ILLEGAL)
-        self._makers = [_maker(entry) for entry in (list(bots) * n)[: n - 1]]
-        self._start = (game, seats, dict(options or {}))
+        self._makers = [_maker(entry) for entry in (given * n)[: n - 1]]
         self._wanted_seat = seat
-        self._how = check_rewards(rewards)
         self._illegal = illegal
-        self._max_moves = max_moves
+        self._ended = True  # there is nothing to do before the first reset
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.space.size,), np.uint8)
         self.action_space = spaces.Discrete(self.space.actions)  # type: ignore[assignment]
@@ -83,16 +85,16 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         """Begin anew; the bots play up to the agent's first decision."""
         super().reset(seed=seed)
         draw = self.np_random
-        game, seats, chosen = self._start
-        self.game: Game = new(game, seats, int(draw.integers(SEEDS)), chosen)
+        self.game = self._start.new(int(draw.integers(SEEDS)))
         n = self.space.seats
         self.seat = self._wanted_seat if self._wanted_seat is not None else int(draw.integers(n))
         makers = self._makers[: self.seat] + [None] + self._makers[self.seat :]
         self._players: list[Bot | None] = [
             maker(int(draw.integers(SEEDS))) if maker is not None else None for maker in makers
         ]
-        self._moves_left = self._max_moves
+        self._moves_left = self._start.max_moves
         self._let_bots_play()
+        self._ended = self.game.over or self._moves_left <= 0
         return self._seen()
 
     def _let_bots_play(self) -> None:
@@ -110,26 +112,32 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
 
     def _seen(self) -> tuple[Bytes, dict[str, Any]]:
         state = self.game.state
-        # a game that was broken off may leave a bot to move, whose options nobody else may see
-        self._legal = self.space.legal(state) if state.to_move == self.seat else []
+        self._legal = [] if self._ended else self.space.legal(state)
         info = {"action_mask": self.space.mask(self._legal)}
         return self.space.observe(state, self.seat), info
 
     def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play up to the agent's next decision."""
-        if action not in self._legal:
-            if self._illegal == RAISE or self.game.over:
-                raise self.space.refused(self.game.state, int(action))
+        if self._ended:
+            raise IllegalMove("error-reset")
+        number = number_of(action)
+        if number not in self._legal:
+            refused = self.space.refused(self.game.state, number)
+            if self._illegal == RAISE:
+                raise refused
+            self._ended = True
             seen, info = self._seen()
-            info["illegal"] = self.space.key_of(int(action))
-            return seen, DEFEAT[self._how], True, False, info
-        self.game.apply(self._legal.index(action))
+            info["illegal"] = self.space.key_of(number)
+            return seen, DEFEAT[self._start.rewards], True, False, info
+        self.game.apply(self._legal.index(number))
         self._moves_left -= 1
         self._let_bots_play()
+        over = self.game.over
+        broken_off = not over and self._moves_left <= 0
+        self._ended = over or broken_off
         seen, info = self._seen()
-        if not self.game.over:
-            return seen, 0.0, False, self._moves_left <= 0, info
-        return seen, worth(self.game.state, self._how)[self.seat], True, False, info
+        reward = worth(self.game.state, self._start.rewards)[self.seat] if over else 0.0
+        return seen, reward, over, broken_off, info
 
     def render(self) -> str | None:
         """The last events and the question in words."""
@@ -143,7 +151,7 @@ def _maker(entry: str | Maker) -> Maker:
     if not isinstance(entry, str):
         return entry
     bot(entry)  # refuses a name that does not exist
-    return lambda seed: bot(entry, seed)
+    return partial(bot, entry)
 
 
 for name, arguments in registered().items():

@@ -23,7 +23,8 @@ import pyspiel
 
 from tabularium.api import games
 from tabularium.kernel.choices import option_keys
-from tabularium.kernel.info import GameInfo
+from tabularium.kernel.errors import BadOption, BadSeats, quoted
+from tabularium.kernel.info import GameInfo, OptionInfo
 from tabularium.research.names import LONGEST
 from tabularium.research.reward import WIN, worth
 from tabularium.research.space import Space
@@ -53,17 +54,46 @@ def game_type(info: GameInfo) -> Any:
     )
 
 
+def loaded(text: str) -> Any:
+    """A game by its name and parameters; who unpickles one has its name registered by this."""
+    return pyspiel.load_game(text)
+
+
+def read_options(text: str) -> Any:
+    """Game options from JSON, in which a semicolon may stand for a comma."""
+    try:
+        options = json.loads(text.replace(";", ","))
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise BadOption("error-option-value", name="options", given=quoted(text), expected="object")
+    return options
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its parameters: players, deals, and game options as JSON."""
+    """A game with its parameters: players, deals, and game options as JSON.
+
+    OpenSpiel writes games as text and reads them again, cutting at commas: so it is given none.
+    """
 
     info: ClassVar[GameInfo]
     kind: ClassVar[Any]
 
     def __init__(self, params: dict[str, Any]) -> None:
         players = int(params["players"])
-        self.space = Space(self.info.id, players)
-        self.options = json.loads(params["options"])
-        self.deals = int(params["deals"])
+        info = self.info
+        if not self.kind.min_num_players <= players <= info.max_seats:
+            raise BadSeats(
+                "error-seat-count",
+                game=info.id,
+                given=players,
+                least=self.kind.min_num_players,
+                most=info.max_seats,
+            )
+        self.space = Space(info.id, players)
+        self.options = read_options(params["options"])
+        self.deals = OptionInfo("deals", DEALS, least=1, most=SEEDS).number(params["deals"])
+        ToldTable(info.id, players, self.options, 0)  # refuses options that do not fit
         numbers = pyspiel.GameInfo(
             num_distinct_actions=self.space.actions,
             max_chance_outcomes=self.deals,
@@ -73,7 +103,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(self.kind, numbers, params)
+        text = json.dumps(self.options, separators=(";", ":"), sort_keys=True)
+        super().__init__(self.kind, numbers, params | {"options": text})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -165,6 +199,8 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
+        if self.recalls:
+            raise NotImplementedError("there is no information state tensor, only the observation")
         if state.table is None:
             self.tensor.fill(0)
         else:

@@ -19,18 +19,19 @@ import pettingzoo
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from tabularium.api import new
-from tabularium.kernel.game import Game
+from tabularium.kernel.errors import IllegalMove
 from tabularium.research.names import LONGEST, VERSION, registered
 from tabularium.research.picture import picture
-from tabularium.research.reward import WIN, check_rewards, worth
-from tabularium.research.space import Space
+from tabularium.research.recorded import Recorded
+from tabularium.research.reward import WIN, worth
+from tabularium.research.space import number_of
+from tabularium.research.start import Start
 
 SEEDS = 2**31
 Observation = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
+class TableEnv(Recorded, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
     """One table. Rewards come at the end, and sum up to zero.
 
     After ``max_moves`` decisions a game is truncated, and nobody gets anything.
@@ -52,16 +53,14 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        n = seats if isinstance(seats, int) else len(seats)
-        self.space = Space(game, n)
+        self._start = Start(game, seats, options, rewards, max_moves)
+        self.space = self._start.space
+        n = self.space.seats
         self.metadata = {**self.metadata, "name": f"tabularium_{game}_{n}p_v{VERSION}"}  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(n)]
         self.agents: list[str] = []
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._start = (game, seats, dict(options or {}))
-        self._how = check_rewards(rewards)
-        self._max_moves = max_moves
         self._draw = random.Random()
         self._legal: list[int] | None = None
         self.observation_spaces = {
@@ -89,22 +88,21 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
             seed = self._draw.randrange(SEEDS)
         else:
             self._draw = random.Random(seed)
-        game, seats, chosen = self._start
-        self.game: Game = new(game, seats, seed, chosen)
+        self.game = self._start.new(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
-        self._moves_left = self._max_moves
+        self._moves_left = self._start.max_moves
         self._moved()
 
     def _moved(self) -> None:
         self._legal = None
         if self.game.state.over:
             for name, reward in zip(
-                self.possible_agents, worth(self.game.state, self._how), strict=True
+                self.possible_agents, worth(self.game.state, self._start.rewards), strict=True
             ):
                 self.rewards[name] = reward
                 self._cumulative_rewards[name] = reward
@@ -125,7 +123,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
     def observe(self, agent: str) -> Observation:
         state = self.game.state
         seat = self._seat[agent]
-        legal = self.legal() if seat == state.to_move else []
+        legal = self.legal() if seat == state.to_move and self._moves_left else []
         return {
             "observation": self.space.observe(state, seat),
             "action_mask": self.space.mask(legal),
@@ -133,14 +131,17 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose turn it is; None for an agent whose game is over."""
+        if not self.agents:
+            raise IllegalMove("error-reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         legal = self.legal()
-        if action not in legal:
-            raise self.space.refused(self.game.state, -1 if action is None else int(action))
-        self.game.apply(legal.index(action))
+        number = number_of(action)
+        if number not in legal:
+            raise self.space.refused(self.game.state, number)
+        self.game.apply(legal.index(number))
         self._moves_left -= 1
         self._moved()
         if self.render_mode == "human":

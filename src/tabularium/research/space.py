@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,16 @@ def vocabulary(game: str) -> tuple[str, ...]:
     """The keys of a game that have numbers of their own, in the order of these."""
     text = files("tabularium.research").joinpath("actions", f"{game}.txt").read_text("utf-8")
     return tuple(text.split())
+
+
+def number_of(action: Any) -> int:
+    """The number an action was given as, of Python or numpy; IllegalMove for anything else."""
+    try:
+        if not isinstance(action, bool):
+            return index(action)
+    except TypeError:
+        pass
+    raise IllegalMove("error-action", given=action)
 
 
 class Space:

@@ -10,7 +10,7 @@ from typing import Final
 from tabularium.api import games as all_games
 from tabularium.api import rules_of
 from tabularium.bots import Bot, bot, weighed
-from tabularium.kernel.errors import whole
+from tabularium.kernel.errors import BadSeed, whole
 from tabularium.kernel.game import Decision, Game
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.moments import of_every_kind, started
@@ -19,6 +19,8 @@ Maker = Callable[[int], Bot]
 GAMES_LOOKED_THROUGH: Final = 12  # random games of each game, for decisions of every kind
 SHOWN: Final = 200  # letters of what a bot says
 OTHER_WORLDS: Final = 2  # in which the hidden cards are dealt anew
+# decisions of a whole game: in Altay, players who do nothing but end their turns play for ever
+LONGEST: Final = 2_000
 
 
 @dataclass
@@ -46,8 +48,10 @@ def check_bot(
     It must answer every decision with the number of an option, answer alike when made anew with
     the same seed, answer alike when only cards it cannot see are different, weigh nothing but
     options if it says what it weighed, and keep to ``seconds`` for a decision if these are given.
-    ``moments`` is how many decisions of each kind are tried.
+    ``moments`` is how many decisions of each kind are tried; after these it plays a whole game.
     """
+    if not whole(seed):
+        raise BadSeed("error-seed", given=seed)
     make = (lambda seed: bot(factory, seed)) if isinstance(factory, str) else factory
     report = BotReport()
     for name in games if games is not None else [info.id for info in all_games()]:
@@ -88,11 +92,23 @@ class _Trial:
                 raise self.broken("promise-hidden", game, first=first, again=there)
 
     def whole_game(self) -> None:
-        """A game in which one bot remembers what it wants to from move to move."""
+        """A game in which bots remember what they want to from move to move.
+
+        Each has a twin that has been asked the same, but in worlds whose hidden cards are others.
+        """
         game = started(rules_of(self.name), self.seed)
-        players = [self.make(self.seed + seat) for seat in range(game.seats)]
-        while not game.over:
-            game.apply(self.answer(players[game.to_move], game))
+        players, twins = (
+            [self.make(self.seed + seat) for seat in range(game.seats)] for _ in range(2)
+        )
+        for moves in range(LONGEST):
+            if game.over:
+                return
+            seat = game.to_move
+            first = self.answer(players[seat], game)
+            there = self.answer(twins[seat], game.resample(seat, self.seed + moves))
+            if there != first:
+                raise self.broken("promise-hidden", game, first=first, again=there)
+            game.apply(first)
 
     def answer(self, player: Bot, game: Game) -> int:
         """What a bot answers, if it is an answer."""

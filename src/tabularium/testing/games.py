@@ -162,7 +162,7 @@ class _Moment:
         for name, start, end in self.rules.observed(game.seats):
             if row[start:end] != other[start:end]:
                 raise self.broken("promise-hidden-row", viewer=seat, name=name)
-        if game.to_move == seat and option_keys(world.state) != option_keys(game.state):
+        if game.to_move == seat and _offered(world) != _offered(game):
             raise self.broken("promise-hidden-options", viewer=seat)
         third = self.seed + 2
         if world.resample(seat, third).digest() != game.resample(seat, third).digest():
@@ -176,6 +176,14 @@ class _Moment:
             moves=len(self.game.moves),
             **arguments,
         )
+
+
+def _offered(game: Game) -> list[object]:
+    """The pending options: as searching bots tell them apart, by their keys, and in words."""
+    decision = game.decision
+    assert decision is not None
+    words = [option.text(LANGUAGES[0]) for option in decision.options]
+    return [game.state.options, option_keys(game.state), decision.prompt(LANGUAGES[0]), words]
 
 
 def _text(data: object) -> str:

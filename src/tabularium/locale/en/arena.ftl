@@ -1,6 +1,7 @@
 # The arena: tournaments of bots and their report.
 
 arena-folder = Games are kept in { $folder }
+arena-playing = Playing
 arena-interrupted = Stopped. The finished games are kept in { $folder }; the same command goes on from there.
 arena-head = { $games ->
     [one] { $games } game
@@ -65,10 +66,18 @@ arena-error-games = Got { $given } games, expected a whole number from 1 on.
 arena-error-seats = Got “{ $given }” as the number of players, expected a number or several, as in 2,3,4.
 arena-error-until-bots = --until is for a match of two bots, not of { $n }.
 arena-error-until = Got { $given } as the win rate to stop at, expected a number between 0 and 1.
+arena-error-workers = Got { $given } workers, expected a whole number from 1 on.
+arena-error-limit = Got { $given } as the seconds for a game, expected a number above 0, at most { $most }.
 arena-error-no-tournament = There is no tournament in { $file }: plan.json is missing.
 arena-error-other = { $file } holds another tournament, with { $name } { $stored } and not { $given }: name another folder.
 arena-error-busy = { $file } is being played by another command.
 arena-error-damaged = { $file } is damaged: { $problem }
+arena-error-stray = { $file } is a game of another tournament.
 arena-error-unusable = { $file } cannot be used: { $problem }
 arena-error-missing = The arena is not installed completely, { $name } is missing: pip install 'tabularium[{ $extra }]'
 arena-error-ray = There is no way to the Ray cluster: { $problem }
+
+# Why games failed.
+arena-error-died = Its worker died { $n } times.
+arena-error-late = It was not over after { $seconds } seconds.
+arena-error-late-bot = It was not over after { $seconds } seconds; { $bot } was deciding.

@@ -83,16 +83,6 @@ cli-walk-checked = { $n ->
    *[other] Checked: all { $n } moves agree with the record.
 }
 
-# Simulations.
-cli-sim-running = Playing
-cli-sim-wins = wins
-cli-sim-interval = 95 % interval of the wins
-cli-sim-score = points on average
-cli-sim-summary = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} · { $moves } moves and { $rounds } rounds on average · first player wins { $first } · { $rate } games/s
-
 # The list of games.
 cli-games-seats = { $least } to { $most } players
 cli-games-factions = factions: { $factions }
@@ -168,13 +158,7 @@ cli-help-replay-end =
 cli-help-record-file = A record, or a saved game
 cli-help-step = Walk through it move by move
 cli-help-to = The table after this move
-cli-help-simulate = Let bots play many games and count.
-cli-help-simulate-end =
-    Which of two bots is better:
-    $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = The bots ({ $bots }); they change seats from game to game
 cli-help-games = How many games
-cli-help-sim-seed = The first game's seed; each game has the next one
 cli-help-json = Print the result as JSON
 cli-help-arena = Hold a tournament of bots on all processors: ratings, win rates, a report with plots.
 cli-help-arena-end =
@@ -189,6 +173,7 @@ cli-help-arena-seats = How many players a game has; several numbers take turns, 
 cli-help-arena-seed = The same seed gives the same games
 cli-help-workers = How many games are played at once; otherwise as many as there are processors
 cli-help-ray = Play on the Ray cluster that RAY_ADDRESS names, otherwise on one started here
+cli-help-limit = Give up a game that takes longer, in seconds; otherwise an hour. It counts as failed, and the others go on
 cli-help-until = Stop a match of two as soon as the first bot's win rate is surely above or below this
 cli-help-out = Where the tournament is kept; otherwise a folder beside the saved games
 cli-help-report = Report a stored tournament again, without playing

@@ -1,6 +1,7 @@
 # Az aréna: botok bajnoksága és a jelentés róla.
 
 arena-folder = A játékok helye: { $folder }
+arena-playing = Játék folyamatban
 arena-interrupted = Megszakítva. A befejezett játékok helye: { $folder }; ugyanez a parancs onnan folytatja.
 arena-head = { $games } játék · botok: { $bots } · játékosok: { $players } · átlagosan { $moves } lépés · véletlenmag { $seed }
 arena-stopped = { $planned } játékból { $games } után vége: az első bot győzelmi aránya biztosan a { $until } egyik oldalán van.
@@ -56,10 +57,18 @@ arena-error-games = A játékok száma: a megadott érték { $given }, a várt �
 arena-error-seats = A játékosok száma: a megadott érték „{ $given }”, a várt érték egy szám vagy több, például 2,3,4.
 arena-error-until-bots = Az --until két bot mérkőzéséhez való, a botok megadott száma { $n }.
 arena-error-until = A győzelmi arány, amelynél vége: a megadott érték { $given }, a várt érték 0 és 1 közötti szám.
+arena-error-workers = A folyamatok száma: a megadott érték { $given }, a várt érték 1-től kezdődő egész szám.
+arena-error-limit = Egy játék másodpercei: a megadott érték { $given }, a várt érték 0-nál nagyobb szám, legfeljebb { $most }.
 arena-error-no-tournament = Itt nincs bajnokság: { $file }, hiányzik a plan.json.
 arena-error-other = Itt másik bajnokság van: { $file }, a(z) { $name } értéke { $stored }, nem pedig { $given }; adj meg másik mappát.
 arena-error-busy = Itt most egy másik parancs játszik: { $file }.
 arena-error-damaged = Sérült: { $file }: { $problem }
+arena-error-stray = Másik bajnokság játéka: { $file }.
 arena-error-unusable = Nem használható: { $file }: { $problem }
 arena-error-missing = Az aréna nincs teljesen telepítve, hiányzik: { $name }; pip install 'tabularium[{ $extra }]'
 arena-error-ray = A Ray-fürt nem érhető el: { $problem }
+
+# Miért hiúsultak meg játékok.
+arena-error-died = A folyamat, amely játszotta, { $n } alkalommal váratlanul leállt.
+arena-error-late = { $seconds } másodperc után sem ért véget.
+arena-error-late-bot = { $seconds } másodperc után sem ért véget; éppen { $bot } döntött.

@@ -83,13 +83,6 @@ cli-walk-checked = { $n ->
    *[other] Ellenőrizve: minden lépés ({ $n }) egyezik a felvétellel.
 }
 
-# Simulations.
-cli-sim-running = Játék folyamatban
-cli-sim-wins = győzelmek
-cli-sim-interval = a győzelmek 95%-os intervalluma
-cli-sim-score = átlagos pontszám
-cli-sim-summary = { $games } játék · átlagosan { $moves } lépés és { $rounds } forduló · a kezdőjátékos győzelmei: { $first } · { $rate } játék/mp
-
 # The list of games.
 cli-games-seats = { $least }–{ $most } játékos
 cli-games-factions = népek: { $factions }
@@ -162,13 +155,7 @@ cli-help-replay-end =
 cli-help-record-file = Egy felvétel vagy egy mentett játék
 cli-help-step = Végigjárás lépésről lépésre
 cli-help-to = Az asztal e lépés után
-cli-help-simulate = Sok játék botok között, megszámlált eredményekkel.
-cli-help-simulate-end =
-    Két bot közül melyik a jobb:
-    $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = A botok ({ $bots }); játékról játékra helyet cserélnek
 cli-help-games = Hány játék
-cli-help-sim-seed = Az első játék véletlenmagja; minden további a következőt kapja
 cli-help-json = Az eredmény kiírása JSON-ként
 cli-help-arena = Botok bajnoksága minden processzoron: értékszámok, győzelmi arányok, jelentés ábrákkal.
 cli-help-arena-end =
@@ -183,6 +170,7 @@ cli-help-arena-seats = Hány játékosa van egy játéknak; több szám váltako
 cli-help-arena-seed = Ugyanaz a véletlenmag ugyanazokat a játékokat adja
 cli-help-workers = Hány játék folyik egyszerre; különben annyi, ahány processzor van
 cli-help-ray = Játék a RAY_ADDRESS által megnevezett Ray-fürtön, különben egy itt indítotton
+cli-help-limit = Ennyi másodperc után megszakad a túl hosszú játék; különben egy óra után. Meghiúsultnak számít, a többi folytatódik
 cli-help-until = Két bot mérkőzésének vége, amint az első győzelmi aránya biztosan e fölött vagy ez alatt van
 cli-help-out = A bajnokság helye; különben egy mappa a mentett játékok mellett
 cli-help-report = Egy tárolt bajnokság jelentése újra, játék nélkül

@@ -1,6 +1,7 @@
 # Arena: turnieje botów i ich raport.
 
 arena-folder = Gry są przechowywane w { $folder }
+arena-playing = Trwa gra
 arena-interrupted = Przerwano. Ukończone gry są w { $folder }; to samo polecenie gra dalej od tego miejsca.
 arena-head = { $games ->
     [one] { $games } gra
@@ -68,10 +69,18 @@ arena-error-games = Liczba gier: podano { $given }, oczekiwano liczby całkowite
 arena-error-seats = Liczba graczy: podano „{ $given }”, oczekiwano liczby albo kilku, na przykład 2,3,4.
 arena-error-until-bots = --until jest dla meczu dwóch botów, podano: { $n }.
 arena-error-until = Odsetek wygranych, przy którym kończyć: podano { $given }, oczekiwano liczby między 0 a 1.
+arena-error-workers = Liczba procesów: podano { $given }, oczekiwano liczby całkowitej od 1.
+arena-error-limit = Limit sekund na grę: podano { $given }, oczekiwano liczby większej od 0, najwyżej { $most }.
 arena-error-no-tournament = W { $file } nie ma turnieju: brakuje plan.json.
 arena-error-other = W { $file } jest inny turniej: { $name } to { $stored }, a nie { $given }; podaj inny katalog.
 arena-error-busy = W { $file } gra teraz inne polecenie.
 arena-error-damaged = { $file } jest uszkodzony: { $problem }
+arena-error-stray = { $file } to gra z innego turnieju.
 arena-error-unusable = Nie można użyć { $file }: { $problem }
 arena-error-missing = Arena nie jest w pełni zainstalowana, brakuje { $name }: pip install 'tabularium[{ $extra }]'
 arena-error-ray = Nie można połączyć się z klastrem Ray: { $problem }
+
+# Dlaczego gry się nie powiodły.
+arena-error-died = Proces, który ją rozgrywał, nagle się zakończył (razy: { $n }).
+arena-error-late = Nie skończyła się po { $seconds } s.
+arena-error-late-bot = Nie skończyła się po { $seconds } s; decydował bot { $bot }.

@@ -85,17 +85,6 @@ cli-walk-checked = { $n ->
    *[many] Sprawdzono: wszystkie ruchy ({ $n }) zgadzają się z zapisem przebiegu.
 }
 
-# Simulations.
-cli-sim-running = Trwa gra
-cli-sim-wins = wygrane
-cli-sim-interval = przedział ufności 95%
-cli-sim-score = punkty średnio
-cli-sim-summary = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-} · średnio ruchów: { $moves }, rund: { $rounds } · wygrane pierwszego gracza: { $first } · gier na sekundę: { $rate }
-
 # The list of games.
 cli-games-seats = od { $least } do { $most } graczy
 cli-games-factions = frakcje: { $factions }
@@ -168,13 +157,7 @@ cli-help-replay-end =
 cli-help-record-file = Zapis przebiegu albo zapisana gra
 cli-help-step = Odtwarzaj ruch po ruchu
 cli-help-to = Stół po tym ruchu
-cli-help-simulate = Rozegraj wiele gier między botami i policz wyniki.
-cli-help-simulate-end =
-    Który z dwóch botów jest lepszy:
-    $ tabularium simulate altay --seats greedy,random --games 200
-cli-help-bots = Boty ({ $bots }); zmieniają miejsca z gry na grę
 cli-help-games = Liczba gier
-cli-help-sim-seed = Ziarno losowości pierwszej gry; każda następna ma kolejne
 cli-help-json = Wypisz wynik jako JSON
 cli-help-arena = Rozegraj turniej botów na wszystkich procesorach: rankingi, odsetki wygranych, raport z wykresami.
 cli-help-arena-end =
@@ -189,6 +172,7 @@ cli-help-arena-seats = Ilu graczy ma gra; kilka liczb stosuje się na zmianę, n
 cli-help-arena-seed = To samo ziarno losowości daje te same gry
 cli-help-workers = Ile gier toczy się naraz; w innym razie tyle, ile jest procesorów
 cli-help-ray = Graj na klastrze Ray, który wskazuje RAY_ADDRESS, w innym razie na uruchomionym tutaj
+cli-help-limit = Po ilu sekundach przerwać grę, która trwa za długo; w innym razie po godzinie. Liczy się jako nieudana, a pozostałe toczą się dalej
 cli-help-until = Zakończ mecz dwóch botów, gdy odsetek wygranych pierwszego jest na pewno powyżej albo poniżej tej liczby
 cli-help-out = Gdzie przechowywać turniej; w innym razie w katalogu obok zapisanych gier
 cli-help-report = Przygotuj raport z zapisanego turnieju, bez grania
