@@ -77,7 +77,29 @@ def test_it_says_what_it_thought_of_every_option(game):
     tries = [one.tries for one in candidates]
     assert 15 < sum(tries) <= 30
     assert tries == sorted(tries, reverse=True)
-    assert all(0 <= one.chance <= 1 for one in candidates)
+    assert all(0 <= one.chance <= 1 for one in candidates if one.tries)
+    assert all(one.chance is one.points is None for one in candidates if not one.tries)
+
+
+def test_the_points_are_those_of_the_end_where_it_sees_it():
+    """The last decision leads to the very result, where nothing hidden has a part in it."""
+    seen = set()
+    for seed in range(3):
+        g = tb.new("nations", seats=2, seed=seed)
+        players = [bot("greedy", 1), bot("greedy", 2)]
+        while not g.over:
+            before = g.clone()
+            take_turn(g, players[g.to_move])
+        player = Search(1, seconds=None, iterations=40)
+        decided(player, before)
+        seat = before.to_move
+        for one in player.candidates:
+            ends = [before.resample(seat, number).play(one.key) for number in range(20)]
+            totals = {end.scores()[seat].total if end.over else None for end in ends}
+            if one.tries and None not in totals and len(totals) == 1:
+                assert {one.points} == totals
+                seen |= totals
+    assert len(seen) > 1
 
 
 def test_within_a_turn_it_goes_on_where_it_was():

@@ -1,5 +1,6 @@
 """Bots that are too slow, break down or lie: somebody simpler decides, and the table goes on."""
 
+import asyncio
 import subprocess
 import sys
 import time
@@ -12,7 +13,7 @@ import tabularium as tb
 from server_support import PATIENCE, Running, settings, wait_until
 from tabularium import bots
 from tabularium.server.start import Seat, Start
-from tabularium.server.thinker import Job, Memory, think
+from tabularium.server.thinker import Job, Memory, Thought, think
 from tabularium.server.thinkers import Thinkers
 
 PROCESS = (sys.executable, str(Path(__file__).parent / "slow_bots.py"))
@@ -56,6 +57,21 @@ def test_a_good_bot_is_not_replaced(tmp_path, known, caplog):
         table = server.create("altay", seats=["last", "last"])
         wait_until(lambda: table.state()["moves"] >= 12)
     assert "last" not in [r.getMessage() for r in caplog.records if r.levelname == "WARNING"]
+
+
+def test_a_server_stops_although_a_bot_does_not_hear_that_it_shall(tmp_path):
+    class Deaf(Thinkers):
+        async def choose(self, table, seat):
+            try:
+                await asyncio.sleep(0.05)
+            except asyncio.CancelledError:
+                pass
+            return Thought(table.board.game.n_options - 1)
+
+    chosen = settings(db=f"sqlite:///{tmp_path}/tables.db")
+    with Running(chosen, thinkers=Deaf(chosen)) as server:
+        table = server.create("altay", seats=["greedy", "greedy"])
+        wait_until(lambda: table.state()["moves"] >= 3)
 
 
 def test_people_do_not_wait_for_a_thinking_bot(tmp_path, known):
@@ -106,7 +122,7 @@ def test_bots_only_see_what_they_may():
     memory.bot = lambda job: Spy()
     raw = msgspec.Raw(msgspec.json.encode(start))
     job = Job("t", raw, list(game.moves), game.to_move, "spy", 1)
-    assert think(job, memory) == 0
+    assert think(job, memory) == Thought(0)
     assert seen == [(game.view(game.to_move), game.to_move, game.view(game.to_move))]
     # a worker goes on from the game it knows, and from another one when moves were taken back
     longer = game.clone().play(0)

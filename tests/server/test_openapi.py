@@ -39,6 +39,7 @@ PATHS = {
     "/api/tables/{table}/why": {"get"},
     "/api/tables/{table}/curve": {"get"},
     "/api/tables/{table}/record": {"get"},
+    "/api/tables/{table}/weighed": {"get"},
 }
 
 

@@ -33,6 +33,7 @@ def everything(table, seat):
         server.get(table.path, token, at=0),
         server.get(f"{table.path}/record", token),
         server.get(f"{table.path}/curve", token),
+        server.get(f"{table.path}/weighed", token, at=1),
     ]
     number = seat if seat is not None else 0
     wrong = {"version": 0, "request": "wrong-key-here", "seat": number, "key": "no:such:thing"}

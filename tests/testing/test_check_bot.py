@@ -6,7 +6,7 @@ import time
 import pytest
 
 import tabularium as tb
-from tabularium.bots import bot
+from tabularium.bots import Candidate, bot
 from tabularium.testing import BrokenPromise, check_bot
 from tabularium.testing.bots import LONGEST
 
@@ -64,6 +64,16 @@ def test_something_that_is_no_number_of_an_option(answer):
             return answer
 
     assert failure(Odd).message == "promise-legal"
+
+
+@pytest.mark.parametrize("said", [7, ["end"], [Candidate("no:such:thing", 1, 0.5, None)]])
+def test_reasons_that_are_none(said):
+    class Talks(Tried):
+        candidates = said
+
+    error = failure(Talks)
+    assert error.message == "promise-candidates"
+    assert "a list of Candidate" in str(error)
 
 
 def test_a_bot_that_fails_on_the_way():

@@ -3,8 +3,9 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
-from web_pilot import Pilot
+from web_pilot import PATIENCE, Pilot
 
 GAMES = ["altay", "settlers", "nations", "imperium"]
 PAGES = ["/", "/rules", "/tour", "/glossary"]
@@ -153,6 +154,46 @@ def test_the_past_and_going_on_from_there(site, visitor):
     pilot.page.wait_for_function("was => location.href !== was", arg=address)
     pilot.page.wait_for_selector(".frame[data-version]")
     assert table.id not in pilot.page.url
+    pilot.check()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_the_bot_weighed_is_shown_after_the_game(site, visitor, width):
+    options = {"round_limit": 1, "starts": "suggested"}
+    table = site.create("altay", ["human", "easy"], options=options)
+    pilot = Pilot(visitor(width))
+    page = pilot.page
+    panel = page.locator("details.weighed")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    pilot.sit(table, 0)
+    while pilot.wait_for_turn():
+        assert not [url for url in asked if "/weighed?" in url]
+        pilot.move(board=0)
+    moves = table.state()["moves"]
+    told = {
+        move: site.get(f"{table.path}/weighed", table.watch, at=move).json()["options"]
+        for move in range(1, moves + 1)
+    }
+    assert any(told.values())
+    opened = False
+    for move in range(moves - 1, 0, -1):
+        page.keyboard.press("[")
+        page.get_by_text(f"{move} / {moves}", exact=True).wait_for()
+        if not told[move]:
+            panel.wait_for(state="detached")
+            continue
+        if not opened:
+            panel.locator("summary").click()
+            opened = True
+            assert pilot.barriers() == []
+            pilot.picture(f"weighed-{width}")
+        texts = [one["text"] for one in told[move]]
+        expect(panel.locator("tbody th")).to_have_text(texts, timeout=PATIENCE)
+        taken = [one["text"] for one in told[move] if one["taken"]]
+        expect(panel.locator("tr.taken th")).to_have_text(taken)
+        expect(panel.locator("tbody")).to_be_visible()
+    assert opened
     pilot.check()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from tabularium.bots.candidate import Candidate, weighed
 from tabularium.bots.greedy import Greedy
 from tabularium.bots.own import own_bot
 from tabularium.bots.random import Random
@@ -12,9 +13,15 @@ from tabularium.bots.search import Search, with_budget
 from tabularium.kernel.errors import BadSeed, UnknownBot, whole
 from tabularium.kernel.game import Decision, Game
 
+__all__ = ["Bot", "Candidate", "answer", "bot", "names", "take_turn", "weighed"]
+
 
 class Bot(Protocol):
-    """Somebody who can take a seat."""
+    """Somebody who can take a seat.
+
+    One that can say why has ``candidates`` too: a list of ``Candidate`` for the options of its last
+    decision, the best first.
+    """
 
     def decide(
         self, view: dict[str, Any], decision: Decision, imagine: Callable[[int], Game]
@@ -64,9 +71,14 @@ def bot(name: str, seed: int = 0) -> Bot:
     return _BOTS[name](seed)
 
 
-def take_turn(game: Game, player: Bot) -> None:
-    """Let a bot make the pending decision."""
+def answer(game: Game, player: Bot) -> int:
+    """What a bot decides at the pending decision. It gets what its seat may know, nothing else."""
     decision = game.decision
     assert decision is not None
     seat = decision.seat
-    game.play(player.decide(game.view(seat), decision, lambda seed: game.resample(seat, seed)))
+    return player.decide(game.view(seat), decision, lambda seed: game.resample(seat, seed))
+
+
+def take_turn(game: Game, player: Bot) -> None:
+    """Let a bot make the pending decision."""
+    game.play(answer(game, player))

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabularium.bots.candidate import Candidate
 from tabularium.kernel.game import Decision, Game
-from tabularium.kernel.lookahead import option_values
+from tabularium.kernel.lookahead import option_standings, outlook
+from tabularium.kernel.machine import State
 from tabularium.kernel.rng import advance, seeded, word
+from tabularium.kernel.search import guess
 
 
 class Greedy:
@@ -15,14 +18,42 @@ class Greedy:
 
     def __init__(self, seed: int) -> None:
         self._rng = seeded(seed)
+        # the last decision, the world imagined for it, where each option led, and the one taken
+        self._last: tuple[Decision, State, list[list[float]], int] | None = None
 
     def decide(
         self, view: dict[str, Any], decision: Decision, imagine: Callable[[int], Game]
     ) -> int:
         self._rng = advance(self._rng)
-        world = imagine(word(self._rng))
-        values = option_values(world.state, decision.seat)
+        world = imagine(word(self._rng)).state
+        standings = option_standings(world)
+        values = [outlook(standing, decision.seat) for standing in standings]
         best = max(values)
         # equal options are drawn, so that two greedy bots do not play the same game for ever
         ties = [i for i, value in enumerate(values) if value > best - 1e-9]
-        return ties[word(self._rng) % len(ties)]
+        taken = ties[word(self._rng) % len(ties)]
+        self._last = decision, world, standings, taken
+        return taken
+
+    @property
+    def candidates(self) -> list[Candidate]:
+        """Of the last decision, the best first; made when asked for, since games are played by the
+        thousand without."""
+        if self._last is None:
+            return []
+        decision, world, standings, taken = self._last
+        seat = decision.seat
+        par = world.rules.standing(world, seat)
+        order = sorted(
+            range(len(standings)), key=lambda i: (i != taken, -outlook(standings[i], seat))
+        )
+        # no points: it judges where an action ends, which is not what would be scored
+        return [
+            Candidate(
+                decision.options[i].key,
+                tries=1,
+                chance=guess(standings[i], seat, par, world.rules.spread()),
+                points=None,
+            )
+            for i in order
+        ]

@@ -5,23 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
+from tabularium.bots.candidate import Candidate
 from tabularium.kernel.errors import UnknownBot
 from tabularium.kernel.game import Decision, Game
 from tabularium.kernel.rng import advance, seeded, word
-from tabularium.kernel.search import Tree
+from tabularium.kernel.search import Choice, Tree
 
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 1_000_000
-
-
-class Candidate(NamedTuple):
-    """What a search found out about an option."""
-
-    key: str
-    tries: int
-    chance: float  # to win, from 0 to 1, as far as it looked
 
 
 class Search:
@@ -59,9 +52,7 @@ class Search:
             left = self._left(done, time.perf_counter() - start)
         order = tree.ranking()
         self.candidates = [
-            Candidate(decision.options[i].key, choice.tries, choice.chance())
-            for i in order
-            for choice in (tree.root.choices[world.options[i]],)
+            _candidate(decision.options[i].key, tree.root.choices[world.options[i]]) for i in order
         ]
         self._taken = order[0]
         return self._taken
@@ -78,6 +69,12 @@ class Search:
     def _word(self) -> int:
         self._rng = advance(self._rng)
         return word(self._rng)
+
+
+def _candidate(key: str, choice: Choice) -> Candidate:
+    if not choice.tries:
+        return Candidate(key, 0, None, None)
+    return Candidate(key, choice.tries, choice.chance(), choice.points / choice.tries)
 
 
 def with_budget(name: str, seed: int) -> Search:

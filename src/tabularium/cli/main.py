@@ -164,7 +164,7 @@ def replay(
     save = saves.read(file)
     game = replayed(save, file)
     talk = speak(lang or default_language())
-    walk = Walk(out(), game, save.seats, table_of(game.rules.info.id), talk)
+    walk = Walk(out(), game, save.seats, table_of(game.rules.info.id), talk, save.weighed)
     if step:
         walk.at(to or 0)
         walk.step(to or 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabularium.bots import Bot
+from tabularium.bots import Bot, answer, bot, weighed
 from tabularium.cli.errors import BadRequest, unwritable
 from tabularium.cli.keyboard import Keyboard
 from tabularium.cli.prompt import COMMANDS, Command, Misheard, Pick, hotkeys, understand
@@ -13,6 +13,7 @@ from tabularium.cli.screen import Screen
 from tabularium.cli.session import Session
 from tabularium.desk.undo import Back, last_move
 
+HINT = "search@2s"  # whose advice is asked for
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 
@@ -69,19 +70,17 @@ class Player:
         with self.screen.waiting() as tell:
             while not self.session.game.over:
                 seat = self.session.game.to_move
-                bot = self.bots[seat]
-                if bot is None:
+                player = self.bots[seat]
+                if player is None:
                     return
                 tell(seat)
-                self._let_decide(bot, seat)
+                self._let_decide(player)
 
-    def _let_decide(self, bot: Bot, seat: int) -> None:
-        game = self.session.game
-        decision = game.decision
+    def _let_decide(self, player: Bot) -> None:
+        decision = self.session.game.decision
         assert decision is not None
-        self.session.move(
-            bot.decide(game.view(seat), decision, lambda seed: game.resample(seat, seed))
-        )
+        index = answer(self.session.game, player)
+        self.session.move(index, weighed(player, decision))
 
     def _maybe_pass_on(self, seat: int) -> None:
         """Several people at one screen: hide the last one's cards first."""
@@ -100,13 +99,13 @@ class Player:
                 word for word in COMMANDS if word
             ]
             typed = self.keyboard.ask(words=words)
-            answer = understand(typed, decision.options, letters, self.session.lang)
-            if isinstance(answer, Pick):
-                self.session.move(answer.index)
+            meant = understand(typed, decision.options, letters, self.session.lang)
+            if isinstance(meant, Pick):
+                self.session.move(meant.index)
                 return
-            if isinstance(answer, Misheard):
-                self.screen.say(answer.message, "yellow", **answer.args)
-            elif self._obey(answer, seat):
+            if isinstance(meant, Misheard):
+                self.screen.say(meant.message, "yellow", **meant.args)
+            elif self._obey(meant, seat):
                 return
 
     def _obey(self, command: Command, seat: int) -> bool:
@@ -126,6 +125,8 @@ class Player:
             screen.scores(seat)
         elif command.name == "map":
             screen.map(seat)
+        elif command.name == "hint":
+            self._hint()
         elif command.name == "save":
             self._save(command.words)
         return False
@@ -139,6 +140,15 @@ class Player:
         self.screen.show(seat)
         self.screen.undone(back)
         return False
+
+    def _hint(self) -> None:
+        """What a bot in this seat would weigh."""
+        decision = self.session.game.decision
+        assert decision is not None
+        adviser = bot(HINT)
+        with self.screen.status("cli-hint-looking"):
+            answer(self.session.game, adviser)
+        self.screen.hint(weighed(adviser, decision), decision.options)
 
     def _save(self, words: str) -> None:
         """Write the file now, or go on in another one."""

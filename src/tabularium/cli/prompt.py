@@ -23,6 +23,7 @@ COMMANDS = {
     "scores": "scores",
     "m": "map",
     "map": "map",
+    "hint": "hint",
     "save": "save",
     "q": "quit",
     "quit": "quit",

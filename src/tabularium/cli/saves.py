@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 
+from tabularium.bots import Candidate
 from tabularium.cli.errors import BadRequest, DamagedFile, unreadable, unwritable
 
 FORMAT = 1
 SUFFIX = ".json"
+Weighed = dict[int, list[Candidate]]  # what bots weighed, by the numbers of their moves
 
 
 class Save(msgspec.Struct):
@@ -23,6 +25,7 @@ class Save(msgspec.Struct):
     lang: str
     record: dict[str, Any]
     save_format: int = FORMAT
+    weighed: Weighed = {}
 
 
 def folder() -> Path:
@@ -110,7 +113,7 @@ def read(file: Path | str) -> Save:
     if isinstance(doc, dict) and "record" not in doc and "keys" in doc:
         return Save(seats=[], lang="", record=doc)
     try:
-        save = msgspec.convert(doc, Save)
+        save = msgspec.convert(doc, Save, str_keys=True)
     except msgspec.ValidationError as problem:
         raise DamagedFile("cli-error-save", file=str(file), problem=str(problem)) from None
     if save.save_format != FORMAT:

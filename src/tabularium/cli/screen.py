@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from tabularium.bots import Candidate
 from tabularium.cli.choices import choices
 from tabularium.cli.chronicle import in_full, in_short
 from tabularium.cli.explain import explained
@@ -19,8 +20,10 @@ from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import named
 from tabularium.cli.session import Session
 from tabularium.cli.table import Look, Table
+from tabularium.cli.weighed import weighed_table
 from tabularium.desk.story import since_own_turn, story
 from tabularium.desk.undo import Back, Stop, last_move
+from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 
 UNDO = 24  # letters of what undo would take back
@@ -71,6 +74,15 @@ class Screen:
                 status.update(Text(self.talk.say("cli-waiting", {"who": who}), "dim"))
 
             yield tell
+
+    @contextmanager
+    def status(self, message: str) -> Iterator[None]:
+        """While something takes long."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.status(Text(self.talk.say(message), "dim")):
+            yield
 
     # the table ----------------------------------------------------------------------------------
 
@@ -145,6 +157,11 @@ class Screen:
 
     def scores(self, seat: int) -> None:
         self.print(score_table(self.session.game, self.look(seat), self.table))
+
+    def hint(self, candidates: Sequence[Candidate], options: Sequence[Option]) -> None:
+        """What a bot thinks of the options."""
+        self.print(weighed_table(self.talk.say("cli-hint"), candidates, options, self.talk))
+        self.say("cli-weighed-meaning", "dim")
 
     def help(self, words: str, seat: int) -> None:
         """The help, or the explanation of a card."""

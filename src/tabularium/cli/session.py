@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from tabularium.bots import Candidate
 from tabularium.cli import saves
 from tabularium.cli.recorder import Recorder
 from tabularium.cli.seats import ME
@@ -13,13 +15,21 @@ from tabularium.kernel.game import Game
 
 
 class Session:
-    """The game, who sits where, and the file that follows it."""
+    """The game, who sits where, what the bots weighed, and the file that follows it."""
 
-    def __init__(self, game: Game, seats: list[str], lang: str, file: Path) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: list[str],
+        lang: str,
+        file: Path,
+        weighed: saves.Weighed | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.lang = lang
         self.file = file
+        self.weighed = weighed or {}
         self.problem: OSError | None = None  # why the last move is not on disk
         self._recorder = Recorder(game)
 
@@ -28,12 +38,14 @@ class Session:
         """The seats of people."""
         return [seat for seat, name in enumerate(self.seats) if name == ME]
 
-    def move(self, index: int) -> None:
-        """Make a move and save it."""
+    def move(self, index: int, weighed: Sequence[Candidate] = ()) -> None:
+        """Make a move and save it, with what a bot weighed before it."""
         decision = self.game.decision
         assert decision is not None
         with unbroken():
             self.game.apply(index)
+            if weighed:
+                self.weighed[len(self.game.moves)] = list(weighed)
             self._recorder.add(decision.options[index].key, self.game)
             self._maybe_save()
 
@@ -42,11 +54,14 @@ class Session:
         with unbroken():
             self.game = back.game
             self._recorder.take_back(back.game)
+            for move in [move for move in self.weighed if move > len(back.game.moves)]:
+                del self.weighed[move]
             self._maybe_save()
 
     def save(self) -> None:
         """Write the file; OSError when that fails."""
-        save = saves.Save(seats=self.seats, lang=self.lang, record=self._recorder.document())
+        record = self._recorder.document()
+        save = saves.Save(self.seats, self.lang, record, weighed=self.weighed)
         saves.write(self.file, save)
         self.problem = None
 

@@ -60,7 +60,7 @@ def old_session(wishes: Wishes, file: Path) -> Session:
     elif bare:
         file = saves.new_file(game.rules.info.id)
     lang = wishes.lang if wishes.lang_given or not save.lang else save.lang
-    return Session(game, seats, lang, file)
+    return Session(game, seats, lang, file, save.weighed)
 
 
 def replayed(save: saves.Save, file: Path | str) -> Game:

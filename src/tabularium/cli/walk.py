@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from rich.console import Console, Group
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from tabularium.cli.chronicle import in_full
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.keyboard import Keyboard
+from tabularium.cli.saves import Weighed
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.table import Look, Table
+from tabularium.cli.weighed import weighed_table
 from tabularium.desk.story import story
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
@@ -20,13 +22,21 @@ class Walk:
     """Shows a game as a spectator sees it."""
 
     def __init__(
-        self, console: Console, game: Game, seats: list[str], table: Table, talk: Talk
+        self,
+        console: Console,
+        game: Game,
+        seats: list[str],
+        table: Table,
+        talk: Talk,
+        weighed: Weighed,
     ) -> None:
         self.console = console
         self.game = game
         self.seats = seats
         self.table = table
         self.talk = talk
+        # until the end it is a secret: it names cards in hands
+        self.weighed = weighed if game.over else {}
 
     def _look(self, game: Game) -> Look:
         return Look(game.view(None), self.talk, min(self.console.width, 120), self.seats)
@@ -43,7 +53,7 @@ class Walk:
         game = self.at(number)
         most = len(self.game.moves)
         title = self.talk.say("cli-walk-move", {"n": number, "most": most})
-        parts = [
+        parts: list[RenderableType] = [
             self.table.draw(self._look(game)),
             Rule(Text(title, "bold"), style="yellow"),
         ]
@@ -51,15 +61,15 @@ class Walk:
             parts.append(self._last(game))
         self.console.print(Group(*parts))
 
-    def _last(self, game: Game) -> Text:
-        """The last move of a game, and what it led to."""
+    def _last(self, game: Game) -> RenderableType:
+        """The last move of a game, what it led to, and what a bot weighed before it."""
         before = game.at_move(len(game.moves) - 1)
         decision = before.decision
         assert decision is not None
         option = decision.options[game.moves[-1]]
         seen = len(before.feed(None))
         texts = [happening.text for happening in story(game, None, self.talk.lang)[seen:]]
-        return Text.assemble(
+        move = Text.assemble(
             self.table.badge(decision.seat),
             " ",
             (option.text(self.talk.lang), "bold"),
@@ -67,6 +77,11 @@ class Walk:
             "\n",
             " ".join(texts),
         )
+        weighed = self.weighed.get(len(game.moves))
+        if not weighed:
+            return move
+        title = self.talk.say("cli-weighed")
+        return Group(move, weighed_table(title, weighed, decision.options, self.talk, option.key))
 
     def whole(self) -> None:
         """The log and the scores."""

@@ -15,13 +15,18 @@ def option_values(g: State, seat: int) -> list[float]:
 
     ``g`` must be a world the seat may imagine (a redealt one): hidden cards are looked at.
     """
-    values: list[float] = []
+    return [outlook(standing, seat) for standing in option_standings(g)]
+
+
+def option_standings(g: State) -> list[list[float]]:
+    """Everybody's standing once each option of the pending decision is played out."""
+    found: list[list[float]] = []
     looks = LOOKS // len(g.options)
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        values.append(outlook(settled(t, looks), seat))
-    return values
+        found.append(settled(t, looks))
+    return found
 
 
 def settled(g: State, looks: int) -> list[float]:

@@ -28,7 +28,7 @@ CODES: Final = 1 << 32  # more than any option's code
 class Choice:
     """One option of a question, as far as it has been tried."""
 
-    __slots__ = ("after", "code", "first", "prior", "tries", "value")
+    __slots__ = ("after", "code", "first", "points", "prior", "tries", "value")
 
     def __init__(self, code: int, first: float) -> None:
         self.code = code
@@ -36,6 +36,7 @@ class Choice:
         self.prior = 0.0
         self.tries = 0
         self.value = 0.0  # the sum over the tries
+        self.points = 0.0  # likewise, what the seat would have scored where they ended
         self.after: dict[int, Question] = {}
 
     def chance(self) -> float:
@@ -149,11 +150,13 @@ class Tree:
                     question.choices[code] = found
                 choice = found
         value = chance(g, self.seat, self.par)
+        points = float(sum(g.rules.score(g, self.seat)))
         for at in range(len(taken)):
             asked[at].tries += 1
             asked[at].value += value
             taken[at].tries += 1
             taken[at].value += value
+            taken[at].points += points
         self.sum += value
         self.squares += value * value
 
@@ -280,21 +283,25 @@ def ahead(g: State, i: int, looks: int = GLANCE) -> float:
 
 
 def chance(g: State, seat: int, par: float) -> float:
-    """A seat's chance to win, from 0 to 1, guessed from everybody's standing."""
-    standing = standings(g)
-    best = par
-    if g.seats > 1:
-        best = -1e18
-        for rival in range(g.seats):
-            if rival != seat:
-                best = max(best, standing[rival])
-    lead = (standing[seat] - best) / g.rules.spread()
-    value = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+    """A seat's chance to win, from 0 to 1, as far as can be said now."""
+    value = guess(standings(g), seat, par, g.rules.spread())
     if g.over:  # a won game is won, but by how much still matters a little
         winners = g.rules.winners(g)
         won = 1.0 / len(winners) if seat in winners else 0.0
         value = 0.9 * won + 0.1 * value
     return value
+
+
+def guess(standing: list[float], seat: int, par: float, spread: float) -> float:
+    """A seat's chance to win, from 0 to 1, guessed from everybody's standing."""
+    best = par
+    if len(standing) > 1:
+        best = -1e18
+        for rival in range(len(standing)):
+            if rival != seat:
+                best = max(best, standing[rival])
+    lead = (standing[seat] - best) / spread
+    return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
 def root(x: float) -> float:

@@ -279,6 +279,24 @@ class Why(msgspec.Struct):
     rule: str | None
 
 
+class WeighedOption(msgspec.Struct):
+    """An option in words, and what a bot thought of it; None: it did not know."""
+
+    key: str
+    text: str
+    tries: int
+    chance: float | None
+    points: float | None
+    taken: bool
+
+
+class Weighed(msgspec.Struct):
+    """What a bot weighed before a move, the best first; the seat is None where nothing is known."""
+
+    seat: int | None
+    options: list[WeighedOption]
+
+
 class Curve(msgspec.Struct):
     """The points of each seat at moments of the game, and after how many moves those were."""
 

@@ -84,6 +84,14 @@ class Ledger:
         """The fewest moves there were from a version on: what a log may be kept up to."""
         return min(self.depth[version:])
 
+    def version_of(self, move: int) -> int | None:
+        """The version of a move that stands, by its number from 1; None if it is of no entry."""
+        depth = self.depth
+        for version in range(self.version, 0, -1):
+            if depth[version] == move and depth[version - 1] < move:
+                return version
+        return None
+
     def apply(self, entry: Entry) -> None:
         """Take the next entry."""
         self.version = entry.version

@@ -9,10 +9,10 @@ import msgspec
 from litestar import Response, get, post
 
 from tabularium.desk.why import why_not
-from tabularium.kernel.errors import NotYourTurn
+from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.server import bodies
-from tabularium.server.answers import Created, Curve, Preview, Why
+from tabularium.server.answers import Created, Curve, Preview, Weighed, Why
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
 from tabularium.server.branching import branched
 from tabularium.server.curve import curve
@@ -23,6 +23,7 @@ from tabularium.server.routes_tables import conflict, created, people
 from tabularium.server.state import viewer_of
 from tabularium.server.table import Table
 from tabularium.server.tokens import derived_keys
+from tabularium.server.weighed import in_words
 
 
 @get("/api/tables/{table:str}/preview", opt=spec(Preview, bodies.Previewed, None, 409, 422))
@@ -74,6 +75,22 @@ async def see_record(request: Asked) -> Response[bytes]:
     return json(msgspec.json.encode(record))
 
 
+@get("/api/tables/{table:str}/weighed", opt=spec(Weighed, bodies.AtMove, None, 422))
+async def see_weighed(request: Asked) -> Response[bytes]:
+    """What a bot weighed before the last move, or before the last of some, of a finished game."""
+    asked, lang = questions(request, bodies.AtMove)
+    async with seen(request) as (found, _):
+        game = _finished(found)
+        at = len(game.moves) if asked.at is None else asked.at
+        if at > len(game.moves):
+            raise IllegalMove("error-move-number", given=at, most=len(game.moves))
+        version = found.ledger.version_of(at)
+        store = server_of(request).tables.store
+        candidates = [] if version is None else await store.weighed(found.name, version)
+        told = await asyncio.to_thread(in_words, game, at, candidates, lang)
+    return json(msgspec.json.encode(told))
+
+
 def _finished(table: Table) -> Game:
     game = table.board.game
     if not game.over:
@@ -96,4 +113,4 @@ async def branch_off(request: Asked) -> Response[bytes]:
     return created(keys)
 
 
-ROUTES = [preview_option, say_why, see_curve, see_record, branch_off]
+ROUTES = [preview_option, say_why, see_curve, see_record, see_weighed, branch_off]

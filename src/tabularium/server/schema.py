@@ -45,3 +45,12 @@ ENTRIES = Table(
     Column("request", String(64)),
     Column("at", Float, nullable=False),
 )
+
+# secret until the game is over, since it names cards in hands: nothing else reads it
+WEIGHED = Table(
+    "weighed",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),  # of the move
+    Column("candidates", Text, nullable=False),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -17,9 +17,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select,
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tabularium.bots import Candidate
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
-from tabularium.server.schema import ENTRIES, TABLES, TOKENS
+from tabularium.server.schema import ENTRIES, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
 from tabularium.server.writer import Job, Writer
@@ -119,8 +120,17 @@ class Store:
 
         await self._write(job)
 
-    async def append(self, table: str, entry: Entry, due: bool | None = None) -> None:
-        """Keep an entry; Taken when its version is there already. ``due`` None: as it was."""
+    async def append(
+        self,
+        table: str,
+        entry: Entry,
+        due: bool | None = None,
+        weighed: Sequence[Candidate] = (),
+    ) -> None:
+        """Keep an entry, and what a bot weighed before it; Taken when its version is there already.
+
+        ``due`` None: as it was.
+        """
         row = {
             "table_id": table,
             "version": entry.version,
@@ -130,9 +140,16 @@ class Store:
             "request": entry.request,
             "at": entry.at,
         }
+        thought = {
+            "table_id": table,
+            "version": entry.version,
+            "candidates": msgspec.json.encode(weighed).decode(),
+        }
 
         def job(connection: Connection) -> None:
             connection.execute(insert(ENTRIES), row)
+            if weighed:
+                connection.execute(insert(WEIGHED), thought)
             if due is not None:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=due))
 
@@ -159,6 +176,14 @@ class Store:
     async def entries(self, table: str, after: int) -> list[Entry]:
         """The entries of a table after a version."""
         return await self._read(lambda connection: _entries(connection, table, after))
+
+    async def weighed(self, table: str, version: int) -> list[Candidate]:
+        """What a bot weighed before the move with a version; nothing, if it was no bot's."""
+        query = select(WEIGHED.c.candidates).where(
+            WEIGHED.c.table_id == table, WEIGHED.c.version == version
+        )
+        found = await self._read(lambda connection: connection.execute(query).scalar())
+        return [] if found is None else msgspec.json.decode(found, type=list[Candidate])
 
     async def due(self) -> list[str]:
         """The tables at which a bot may have to move."""

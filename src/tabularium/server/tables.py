@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tabularium.bots import Candidate
 from tabularium.kernel.errors import TabulariumError
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NoSuchTable, NotPossible, NotStored, Stale
@@ -36,6 +37,7 @@ class Tables:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     # finding ----------------------------------------------------------------------------------
 
@@ -117,13 +119,13 @@ class Tables:
                 request=wish.request,
                 at=time.time(),
             )
-            await self._append(table, entry)
+            await self._append(table, entry, wish.weighed)
             table.apply(entry)
         self.drive(table)
 
-    async def _append(self, table: Table, entry: Entry) -> None:
+    async def _append(self, table: Table, entry: Entry, weighed: Sequence[Candidate]) -> None:
         try:
-            await self.store.append(table.name, entry, table.due_after(entry))
+            await self.store.append(table.name, entry, table.due_after(entry), weighed)
         except Taken:
             # another process serves the same table
             await self._catch_up(table)
@@ -160,12 +162,12 @@ class Tables:
     async def _drive(self, table: Table) -> None:
         wait = FIRST_WAIT
         try:
-            while (seat := table.bot_to_move()) is not None:
-                moves = table.ledger.moves
+            while not self._closing and (seat := table.bot_to_move()) is not None:
+                moves = table.board.game.moves
                 await asyncio.sleep(self.settings.pause)
-                option = await self._thinkers.choose(table, seat)
+                thought = await self._thinkers.choose(table, seat)
                 try:
-                    await self._change(table, bot_move(seat, moves, option))
+                    await self._change(table, bot_move(seat, moves, thought))
                     wait = FIRST_WAIT
                 except (NotPossible, Stale):
                     continue  # somebody was quicker: the question is another one now
@@ -194,6 +196,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the bots and finish the changes under way."""
+        # asyncio.wait_for may swallow a cancellation that comes together with its result
+        self._closing = True
         drivers = [table.driver for table in self._tables.values() if table.driver is not None]
         for driver in drivers:
             driver.cancel()

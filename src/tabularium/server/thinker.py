@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from tabularium.bots import Bot, bot
+from tabularium.bots import Bot, Candidate, answer, bot, weighed
 from tabularium.kernel.game import Game
 from tabularium.server.start import Start
 
@@ -32,9 +32,10 @@ class Job(msgspec.Struct):
 
 
 class Thought(msgspec.Struct, omit_defaults=True):
-    """What came out: the number of an option, or the name of an error."""
+    """What came out: the number of an option, and what was weighed; or the name of an error."""
 
     option: int = -1
+    weighed: list[Candidate] = []
     error: str = ""
 
 
@@ -67,13 +68,14 @@ class Memory:
         return self._bots[key]
 
 
-def think(job: Job, memory: Memory) -> int:
-    """Let a bot decide. It gets what its seat may know, and nothing else."""
+def think(job: Job, memory: Memory) -> Thought:
+    """Let a bot decide."""
     game = memory.game(job)
     decision = game.decision
     assert decision is not None and decision.seat == job.seat
-    view = game.view(job.seat)
-    return memory.bot(job).decide(view, decision, lambda seed: game.resample(job.seat, seed))
+    player = memory.bot(job)
+    option = answer(game, player)
+    return Thought(option, weighed(player, decision))
 
 
 def serve(jobs: BinaryIO, thoughts: BinaryIO) -> None:
@@ -84,7 +86,7 @@ def serve(jobs: BinaryIO, thoughts: BinaryIO) -> None:
     thoughts.flush()
     for line in jobs:
         try:
-            thought = Thought(option=think(decode(line), memory))
+            thought = think(decode(line), memory)
         except Exception as problem:
             # the message of an error might hold secrets of the game
             thought = Thought(error=type(problem).__name__)

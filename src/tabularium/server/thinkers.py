@@ -33,8 +33,8 @@ class Thinker:
         self._process: asyncio.subprocess.Process | None = None
         self.last = ""  # the table it thought about last
 
-    async def think(self, job: Job, limit: float) -> int:
-        """The number of an option; Failed when that takes too long or goes wrong."""
+    async def think(self, job: Job, limit: float) -> Thought:
+        """What a bot decides; Failed when that takes too long or goes wrong."""
         self.last = job.table
         try:
             process = await self._running()
@@ -54,7 +54,7 @@ class Thinker:
             raise
         if thought.error:
             raise Failed(thought.error)
-        return thought.option
+        return thought
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None:
@@ -94,7 +94,7 @@ class Thinkers:
         self._free = list(self._all)
         self._room = asyncio.Semaphore(settings.thinkers)
 
-    async def choose(self, table: Table, seat: int) -> int:
+    async def choose(self, table: Table, seat: int) -> Thought:
         """What the bot on a seat does; whatever goes wrong, something is done."""
         game = table.board.game
         options = game.n_options
@@ -109,16 +109,16 @@ class Thinkers:
                 seed=secrets.randbits(48),
             )
             try:
-                option = await self._think(job)
+                thought = await self._think(job)
             except Failed as problem:
                 LOG.warning("table %s: %s on seat %d: %s", table.name, bot, seat, problem)
                 continue
-            if 0 <= option < options:
-                return option
+            if 0 <= thought.option < options:
+                return thought
             LOG.warning("table %s: %s on seat %d took no option", table.name, bot, seat)
-        return secrets.randbelow(options)
+        return Thought(secrets.randbelow(options))
 
-    async def _think(self, job: Job) -> int:
+    async def _think(self, job: Job) -> Thought:
         async with self._room:
             # whoever thought about the table last knows its game
             thinker = next((one for one in self._free if one.last == job.table), self._free[0])

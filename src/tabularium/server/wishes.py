@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabularium.bots import names
+from tabularium.bots import Candidate, names
 from tabularium.kernel.errors import UnknownBot
 from tabularium.server import bodies
 from tabularium.server import entries as log
@@ -14,6 +14,7 @@ from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible, RequestReused
 from tabularium.server.start import HUMAN
 from tabularium.server.table import Open, Table
+from tabularium.server.thinker import Thought
 from tabularium.server.undo import way_back
 
 MOST_CHAT = 2000
@@ -31,6 +32,7 @@ class Wish:
     said: dict[str, Any]  # what the entry would hold of it
     draft: Callable[[Table], Draft]  # refuses what cannot be
     any_time: bool = False  # whether it means the same however the game has gone on
+    weighed: Sequence[Candidate] = ()  # what a bot weighed
 
     def stale(self, table: Table) -> bool:
         """Whether the game has changed since; what was said meanwhile does not matter."""
@@ -65,16 +67,19 @@ def move(body: bodies.Move, open_: Open) -> Wish:
     return Wish(body.seat, body.request, body.version, (log.MOVE,), {"key": body.key}, draft)
 
 
-def bot_move(seat: int, moves: int, option: int) -> Wish:
-    """A bot takes an option, if it is still asked."""
+def bot_move(seat: int, moves: tuple[int, ...], thought: Thought) -> Wish:
+    """A bot takes an option, if it is still asked what it thought about."""
 
     def draft(table: Table) -> Draft:
-        decision = table.board.game.decision
-        if table.bot_to_move() != seat or table.ledger.moves != moves or decision is None:
+        game = table.board.game
+        decision = game.decision
+        # moves may have been taken back and others made meanwhile
+        if table.bot_to_move() != seat or game.moves != moves or decision is None:
             raise NotPossible("server-error-bot-late")
-        return log.MOVE, {"key": decision.options[option].key, "option": option}
+        option = decision.options[thought.option]
+        return log.MOVE, {"key": option.key, "option": option.index}
 
-    return Wish(seat, None, None, (log.MOVE,), {}, draft)
+    return Wish(seat, None, None, (log.MOVE,), {}, draft, weighed=thought.weighed)
 
 
 def undo(body: bodies.Undo, open_: Open) -> Wish:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tabularium.api import games as all_games
 from tabularium.api import rules_of
-from tabularium.bots import Bot, bot
+from tabularium.bots import Bot, bot, weighed
 from tabularium.kernel.errors import BadSeed, whole
 from tabularium.kernel.game import Decision, Game
 from tabularium.testing.broken import BrokenPromise
@@ -17,6 +17,7 @@ from tabularium.testing.moments import of_every_kind, started
 
 Maker = Callable[[int], Bot]
 GAMES_LOOKED_THROUGH: Final = 12  # random games of each game, for decisions of every kind
+SHOWN: Final = 200  # letters of what a bot says
 OTHER_WORLDS: Final = 2  # in which the hidden cards are dealt anew
 # decisions of a whole game: in Altay, players who do nothing but end their turns play for ever
 LONGEST: Final = 2_000
@@ -45,9 +46,9 @@ def check_bot(
     """Try a bot, given by its name or as a function of a seed; BrokenPromise when it fails.
 
     It must answer every decision with the number of an option, answer alike when made anew with
-    the same seed, answer alike when only cards it cannot see are different, and keep to
-    ``seconds`` for a decision if these are given. ``moments`` is how many decisions of each kind
-    are tried; after these it plays a whole game.
+    the same seed, answer alike when only cards it cannot see are different, weigh nothing but
+    options if it says what it weighed, and keep to ``seconds`` for a decision if these are given.
+    ``moments`` is how many decisions of each kind are tried; after these it plays a whole game.
     """
     if not whole(seed):
         raise BadSeed("error-seed", given=seed)
@@ -128,6 +129,9 @@ class _Trial:
         most = len(decision.options) - 1
         if not whole(answer) or not isinstance(answer, int) or answer > most:
             raise self.broken("promise-legal", game, given=answer, most=most)
+        said = getattr(player, "candidates", None)
+        if said and not weighed(player, decision):
+            raise self.broken("promise-candidates", game, given=repr(said)[:SHOWN])
         if self.seconds is not None and took > self.seconds:
             raise self.broken(
                 "promise-time", game, took=f"{took:.3f}", seconds=f"{self.seconds:.3f}"

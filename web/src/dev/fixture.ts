@@ -43,6 +43,7 @@ function answer(data: Fixture, n: number, method: string, address: string): unkn
   if (what === 'why') return { text: `(fixture) ${searchParams.get('thing')}`, rule: null };
   if (what === 'curve') return data.curves[n] ?? { seats: [], moves: [] };
   if (what === 'record') return '{}';
+  if (what === 'weighed') return { seat: null, options: [] };
   const state = data.states[lang][n];
   if (!state) throw new Refused(404, 'NoTable', `no moment ${n}`);
   return state;

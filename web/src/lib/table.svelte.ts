@@ -19,6 +19,7 @@ import type {
   Seat,
   State,
   View,
+  Weighed,
   Why,
 } from './types';
 
@@ -303,6 +304,11 @@ export class Table {
       if (!(problem instanceof Refused && problem.status === 422)) this.#fail(problem);
       return null;
     }
+  }
+  /** What the bot weighed that made the last of so many moves, if one did; only of a finished game. */
+  async weighed(at: number): Promise<Weighed | null> {
+    if (!at || !this.latest?.over) return null;
+    return this.#get<Weighed>(path(`${this.#base}/weighed`, { at, lang: this.#lang })).catch(() => null);
   }
   curve(): Promise<Curve> {
     return this.#get<Curve>(`${this.#base}/curve`);

@@ -121,6 +121,19 @@ export interface Why {
   rule: string | null; // "A31"
 }
 
+/** What a bot weighed before a move, the best first; of an unknown move and of a person's nothing. */
+export interface Weighed {
+  seat: number | null;
+  options: {
+    key: string;
+    text: string;
+    tries: number;
+    chance: number | null; // to win, from 0 to 1
+    points: number | null; // at the moments up to which the bot looked ahead
+    taken: boolean;
+  }[];
+}
+
 export interface Curve {
   seats: number[][]; // points by turn, one list for each seat
   moves: number[]; // the move each column belongs to

@@ -18,7 +18,7 @@ cli-nobody-won = The game is lost: nobody wins.
 cli-course = Points over the game
 
 # The question.
-cli-hints = ? help · ? card · u undo ({ $undo }) · l log · s scores · m map · save · q quit
+cli-hints = ? help · ? card · u undo ({ $undo }) · l log · s scores · m map · hint · save · q quit
 cli-hint-undo-nothing = nothing
 cli-wrong-number = There is no option { $given }: type a number from 1 to { $most }, or ? for help.
 cli-wrong-unknown = “{ $given }” fits no option: type a number from 1 to { $most }, the beginning of an option, or ? for help.
@@ -35,6 +35,7 @@ cli-help-commands =
     l | everything that happened so far
     s | points by category
     m | the map alone
+    hint | what a bot would weigh now, from what you may know; it looks ahead for two seconds
     save | save now (every move is saved anyway); save FILE goes on in another file
     q | stop for now; Ctrl-C and Ctrl-D do the same, nothing is lost
 
@@ -63,6 +64,15 @@ cli-cards-cost = cost
 cli-cards-vp = VP
 cli-cards-effects = effect
 cli-cards-note = where
+
+# What bots weigh.
+cli-hint = What a bot would weigh here
+cli-hint-looking = Looking ahead …
+cli-weighed = What the bot weighed
+cli-weighed-tries = tries
+cli-weighed-chance = to win
+cli-weighed-points = points
+cli-weighed-meaning = How often each option was tried, the chance to win, and the points at the moments up to which the bot looked ahead. These are guesses.
 
 # Replays.
 cli-walk-move = Move { $n } of { $most }

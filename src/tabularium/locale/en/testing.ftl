@@ -5,6 +5,7 @@ promise-same-seed = { $game }, decision “{ $kind }” of seat { $seat } after 
 promise-hidden = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot answered { $again } instead of { $first } when only cards it cannot see were dealt anew; expected the same answer.
 promise-no-error = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot failed with { $problem }; expected an answer.
 promise-hands-off = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot changed the game; expected an answer and nothing else.
+promise-candidates = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot weighed { $given }; expected a list of Candidate with keys of options.
 promise-time = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot took { $took } seconds, expected at most { $seconds }.
 promise-same-start = { $game }, seed { $seed }: two new games differ; expected equal digests.
 promise-choice = { $game }, seed { $seed }, after { $moves } moves: somebody is asked who has no choice ({ $given }); expected two options at least.

@@ -212,6 +212,16 @@ web-chart = Points over the game
 web-swings = Turning points
 web-swing = { $who }: lead { $n } up to move { $move }
 
+# What a bot weighed, after the game.
+web-weighed = What the bot weighed
+web-weighed-option = Option
+web-weighed-tries = tries
+web-weighed-chance = to win
+web-weighed-points = points
+web-weighed-taken = taken
+web-weighed-meaning = How often each option was tried, the chance to win, and the points at the moments up to which the bot looked ahead. These are guesses.
+web-weighed-line = { $text }: tries { $tries }, to win { $chance }, points { $points }
+
 # Keys and the text table.
 web-keys = Keys
 web-keys-why = why not? Walk what is unlit too, Enter tells the reason

@@ -18,7 +18,7 @@ cli-nobody-won = A játék elveszett: nincs győztes.
 cli-course = Pontok a játék során
 
 # The question.
-cli-hints = ? súgó · ? kártya · u visszavonás ({ $undo }) · l napló · s pontok · m térkép · save mentés · q kilépés
+cli-hints = ? súgó · ? kártya · u visszavonás ({ $undo }) · l napló · s pontok · m térkép · hint tipp · save mentés · q kilépés
 cli-hint-undo-nothing = semmi
 cli-wrong-number = Nincs ilyen sorszámú lehetőség: { $given }. Írj be egy számot 1 és { $most } között, vagy ? a súgóért.
 cli-wrong-unknown = „{ $given }” egyik lehetőségre sem illik: írj be egy számot 1 és { $most } között, egy lehetőség elejét, vagy ? a súgóért.
@@ -35,6 +35,7 @@ cli-help-commands =
     l | minden, ami eddig történt
     s | pontok kategóriánként
     m | csak a térkép
+    hint | mit mérlegelne most egy bot abból, amit te is tudhatsz; két másodpercig gondolkodik
     save | mentés most (egyébként minden lépés mentődik); a save FÁJL egy másik fájlban folytatja
     q | megállás; a Ctrl-C és a Ctrl-D ugyanezt teszi, semmi sem vész el
 
@@ -63,6 +64,15 @@ cli-cards-cost = ára
 cli-cards-vp = GyP
 cli-cards-effects = hatás
 cli-cards-note = hol
+
+# What bots weigh.
+cli-hint = Mit mérlegelne itt egy bot
+cli-hint-looking = A bot gondolkodik …
+cli-weighed = Mit mérlegelt a bot
+cli-weighed-tries = próba
+cli-weighed-chance = esély
+cli-weighed-points = pont
+cli-weighed-meaning = Hányszor próbálta ki a bot az egyes lehetőségeket, mekkora a győzelem esélye, és hány pont jár azokban a pillanatokban, ameddig előrenézett. Ezek csak becslések.
 
 # Replays.
 cli-walk-move = Lépés: { $n } / { $most }

@@ -5,6 +5,7 @@ promise-same-seed = { $game }, „{ $kind }” döntés, { $seat }. hely, { $mov
 promise-hidden = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot válasza { $first } helyett { $again }, amikor csak általa nem látott lapok kerültek máshová; ugyanannak a válasznak kell lennie.
 promise-no-error = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot hibát jelzett: { $problem }; válasz kell.
 promise-hands-off = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot megváltoztatta a játékot; csak válasz kell.
+promise-candidates = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot ezt mérlegelte: { $given }; Candidate elemek listája kell, lehetőségek kulcsaival.
 promise-time = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot { $took } másodpercig gondolkodott, legfeljebb { $seconds } lehet.
 promise-same-start = { $game }, mag: { $seed }: két új játék eltér egymástól; egyenlő kivonat kell.
 promise-choice = { $game }, mag: { $seed }, { $moves } lépés után: a kérdezettnek nincs választása ({ $given }); legalább két lehetőség kell.

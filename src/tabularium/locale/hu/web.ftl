@@ -212,6 +212,16 @@ web-chart = Pontok a játék során
 web-swings = Fordulópontok
 web-swing = { $who }: { $n } pont előny a { $move }. lépésig
 
+# What a bot weighed, after the game.
+web-weighed = Mit mérlegelt a bot
+web-weighed-option = Lehetőség
+web-weighed-tries = próba
+web-weighed-chance = esély
+web-weighed-points = pont
+web-weighed-taken = ezt választotta
+web-weighed-meaning = Hányszor próbálta ki a bot az egyes lehetőségeket, mekkora a győzelem esélye, és hány pont jár azokban a pillanatokban, ameddig előrenézett. Ezek csak becslések.
+web-weighed-line = { $text }: próba { $tries }, esély { $chance }, pont { $points }
+
 # Keys and the text table.
 web-keys = Billentyűk
 web-keys-why = miért nem? A nem világító dolgokhoz is elvezet, az Enter megmondja az okot

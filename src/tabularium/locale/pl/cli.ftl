@@ -19,7 +19,7 @@ cli-nobody-won = Gra przegrana: nikt nie wygrywa.
 cli-course = Punkty w trakcie gry
 
 # The question.
-cli-hints = ? pomoc · ? karta · u cofnij ({ $undo }) · l dziennik · s punkty · m mapa · save zapisz · q wyjdź
+cli-hints = ? pomoc · ? karta · u cofnij ({ $undo }) · l dziennik · s punkty · m mapa · hint podpowiedź · save zapisz · q wyjdź
 cli-hint-undo-nothing = nic
 cli-wrong-number = Nie ma opcji { $given }: wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 cli-wrong-unknown = „{ $given }” nie pasuje do żadnej opcji: wpisz numer od 1 do { $most }, początek opcji albo ?, aby zobaczyć pomoc.
@@ -36,6 +36,7 @@ cli-help-commands =
     l | wszystko, co się dotąd wydarzyło
     s | punkty według kategorii
     m | sama mapa
+    hint | co rozważyłby teraz bot, wiedząc tyle, co ty; myśli dwie sekundy
     save | zapisuje grę teraz (i tak zapisuje się każdy ruch); save PLIK zapisuje odtąd w innym pliku
     q | przerywa grę; Ctrl-C i Ctrl-D działają tak samo, nic nie przepada
 
@@ -64,6 +65,15 @@ cli-cards-cost = koszt
 cli-cards-vp = PZ
 cli-cards-effects = efekt
 cli-cards-note = gdzie
+
+# What bots weigh.
+cli-hint = Co rozważyłby tu bot
+cli-hint-looking = Bot się zastanawia …
+cli-weighed = Co rozważał bot
+cli-weighed-tries = próby
+cli-weighed-chance = szansa
+cli-weighed-points = punkty
+cli-weighed-meaning = Ile razy wypróbowano każdą opcję, jaka jest szansa na wygraną i ile jest punktów w chwilach, do których bot patrzył naprzód. To tylko szacunki.
 
 # Replays.
 cli-walk-move = Ruch { $n } z { $most }

@@ -5,6 +5,7 @@ promise-same-seed = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchó
 promise-hidden = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot odpowiedział { $again } zamiast { $first }, gdy rozdano na nowo tylko karty, których nie widzi; oczekiwano tej samej odpowiedzi.
 promise-no-error = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot zgłosił błąd { $problem }; oczekiwano odpowiedzi.
 promise-hands-off = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot zmienił grę; oczekiwano samej odpowiedzi.
+promise-candidates = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot rozważał { $given }, oczekiwano listy Candidate z kluczami opcji.
 promise-time = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot myślał { $took } s, oczekiwano najwyżej { $seconds } s.
 promise-same-start = { $game }, ziarno { $seed }: dwie nowe gry się różnią; oczekiwano równych skrótów.
 promise-choice = { $game }, ziarno { $seed }, ruchów: { $moves }: pytany gracz nie ma wyboru ({ $given }); oczekiwano co najmniej dwóch możliwości.

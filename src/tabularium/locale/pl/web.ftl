@@ -221,6 +221,16 @@ web-chart = Punkty w trakcie gry
 web-swings = Punkty zwrotne
 web-swing = { $who }: przewaga { $n } do ruchu { $move }
 
+# What a bot weighed, after the game.
+web-weighed = Co rozważał bot
+web-weighed-option = Możliwość
+web-weighed-tries = próby
+web-weighed-chance = szansa
+web-weighed-points = punkty
+web-weighed-taken = wybrana
+web-weighed-meaning = Ile razy wypróbowano każdą możliwość, jaka jest szansa na wygraną i ile jest punktów w chwilach, do których bot patrzył naprzód. To tylko szacunki.
+web-weighed-line = { $text }: próby { $tries }, szansa { $chance }, punkty { $points }
+
 # Keys and the text table.
 web-keys = Klawisze
 web-keys-why = dlaczego nie? Przechodź też do rzeczy niepodświetlonych, Enter podaje powód

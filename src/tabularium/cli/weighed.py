@@ -1,0 +1,44 @@
+"""What a bot weighed: the options it thought best, with what it thought of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tabularium.bots import Candidate
+from tabularium.cli.choices import entry
+from tabularium.cli.typeset import NOTHING
+from tabularium.kernel.game import Option
+from tabularium.locale.talk import Talk
+
+TAKEN = "▸"
+
+
+def weighed_table(
+    title: str,
+    candidates: Sequence[Candidate],
+    options: Sequence[Option],
+    talk: Talk,
+    taken: str | None = None,
+) -> RenderableType:
+    """A row for each candidate; the key that was taken is marked."""
+    known = {option.key: option for option in options}
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column("", width=1)
+    grid.add_column(title)
+    for column in ("tries", "chance", "points"):
+        grid.add_column(talk.say(f"cli-weighed-{column}"), justify="right")
+    for one in candidates:
+        if one.key in known:  # a file may say anything
+            grid.add_row(
+                Text(TAKEN if one.key == taken else "", "bold yellow"),
+                entry(known[one.key], "", talk),
+                str(one.tries),
+                NOTHING if one.chance is None else f"{one.chance:.1%}",
+                NOTHING if one.points is None else f"{one.points:.1f}",
+            )
+    return grid
