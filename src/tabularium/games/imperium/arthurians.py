@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     IN_GARRISONS,
@@ -18,6 +20,7 @@ from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, If,
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import LookAtFame, TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.finding import SEARCH_DECK, SEARCH_DISCARD, Find
 from tabularium.games.imperium.layout import (
     ACCESSION,
     ANY_SUIT,
@@ -38,20 +41,8 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
-from tabularium.games.imperium.playing import FreePlay, GarrisonThis, HostsPlayEffect
-from tabularium.games.imperium.specials import (
-    SEARCH_DECK,
-    SEARCH_DISCARD,
-    Find,
-    NationToDiscard,
-    TriggerScoring,
-)
-from tabularium.games.imperium.tokens import Gain, Pay
-from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
-from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
-from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
+from tabularium.games.imperium.nation_deck import NationToDiscard
+from tabularium.games.imperium.places import (
     FROM_ACTIVE_QUEST,
     FROM_DISCARD,
     FROM_GARRISONS,
@@ -65,15 +56,15 @@ from tabularium.games.imperium.verbs import (
     TO_EXILE,
     TO_HAND,
     TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveIt,
-    MoveThis,
-    Recall,
-    RecallThis,
 )
+from tabularium.games.imperium.playing import FreePlay, GarrisonThis, HostsPlayEffect
+from tabularium.games.imperium.specials import TriggerScoring
+from tabularium.games.imperium.this_card import MoveIt, MoveThis, RecallThis
+from tabularium.games.imperium.tokens import Gain, Pay
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "arthurians_a",

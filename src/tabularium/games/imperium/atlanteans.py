@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     IN_PLAY,
@@ -40,21 +42,13 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket
+from tabularium.games.imperium.market_verbs import ExileFromMarket
+from tabularium.games.imperium.places import FROM_DISCARD, FROM_PLAY, TO_DECK_TOP
 from tabularium.games.imperium.playing import FreePlay
 from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.sinking import Sink, SinkIfGone, SinkThis
 from tabularium.games.imperium.tokens import Gain, Steal
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    FROM_PLAY,
-    TO_DECK_TOP,
-    Garrison,
-    MoveCards,
-    Recall,
-    Sink,
-    SinkIfGone,
-    SinkThis,
-)
+from tabularium.games.imperium.verbs import Garrison, MoveCards, Recall
 
 enter_kind(
     "atlanteans_a",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire, TakeBonus
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import Fixed, Per, Tokens
 from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
@@ -28,24 +30,20 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough, PlaceOnMarket, TakeBonus
-from tabularium.games.imperium.playing import FreePlayIt
-from tabularium.games.imperium.reactions import React, Waits
-from tabularium.games.imperium.specials import Give
-from tabularium.games.imperium.tokens import Gain, Pay
-from tabularium.games.imperium.verbs import (
+from tabularium.games.imperium.market_verbs import PlaceOnMarket
+from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
     FROM_HISTORY,
     TO_HAND,
     TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
 )
+from tabularium.games.imperium.playing import FreePlayIt
+from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.specials import Give
+from tabularium.games.imperium.this_card import MoveThis
+from tabularium.games.imperium.tokens import Gain, Pay
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "carthaginians_a",

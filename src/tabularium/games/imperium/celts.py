@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import IN_PLAY, OWNED, Fixed, Icons, Per, Suited
 from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, May, Steps
@@ -33,22 +35,19 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
-from tabularium.games.imperium.reactions import IconLost, React, Waits
-from tabularium.games.imperium.tokens import OTHER_EMPIRES, OTHERS_WITH_REGIONS, Gain, Pay, Steal
-from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
-from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
+from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
     TO_DECK_TOP,
     TO_HAND,
     TO_HISTORY,
-    Abandon,
-    Garrison,
-    MoveCards,
-    MoveThis,
 )
+from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.this_card import MoveThis
+from tabularium.games.imperium.tokens import OTHER_EMPIRES, OTHERS_WITH_REGIONS, Gain, Pay, Steal
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
+from tabularium.games.imperium.verbs import Abandon, Garrison, MoveCards
 
 enter_kind(
     "celts_a",

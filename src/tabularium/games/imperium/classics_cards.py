@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import BOX, enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     IN_HISTORY,
@@ -48,37 +50,25 @@ from tabularium.games.imperium.layout import (
     UNREST,
 )
 from tabularium.games.imperium.looking import LookAtNation
-from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket, Gamble
-from tabularium.games.imperium.playing import AvoidAttack, AvoidUnlessPaid, Guard
-from tabularium.games.imperium.reactions import React, Waits
-from tabularium.games.imperium.specials import (
-    CopyExhaust,
-    GainAction,
-    NationToDiscard,
-    ReadyToken,
-    SwapWithNation,
-    TreatIcon,
-)
-from tabularium.games.imperium.tokens import Gain, Pay, Steal
-from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
-from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
-from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
+from tabularium.games.imperium.market_verbs import ExileFromMarket, Gamble
+from tabularium.games.imperium.nation_deck import NationToDiscard, SwapWithNation
+from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
     TO_DECK_TOP,
     TO_DISCARD,
     TO_HAND,
     TO_HISTORY,
-    AbandonThis,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveIt,
-    MoveThis,
-    Recall,
-    RecallThis,
 )
+from tabularium.games.imperium.playing import AvoidAttack, AvoidUnlessPaid, Guard
+from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.specials import CopyExhaust, GainAction, ReadyToken, TreatIcon
+from tabularium.games.imperium.this_card import AbandonThis, MoveIt, MoveThis, RecallThis
+from tabularium.games.imperium.tokens import Gain, Pay, Steal
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
+from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "pharmacy",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind
 from tabularium.games.imperium.conditions import (
     IN_PLAY,
@@ -34,22 +36,13 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_DISCARD, FROM_HAND, TO_DECK_TOP, TO_HISTORY
 from tabularium.games.imperium.playing import GarrisonThis, HostsPlayEffect
 from tabularium.games.imperium.specials import GainAction, Give, ReadyToken
 from tabularium.games.imperium.tokens import Gain, Pay, Steal
 from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    FROM_HAND,
-    TO_DECK_TOP,
-    TO_HISTORY,
-    Abandon,
-    Discard,
-    MoveCards,
-    Recall,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, MoveCards, Recall
 
 enter_kind(
     "drama_and_poetry",

@@ -10,8 +10,8 @@ from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.layout import KINDS_OF_TOKEN, NATION
 from tabularium.games.imperium.looking import looked_at_nation
+from tabularium.games.imperium.this_card import MoveIt
 from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress, gain_words
-from tabularium.games.imperium.verbs import MoveIt
 from tabularium.games.imperium.words import (
     BRIEF,
     EACH,

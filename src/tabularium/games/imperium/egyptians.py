@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import OWNED, Fixed, InState, Per, Suited
 from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, If, May, Steps
@@ -32,23 +34,14 @@ from tabularium.games.imperium.layout import (
     UNREST_CARDS,
     UNREST_MATERIAL,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_DISCARD, FROM_HAND, TO_HISTORY
 from tabularium.games.imperium.playing import FreePlay
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.specials import GainAction, SpendActions
+from tabularium.games.imperium.this_card import MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay
 from tabularium.games.imperium.unrest import TakeUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    FROM_HAND,
-    TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "egyptians_a",

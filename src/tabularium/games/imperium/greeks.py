@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import IN_PLAY, OWNED, Cards, Fixed, Icons, Per, Suited
 from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, May, Steps
@@ -33,25 +35,16 @@ from tabularium.games.imperium.layout import (
     UNREST_CARDS,
     UNREST_MATERIAL,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough, SwapExiled
+from tabularium.games.imperium.market_verbs import SwapExiled
+from tabularium.games.imperium.places import FROM_DISCARD, FROM_HAND, TO_DECK_TOP, TO_HISTORY
 from tabularium.games.imperium.playing import FreePlay
 from tabularium.games.imperium.reactions import IconLost, Waits
 from tabularium.games.imperium.specials import SpendActions
+from tabularium.games.imperium.this_card import MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay, Steal
 from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
 from tabularium.games.imperium.unrest import ReturnUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    FROM_HAND,
-    TO_DECK_TOP,
-    TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "greeks_a",

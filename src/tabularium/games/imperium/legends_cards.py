@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import BOX, enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     IN_PLAY,
@@ -53,28 +55,24 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket
-from tabularium.games.imperium.playing import AvoidAttack, FreePlay, Guard
-from tabularium.games.imperium.reactions import IconLost, React, Waits
-from tabularium.games.imperium.specials import GainAction, Give, TreatIcon
-from tabularium.games.imperium.tokens import Gain, Pay, Steal
-from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
-from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
-from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
+from tabularium.games.imperium.market_verbs import ExileFromMarket
+from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
     TO_DECK_TOP,
     TO_EXILE,
     TO_HAND,
     TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
 )
+from tabularium.games.imperium.playing import AvoidAttack, FreePlay, Guard
+from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.specials import GainAction, Give, TreatIcon
+from tabularium.games.imperium.this_card import MoveThis
+from tabularium.games.imperium.tokens import Gain, Pay, Steal
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "astronomy",

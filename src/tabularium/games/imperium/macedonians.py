@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import OWNED, Fixed, NamedInHistory, Per, Suited
 from tabularium.games.imperium.control import Choose, Do, May, Steps
@@ -28,20 +30,13 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_DISCARD, TO_HAND, TO_HISTORY
 from tabularium.games.imperium.playing import FreePlayIt, PlayFromDiscard
 from tabularium.games.imperium.reactions import IconLost, React, Waits
 from tabularium.games.imperium.specials import ReadyToken
+from tabularium.games.imperium.this_card import MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay, Steal
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    TO_HAND,
-    TO_HISTORY,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-)
+from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards
 
 enter_kind(
     "macedonians_a",

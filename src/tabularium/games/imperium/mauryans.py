@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     IN_HISTORY,
@@ -20,6 +22,7 @@ from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, For
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.layout import (
     ACCESSION,
     BARBARIAN,
@@ -43,27 +46,21 @@ from tabularium.games.imperium.layout import (
     UNREST_CARDS,
     UNREST_MATERIAL,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
-from tabularium.games.imperium.reactions import IconLost, React, Waits
-from tabularium.games.imperium.specials import Find
-from tabularium.games.imperium.tokens import Gain, Pay
-from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
-from tabularium.games.imperium.unrest import ReturnUnrest
-from tabularium.games.imperium.verbs import (
-    ALL_CARDS,
+from tabularium.games.imperium.pick_some import ALL_CARDS
+from tabularium.games.imperium.places import (
     FROM_DECK,
     FROM_DISCARD,
     FROM_HAND,
     TO_DISCARD,
     TO_HAND,
     TO_HISTORY,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveIt,
-    MoveThis,
-    Recall,
 )
+from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.this_card import MoveIt, MoveThis
+from tabularium.games.imperium.tokens import Gain, Pay
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import ReturnUnrest
+from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "mauryans_a",

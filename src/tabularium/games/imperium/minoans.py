@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import IN_PLAY, Fixed, Icons, Per, Suited, Tokens
 from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, May, Steps
@@ -31,17 +32,11 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire
+from tabularium.games.imperium.places import TO_HISTORY
 from tabularium.games.imperium.specials import PutProgressHere, TakeProgressHere
+from tabularium.games.imperium.this_card import AbandonThis, MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay
-from tabularium.games.imperium.verbs import (
-    TO_HISTORY,
-    Abandon,
-    AbandonThis,
-    Discard,
-    Garrison,
-    MoveThis,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison
 
 enter_kind(
     "minoans_a", title="minoans", suits=POWER, solstice=May(Do(Discard(1), Gain(PROGRESS, 1)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     IN_PLAY,
@@ -37,23 +38,21 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire
 from tabularium.games.imperium.masks import DiscardMasks, FewerMasks, InsteadOfMasks
+from tabularium.games.imperium.places import (
+    FROM_DISCARD,
+    FROM_HAND,
+    TO_DECK_TOP,
+    TO_HAND,
+    TO_HISTORY,
+)
 from tabularium.games.imperium.reactions import React, Waits
 from tabularium.games.imperium.specials import Give, ReadyToken, SpendActions
 from tabularium.games.imperium.tokens import Gain, Pay
 from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
 from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    FROM_HAND,
-    TO_DECK_TOP,
-    TO_HAND,
-    TO_HISTORY,
-    Garrison,
-    MoveCards,
-)
+from tabularium.games.imperium.verbs import Garrison, MoveCards
 
 enter_kind(
     "olmecs_a",

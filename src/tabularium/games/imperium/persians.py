@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import OWNED, Fixed, Per, Suited
 from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
@@ -27,21 +29,12 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_DISCARD, FROM_HAND, TO_DECK_TOP, TO_HISTORY
 from tabularium.games.imperium.specials import GainAction, SpendActions, TreatIcon
+from tabularium.games.imperium.this_card import MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay
 from tabularium.games.imperium.unrest import TakeUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    FROM_HAND,
-    TO_DECK_TOP,
-    TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards
 
 enter_kind(
     "persians_a",

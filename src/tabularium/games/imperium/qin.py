@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire, TakeBonus
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     AtLeast,
@@ -45,28 +47,23 @@ from tabularium.games.imperium.layout import (
     UNCIVILISED,
     UNREST_MATERIAL,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough, PlaceOnMarket, TakeBonus
-from tabularium.games.imperium.playing import AvoidAttack, Guard
-from tabularium.games.imperium.reactions import IconLost, React, Waits
-from tabularium.games.imperium.specials import GainAction, SpendActions
-from tabularium.games.imperium.tokens import Gain, Pay, PayProgress
-from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
-from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
-from tabularium.games.imperium.unrest import ReturnUnrest
-from tabularium.games.imperium.verbs import (
+from tabularium.games.imperium.market_verbs import PlaceOnMarket
+from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
     TO_DECK_TOP,
     TO_HAND,
     TO_HISTORY,
-    Abandon,
-    AbandonThis,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
 )
+from tabularium.games.imperium.playing import AvoidAttack, Guard
+from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.specials import GainAction, SpendActions
+from tabularium.games.imperium.this_card import AbandonThis, MoveThis
+from tabularium.games.imperium.tokens import Gain, Pay, PayProgress
+from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import ReturnUnrest
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "qin_a",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import Fixed, NamedInPlay, Per, Tokens
 from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, May, Steps
@@ -30,23 +32,14 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_HAND, FROM_PLAY, TO_HISTORY
 from tabularium.games.imperium.reactions import IconLost, Waits
+from tabularium.games.imperium.this_card import MoveThis
 from tabularium.games.imperium.tokens import Gain
 from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
 from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
 from tabularium.games.imperium.unrest import ReturnUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_HAND,
-    FROM_PLAY,
-    TO_HISTORY,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "romans_a",

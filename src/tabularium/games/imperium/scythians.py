@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import IN_PLAY, OWNED, Fixed, Icons, Per, Suited, Tokens
 from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
@@ -26,22 +28,15 @@ from tabularium.games.imperium.layout import (
     PRODUCTION,
     REGION,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_DISCARD, TO_HISTORY
 from tabularium.games.imperium.playing import AvoidAttack, Guard
 from tabularium.games.imperium.reactions import React, Waits
 from tabularium.games.imperium.specials import SpendActions
+from tabularium.games.imperium.this_card import MoveThis
 from tabularium.games.imperium.tokens import OTHER_EMPIRES, Gain, Pay, Steal
 from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
-    FROM_DISCARD,
-    TO_HISTORY,
-    Discard,
-    Garrison,
-    MoveCards,
-    MoveThis,
-    Recall,
-)
+from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "scythians_a",

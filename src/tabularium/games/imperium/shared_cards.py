@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.calm import Calm
 from tabularium.games.imperium.catalogue import enter_kind
 from tabularium.games.imperium.conditions import IN_PLAY, Fixed, Icons, Suited
@@ -20,9 +22,9 @@ from tabularium.games.imperium.layout import (
     UNCIVILISED,
     UNREST,
 )
-from tabularium.games.imperium.market import Acquire, BreakThrough
+from tabularium.games.imperium.places import FROM_DISCARD, TO_HISTORY
 from tabularium.games.imperium.tokens import Gain, Pay
-from tabularium.games.imperium.verbs import FROM_DISCARD, TO_HISTORY, Abandon, MoveCards
+from tabularium.games.imperium.verbs import Abandon, MoveCards
 
 enter_kind("unrest", suits=UNREST, worth=Fixed(-2), play=Calm())
 enter_kind(

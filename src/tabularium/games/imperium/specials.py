@@ -1,35 +1,27 @@
-"""Effects that few cards have: searching, giving, the nation deck, tokens on the state card."""
+"""Effects that few cards have: actions, giving, icons, tokens on the state card, copying."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.catalogue import EXHAUST, FEATURES, KINDS, PINNED, START
+from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, card_label, unlike
-from tabularium.games.imperium.drawing import take_nation_top, trigger_scoring, turn_to_empire
+from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
-    ACCESSION,
     ACTIONS,
     AREA_TOKEN,
-    BELOW,
-    DECK,
     DISCARD,
     EXHAUSTED,
     EXHAUSTS,
     FERTILE,
     GIVEN_TO_DISCARD,
-    GONE,
     HAND,
     ICON_NAMES,
     IGNORED,
-    KNOWN_TOP,
-    NATION,
     NATION_TOKEN,
-    POWERS,
     PROGRESS,
-    SOLSTICE_DONE,
     TOKEN_MASK,
     TOKEN_SHIFT,
     TREATED,
@@ -38,8 +30,8 @@ from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_in_play, in_play, working
 from tabularium.games.imperium.tokens import gain
-from tabularium.games.imperium.words import WHAT, definite, occasion, seat_words, title_words
-from tabularium.kernel.machine import IT, R0, R2, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.games.imperium.words import occasion, seat_words
+from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -51,9 +43,6 @@ class Nothing(Verb):
 
     def text(self, talk: Talk, form: str = "") -> str:
         return ""
-
-
-# actions and exhaust tokens ---------------------------------------------------------------------
 
 
 class GainAction(Verb):
@@ -146,165 +135,6 @@ class ReadyToken(PickCard):
         return card_label(g, code, talk)
 
 
-# searching --------------------------------------------------------------------------------------
-
-SEARCH_HAND: Final = 1
-SEARCH_DISCARD: Final = 2
-SEARCH_DECK: Final = 4
-SEARCH_NATION: Final = 8
-EVERYWHERE: Final = 15
-
-
-class Find(PickCard):
-    """Search zones in order for a card; it is "it" then (I92).
-
-    A named card comes from the first zone that has it, of a kind any may be chosen. Searched decks
-    are shuffled.
-    """
-
-    def __init__(self, fitting: Filter, zones: int = EVERYWHERE) -> None:
-        super().__init__("find")
-        self.fitting = fitting
-        self.zones = zones
-        self.named = any(term.startswith("name:") for term in fitting.terms)
-
-    def searched(self, g: State, seat: int, zone: int) -> list[int]:
-        cards = g.zones[zone + seat]
-        if zone == NATION:
-            cards = [card for card in cards if START[card] != ACCESSION]  # never found (I188)
-        return [card for card in cards if self.fitting.fits_kind(KINDS[card])]
-
-    def cards(self, g: State, seat: int, source: int) -> list[int]:
-        found: list[int] = []
-        for bit, zone in (
-            (SEARCH_HAND, HAND),
-            (SEARCH_DISCARD, DISCARD),
-            (SEARCH_DECK, DECK),
-            (SEARCH_NATION, NATION),
-        ):
-            if self.zones & bit:
-                found += self.searched(g, seat, zone)
-                if found and self.named:
-                    return found
-        return found
-
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        cards = self.cards(g, seat, -1)
-        g.stack[g.stack[g.top + SCOPE] + IT] = -1
-        if cards:
-            g.ask(seat, unlike(g, cards))
-        else:
-            self.shuffle(g, seat, -1)
-            g.pop()
-
-    def act(self, g: State, seat: int, source: int, card: int) -> None:
-        g.stack[g.stack[g.top + SCOPE] + IT] = card
-        g.reveals += 1
-        self.shuffle(g, seat, card)
-
-    def shuffle(self, g: State, seat: int, found: int) -> None:
-        """Decks that were looked through; the accession card stays at the bottom.
-
-        The search for a named card stops where it is found.
-        """
-        searched = self.zones
-        if self.named and found >= 0:
-            if found in g.zones[HAND + seat] or found in g.zones[DISCARD + seat]:
-                return
-            if found in g.zones[DECK + seat]:
-                searched &= ~SEARCH_NATION
-        if searched & SEARCH_DECK:
-            g.shuffle(g.zones[DECK + seat])
-            g.nums[KNOWN_TOP + seat] = 0
-        if searched & SEARCH_NATION:
-            shuffle_nation(g, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        form = definite(form) if self.fitting.named else form
-        return talk.say("imperium-find" + form, {"cards": self.fitting.text(talk, 1, WHAT)})
-
-
-def shuffle_nation(g: State, seat: int) -> None:
-    cards = g.zones[NATION + seat]
-    first = 1 if cards and START[cards[0]] == ACCESSION else 0
-    rest = cards[first:]
-    g.shuffle(rest)
-    g.zones[NATION + seat] = cards[:first] + rest
-
-
-# the nation deck --------------------------------------------------------------------------------
-
-
-class ShuffleNation(Verb):
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[NATION + seat]) > 1
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        shuffle_nation(g, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-shuffle-nation" + form)
-
-    def slug(self) -> str:
-        return "shuffle"
-
-
-class NationToBottom(Verb):
-    """The top nation card goes just above the accession card (I99, I165)."""
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        cards = g.zones[NATION + seat]
-        return len(cards) > 0 and START[cards[-1]] != ACCESSION
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        cards = g.zones[NATION + seat]
-        if self.can(g, seat, source):
-            card = cards.pop()
-            first = 1 if cards and START[cards[0]] == ACCESSION else 0
-            cards.insert(first, card)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-nation-bottom" + form)
-
-
-class NationToDiscard(Verb):
-    """The top nation card goes to the discard pile, with the usual consequences (I188)."""
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[NATION + seat]) > 0
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        if g.zones[NATION + seat]:
-            take_nation_top(g, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-nation-discard" + form)
-
-
-class SwapWithNation(PickCard):
-    """A hand card for the top nation card, never the accession card (I115, I156)."""
-
-    def __init__(self) -> None:
-        super().__init__("swap-nation")
-
-    def cards(self, g: State, seat: int, source: int) -> list[int]:
-        nation = g.zones[NATION + seat]
-        if not nation or START[nation[-1]] == ACCESSION:
-            return []
-        return g.zones[HAND + seat][:]
-
-    def act(self, g: State, seat: int, source: int, card: int) -> None:
-        leave_hand(g, seat, card, True)
-        top = g.zones[NATION + seat].pop()
-        g.zones[NATION + seat].append(card)
-        to_hand(g, seat, top, True)
-        g.reveals += 1
-
-
-# giving -----------------------------------------------------------------------------------------
-
-
 class Give(PickCard):
     """One card of one's own to each other player, clockwise (I178). R0 counts the players.
 
@@ -376,9 +206,6 @@ class Give(PickCard):
         return talk.say("imperium-ask-give", {"card": occasion(talk, g, self.word), "who": who})
 
 
-# state, journeys, scoring -----------------------------------------------------------------------
-
-
 class TriggerScoring(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         trigger_scoring(g)
@@ -387,54 +214,6 @@ class TriggerScoring(Verb):
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-trigger-scoring" + form)
-
-
-class TurnOver(Verb):
-    """This journey card is turned over: its other face is the next card (I118)."""
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        change_journey(g, seat, source, source + 1)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-turn-over" + form)
-
-    def slug(self) -> str:
-        return "turn_over"
-
-
-class NextJourney(Verb):
-    """This journey card makes way for the one beneath, and the state card turns (I118)."""
-
-    def __init__(self, title: str) -> None:
-        super().__init__()
-        self.title = title
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        if g.zones[BELOW + seat]:
-            change_journey(g, seat, source, g.zones[BELOW + seat].pop())
-            g.zones[GONE].append(source)
-            turn_to_empire(g, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-next-journey" + form, {"card": title_words(talk, self.title)})
-
-    def slug(self) -> str:
-        return "go_on"
-
-
-def change_journey(g: State, seat: int, old: int, new: int) -> None:
-    """The top face of the journey is another one."""
-    cards = g.zones[POWERS + seat]
-    if old not in cards:
-        return
-    for feature in FEATURES[KINDS[old]]:
-        feature.leave(g, seat, old)
-    # its solstice has been this one's (I209)
-    g.marks[new] = g.marks[old] & (EXHAUSTED | SOLSTICE_DONE)
-    g.marks[old] = 0
-    cards[cards.index(old)] = new
-    for feature in FEATURES[KINDS[new]]:
-        feature.enter(g, seat, new)
 
 
 class IgnoreIcon(Verb):
@@ -466,9 +245,6 @@ class TreatIcon(Verb):
         return talk.say("imperium-treat-icon" + form, {"icon": icon})
 
 
-# Pottery ----------------------------------------------------------------------------------------
-
-
 class PutProgressHere(Verb):
     """A progress from the supply onto this card."""
 
@@ -496,9 +272,6 @@ class TakeProgressHere(Verb):
 
     def slug(self) -> str:
         return "take"
-
-
-# Ambassador -------------------------------------------------------------------------------------
 
 
 class CopyExhaust(PickCard):

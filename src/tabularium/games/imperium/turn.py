@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.sequence import Sequence
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS
 from tabularium.games.imperium.choosing import unlike
 from tabularium.games.imperium.drawing import DRAW_ONE
@@ -41,14 +42,15 @@ from tabularium.games.imperium.layout import (
     UNCIVILISED,
     UTOPIAN_EXHAUSTS,
 )
-from tabularium.games.imperium.market import BreakThrough, PlaceOnMarket
+from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
+from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.playing import RESOLVE, is_free, play_card, playable
 from tabularium.games.imperium.reactions import React, exhaust, ready
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
-from tabularium.games.imperium.verbs import ALL_CARDS, Discard
+from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, card_words
 from tabularium.kernel.machine import PC, SEAT, Node, State, Verb
 from tabularium.locale.talk import Talk

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     GARRISONED_HERE,
@@ -21,6 +22,7 @@ from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, If,
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.journey import NextJourney, TurnOver
 from tabularium.games.imperium.layout import (
     ATTACKED,
     CIVILISED,
@@ -42,29 +44,24 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
     UNCIVILISED,
 )
-from tabularium.games.imperium.market import Acquire
-from tabularium.games.imperium.playing import AvoidAttack, Guard
-from tabularium.games.imperium.reactions import React, Waits
-from tabularium.games.imperium.specials import NextJourney, SpendActions, TriggerScoring, TurnOver
-from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress
-from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
-from tabularium.games.imperium.unrest import FROM_HERE as UNREST_FROM_HERE
-from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
-    ALL_CARDS,
+from tabularium.games.imperium.pick_some import ALL_CARDS
+from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
     TO_DECK_TOP,
     TO_EXILE,
     TO_HAND,
     TO_HISTORY,
-    Abandon,
-    AbandonThis,
-    Discard,
-    Garrison,
-    MoveCards,
-    Recall,
 )
+from tabularium.games.imperium.playing import AvoidAttack, Guard
+from tabularium.games.imperium.reactions import React, Waits
+from tabularium.games.imperium.specials import SpendActions, TriggerScoring
+from tabularium.games.imperium.this_card import AbandonThis
+from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress
+from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
+from tabularium.games.imperium.unrest import FROM_HERE as UNREST_FROM_HERE
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall
 
 enter_kind(
     "utopians_a",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium.acquire import Acquire
+from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
     GARRISONED_HERE,
@@ -18,6 +20,7 @@ from tabularium.games.imperium.control import OTHERS, SHORT, Choose, Do, Each, M
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.layout import (
     ACCESSION,
     ACQUIRES_EXILED_REGION,
@@ -41,26 +44,16 @@ from tabularium.games.imperium.layout import (
     TRIBUTARY,
 )
 from tabularium.games.imperium.looking import LookAtNation
-from tabularium.games.imperium.market import Acquire, BreakThrough, ExileFromMarket
+from tabularium.games.imperium.market_verbs import ExileFromMarket
+from tabularium.games.imperium.nation_deck import NationToBottom, ShuffleNation
+from tabularium.games.imperium.places import TO_EXILE, TO_HAND
 from tabularium.games.imperium.reactions import React, Waits
-from tabularium.games.imperium.specials import (
-    Find,
-    IgnoreIcon,
-    NationToBottom,
-    ShuffleNation,
-)
+from tabularium.games.imperium.specials import IgnoreIcon
+from tabularium.games.imperium.this_card import MoveIt, MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay, Steal
 from tabularium.games.imperium.unrest import FROM_HAND as UNREST_FROM_HAND
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
-from tabularium.games.imperium.verbs import (
-    TO_EXILE,
-    TO_HAND,
-    Abandon,
-    Discard,
-    Garrison,
-    MoveIt,
-    MoveThis,
-)
+from tabularium.games.imperium.verbs import Abandon, Discard, Garrison
 
 enter_kind(
     "vikings_a",

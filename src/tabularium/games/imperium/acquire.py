@@ -1,0 +1,191 @@
+"""Acquiring: a market card with its unrest and tokens, or a card from exile (I79, I90)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.choosing import PickCard, card_key, card_label
+from tabularium.games.imperium.events import ACQUIRED
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    ACQUIRES_EXILED_REGION,
+    ACQUIRES_REGION,
+    ACQUIRES_UNCIVILISED,
+    ANY_SUIT,
+    EXILE,
+    EXILE_REGIONS,
+    EXILE_TRIBUTARIES,
+    GETS_MATERIAL_CARD,
+    GETS_POPULATION_CARD,
+    MARKET,
+    MATERIAL,
+    POPULATION,
+    PROGRESS,
+    REGION,
+    TAKES_UNREST,
+    TOKENS_NAMES,
+    TRIBUTARY,
+    UNCIVILISED,
+    WITH_UNREST,
+)
+from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill, tokens_on
+from tabularium.games.imperium.moves import to_hand
+from tabularium.games.imperium.tokens import fire, gain
+from tabularium.games.imperium.unrest import collapse, take_unrest
+from tabularium.games.imperium.words import suits_words
+from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def take_tokens(g: State, seat: int, card: int) -> None:
+    """All tokens on a market card are the taker's; some nations get as many again (I163)."""
+    for token, hook in (
+        (MATERIAL, GETS_MATERIAL_CARD),
+        (POPULATION, GETS_POPULATION_CARD),
+        (PROGRESS, -1),
+    ):
+        n = tokens_on(g, card, token)
+        gain(g, seat, token, n)
+        if n and hook >= 0:
+            for waiting in reversed(g.hook(seat, hook)):
+                g.push(g.rules.response(waiting, hook), seat, waiting)
+                g.stack[g.top + R1] = n
+    g.marks[card] = 0
+
+
+class TakeBonus(Verb):
+    """As many tokens again as came with the market card."""
+
+    def __init__(self, token: int) -> None:
+        super().__init__()
+        self.token = token
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + R1])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-double-{TOKENS_NAMES[self.token]}{form}")
+
+
+def acquired(g: State, seat: int, card: int, exiled: bool) -> None:
+    """What waits for a card being acquired (I162, I164, I166)."""
+    suits = SUITS[KINDS[card]]
+    if suits & REGION:
+        if exiled:
+            fire(g, seat, ACQUIRES_EXILED_REGION)
+        fire(g, seat, ACQUIRES_REGION)
+    if suits & UNCIVILISED:
+        fire(g, seat, ACQUIRES_UNCIVILISED)
+
+
+def may_take_exiled(g: State, seat: int, card: int, also: bool) -> bool:
+    suits = SUITS[KINDS[card]]
+    if also:
+        return True
+    return (suits & REGION and g.mod(seat, EXILE_REGIONS) > 0) or bool(
+        suits & TRIBUTARY and g.mod(seat, EXILE_TRIBUTARIES) > 0
+    )
+
+
+class Acquire(PickCard):
+    """Take a market card with its unrest and tokens, or where allowed a card from exile (I79, I90).
+
+    R0 counts, for those who acquire several times.
+    """
+
+    def __init__(
+        self,
+        suits: int,
+        *,
+        times: int = 1,
+        exile: bool = False,
+        market: bool = True,
+        token: int = -1,
+        fitting: Filter = ANY,
+    ) -> None:
+        super().__init__("acquire")
+        self.suits = suits
+        self.times = times
+        self.exile = exile
+        self.market = market
+        self.token = token  # only a card with such a token on it
+        self.fitting = fitting
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        cards: list[int] = []
+        if self.market:
+            for card in on_market(g):
+                if self.token < 0 or tokens_on(g, card, self.token):
+                    cards.append(card)
+        if self.token < 0:
+            for card in g.zones[EXILE]:
+                if may_take_exiled(g, seat, card, self.exile):
+                    cards.append(card)
+        return [
+            card
+            for card in cards
+            if (self.suits == ANY_SUIT or SUITS[KINDS[card]] & self.suits)
+            and self.fitting.fits_kind(KINDS[card])
+        ]
+
+    def step(self, g: State) -> None:
+        if g.stack[g.top + R0] == self.times:
+            g.pop()
+            return
+        super().step(g)
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        stack[top + R0] += 1
+        stack[stack[top + SCOPE] + IT] = code
+        if g.telling:
+            g.tell(ACQUIRED, seat, KINDS[code])
+        if code in g.zones[EXILE]:
+            g.zones[EXILE].remove(code)
+            to_hand(g, seat, code, True)
+            if SUITS[KINDS[code]] & WITH_UNREST:
+                take_unrest(g, seat)
+            if not g.over:
+                acquired(g, seat, code, True)
+            return
+        slot = g.zones[MARKET].index(code)
+        lift(g, slot)
+        unrest = lift_unrest(g, slot)
+        take_tokens(g, seat, code)
+        to_hand(g, seat, code, True)
+        if unrest >= 0:
+            to_hand(g, seat, unrest, True)
+        refill(g, slot)
+        if not collapse(g):
+            acquired(g, seat, code, False)
+            if unrest >= 0:
+                told_unrest(g, seat)
+
+    def key(self, g: State, code: int) -> str:
+        return card_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        name = card_label(g, code, talk)
+        if code in g.zones[EXILE]:
+            return talk.say("imperium-from-exile", {"card": name})
+        return name
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        if self.suits == ANY_SUIT:
+            text = talk.say("imperium-acquire-any" + form)
+        else:
+            suits = suits_words(talk, self.suits, ".first" if self.times == 1 else "")
+            text = talk.say("imperium-acquire" + form, {"suits": suits, "n": self.times})
+        if self.token >= 0:
+            token = talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}", {"n": 1})
+            text = talk.say("imperium-with-token" + form, {"text": text, "token": token})
+        if self.exile:
+            word = "also" if self.market else "only"
+            text = talk.say(f"imperium-{word}-exile", {"text": text})
+        return self.fitting.narrow(talk, text, self.fitting.terms)
+
+
+def told_unrest(g: State, seat: int) -> None:
+    """An unrest came to hand from under a card (I165)."""
+    fire(g, seat, TAKES_UNREST)

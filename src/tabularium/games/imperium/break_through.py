@@ -1,0 +1,174 @@
+"""Breaking through: a card from a deck or the market, without its unrest (I84)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.acquire import take_tokens
+from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.choosing import PickCard, card_key, card_label, unlike
+from tabularium.games.imperium.drawing import trigger_scoring
+from tabularium.games.imperium.events import BROKE_THROUGH
+from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.layout import (
+    ACQUIRES_UNCIVILISED,
+    ANY_SUIT,
+    EXILE,
+    MAIN,
+    MARKET,
+    PILE,
+    PROGRESS,
+    SMALL,
+    SMALL_SUITS,
+    SUIT_NAMES,
+    UNCIVILISED,
+)
+from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
+from tabularium.games.imperium.moves import to_hand
+from tabularium.games.imperium.tokens import fire, gain
+from tabularium.games.imperium.unrest import collapse
+from tabularium.games.imperium.words import capital, occasion, suits_words
+from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, SEAT, State
+from tabularium.locale.talk import Talk
+
+FROM_DECK: Final = 4000
+
+
+class BreakThrough(PickCard):
+    """Name a suit, then a market card of it or the top of its deck; no unrest comes (I84).
+
+    PC 0 asks for the suit, 1 for the card; R1 is the suit. R0 counts.
+    """
+
+    def __init__(
+        self, suits: int, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
+    ) -> None:
+        super().__init__("break-through")
+        self.suits = suits
+        self.times = times
+        self.exile = exile
+        self.fitting = fitting
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return True
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1)
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        suit = g.stack[g.top + R1]
+        cards = on_market(g) + (g.zones[EXILE] if self.exile else [])
+        return [
+            card
+            for card in cards
+            if SUITS[KINDS[card]] & suit and self.fitting.fits_kind(KINDS[card])
+        ]
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + R0] == self.times:
+            g.pop()
+        elif stack[top + PC] == 0:
+            if self.suits == ANY_SUIT:
+                stack[top + R1] = ANY_SUIT
+                stack[top + PC] = 1
+            else:
+                g.ask(seat, [1 << bit for bit in range(7) if self.suits >> bit & 1])
+        else:
+            g.ask(seat, [FROM_DECK, *unlike(g, self.cards(g, seat, -1))])
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            stack[top + R1] = code
+            stack[top + PC] = 1
+            return
+        seat = stack[top + SEAT]
+        suit = stack[top + R1]
+        scope = stack[top + SCOPE]
+        stack[top + R0] += 1
+        stack[top + PC] = 0
+        card = self.from_deck(g, seat, suit) if code == FROM_DECK else code
+        if card < 0:
+            gain(g, seat, PROGRESS, 2)
+            return
+        stack[scope + IT] = card
+        if g.telling:
+            g.tell(BROKE_THROUGH, seat, KINDS[card])
+        if code == FROM_DECK:
+            to_hand(g, seat, card, True)
+        else:
+            self.from_market(g, seat, card)
+        if g.over:
+            return
+        if suit == UNCIVILISED:  # named, not only found (I162)
+            fire(g, seat, ACQUIRES_UNCIVILISED)
+
+    def from_market(self, g: State, seat: int, card: int) -> None:
+        if card in g.zones[EXILE]:
+            g.zones[EXILE].remove(card)
+            to_hand(g, seat, card, True)
+            return
+        slot = g.zones[MARKET].index(card)
+        lift(g, slot)
+        unrest = lift_unrest(g, slot)
+        if unrest >= 0:
+            g.zones[PILE].append(unrest)
+        take_tokens(g, seat, card)
+        to_hand(g, seat, card, True)
+        refill(g, slot)
+        collapse(g)
+
+    def from_deck(self, g: State, seat: int, suit: int) -> int:
+        """The top of the small deck, else the first fitting card of the main deck (I84, I109)."""
+        g.reveals += 1
+        if suit in SMALL_SUITS and g.zones[SMALL + SMALL_SUITS.index(suit)] and not self.special():
+            return g.zones[SMALL + SMALL_SUITS.index(suit)].pop()
+        main = g.zones[MAIN]
+        for i in range(len(main) - 1, -1, -1):
+            kind = KINDS[main[i]]
+            if SUITS[kind] & suit and self.fitting.fits_kind(kind):
+                card = main.pop(i)
+                # those revealed before it are shuffled back (I84)
+                g.shuffle(main)
+                if not main:
+                    trigger_scoring(g)
+                return card
+        return -1
+
+    def special(self) -> bool:
+        return len(self.fitting.terms) > 0
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = occasion(talk, g, self.word)
+        if g.stack[g.top + PC] == 0:
+            return talk.say("imperium-ask-suit", {"card": card})
+        suit = g.stack[g.top + R1]
+        if suit == ANY_SUIT:
+            return talk.say("imperium-ask-break-through-variable", {"card": card})
+        words = suits_words(talk, suit, ".first")
+        return talk.say("imperium-ask-break-through", {"card": card, "suit": words})
+
+    def key(self, g: State, code: int) -> str:
+        if g.stack[g.top + PC] == 0:
+            return SUIT_NAMES[code.bit_length() - 1]
+        return "deck" if code == FROM_DECK else card_key(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if g.stack[g.top + PC] == 0:
+            return capital(suits_words(talk, code))
+        if code == FROM_DECK:
+            return talk.say("imperium-top-of-deck")
+        return card_label(g, code, talk)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        if self.suits == ANY_SUIT:
+            return talk.say("imperium-break-through-variable" + form)
+        text = talk.say(
+            "imperium-break-through" + form,
+            {"suits": suits_words(talk, self.suits, ".first"), "n": self.times},
+        )
+        return talk.say("imperium-also-exile", {"text": text}) if self.exile else text

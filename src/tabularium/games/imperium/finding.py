@@ -1,0 +1,90 @@
+"""Searching for a card through places in their order; what is found is "it" (I92)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import KINDS, START
+from tabularium.games.imperium.choosing import PickCard, unlike
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import ACCESSION, DECK, DISCARD, HAND, KNOWN_TOP, NATION
+from tabularium.games.imperium.nation_deck import shuffle_nation
+from tabularium.games.imperium.words import WHAT, definite
+from tabularium.kernel.machine import IT, SCOPE, SEAT, State
+from tabularium.locale.talk import Talk
+
+SEARCH_HAND: Final = 1
+SEARCH_DISCARD: Final = 2
+SEARCH_DECK: Final = 4
+SEARCH_NATION: Final = 8
+EVERYWHERE: Final = 15
+
+
+class Find(PickCard):
+    """Search zones in order for a card; it is "it" then (I92).
+
+    A named card comes from the first zone that has it, of a kind any may be chosen. Searched decks
+    are shuffled.
+    """
+
+    def __init__(self, fitting: Filter, zones: int = EVERYWHERE) -> None:
+        super().__init__("find")
+        self.fitting = fitting
+        self.zones = zones
+        self.named = any(term.startswith("name:") for term in fitting.terms)
+
+    def searched(self, g: State, seat: int, zone: int) -> list[int]:
+        cards = g.zones[zone + seat]
+        if zone == NATION:
+            cards = [card for card in cards if START[card] != ACCESSION]  # never found (I188)
+        return [card for card in cards if self.fitting.fits_kind(KINDS[card])]
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        found: list[int] = []
+        for bit, zone in (
+            (SEARCH_HAND, HAND),
+            (SEARCH_DISCARD, DISCARD),
+            (SEARCH_DECK, DECK),
+            (SEARCH_NATION, NATION),
+        ):
+            if self.zones & bit:
+                found += self.searched(g, seat, zone)
+                if found and self.named:
+                    return found
+        return found
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        cards = self.cards(g, seat, -1)
+        g.stack[g.stack[g.top + SCOPE] + IT] = -1
+        if cards:
+            g.ask(seat, unlike(g, cards))
+        else:
+            self.shuffle(g, seat, -1)
+            g.pop()
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        g.stack[g.stack[g.top + SCOPE] + IT] = card
+        g.reveals += 1
+        self.shuffle(g, seat, card)
+
+    def shuffle(self, g: State, seat: int, found: int) -> None:
+        """Decks that were looked through; the accession card stays at the bottom.
+
+        The search for a named card stops where it is found.
+        """
+        searched = self.zones
+        if self.named and found >= 0:
+            if found in g.zones[HAND + seat] or found in g.zones[DISCARD + seat]:
+                return
+            if found in g.zones[DECK + seat]:
+                searched &= ~SEARCH_NATION
+        if searched & SEARCH_DECK:
+            g.shuffle(g.zones[DECK + seat])
+            g.nums[KNOWN_TOP + seat] = 0
+        if searched & SEARCH_NATION:
+            shuffle_nation(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        form = definite(form) if self.fitting.named else form
+        return talk.say("imperium-find" + form, {"cards": self.fitting.text(talk, 1, WHAT)})

@@ -1,0 +1,58 @@
+"""The Utopians' journey: cards turned over, the next leg."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import FEATURES, KINDS
+from tabularium.games.imperium.drawing import turn_to_empire
+from tabularium.games.imperium.layout import BELOW, EXHAUSTED, GONE, POWERS, SOLSTICE_DONE
+from tabularium.games.imperium.words import title_words
+from tabularium.kernel.machine import State, Verb
+from tabularium.locale.talk import Talk
+
+
+class TurnOver(Verb):
+    """This journey card is turned over: its other face is the next card (I118)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        change_journey(g, seat, source, source + 1)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-turn-over" + form)
+
+    def slug(self) -> str:
+        return "turn_over"
+
+
+class NextJourney(Verb):
+    """This journey card makes way for the one beneath, and the state card turns (I118)."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.title = title
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.zones[BELOW + seat]:
+            change_journey(g, seat, source, g.zones[BELOW + seat].pop())
+            g.zones[GONE].append(source)
+            turn_to_empire(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-next-journey" + form, {"card": title_words(talk, self.title)})
+
+    def slug(self) -> str:
+        return "go_on"
+
+
+def change_journey(g: State, seat: int, old: int, new: int) -> None:
+    """The top face of the journey is another one."""
+    cards = g.zones[POWERS + seat]
+    if old not in cards:
+        return
+    for feature in FEATURES[KINDS[old]]:
+        feature.leave(g, seat, old)
+    # its solstice has been this one's (I209)
+    g.marks[new] = g.marks[old] & (EXHAUSTED | SOLSTICE_DONE)
+    g.marks[old] = 0
+    cards[cards.index(old)] = new
+    for feature in FEATURES[KINDS[new]]:
+        feature.enter(g, seat, new)

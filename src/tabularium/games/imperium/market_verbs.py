@@ -1,0 +1,157 @@
+"""What effects do to the market: exiling, exchanging, laying tokens, gambling (I89)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.choosing import PickCard, unlike
+from tabularium.games.imperium.drawing import trigger_scoring
+from tabularium.games.imperium.events import PLACED, REVEALED
+from tabularium.games.imperium.layout import (
+    CIVILISED,
+    EXILE,
+    MAIN,
+    MARKET,
+    PILE,
+    REGION,
+    SUIT_NAMES,
+    TOKENS_NAMES,
+    TRIBUTARY,
+    UNCIVILISED,
+)
+from tabularium.games.imperium.market import (
+    bare,
+    lay_on_market,
+    lift,
+    lift_unrest,
+    on_market,
+    place_on,
+    refill,
+)
+from tabularium.games.imperium.moves import to_exile, to_hand
+from tabularium.games.imperium.unrest import collapse
+from tabularium.games.imperium.words import Asking, capital, occasion, suits_words
+from tabularium.kernel.machine import PC, R2, SEAT, State
+from tabularium.locale.talk import Talk
+
+
+class ExileFromMarket(PickCard):
+    """A market card without tokens goes to the exile pile, its unrest to the pile (I89)."""
+
+    def __init__(self) -> None:
+        super().__init__("exile")
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return [card for card in on_market(g) if bare(g, card)]
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        slot = g.zones[MARKET].index(card)
+        lift(g, slot)
+        unrest = lift_unrest(g, slot)
+        if unrest >= 0:
+            g.zones[PILE].append(unrest)
+        to_exile(g, card)
+        refill(g, slot)
+        collapse(g)
+
+
+class SwapExiled(PickCard):
+    """Exile a market card and fill its slot with one from exile; tokens stay (I89, I157).
+
+    PC 0 asks for the market card, 1 for the exiled one; R2 is the slot.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("swap")
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[EXILE]) > 0 and len(on_market(g)) > 0
+
+    def fits(self, g: State, frame: int) -> bool:
+        return g.stack[frame + PC] in (0, 1)
+
+    def step(self, g: State) -> None:
+        seat = g.stack[g.top + SEAT]
+        if not self.can(g, seat, -1):
+            g.pop()
+        elif g.stack[g.top + PC] == 0:
+            g.ask(seat, unlike(g, on_market(g)))
+        else:
+            g.ask(seat, unlike(g, g.zones[EXILE]))
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + PC] == 0:
+            stack[top + PC] = 1
+            stack[top + R2] = g.zones[MARKET].index(code)
+            return
+        slot = stack[top + R2]
+        g.pop()
+        old = lift(g, slot)
+        mark = g.marks[old]
+        unrest = lift_unrest(g, slot)
+        if unrest >= 0:
+            g.zones[PILE].append(unrest)
+        g.zones[EXILE].remove(code)
+        to_exile(g, old)
+        lay_on_market(g, slot, code)
+        g.marks[code] = mark
+        collapse(g)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        word = "exile" if g.stack[g.top + PC] == 0 else "swap"
+        return talk.say(f"imperium-ask-{word}", {"card": occasion(talk, g, self.word)})
+
+
+class PlaceOnMarket(PickCard):
+    """Tokens from the supply onto a market card (I54)."""
+
+    def __init__(self, token: int, n: int) -> None:
+        super().__init__("place")
+        self.token = token
+        self.n = n
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return on_market(g)
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        place_on(g, card, self.token, self.n)
+        if g.telling:
+            g.tell(PLACED, seat, KINDS[card])
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        goods = talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}.what", {"n": self.n})
+        return talk.say("imperium-place" + form, {"goods": goods})
+
+
+class Gamble(Asking):
+    """Declare a suit; a match of the main deck's top card comes to hand, others are exiled."""
+
+    def __init__(self) -> None:
+        super().__init__("gamble")
+
+    def step(self, g: State) -> None:
+        if not g.zones[MAIN]:
+            g.pop()
+            return
+        g.ask(g.stack[g.top + SEAT], [REGION, UNCIVILISED, CIVILISED, TRIBUTARY])
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        g.pop()
+        card = g.zones[MAIN].pop()
+        g.reveals += 1
+        if g.telling:
+            g.tell(REVEALED, -1, KINDS[card])
+        if SUITS[KINDS[card]] & code:
+            to_hand(g, seat, card, True)
+        else:
+            to_exile(g, card)
+        if not g.zones[MAIN]:
+            trigger_scoring(g)
+
+    def key(self, g: State, code: int) -> str:
+        return SUIT_NAMES[code.bit_length() - 1]
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return capital(suits_words(talk, code))

@@ -1,0 +1,85 @@
+"""What effects do to a nation deck."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import START
+from tabularium.games.imperium.choosing import PickCard
+from tabularium.games.imperium.drawing import take_nation_top
+from tabularium.games.imperium.layout import ACCESSION, HAND, NATION
+from tabularium.games.imperium.moves import leave_hand, to_hand
+from tabularium.kernel.machine import State, Verb
+from tabularium.locale.talk import Talk
+
+
+def shuffle_nation(g: State, seat: int) -> None:
+    cards = g.zones[NATION + seat]
+    first = 1 if cards and START[cards[0]] == ACCESSION else 0
+    rest = cards[first:]
+    g.shuffle(rest)
+    g.zones[NATION + seat] = cards[:first] + rest
+
+
+class ShuffleNation(Verb):
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[NATION + seat]) > 1
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        shuffle_nation(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-shuffle-nation" + form)
+
+    def slug(self) -> str:
+        return "shuffle"
+
+
+class NationToBottom(Verb):
+    """The top nation card goes just above the accession card (I99, I165)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        cards = g.zones[NATION + seat]
+        return len(cards) > 0 and START[cards[-1]] != ACCESSION
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        cards = g.zones[NATION + seat]
+        if self.can(g, seat, source):
+            card = cards.pop()
+            first = 1 if cards and START[cards[0]] == ACCESSION else 0
+            cards.insert(first, card)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-nation-bottom" + form)
+
+
+class NationToDiscard(Verb):
+    """The top nation card goes to the discard pile, with the usual consequences (I188)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return len(g.zones[NATION + seat]) > 0
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if g.zones[NATION + seat]:
+            take_nation_top(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-nation-discard" + form)
+
+
+class SwapWithNation(PickCard):
+    """A hand card for the top nation card, never the accession card (I115, I156)."""
+
+    def __init__(self) -> None:
+        super().__init__("swap-nation")
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        nation = g.zones[NATION + seat]
+        if not nation or START[nation[-1]] == ACCESSION:
+            return []
+        return g.zones[HAND + seat][:]
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        leave_hand(g, seat, card, True)
+        top = g.zones[NATION + seat].pop()
+        g.zones[NATION + seat].append(card)
+        to_hand(g, seat, top, True)
+        g.reveals += 1

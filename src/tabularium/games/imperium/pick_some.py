@@ -1,0 +1,92 @@
+"""Choosing some cards one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.choosing import DONE, PickCard, unlike
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.places import cards_at
+from tabularium.games.imperium.words import WHAT, definite
+from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State
+from tabularium.locale.talk import Talk
+
+ALL_CARDS: Final = 99  # as many as there are
+
+
+class PickSome(PickCard):
+    """Choose some cards one after the other; R0 counts them, and so does the effect.
+
+    A number that cannot be reached is reached as far as possible.
+    """
+
+    def __init__(self, word: str, n: int, fitting: Filter, places: int, up_to: bool) -> None:
+        super().__init__(word)
+        self.n = n
+        self.fitting = fitting
+        self.places = places
+        self.up_to = up_to
+
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return [
+            card
+            for card in cards_at(g, seat, source, self.places)
+            if self.fitting.fits(g, seat, card) and self.wanted(g, seat, card)
+        ]
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        return True
+
+    def enough(self) -> str:
+        return "done"
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        if self.up_to:
+            return True
+        return len(self.cards(g, seat, source)) >= min(self.n, 1 if self.n == ALL_CARDS else 99)
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        cards = self.cards(g, seat, stack[top + SOURCE])
+        if not cards or stack[top + R0] >= self.n:
+            g.pop()
+        elif self.n == ALL_CARDS and not self.up_to:
+            source = stack[top + SOURCE]
+            g.pop()
+            for card in cards:
+                self.act(g, seat, source, card)
+        elif self.up_to:
+            g.ask(seat, [*unlike(g, cards), DONE])
+        else:
+            g.ask(seat, unlike(g, cards))
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        if code == DONE:
+            g.pop()
+            return
+        scope = stack[top + SCOPE]
+        stack[top + R0] += self.counts_as(code)
+        stack[scope + R1] += self.counts_as(code)
+        stack[scope + IT] = code
+        self.act(g, stack[top + SEAT], stack[top + SOURCE], code)
+
+    def counts_as(self, card: int) -> int:
+        return 1
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        how = "-up-to" if self.up_to else ""
+        cards = self.fitting.text(talk, self.n, WHAT)
+        if self.n == ALL_CARDS:
+            how = "-any" if self.up_to else "-all"
+            cards = self.fitting.text(talk, self.n, ".any" if self.up_to else ".all")
+        form = definite(form) if self.fitting.named else form
+        return talk.say(
+            f"imperium-{self.word}{how}{form}", {"cards": cards, **self.more(talk, form)}
+        )
+
+    def more(self, talk: Talk, form: str) -> dict[str, str | int]:
+        return {}

@@ -1,0 +1,144 @@
+"""Where a player's cards come from and go to when an effect moves them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS
+from tabularium.games.imperium.layout import (
+    AREA,
+    DECK,
+    DECK_EMPTY,
+    DISCARD,
+    GARRISONED,
+    HAND,
+    HISTORY,
+    KNOWN_TOP,
+    NATION,
+    PLAY,
+)
+from tabularium.games.imperium.moves import (
+    leave_hand,
+    leave_play,
+    lift_garrisoned,
+    to_deck_top,
+    to_discard,
+    to_exile,
+    to_hand,
+    to_history,
+)
+from tabularium.games.imperium.table import active_quest, garrison_of, garrisoned, in_play
+from tabularium.games.imperium.tokens import fire
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Talk
+
+# places cards come from, a bit each
+FROM_HAND: Final = 1
+FROM_DISCARD: Final = 2
+FROM_DECK: Final = 4
+FROM_HISTORY: Final = 8
+FROM_PLAY: Final = 16
+FROM_GARRISONS: Final = 32
+FROM_HERE: Final = 64  # garrisoned under this card
+FROM_QUESTS: Final = 128
+FROM_ACTIVE_QUEST: Final = 256
+PLACE_WORDS: Final[list[str]] = [
+    "hand",
+    "discard",
+    "deck",
+    "history",
+    "play",
+    "garrison",
+    "here",
+    "quests",
+    "active-quest",
+]
+
+
+def places_words(talk: Talk, places: int, form: str = "") -> str:
+    words = [word for bit, word in enumerate(PLACE_WORDS) if places >> bit & 1]
+    return talk.say("imperium-out-of-" + "-".join(words) + form)
+
+
+def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
+    """A player's cards in some places."""
+    cards: list[int] = []
+    for bit, zone in (
+        (FROM_HAND, HAND),
+        (FROM_DISCARD, DISCARD),
+        (FROM_DECK, DECK),
+        (FROM_HISTORY, HISTORY),
+    ):
+        if places & bit:
+            cards += g.zones[zone + seat]
+    if places & FROM_PLAY:
+        cards += [card for card in in_play(g, seat) if not FIXED_IN_PLAY[KINDS[card]]]
+    quest = active_quest(g, seat) if places >= FROM_GARRISONS else -1
+    if places & FROM_GARRISONS:
+        cards += [card for card in garrisoned(g, seat) if card != quest]
+    if places & FROM_HERE and source in g.zones[PLAY + seat]:
+        cards += garrison_of(g, seat, source)
+    if places & FROM_QUESTS:
+        cards += g.zones[AREA + seat]
+    if places & FROM_ACTIVE_QUEST and quest >= 0:
+        cards.append(quest)
+    return cards
+
+
+def deck_lost_a_card(g: State, seat: int) -> None:
+    """Utopians mind an empty deck, however it came about (I118)."""
+    if not g.zones[DECK + seat]:
+        fire(g, seat, DECK_EMPTY)
+
+
+def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
+    """A card leaves wherever it lies; a host brings its garrison along."""
+    if card in g.zones[HAND + seat]:
+        leave_hand(g, seat, card, shown)
+    elif card in g.zones[PLAY + seat]:
+        if g.marks[card] & GARRISONED:
+            lift_garrisoned(g, seat, card)
+        else:
+            return leave_play(g, seat, card)
+    else:
+        for zone in (DISCARD, DECK, HISTORY, AREA):
+            if card in g.zones[zone + seat]:
+                g.zones[zone + seat].remove(card)
+                if zone == DECK:
+                    g.nums[KNOWN_TOP + seat] = 0
+                    deck_lost_a_card(g, seat)
+                break
+    return [card]
+
+
+TO_HAND: Final = 0
+TO_DISCARD: Final = 1
+TO_DECK_TOP: Final = 2
+TO_HISTORY: Final = 3
+TO_EXILE: Final = 4
+TARGET_WORDS: Final[list[str]] = ["hand", "discard", "deck-top", "history", "exile"]
+
+
+def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> None:
+    """``unseen``: others do not know which card it is."""
+    if where == TO_HAND:
+        to_hand(g, seat, card, True)
+    elif where == TO_DISCARD:
+        to_discard(g, seat, card)
+    elif where == TO_DECK_TOP:
+        to_deck_top(g, seat, card)
+    elif where == TO_HISTORY:
+        to_history(g, seat, card, unseen)
+    else:
+        to_exile(g, card)
+
+
+def remove_anywhere(g: State, seat: int, card: int) -> bool:
+    """Out of the piles a search may have found it in."""
+    for zone in (DISCARD, DECK, NATION):
+        if card in g.zones[zone + seat]:
+            g.zones[zone + seat].remove(card)
+            if zone == DECK:
+                deck_lost_a_card(g, seat)
+            return True
+    return False

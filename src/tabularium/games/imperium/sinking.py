@@ -1,0 +1,83 @@
+"""The sunken pile of the Atlanteans (I93)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import KINDS
+from tabularium.games.imperium.events import SUNK
+from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.layout import DISCARD, HISTORY, PLAYED, SINKS
+from tabularium.games.imperium.nations import sinks
+from tabularium.games.imperium.pick_some import PickSome
+from tabularium.games.imperium.places import places_words, take_out
+from tabularium.games.imperium.table import has_title, in_play
+from tabularium.games.imperium.this_card import take_this
+from tabularium.games.imperium.tokens import fire
+from tabularium.games.imperium.words import card_words, title_words
+from tabularium.kernel.machine import SOURCE, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def sink(g: State, seat: int, cards: list[int]) -> None:
+    """To the sunken pile, which lies where others have their history; others discard (I93)."""
+    for card in cards:
+        g.marks[card] = 0
+        if sinks(g, seat):
+            g.zones[HISTORY + seat].append(card)
+        else:
+            g.zones[DISCARD + seat].append(card)
+    if cards and g.telling:
+        g.tell(SUNK, seat, KINDS[cards[0]])
+    if cards:
+        fire(g, seat, SINKS)
+
+
+class Sink(PickSome):
+    """An own region in play, or a card of the discard pile, perhaps together with this card."""
+
+    def __init__(self, fitting: Filter, places: int, with_this: bool = False) -> None:
+        super().__init__("sink-with" if with_this else "sink", 1, fitting, places, False)
+        self.with_this = with_this
+
+    def kind(self) -> str:
+        return "sink"
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = card_words(talk, g.stack[g.top + SOURCE])
+        return talk.say("imperium-ask-sink", {"card": card})
+
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        # cards sunk together are one event (I167)
+        this = take_this(g, seat, source) if self.with_this else []
+        sink(g, seat, this + take_out(g, seat, card, True))
+
+    def more(self, talk: Talk, form: str) -> dict[str, str | int]:
+        return {"from": places_words(talk, self.places, form)}
+
+
+class SinkThis(Verb):
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return source in g.zones[PLAYED + seat] or source in in_play(g, seat)
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        sink(g, seat, take_this(g, seat, source))
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-sink-this" + form)
+
+    def slug(self) -> str:
+        return "sink"
+
+
+class SinkIfGone(Verb):
+    """This card sinks when a named card has left play."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.title = title
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if not has_title(in_play(g, seat), self.title):
+            sink(g, seat, take_this(g, seat, source))
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-sink-if-gone", {"card": title_words(talk, self.title)})

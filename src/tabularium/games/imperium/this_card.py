@@ -1,0 +1,102 @@
+"""What effects do with the card they stand on, and with "it", the card they have found."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.layout import GARRISONED, HAND, PLAY, PLAYED
+from tabularium.games.imperium.moves import abandon, leave_hand, leave_play, recall
+from tabularium.games.imperium.places import (
+    TARGET_WORDS,
+    TO_DECK_TOP,
+    TO_HISTORY,
+    put,
+    remove_anywhere,
+)
+from tabularium.games.imperium.table import in_play
+from tabularium.kernel.machine import IT, SCOPE, State, Verb
+from tabularium.locale.talk import Talk
+
+
+def take_this(g: State, seat: int, card: int) -> list[int]:
+    """The card whose effect it is leaves wherever it lies; empty when it is gone."""
+    if card in g.zones[PLAYED + seat]:
+        g.zones[PLAYED + seat].remove(card)
+        g.marks[card] = 0
+        return [card]
+    if card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED:
+        return leave_play(g, seat, card)
+    return []
+
+
+class MoveThis(Verb):
+    """This card goes to the history or into exile."""
+
+    def __init__(self, where: int) -> None:
+        super().__init__()
+        self.where = where
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        for card in take_this(g, seat, source):
+            put(g, seat, card, self.where)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-this-{TARGET_WORDS[self.where]}{form}")
+
+    def slug(self) -> str:
+        return "this_" + TARGET_WORDS[self.where]
+
+
+class AbandonThis(Verb):
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return source in in_play(g, seat)
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if self.can(g, seat, source):
+            abandon(g, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-abandon-this" + form)
+
+    def slug(self) -> str:
+        return "abandon"
+
+
+class RecallThis(Verb):
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return source in in_play(g, seat)
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if self.can(g, seat, source):
+            recall(g, seat, source)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-recall-this" + form)
+
+    def slug(self) -> str:
+        return "recall"
+
+
+class MoveIt(Verb):
+    """The card this effect has found or drawn."""
+
+    def __init__(self, where: int) -> None:
+        super().__init__()
+        self.where = where
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        card = g.stack[g.stack[g.top + SCOPE] + IT]
+        if card < 0:
+            return
+        hidden = self.where in (TO_DECK_TOP, TO_HISTORY)
+        if card in g.zones[HAND + seat]:
+            leave_hand(g, seat, card, not hidden)
+        elif remove_anywhere(g, seat, card):
+            hidden = False  # what was searched for is shown
+        else:
+            return
+        put(g, seat, card, self.where, hidden)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-it-{TARGET_WORDS[self.where]}{form}")
+
+    def slug(self) -> str:
+        return TARGET_WORDS[self.where].replace("-", "_")
