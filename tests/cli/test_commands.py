@@ -67,7 +67,7 @@ def test_the_language_of_the_environment(monkeypatch, variables, lang):
 def test_help_teaches_with_examples(run):
     assert "tabularium play" in run("--help").output
     output = run("play", "--help").output
-    assert "$ tabularium play altay --seats me,greedy,random" in output
+    assert "$ tabularium play altay --seats me,easy,hard" in output
     assert "$ tabularium play --resume" in output
     assert "$ tabularium arena" in run("arena", "--help").output
 

@@ -16,7 +16,7 @@ def test_no_arguments_start_a_sensible_game(run, saves):
     result = run("play", "altay")
     assert "Which faction will you lead?" in result.output
     save = json.loads(saves()[0].read_text())
-    assert save["seats"] == ["me", "greedy"]
+    assert save["seats"] == ["me", "easy"]
 
 
 def test_play_alone_means_altay(run):

@@ -21,12 +21,12 @@ class Fatal(Store):
     when = "never"
     moves = 0
 
-    async def append(self, table, entry, due=None):
+    async def append(self, table, entry, *more):
         self.moves += entry.kind == "move"
         last = self.moves == 2 and self.when != "never"
         if last and self.when == "before":
             os.kill(os.getpid(), signal.SIGKILL)
-        await super().append(table, entry, due)
+        await super().append(table, entry, *more)
         if last:
             os.kill(os.getpid(), signal.SIGKILL)
 

@@ -12,11 +12,11 @@ from tabularium.cli.errors import BadRequest
 from tabularium.kernel.info import GameInfo
 
 ME = "me"
-DEFAULT = [ME, "greedy"]
+DEFAULT = [ME, "easy"]
 
 
 def read_seats(text: str) -> list[str]:
-    """Seats as in ``me,greedy,random``; a bot of one's own is ``package.module:Class``."""
+    """Seats as in ``me,easy,random``; a bot of one's own is ``package.module:Class``."""
     seats = [word if ":" in word else word.lower() for word in _words(text)]
     possible = [ME, *names()]
     for seat in seats:

@@ -30,7 +30,7 @@ def started(wanted: NewTable) -> Start:
         game = position(wanted.position)
         return Start(seats=seats_of(wanted.seats, game), position=wanted.position)
     rules = rules_of(wanted.game)
-    wishes = _wishes(wanted.seats or [HUMAN, "greedy"])
+    wishes = _wishes(wanted.seats or [HUMAN, "easy"])
     start = Start(
         seats=[Seat(wish.who, wish.name) for wish in wishes],
         game=rules.info.id,

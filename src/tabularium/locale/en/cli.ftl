@@ -119,10 +119,10 @@ cli-help-end =
     $ tabularium play
 cli-help-play = Play a game. Every move is saved; stop whenever you like.
 cli-help-play-end =
-    You against the greedy bot:
+    You against an easy bot:
     $ tabularium play altay
     Three players, you are Earthfolk:
-    $ tabularium play altay --seats me,greedy,random --factions earthfolk
+    $ tabularium play altay --seats me,easy,hard --factions earthfolk
     Two people at one screen, a game that can be dealt again:
     $ tabularium play altay --seats me,me --option trade=true --seed 7
     Go on with the last game:
@@ -130,7 +130,7 @@ cli-help-play-end =
     At the table, type ? for help.
 cli-help-game = Which game; see: tabularium games
 cli-help-lang = Language; otherwise the one of your system, or of TABULARIUM_LANG
-cli-help-seats = Who plays, in seat order: me for a person, or bots ({ $bots }); me,greedy if not given
+cli-help-seats = Who plays, in seat order: me for a person, or bots ({ $bots }); me,easy if not given
 cli-help-factions = The factions in seat order; ? for one who picks later
 cli-help-seed = Deals the same game again
 cli-help-option = A game option, as in trade=true; may be repeated; see: tabularium games

@@ -116,10 +116,10 @@ cli-help-end =
     $ tabularium play
 cli-help-play = Játssz egy játékot. Minden lépés mentésre kerül; bármikor abbahagyhatod.
 cli-help-play-end =
-    Te a greedy bot ellen:
+    Te egy könnyű bot ellen:
     $ tabularium play altay
     Három játékos, te a Földnépet vezeted:
-    $ tabularium play altay --seats me,greedy,random --factions earthfolk
+    $ tabularium play altay --seats me,easy,hard --factions earthfolk
     Két ember egy képernyőnél, újra kiosztható játékkal:
     $ tabularium play altay --seats me,me --option trade=true --seed 7
     A legutóbbi játék folytatása:
@@ -127,7 +127,7 @@ cli-help-play-end =
     Az asztalnál a ? beírásával kapsz súgót.
 cli-help-game = Melyik játék; lásd: tabularium games
 cli-help-lang = Nyelv; enélkül a rendszeré vagy a TABULARIUM_LANG változóé
-cli-help-seats = Ki játszik, ülésrendben: me egy ember, a többi bot ({ $bots }); alapértelmezés: me,greedy
+cli-help-seats = Ki játszik, ülésrendben: me egy ember, a többi bot ({ $bots }); alapértelmezés: me,easy
 cli-help-factions = A népek ülésrendben; ? annak, aki később választ
 cli-help-seed = Ugyanazt a játékot osztja ki újra
 cli-help-option = Egy játékbeállítás, például trade=true; többször is megadható; lásd: tabularium games

@@ -118,10 +118,10 @@ cli-help-end =
     $ tabularium play
 cli-help-play = Zagraj w grę. Każdy ruch jest zapisywany; możesz przerwać w każdej chwili.
 cli-help-play-end =
-    Ty przeciwko botowi greedy:
+    Ty przeciwko łatwemu botowi:
     $ tabularium play altay
     Trzech graczy, prowadzisz Ziemny Lud:
-    $ tabularium play altay --seats me,greedy,random --factions earthfolk
+    $ tabularium play altay --seats me,easy,hard --factions earthfolk
     Dwie osoby przy jednym ekranie, gra, którą można rozdać ponownie:
     $ tabularium play altay --seats me,me --option trade=true --seed 7
     Dalszy ciąg ostatniej gry:
@@ -129,7 +129,7 @@ cli-help-play-end =
     Przy stole wpisz ?, aby zobaczyć pomoc.
 cli-help-game = Która gra; zobacz: tabularium games
 cli-help-lang = Język; bez tej opcji język systemu albo zmiennej TABULARIUM_LANG
-cli-help-seats = Kto gra, w kolejności miejsc: me oznacza osobę, pozostałe to boty ({ $bots }); domyślnie me,greedy
+cli-help-seats = Kto gra, w kolejności miejsc: me oznacza osobę, pozostałe to boty ({ $bots }); domyślnie me,easy
 cli-help-factions = Frakcje w kolejności miejsc; ? oznacza wybór w trakcie gry
 cli-help-seed = Rozdaje ponownie tę samą grę
 cli-help-option = Opcja gry, np. trade=true; można podać wiele razy; zobacz: tabularium games
