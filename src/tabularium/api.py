@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import copyreg
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tabularium.games.altay.rules import RULES as ALTAY
@@ -92,3 +93,11 @@ def position(doc: Mapping[str, Any]) -> Game:
             version=rules.info.version,
         )
     return start_game(load_position(rules, dict(doc)), {})
+
+
+def _as_record(game: Game) -> tuple[Callable[..., Game], tuple[Any, ...]]:
+    return replay, (game.record(),)
+
+
+# copies and pickles of a game go as its record, which is small and does not copy the rules
+copyreg.pickle(Game, _as_record)

@@ -25,7 +25,6 @@ from tabularium.kernel.errors import BadOption, BadSeats, IllegalMove
 from tabularium.kernel.info import OptionInfo
 from tabularium.research.names import LONGEST, registered
 from tabularium.research.picture import picture
-from tabularium.research.recorded import Recorded
 from tabularium.research.reward import POINTS, WIN, worth
 from tabularium.research.space import Bytes, number_of
 from tabularium.research.start import Start
@@ -38,7 +37,7 @@ DEFEAT: Final = {WIN: -1.0, POINTS: -100.0}  # worse than any that the rules kno
 Maker = Callable[[int], Bot]
 
 
-class AgainstBots(Recorded, gymnasium.Env[Bytes, int]):
+class AgainstBots(gymnasium.Env[Bytes, int]):
     """A seat at a table of bots.
 
     ``bots`` are names or functions that make one from a seed; a single one takes all other seats.

@@ -22,7 +22,6 @@ from pettingzoo import AECEnv
 from tabularium.kernel.errors import IllegalMove
 from tabularium.research.names import LONGEST, VERSION, registered
 from tabularium.research.picture import picture
-from tabularium.research.recorded import Recorded
 from tabularium.research.reward import WIN, worth
 from tabularium.research.space import number_of
 from tabularium.research.start import Start
@@ -31,7 +30,7 @@ SEEDS = 2**31
 Observation = dict[str, Any]
 
 
-class TableEnv(Recorded, AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carries no types
     """One table. Rewards come at the end, and sum up to zero.
 
     After ``max_moves`` decisions a game is truncated, and nobody gets anything.
