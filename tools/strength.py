@@ -2,10 +2,10 @@
 
     python tools/strength.py                       every match, compiled rules, all processors
     python tools/strength.py --game altay          the matches of one game
-    python tools/strength.py --search search@1s    with another budget (a second: hours)
+    python tools/strength.py --search search@1s    search with another budget against greedy (hours)
 
-Each row says the command that made it. A match against greedy stops early once its interval is
-decided (``--until``). Games are kept under build/strength, so an interrupted run goes on.
+Each row says the command that made it. Matches stop early once their interval is decided
+(``--until``). Games are kept under build/strength, so an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -26,14 +26,20 @@ KEPT = ROOT / "build" / "strength"
 GAMES = [info.id for info in tb.games()]
 
 
-def matches(game: str, search: str, games: int) -> list[list[str]]:
+def matches(game: str) -> list[list[str]]:
     """The words behind ``tabularium arena`` for each match of a game."""
     return [
-        [game, "--bots", "greedy,random", "--games", str(2 * games)],
-        [game, "--bots", f"{search},greedy", "--games", str(games), "--until", "0.75"],
-        [game, "--bots", f"{search},greedy", "--games", str(games), "--seats", "3"],
-        [game, "--bots", f"{search},greedy", "--games", str(games), "--seats", "4"],
+        [game, "--bots", "greedy,random", "--games", "400"],
+        against_greedy(game, "search@60"),
+        [game, "--bots", "search@20,greedy", "--games", "48", "--seats", "3"],
+        [game, "--bots", "search@20,greedy", "--games", "48", "--seats", "4"],
+        [game, "--bots", "hard,easy", "--games", "200", "--until", "0.5"],
     ]
+
+
+def against_greedy(game: str, search: str) -> list[str]:
+    """The match that search must win in three games out of four."""
+    return [game, "--bots", f"{search},greedy", "--games", "200", "--until", "0.75"]
 
 
 def played(words: list[str]) -> dict[str, Any]:
@@ -64,13 +70,12 @@ def row(words: list[str], outcome: dict[str, Any]) -> str:
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     words.add_argument("--game", choices=GAMES, action="append")
-    words.add_argument("--search", default="search@60")
-    words.add_argument("--games", type=int, default=200)
+    words.add_argument("--search", help="only this bot against greedy")
     given = words.parse_args()
     print("| `tabularium arena` | games | the first bot wins | its decision takes |")
     print("|---|---|---|---|", flush=True)
     for game in given.game or GAMES:
-        for match in matches(game, given.search, given.games):
+        for match in [against_greedy(game, given.search)] if given.search else matches(game):
             print(row(match, played(match)), flush=True)
 
 
