@@ -47,7 +47,7 @@ from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
 SPREAD: Final = 40.0  # the lead that won three games in four when greedy played itself
-HORIZON: Final = 2  # turns a search plays on before it judges
+HORIZON: Final = 4  # turns a search plays on before it judges
 POOL_GOOD: Final = 1.0
 STORED_GOOD: Final = 1.6
 COLLECTED_GOOD: Final = 3.0
