@@ -1,5 +1,7 @@
 """Bots keep the rules, decide from what they may know, and greedy is worth playing against."""
 
+import copy
+import pickle
 import random
 import sys
 
@@ -89,3 +91,19 @@ def test_a_bot_of_ones_own_is_found_where_the_command_runs(tmp_path, monkeypatch
 def test_what_is_no_bot_is_never_called(name):
     with pytest.raises(UnknownBot, match="with a method decide"):
         bot(name)
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda player: pickle.loads(pickle.dumps(player))])
+@pytest.mark.parametrize("name", ["random", "greedy", "search@5", "easy"])
+def test_bots_can_be_copied_in_the_middle_of_a_game(name, way):
+    g = tb.new("nations", seats=2, seed=1)
+    player = bot(name, 3)
+    for _ in range(6):
+        take_turn(g, player)
+    other = way(player)
+    copied = g.clone()
+    for _ in range(6):
+        take_turn(g, player)
+        take_turn(copied, other)
+    if not name.startswith(("search", "easy")):  # these begin with a new tree
+        assert copied.moves == g.moves

@@ -35,6 +35,10 @@ class Greedy:
         self._last = decision, world, standings, taken
         return taken
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy plays on in the same way, but has nothing to say of what was."""
+        return {**self.__dict__, "_last": None}
+
     @property
     def candidates(self) -> list[Candidate]:
         """Of the last decision, the best first; made when asked for, since games are played by the

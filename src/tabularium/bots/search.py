@@ -57,6 +57,10 @@ class Search:
         self._taken = order[0]
         return self._taken
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy begins with a new tree."""
+        return {**self.__dict__, "_tree": None}
+
     def _left(self, done: int, spent: float) -> float:
         """How many more descents the budget allows, if they go on as fast as until now."""
         left = inf if self._iterations is None else self._iterations - done
