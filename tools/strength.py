@@ -5,7 +5,8 @@
     python tools/strength.py --search search@1s    search with another budget against greedy (hours)
 
 Each row says the command that made it. Matches stop early once their interval is decided
-(``--until``). Games are kept under build/strength, so an interrupted run goes on.
+(``--until``). Games are kept under build/strength until the code changes, so an interrupted run
+goes on.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import tabularium as tb
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
-KEPT = ROOT / "build" / "strength"
+STAMP = ROOT / "build" / "compiled.stamp"  # changes with everything that decides how bots play
 GAMES = [info.id for info in tb.games()]
 
 
@@ -45,8 +46,9 @@ def against_greedy(game: str, search: str) -> list[str]:
 def played(words: list[str]) -> dict[str, Any]:
     """The outcome of a match."""
     name = "-".join(word.strip("-").replace(",", "-").replace("@", "-") for word in words)
+    kept = ROOT / "build" / "strength" / STAMP.read_text()[:12] / name
     done = subprocess.run(
-        [sys.executable, "-m", "tabularium", "arena", *words, "--json", "--out", KEPT / name],
+        [sys.executable, "-m", "tabularium", "arena", *words, "--json", "--out", kept],
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(COMPILED)},
         text=True,
