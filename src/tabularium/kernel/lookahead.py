@@ -10,16 +10,11 @@ LOOKS: Final = 1024  # positions looked at for one decision: long actions are no
 ENVY: Final = 0.3  # how much of the best rival's standing counts against one's own
 
 
-def option_values(g: State, seat: int) -> list[float]:
-    """What each option of the pending decision leads to, judged for a seat.
+def option_standings(g: State) -> list[list[float]]:
+    """Everybody's standing once each option of the pending decision is played out.
 
     ``g`` must be a world the seat may imagine (a redealt one): hidden cards are looked at.
     """
-    return [outlook(standing, seat) for standing in option_standings(g)]
-
-
-def option_standings(g: State) -> list[list[float]]:
-    """Everybody's standing once each option of the pending decision is played out."""
     found: list[list[float]] = []
     looks = LOOKS // len(g.options)
     for i in range(len(g.options)):

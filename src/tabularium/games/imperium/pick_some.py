@@ -69,12 +69,13 @@ class PickSome(PickCard):
             g.pop()
             return
         scope = stack[top + SCOPE]
-        stack[top + R0] += self.counts_as(code)
-        stack[scope + R1] += self.counts_as(code)
+        counted = self.counts_as(g, code)
+        stack[top + R0] += counted
+        stack[scope + R1] += counted
         stack[scope + IT] = code
         self.act(g, stack[top + SEAT], stack[top + SOURCE], code)
 
-    def counts_as(self, card: int) -> int:
+    def counts_as(self, g: State, card: int) -> int:
         return 1
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS, NOT_GARRISONED, PINNED, SUITS
-from tabularium.games.imperium.choosing import DONE
 from tabularium.games.imperium.events import DISCARDED, GARRISONED_CARD
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import AREA, GARRISONED, HAND, PLAY, REGION
@@ -23,7 +22,7 @@ from tabularium.games.imperium.places import (
 )
 from tabularium.games.imperium.table import host_of, regions_among
 from tabularium.games.imperium.words import occasion
-from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State
+from tabularium.kernel.machine import SEAT, SOURCE, State
 from tabularium.locale.talk import Talk
 
 
@@ -105,16 +104,9 @@ class Abandon(PickSome):
             n = max(n, regions_among(g, cards))
         return n >= self.n
 
-    def counts_as(self, card: int) -> int:
-        return 1
-
-    def chose(self, g: State, code: int) -> None:
+    def counts_as(self, g: State, card: int) -> int:
         # a card that counts as two regions pays for two (I202)
-        if code != DONE and "region" in self.fitting.terms:
-            more = regions_among(g, [code]) - 1
-            g.stack[g.top + R0] += max(0, more)
-            g.stack[g.stack[g.top + SCOPE] + R1] += max(0, more)
-        super().chose(g, code)
+        return max(1, regions_among(g, [card])) if "region" in self.fitting.terms else 1
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         abandon(g, seat, card)
