@@ -107,7 +107,7 @@ class Pilot:
     def move(self, board=0.5):
         """Take some option: on the board where something is lit there, else in the bar."""
         before = self.version
-        lit = self.page.locator(".board .lit:visible")
+        lit = self.page.locator(".board [data-lit]:visible")
         if self.draw.random() < board and (n := lit.count()):
             # what is lit may have moved on meanwhile; that every option can be clicked on the board
             # is proved where nothing moves, in web/tests

@@ -17,10 +17,10 @@ def test_yes_and_no_stand_at_the_card(site, visitor, width, lang):
     pilot = Pilot(visitor(width, lang))
     pilot.sit(table, 0)
     table.play("play:prosperity")
-    lit = pilot.page.locator(".board .area .card.lit:visible")
+    lit = pilot.page.locator(".board .area .card[data-lit]:visible")
     lit.wait_for()
     assert lit.count() == 1
-    answers = pilot.page.locator(".board .answers button.lit")
+    answers = pilot.page.locator(".board .answers button[data-lit]")
     said = [option["text"] for option in table.state(0, lang=lang)["decision"]["options"]]
     assert answers.all_inner_texts() == said
     pilot.picture(f"answers-{width}")

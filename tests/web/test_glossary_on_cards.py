@@ -40,7 +40,7 @@ def test_a_card_that_is_held_at_the_table_explains_its_words(site, visitor):
     pilot.sit(table, 0)
     pilot.wait_for_turn()
     # something of the market that cannot be used now: a click holds its card, and asks why
-    pilot.page.locator(".board [data-thing^='market:']:not(.lit)").first.click()
+    pilot.page.locator(".board [data-thing^='market:']:not([data-lit])").first.click()
     held = pilot.page.locator("aside.held")
     held.wait_for()
     word = held.locator(".sentence a").first

@@ -97,14 +97,14 @@ def test_why_not_by_key(site, visitor, game):
     pilot.wait_for_turn()
     page = pilot.page
     page.keyboard.press("q")
-    page.wait_for_selector(".board .asks:focus")
+    page.wait_for_selector(".board [data-asks]:focus")
     assert pilot.barriers() == []
     walked = set()
     for key in ["ArrowRight", "ArrowDown", "Tab", "ArrowLeft", "Tab", "Tab"]:
         walked.add(page.evaluate("() => document.activeElement.dataset.thing"))
         page.keyboard.press(key)
     assert len(walked) > 1
-    page.locator(".board .asks").first.focus()
+    page.locator(".board [data-asks]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".bar [role=status] .reason")
     if page.locator(".reason a").count():
@@ -112,7 +112,7 @@ def test_why_not_by_key(site, visitor, game):
         assert f"/rules/{game}#" in page.evaluate("() => document.activeElement.href")
         page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".board .asks", state="detached")
+    page.wait_for_selector(".board [data-asks]", state="detached")
     assert pilot.options().count() > 0
     pilot.check()
 

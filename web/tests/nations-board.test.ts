@@ -34,7 +34,7 @@ test('a spectator sees every moment and nothing is lit', () => {
     const { container } = render(Board, { table: tableAt(state, cards) });
     flushSync();
     expect(container.querySelector('.progress')).not.toBeNull();
-    expect(container.querySelectorAll('.lit')).toHaveLength(0);
+    expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
     cleanup();
   }
 }, 60_000);

@@ -50,6 +50,17 @@ describe('states', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('cards that did not come are asked for again', async () => {
+    let tries = 0;
+    const { table } = tableWith(({ address }) => {
+      if (!address.includes('/cards')) return state(1);
+      return tries++ ? [{ key: 'hunter', name: 'Hunter' }] : refuse(0);
+    });
+    await table.open();
+    await vi.waitFor(() => expect(table.cards.hunter?.name).toBe('Hunter'), 3000);
+    expect(tries).toBe(2);
+  });
+
   test('options are those of an open seat, and none of the past', async () => {
     const { table } = tableWith(() => state(2, { at: 2 }));
     table.take(state(3));

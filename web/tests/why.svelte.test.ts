@@ -1,11 +1,14 @@
 /** "Why not?" without a pointer. */
 
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import Card from '@/lib/Card.svelte';
 import { choice } from '@/lib/choice';
 import DecisionBar from '@/lib/DecisionBar.svelte';
 import { neighbour } from '@/lib/neighbour';
 import { Table, type Source } from '@/lib/table.svelte';
+import type { CardText } from '@/lib/types';
 import { state } from './states';
 
 const asked: string[] = [];
@@ -102,4 +105,17 @@ test('an arrow leads straight ahead rather than to what is nearer but aside', ()
   expect(neighbour(box(0, 0), boxes, 'ArrowDown')).toBe(3);
   expect(neighbour(box(0, 0), boxes, 'ArrowUp')).toBe(-1);
   expect(neighbour(box(0, 0), boxes, 'Enter')).toBe(-1);
+});
+
+test('a card stays lit when its look changes, as it does when its words come late', () => {
+  const table = new Table('t', ['-'], 'en', SOURCE);
+  table.take(state(1));
+  const { container } = render(Card, { table, card: 'hunter', options: table.options.slice(0, 1) });
+  const card = container.querySelector('.card')!;
+  const before = card.className;
+  expect(card.matches('[data-lit]')).toBe(true);
+  const words = { key: 'hunter', name: 'Hunter', group: 'xyz', points: '0', lines: [] };
+  flushSync(() => (table.cards = { hunter: words as unknown as CardText }));
+  expect(card.className).not.toBe(before);
+  expect(card.matches('[data-lit]')).toBe(true);
 });

@@ -22,14 +22,16 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     const element = node as HTMLElement | SVGElement;
     const lit = options.length > 0;
     const only = options.length === 1 ? options[0] : undefined;
-    element.classList.toggle('lit', lit);
+    // attributes, since a component that writes its classes anew would wipe a class of ours away
+    const mark = (name: string, on: boolean): void => void element.toggleAttribute(`data-${name}`, on);
     const keys = options.map((option) => option.key);
-    element.classList.toggle('coached', marked(table.mark, keys, about.thing));
+    mark('lit', lit);
+    mark('coached', marked(table.mark, keys, about.thing));
     if (about.thing) element.dataset.thing = about.thing;
     if (!lit && !about.thing) return;
 
     const asks = !lit && table.wondering;
-    element.classList.toggle('asks', asks);
+    mark('asks', asks);
     const native = element instanceof HTMLButtonElement;
     const reachable = lit || asks;
     if (reachable && !native) {
@@ -62,7 +64,7 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     element.addEventListener('pointerleave', leave);
     element.addEventListener('blur', leave);
     return () => {
-      element.classList.remove('lit', 'coached', 'asks');
+      for (const name of ['lit', 'coached', 'asks']) mark(name, false);
       if (reachable && !native) {
         element.removeAttribute('role');
         element.removeAttribute('tabindex');

@@ -363,7 +363,7 @@ export class Table {
     const game = this.latest?.game;
     if (!game) return;
     try {
-      const cards = await this.#get<CardText[]>(path(`/api/games/${game}/cards`, { lang }));
+      const cards = await patiently(() => this.#get<CardText[]>(path(`/api/games/${game}/cards`, { lang })));
       if (lang === this.#lang) this.cards = byKey(cards);
     } catch (problem) {
       this.#fail(problem);
@@ -379,23 +379,15 @@ export class Table {
     if (versioned) this.busy = true;
     this.problem = '';
     try {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          const address = path(`${this.#base}/${what}`, { lang: this.#lang });
-          const state = await this.#source.ask<State>('POST', address, {
-            tokens: this.tokens,
-            body: sent,
-          });
-          if (state?.version !== undefined) this.take(state);
-          return true;
-        } catch (problem) {
-          if (!(problem instanceof Refused) || !problem.again || attempt >= TRIES) {
-            this.#fail(problem);
-            return false;
-          }
-          await wait(Math.max(problem.retryAfter * 1000, 200 * 2 ** attempt));
-        }
-      }
+      const address = path(`${this.#base}/${what}`, { lang: this.#lang });
+      const state = await patiently(() =>
+        this.#source.ask<State>('POST', address, { tokens: this.tokens, body: sent }),
+      );
+      if (state?.version !== undefined) this.take(state);
+      return true;
+    } catch (problem) {
+      this.#fail(problem);
+      return false;
     } finally {
       if (versioned) this.busy = false;
     }
@@ -406,6 +398,18 @@ export class Table {
     if (problem.state) this.take(problem.state);
     if ([401, 403, 404].includes(problem.status) && !this.latest) this.closed = problem.status;
     this.problem = problem.message || 'unreachable';
+  }
+}
+
+/** Asks again while nothing has happened and it may yet work. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (!(problem instanceof Refused) || !problem.again || attempt >= TRIES) throw problem;
+      await wait(Math.max(problem.retryAfter * 1000, 200 * 2 ** attempt));
+    }
   }
 }
 

@@ -29,7 +29,7 @@ describe('the board of Altay', () => {
   test('nothing is lit for a spectator, and no hand is shown', () => {
     for (const state of watched(states)) {
       const { container } = render(Board, { table: tableAt(state, cards) });
-      expect(container.querySelectorAll('.lit')).toHaveLength(0);
+      expect(container.querySelectorAll('[data-lit]')).toHaveLength(0);
       expect(container.querySelector('.hand')).toBeNull();
       cleanup();
     }

@@ -14,7 +14,7 @@ export function peeking(text: CardText | undefined): Attachment {
       if (element.matches(':focus-visible')) peek.soon(text, element);
     };
     const click = (): void => {
-      if (!element.classList.contains('lit')) peek.hold(text, element);
+      if (!element.matches('[data-lit]')) peek.hold(text, element);
     };
     let pressing: ReturnType<typeof setTimeout> | undefined;
     const down = (event: Event): void => {
