@@ -143,6 +143,7 @@ def test_a_single_name_takes_all_other_seats():
         ({"max_moves": "many"}, tb.BadOption),
         ({"seat": True}, tb.BadOption),
         ({"rewards": "coins"}, tb.BadOption),
+        ({"render_mode": "rgb_array"}, tb.BadOption),
     ],
 )
 def test_what_is_wrong_is_said_when_it_is_asked_for(wrong, error):

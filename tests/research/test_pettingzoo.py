@@ -115,6 +115,11 @@ def test_unknown_rewards_are_refused():
         pettingzoo_env.env(game="altay", seats=2, rewards="coins")
 
 
+def test_an_unknown_way_to_render_is_refused():
+    with pytest.raises(tb.BadOption, match="human, ansi"):
+        pettingzoo_env.env(game="altay", seats=2, render_mode="rgb_array")
+
+
 def test_a_game_that_takes_too_long_is_broken_off():
     env = pettingzoo_env.env(game="altay", seats=2, max_moves=10)
     env.reset(seed=1)

@@ -18,6 +18,8 @@ def test_a_whole_game_against_a_bot(shared, game):
     draw = random.Random(game)
     with pytest.raises(NotOver):
         table.record()
+    with pytest.raises(NotOver):
+        table.weighed()
     while not table.over:
         decision = me.wait(timeout=60)
         if decision:
@@ -27,6 +29,11 @@ def test_a_whole_game_against_a_bot(shared, game):
     assert [score.total for score in table.scores] == [s.total for s in replayed.scores()]
     assert [score.parts for score in table.scores] == [s.parts for s in replayed.scores()]
     assert table.winners == replayed.winners
+    before = reversed(range(len(replayed.moves)))
+    last = next(n for n in before if replayed.at_move(n).to_move == 1)
+    taken = replayed.at_move(last).decision.options[replayed.moves[last]].key
+    told = table.weighed(last + 1)
+    assert [one["key"] for one in told["options"] if one["taken"]] == [taken]
     lines = table.state["log"]["lines"]
     assert [line["text"] for line in lines] == replayed.log("en", 0)
 

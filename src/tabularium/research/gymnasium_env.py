@@ -24,7 +24,7 @@ from tabularium.bots.random import Random
 from tabularium.kernel.errors import BadOption, BadSeats, IllegalMove
 from tabularium.kernel.info import OptionInfo
 from tabularium.research.names import LONGEST, registered
-from tabularium.research.picture import picture
+from tabularium.research.picture import RENDER_MODES, check_render_mode, render
 from tabularium.research.reward import POINTS, WIN, worth
 from tabularium.research.space import Bytes, number_of
 from tabularium.research.start import Start
@@ -46,7 +46,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
     of the agent a game is truncated.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012  # so declared there
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # so declared there
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         self._wanted_seat = seat
         self._illegal = illegal
         self._ended = True  # there is nothing to do before the first reset
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = spaces.Box(0, 255, (self.space.size,), np.uint8)
         self.action_space = spaces.Discrete(self.space.actions)  # type: ignore[assignment]
 
@@ -140,10 +140,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
 
     def render(self) -> str | None:
         """The last events and the question in words."""
-        if self.render_mode == "human":
-            print(picture(self.game))
-            return None
-        return picture(self.game)
+        return render(self.game, self.render_mode)
 
 
 def _maker(entry: str | Maker) -> Maker:

@@ -21,7 +21,7 @@ from pettingzoo import AECEnv
 
 from tabularium.kernel.errors import IllegalMove
 from tabularium.research.names import LONGEST, VERSION, registered
-from tabularium.research.picture import picture
+from tabularium.research.picture import HUMAN, RENDER_MODES, check_render_mode, render
 from tabularium.research.reward import WIN, worth
 from tabularium.research.space import number_of
 from tabularium.research.start import Start
@@ -37,7 +37,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi"],
+        "render_modes": [*RENDER_MODES],
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -56,7 +56,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
         self.space = self._start.space
         n = self.space.seats
         self.metadata = {**self.metadata, "name": f"tabularium_{game}_{n}p_v{VERSION}"}  # type: ignore[misc]
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(n)]
         self.agents: list[str] = []
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
@@ -143,7 +143,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
         self.game.apply(legal.index(number))
         self._moves_left -= 1
         self._moved()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def close(self) -> None:
@@ -151,10 +151,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
 
     def render(self) -> str | None:
         """The last events and the question in words."""
-        if self.render_mode == "human":
-            print(picture(self.game))
-            return None
-        return picture(self.game)
+        return render(self.game, self.render_mode)
 
 
 def env(**arguments: Any) -> TableEnv:

@@ -230,6 +230,10 @@ class Table:
         """The record of the finished game."""
         return self.ask("GET", "record")
 
+    def weighed(self, at: int | None = None) -> Any:
+        """What the bot weighed that made this move of the finished game; else the last one."""
+        return self.ask("GET", "weighed", query={} if at is None else {"at": at})
+
     def _any_token(self) -> str:
         return next(iter(self.tokens.values()), self.watch)
 
