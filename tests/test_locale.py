@@ -228,3 +228,13 @@ def test_every_error_has_its_message():
     needed = error_messages()
     assert {"error-unknown-game", "altay-error-twice", "expected-wonder", "expected-flag"} < needed
     assert needed <= {key for name in FILES for key in messages("en", name)}
+
+
+@pytest.mark.parametrize(("lang", "point"), [("en", "."), ("pl", ","), ("hu", ",")])
+def test_decimals_as_the_language_writes_them(lang, point):
+    said = talk(lang)
+    assert said.decimal(12.26) == f"12{point}3"
+    assert said.decimal(-0.5) == f"-0{point}5"
+    assert said.decimal(0.5, sign=True) == f"+0{point}5"
+    assert said.percent(0.8214) == f"82{point}1%"
+    assert said.percent(-0.05, sign=True) == f"-5{point}0%"

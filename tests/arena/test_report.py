@@ -71,6 +71,7 @@ def test_the_page_says_everything_in_every_language(written, lang):
     tags = parsed(text)
     assert ("html", {"lang": lang}) in tags.found
     assert "‹" not in text
+    assert ("50.0%" in text) == (lang == "en")
     say = talk(lang).say
     for name in ("standings", "factions", "seats", "categories", "curves", "length", "openings"):
         assert f"<h2>{say('arena-' + name)}</h2>" in text

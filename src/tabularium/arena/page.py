@@ -81,17 +81,18 @@ class _Page:
         return "".join([f'<p class="lead">{escape(line)}</p>' for line in said])
 
     def _standings(self) -> str:
+        talk = self._talk
         head = ["bot", "games", "win-rate", "interval", "rating", "rating-interval", "points"]
         rows = [
             [
                 one.bot,
                 str(one.games),
-                share(one.win_rate),
-                between(one.low, one.high),
-                f"{one.rating:.1f}",
-                f"{one.rating_low:.1f} – {one.rating_high:.1f}",
-                f"{one.score:.1f}",
-                f"{1000 * one.seconds_per_decision:.1f}",
+                talk.percent(one.win_rate),
+                between(talk, one.low, one.high),
+                talk.decimal(one.rating),
+                f"{talk.decimal(one.rating_low)} – {talk.decimal(one.rating_high)}",
+                talk.decimal(one.score),
+                talk.decimal(1000 * one.seconds_per_decision),
             ]
             for one in self._results.results
         ]
@@ -131,7 +132,7 @@ class _Page:
         )
         table = _table(
             [self._say("category"), *[bot.bot for bot in bots]],
-            [[name, *[f"{value:.1f}" for value in values]] for name, values in parts],
+            [[name, *[self._talk.decimal(value) for value in values]] for name, values in parts],
         )
         return self._part("categories", plot + self._folded(table))
 
@@ -173,9 +174,9 @@ class _Page:
             [
                 words[key],
                 str(found[key].games),
-                share(found[key].rate),
-                between(found[key].low, found[key].high),
-                f"{more[key].gain:+.1%}",
+                self._talk.percent(found[key].rate),
+                between(self._talk, found[key].low, found[key].high),
+                self._talk.percent(more[key].gain, sign=True),
             ]
             for key in usual
         ]
@@ -206,7 +207,12 @@ class _Page:
 
     def _card_table(self, cards: list[tuple[str, Gain]]) -> str:
         rows = [
-            [name, str(gain.games), f"{gain.gain:+.1%}", f"{gain.low:+.1%} – {gain.high:+.1%}"]
+            [
+                name,
+                str(gain.games),
+                self._talk.percent(gain.gain, sign=True),
+                between(self._talk, gain.low, gain.high, sign=True),
+            ]
             for name, gain in cards
         ]
         return self._table(["card", "seats-held", "gain", "interval"], rows)
@@ -239,7 +245,13 @@ class _Page:
         plot = figures.dots(self._say(name), dots, [1 / n for n in groups], self._say("win-rate"))
         head = [name, "player-count", "seats-held", "win-rate", "interval"]
         cells = [
-            [row, str(n), str(rate.games), share(rate.rate), between(rate.low, rate.high)]
+            [
+                row,
+                str(n),
+                str(rate.games),
+                self._talk.percent(rate.rate),
+                between(self._talk, rate.low, rate.high),
+            ]
             for row, n, rate in rows
         ]
         table = self._folded(self._table(head, cells))
@@ -279,7 +291,7 @@ def stopped_line(results: Results, talk: Talk) -> str:
         {
             "games": results.games,
             "planned": results.planned,
-            "until": share(results.until or 0.0),
+            "until": talk.percent(results.until or 0.0),
         },
     )
 
@@ -304,12 +316,8 @@ def opening_words(games: Sequence[Played], keys: Sequence[str], lang: str) -> di
     return words
 
 
-def share(value: float) -> str:
-    return f"{value:.1%}"
-
-
-def between(low: float, high: float) -> str:
-    return f"{low:.1%} – {high:.1%}"
+def between(talk: Talk, low: float, high: float, sign: bool = False) -> str:
+    return f"{talk.percent(low, sign)} – {talk.percent(high, sign)}"
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

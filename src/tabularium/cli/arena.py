@@ -108,7 +108,7 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
     else:
-        from tabularium.arena.page import head_line, stopped_line
+        from tabularium.arena.page import between, head_line, stopped_line
 
         console = out()
         grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
@@ -120,9 +120,9 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
                 one.bot,
                 str(one.games),
                 f"{one.wins:.6g}",
-                f"{one.win_rate:.1%} ({100 * one.low:.1f} – {100 * one.high:.1f})",
-                f"{one.rating:.1f} ± {one.rating_high - one.rating:.1f}",
-                f"{one.score:.1f}",
+                f"{talk.percent(one.win_rate)} ({between(talk, one.low, one.high)})",
+                f"{talk.decimal(one.rating)} ± {talk.decimal(one.rating_high - one.rating)}",
+                talk.decimal(one.score),
             )
         console.print(grid)
         line(console, head_line(plan, results, talk))

@@ -38,7 +38,7 @@ def weighed_table(
                 Text(TAKEN if one.key == taken else "", "bold yellow"),
                 entry(known[one.key], "", talk),
                 str(one.tries),
-                NOTHING if one.chance is None else f"{one.chance:.1%}",
-                NOTHING if one.points is None else f"{one.points:.1f}",
+                NOTHING if one.chance is None else talk.percent(one.chance),
+                NOTHING if one.points is None else talk.decimal(one.points),
             )
     return grid

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from babel.numbers import format_decimal, format_percent
+
 Args = dict[str, str | int]
 
 
@@ -28,6 +30,14 @@ class Talk:
         if message not in self._plain:
             self._plain[message] = self._say(message, {})
         return self._plain[message]
+
+    def decimal(self, value: float, sign: bool = False) -> str:
+        """A number with one decimal, after a point or a comma; with ``sign`` a plus is shown."""
+        return format_decimal(value, "+0.0;-0.0" if sign else "0.0", self.lang)
+
+    def percent(self, value: float, sign: bool = False) -> str:
+        """A part of one as per cent, with one decimal."""
+        return format_percent(value, "+0.0%;-0.0%" if sign else "0.0%", self.lang)
 
     def _say(self, message: str, args: Args) -> str:
         name, *forms = message.split(".")
