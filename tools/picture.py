@@ -22,9 +22,10 @@ from tabularium.cli.tables import table_of
 from tabularium.locale import talk
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "terminal.svg"
-SEED = 40
+SEED = 46
 ROUND = 5  # from here on
 KINDS = {"play", "buy", "attack", "start"}  # what there should be to choose from
+RIVALS = ["easy", "normal"]
 WIDTH = 100
 FONTS = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
@@ -32,7 +33,7 @@ FONTS = "'Fira Code', 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 def middle_of_a_game() -> tb.Game:
     """A moment at which the first of three players has something to choose from."""
     game = tb.new("altay", seats=["earthfolk", "firefolk", "elvenfolk"], seed=SEED)
-    players = [bot("greedy", seat) for seat in range(game.seats)]
+    players = [bot(name, seat) for seat, name in enumerate(["greedy", *RIVALS])]
     while not game.over:
         view, decision = game.view(0), game.decision
         if decision and decision.seat == 0 and view["round"] >= ROUND:
@@ -56,7 +57,7 @@ def main() -> None:
         emoji=False,
         legacy_windows=False,
     )
-    session = Session(middle_of_a_game(), ["me", "greedy", "greedy"], "en", Path("unused"))
+    session = Session(middle_of_a_game(), ["me", *RIVALS], "en", Path("unused"))
     Screen(console, session, table_of("altay"), talk("en")).show(0)
     picture = console.export_svg(title="tabularium play altay", theme=MONOKAI)
     # fonts are taken from the reader's machine: a picture that calls home is none
