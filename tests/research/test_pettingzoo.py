@@ -91,6 +91,13 @@ def test_only_who_moves_has_actions():
     assert env.observe(other)["action_mask"].sum() == 0
 
 
+@pytest.mark.parametrize("ask", [lambda env: env.last(), lambda env: env.render()])
+def test_there_is_nothing_to_see_before_the_first_reset(ask):
+    env = pettingzoo_env.env(game="altay", seats=2)
+    with pytest.raises(tb.IllegalMove, match="begins with reset"):
+        ask(env)
+
+
 def test_an_action_that_cannot_be_taken_is_refused_and_nothing_happens():
     env = pettingzoo_env.env(game="altay", seats=2)
     env.reset(seed=1)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 import pettingzoo
@@ -74,6 +74,13 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
         self.action_spaces = {
             name: spaces.Discrete(self.space.actions) for name in self.possible_agents
         }
+
+    if not TYPE_CHECKING:  # which would take any misspelt name for an attribute
+
+        def __getattr__(self, name: str) -> Any:
+            if name in ("game", "agent_selection"):  # what the first reset brings
+                raise IllegalMove("error-reset")
+            raise AttributeError(name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
