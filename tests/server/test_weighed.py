@@ -1,6 +1,7 @@
 """What bots weighed: stored with their moves, told to everybody once the game is over."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -171,7 +172,8 @@ def test_a_move_and_its_reasons_are_stored_together_or_not_at_all(database):
             await store.append("t", move, weighed=said)
         return await store.entries("t", 0)
 
-    assert asyncio.run(append()) == []
+    with ThreadPoolExecutor(1) as elsewhere:  # a browser test may have left a loop in this thread
+        assert elsewhere.submit(asyncio.run, append()).result() == []
     store._close()
 
 
