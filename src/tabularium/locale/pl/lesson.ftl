@@ -40,7 +40,7 @@ lesson-nations-8 = Budynki i jednostki militarne bez robotników nic nie robią.
 lesson-nations-9 = W swojej turze możesz też zwalniać robotników z kart, za darmo (N93); stąd to pytanie. Niech twój zostanie na miejscu: zakończ turę.
 lesson-nations-10 = Egipt kupił wojnę o sile 2. W fazie produkcji kto jest słabszy, traci 1 PZ i zasoby, tym mniej, im lepsza stabilizacja (N143, N144). Tobie nic nie grozi. Stabilizacja poniżej 0 w każdej produkcji kosztuje księgi i 1 PZ (N138).
 lesson-nations-11 = Wydarzenie tej rundy: kto spasuje jako pierwszy, zyskuje 3 księgi, a jedyna nacja o najwyższej stabilizacji 1 PZ. Potem głód zabiera każdemu 1 żywność (N158), a ty masz tylko tyle.
-lesson-nations-12 = Teraz ty: wyślij robotników na Farmę i do Kamieniołomu, a potem spasuj. Po produkcji następna runda przyniesie nowego robotnika albo zasoby (N47). Na koniec epoki dostajesz 1 PZ za każdego rywala, który ma mniej ksiąg (N159).
+lesson-nations-12 = Teraz ty: wyślij robotników na Farmę i do Kamieniołomu, a potem spasuj. Po produkcji następna runda przyniesie nowego robotnika albo zasoby (N47). Na koniec epoki dostajesz 1 PZ za każdego przeciwnika, który ma mniej ksiąg (N159).
 
 # Imperium.
 lesson-imperium-1 = Witaj w grze Imperium! Na koniec punktuje każda twoja karta, gdziekolwiek leży, a każdy żeton postępu to 1 PZ (I71, I72). Twoja karta potęgi dodaje 1 PZ za każde 2 populacje. Prowadzisz Rzymian, na razie barbarzyńców.

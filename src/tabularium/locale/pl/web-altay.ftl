@@ -4,7 +4,7 @@
 web-altay-tab-map = Mapa
 web-altay-tab-mine = Twoje
 web-altay-tab-market = Oferta
-web-altay-tab-rivals = Rywale
+web-altay-tab-rivals = Przeciwnicy
 web-altay-map = Mapa
 web-altay-market = Oferta
 web-altay-achievements = Osiągnięcia

@@ -2,7 +2,7 @@
 
 web-imperium-market = Rynek
 web-imperium-mine = Moja strona
-web-imperium-rivals = Rywale
+web-imperium-rivals = Przeciwnicy
 web-imperium-nations = Nacje
 web-imperium-choose-side = Wybierz stronę swojej karty potęgi
 

@@ -13,7 +13,7 @@ web-settlers-discard = odrzucone
 # The parts of the table.
 web-settlers-factions = Frakcje
 web-settlers-empire = Imperium
-web-settlers-rivals = Rywale
+web-settlers-rivals = Przeciwnicy
 web-settlers-open = Oferta
 web-settlers-offer = Wypatrywanie: oferta
 web-settlers-drawn = Dobrane: jedną zachowujesz, resztę oddajesz

@@ -502,5 +502,5 @@ web-coach-close = Graj dalej
 web-coach-astray = To inny ruch niż ten, o który chodziło. Być może wcale nie gorszy! Cofnij go, aby wrócić do lekcji, albo czytaj dalej i graj po swojemu.
 web-coach-no-undo = Tego ruchu nie można już cofnąć.
 web-coach-undo = Cofnij ruch
-web-coach-wait = Gra twój rywal …
+web-coach-wait = Gra twój przeciwnik …
 web-coach-done = To koniec lekcji, a gra toczy się dalej. Co świeci, tego można użyć, a kliknięcie w cokolwiek innego powie, dlaczego nie. Miłej zabawy!
