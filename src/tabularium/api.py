@@ -72,8 +72,11 @@ def replay(record: Mapping[str, Any]) -> Game:
     return replay_record(dict(record), rules_of(record["game"]))
 
 
-def position(doc: Mapping[str, Any]) -> Game:
+def position(doc: Mapping[str, Any], forced: bool | None = None) -> Game:
     """A game from a position document, see docs/positions.md.
+
+    With ``forced`` a decision with a single option is asked as well, so that a moment can be set
+    up and looked at; without, the document says so, or the engine takes forced moves itself.
 
     >>> g = position({"game": "altay", "seats": ["earthfolk", "firefolk"],
     ...               "players": [{"hand": ["hunter", "village"]}]})
@@ -92,7 +95,8 @@ def position(doc: Mapping[str, Any]) -> Game:
             game=rules.info.id,
             version=rules.info.version,
         )
-    return start_game(load_position(rules, dict(doc)), {})
+    said = dict(doc) if forced is None else {**doc, "forced": forced}
+    return start_game(load_position(rules, said), {})
 
 
 def _as_record(game: Game) -> tuple[Callable[..., Game], tuple[Any, ...]]:

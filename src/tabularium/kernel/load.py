@@ -10,11 +10,12 @@ from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
 
 LARGEST_SEED: Final = 2**64
+FORCED: Final = "forced"  # the one entry that is about playing on, not about the table
 
 
 def load_position(rules: Rules, doc: dict[str, Any]) -> State:
     """A state from a position document; BadPosition says what is wrong with it."""
-    entries = Entries("", doc, rules.position_fields())
+    entries = Entries("", doc, [*rules.position_fields(), FORCED])
     seats = entries.need("seats")
     try:
         factions = rules.info.seat_factions(seats)
@@ -25,5 +26,6 @@ def load_position(rules: Rules, doc: dict[str, Any]) -> State:
     if -1 in factions and "stack" not in doc:
         raise unfit("seats", seats, "factions")
     g = rules.unset(factions, opts, seeded(entries.number("seed", 0, LARGEST_SEED)))
-    rules.read_position(g, doc)
+    g.forced = entries.flag(FORCED, False)
+    rules.read_position(g, {name: value for name, value in doc.items() if name != FORCED})
     return g

@@ -48,6 +48,7 @@ class State:
     # no __init__: a blank object must be cheap, clone() makes millions of them
     __slots__ = (
         "events",
+        "forced",
         "hooks",
         "marks",
         "mods",
@@ -55,6 +56,7 @@ class State:
         "options",
         "opts",
         "over",
+        "picked",
         "reveals",
         "rng",
         "rules",
@@ -82,6 +84,10 @@ class State:
     reveals: int
     events: list[int]
     telling: bool
+    forced: bool  # whether a decision with a single option is asked as well
+    # what the frames that ask for several things have got so far: frame, thing, frame, thing, ...
+    # A thing is a number that means the same for equal cards. No rule reads it: it is for people.
+    picked: list[int]
 
     def clone(self) -> State:
         """A copy that shares nothing that changes. Events already told are not copied."""
@@ -103,6 +109,8 @@ class State:
         t.reveals = self.reveals
         t.events = []
         t.telling = self.telling
+        t.forced = self.forced
+        t.picked = self.picked  # replaced, never changed
         return t
 
     # randomness -----------------------------------------------------------------------------
@@ -166,12 +174,15 @@ class State:
         self.options = options
 
     def run(self) -> None:
-        """Step until somebody must decide between two things at least, or the game is over."""
+        """Step until somebody must decide between two things at least, or the game is over.
+
+        A game that asks forced moves as well stops there, too.
+        """
         nodes = self.rules.nodes
         while not self.over:
             if self.to_move < 0:
                 nodes[self.stack[self.top]].step(self)
-            elif len(self.options) > 1:
+            elif len(self.options) > 1 or self.forced:
                 return
             else:
                 self.to_move = -1
@@ -190,6 +201,18 @@ class State:
         self.to_move = -1
         self.options = []
         self.rules.nodes[self.stack[self.top]].step(self)
+
+    def pick(self, thing: int) -> None:
+        """Note that the frame on top has got one of several things."""
+        picked = self.picked
+        kept: list[int] = []
+        for i in range(0, len(picked), 2):
+            if picked[i] <= self.top:  # frames above are done
+                kept.append(picked[i])
+                kept.append(picked[i + 1])
+        kept.append(self.top)
+        kept.append(thing)
+        self.picked = kept
 
     def place_of(self, card: int) -> list[int]:
         """The zone a card lies in and its place there; empty when it lies nowhere."""
@@ -362,6 +385,8 @@ class Rules:
         g.reveals = 0
         g.events = []
         g.telling = False
+        g.forced = False
+        g.picked = []
         return g
 
     def check(self, seats: int, opts: list[int]) -> None:

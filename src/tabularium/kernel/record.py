@@ -68,5 +68,7 @@ def write_position(g: State) -> dict[str, Any]:
         "seats": faction_names(g),
         "options": info.option_values(g.opts),
     }
+    if g.forced:
+        doc["forced"] = True
     doc.update(g.rules.position(g))
     return doc
