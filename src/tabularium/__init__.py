@@ -25,6 +25,7 @@ from tabularium.kernel.errors import (
 )
 from tabularium.kernel.game import Decision, Game, Option, Score
 from tabularium.kernel.info import GameInfo, OptionInfo
+from tabularium.kernel.sets import SetMember, SetQuestion
 
 __version__ = "0.1.0"
 
@@ -43,6 +44,8 @@ __all__ = [
     "Option",
     "OptionInfo",
     "Score",
+    "SetMember",
+    "SetQuestion",
     "TabulariumError",
     "UnknownGame",
     "UnknownLanguage",

@@ -10,6 +10,7 @@ from tabularium.kernel.errors import BadSeat, BadSeed, IllegalMove, NotYourTurn,
 from tabularium.kernel.machine import EVENT, EVERYBODY, Rules, State
 from tabularium.kernel.record import write_position, write_record
 from tabularium.kernel.rng import seeded
+from tabularium.kernel.sets import SetQuestion, moves_for, set_question
 
 
 class Option:
@@ -41,9 +42,10 @@ class Option:
 class Decision:
     """A pick of one out of at least two options. It stays readable after the game has moved on."""
 
-    __slots__ = ("_state", "kind", "options", "seat")
+    __slots__ = ("_set", "_state", "kind", "options", "seat")
 
     def __init__(self, state: State) -> None:
+        self._set: SetQuestion | None = None
         node = state.rules.nodes[state.stack[state.top]]
         self._state = state
         self.seat = state.to_move
@@ -51,6 +53,13 @@ class Decision:
         self.options: tuple[Option, ...] = tuple(
             [Option(state, i, node.key(state, state.options[i])) for i in range(len(state.options))]
         )
+
+    @property
+    def set(self) -> SetQuestion | None:
+        """What can be chosen together, if this is one of several picks; see ``Game.play_set``."""
+        if self._set is None:
+            self._set = set_question(self._state)
+        return self._set
 
     def prompt(self, lang: str) -> str:
         """The question in words."""
@@ -188,6 +197,37 @@ class Game:
             raise NotYourTurn("error-not-your-turn", given=seat, seat=decision.seat)
         self.apply(self.index_of(choice))
         return self
+
+    @overload
+    def play_set(self, keys: list[str], seat: int | None = None) -> Game: ...
+    @overload
+    def play_set(self, keys: tuple[str, ...], seat: int | None = None) -> Game: ...
+    def play_set(self, keys: object, seat: object = None) -> Game:
+        """Answer a question of several picks at once, with keys of its members in any order.
+
+        IllegalMove says what is wrong with an answer, and leaves the game untouched. It is recorded
+        as the single picks. If something else is asked meanwhile (a reaction to the first pick),
+        the rest of the set is asked again afterwards.
+
+        >>> import tabularium as tb
+        >>> g = tb.position({"game": "altay", "seats": ["earthfolk", "smallfolk"],
+        ...                  "board": {"5": "earthfolk 4", "17": "smallfolk 1"},
+        ...                  "players": [{"hand": ["chariot", "warrior"]}]})
+        >>> g = g.play("attack:5:17").play_set(["play:warrior:attack", "play:chariot:attack"])
+        >>> g.decision.kind
+        'defend'
+        """
+        for i in self.set_moves(keys, seat):
+            self.apply(i)
+        return self
+
+    def set_moves(self, keys: object, seat: object = None) -> list[int]:
+        """The single picks, by the numbers of their options, that ``play_set`` would make."""
+        if self.state.over:
+            raise IllegalMove("error-game-over")
+        if seat is not None and seat != self.to_move:
+            raise NotYourTurn("error-not-your-turn", given=seat, seat=self.to_move)
+        return moves_for(self.state, keys)
 
     def index_of(self, choice: object) -> int:
         """The number of an option given by itself, its key or its number, if it is one."""

@@ -17,6 +17,7 @@ from typing import Any, Final
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.rng import MULTIPLIER, WORD
+from tabularium.kernel.several import Several, first_fitting
 from tabularium.locale import LANGUAGES, talk
 from tabularium.locale.talk import Talk
 
@@ -202,12 +203,13 @@ class State:
         self.options = []
         self.rules.nodes[self.stack[self.top]].step(self)
 
-    def pick(self, thing: int) -> None:
-        """Note that the frame on top has got one of several things."""
+    def pick(self, thing: int, first: bool) -> None:
+        """Note that the frame on top has got one of several things, perhaps the first of them."""
         picked = self.picked
+        last = self.top - 1 if first else self.top  # frames above are done
         kept: list[int] = []
         for i in range(0, len(picked), 2):
-            if picked[i] <= self.top:  # frames above are done
+            if picked[i] <= last:
                 kept.append(picked[i])
                 kept.append(picked[i + 1])
         kept.append(self.top)
@@ -272,6 +274,60 @@ class Node:
     def fits(self, g: State, frame: int) -> bool:
         """Whether a frame read from a document makes sense for this node."""
         return True
+
+    # several picks that are one question to people
+
+    def several(self, g: State) -> Several | None:
+        """The question of which the pending pick is a part; None if it is one by itself.
+
+        What is picked without a choice is not done before the next choice, so that people see it
+        before it happens.
+        """
+        return None
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        """The option, by its number, that takes some of what is left of a set; -1: there is none.
+
+        What it takes is counted off. ``several`` is the question as it was at its beginning.
+        """
+        return first_fitting(several, g.options, left)
+
+    def member_key(self, g: State, code: int) -> str:
+        """The key of something in a set."""
+        return self.key(g, code)
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        """Something in a set, in words."""
+        return self.label(g, code, talk)
+
+    def picked_key(self, g: State, thing: int) -> str:
+        """The key of something that was picked, see ``State.picked``."""
+        return self.member_key(g, thing)
+
+    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
+        return self.member_label(g, thing, talk)
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        """The whole question in words."""
+        return self.prompt(g, talk)
+
+    def chosen_words(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        """So many of each member, as a list in words; empty for none."""
+        words: list[str] = []
+        for i in range(len(counts)):
+            if counts[i]:
+                thing = self.member_label(g, several.members[i].codes[0], talk)
+                n = counts[i]
+                words.append(talk.say("set-times", {"n": n, "thing": thing}) if n > 1 else thing)
+        return talk.join(words) if words else ""
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        """What is done by answering with so many of each member."""
+        raise NotImplementedError(self.name)
+
+    def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        """What so many of each member lead to; empty where that is plain."""
+        return ""
 
     # words, made only when asked for
 

@@ -23,6 +23,7 @@ from tabularium.games.altay.events import (
 )
 from tabularium.games.altay.hand import (
     attack_symbols,
+    copies,
     draw,
     kinds_in_hand,
     playable_kinds,
@@ -50,6 +51,7 @@ from tabularium.games.altay.layout import (
 )
 from tabularium.games.altay.words import card_words, place_words, seat_words, token_words
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SCOPE, SEAT, Node, State
+from tabularium.kernel.several import NOTHING, Member, Several, set_of, total
 from tabularium.locale.talk import Talk
 
 DONE_PICKING: Final = SMALL  # no kind of card has this number
@@ -97,34 +99,115 @@ class Attack(Node):
         )
 
     def cards_to_play(self, g: State, seat: int) -> list[int]:
-        """Cards that still allow the attack to succeed against a token, and being done (B33)."""
+        """Cards that still allow the attack to succeed against a token, and being done (B33).
+
+        Cards without which it cannot succeed are passed over and played with the next choice.
+        """
+        target = g.stack[g.top + FROM_TO] & 31
+        value = TOKEN_VALUE[g.nums[TOKEN + target]]
+        sure = self.sure_cards(g, seat)
+        return self.after(g, seat, sure, value)
+
+    def sure_cards(self, g: State, seat: int) -> list[int]:
+        """The cards that are part of every choice that is left, in the order of picking."""
+        value = TOKEN_VALUE[g.nums[TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
+        sure: list[int] = []
+        while True:
+            choice = self.after(g, seat, sure, value)
+            if len(choice) != 1 or choice[0] == DONE_PICKING:
+                return sure
+            sure.append(choice[0])
+
+    def after(self, g: State, seat: int, sure: list[int], value: int) -> list[int]:
+        """The next picks when some cards are taken for granted."""
         stack = g.stack
         top = g.top
-        target = stack[top + FROM_TO] & 31
-        least = stack[top + LEAST]
+        least = sure[-1] if sure else stack[top + LEAST]
         strength = attack_strength(g, top)
-        value = TOKEN_VALUE[g.nums[TOKEN + target]]
+        for kind in sure:
+            strength += ATTACK[kind]
         out: list[int] = []
         for kind in playable_kinds(g, seat):
-            if kind >= least and ATTACK[kind] and strength + attack_symbols(g, seat, kind) > value:
+            if kind < least or not ATTACK[kind]:
+                continue
+            symbols = attack_symbols(g, seat, kind)
+            spare = copies(g, seat, kind, True)
+            if kind == least:
+                symbols -= sure.count(kind) * ATTACK[kind]
+                spare -= sure.count(kind)
+            if spare and strength + symbols > value:
                 out.append(kind)
-        if stack[top + CARDS] and strength > value:
+        if stack[top + CARDS] + len(sure) and strength > value:
             out.append(DONE_PICKING)
         return out
 
     def chose(self, g: State, code: int) -> None:
         stack = g.stack
         top = g.top
+        seat = stack[top + SEAT]
+        for kind in self.sure_cards(g, seat):
+            self.play_card(g, seat, kind)
         if code == DONE_PICKING:
             stack[top + PC] = 1
-            return
-        seat = stack[top + SEAT]
-        g.zones[PLAYED + seat].append(take_to_play(g, seat, code))
-        stack[top + SYMBOLS] += ATTACK[code]
+        else:
+            self.play_card(g, seat, code)
+
+    def play_card(self, g: State, seat: int, kind: int) -> None:
+        stack = g.stack
+        top = g.top
+        g.pick(kind, stack[top + CARDS] == 0)
+        g.zones[PLAYED + seat].append(take_to_play(g, seat, kind))
+        stack[top + SYMBOLS] += ATTACK[kind]
         stack[top + CARDS] += 1
-        stack[top + LEAST] = code
+        stack[top + LEAST] = kind
         if g.telling:
-            g.tell(PLAY, seat, code)
+            g.tell(PLAY, seat, kind)
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        for kind in self.sure_cards(g, g.stack[g.top + SEAT]):
+            for i in range(len(left)):
+                if several.members[i].codes[0] == kind:
+                    left[i] -= 1
+                    if left[i] < 0:
+                        return NOTHING
+        return super().next_pick(g, several, left)
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        played = stack[top + CARDS]
+        members = [
+            Member([kind], copies(g, seat, kind, True), ATTACK[kind])
+            for kind in playable_kinds(g, seat)
+            if kind >= stack[top + LEAST] and ATTACK[kind]
+        ]
+        value = TOKEN_VALUE[g.nums[TOKEN + (stack[top + FROM_TO] & 31)]]
+        need = max(0, value + 1 - attack_strength(g, top))
+        most = sum([member.most for member in members])
+        return set_of(Several(members, 0 if played else 1, most, played, need, DONE_PICKING))
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        strength = attack_strength(g, g.top) + total(several, counts)
+        cards = self.chosen_words(g, several, counts, talk)
+        if not cards:
+            return talk.say("altay-do-attack-now", {"strength": strength})
+        return talk.say("altay-set-attack", {"cards": cards, "strength": strength})
+
+    def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        target = g.stack[g.top + FROM_TO] & 31
+        strength = attack_strength(g, g.top) + total(several, counts)
+        token = g.nums[TOKEN + target]
+        if token:
+            enough = strength > TOKEN_VALUE[token]
+            message = "altay-outcome-conquers" if enough else "altay-outcome-too-weak"
+            return talk.say(message, {"strength": strength, "value": TOKEN_VALUE[token]})
+        defender = g.nums[OWNER + target]
+        value = g.nums[COUNT + target] + g.mod(defender, DEFENDING)
+        return talk.say("altay-outcome-attacks", {"strength": strength, "value": value})
 
     def kind(self) -> str:
         return "attack"
@@ -150,7 +233,10 @@ class Attack(Node):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == DONE_PICKING:
-            return talk.say("altay-do-attack-now", {"strength": attack_strength(g, g.top)})
+            strength = attack_strength(g, g.top)
+            for kind in self.sure_cards(g, g.stack[g.top + SEAT]):
+                strength += ATTACK[kind]
+            return talk.say("altay-do-attack-now", {"strength": strength})
         return talk.say("altay-do-add-attack", {"card": card_words(talk, code), "n": ATTACK[code]})
 
 
@@ -198,19 +284,83 @@ class Defend(Node):
         pc = stack[top + PC]
         if pc == CHOOSING:
             g.ask(seat, [SURRENDERING, FIGHTING])
-        elif pc == SURRENDERING:
-            out: list[int] = []
-            if stack[top + SPENT] < stack[stack[top + SCOPE] + CARDS]:
-                out = [kind for kind in kinds_in_hand(g, seat) if kind >= stack[top + NEXT]]
-            out.append(DONE_PICKING)
-            g.ask(seat, out)
-        elif pc == FIGHTING:
-            hand = playable_kinds(g, seat) if g.opts[ARCHIVE_DEFENDS] else kinds_in_hand(g, seat)
-            out = [kind for kind in hand if DEFENCE[kind] and kind >= stack[top + NEXT]]
-            out.append(DONE_PICKING)
-            g.ask(seat, out)
-        else:
+        elif pc == OVER:
             self.settle(g)
+        else:
+            out: list[int] = []
+            if self.may_spend(g) > 0:
+                out = self.cards_to_spend(g, seat)
+            out.append(DONE_PICKING)
+            g.ask(seat, out)
+
+    def cards_to_spend(self, g: State, seat: int) -> list[int]:
+        """The kinds that can still be discarded, or played for their defence symbols."""
+        least = g.stack[g.top + NEXT]
+        if g.stack[g.top + PC] == SURRENDERING:
+            return [kind for kind in kinds_in_hand(g, seat) if kind >= least]
+        hand = playable_kinds(g, seat) if g.opts[ARCHIVE_DEFENDS] else kinds_in_hand(g, seat)
+        return [kind for kind in hand if DEFENCE[kind] and kind >= least]
+
+    def may_spend(self, g: State) -> int:
+        """How many cards more: whoever surrenders discards at most as many as were played (A50)."""
+        stack = g.stack
+        if stack[g.top + PC] == SURRENDERING:
+            return stack[stack[g.top + SCOPE] + CARDS] - stack[g.top + SPENT]
+        return SMALL
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        if stack[top + PC] == CHOOSING:
+            return None
+        fighting = stack[top + PC] == FIGHTING
+        kept = fighting and g.opts[ARCHIVE_DEFENDS] > 0
+        members = [
+            Member([kind], copies(g, seat, kind, kept), DEFENCE[kind] if fighting else 1)
+            for kind in self.cards_to_spend(g, seat)
+        ]
+        most = min(self.may_spend(g), sum([member.most for member in members]))
+        return set_of(Several(members, 0, most, stack[top + SPENT], 0, DONE_PICKING))
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return card_words(talk, code)
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        cards = self.chosen_words(g, several, counts, talk)
+        if g.stack[g.top + PC] == SURRENDERING:
+            if not cards:
+                return talk.say("altay-do-discard-no-more")
+            return talk.say("altay-set-discard", {"cards": cards})
+        resistance = defence_strength(g, g.top) + total(several, counts)
+        if not cards:
+            return talk.say("altay-do-defend-now", {"resistance": resistance})
+        return talk.say("altay-set-defend", {"cards": cards, "resistance": resistance})
+
+    def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        stack = g.stack
+        if stack[g.top + PC] == SURRENDERING:
+            n = stack[g.top + SPENT] + sum(counts)
+            return talk.say("altay-outcome-surrender", {"n": n})
+        attack = stack[g.top + SCOPE]
+        strength = attack_strength(g, attack)
+        resistance = defence_strength(g, g.top) + total(several, counts)
+        message = "altay-outcome-tie"
+        place = stack[attack + FROM_TO] & 31
+        if strength > resistance:
+            message = "altay-outcome-lost"
+        elif strength < resistance:
+            message = "altay-outcome-won"
+            place = stack[attack + FROM_TO] >> 5
+        return talk.say(
+            message,
+            {
+                "strength": strength,
+                "resistance": resistance,
+                "rival": seat_words(talk, g, stack[attack + SEAT]),
+                "place": place_words(talk, place),
+            },
+        )
 
     def fits(self, g: State, frame: int) -> bool:
         stack = g.stack
@@ -237,6 +387,7 @@ class Defend(Node):
         if code == DONE_PICKING:
             stack[top + PC] = OVER
             return
+        g.pick(code, stack[top + SPENT] == 0)
         # spent cards reach the discard pile before the refill (B31)
         if pc == FIGHTING and g.opts[ARCHIVE_DEFENDS]:
             card = take_to_play(g, seat, code)

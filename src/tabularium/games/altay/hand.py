@@ -74,6 +74,16 @@ def playable_kinds(g: State, seat: int) -> list[int]:
     return different_kinds(g.zones[HAND + seat] + g.zones[ARCHIVE + seat])
 
 
+def copies(g: State, seat: int, kind: int, kept: bool) -> int:
+    """How many cards of a kind a player has in hand, with the one kept by Writing or without."""
+    cards = g.zones[HAND + seat] + g.zones[ARCHIVE + seat] if kept else g.zones[HAND + seat]
+    n = 0
+    for card in cards:
+        if KINDS[card] == kind:
+            n += 1
+    return n
+
+
 def different_kinds(cards: list[int]) -> list[int]:
     kinds: list[int] = []
     for card in cards:

@@ -21,38 +21,68 @@ from tabularium.games.altay.layout import (
     WOOD,
 )
 from tabularium.games.altay.produce import ProduceAny
+from tabularium.games.altay.slots import goods_words
 from tabularium.games.altay.words import card_words
-from tabularium.kernel.machine import R0, R1, SEAT, Node, State
+from tabularium.kernel.machine import R0, R1, R2, SEAT, SOURCE, Node, State
+from tabularium.kernel.several import Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
 LEFT: Final = R0  # goods still to pay
 LEAST: Final = R1  # goods are named in order, so that a set is paid in one way only
+NOTED: Final = R2  # what has been named; it is paid when all of it is
 
 
 class PayWms(AskGood):
-    """Pay wood, metal or stone, one after another."""
+    """Pay wood, metal or stone: named one after another, paid together."""
+
+    def spare(self, g: State, good: int) -> int:
+        """How many of a good are in the pool and not named yet."""
+        return g.nums[POOL + good] - noted(g.stack[g.top + NOTED], good)
 
     def step(self, g: State) -> None:
         stack = g.stack
         left = stack[g.top + LEFT]
         if left == 0:
+            for good in range(WOOD, STONE + 1):
+                g.nums[POOL + good] -= noted(stack[g.top + NOTED], good)
             g.pop()
             return
-        nums = g.nums
         out: list[int] = []
-        rest = nums[POOL + WOOD] + nums[POOL + METAL] + nums[POOL + STONE]
+        rest = self.spare(g, WOOD) + self.spare(g, METAL) + self.spare(g, STONE)
         for good in range(WOOD, STONE + 1):
-            n = nums[POOL + good]
+            n = self.spare(g, good)
             # what comes before this good can no longer be paid with
             if n and rest >= left and good >= stack[g.top + LEAST]:
                 out.append(good)
             rest -= n
         g.ask(stack[g.top + SEAT], out)
 
+    def paid(self, g: State) -> int:
+        """How much has been named so far."""
+        card = g.stack[g.top + SOURCE]
+        return COST[KINDS[card]].wms - g.stack[g.top + LEFT]
+
     def chose(self, g: State, code: int) -> None:
-        g.nums[POOL + code] -= 1
+        g.pick(code, self.paid(g) == 0)
+        g.stack[g.top + NOTED] += note(code, 1)
         g.stack[g.top + LEFT] -= 1
         g.stack[g.top + LEAST] = code
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        members = [
+            Member([good], self.spare(g, good))
+            for good in range(max(WOOD, stack[g.top + LEAST]), STONE + 1)
+            if self.spare(g, good)
+        ]
+        left = stack[g.top + LEFT]
+        return set_of(Several(members, left, left, self.paid(g)))
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        amounts = [0] * 5
+        for i in range(len(counts)):
+            amounts[several.members[i].codes[0]] = counts[i]
+        return talk.say("altay-set-pay", {"goods": goods_words(talk, amounts, ".what")})
 
     def kind(self) -> str:
         return "pay"

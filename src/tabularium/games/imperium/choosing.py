@@ -26,13 +26,20 @@ def look_of(g: State, card: int) -> list[int]:
 
 def unlike(g: State, cards: list[int]) -> list[int]:
     """Cards of which no two are alike."""
+    return [twins[0] for twins in alike(g, cards)]
+
+
+def alike(g: State, cards: list[int]) -> list[list[int]]:
+    """Cards, those together that are alike."""
     seen: list[list[int]] = []
-    out: list[int] = []
+    out: list[list[int]] = []
     for card in cards:
         look = look_of(g, card)
-        if look not in seen:
+        if look in seen:
+            out[seen.index(look)].append(card)
+        else:
             seen.append(look)
-            out.append(card)
+            out.append([card])
     return out
 
 

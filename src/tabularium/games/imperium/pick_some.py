@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.choosing import DONE, PickCard, unlike
+from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.choosing import DONE, PickCard, alike, unlike
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.places import cards_at
-from tabularium.games.imperium.words import WHAT, definite
+from tabularium.games.imperium.words import WHAT, definite, kind_words, occasion
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State
+from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 ALL_CARDS: Final = 99  # as many as there are
@@ -68,6 +70,7 @@ class PickSome(PickCard):
         if code == DONE:
             g.pop()
             return
+        g.pick(KINDS[code], stack[top + R0] == 0)
         scope = stack[top + SCOPE]
         counted = self.counts_as(g, code)
         stack[top + R0] += counted
@@ -77,6 +80,57 @@ class PickSome(PickCard):
 
     def counts_as(self, g: State, card: int) -> int:
         return 1
+
+    # all of them at once, as people choose them
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        cards = self.cards(g, stack[top + SEAT], stack[top + SOURCE])
+        members = [
+            Member(twins, len(twins), self.counts_as(g, twins[0])) for twins in alike(g, cards)
+        ]
+        # a card may count as two, and the fewest cards are those that count most
+        worths = sorted([self.counts_as(g, card) for card in cards], reverse=True)
+        need = 0 if self.up_to else min(self.n - stack[top + R0], sum(worths))
+        least = 0
+        while sum(worths[:least]) < need:
+            least += 1
+        most = min(self.n - stack[top + R0], len(cards))
+        done = DONE if self.up_to else NOTHING
+        return set_of(Several(members, least, most, stack[top + R0], need, done, self.in_order()))
+
+    def in_order(self) -> bool:
+        """Whether it matters which card is chosen first."""
+        return False
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        # what counts as one first: after what counts as two there may be enough
+        for worth in (1, 2):
+            part = [n if several.members[i].worth == worth else 0 for i, n in enumerate(left)]
+            found = super().next_pick(g, several, part)
+            if found != NOTHING:
+                for i in range(len(left)):
+                    if several.members[i].worth == worth:
+                        left[i] = part[i]
+                return found
+        return NOTHING
+
+    def picked_key(self, g: State, thing: int) -> str:
+        return KEY[thing]
+
+    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
+        return kind_words(talk, thing)
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        card = occasion(talk, g, self.word)
+        return talk.say(f"imperium-ask-some-{self.word}", {"card": card, **self.more(talk, "")})
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        cards = self.chosen_words(g, several, counts, talk)
+        if not cards:
+            return talk.say(f"imperium-{self.enough()}")
+        return talk.say(f"imperium-set-{self.word}", {"cards": cards, **self.more(talk, "")})
 
     def text(self, talk: Talk, form: str = "") -> str:
         how = "-up-to" if self.up_to else ""

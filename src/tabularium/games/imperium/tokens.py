@@ -27,8 +27,9 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.table import in_play, regions_among
 from tabularium.games.imperium.words import BRIEF, WHAT, Asking, occasion, tokens_words
-from tabularium.kernel.machine import IT, PC, R0, R1, R2, SCOPE, SEAT, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
+from tabularium.kernel.several import NOTHING, Member, Several, set_of
+from tabularium.locale.talk import Args, Talk
 
 
 def held(g: State, seat: int, token: int) -> int:
@@ -183,11 +184,95 @@ class Pay(Asking):
         stack[top + PC] += 1
         worth = 2 if token == MATERIAL else 1
         plain = max(0, stack[top + R0 + token] - code * worth)
+        for i in range(plain + code):
+            g.pick(token if i < plain else PROGRESS, stack[top + R3] + i == 0)
+        stack[top + R3] += plain + code
         stack[top + R0 + token] = 0
         self.hand_over(g, seat, PROGRESS, code)
         self.hand_over(g, seat, token, plain)
         if token == POPULATION and plain:
             fire(g, seat, PAYS_POPULATION)
+
+    # material and population together, as people pay them; R3 counts the tokens paid
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        seat = stack[top + SEAT]
+        counts: list[int] = []  # the tokens of each way to pay
+        most = [0] * KINDS_OF_TOKEN
+        for material in self.shares(g, seat, MATERIAL) if pc == 1 else [0]:
+            for population in self.shares(g, seat, POPULATION):
+                if material + population + stack[top + R2] > held(g, seat, PROGRESS):
+                    continue
+                way = [
+                    max(0, stack[top + R0] - 2 * material) if pc == 1 else 0,
+                    stack[top + R1] - population,
+                    material + population,
+                ]
+                counts.append(sum(way))
+                most = [max(most[token], way[token]) for token in range(KINDS_OF_TOKEN)]
+        if not counts:
+            return None
+        members = [Member([token], n) for token, n in enumerate(most) if n]
+        at = pc - 1
+        return set_of(Several(members, min(counts), max(counts), at, taken=stack[top + R3]))
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        token = g.stack[g.top + PC] - 1
+        due = g.stack[g.top + R0 + token]
+        plain = 0
+        progress = 0
+        for i in range(len(left)):
+            if several.members[i].codes[0] == token:
+                plain = min(left[i], due)
+                left[i] -= plain
+            elif several.members[i].codes[0] == PROGRESS:
+                progress = left[i]
+        worth = 2 if token == MATERIAL else 1
+        share = (due - plain + worth - 1) // worth
+        # a token that progress pays for anyway is not paid beside it
+        if share > progress or share not in g.options or max(0, due - share * worth) != plain:
+            return NOTHING
+        if share:
+            left[-1] -= share  # progress is the last member
+        return g.options.index(share)
+
+    def member_key(self, g: State, code: int) -> str:
+        return TOKENS_NAMES[code]
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"imperium-n-{TOKENS_NAMES[code]}", {"n": 1})
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        due = [g.stack[g.top + R0], g.stack[g.top + R1], 0]
+        card = occasion(talk, g, self.word)
+        args: Args = {"card": card, "goods": tokens_words(talk, due, WHAT)}
+        return talk.say("imperium-ask-pay", args)
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        amounts = [0] * KINDS_OF_TOKEN
+        for i in range(len(counts)):
+            amounts[several.members[i].codes[0]] = counts[i]
+        return talk.say("imperium-set-pay", {"goods": tokens_words(talk, amounts, WHAT)})
+
+    def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        due = [g.stack[g.top + R0], g.stack[g.top + R1], 0]
+        progress = 0
+        for i in range(len(counts)):
+            token = several.members[i].codes[0]
+            if token == PROGRESS:
+                progress = counts[i]
+            else:
+                due[token] = max(0, due[token] - counts[i])
+        # progress stands for population first: it pays two materials, but only one population
+        spared = min(progress, due[POPULATION])
+        due[POPULATION] -= spared
+        due[MATERIAL] = max(0, due[MATERIAL] - 2 * (progress - spared))
+        if sum(due) == 0:
+            return talk.say("imperium-outcome-paid")
+        return talk.say("imperium-outcome-owed", {"goods": tokens_words(talk, due)})
 
     def hand_over(self, g: State, seat: int, token: int, n: int) -> None:
         if n > 0:

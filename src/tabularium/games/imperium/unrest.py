@@ -22,8 +22,9 @@ from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
 from tabularium.games.imperium.scoring import before_scoring
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.tokens import fire
-from tabularium.games.imperium.words import EACH
+from tabularium.games.imperium.words import EACH, occasion
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 
@@ -132,9 +133,38 @@ class ReturnUnrest(PickCard):
             g.pop()
             return
         # one from each zone: all unrest is alike
-        hand = [card for card in cards if card in g.zones[HAND + seat]][:1]
-        other = [card for card in cards if card not in g.zones[HAND + seat]][:1]
-        g.ask(seat, hand + other + [DONE] if self.up_to else hand + other)
+        found = [zone[0] for zone in self.by_zone(g, seat, cards)]
+        g.ask(seat, [*found, DONE] if self.up_to else found)
+
+    def by_zone(self, g: State, seat: int, cards: list[int]) -> list[list[int]]:
+        """What lies in hand and what does not, as far as there is any."""
+        hand = [card for card in cards if card in g.zones[HAND + seat]]
+        other = [card for card in cards if card not in g.zones[HAND + seat]]
+        return [zone for zone in (hand, other) if zone]
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        cards = self.cards(g, seat, stack[top + SOURCE])
+        members = [Member(zone, len(zone)) for zone in self.by_zone(g, seat, cards)]
+        most = min(self.n - stack[top + R0], len(cards))
+        least = 0 if self.up_to else most
+        done = DONE if self.up_to else NOTHING
+        return set_of(Several(members, least, most, stack[top + R0], 0, done))
+
+    def picked_key(self, g: State, thing: int) -> str:
+        return "hand" if thing else "discard"
+
+    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
+        return talk.say(f"imperium-unrest-from-{self.picked_key(g, thing)}")
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("imperium-ask-some-unrest", {"card": occasion(talk, g, self.word)})
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        n = sum(counts)
+        return talk.say("imperium-set-unrest", {"n": n}) if n else talk.say("imperium-none")
 
     def chose(self, g: State, code: int) -> None:
         stack = g.stack
@@ -143,6 +173,7 @@ class ReturnUnrest(PickCard):
         if code == DONE:
             g.pop()
             return
+        g.pick(int(code in g.zones[HAND + seat]), stack[top + R0] == 0)
         stack[top + R0] += 1
         stack[stack[top + SCOPE] + R1] += 1
         self.take_out(g, seat, code)

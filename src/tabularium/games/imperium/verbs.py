@@ -63,6 +63,9 @@ class MoveCards(PickSome):
     def more(self, talk: Talk, form: str) -> dict[str, str | int]:
         return {"from": places_words(talk, self.places, form), "to": self.target(talk, form)}
 
+    def in_order(self) -> bool:
+        return self.where == TO_DECK_TOP
+
     def target(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"imperium-into-{TARGET_WORDS[self.where]}{form}")
 

@@ -16,6 +16,7 @@ from tabularium.games.nations.layout import (
     VP,
     WAR_LOSS,
     WEAKENED,
+    WORKERS,
 )
 from tabularium.games.nations.ranks import (
     might,
@@ -26,9 +27,10 @@ from tabularium.games.nations.resources import (
     has,
     spend,
 )
-from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.words import Asking, card_words, cards_words
 from tabularium.games.nations.workers import lift_worker, manned
-from tabularium.kernel.machine import R1, SCOPE, SEAT, State, Verb
+from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, State, Verb
+from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 
@@ -140,9 +142,34 @@ class UndeployFor(Asking):
         if code == 0:
             g.pop()
             return
+        g.pick(KINDS[code], g.stack[g.top + R0] == 0)
+        g.stack[g.top + R0] += 1
         lift_worker(g, seat, code)
         for good in range(RESOURCES):
             gain(g, seat, good, self.reward[good])
+
+    def several(self, g: State) -> Several | None:
+        cards = manned(g, g.stack[g.top + SEAT], self.sort)
+        members = [Member([card], g.marks[card] & WORKERS) for card in cards]
+        most = sum([member.most for member in members])
+        return set_of(Several(members, 0, most, g.stack[g.top + R0], 0, 0))
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return cards_words(talk, code)
+
+    def picked_key(self, g: State, thing: int) -> str:
+        return f"undeploy:{KEY[thing]}"
+
+    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
+        return card_words(talk, thing)
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        cards = self.chosen_words(g, several, counts, talk)
+        if not cards:
+            return talk.say("nations-none")
+        amounts = [n * sum(counts) for n in self.reward]
+        args: dict[str, str | int] = {"cards": cards, "goods": goods_words(talk, amounts, ".what")}
+        return talk.say("nations-set-undeploy", args)
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(

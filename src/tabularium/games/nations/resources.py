@@ -19,7 +19,8 @@ from tabularium.games.nations.layout import (
     SHORTAGE_AT_ZERO,
     VP,
 )
-from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State
+from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
+from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
 
@@ -136,10 +137,10 @@ def make_up(g: State, seat: int, missing: int) -> None:
 
 
 class Spread(Node):
-    """Give up a number of resources in any mix: how much of each, one kind after the other.
+    """Give up a number of resources in any mix: how much of each, one kind after the other, all of
+    it together at the end. Whoever has less gives all.
 
-    PC is the kind asked for, R0 what is still to be given, R1 the gold given. Whoever has less
-    gives all.
+    PC is the kind asked for, R0 what is still to be named, R1 what is, R2 how much that is.
     """
 
     def __init__(self, word: str, kinds: int, payment: bool) -> None:
@@ -158,15 +159,20 @@ class Spread(Node):
         kind = stack[top + PC]
         owed = stack[top + R0]
         if kind == self.kinds or owed == 0:
-            spent = stack[top + R1]
+            named = stack[top + R1]
             g.pop()
-            if self.payment and spent:
+            for good in range(self.kinds):
+                spend(g, seat, good, noted(named, good))
+            if self.payment and noted(named, GOLD):
                 spent_gold(g, seat)
             return
         later = 0
         for good in range(kind + 1, self.kinds):
             later += has(g, seat, good)
         held = has(g, seat, kind)
+        if held == 0:
+            stack[top + PC] = kind + 1
+            return
         least = max(0, min(held, owed - later))
         g.ask(seat, list(range(least, min(held, owed) + 1)))
 
@@ -176,9 +182,46 @@ class Spread(Node):
         kind = stack[top + PC]
         stack[top + PC] = kind + 1
         stack[top + R0] -= code
-        if kind == GOLD:
-            stack[top + R1] = code
-        spend(g, stack[top + SEAT], kind, code)
+        stack[top + R1] += note(kind, code)
+        for i in range(code):
+            g.pick(kind, stack[top + R2] + i == 0)
+        stack[top + R2] += code
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        owed = stack[top + R0]
+        members = [
+            Member([good], min(owed, has(g, seat, good)))
+            for good in range(stack[top + PC], self.kinds)
+            if has(g, seat, good)
+        ]
+        n = min(owed, sum([has(g, seat, good) for good in range(stack[top + PC], self.kinds)]))
+        return set_of(Several(members, n, n, stack[top + PC], taken=stack[top + R2]))
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        n = 0
+        for i in range(len(left)):
+            if several.members[i].codes[0] == g.stack[g.top + PC]:
+                n = left[i]
+                left[i] = 0
+        return g.options.index(n) if n in g.options else NOTHING
+
+    def member_key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"nations-n-{GOODS[code]}", {"n": 1})
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(f"nations-ask-some-{self.word}", {"n": g.stack[g.top + R0]})
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        amounts = [0] * RESOURCES
+        for i in range(len(counts)):
+            amounts[several.members[i].codes[0]] = counts[i]
+        return talk.say(f"nations-set-{self.word}", {"goods": goods_words(talk, amounts, ".what")})
 
     def kind(self) -> str:
         return self.word

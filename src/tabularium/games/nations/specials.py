@@ -18,6 +18,7 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
+from tabularium.kernel.several import Member, Several
 from tabularium.locale.talk import Talk
 
 NOT_CHOSEN: Final = -1
@@ -90,6 +91,7 @@ class SwapCards(Asking):
             g.ask(g.stack[g.top + SEAT], [slot for slot in slots if slot > first])
 
     def chose(self, g: State, code: int) -> None:
+        g.pick(code, g.stack[g.top + PC] == 0)
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
             g.stack[g.top + R0] = code + 1
@@ -103,6 +105,21 @@ class SwapCards(Asking):
         market[code] = card
         if g.telling:
             g.tell(SWAP, seat, KINDS[market[code]], KINDS[market[first]])
+
+    def several(self, g: State) -> Several | None:
+        chosen = g.stack[g.top + PC]
+        first = g.stack[g.top + R0] - 1
+        members = [Member([slot], 1) for slot in self.slots(g) if slot > first]
+        return Several(members, 2 - chosen, 2 - chosen, chosen)
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-some-swap")
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        return talk.say(
+            "nations-set-swap",
+            {"cards": self.chosen_words(g, several, counts, talk) or talk.say("nothing")},
+        )
 
     def prompt(self, g: State, talk: Talk) -> str:
         first = g.stack[g.top + R0] - 1

@@ -25,6 +25,7 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
+from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 # parts of the population track
@@ -141,8 +142,31 @@ class TakeWorkers(Asking):
         if code == NO_WORKER:
             g.pop()
             return
+        g.pick(code, g.stack[g.top + R0] == 0)
         g.stack[g.top + R0] += 1
         take_worker(g, g.stack[g.top + SEAT], code)
+
+    def several(self, g: State) -> Several | None:
+        seat = g.stack[g.top + SEAT]
+        taken = g.stack[g.top + R0]
+        sections = takable(g, seat)
+        if ABOVE_TRACK in sections:
+            return None  # those go before any choice
+        members = [Member([section], g.nums[LEFT[section] + seat]) for section in sections]
+        most = min(self.n - taken, workers_left(g, seat))
+        if self.may:
+            return set_of(Several(members, 0, most, taken, 0, NO_WORKER))
+        return set_of(Several(members, most, most, taken, 0, NOTHING))
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return section_words(talk, code)
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("nations-ask-some-take-worker")
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        workers = self.chosen_words(g, several, counts, talk)
+        return talk.say("nations-set-take-worker", {"workers": workers or talk.say("nothing")})
 
     def key(self, g: State, code: int) -> str:
         return "none" if code == NO_WORKER else SECTIONS[code]

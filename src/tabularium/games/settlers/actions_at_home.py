@@ -47,8 +47,9 @@ from tabularium.games.settlers.locations import (
 from tabularium.games.settlers.price import RESERVED, Pay
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import card_words
-from tabularium.games.settlers.zones import different, take_kind, unlike
+from tabularium.games.settlers.zones import alike, different, take_kind, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 
@@ -234,13 +235,17 @@ class LookAndKeep(Asking):
         return card_words(talk, code)
 
 
-def samurai_spots(g: State, seat: int) -> list[int]:
+def without_samurai(g: State, seat: int) -> list[int]:
     """Own faction locations without a samurai (S82)."""
     return [
         card
-        for card in unlike(g, g.zones[EMPIRE + seat])
+        for card in g.zones[EMPIRE + seat]
         if OWNER[KINDS[card]] != COMMON and not g.marks[card] & SAMURAI
     ]
+
+
+def samurai_spots(g: State, seat: int) -> list[int]:
+    return unlike(g, without_samurai(g, seat))
 
 
 class PlaceSamurai(PickOwnLocation):
@@ -262,7 +267,25 @@ class PlaceSamurai(PickOwnLocation):
         else:
             g.ask(seat, spots)
 
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        spots = without_samurai(g, stack[g.top + SEAT])
+        members = [Member(twins, len(twins)) for twins in alike(g, spots)]
+        n = min(self.amount - stack[g.top + R0], len(spots))
+        return set_of(Several(members, n, n, stack[g.top + R0]))
+
+    def picked_key(self, g: State, thing: int) -> str:
+        return KEY[thing]
+
+    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
+        return card_words(talk, thing)
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        places = self.chosen_words(g, several, counts, talk)
+        return talk.say("settlers-set-samurai", {"places": places or talk.say("nothing")})
+
     def chose(self, g: State, code: int) -> None:
+        g.pick(KINDS[code], g.stack[g.top + R0] == 0)
         g.stack[g.top + R0] += 1
         place_samurai(g, g.stack[g.top + SEAT], code)
 

@@ -18,7 +18,8 @@ from tabularium.games.settlers.layout import (
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_from_hand
-from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
+from tabularium.kernel.machine import PC, R0, R1, R2, R3, SEAT, Node, State
+from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
 # what is being paid: the resources one by one, then goods of choice, a hand card, a deal
@@ -30,6 +31,7 @@ NOTHING_ELSE: Final[list[int]] = [0] * HELD
 LEFT: Final = R0
 LEAST: Final = R1
 RESERVED: Final = R2
+NOTED: Final = R3  # resources and gold that have been named; they are paid when all of them are
 
 
 class Pay(Node):
@@ -72,19 +74,18 @@ class Pay(Node):
         top = g.top
         seat = stack[top + SEAT]
         pc = stack[top + PC]
-        base = POOL + seat * HELD
         if pc < RESOURCES:
             if self.goods[pc] == 0:
                 stack[top + PC] = pc + 1
             else:
-                least, most = self.gold_range(g, base, pc, stack[top + RESERVED])
+                least, most = self.gold_range(g, seat, pc, stack[top + RESERVED])
                 g.ask(seat, list(range(least, most + 1)))
         elif pc == ANY_STEP:
             if stack[top + LEFT] == self.any:
-                self.pay_rest(g, base)
+                self.pay_all(g, seat)
                 stack[top + PC] = CARD_STEP
             else:
-                g.ask(seat, self.any_options(g, base, top))
+                g.ask(seat, self.any_options(g, seat, top))
         elif pc == CARD_STEP:
             if self.hand_card == 0:
                 stack[top + PC] = DEAL_STEP
@@ -98,36 +99,43 @@ class Pay(Node):
         else:
             g.pop()
 
-    def gold_range(self, g: State, base: int, good: int, reserved: int) -> tuple[int, int]:
+    def spare(self, g: State, seat: int, good: int) -> int:
+        """How many of a good a player has that are not named yet."""
+        return g.nums[POOL + seat * HELD + good] - noted(g.stack[g.top + NOTED], good)
+
+    def gold_range(self, g: State, seat: int, good: int, reserved: int) -> tuple[int, int]:
         """How much gold may go into this resource, leaving enough for the others.
 
         ``reserved`` are resources that must remain payable afterwards, four bits each.
         """
-        nums = g.nums
         need = self.goods[good]
-        gold = nums[base + GOLD] - self.goods[GOLD]
+        gold = self.spare(g, seat, GOLD) - self.goods[GOLD]
         for other in range(RESOURCES):
             if other != good:
                 due = reserved >> 4 * other & 15
                 due += self.goods[other] if other > good else 0
-                gold -= max(0, due - nums[base + other])
+                gold -= max(0, due - self.spare(g, seat, other))
         # gold spent here spares a resource for what is reserved of the same sort
-        return max(0, need - nums[base + good]), min(need, gold)
+        return max(0, need - self.spare(g, seat, good)), min(need, gold)
 
-    def any_options(self, g: State, base: int, top: int) -> list[int]:
+    def any_options(self, g: State, seat: int, top: int) -> list[int]:
         """Resources and gold in order, so that a mix is paid in one way only."""
         left = self.any - g.stack[top + LEFT]
         out: list[int] = []
         rest = 0
         for good in range(GOLD, -1, -1):
-            n = g.nums[base + good] - (self.goods[GOLD] if good == GOLD else 0)
+            n = self.spare(g, seat, good) - (self.goods[GOLD] if good == GOLD else 0)
             rest += n
             if n > 0 and rest >= left and good >= g.stack[top + LEAST]:
                 out.append(good)
         out.reverse()
         return out
 
-    def pay_rest(self, g: State, base: int) -> None:
+    def pay_all(self, g: State, seat: int) -> None:
+        """Everything named, and what is no choice."""
+        base = POOL + seat * HELD
+        for good in range(GOLD + 1):
+            g.nums[base + good] -= noted(g.stack[g.top + NOTED], good)
         for good in range(GOLD, HELD):
             g.nums[base + good] -= self.goods[good]
 
@@ -136,13 +144,15 @@ class Pay(Node):
         top = g.top
         seat = stack[top + SEAT]
         pc = stack[top + PC]
-        base = POOL + seat * HELD
         if pc < RESOURCES:
-            g.nums[base + GOLD] -= code
-            g.nums[base + pc] -= self.goods[pc] - code
+            paid = self.paid(g)
+            for i in range(self.goods[pc]):
+                g.pick(GOLD if i < code else pc, paid + i == 0)
+            stack[top + NOTED] += note(GOLD, code) + note(pc, self.goods[pc] - code)
             stack[top + PC] = pc + 1
         elif pc == ANY_STEP:
-            g.nums[base + code] -= 1
+            g.pick(code, self.paid(g) == 0)
+            stack[top + NOTED] += note(code, 1)
             stack[top + LEFT] += 1
             stack[top + LEAST] = code
         elif pc == CARD_STEP:
@@ -151,6 +161,73 @@ class Pay(Node):
         else:
             stack[top + PC] = LAST_STEP
             drop_deal(g, seat, code)
+
+    # the resources together, as people pay them
+
+    def paid(self, g: State) -> int:
+        """How many resources have been named, gold for them included."""
+        pc = g.stack[g.top + PC]
+        return sum(self.goods[: min(pc, RESOURCES)]) + g.stack[g.top + LEFT]
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if pc > ANY_STEP:
+            return None
+        seat = stack[top + SEAT]
+        any_left = self.any - stack[top + LEFT]
+        due = any_left + sum(self.goods[pc:RESOURCES])
+        members: list[Member] = []
+        for good in range(RESOURCES):
+            n = any_left if pc < ANY_STEP or good >= stack[top + LEAST] else 0
+            if good >= pc:
+                n += self.goods[good]
+            n = min(n, self.spare(g, seat, good))
+            if n:
+                members.append(Member([good], n))
+        gold = min(due, self.spare(g, seat, GOLD) - self.goods[GOLD])
+        if gold > 0:
+            members.append(Member([GOLD], gold))
+        return set_of(Several(members, due, due, self.paid(g)))
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        pc = g.stack[g.top + PC]
+        if pc == ANY_STEP:
+            return super().next_pick(g, several, left)
+        gold = self.goods[pc]  # what is not paid with the resource itself
+        for i in range(len(left)):
+            if several.members[i].codes[0] == pc:
+                own = min(left[i], gold)
+                left[i] -= own
+                gold -= own
+        if several.members[-1].codes[0] == GOLD:
+            left[-1] -= gold
+            if left[-1] < 0:
+                return NOTHING
+        elif gold:
+            return NOTHING
+        return g.options.index(gold) if gold in g.options else NOTHING
+
+    def member_key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return goods_words(talk, [(code, 1)])
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        pc = g.stack[g.top + PC]
+        if pc == ANY_STEP:
+            return self.prompt(g, talk)
+        due = [(good, self.goods[good]) for good in range(pc, RESOURCES) if self.goods[good]]
+        words = [goods_words(talk, due, ".what")]
+        if self.any:
+            words.append(talk.say("settlers-n-any.what", {"n": self.any}))
+        return talk.say("settlers-ask-pay", {"goods": talk.join(words)})
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        goods = [(several.members[i].codes[0], n) for i, n in enumerate(counts) if n]
+        return talk.say("settlers-set-pay", {"goods": goods_words(talk, goods, ".what")})
 
     def kind(self) -> str:
         return "pay"

@@ -26,7 +26,8 @@ from tabularium.games.settlers.layout import (
 from tabularium.games.settlers.supply import gain, gain_points
 from tabularium.games.settlers.words import location_words
 from tabularium.games.settlers.zones import location_key, unlike
-from tabularium.kernel.machine import PC, R0, SEAT, Node, State, Verb
+from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State, Verb
+from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 
@@ -134,6 +135,8 @@ class ConvertDealGoods(Asking):
         seat = stack[top + SEAT]
         good = stack[top + PC]
         for _ in range(code):
+            g.pick(good, stack[top + R1] == 0)
+            stack[top + R1] += 1
             gain_points(g, seat, 1)
         if good == CARD:
             cards = stack[top + R0]
@@ -142,6 +145,46 @@ class ConvertDealGoods(Asking):
             return
         stack[top + PC] = good + 1
         g.nums[POOL + seat * HELD + good] -= code
+
+    def several(self, g: State) -> Several | None:
+        stack = g.stack
+        top = g.top
+        amounts = self.goods(g, stack[top + SEAT])
+        members = [
+            Member([good], amounts[good]) for good in range(stack[top + PC], CARD) if amounts[good]
+        ]
+        if stack[top + R0]:
+            members.append(Member([CARD], stack[top + R0]))
+        most = sum([member.most for member in members])
+        first = 0
+        while first < CARD and not amounts[first]:
+            first += 1
+        at = stack[top + PC] - first
+        return set_of(Several(members, 0, most, at, taken=stack[top + R1]))
+
+    def next_pick(self, g: State, several: Several, left: list[int]) -> int:
+        for i in range(len(left)):
+            if several.members[i].codes[0] == g.stack[g.top + PC]:
+                n = left[i]
+                left[i] = 0
+                return n
+        return NOTHING
+
+    def member_key(self, g: State, code: int) -> str:
+        return GOODS[code]
+
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return goods_words(talk, [(code, 1)])
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("settlers-ask-convert-all")
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        goods = [(several.members[i].codes[0], n) for i, n in enumerate(counts) if n]
+        if not goods:
+            return talk.say("settlers-do-nothing")
+        words = goods_words(talk, goods, ".what")
+        return talk.say("settlers-set-convert", {"goods": words, "vp": sum(counts)})
 
     def prompt(self, g: State, talk: Talk) -> str:
         good = g.stack[g.top + PC]

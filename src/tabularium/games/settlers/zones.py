@@ -58,13 +58,20 @@ def knows(g: State, viewer: int, card: int) -> bool:
 
 def unlike(g: State, cards: list[int]) -> list[int]:
     """Locations of which no two are alike: same kind, same things on it."""
+    return [twins[0] for twins in alike(g, cards)]
+
+
+def alike(g: State, cards: list[int]) -> list[list[int]]:
+    """Locations, those together that are alike."""
     seen: list[tuple[int, int]] = []
-    out: list[int] = []
+    out: list[list[int]] = []
     for card in cards:
         look = (KINDS[card], g.marks[card] & ~PENDING)
-        if look not in seen:
+        if look in seen:
+            out[seen.index(look)].append(card)
+        else:
             seen.append(look)
-            out.append(card)
+            out.append([card])
     return out
 
 

@@ -2,6 +2,12 @@
 and = { $head } and { $last }
 nothing = nothing
 
+# A choice of several things at once.
+set-times = { $n } × { $thing }
+set-so-many = { $n } of { $most } chosen
+set-up-to = { $n } chosen, at most { $most }
+set-from-to = { $n } chosen, { $least } to { $most } needed
+
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost } to { $effect }
     .to = { $cost } and { $effect }
@@ -48,6 +54,14 @@ error-action = Got { $given } as an action, expected its number.
 error-option-index = Got option number { $given }, expected 0 to { $most }.
 error-option-type = Got { $given } as a move, expected an option, its key or its number.
 error-option-key = “{ $given }” is not offered to seat { $seat } ({ $kind }). Possible: { $possible }.
+error-set-none = This question ({ $kind }) is answered with one option, not with several.
+error-set-type = Got { $given } as a choice of several things, expected a list of keys.
+error-set-key = “{ $given }” cannot be chosen here. Possible: { $possible }.
+error-set-copies = “{ $given }” was chosen more often than it is there ({ $n }).
+error-set-exactly = { $given } chosen, but it must be { $most }.
+error-set-count = { $given } chosen, but it must be { $least } to { $most }.
+error-set-sum = What was chosen comes to { $given }, but at least { $least } is needed.
+error-set-unfit = What was chosen cannot be taken together.
 error-thing = There is nothing called “{ $given }” on the table. Possible: { $possible }.
 error-move-number = Got move { $given }, expected 0 to { $most }.
 error-version = This is of version { $given } of the rules of { $game }; version { $version } is played here and may differ.

@@ -641,6 +641,24 @@ imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
 imperium-do-draw = Draw a card
 
+# Several things chosen at once, and what they lead to.
+imperium-ask-some-discard = { $card }: which cards do you discard?
+imperium-ask-some-move = { $card }: which cards do you put { $to }?
+imperium-ask-some-abandon = { $card }: which cards do you abandon?
+imperium-ask-some-recall = { $card }: which cards do you recall?
+imperium-ask-some-unrest = { $card }: how many unrest do you return?
+imperium-set-discard = Discard { $cards }
+imperium-set-move = Put { $cards } { $to }
+imperium-set-abandon = Abandon { $cards }
+imperium-set-recall = Recall { $cards }
+imperium-set-unrest = { $n ->
+    [one] Return 1 unrest
+   *[other] Return { $n } unrest
+}
+imperium-set-pay = Pay { $goods }
+imperium-outcome-paid = That pays for all of it.
+imperium-outcome-owed = Still to pay: { $goods }
+
 # The log.
 imperium-event-first-player = First player: { $who }.
 imperium-event-nation-picked = { $who } join the game.

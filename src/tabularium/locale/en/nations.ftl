@@ -218,6 +218,17 @@ nations-ask-war-losses = Defeated: what does your stability save?
 nations-ask-revival = What do the most stable choose?
 nations-ask-crusade = Pay { $n } gold for 1 VP? Then the weakest lose { $books } books.
 
+# Several things chosen at once.
+nations-ask-some-pay-any = { $n } resources to pay: which?
+nations-ask-some-make-up = { $n } resources to give up for missing books: which?
+nations-ask-some-swap = Exchange two cards: which?
+nations-ask-some-take-worker = From which sections do you take workers?
+nations-set-pay-any = Pay { $goods }
+nations-set-make-up = Give up { $goods }
+nations-set-swap = Exchange { $cards }
+nations-set-take-worker = Take workers from: { $workers }
+nations-set-undeploy = Take workers off { $cards }: gain { $goods }
+
 # Options.
 nations-do-buy = Buy { $card } for { $n } gold
 nations-do-deploy = Deploy a worker to { $card } for { $n } stone

@@ -374,6 +374,13 @@ settlers-ask-samurai = Where do you place a samurai?
 settlers-ask-attack = Which of these locations do you lose?
 settlers-ask-slaver = What do you spend for VP?
 
+# Several things chosen at once.
+settlers-ask-pay = You pay { $goods }: with what? Gold stands for any of them.
+settlers-ask-convert-all = Which goods your deals gave do you discard, for 1 VP each?
+settlers-set-pay = Pay { $goods }
+settlers-set-convert = Discard { $goods } for { $vp } VP
+settlers-set-samurai = Place samurai: { $places }
+
 # Options.
 settlers-do-build = Build { $card } ({ $cost })
 settlers-do-build-free = Build { $card } (free)

@@ -223,6 +223,22 @@ altay-do-archive = Tedd félre ezt: { $card }
 altay-do-draw-more = Húzz eggyel több kártyát
 altay-do-nothing = Nem, köszönöm
 
+# Több kártya vagy erőforrás egyszerre választva, és amihez vezetnek.
+altay-set-attack = Támadj ezekkel: { $cards } (erő: { $strength })
+altay-set-defend = Védekezz ezekkel: { $cards } (erő: { $resistance })
+altay-set-discard = Dobd el ezeket: { $cards }
+altay-set-pay = Fizess { $goods }
+altay-outcome-conquers = { $strength } erő { $value } ellen: megszerzed a jelzőt.
+altay-outcome-too-weak = { $strength } erő { $value } ellen: kevés, több kell, mint { $value }.
+altay-outcome-attacks = { $strength } erő { $value } és a védekező kártyái ellen.
+altay-outcome-lost = { $resistance } erő { $strength } ellen: a támadó győz, elveszítesz egy települést itt: { $place }.
+altay-outcome-tie = { $resistance } erő { $strength } ellen: döntetlen, megtartod a települést itt: { $place }.
+altay-outcome-won = { $resistance } erő { $strength } ellen: győzöl, és zsákmányolsz egy települést ({ $rival }) itt: { $place }.
+altay-outcome-surrender = { $n ->
+    [0] Elveszíted a települést, és nem húzol kártyát.
+   *[other] Elveszíted a települést, eldobsz { $n } kártyát, és húzol { $n } másikat.
+}
+
 # What happened.
 altay-event-first-player = { $who } kezd.
 altay-event-faction-picked = { $who } csatlakozik a játékhoz.

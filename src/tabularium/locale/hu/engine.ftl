@@ -2,6 +2,12 @@
 and = { $head } és { $last }
 nothing = semmi
 
+# Több dolog választása egyszerre.
+set-times = { $n } × { $thing }
+set-so-many = { $n } kiválasztva ennyiből: { $most }
+set-up-to = { $n } kiválasztva, legfeljebb { $most }
+set-from-to = { $n } kiválasztva, { $least }–{ $most } kell
+
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, hogy { $effect }
     .to = { $cost }, és { $effect }
@@ -48,6 +54,14 @@ error-action = Akció: a megadott érték { $given }, a várt érték az akció 
 error-option-index = A lehetőség megadott sorszáma { $given }, a várt érték 0 és { $most } közötti szám.
 error-option-type = Lépés: a megadott érték { $given }, a várt érték egy lehetőség, annak kulcsa vagy sorszáma.
 error-option-key = Ez a lépés nem választható: „{ $given }” (hely: { $seat }, döntés: { $kind }). Lehetséges: { $possible }.
+error-set-none = Erre a kérdésre ({ $kind }) egy lehetőséggel kell válaszolni, nem többel.
+error-set-type = { $given } érkezett több dolog választásaként, kulcsok listája kell.
+error-set-key = „{ $given }” itt nem választható. Lehetséges: { $possible }.
+error-set-copies = „{ $given }” többször lett kiválasztva, mint ahány van belőle ({ $n }).
+error-set-exactly = { $given } lett kiválasztva, de pontosan { $most } kell.
+error-set-count = { $given } lett kiválasztva, de { $least }–{ $most } kell.
+error-set-sum = A kiválasztottak összege { $given }, de legalább { $least } kell.
+error-set-unfit = A kiválasztottak együtt nem vehetők el.
 error-thing = Nincs az asztalon ilyesmi: „{ $given }”. Lehetséges: { $possible }.
 error-move-number = { $given } a megadott lépés, 0 és { $most } közötti kell.
 error-version = Játék: { $game }. Ez a szabályok { $given }. változatához készült; az itt érvényes változat száma { $version }, és eltérhet tőle.

@@ -609,6 +609,21 @@ imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
 imperium-do-draw = Húzz egy kártyát
 
+# Több dolog egyszerre választva, és amihez vezetnek.
+imperium-ask-some-discard = { $card }: mely kártyákat dobod el?
+imperium-ask-some-move = { $card }: mely kártyákat teszed { $to }?
+imperium-ask-some-abandon = { $card }: mely kártyákat hagyod el?
+imperium-ask-some-recall = { $card }: mely kártyákat hívod vissza?
+imperium-ask-some-unrest = { $card }: hány zavargást teszel vissza?
+imperium-set-discard = Dobd el ezeket: { $cards }
+imperium-set-move = Tedd { $to } ezeket: { $cards }
+imperium-set-abandon = Hagyd el ezeket: { $cards }
+imperium-set-recall = Hívd vissza ezeket: { $cards }
+imperium-set-unrest = Tegyél vissza { $n } zavargást
+imperium-set-pay = Fizess { $goods }
+imperium-outcome-paid = Ez a teljes árat fedezi.
+imperium-outcome-owed = Még fizetendő: { $goods }
+
 # The log.
 imperium-event-first-player = Kezdőjátékos: { $who }.
 imperium-event-nation-picked = { $who } csatlakoznak a játékhoz.

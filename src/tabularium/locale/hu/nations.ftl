@@ -213,6 +213,17 @@ nations-ask-war-losses = Vereség a háborúban: mit ment meg a stabilitásod?
 nations-ask-revival = Mit választanak a legstabilabbak?
 nations-ask-crusade = Fizetsz { $n } aranyat 1 GyP-ért? A leggyengébbek ekkor { $books } könyvet veszítenek.
 
+# Több dolog egyszerre választva.
+nations-ask-some-pay-any = { $n } erőforrást kell fizetned: melyeket?
+nations-ask-some-make-up = { $n } erőforrást veszítesz a hiányzó könyvek miatt: melyeket?
+nations-ask-some-swap = Két kártya cseréje: melyek legyenek?
+nations-ask-some-take-worker = Mely szakaszokról veszel el munkásokat?
+nations-set-pay-any = Fizess { $goods }
+nations-set-make-up = Adj le { $goods }
+nations-set-swap = Cseréld fel ezeket: { $cards }
+nations-set-take-worker = Vegyél el munkást innen: { $workers }
+nations-set-undeploy = Vegyél le munkásokat innen: { $cards }. Kapsz { $goods }
+
 # Options.
 nations-do-buy = Vedd meg ezt: { $card } – { $n } arany
 nations-do-deploy = Küldj ki egy munkást ide: { $card } – { $n } kő

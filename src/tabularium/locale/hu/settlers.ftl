@@ -405,6 +405,13 @@ settlers-ask-samurai = Hová állítasz szamurájt?
 settlers-ask-attack = Melyik helyszínt veszíted el ezek közül?
 settlers-ask-slaver = Mit adsz le GyP-ért?
 
+# Több dolog egyszerre választva.
+settlers-ask-pay = Fizetsz { $goods }: mivel? Az arany bármelyiket helyettesíti.
+settlers-ask-convert-all = A szerződéseid hozamából mit dobsz el, darabonként 1 GyP-ért?
+settlers-set-pay = Fizess { $goods }
+settlers-set-convert = Dobj el { $goods } { $vp } GyP-ért
+settlers-set-samurai = Állíts szamurájt ide: { $places }
+
 # Options.
 settlers-do-build = Építsd meg ezt: { $card } (ára: { $cost })
 settlers-do-build-free = Építsd meg ezt: { $card } (ingyen)

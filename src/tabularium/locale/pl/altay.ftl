@@ -272,6 +272,24 @@ altay-do-archive = Zachowaj kartę { $card }
 altay-do-draw-more = Dobierz o jedną kartę więcej
 altay-do-nothing = Nie, dziękuję
 
+# Kilka kart lub zasobów wybranych naraz i to, do czego prowadzą.
+altay-set-attack = Atakuj, karty: { $cards } (siła { $strength })
+altay-set-defend = Broń się, karty: { $cards } (siła { $resistance })
+altay-set-discard = Odrzuć: { $cards }
+altay-set-pay = Wydaj { $goods }
+altay-outcome-conquers = Siła { $strength } przeciwko { $value }: zdobywasz żeton.
+altay-outcome-too-weak = Siła { $strength } przeciwko { $value }: za mało, potrzeba więcej niż { $value }.
+altay-outcome-attacks = Siła { $strength } przeciwko { $value } i kartom obrońcy.
+altay-outcome-lost = Siła { $resistance } przeciwko { $strength }: wygrywa atakujący, tracisz osadę. Miejsce: { $place }.
+altay-outcome-tie = Siła { $resistance } przeciwko { $strength }: remis, zachowujesz osadę. Miejsce: { $place }.
+altay-outcome-won = Siła { $resistance } przeciwko { $strength }: wygrywasz i przejmujesz osadę ({ $rival }). Miejsce: { $place }.
+altay-outcome-surrender = { $n ->
+    [0] Tracisz osadę i nie dobierasz kart.
+    [one] Tracisz osadę, odrzucasz 1 kartę i dobierasz 1.
+    [few] Tracisz osadę, odrzucasz { $n } karty i dobierasz { $n }.
+   *[other] Tracisz osadę, odrzucasz { $n } kart i dobierasz { $n }.
+}
+
 # What happened.
 altay-event-first-player = Rozpoczyna { $who }.
 altay-event-faction-picked = Do gry dołącza { $who }.

@@ -2,6 +2,12 @@
 and = { $head } i { $last }
 nothing = nic
 
+# Wybór kilku rzeczy naraz.
+set-times = { $n } × { $thing }
+set-so-many = wybrano { $n } z { $most }
+set-up-to = wybrano { $n }, maksymalnie { $most }
+set-from-to = wybrano { $n }, potrzeba od { $least } do { $most }
+
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, aby { $effect }
     .to = { $cost } i { $effect }
@@ -48,6 +54,14 @@ error-action = Akcja: podano { $given }, oczekiwano jej numeru.
 error-option-index = Podano opcję numer { $given }, oczekiwano numeru od 0 do { $most }.
 error-option-type = Ruch: podano { $given }, oczekiwano opcji, jej klucza albo jej numeru.
 error-option-key = Ruch „{ $given }” nie jest dostępny dla miejsca { $seat } ({ $kind }). Możliwe: { $possible }.
+error-set-none = Na to pytanie ({ $kind }) odpowiada się jedną opcją, nie kilkoma.
+error-set-type = Otrzymano { $given } jako wybór kilku rzeczy, oczekiwano listy kluczy.
+error-set-key = „{ $given }” nie można tu wybrać. Możliwe: { $possible }.
+error-set-copies = „{ $given }” wybrano więcej razy, niż tu jest ({ $n }).
+error-set-exactly = Wybrano { $given }, a trzeba wybrać { $most }.
+error-set-count = Wybrano { $given }, a trzeba wybrać od { $least } do { $most }.
+error-set-sum = Suma wybranych to { $given }, a potrzeba co najmniej { $least }.
+error-set-unfit = Wybranych rzeczy nie można wziąć razem.
 error-thing = Na stole nie ma niczego o nazwie „{ $given }”. Możliwe: { $possible }.
 error-move-number = Podano ruch { $given }, oczekiwano od 0 do { $most }.
 error-version = Dokument odpowiada wersji { $given } zasad gry { $game }; tutaj obowiązuje wersja { $version }, która może się różnić.

@@ -978,6 +978,25 @@ imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
 imperium-do-draw = Dobierz kartę
 
+# Kilka rzeczy wybranych naraz i to, do czego prowadzą.
+imperium-ask-some-discard = { $card }: które karty odrzucasz?
+imperium-ask-some-move = { $card }: które karty przenosisz { $to }?
+imperium-ask-some-abandon = { $card }: które karty porzucasz?
+imperium-ask-some-recall = { $card }: które karty cofasz?
+imperium-ask-some-unrest = { $card }: ile kart buntu zwracasz?
+imperium-set-discard = Odrzuć: { $cards }
+imperium-set-move = Przenieś { $to }: { $cards }
+imperium-set-abandon = Porzuć: { $cards }
+imperium-set-recall = Cofnij: { $cards }
+imperium-set-unrest = { $n ->
+    [one] Zwróć { $n } kartę buntu
+    [few] Zwróć { $n } karty buntu
+   *[other] Zwróć { $n } kart buntu
+}
+imperium-set-pay = Zapłać { $goods }
+imperium-outcome-paid = To wystarcza na całą opłatę.
+imperium-outcome-owed = Do zapłacenia pozostaje: { $goods }
+
 # The log.
 imperium-event-first-player = Gracz rozpoczynający: { $who }.
 imperium-event-nation-picked = { $who } dołączają do gry.

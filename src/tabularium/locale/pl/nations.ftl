@@ -301,6 +301,17 @@ nations-ask-crusade = Płacisz { $n ->
    *[many] { $books } ksiąg
 }.
 
+# Kilka rzeczy wybranych naraz.
+nations-ask-some-pay-any = Zasoby do zapłacenia: { $n }. Które płacisz?
+nations-ask-some-make-up = Zasoby, które tracisz za brakujące księgi: { $n }. Które tracisz?
+nations-ask-some-swap = Zamiana dwóch kart: które zamieniasz?
+nations-ask-some-take-worker = Z których sekcji bierzesz robotników?
+nations-set-pay-any = Zapłać { $goods }
+nations-set-make-up = Strać { $goods }
+nations-set-swap = Zamień: { $cards }
+nations-set-take-worker = Weź robotników. Skąd: { $workers }
+nations-set-undeploy = Zwolnij robotników z kart: { $cards }. Zyskujesz { $goods }
+
 # Options.
 nations-do-buy = Kup kartę { $card } za { $n ->
     [one] { $n } złoto

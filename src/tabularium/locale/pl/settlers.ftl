@@ -442,6 +442,13 @@ settlers-ask-samurai = Gdzie ustawiasz Samuraja?
 settlers-ask-attack = Którą z tych Lokacji tracisz?
 settlers-ask-slaver = Co wydajesz za PZ?
 
+# Kilka rzeczy wybranych naraz.
+settlers-ask-pay = Płacisz { $goods }: czym? Złoto zastępuje każde z nich.
+settlers-ask-convert-all = Które Dobra z Umów odrzucasz, po 1 PZ za każde?
+settlers-set-pay = Zapłać { $goods }
+settlers-set-convert = Odrzuć { $goods }, aby otrzymać { $vp } PZ
+settlers-set-samurai = Ustaw Samurajów: { $places }
+
 # Options.
 settlers-do-build = Zbuduj Lokację { $card } (koszt: { $cost })
 settlers-do-build-free = Zbuduj Lokację { $card } (za darmo)
