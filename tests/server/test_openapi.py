@@ -30,6 +30,7 @@ PATHS = {
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},
     "/api/tables/{table}/moves": {"post"},
+    "/api/tables/{table}/set": {"get", "post"},
     "/api/tables/{table}/undo": {"post"},
     "/api/tables/{table}/answer": {"post"},
     "/api/tables/{table}/seat": {"post"},

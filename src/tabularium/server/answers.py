@@ -37,6 +37,37 @@ class OptionState(msgspec.Struct):
     hotkey: str
 
 
+class MemberState(msgspec.Struct):
+    """Something that can be chosen, ``most`` times, each adding ``worth`` to the sum."""
+
+    key: str
+    text: str
+    most: int
+    worth: int
+
+
+class GivenState(msgspec.Struct):
+    """Something that has been chosen already."""
+
+    key: str
+    text: str
+
+
+class SetState(msgspec.Struct):
+    """What can be chosen together: ``least`` to ``most``, with a sum of at least ``need``.
+
+    ``ordered``: what is chosen first comes first.
+    """
+
+    prompt: str
+    members: list[MemberState]
+    least: int
+    most: int
+    need: int
+    ordered: bool
+    given: list[GivenState]
+
+
 class DecisionState(msgspec.Struct, omit_defaults=True):
     """Who has to decide; what can be done is told only to them."""
 
@@ -44,6 +75,7 @@ class DecisionState(msgspec.Struct, omit_defaults=True):
     kind: str
     prompt: str | msgspec.UnsetType = msgspec.UNSET
     options: list[OptionState] | msgspec.UnsetType = msgspec.UNSET
+    set: SetState | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -270,6 +302,14 @@ class Preview(msgspec.Struct):
 
     key: str
     changes: list[Change]
+
+
+class Chosen(msgspec.Struct, omit_defaults=True):
+    """What a choice of several would do and lead to; why it cannot be made, if it cannot."""
+
+    do: str
+    outcome: str
+    problem: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Why(msgspec.Struct):

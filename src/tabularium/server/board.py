@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from array import array
 from collections import OrderedDict
+from typing import Any
 
 from tabularium.desk.games import guide_of
+from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadRecord, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.kernel.teller import Teller
@@ -43,8 +45,9 @@ class Board:
         if known < len(self.reveals) - 1:
             self._back(known)
         new = made[len(self.reveals) - 1 :]
-        if len(new) == 1 and new[0].person and new[0].option < self.game.n_options:
-            self._say(self.moves, self.game, new[0].option)
+        # what was just done can be said at once; the rest when somebody asks for it
+        if new and new[0].person and all(move.joined for move in new[1:]):
+            self._say(self.moves, self.game, new[0])
         for move in new:
             self._play(move)
         return self._reworded()
@@ -56,27 +59,43 @@ class Board:
             raise NotYourTurn("error-not-your-turn", given=seat, seat=decision.seat)
         return self.game.index_of(key)
 
-    def after(self, option: int) -> int:
-        """Who would have to decide after an option, -1 for nobody."""
+    def choose_set(self, keys: list[str], seat: int) -> list[dict[str, Any]]:
+        """Key and number of each option that a set comes to; IllegalMove when it is none."""
+        options = self.game.set_moves(keys, seat)
         state = self.game.state.clone()
-        state.apply(option)
+        picks: list[dict[str, Any]] = []
+        for option in options:
+            picks.append({"key": option_keys(state)[option], "option": option})
+            state.apply(option)
+        return picks
+
+    def after(self, options: list[int]) -> int:
+        """Who would have to decide after some options, -1 for nobody."""
+        state = self.game.state.clone()
+        for option in options:
+            state.apply(option)
         return state.to_move
 
     def shown_since(self, moves: int) -> bool:
         """Whether something was shown since so many moves were made."""
         return self.reveals[moves - self.base] != self.reveals[-1]
 
-    def taken(self, moves: int, lang: str) -> str:
-        """The option that was taken after so many moves, in words."""
+    def taken(self, moves: int, made: Made, lang: str) -> str:
+        """The option that was taken after so many moves, or the set, in words."""
         if moves not in self._taken:
-            self._say(moves, self.game.at_move(moves), self.game.moves[moves])
+            self._say(moves, self.game.at_move(moves), made)
         return self._taken[moves][lang]
 
-    def _say(self, moves: int, game: Game, option: int) -> None:
+    def _say(self, moves: int, game: Game, made: Made) -> None:
         decision = game.decision
-        assert decision is not None
-        taken = decision.options[option]
-        self._taken[moves] = {lang: taken.text(lang) for lang in LANGUAGES}
+        if decision is None or made.option >= len(decision.options):
+            return  # a log that was tampered with: _play refuses it
+        question = decision.set
+        if made.chosen is not None and question is not None:
+            self._taken[moves] = {lang: question.label(made.chosen, lang) for lang in LANGUAGES}
+        else:
+            taken = decision.options[made.option]
+            self._taken[moves] = {lang: taken.text(lang) for lang in LANGUAGES}
         while len(self._taken) > REMEMBERED:
             self._taken.popitem(last=False)
 

@@ -10,6 +10,7 @@ from msgspec import Meta
 SEATS = 5
 NAME = 40
 CHAT = 500
+MEMBERS = 200  # of a set: more than any game has cards in one place
 
 Request = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -59,6 +60,15 @@ class Move(Body):
     request: Request
     seat: Seat
     key: Key
+
+
+class ChosenSet(Body):
+    """Several things are chosen at once."""
+
+    version: Count
+    request: Request
+    seat: Seat
+    keys: Annotated[list[Key], Meta(max_length=MEMBERS)]
 
 
 class Undo(Body):
@@ -133,6 +143,14 @@ class Previewed(InLanguage, kw_only=True):
     seat: Seat
     key: Key
     version: Count
+
+
+class Choosing(InLanguage, kw_only=True):
+    """Members of a set by their keys, with spaces between them."""
+
+    seat: Seat
+    version: Count
+    keys: Annotated[str, Meta(max_length=8000)] = ""
 
 
 class WhyNot(InLanguage, kw_only=True):

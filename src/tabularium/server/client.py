@@ -47,13 +47,40 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Member:
+    """Something that can be chosen, ``most`` times, each adding ``worth`` to the sum."""
+
+    key: str
+    text: str
+    most: int
+    worth: int
+
+
+@dataclass(frozen=True)
+class SetQuestion:
+    """What can be chosen together: ``least`` to ``most``, with a sum of at least ``need``.
+
+    ``ordered``: what is chosen first comes first. ``given`` are the keys of what stands so far.
+    """
+
+    prompt: str
+    members: tuple[Member, ...]
+    least: int
+    most: int
+    need: int
+    ordered: bool
+    given: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Decision:
-    """A pick of one out of several options."""
+    """A pick of one out of several options, or of several members of a set at once."""
 
     seat: int
     kind: str
     prompt: str
     options: tuple[Option, ...]
+    set: SetQuestion | None = None
 
 
 @dataclass(frozen=True)
@@ -270,7 +297,13 @@ class Seat:
         if asked is None or asked["seat"] != self.number:
             return None
         options = tuple(Option(**option) for option in asked["options"])
-        return Decision(asked["seat"], asked["kind"], asked["prompt"], options)
+        several = None
+        if "set" in asked:
+            told = dict(asked["set"])
+            told["members"] = tuple(Member(**member) for member in told["members"])
+            told["given"] = tuple(thing["key"] for thing in told["given"])
+            several = SetQuestion(**told)
+        return Decision(asked["seat"], asked["kind"], asked["prompt"], options, several)
 
     def wait(self, timeout: float | None = None) -> Decision | None:
         """The decision of this seat, once it is its turn; None when the game is over.
@@ -298,6 +331,20 @@ class Seat:
     def play(self, key: str) -> None:
         """Take an option."""
         self._change("moves", {"key": key})
+
+    def play_set(self, keys: Sequence[str]) -> None:
+        """Choose several members of a set at once, in any order."""
+        self._change("set", {"keys": list(keys)})
+
+    def weigh_set(self, keys: Sequence[str]) -> dict[str, Any]:
+        """What a choice of several would do and lead to: ``do``, ``outcome``, ``problem``."""
+        query = {
+            "seat": self.number,
+            "version": self.state["version"],
+            "keys": " ".join(keys),
+        }
+        told: dict[str, Any] = self.table.ask("GET", "set", self._token, query=query)
+        return told
 
     def undo(self, to: int | None = None) -> None:
         """Take back moves: what the state offers, or down to a number of moves."""

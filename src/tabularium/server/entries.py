@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 MOVE = "move"  # body: key, option (its number)
+SET = "set"  # body: keys (of the members), picks (key and option of each move it comes to)
 UNDO = "undo"  # body: to, shown (whether something had been shown since)
 ASK_UNDO = "ask-undo"  # body: to, shown, waiting (the seats that must agree)
 ANSWER_UNDO = "answer-undo"  # body: agree

@@ -24,6 +24,8 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     option: int
     seat: int
     person: bool  # else a bot
+    chosen: tuple[str, ...] | None = None  # of the first move of a set: its members
+    joined: bool = False  # made together with the move before it
 
 
 @dataclass
@@ -88,7 +90,7 @@ class Ledger:
         """The version of a move that stands, by its number from 1; None if it is of no entry."""
         depth = self.depth
         for version in range(self.version, 0, -1):
-            if depth[version] == move and depth[version - 1] < move:
+            if depth[version - 1] < move <= depth[version]:
                 return version
         return None
 
@@ -109,6 +111,15 @@ class Ledger:
         if entry.kind == log.MOVE:
             person = self.seats[seat].present
             self.made.append(Made(sys.intern(body["key"]), body["option"], seat, person))
+            self.asking = None
+        elif entry.kind == log.SET:
+            person = self.seats[seat].present
+            chosen: tuple[str, ...] | None = tuple(body["keys"])
+            for pick in body["picks"]:
+                key = sys.intern(pick["key"])
+                made = Made(key, pick["option"], seat, person, chosen, chosen is None)
+                self.made.append(made)
+                chosen = None
             self.asking = None
         elif entry.kind == log.UNDO:
             self._take_back(body["to"], body["shown"])

@@ -12,7 +12,7 @@ from tabularium.desk.why import why_not
 from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.server import bodies
-from tabularium.server.answers import Created, Curve, Preview, Weighed, Why
+from tabularium.server.answers import Chosen, Created, Curve, Preview, Weighed, Why
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
 from tabularium.server.branching import branched
 from tabularium.server.curve import curve
@@ -41,6 +41,38 @@ async def preview_option(request: Asked) -> Response[bytes]:
         game = found.board.game.clone()
         changes = await asyncio.to_thread(preview, game, asked.seat, option)
     return json(msgspec.json.encode(Preview(asked.key, changes)))
+
+
+@get("/api/tables/{table:str}/set", opt=spec(Chosen, bodies.Choosing, None, 409, 422))
+async def weigh_set(request: Asked) -> Response[bytes]:
+    """What a choice of several would do and lead to; it need not be complete yet."""
+    asked, lang = questions(request, bodies.Choosing)
+    async with seen(request) as (found, open_):
+        found.check_open(asked.seat, open_)
+        game = found.board.game
+        try:
+            if asked.version != found.version:
+                raise Stale("server-error-stale", given=asked.version, version=found.version)
+            if asked.seat != game.to_move:
+                raise NotYourTurn("error-not-your-turn", given=asked.seat, seat=game.to_move)
+        except (Stale, NotYourTurn) as error:
+            return conflict(error, found, open_, lang)
+        told = chosen(game, asked.keys.split(), lang)
+    return json(msgspec.json.encode(told))
+
+
+def chosen(game: Game, keys: list[str], lang: str) -> Chosen:
+    """A choice of several in words; IllegalMove when a key is none of a member's."""
+    question = game.decision.set if game.decision is not None else None
+    if question is None:
+        game.set_moves(keys)  # says why
+        raise AssertionError
+    told = Chosen(question.label(keys, lang), question.outcome(keys, lang))
+    try:
+        question.check(keys)
+    except IllegalMove as problem:
+        told.problem = problem.text(lang)
+    return told
 
 
 @get("/api/tables/{table:str}/why", opt=spec(Why, bodies.WhyNot, None, 422))
@@ -113,4 +145,4 @@ async def branch_off(request: Asked) -> Response[bytes]:
     return created(keys)
 
 
-ROUTES = [preview_option, say_why, see_curve, see_record, see_weighed, branch_off]
+ROUTES = [preview_option, weigh_set, say_why, see_curve, see_record, see_weighed, branch_off]

@@ -93,6 +93,13 @@ async def make_move(request: Asked) -> Response[bytes]:
     return await change(request, wanted, wishes.move)
 
 
+@post("/api/tables/{table:str}/set", status_code=200, opt=changing(bodies.ChosenSet))
+async def choose_set(request: Asked) -> Response[bytes]:
+    """Choose several things at once."""
+    wanted = await body(request, bodies.ChosenSet)
+    return await change(request, wanted, wishes.chosen_set)
+
+
 @post("/api/tables/{table:str}/undo", status_code=200, opt=changing(bodies.Undo))
 async def take_back(request: Asked) -> Response[bytes]:
     """Take moves back, at once or as a question to the others."""
@@ -123,4 +130,13 @@ async def say(request: Asked) -> Response[bytes]:
     return await change(request, wanted, wishes.chat)
 
 
-ROUTES = [create_table, see_table, make_move, take_back, answer_undo, change_seat, say]
+ROUTES = [
+    create_table,
+    see_table,
+    make_move,
+    choose_set,
+    take_back,
+    answer_undo,
+    change_seat,
+    say,
+]

@@ -16,11 +16,14 @@ from tabularium.server.answers import (
     Chat,
     ChatState,
     DecisionState,
+    GivenState,
     Log,
+    MemberState,
     OptionState,
     Part,
     ScoreState,
     SeatState,
+    SetState,
     State,
     UndoState,
 )
@@ -171,6 +174,27 @@ def _decision(table: Table, open_: Open, game: Game, language: Talk) -> Decision
         kind=decision.kind,
         prompt=decision.prompt(language.lang),
         options=_options(table, decision, language),
+        set=_set(decision, language),
+    )
+
+
+def _set(decision: Decision, language: Talk) -> SetState | msgspec.UnsetType:
+    question = decision.set
+    if question is None:
+        return msgspec.UNSET
+    lang = language.lang
+    given = zip(question.given, question.given_text(lang), strict=True)
+    return SetState(
+        prompt=question.prompt(lang),
+        members=[
+            MemberState(member.key, member.text(lang), member.most, member.worth)
+            for member in question.members
+        ],
+        least=question.least,
+        most=question.most,
+        need=question.need,
+        ordered=question.ordered,
+        given=[GivenState(key, text) for key, text in given],
     )
 
 
@@ -221,7 +245,9 @@ def _undo(table: Table, open_: Open, language: Talk) -> UndoState:
     if to is None:
         return UndoState(reason=language.say("cli-undo-stop-start"))
     way = way_back(table, open_, to)
-    undo = UndoState(to=to, text=table.board.taken(to, language.lang))
+    undo = UndoState(
+        to=to, text=table.board.taken(to, table.ledger.made[to - table.ledger.base], language.lang)
+    )
     if way.reason is not None:
         undo.reason = language.say(way.reason)
     if way.waiting:

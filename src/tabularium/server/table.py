@@ -110,7 +110,9 @@ class Table:
         ledger = self.ledger
         seat = self.board.game.to_move
         if entry.kind == log.MOVE:
-            seat = self.board.after(entry.body["option"])
+            seat = self.board.after([entry.body["option"]])
+        elif entry.kind == log.SET:
+            seat = self.board.after([pick["option"] for pick in entry.body["picks"]])
         elif entry.kind == log.UNDO:
             seat = ledger.made[entry.body["to"] - ledger.base].seat
         elif entry.kind in (log.ANSWER_UNDO, log.LEAVE) and ledger.asking is not None:

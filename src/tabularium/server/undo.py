@@ -26,9 +26,12 @@ class Way:
 
 
 def last_own(table: Table, open_: Open) -> int | None:
-    """The number of moves before the last one that a person on these seats made."""
+    """The number of moves before the last one that a person on these seats made, or before the
+    last set."""
     made = table.ledger.made
     for number in range(len(made) - 1, -1, -1):
+        if made[number].joined:
+            continue
         if made[number].person and made[number].seat in open_:
             return table.ledger.base + number
     return None

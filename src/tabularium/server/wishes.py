@@ -67,6 +67,15 @@ def move(body: bodies.Move, open_: Open) -> Wish:
     return Wish(body.seat, body.request, body.version, (log.MOVE,), {"key": body.key}, draft)
 
 
+def chosen_set(body: bodies.ChosenSet, open_: Open) -> Wish:
+    """Several things are chosen at once: all of the moves it comes to, or none."""
+
+    def draft(table: Table) -> Draft:
+        return log.SET, {"keys": body.keys, "picks": table.board.choose_set(body.keys, body.seat)}
+
+    return Wish(body.seat, body.request, body.version, (log.SET,), {"keys": body.keys}, draft)
+
+
 def bot_move(seat: int, moves: tuple[int, ...], thought: Thought) -> Wish:
     """A bot takes an option, if it is still asked what it thought about."""
 
