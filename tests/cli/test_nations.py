@@ -387,7 +387,7 @@ def test_a_round_against_random(run, saves):
 
 
 def test_a_whole_game_ends_with_points(run, saves):
-    lines = ["p", "g", "n", "1"] * 300
+    lines = ["p", "g", "n", "*", "1"] * 300
     output = run(*SEATED, "--seats", "me,random", lines=lines).output
     assert "The game is over" in output
     assert "VP tokens" in output
@@ -396,7 +396,7 @@ def test_a_whole_game_ends_with_points(run, saves):
 
 def test_a_solo_game_ends_in_the_hall_of_fame(run, saves):
     output = run(
-        *GAME, "--factions", "rome", "--seats", "me", lines=["p", "g", "n", "1"] * 200
+        *GAME, "--factions", "rome", "--seats", "me", lines=["p", "g", "n", "*", "1"] * 200
     ).output
     game = tb.replay(json.loads(saves()[0].read_text())["record"])
     assert game.over

@@ -37,17 +37,17 @@ def choices(
         )
     ]
     if len(groups) == 1:
-        return _columns(groups[0][1], width)
+        return in_columns(groups[0][1], width)
     label = max(len(name) for name, _ in groups)
     outer = Grid.grid(padding=(0, 1, 0, 0))
     outer.add_column(width=label, style="dim", no_wrap=True)
     outer.add_column(width=width - label - 1)
     for name, entries in groups:
-        outer.add_row(name, _columns(entries, width - label - 1))
+        outer.add_row(name, in_columns(entries, width - label - 1))
     return Group(outer)
 
 
-def _columns(entries: list[Text], width: int) -> RenderableType:
+def in_columns(entries: list[Text], width: int) -> RenderableType:
     """Entries side by side where they are short; read downwards."""
     longest = max(entry.cell_len for entry in entries)
     n = max(1, min(COLUMNS, len(entries), (width + 2) // (longest + 2)))

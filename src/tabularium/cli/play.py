@@ -11,7 +11,10 @@ from tabularium.cli.prompt import COMMANDS, Command, Misheard, Pick, hotkeys, un
 from tabularium.cli.saves import unused
 from tabularium.cli.screen import Screen
 from tabularium.cli.session import Session
+from tabularium.cli.sets import Chosen, refusal, understand_set, weighed_set
 from tabularium.desk.undo import Back, last_move
+from tabularium.kernel.errors import IllegalMove
+from tabularium.kernel.sets import SetQuestion
 
 HINT = "search@2s"  # whose advice is asked for
 INTERRUPTED = 130  # what shells expect after Ctrl-C
@@ -98,15 +101,38 @@ class Player:
             words = [option.key for option in decision.options] + [
                 word for word in COMMANDS if word
             ]
+            question = decision.set
+            if question is not None:
+                words += [member.key for member in question.members]
             typed = self.keyboard.ask(words=words)
-            meant = understand(typed, decision.options, letters, self.session.lang)
-            if isinstance(meant, Pick):
+            lang = self.session.lang
+            meant: Pick | Chosen | Command | Misheard
+            if question is None:
+                meant = understand(typed, decision.options, letters, lang)
+            else:
+                meant = understand_set(typed, question, decision.options, letters, lang)
+            if isinstance(meant, Chosen):
+                if question is not None and self._choose(meant, question):
+                    return
+            elif isinstance(meant, Pick):
                 self.session.move(meant.index)
                 return
-            if isinstance(meant, Misheard):
+            elif isinstance(meant, Misheard):
                 self.screen.say(meant.message, "yellow", **meant.args)
             elif self._obey(meant, seat):
                 return
+
+    def _choose(self, chosen: Chosen, question: SetQuestion) -> bool:
+        """Take several things, or tell what they lead to; gives whether they were taken."""
+        if chosen.weigh:
+            self.screen.tell(weighed_set(question, chosen.keys, self.screen.talk))
+            return False
+        try:
+            self.session.choose(chosen.keys)
+        except IllegalMove as problem:
+            self.screen.tell(refusal(problem, question, self.screen.talk), "yellow")
+            return False
+        return True
 
     def _obey(self, command: Command, seat: int) -> bool:
         """Do what was asked; gives whether the table has to be shown anew."""

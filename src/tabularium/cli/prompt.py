@@ -72,10 +72,8 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def understand(
-    line: str, options: Sequence[Option], letters: dict[str, int], lang: str
-) -> Pick | Command | Misheard:
-    """What a typed line means at a decision."""
+def command(line: str) -> Command | None:
+    """The command that a line is, if it is one."""
     text = " ".join(line.split())
     if text.startswith("?") and text != "?":
         return Command("help", text[1:].strip())
@@ -83,8 +81,17 @@ def understand(
     if first.lower() in WITH_WORDS and rest:
         return Command(COMMANDS[first.lower()], line.strip()[len(first) :].strip())
     word = text.lower()
-    if word in COMMANDS:
-        return Command(COMMANDS[word])
+    return Command(COMMANDS[word]) if word in COMMANDS else None
+
+
+def understand(
+    line: str, options: Sequence[Option], letters: dict[str, int], lang: str
+) -> Pick | Command | Misheard:
+    """What a typed line means at a decision."""
+    found = command(line)
+    if found is not None:
+        return found
+    word = " ".join(line.split()).lower()
     if word in letters:
         return Pick(letters[word])
     if word.isdecimal():

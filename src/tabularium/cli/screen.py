@@ -19,6 +19,7 @@ from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import named
 from tabularium.cli.session import Session
+from tabularium.cli.sets import members
 from tabularium.cli.table import Look, Table
 from tabularium.cli.weighed import weighed_table
 from tabularium.desk.story import since_own_turn, story
@@ -55,6 +56,10 @@ class Screen:
 
     def say(self, message: str, style: str = "", **args: str | int) -> None:
         line(self.console, self.talk.say(message, dict(args)), style)
+
+    def tell(self, text: str, style: str = "") -> None:
+        """Something that is said already."""
+        line(self.console, text, style)
 
     def clear(self) -> None:
         """A fresh screen, where there is one."""
@@ -115,6 +120,12 @@ class Screen:
         decision = self.session.game.decision
         assert decision is not None
         letters = hotkeys(decision.options, self.table)
+        if decision.set is not None:
+            return Group(
+                self.prompt(seat, decision.set.prompt(self.talk.lang)),
+                members(decision.set, self.talk, self.width),
+                self.hints(seat),
+            )
         return Group(
             self.prompt(seat, decision.prompt(self.talk.lang)),
             choices(decision.options, letters, self.table, self.talk, self.width),

@@ -11,6 +11,7 @@ from tabularium.cli.recorder import Recorder
 from tabularium.cli.seats import ME
 from tabularium.cli.unbroken import unbroken
 from tabularium.desk.undo import Back
+from tabularium.kernel.choices import option_keys
 from tabularium.kernel.game import Game
 
 
@@ -47,6 +48,16 @@ class Session:
             if weighed:
                 self.weighed[len(self.game.moves)] = list(weighed)
             self._recorder.add(decision.options[index].key, self.game)
+            self._maybe_save()
+
+    def choose(self, keys: list[str]) -> None:
+        """Choose several things at once and save them together; IllegalMove changes nothing."""
+        moves = self.game.set_moves(keys)
+        with unbroken():
+            for index in moves:
+                key = option_keys(self.game.state)[index]
+                self.game.apply(index)
+                self._recorder.add(key, self.game)
             self._maybe_save()
 
     def take_back(self, back: Back) -> None:

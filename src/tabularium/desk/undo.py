@@ -9,7 +9,8 @@ from tabularium.kernel.game import Game, Option
 
 @dataclass(frozen=True)
 class Back:
-    """A move that may be taken back: the game before it, and the option that was taken."""
+    """A move that may be taken back: the game before it, and the option that was taken. Of several
+    picks that are one question it is the first."""
 
     game: Game
     option: Option
@@ -36,4 +37,11 @@ def last_move(game: Game, seat: int) -> Back | Stop:
         return Stop("other", before, decision.seat)
     if before.state.reveals != game.state.reveals:
         return Stop("revealed", before)
-    return Back(before, decision.options[game.moves[-1]])
+    while n > 1 and decision.set is not None and decision.set.given:
+        earlier = game.at_move(n - 2)
+        asked = earlier.decision
+        if asked is None or asked.set is None or asked.seat != seat:
+            break  # what is given was no choice
+        n -= 1
+        before, decision = earlier, asked
+    return Back(before, decision.options[game.moves[n - 1]])

@@ -1,0 +1,136 @@
+"""Choosing several things at once: what is shown, and what a typed line means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tabularium.cli.choices import in_columns
+from tabularium.cli.prompt import Command, Misheard, command, folded
+from tabularium.kernel.errors import IllegalMove
+from tabularium.kernel.game import Option
+from tabularium.kernel.sets import SetMember, SetQuestion
+from tabularium.locale.talk import Talk
+
+NUMBER = re.compile(r"(\d+)(?:[x×*](\d+))?")  # 3, or 3x2 for two of the third
+NOTHING = "0"
+FIRST = "*"
+MOST = 200  # things typed at once; more are a mistake
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Members by their keys, to be taken or only to be weighed."""
+
+    keys: list[str]
+    weigh: bool = False
+
+
+def members(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
+    """The numbered members, what stands so far, and how to choose."""
+    entries = []
+    for number, member in enumerate(question.members, 1):
+        text = Text.assemble((f"{number:2} ", "bold yellow"), member.text(talk.lang))
+        if member.most > 1:
+            text.append(f" ×{member.most}", "dim")
+        entries.append(text)
+    parts: list[RenderableType] = [in_columns(entries, width)] if entries else []
+    if question.given:
+        given = talk.join(question.given_text(talk.lang))
+        parts.append(Text(talk.say("cli-set-given", {"things": given}), "dim"))
+    parts.append(Text(talk.say("cli-set-how"), "dim"))
+    return Group(*parts)
+
+
+def understand_set(
+    line: str, question: SetQuestion, options: Sequence[Option], letters: dict[str, int], lang: str
+) -> Chosen | Command | Misheard:
+    """What a typed line means where several things can be chosen."""
+    found = command(line)
+    if found is not None:
+        return found
+    text = " ".join(line.replace(",", " ").split()).lower()
+    weigh = text.endswith("?")
+    words = text.rstrip("? ").split()
+    if words == [NOTHING] or (len(words) == 1 and _ends(words[0], question, options, letters)):
+        return Chosen([], weigh)
+    if words == [FIRST]:
+        return Chosen(first_of(question), weigh)
+    keys: list[str] = []
+    for word in words:
+        meant = _member(word, question.members, lang)
+        if isinstance(meant, Misheard):
+            return meant
+        keys += meant
+        if len(keys) > MOST:
+            return Misheard("cli-wrong-many", {"most": question.most})
+    return Chosen(keys, weigh)
+
+
+def first_of(question: SetQuestion) -> list[str]:
+    """From the first member on as many as are needed; all where none is."""
+    wanted = question.least or question.most
+    keys: list[str] = []
+    worth = 0
+    for member in question.members:
+        for _ in range(member.most):
+            if len(keys) < wanted or worth < question.need:
+                keys.append(member.key)
+                worth += member.worth
+    return keys[: question.most]
+
+
+def _ends(
+    word: str, question: SetQuestion, options: Sequence[Option], letters: dict[str, int]
+) -> bool:
+    """Whether a word is the option that takes no more."""
+    taken = {member.key for member in question.members}
+    ends = [option for option in options if option.key in ("done", "none")]
+    return any(
+        option.key not in taken and (word == option.key or letters.get(word) == option.index)
+        for option in ends
+    )
+
+
+def _member(word: str, members: Sequence[SetMember], lang: str) -> list[str] | Misheard:
+    """The keys that a word stands for."""
+    number = NUMBER.fullmatch(word)
+    if number is not None:
+        which, times = int(number[1]), int(number[2] or 1)
+        if not 1 <= which <= len(members):
+            return Misheard("cli-wrong-number", {"given": word[:20], "most": len(members)})
+        return [members[which - 1].key] * min(times, MOST + 1)
+    given = folded(word)
+    exact = [member for member in members if member.key == word]
+    begins = [member for member in members if folded(member.text(lang)).startswith(given)]
+    inside = [member for member in members if given in folded(f"{member.key} {member.text(lang)}")]
+    for found in (exact, begins, inside):
+        if len(found) == 1:
+            return [found[0].key]
+        if found:
+            possible = "; ".join(member.text(lang) for member in found[:6])
+            return Misheard("cli-wrong-ambiguous", {"given": word[:40], "possible": possible})
+    return Misheard("cli-wrong-unknown", {"given": word[:40], "most": len(members)})
+
+
+def weighed_set(question: SetQuestion, keys: list[str], talk: Talk) -> str:
+    """What a choice would do, what it leads to, or why it cannot be made."""
+    try:
+        question.check(keys)
+    except IllegalMove as problem:
+        return refusal(problem, question, talk)
+    told = (question.label(keys, talk.lang), question.outcome(keys, talk.lang))
+    return talk.say("cli-set-weighed", {"do": told[0], "outcome": told[1]})
+
+
+def refusal(problem: IllegalMove, question: SetQuestion, talk: Talk) -> str:
+    """Why a choice cannot be made, with things by their names instead of their keys."""
+    names = {member.key: member.text(talk.lang) for member in question.members}
+    said = dict(problem.arguments)
+    if said.get("given") in names:
+        said["given"] = names[said["given"]]
+    return type(problem)(problem.message, **said).text(talk.lang)
