@@ -4,7 +4,7 @@ import pytest
 
 from imperium_keywords import me, pending, purse, table
 from imperium_legends import solstice
-from imperium_table import hand, in_play, keys, play, player, rule, secret, tokens
+from imperium_table import in_play, keys, play, player, rule, secret, tokens
 
 
 @rule("I209")
@@ -22,16 +22,8 @@ def test_the_next_stage_of_a_journey_waits_for_the_next_solstice():
     assert not g.view(None)["ending"]
 
 
-@rule("I210")
-def test_sumerians_ask_nothing():
-    mine = me("sumerians", "unrest", "unrest", "unrest")
-    g = table(mine, me("corruption", state="empire"), turn=1, unrest=1)
-    play(g, "play:corruption")
-    assert g.over and hand(g).count("unrest") == 2
-
-
 @rule("I211")
-def test_protection_comes_before_reactions_and_these_before_the_card():
+def test_protection_comes_before_reactions_and_these_before_the_text():
     """Cape protects from Cattle Raid; the Celts gain a progress for playing an attack."""
     mine = me("cattle_raid", "unrest", tokens=purse(), play=["celtica"], side="B")
     g = table(mine, me(play=["cape"], tokens=purse(5, 5, 5)), nations="celts romans")

@@ -263,7 +263,7 @@ def test_agriculture_treats_the_icon_instead_of_itself():
     """Celtic Gold counts fertile icons: the treated one is none until the turn ends."""
     me = who(play=["agriculture", "coast", "hills"], hand=["celtic_gold"])
     assert tokens(play(classics(me), "play:celtic_gold")) == cash(8)
-    g = play(classics(me), "exhaust:agriculture", "play:celtic_gold")
+    g = play(classics(me), "exhaust:agriculture", "coast", "play:celtic_gold")
     assert tokens(g) == cash(4)
 
 

@@ -194,28 +194,10 @@ def test_scythians_round_material_and_regions_down_apart(material, regions, poin
     assert vp(mine, nations="scythians romans") == points
 
 
-@rule("I116", "I205")
-@pytest.mark.parametrize("where", ["hand", "discard", "history"])
-@pytest.mark.parametrize("place", ["hand", "history"])
-def test_sumerians_return_two_unrest_from_anywhere(where, place):
-    """3 points, and one unrest of three is left: -2."""
-    mine = owner(development=[])
-    mine[where] = ["unrest"] * 3
-    mine[place] = [*mine.get(place, []), "sumerians"]
-    assert vp(mine) == 3 - 2
-
-
 @rule("I205")
 def test_garrisoned_unrest_is_out_of_their_reach():
     host = {"card": "dalmatia", "garrison": ["unrest", "unrest"]}
     assert vp(owner("sumerians", play=[host])) == 3 - 4
-
-
-@rule("I205")
-def test_notorious_counts_the_unrest_left_to_others():
-    mine = owner("notorious")
-    assert vp(mine, owner("unrest", "unrest", "unrest", "sumerians")) == 1
-    assert vp(mine, owner("unrest", "unrest", "unrest")) == 3
 
 
 @rule("I206")
@@ -224,23 +206,6 @@ def test_sacred_grove_counts_opponents_with_fewer_progress(progress, points):
     mine = owner("sacred_grove", tokens=purse(0, 0, progress))
     rivals = owner(tokens=purse(0, 0, 1)), owner(tokens=purse(0, 0, 2))
     assert vp(mine, *rivals, nations="romans celts persians", legends=True) == progress + points
-
-
-@rule("I116")
-@pytest.mark.parametrize(("place", "winner"), [("hand", 0), ("exile", 1)])
-def test_sumerians_help_in_a_collapse(place, winner):
-    """Three unrest against two; the last of the pile goes to seat 1 by Corruption."""
-    mine = owner("corruption", "unrest", "unrest", "unrest", state="empire")
-    rival = owner("unrest")
-    top = {"unrest": 1, "market": [MARKET[0], None, None, None, None]}
-    if place == "hand":
-        mine["hand"].append("sumerians")
-    else:
-        top["exile"] = ["sumerians"]
-    g = table(mine, rival, **top)
-    play(g, "play:corruption")
-    assert g.over
-    assert g.winners == (winner,)
 
 
 # order --------------------------------------------------------------------------------------------

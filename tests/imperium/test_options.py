@@ -92,3 +92,63 @@ def test_history_is_no_sunken_pile():
         **of(collapse_count="not_garrisoned_or_sunken"),
     )
     assert g.play("play:corruption").winners == (1,)
+
+
+@rule("I140")
+@pytest.mark.parametrize(
+    ("nation", "mine", "card", "in_full", "any_"),
+    [
+        # without a region Portals abandon themselves, or recall nothing
+        ("utopians", {"play": ["portals"]}, "portals", ["abandon"], ["recall", "abandon"]),
+        # with one card in hand Mysticism takes an unrest, or discards that card
+        (
+            "romans",
+            {"play": ["mysticism"], "hand": ["glory"]},
+            "mysticism",
+            ["take_unrest"],
+            ["take_unrest", "discard"],
+        ),
+        # what cannot be paid is closed in either case
+        (
+            "romans",
+            {"play": ["religion"], "hand": []},
+            "religion",
+            ["take_unrest"],
+            ["take_unrest"],
+        ),
+    ],
+    ids=["portals", "mysticism", "religion"],
+)
+@pytest.mark.parametrize("agreed", ["in_full", "any"])
+def test_choices(agreed, nation, mine, card, in_full, any_):
+    legends = "legends" if card == "religion" else "classics"
+    bare_hand = {"hand": [], "deck": [], "discard": [], "nation": [], "tokens": purse()}
+    g = imperium(
+        {"side": "B", **bare_hand, **mine},
+        {"hand": []},
+        seats=(nation, "celts"),
+        first_player=1,
+        **of(choices=agreed, common_cards=legends),
+    )
+    seen = {}
+    while card not in seen and g.view(None)["round"] == 1:
+        view = g.view(0)
+        if view["turn"] is None and view["source"] == card:
+            seen[card] = keys(g)
+        g.play(next(key for key in ("end", "none", "no", keys(g)[0]) if key in keys(g)))
+    wanted = in_full if agreed == "in_full" else any_
+    # a single option is taken without a question
+    assert seen.get(card, wanted) == wanted
+    assert (card in seen) == (len(wanted) > 1)
+
+
+@rule("I183")
+@pytest.mark.parametrize(("agreed", "unrest"), [("acquired", 0), ("always", 1)])
+@pytest.mark.parametrize(("card", "suit"), [("etruscans", "tributary"), ("moor", "region")])
+def test_exile_unrest(agreed, unrest, card, suit):
+    """Imperial breaks through for an exiled card; a region never brings an unrest."""
+    mine = me("imperial", "glory", tokens=purse())
+    g = imperium(mine, {}, exile=[card], **of(exile_unrest=agreed, common_cards="legends"))
+    play(g, "play:imperial", "break_through", suit, card)
+    assert card in hand(g)
+    assert hand(g).count("unrest") == (unrest if suit == "tributary" else 0)

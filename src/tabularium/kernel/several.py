@@ -75,7 +75,7 @@ def total(several: Several, counts: list[int]) -> int:
 
 
 # what is to be paid of each good, noted in one register until all of it is chosen
-NOTE: Final = 24  # bits for a good: more than any document may say there is
+NOTE: Final = 32  # bits for a good: a document says a thousand million at most
 NOTE_MASK: Final = (1 << NOTE) - 1
 
 

@@ -12,7 +12,8 @@ from tabularium.locale.talk import Talk
 WMS: Final = 5  # wood, metal or stone
 ANY: Final = 6
 
-# goods lying on a card are packed into its mark, three bits each
+# Goods lying on a card are packed into its mark, three bits each. A card never holds more goods
+# than it has spaces, and none has more than seven (``Slots`` sees to it).
 BITS: Final = 3
 FULL: Final = 7
 
@@ -41,6 +42,8 @@ class Slots:
     """A list of goods, some of them of the player's choice."""
 
     def __init__(self, symbols: list[int]) -> None:
+        if len(symbols) > FULL:
+            raise ValueError(f"{len(symbols)} goods are more than can be counted on a card")
         self.symbols = symbols
         self.need = [symbols.count(good) for good in range(5)]
         self.wms = symbols.count(WMS)

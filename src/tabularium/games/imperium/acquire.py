@@ -6,11 +6,13 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, card_label
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     ACQUIRES_EXILED_REGION,
     ACQUIRES_REGION,
     ACQUIRES_UNCIVILISED,
     ANY_SUIT,
+    COLLAPSED,
     EXILE,
     EXILE_REGIONS,
     EXILE_TRIBUTARIES,
@@ -27,29 +29,35 @@ from tabularium.games.imperium.layout import (
     UNCIVILISED,
     WITH_UNREST,
 )
-from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill, tokens_on
+from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.tokens import fire, gain
+from tabularium.games.imperium.tokens import fire, gain, given_up, tell_of_cards
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import suits_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, State, Verb
 from tabularium.locale.talk import Talk
 
 
-def take_tokens(g: State, seat: int, card: int) -> None:
-    """All tokens on a market card are the taker's; some nations get as many again (I163)."""
+def take_tokens(g: State, seat: int, card: int) -> bool:
+    """All tokens on a market card are the taker's; some nations get as many again (I163).
+
+    Gives whether material came with it.
+    """
+    material = False
     for token, hook in (
         (MATERIAL, GETS_MATERIAL_CARD),
         (POPULATION, GETS_POPULATION_CARD),
         (PROGRESS, -1),
     ):
         n = tokens_on(g, card, token)
-        gain(g, seat, token, n)
+        if gain(g, seat, token, n) and token == MATERIAL:
+            material = True
         if n and hook >= 0:
             for waiting in reversed(g.hook(seat, hook)):
                 g.push(g.rules.response(waiting, hook), seat, waiting)
                 g.stack[g.top + R1] = n
     g.marks[card] = 0
+    return material
 
 
 class TakeBonus(Verb):
@@ -101,6 +109,7 @@ class Acquire(PickCard):
         market: bool = True,
         token: int = -1,
         fitting: Filter = ANY,
+        for_it: bool = False,
     ) -> None:
         super().__init__("acquire")
         self.suits = suits
@@ -108,6 +117,7 @@ class Acquire(PickCard):
         self.exile = exile
         self.market = market
         self.token = token  # only a card with such a token on it
+        self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
         self.fitting = fitting
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
@@ -137,6 +147,7 @@ class Acquire(PickCard):
         stack = g.stack
         top = g.top
         seat = stack[top + SEAT]
+        used = given_up(g) if self.for_it else []
         stack[top + R0] += 1
         stack[stack[top + SCOPE] + IT] = code
         if g.telling:
@@ -146,13 +157,14 @@ class Acquire(PickCard):
             to_hand(g, seat, code, True)
             if SUITS[KINDS[code]] & WITH_UNREST:
                 take_unrest(g, seat)
-            if not g.over:
+            if not g.nums[COLLAPSED]:
                 acquired(g, seat, code, True)
             return
         slot = g.zones[MARKET].index(code)
         lift(g, slot)
         unrest = lift_unrest(g, slot)
-        take_tokens(g, seat, code)
+        if take_tokens(g, seat, code):
+            tell_of_cards(g, seat, used)
         to_hand(g, seat, code, True)
         if unrest >= 0:
             to_hand(g, seat, unrest, True)

@@ -13,7 +13,9 @@ from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import (
     ACQUIRES_UNCIVILISED,
     ANY_SUIT,
+    COLLAPSED,
     EXILE,
+    EXILE_UNREST,
     MAIN,
     MARKET,
     PILE,
@@ -22,11 +24,12 @@ from tabularium.games.imperium.layout import (
     SMALL_SUITS,
     SUIT_NAMES,
     UNCIVILISED,
+    WITH_UNREST,
 )
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import fire, gain
-from tabularium.games.imperium.unrest import collapse
+from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import capital, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, SEAT, State
 from tabularium.locale.talk import Talk
@@ -102,7 +105,7 @@ class BreakThrough(PickCard):
             to_hand(g, seat, card, True)
         else:
             self.from_market(g, seat, card)
-        if g.over:
+        if g.nums[COLLAPSED]:
             return
         if suit == UNCIVILISED:  # named, not only found (I162)
             fire(g, seat, ACQUIRES_UNCIVILISED)
@@ -111,6 +114,9 @@ class BreakThrough(PickCard):
         if card in g.zones[EXILE]:
             g.zones[EXILE].remove(card)
             to_hand(g, seat, card, True)
+            # an exiled card that is acquired brings an unrest; this one only where agreed (I183)
+            if g.opts[EXILE_UNREST] and SUITS[KINDS[card]] & WITH_UNREST:
+                take_unrest(g, seat)
             return
         slot = g.zones[MARKET].index(card)
         lift(g, slot)

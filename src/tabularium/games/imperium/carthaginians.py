@@ -7,7 +7,7 @@ from tabularium.games.imperium.acquire import Acquire, TakeBonus
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import Fixed, Per, Tokens
-from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Price, Steps
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import (
@@ -114,7 +114,9 @@ enter_kind(
     state=EMPIRE,
     cost=[4, 1, 0],
     worth=Fixed(4),
-    exhaust=May(Do(Recall(1, Filter("river|fertile")), Acquire(ANY_SUIT, token=MATERIAL))),
+    exhaust=May(
+        Do(Recall(1, Filter("river|fertile")), Acquire(ANY_SUIT, token=MATERIAL, for_it=True))
+    ),
 )
 enter_kind(
     "monopoly",
@@ -127,7 +129,7 @@ enter_kind(
 enter_kind(
     "caravans",
     pinned=True,
-    exhaust=Do(Steps([Pay([3, 0, 0]), Discard(1)]), Acquire(ANY_SUIT, token=MATERIAL)),
+    exhaust=Do(Price([Pay([3, 0, 0]), Discard(1)]), Acquire(ANY_SUIT, token=MATERIAL)),
 )
 enter_kind(
     "iberia", suits=REGION, icons={"production": 1, "fertile": 1}, pinned=True, play=May(Garrison())

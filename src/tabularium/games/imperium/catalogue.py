@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import ICON_NAMES, NO_STATE, SLOTS
+from tabularium.games.imperium.layout import ICON_NAMES, NO_STATE, SLOTS, TREATED_MASK
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
 
@@ -61,6 +61,7 @@ KINDS: Final[list[int]] = []
 OWNER: Final[list[int]] = []
 START: Final[list[int]] = []
 LEAST_PLAYERS: Final[list[int]] = []
+MOST_CARDS: Final = 999  # options that are no cards, and "all cards", are numbers from there on
 BOX: Final = 100  # owner of common cards: + 0 for Classics, + 1 for Legends
 
 
@@ -92,6 +93,8 @@ def enter_kind(
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
         raise ValueError(f"card {key!r} is entered twice")
+    if max((icons or {"": 0}).values()) > TREATED_MASK:
+        raise ValueError(f"card {key!r} bears more icons than can be counted as others")
     KEY.append(key)
     TITLE.append(title or key)
     SUITS.append(suits)
@@ -136,6 +139,8 @@ def print_all() -> None:
             START.append(start)
             LEAST_PLAYERS.append(least)
     TO_PRINT.clear()
+    if len(KINDS) >= MOST_CARDS:
+        raise ValueError(f"{len(KINDS)} cards are more than options and registers can name")
 
 
 # the blanks of the market come first: the blank of a slot has the number of the slot

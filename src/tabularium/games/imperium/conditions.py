@@ -19,11 +19,9 @@ from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import (
     EXILE,
     GARRISONED,
-    HISTORY,
     ICON_NAMES,
     KINDS_OF_TOKEN,
     MOST_VARIABLE,
-    NO_HISTORY,
     PLAY,
     POOL,
     PROGRESS,
@@ -37,6 +35,7 @@ from tabularium.games.imperium.table import (
     active_quest,
     garrison_of,
     garrisoned,
+    history,
     icons_in_play,
     icons_on,
     in_play,
@@ -63,8 +62,7 @@ def cards_in(g: State, seat: int, card: int, zone: int) -> list[int]:
     if zone == IN_PLAY:
         return in_play(g, seat)
     if zone == IN_HISTORY:
-        # a sunken pile is no history (I93)
-        return [] if g.mod(seat, NO_HISTORY) else g.zones[HISTORY + seat]
+        return history(g, seat)
     if zone == IN_GARRISONS:
         return garrisoned(g, seat)
     if zone == GARRISONED_HERE:
@@ -314,7 +312,7 @@ class Depends(Worth):
 def lies(g: State, seat: int, card: int, where: str) -> bool:
     """Where a card lies, as the points of some cards ask."""
     if where == "history":
-        return card in g.zones[HISTORY + seat] and not g.mod(seat, NO_HISTORY)
+        return card in history(g, seat)
     here = card in g.zones[PLAY + seat]
     if where == "garrisoned":
         return here and bool(g.marks[card] & GARRISONED)
@@ -361,9 +359,7 @@ class NamedInHistory(Condition):
         self.title = title
 
     def holds(self, g: State, seat: int) -> bool:
-        if g.mod(seat, NO_HISTORY):
-            return False
-        return any(TITLE[KINDS[card]] == self.title for card in g.zones[HISTORY + seat])
+        return any(TITLE[KINDS[card]] == self.title for card in history(g, seat))
 
     def text(self, talk: Talk) -> str:
         return talk.say("imperium-if-in-history", {"card": title_words(talk, self.title)})

@@ -8,7 +8,7 @@ from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.drawing import Draw
-from tabularium.games.imperium.layout import KINDS_OF_TOKEN, NATION
+from tabularium.games.imperium.layout import ANY_CHOICE, KINDS_OF_TOKEN, NATION
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.this_card import MoveIt
 from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress, gain_words
@@ -51,6 +51,26 @@ class Steps(Sequence):
 
     def slug(self) -> str:
         return self.steps[0].slug()
+
+
+class Price(Steps):
+    """Several things that are one cost (I214). Tokens are handed over last, whatever the order in
+    print: what waits for a payment (Embalming) then finds all of the cost paid."""
+
+    def __init__(self, steps: list[Node]) -> None:
+        super().__init__(steps)
+        self.in_turn: list[Node] = [step for step in steps if not isinstance(step, Pay)]
+        self.in_turn += [step for step in steps if isinstance(step, Pay)]
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        pc = stack[top + PC]
+        if pc == len(self.in_turn):
+            g.pop()
+            return
+        stack[top + PC] = pc + 1
+        g.push(self.in_turn[pc], stack[top + SEAT], stack[top + SOURCE])
 
 
 def plain(step: Node) -> bool:
@@ -186,8 +206,8 @@ def in_full(option: Node, g: State, seat: int, source: int) -> bool:
 
 
 class Choose(Asking):
-    """Exactly one option, or both where that is said; what cannot be done in full only if
-    nothing else can (I140). PC is 1 while the second of both is asked for."""
+    """Exactly one option, or both where that is said. What cannot be done in full may be chosen
+    only if nothing else can, unless the table agreed otherwise (I140)."""
 
     def __init__(self, options: list[Node], both: bool = False) -> None:
         super().__init__("choose")
@@ -204,6 +224,8 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
+        if g.opts[ANY_CHOICE]:
+            return possible
         full = [i for i in possible if in_full(self.options[i], g, seat, source)]
         return full or possible
 

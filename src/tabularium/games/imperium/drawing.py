@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
-from tabularium.games.imperium.catalogue import KINDS, START
+from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.developing import DEVELOP_IN_RESHUFFLE
 from tabularium.games.imperium.events import DREW, DREW_CARD, NATION_CARD, RESHUFFLED, TURNED
 from tabularium.games.imperium.layout import (
-    ACCESSION,
     AREA_TOKEN,
     BARBARIAN,
     DECK,
@@ -25,7 +24,7 @@ from tabularium.games.imperium.layout import (
     STATE,
 )
 from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
-from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, nature
+from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, is_accession, nature
 from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, Node, State
@@ -44,7 +43,7 @@ def take_nation_top(g: State, seat: int) -> None:
     if g.telling:
         g.tell(NATION_CARD, seat, KINDS[card])
     g.reveals += 1
-    if START[card] != ACCESSION:
+    if not is_accession(g, seat, card):
         to_discard(g, seat, card)
         return
     kind = nature(g, seat)

@@ -7,7 +7,7 @@ from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import OWNED, Fixed, InState, Per, Suited
-from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, If, May, Steps
+from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, If, May, Price, Steps
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
@@ -50,8 +50,8 @@ enter_kind(
     worth=Per(2, 1, [Suited(CIVILISED, OWNED)]),
     exhaust=Choose(
         [
-            Do(Steps([SpendActions(1), TakeUnrest(1)]), Develop(False)),
-            Do(Steps([Pay([0, 1, 0]), TakeUnrest(1)]), GainAction()),
+            Do(Price([SpendActions(1), TakeUnrest(1)]), Develop(False)),
+            Do(Price([Pay([0, 1, 0]), TakeUnrest(1)]), GainAction()),
         ]
     ),
 )
@@ -141,7 +141,12 @@ enter_kind(
     "flood_of_the_nile",
     play=Do(
         Abandon(1, Filter("river")),
-        Choose([Gain(MATERIAL, 5), If(InState(EMPIRE), BreakThrough(UNCIVILISED | CIVILISED))]),
+        Choose(
+            [
+                Gain(MATERIAL, 5, for_it=True),
+                If(InState(EMPIRE), BreakThrough(UNCIVILISED | CIVILISED)),
+            ]
+        ),
     ),
 )
 enter_kind(

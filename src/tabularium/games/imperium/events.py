@@ -44,3 +44,6 @@ GAME_OVER: Final = 36
 PASSED: Final = 37
 SUNK: Final = 38
 NATION_LOOKED: Final = 39
+FOUND: Final = 40
+SHOWED_HAND: Final = 41
+SHOWED_DECK: Final = 42

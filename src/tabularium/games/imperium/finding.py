@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.catalogue import KINDS, START
+from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.choosing import PickCard, unlike
+from tabularium.games.imperium.events import FOUND
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.layout import ACCESSION, DECK, DISCARD, HAND, KNOWN_TOP, NATION
+from tabularium.games.imperium.layout import DECK, DISCARD, HAND, KNOWN, NATION
+from tabularium.games.imperium.moves import shuffle_deck
 from tabularium.games.imperium.nation_deck import shuffle_nation
+from tabularium.games.imperium.nations import is_accession
 from tabularium.games.imperium.words import WHAT, definite
 from tabularium.kernel.machine import IT, SCOPE, SEAT, State
 from tabularium.locale.talk import Talk
@@ -36,8 +39,10 @@ class Find(PickCard):
     def searched(self, g: State, seat: int, zone: int) -> list[int]:
         cards = g.zones[zone + seat]
         if zone == NATION:
-            cards = [card for card in cards if START[card] != ACCESSION]  # never found (I188)
-        return [card for card in cards if self.fitting.fits_kind(KINDS[card])]
+            cards = [card for card in cards if not is_accession(g, seat, card)]  # (I188)
+        found = [card for card in cards if self.fitting.fits_kind(KINDS[card])]
+        # in the order of the catalogue: how a deck lies is not told by what is offered first
+        return sorted(found, key=lambda card: KINDS[card])
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         found: list[int] = []
@@ -66,6 +71,10 @@ class Find(PickCard):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         g.stack[g.stack[g.top + SCOPE] + IT] = card
         g.reveals += 1
+        if card in g.zones[HAND + seat]:
+            g.marks[card] |= KNOWN  # what is found is shown to all (I92)
+        if g.telling:
+            g.tell(FOUND, seat, KINDS[card])
         self.shuffle(g, seat, card)
 
     def shuffle(self, g: State, seat: int, found: int) -> None:
@@ -80,8 +89,7 @@ class Find(PickCard):
             if found in g.zones[DECK + seat]:
                 searched &= ~SEARCH_NATION
         if searched & SEARCH_DECK:
-            g.shuffle(g.zones[DECK + seat])
-            g.nums[KNOWN_TOP + seat] = 0
+            shuffle_deck(g, seat)
         if searched & SEARCH_NATION:
             shuffle_nation(g, seat)
 

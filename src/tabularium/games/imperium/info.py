@@ -10,7 +10,7 @@ from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
 INFO: Final = GameInfo(
     id="imperium",
     title="Imperium: Classics and Legends",
-    version=1,
+    version=2,
     min_seats=2,
     max_seats=SEATS,
     factions=tuple(NATIONS),
@@ -24,5 +24,7 @@ INFO: Final = GameInfo(
         OptionInfo("given_cards", "hand", ("hand", "discard")),
         OptionInfo("active_quest", "not_scored", ("not_scored", "scored")),
         OptionInfo("collapse_count", "all_unrest", ("all_unrest", "not_garrisoned_or_sunken")),
+        OptionInfo("choices", "in_full", ("in_full", "any")),
+        OptionInfo("exile_unrest", "acquired", ("acquired", "always")),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
 from tabularium.games.imperium.drawing import turn_to_empire
-from tabularium.games.imperium.layout import BELOW, EXHAUSTED, GONE, POWERS, SOLSTICE_DONE
+from tabularium.games.imperium.layout import BELOW, EXHAUSTED, GONE, POWERS
 from tabularium.games.imperium.words import title_words
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
@@ -50,8 +50,7 @@ def change_journey(g: State, seat: int, old: int, new: int) -> None:
         return
     for feature in FEATURES[KINDS[old]]:
         feature.leave(g, seat, old)
-    # its solstice has been this one's (I209)
-    g.marks[new] = g.marks[old] & (EXHAUSTED | SOLSTICE_DONE)
+    g.marks[new] = g.marks[old] & EXHAUSTED  # its solstice is not due now (I209)
     g.marks[old] = 0
     cards[cards.index(old)] = new
     for feature in FEATURES[KINDS[new]]:

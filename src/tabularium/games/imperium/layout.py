@@ -125,17 +125,16 @@ SIDE: Final = 28  # of the power card: 0 for A, 1 for B
 NATION_TOKEN: Final = 32  # an exhaust token on the nation deck
 AREA_TOKEN: Final = 36
 KING_DONE: Final = 40  # has resolved King of Kings
-TREATED: Final = 44  # seat * 2 + (0 river, 1 fertile): icons that count as production this turn
-IGNORED: Final = 52  # Combs: the next card's empire icon does not matter
-ROUND: Final = 56
-TURN: Final = 57
-FIRST: Final = 58
-ACTIVATING: Final = 59  # 1 while the player whose turn it is takes actions
-ENDING: Final = 60  # 0, 1 once scoring is triggered, 2 in the last round
-COLLAPSED: Final = 61
-UNDER_SLOTS: Final = 62  # a bit for each market card with an unrest under it
-KNOWN_TOP: Final = 63  # cards on top of the own deck its owner knows, per seat
-NUMS: Final = 67
+IGNORED: Final = 44  # Combs: the next card's empire icon does not matter
+ROUND: Final = 48
+TURN: Final = 49
+FIRST: Final = 50
+ACTIVATING: Final = 51  # 1 while the player whose turn it is takes actions
+ENDING: Final = 52  # 0, 1 once scoring is triggered, 2 in the last round
+COLLAPSED: Final = 53
+UNDER_SLOTS: Final = 54  # a bit for each market card with an unrest under it
+KNOWN_TOP: Final = 55  # cards on top of the own deck its owner knows, per seat
+NUMS: Final = 59
 
 # what lies on a card, packed into its mark --------------------------------------------------
 EXHAUSTED: Final = 0x1
@@ -143,15 +142,22 @@ GARRISONED: Final = 0x2  # lies under the card before it
 FREE_USED: Final = 0x4  # played free this turn (I144)
 JUST_DRAWN: Final = 0x8
 KNOWN: Final = 0x10  # everybody knows this card in a hand
-SOLSTICE_DONE: Final = 0x20
+SOLSTICE_DUE: Final = 0x20  # lay there when the solstice began, and is still to be resolved
 UNSEEN: Final = 0x40  # in a history: nobody else knows which card it is
 SECRET: Final = 0x80  # a fame card only its owner has seen
 LASTING: Final = FREE_USED | SECRET  # what stays on a card while it is hidden
 # knowledge, and what a draw leaves for the rest of its effect: two cards are alike without it
 HIDDEN_MARKS: Final = KNOWN | UNSEEN | SECRET | JUST_DRAWN
-TOKEN_SHIFT: Final[list[int]] = [8, 14, 20]  # material, population, progress
-TOKEN_MASK: Final = 0x3F
-KIND_BITS: Final = 1 << 26  # beyond all marks
+# Icons that count as production this turn, of rivers and of fertile land. A card has no more of
+# them than are printed on it, and no card bears more than three (``enter_kind`` sees to it).
+TREATED_SHIFT: Final = 8  # + 2 for fertile land
+TREATED_MASK: Final = 3
+TREATED: Final = 0xF00
+FLAGS: Final = (1 << 12) - 1  # everything that is no token
+# Tokens are unlimited (I26). A position names a thousand million at most, and the three thousand
+# million that fit besides come one or two to a turn: no game could be kept that long.
+TOKEN_SHIFT: Final[list[int]] = [76, 44, 12]  # material, population, progress
+TOKEN_MASK: Final = (1 << 32) - 1
 
 # hooks: what cards wait for -----------------------------------------------------------------
 PLAYS_REGION: Final = 0
@@ -210,3 +216,5 @@ ICONS_ONCE_A_CARD: Final = 5
 GIVEN_TO_DISCARD: Final = 6
 ACTIVE_QUEST_SCORES: Final = 7
 NARROW_COLLAPSE: Final = 8
+ANY_CHOICE: Final = 9
+EXILE_UNREST: Final = 10

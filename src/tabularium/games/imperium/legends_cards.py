@@ -408,7 +408,7 @@ enter_kind(
         [
             Do(
                 Recall(1, Filter("fertile")),
-                Steps([Gain(MATERIAL, 2, recalled=True), Gain(POPULATION, 1)]),
+                Steps([Gain(MATERIAL, 2, for_it=True), Gain(POPULATION, 1)]),
             ),
             Do(Recall(1, Filter("river")), GainAction()),
         ]

@@ -6,28 +6,16 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import REVEALED
 from tabularium.games.imperium.layout import (
-    KINDS_OF_TOKEN,
     MAIN,
     MARKET,
     SMALL,
     SMALL_DECKS,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
     UNDER,
     UNDER_SLOTS,
     WITH_UNREST,
 )
 from tabularium.games.imperium.unrest import from_pile
 from tabularium.kernel.machine import State
-
-
-def tokens_on(g: State, card: int, token: int) -> int:
-    return g.marks[card] >> TOKEN_SHIFT[token] & TOKEN_MASK
-
-
-def bare(g: State, card: int) -> bool:
-    """Whether no token lies on a market card."""
-    return all(tokens_on(g, card, token) == 0 for token in range(KINDS_OF_TOKEN))
 
 
 def on_market(g: State) -> list[int]:
@@ -74,7 +62,3 @@ def lift_unrest(g: State, slot: int) -> int:
         return -1
     g.nums[UNDER_SLOTS] &= ~(1 << slot)
     return g.zones[UNDER].pop()
-
-
-def place_on(g: State, card: int, token: int, n: int) -> None:
-    g.marks[card] += n << TOKEN_SHIFT[token]

@@ -6,6 +6,7 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import PLACED, REVEALED
+from tabularium.games.imperium.laid_tokens import bare, place_on
 from tabularium.games.imperium.layout import (
     CIVILISED,
     EXILE,
@@ -19,12 +20,10 @@ from tabularium.games.imperium.layout import (
     UNCIVILISED,
 )
 from tabularium.games.imperium.market import (
-    bare,
     lay_on_market,
     lift,
     lift_unrest,
     on_market,
-    place_on,
     refill,
 )
 from tabularium.games.imperium.moves import to_exile, to_hand

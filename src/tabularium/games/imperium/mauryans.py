@@ -56,6 +56,7 @@ from tabularium.games.imperium.places import (
     TO_HISTORY,
 )
 from tabularium.games.imperium.reactions import IconLost, React, Waits
+from tabularium.games.imperium.showing import ShowAll
 from tabularium.games.imperium.this_card import MoveIt, MoveThis
 from tabularium.games.imperium.tokens import Gain, Pay
 from tabularium.games.imperium.unrest import FROM_DISCARD as UNREST_FROM_DISCARD
@@ -101,17 +102,11 @@ enter_kind(
     play=Steps(
         [
             TakeTopFame(),
-            Steps(
-                [
-                    MoveCards(
-                        ALL_CARDS,
-                        Filter("attack"),
-                        FROM_HAND | FROM_DECK | FROM_DISCARD,
-                        TO_HISTORY,
-                    ),
-                    MoveThis(TO_HISTORY),
-                ]
+            ShowAll(),
+            MoveCards(
+                ALL_CARDS, Filter("attack"), FROM_HAND | FROM_DECK | FROM_DISCARD, TO_HISTORY
             ),
+            MoveThis(TO_HISTORY),
         ]
     ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
 from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import ABANDONED, EXILED, HISTORY_PUT, RECALLED
+from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     DECK,
     DISCARD,
@@ -22,8 +23,6 @@ from tabularium.games.imperium.layout import (
     PLAY,
     POOL,
     SECRET,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
     TURN,
     UNSEEN,
 )
@@ -59,6 +58,12 @@ def to_deck_top(g: State, seat: int, card: int) -> None:
     g.marks[card] &= LASTING
     g.zones[DECK + seat].append(card)
     g.nums[KNOWN_TOP + seat] += 1
+
+
+def shuffle_deck(g: State, seat: int) -> None:
+    """A deck that was looked through."""
+    g.shuffle(g.zones[DECK + seat])
+    g.nums[KNOWN_TOP + seat] = 0
 
 
 def to_history(g: State, seat: int, card: int, unseen: bool = False) -> None:
@@ -110,8 +115,7 @@ def leave_play(g: State, seat: int, card: int) -> list[int]:
     for feature in FEATURES[KINDS[card]]:
         feature.leave(g, seat, card)
     for token in range(KINDS_OF_TOKEN):  # what lies on it is its owner's again (I201)
-        n = g.marks[card] >> TOKEN_SHIFT[token] & TOKEN_MASK
-        g.nums[POOL + seat * KINDS_OF_TOKEN + token] += n
+        g.nums[POOL + seat * KINDS_OF_TOKEN + token] += tokens_on(g, card, token)
     for other in moved:
         g.zones[PLAY + seat].remove(other)
         g.marks[other] = 0

@@ -53,6 +53,9 @@ NAMES: Final[list[tuple[str, str, str, str]]] = [
     ("pass", "", "", ""),
     ("sink", "card", "", ""),
     ("nation-looked", "card", "", ""),
+    ("find", "card", "", ""),
+    ("show-hand", "card", "", ""),
+    ("show-deck", "card", "", ""),
 ]
 
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.catalogue import START
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.drawing import take_nation_top
-from tabularium.games.imperium.layout import ACCESSION, HAND, NATION
+from tabularium.games.imperium.layout import HAND, NATION
 from tabularium.games.imperium.moves import leave_hand, to_hand
+from tabularium.games.imperium.nations import is_accession
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 
+def above_accession(g: State, seat: int) -> int:
+    """The lowest place in a nation deck that may change: the accession card stays below (I99)."""
+    cards = g.zones[NATION + seat]
+    return 1 if cards and is_accession(g, seat, cards[0]) else 0
+
+
 def shuffle_nation(g: State, seat: int) -> None:
     cards = g.zones[NATION + seat]
-    first = 1 if cards and START[cards[0]] == ACCESSION else 0
+    first = above_accession(g, seat)
     rest = cards[first:]
     g.shuffle(rest)
     g.zones[NATION + seat] = cards[:first] + rest
@@ -38,14 +44,13 @@ class NationToBottom(Verb):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         cards = g.zones[NATION + seat]
-        return len(cards) > 0 and START[cards[-1]] != ACCESSION
+        return len(cards) > 0 and not is_accession(g, seat, cards[-1])
 
     def do(self, g: State, seat: int, source: int) -> None:
         cards = g.zones[NATION + seat]
         if self.can(g, seat, source):
             card = cards.pop()
-            first = 1 if cards and START[cards[0]] == ACCESSION else 0
-            cards.insert(first, card)
+            cards.insert(above_accession(g, seat), card)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-nation-bottom" + form)
@@ -73,7 +78,7 @@ class SwapWithNation(PickCard):
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         nation = g.zones[NATION + seat]
-        if not nation or START[nation[-1]] == ACCESSION:
+        if not nation or is_accession(g, seat, nation[-1]):
             return []
         return g.zones[HAND + seat][:]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import FACTION, NATIONS
+from tabularium.games.imperium.catalogue import OWNER, START
+from tabularium.games.imperium.layout import ACCESSION, FACTION, NATIONS
 from tabularium.kernel.machine import State
 
 USUAL: Final = 0
@@ -26,6 +27,12 @@ def nation_of(g: State, seat: int) -> str:
 
 def nature(g: State, seat: int) -> int:
     return NATURE.get(nation_of(g, seat), USUAL)
+
+
+def is_accession(g: State, seat: int, card: int) -> bool:
+    """A player's own accession card. One of another nation that has come into the deck by way of
+    gifts is a card like any other (I61, I218)."""
+    return START[card] == ACCESSION and OWNER[card] == g.nums[FACTION + seat]
 
 
 def develops(g: State, seat: int) -> bool:

@@ -19,15 +19,18 @@ from tabularium.games.imperium.layout import (
     EXILE,
     FACTION,
     FAME_DECK,
+    FERTILE,
     FIRST,
     FREE_USED,
     GARRISONED,
     GONE,
     HAND,
     HISTORY,
+    ICON_NAMES,
     KINDS_OF_TOKEN,
     KING,
     KING_DONE,
+    KNOWN,
     LOOKED_AT,
     MAIN,
     MARKET,
@@ -39,6 +42,7 @@ from tabularium.games.imperium.layout import (
     PLAYED,
     POOL,
     POWERS,
+    RIVER,
     ROUND,
     SIDE,
     SLOTS,
@@ -48,13 +52,16 @@ from tabularium.games.imperium.layout import (
     TOKEN_MASK,
     TOKEN_SHIFT,
     TOKENS_NAMES,
+    TREATED_MASK,
     TURN,
     UNDER_SLOTS,
 )
+from tabularium.games.imperium.table import treated_shift
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.sight import (
     EACH,
     OWN,
+    RIVALS,
     Bits,
     Cards,
     Choice,
@@ -87,6 +94,13 @@ class LookedAt(Cards):
         return g.zones[LOOKED_AT] if g.to_move == seat else []
 
 
+class KnownHand(Cards):
+    """Cards in a rival's hand that everybody has seen come there."""
+
+    def seen(self, g: State, seat: int, player: int) -> list[int]:
+        return [card for card in g.zones[HAND + player] if g.marks[card] & KNOWN]
+
+
 SIGHTS: Final[dict[int, Sight]] = {}
 
 
@@ -106,11 +120,20 @@ def look(rules: Rules, seats: int) -> Sight:
         *tokens,
         Layer("exhausted", EXHAUSTED.bit_length() - 1, 1),
         Layer("garrisoned", GARRISONED.bit_length() - 1, 1),
+        *[
+            Layer(f"{ICON_NAMES[icon]} as production", treated_shift(icon), TREATED_MASK)
+            for icon in (RIVER, FERTILE)
+        ],
         Garrison("garrison number", 0, 0),
+    ]
+    in_hand = [
+        Layer("played free", FREE_USED.bit_length() - 1, 1),
+        Layer("known to all", KNOWN.bit_length() - 1, 1),
     ]
     cards = [
         Cards("market", MARKET, layers=tokens, spread=SLOTS),
-        Cards("hand", HAND, OWN, [Layer("played free", FREE_USED.bit_length() - 1, 1)]),
+        Cards("hand", HAND, OWN, in_hand),
+        KnownHand("known hand", HAND, RIVALS),
         LookedAt("looked at", LOOKED_AT),
         Cards("deck", DECK, OWN),
         Cards("history", HISTORY, OWN),

@@ -13,7 +13,7 @@ from tabularium.games.imperium.conditions import (
     NamedInPlay,
     Suited,
 )
-from tabularium.games.imperium.control import ALL, GIVEN, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.control import ALL, GIVEN, Choose, Do, Each, May, Price, Steps
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import LookAtFame
 from tabularium.games.imperium.filters import ANY, Filter
@@ -99,7 +99,7 @@ enter_kind(
     state=EMPIRE,
     cost=[4, 2, 0],
     worth=Fixed(3),
-    play=Do(Steps([Pay([0, 2, 0]), DiscardMasks(2)]), LookAtFame(3)),
+    play=Do(Price([Pay([0, 2, 0]), DiscardMasks(2)]), LookAtFame(3)),
     needs=[NamedInPlay("step_pyramids")],
 )
 enter_kind(
@@ -158,7 +158,7 @@ enter_kind(
     "calendar",
     pinned=True,
     exhaust=Do(
-        Steps([DiscardMasks(2), SpendActions(1)]),
+        Price([DiscardMasks(2), SpendActions(1)]),
         Choose(
             [
                 Gain(MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
@@ -176,12 +176,12 @@ enter_kind(
 enter_kind(
     "lodestone_compass",
     pinned=True,
-    exhaust=Do(Steps([DiscardMasks(2), SpendActions(1)]), Acquire(REGION | TRIBUTARY)),
+    exhaust=Do(Price([DiscardMasks(2), SpendActions(1)]), Acquire(REGION | TRIBUTARY)),
 )
 enter_kind(
     "ball_games",
     pinned=True,
-    exhaust=Do(Steps([DiscardMasks(2), SpendActions(1)]), Acquire(UNCIVILISED | CIVILISED)),
+    exhaust=Do(Price([DiscardMasks(2), SpendActions(1)]), Acquire(UNCIVILISED | CIVILISED)),
 )
 enter_kind(
     "laguna_de_los_cerros",

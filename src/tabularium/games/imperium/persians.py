@@ -6,7 +6,7 @@ from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import OWNED, Fixed, Per, Suited
-from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Price, Steps
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
@@ -42,7 +42,7 @@ enter_kind(
     suits=POWER,
     worth=Per(1, 3, [Suited(TRIBUTARY, OWNED)]),
     exhaust=Do(
-        Steps([Pay([0, 1, 0]), SpendActions(1), MoveCards(2, ANY, FROM_HAND, TO_DECK_TOP)]),
+        Price([Pay([0, 1, 0]), SpendActions(1), MoveCards(2, ANY, FROM_HAND, TO_DECK_TOP)]),
         BreakThrough(TRIBUTARY),
     ),
 )

@@ -13,7 +13,7 @@ from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
-ALL_CARDS: Final = 99  # as many as there are
+ALL_CARDS: Final = 999  # as many as there are: more than all the cards in both boxes
 
 
 class PickSome(PickCard):
@@ -45,7 +45,7 @@ class PickSome(PickCard):
     def can(self, g: State, seat: int, source: int) -> bool:
         if self.up_to:
             return True
-        return len(self.cards(g, seat, source)) >= min(self.n, 1 if self.n == ALL_CARDS else 99)
+        return len(self.cards(g, seat, source)) >= (1 if self.n == ALL_CARDS else self.n)
 
     def step(self, g: State) -> None:
         stack = g.stack

@@ -27,7 +27,13 @@ from tabularium.games.imperium.moves import (
     to_hand,
     to_history,
 )
-from tabularium.games.imperium.table import active_quest, garrison_of, garrisoned, in_play
+from tabularium.games.imperium.table import (
+    active_quest,
+    garrison_of,
+    garrisoned,
+    history,
+    in_play,
+)
 from tabularium.games.imperium.tokens import fire
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -67,10 +73,11 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
         (FROM_HAND, HAND),
         (FROM_DISCARD, DISCARD),
         (FROM_DECK, DECK),
-        (FROM_HISTORY, HISTORY),
     ):
         if places & bit:
             cards += g.zones[zone + seat]
+    if places & FROM_HISTORY:
+        cards += history(g, seat)
     if places & FROM_PLAY:
         cards += [card for card in in_play(g, seat) if not FIXED_IN_PLAY[KINDS[card]]]
     quest = active_quest(g, seat) if places >= FROM_GARRISONS else -1
@@ -122,7 +129,7 @@ TARGET_WORDS: Final[list[str]] = ["hand", "discard", "deck-top", "history", "exi
 def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> None:
     """``unseen``: others do not know which card it is."""
     if where == TO_HAND:
-        to_hand(g, seat, card, True)
+        to_hand(g, seat, card, not unseen)
     elif where == TO_DISCARD:
         to_discard(g, seat, card)
     elif where == TO_DECK_TOP:

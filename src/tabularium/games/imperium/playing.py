@@ -32,14 +32,12 @@ from tabularium.games.imperium.layout import (
     HAND,
     ICON_LOST,
     IGNORED,
-    KINDS_OF_TOKEN,
     METROPOLIS,
     NO_STATE,
     PLAYED,
     PLAYS_ATTACK,
     PLAYS_FROM_DISCARD,
     PLAYS_REGION,
-    POOL,
     PROGRESS,
     REGION,
     STATE,
@@ -49,7 +47,7 @@ from tabularium.games.imperium.moves import enter_play, garrison_under, leave_ha
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
-from tabularium.games.imperium.tokens import Pay, PayAllProgress, fire, held
+from tabularium.games.imperium.tokens import Pay, PayAllProgress, fire, gain, hand_over, held
 from tabularium.games.imperium.words import WHAT, Asking, occasion, seat_words
 from tabularium.kernel.machine import (
     FRAME,
@@ -145,14 +143,36 @@ def play_card(g: State, seat: int, card: int) -> None:
     g.stack[g.top + R3] = int(from_discard)
 
 
-class Resolve(Node):
-    """A played card: reactions to it, protection from it, its effect, its way to the discard pile.
+def price(effect: Node | None) -> Node | None:
+    """The cost a text begins with, if tokens or actions are part of it."""
+    if isinstance(effect, Pay):
+        return effect
+    if isinstance(effect, Do):
+        return effect.cost if asks_tokens(effect.cost) else None
+    return price(effect.steps[0]) if isinstance(effect, Steps) else None
 
-    R0 is who is protected, R3 is 1 for a card played from the discard pile.
+
+def push_rest(g: State, effect: Node, seat: int, card: int) -> None:
+    """A text without the price it begins with, which has been paid."""
+    if isinstance(effect, Do):
+        g.push(effect.effect, seat, card)
+    elif isinstance(effect, Steps):
+        g.push(effect, seat, card)
+        g.stack[g.top + PC] = 1
+        push_rest(g, effect.steps[0], seat, card)
+
+
+class Resolve(Node):
+    """A played card: its price, protection from it, reactions to it, its effect, its way to the
+    discard pile (I211).
+
+    The price comes first: whoever could pay when the card was offered has paid before anybody, a
+    Standing Army say, asks for anything else. R0 is who is protected, R3 is 1 for a card played
+    from the discard pile.
     """
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= 3 and g.stack[frame + SOURCE] >= 0
+        return 0 <= g.stack[frame + PC] <= 4 and g.stack[frame + SOURCE] >= 0
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -162,10 +182,15 @@ class Resolve(Node):
         kind = KINDS[card]
         pc = stack[top + PC]
         stack[top + PC] = pc + 1
+        effect = WHEN_PLAYED[kind]
+        payment = price(effect)
         if pc == 0:
+            if payment is not None:
+                g.push(payment, seat, card)
+        elif pc == 1:
             if ATTACK[kind]:
                 self.warn(g, seat)
-        elif pc == 1:
+        elif pc == 2:
             from_discard = stack[top + R3]
             if SUITS[kind] & REGION:
                 if from_discard:
@@ -173,9 +198,10 @@ class Resolve(Node):
                 fire(g, seat, PLAYS_REGION)
             if ATTACK[kind]:
                 fire(g, seat, PLAYS_ATTACK)
-        elif pc == 2:
-            effect = WHEN_PLAYED[kind]
-            if effect is not None:
+        elif pc == 3:
+            if effect is not None and payment is not None:
+                push_rest(g, effect, seat, card)
+            elif effect is not None:
                 g.push(effect, seat, card)
         else:
             g.pop()
@@ -254,8 +280,8 @@ class AvoidUnlessPaid(Asking):
         attacker = g.stack[at + SEAT]
         g.pop()
         if code:
-            g.nums[POOL + attacker * KINDS_OF_TOKEN + PROGRESS] -= 1
-            g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS] += 1
+            hand_over(g, attacker, PROGRESS, 1)
+            gain(g, seat, PROGRESS, 1)
             return
         g.stack[at + R0] |= 1 << seat
         if g.telling:

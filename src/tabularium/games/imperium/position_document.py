@@ -78,7 +78,6 @@ PLAYER: Final[list[str]] = [
     "development",
     "development_token",
     "king_resolved",
-    "treated",
     "ignored",
     "marks",
 ]

@@ -18,7 +18,17 @@ from tabularium.games.imperium.conditions import (
     Per,
     PinnedCards,
 )
-from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, ForEach, If, May, Steps
+from tabularium.games.imperium.control import (
+    OTHERS,
+    Choose,
+    Do,
+    Each,
+    ForEach,
+    If,
+    May,
+    Price,
+    Steps,
+)
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
@@ -182,7 +192,7 @@ enter_kind(
     pinned=True,
     play=Abandon(1, Filter("name:legalism")),
     exhaust=Do(
-        Steps([SpendActions(1), Discard(2)]),
+        Price([SpendActions(1), Discard(2)]),
         Choose(
             [
                 Acquire(TRIBUTARY | UNCIVILISED | CIVILISED, token=POPULATION),

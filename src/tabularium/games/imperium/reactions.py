@@ -11,6 +11,7 @@ from tabularium.games.imperium.layout import (
     EXHAUSTS,
     TURN,
 )
+from tabularium.games.imperium.table import holder_of
 from tabularium.games.imperium.words import Asking, card_words
 from tabularium.kernel.machine import R1, SEAT, SOURCE, Node, Standing, State
 from tabularium.locale.talk import Talk
@@ -41,7 +42,9 @@ class React(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         if not self.any_turn and not (g.nums[ACTIVATING] and g.nums[TURN] == seat):
             return False
-        return ready(g, seat, source) and self.effect.can(g, seat, source)
+        # another reaction to the same thing may have taken the card away
+        here = holder_of(g, source) == seat
+        return here and ready(g, seat, source) and self.effect.can(g, seat, source)
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]

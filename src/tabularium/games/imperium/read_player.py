@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabularium.games.imperium.catalogue import (
     FEATURES,
+    ICONS,
     KEY,
     KINDS,
     START,
@@ -26,16 +27,18 @@ from tabularium.games.imperium.layout import (
     EXHAUSTS,
     EXHAUSTS_A_TURN,
     FACTION,
+    FERTILE,
+    FLAGS,
     GARRISONED,
     GONE,
     HAND,
     HAND_AT_START,
     HISTORY,
+    ICON_NAMES,
     IGNORED,
     IN_DECK,
     IN_NATION,
     IN_PLAY_AT_START,
-    KIND_BITS,
     KINDS_OF_TOKEN,
     KING_DONE,
     KNOWN_TOP,
@@ -47,6 +50,7 @@ from tabularium.games.imperium.layout import (
     PLAYED,
     POOL,
     POWERS,
+    RIVER,
     SIDE,
     SIDES,
     STATE,
@@ -57,6 +61,7 @@ from tabularium.games.imperium.layout import (
     TREATED,
     UTOPIAN_EXHAUSTS,
 )
+from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, START_AS_EMPIRE
 from tabularium.games.imperium.position_document import Document, journey_faces
 from tabularium.games.imperium.read_table import COMMON_HEAP, is_unrest, read_tokens
@@ -65,12 +70,14 @@ from tabularium.games.imperium.setup import (
     SIDE_B,
     first_power,
 )
+from tabularium.games.imperium.table import treated_shift
 from tabularium.games.imperium.write_position import MARKED
 from tabularium.kernel.entries import Entries, unfit, unknown
-from tabularium.kernel.errors import whole
+from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.info import of_seat
 
-CARD: Final[list[str]] = ["card", "exhausted", "tokens", "garrison"]
+CARD: Final[list[str]] = ["card", "exhausted", "tokens", "treated", "garrison"]
+ICONS_TREATED: Final[list[int]] = [RIVER, FERTILE]
 
 
 def read_side(given: Document, seat: int) -> None:
@@ -108,10 +115,6 @@ def read_player(given: Document, seat: int) -> None:
     ):
         g.nums[place + seat] = int(doc.flag(key, False))
     g.nums[IGNORED + seat] = doc.number("ignored", 0)
-    for i, value in enumerate(doc.items("treated")[:2]):
-        if not whole(value):
-            raise unfit(doc.at("treated"), value, "number")
-        g.nums[TREATED + seat * 2 + i] = int(value)
     read_powers(given, seat, doc)
     read_zones(given, seat, doc)
     g.nums[KNOWN_TOP + seat] = doc.number("known_top", 0, len(g.zones[DECK + seat]))
@@ -151,6 +154,8 @@ def read_powers(given: Document, seat: int, doc: Entries) -> None:
 def read_zones(given: Document, seat: int, doc: Entries) -> None:
     g = given.g
     mine = [seat + 1, COMMON_HEAP, *[i for i in given.everywhere if i not in (0, seat + 1)]]
+    nation = doc.items("nation")
+    lowest = own_accession(given, seat, nation[-1:])
     for name, zone, top in (
         ("hand", HAND, False),
         ("discard", DISCARD, False),
@@ -160,8 +165,12 @@ def read_zones(given: Document, seat: int, doc: Entries) -> None:
         ("nation", NATION, True),
         ("development", AREA, False),
     ):
-        cards = given.heap.take_all(doc.at(name), doc.items(name), mine)
+        names = doc.items(name)
+        if zone == NATION and lowest:
+            names = names[:-1]
+        cards = given.heap.take_all(doc.at(name), names, mine)
         g.zones[zone + seat] = cards[::-1] if top else cards
+    g.zones[NATION + seat] = lowest + g.zones[NATION + seat]
     journeys = journey_faces(g.nums[FACTION + seat])
     court = [
         card
@@ -181,11 +190,26 @@ def read_zones(given: Document, seat: int, doc: Entries) -> None:
         if values and len(values) != len(g.zones[zone + seat]):
             raise unfit(marks.at(name), values, "list")
         for card, value in zip(g.zones[zone + seat], values, strict=False):
-            if not whole(value) or value >= KIND_BITS:
+            if not whole(value) or value > FLAGS:
                 raise unfit(marks.at(name), value, "number")
             if (int(value) ^ g.marks[card]) & GARRISONED:
                 raise unfit(marks.at(name), value, "number")  # `play` says what lies under what
-            g.marks[card] = int(value)
+            if (int(value) ^ g.marks[card]) & TREATED:
+                raise unfit(marks.at(name), value, "number")  # and which icons count as others
+            g.marks[card] = g.marks[card] & ~FLAGS | int(value)  # and which tokens lie on it
+
+
+def own_accession(given: Document, seat: int, lowest: list[Any]) -> list[int]:
+    """The accession card, out of its heap, if it is named as the lowest of the nation deck.
+
+    It is found before all others: a card of the same name that lies elsewhere is another copy.
+    """
+    heap = given.heap.heaps[seat + 1]
+    for card in heap:
+        if START[card] == ACCESSION and lowest == [KEY[KINDS[card]]]:
+            heap.remove(card)
+            return [card]
+    return []
 
 
 def read_card(given: Document, seat: int, where: str, item: Any, places: list[int]) -> None:
@@ -195,6 +219,14 @@ def read_card(given: Document, seat: int, where: str, item: Any, places: list[in
     card = given.heap.take(entry.at("card"), entry.need("card"), places)
     g.zones[PLAY + seat].append(card)
     g.marks[card] = read_tokens(entry) | (EXHAUSTED if entry.flag("exhausted", False) else 0)
+    for name, n in entry.amounts("treated", [ICON_NAMES[icon] for icon in ICONS_TREATED]).items():
+        icon = ICON_NAMES.index(name)
+        most = ICONS[KINDS[card]][icon]
+        if n > most:
+            raise BadPosition(
+                "error-position-most", where=entry.at(f"treated.{name}"), given=n, most=most
+            )
+        g.marks[card] |= n << treated_shift(icon)
     for feature in FEATURES[KINDS[card]]:
         feature.enter(g, seat, card)
     for under in given.heap.take_all(entry.at("garrison"), entry.items("garrison"), places):
@@ -223,9 +255,7 @@ def fill_players(given: Document) -> None:
             if start == ACCESSION and not doc.has("nation"):
                 g.zones[NATION + seat].insert(0, card)
             elif start == IN_NATION and not doc.has("nation"):
-                first = g.zones[NATION + seat]
-                place = 1 if first and START[first[0]] == ACCESSION else 0
-                first.insert(place, card)
+                g.zones[NATION + seat].insert(above_accession(g, seat), card)
             elif start == DEVELOPMENT and not doc.has("development"):
                 g.zones[AREA + seat].append(card)
             elif start == IN_DECK and not doc.has("deck"):

@@ -131,8 +131,8 @@ def is_unrest(card: int) -> bool:
 
 
 def read_tokens(entry: Entries) -> int:
-    """Tokens on a card, packed into its mark."""
+    """Tokens on a card, packed into its mark; no document says more of them than fit."""
     mark = 0
     for name, n in entry.amounts("tokens", TOKENS_NAMES).items():
-        mark |= min(n, 63) << TOKEN_SHIFT[TOKENS_NAMES.index(name)]
+        mark |= n << TOKEN_SHIFT[TOKENS_NAMES.index(name)]
     return mark

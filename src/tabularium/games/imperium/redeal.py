@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.catalogue import START
 from tabularium.games.imperium.layout import (
-    ACCESSION,
     DECK,
     FAME_DECK,
     HAND,
@@ -22,6 +20,7 @@ from tabularium.games.imperium.layout import (
     UNSEEN,
 )
 from tabularium.games.imperium.looking import looked_at_nation
+from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.kernel.machine import FRAME, IT, SOURCE, State
 
 TRIES: Final = 50
@@ -63,7 +62,7 @@ def deal_all(g: State, seat: int) -> None:
     for player in range(g.seats):
         deal(g, hidden_places(g, seat, player), secret=player != seat)
         nation = g.zones[NATION + player]
-        first = 1 if nation and START[nation[0]] == ACCESSION else 0
+        first = above_accession(g, player)
         # who has just looked at the top card, and is asked about it, knows it
         seen = 1 if player == seat == g.to_move and looked_at_nation(g) else 0
         deal(g, [(NATION + player, i) for i in range(first, len(nation) - seen)])

@@ -7,15 +7,15 @@ from typing import Final
 from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
 from tabularium.games.imperium.choosing import card_key, card_label, unlike
 from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
-from tabularium.games.imperium.events import GAME_OVER, ROUND_BEGINS, SOLSTICE_BEGINS
+from tabularium.games.imperium.ending import BEFORE_SCORING, end_game
+from tabularium.games.imperium.events import ROUND_BEGINS, SOLSTICE_BEGINS
 from tabularium.games.imperium.layout import (
     ENDING,
     FIRST,
     ROUND,
-    SOLSTICE_DONE,
+    SOLSTICE_DUE,
     TURN,
 )
-from tabularium.games.imperium.scoring import before_scoring
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.turn import TAKE_TURN
 from tabularium.games.imperium.words import Asking
@@ -26,7 +26,9 @@ from tabularium.locale.talk import Talk
 class Solstices(Asking):
     """Every player from the first on, all of their own effects in chosen order (I193).
 
-    R0 counts the players who are done.
+    All of it is one moment (I66): what comes into play during it waits for the next solstice
+    (I209, I217). PC is 1 once the effects that take part are marked; R0 counts the players who are
+    done.
     """
 
     def __init__(self) -> None:
@@ -36,31 +38,30 @@ class Solstices(Asking):
         return [EFFECT, ASIDE]
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + R0] <= g.seats
+        return g.stack[frame + PC] in (0, 1) and 0 <= g.stack[frame + R0] <= g.seats
 
     def seat(self, g: State) -> int:
         return (g.nums[FIRST] + g.stack[g.top + R0]) % g.seats
 
     def step(self, g: State) -> None:
-        if g.stack[g.top + R0] == g.seats:
-            g.pop()
+        if g.stack[g.top + PC] == 0:
+            g.stack[g.top + PC] = 1
             for seat in range(g.seats):
                 for card in working(g, seat):
-                    g.marks[card] &= ~SOLSTICE_DONE
+                    if SOLSTICE[KINDS[card]] is not None:
+                        g.marks[card] |= SOLSTICE_DUE
+        if g.stack[g.top + R0] == g.seats:
+            g.pop()
             return
         seat = self.seat(g)
-        waiting = [
-            card
-            for card in working(g, seat)
-            if SOLSTICE[KINDS[card]] is not None and not g.marks[card] & SOLSTICE_DONE
-        ]
+        waiting = [card for card in working(g, seat) if g.marks[card] & SOLSTICE_DUE]
         if waiting:
             g.ask(seat, unlike(g, waiting))
         else:
             g.stack[g.top + R0] += 1
 
     def chose(self, g: State, code: int) -> None:
-        g.marks[code] |= SOLSTICE_DONE
+        g.marks[code] &= ~SOLSTICE_DUE
         effect = SOLSTICE[KINDS[code]]
         assert effect is not None
         begin_effect(g, effect, self.seat(g), code)
@@ -80,7 +81,7 @@ class Rounds(Node):
     was triggered (I68). PC counts the turns of the round; after them comes the solstice."""
 
     def parts(self) -> list[Node]:
-        return [TAKE_TURN, SOLSTICES]
+        return [TAKE_TURN, SOLSTICES, BEFORE_SCORING]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats + 1
@@ -104,10 +105,7 @@ class Rounds(Node):
                 g.tell(SOLSTICE_BEGINS, -1)
             g.push(SOLSTICES, 0, -1)
         elif g.nums[ENDING] == 2:
-            if g.telling:
-                g.tell(GAME_OVER, -1)
-            before_scoring(g)
-            g.finish()
+            end_game(g)
         else:
             if g.nums[ENDING] == 1:
                 g.nums[ENDING] = 2

@@ -35,6 +35,7 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     print_all,
 )
+from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import (
@@ -52,7 +53,7 @@ from tabularium.games.imperium.position_document import FIELDS
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.read_position import read_position
 from tabularium.games.imperium.redeal import redeal
-from tabularium.games.imperium.scoring import CATEGORIES, score_now, winners
+from tabularium.games.imperium.scoring import CATEGORIES, winners
 from tabularium.games.imperium.setup import GAME
 from tabularium.games.imperium.turn import MAIN
 from tabularium.games.imperium.view import view

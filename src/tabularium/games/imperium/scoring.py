@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.catalogue import CALMS, KINDS, SUITS, WORTH
+from tabularium.games.imperium.catalogue import KINDS, SUITS, WORTH
 from tabularium.games.imperium.layout import (
     COLLAPSED,
     DECK,
@@ -15,7 +15,6 @@ from tabularium.games.imperium.layout import (
     KINDS_OF_TOKEN,
     NARROW_COLLAPSE,
     NO_HISTORY,
-    PILE,
     PLAY,
     POOL,
     POWER,
@@ -61,30 +60,6 @@ def unrest_of(g: State, seat: int) -> int:
             if SUITS[KINDS[card]] & UNREST:
                 n += 1
     return n
-
-
-def before_scoring(g: State) -> None:
-    """Sumerians return two unrest; that is never a loss, so nobody is asked (I116, I205)."""
-    for seat in range(g.seats):
-        left = 2 * sum([1 for card in owned(g, seat) if CALMS[KINDS[card]]])
-        for zone in (HAND, DISCARD, DECK, HISTORY):
-            for card in g.zones[zone + seat][:]:
-                if left and SUITS[KINDS[card]] & UNREST:
-                    left -= 1
-                    g.zones[zone + seat].remove(card)
-                    g.marks[card] = 0
-                    g.zones[PILE].append(card)
-
-
-def score_now(g: State, seat: int) -> list[int]:
-    """Points as if the game ended now."""
-    if g.over or not any(
-        CALMS[KINDS[card]] for player in range(g.seats) for card in owned(g, player)
-    ):
-        return score(g, seat)
-    end = g.clone()
-    before_scoring(end)
-    return score(end, seat)
 
 
 def winners(g: State) -> list[int]:

@@ -7,7 +7,7 @@ from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import IN_PLAY, OWNED, Fixed, Icons, Per, Suited, Tokens
-from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Price, Steps
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import (
@@ -43,7 +43,7 @@ enter_kind(
     title="scythians",
     suits=POWER,
     worth=Per(1, 6, [Tokens(MATERIAL)]),
-    exhaust=Do(Steps([SpendActions(1), TakeUnrest(1)]), BreakThrough(REGION)),
+    exhaust=Do(Price([SpendActions(1), TakeUnrest(1)]), BreakThrough(REGION)),
 )
 enter_kind(
     "scythians_b",

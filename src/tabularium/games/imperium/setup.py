@@ -18,6 +18,7 @@ from tabularium.games.imperium.catalogue import (
     cards_of,
 )
 from tabularium.games.imperium.events import FIRST_PLAYER, NATION_PICKED
+from tabularium.games.imperium.laid_tokens import place_on
 from tabularium.games.imperium.layout import (
     ACCESSION,
     ACTIONS,
@@ -70,7 +71,7 @@ from tabularium.games.imperium.layout import (
     UNREST,
     UTOPIAN_EXHAUSTS,
 )
-from tabularium.games.imperium.market import place_on, refill
+from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.moves import enter_play
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
 from tabularium.games.imperium.rounds import ALL_ROUNDS

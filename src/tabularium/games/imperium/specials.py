@@ -9,26 +9,23 @@ from tabularium.games.imperium.choosing import DONE, PickCard, card_key, card_la
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.laid_tokens import place_on, tokens_on
 from tabularium.games.imperium.layout import (
     ACTIONS,
     AREA_TOKEN,
     DISCARD,
     EXHAUSTED,
     EXHAUSTS,
-    FERTILE,
     GIVEN_TO_DISCARD,
     HAND,
     ICON_NAMES,
     IGNORED,
     NATION_TOKEN,
     PROGRESS,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
-    TREATED,
 )
 from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
-from tabularium.games.imperium.table import icons_in_play, in_play, working
+from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.words import occasion, seat_words
 from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, SOURCE, State, Verb
@@ -226,19 +223,23 @@ class IgnoreIcon(Verb):
         return talk.say("imperium-ignore-icon" + form)
 
 
-class TreatIcon(Verb):
-    """One of these icons in play counts as three productions until the turn ends (I152)."""
+class TreatIcon(PickCard):
+    """One of these icons counts as three productions until the turn ends, or until the card that
+    bears it leaves play (I152)."""
 
     def __init__(self, icon: int) -> None:
-        super().__init__()
+        super().__init__("treat")
         self.icon = icon
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return icons_in_play(g, seat, self.icon) > 0
+    def cards(self, g: State, seat: int, source: int) -> list[int]:
+        return [card for card in in_play(g, seat) if icons_counted(g, card, self.icon)]
 
-    def do(self, g: State, seat: int, source: int) -> None:
-        if self.can(g, seat, source):
-            g.nums[TREATED + seat * 2 + int(self.icon == FERTILE)] += 1
+    def act(self, g: State, seat: int, source: int, card: int) -> None:
+        g.marks[card] += 1 << treated_shift(self.icon)
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
+        return talk.say("imperium-ask-treat", {"card": occasion(talk, g, self.word), "icon": icon})
 
     def text(self, talk: Talk, form: str = "") -> str:
         icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
@@ -250,7 +251,7 @@ class PutProgressHere(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         if source in in_play(g, seat):
-            g.marks[source] += 1 << TOKEN_SHIFT[PROGRESS]
+            place_on(g, source, PROGRESS, 1)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-put-here" + form)
@@ -263,8 +264,8 @@ class TakeProgressHere(Verb):
     """All progress on this card."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        n = g.marks[source] >> TOKEN_SHIFT[PROGRESS] & TOKEN_MASK
-        g.marks[source] -= n << TOKEN_SHIFT[PROGRESS]
+        n = tokens_on(g, source, PROGRESS)
+        place_on(g, source, PROGRESS, -n)
         gain(g, seat, PROGRESS, n)
 
     def text(self, talk: Talk, form: str = "") -> str:

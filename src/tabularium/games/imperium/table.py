@@ -12,13 +12,15 @@ from tabularium.games.imperium.layout import (
     HAND,
     HISTORY,
     ICONS_ONCE_A_CARD,
+    NO_HISTORY,
     PLAY,
     PLAYED,
     POWERS,
     PRODUCTION,
     REGION,
     RIVER,
-    TREATED,
+    TREATED_MASK,
+    TREATED_SHIFT,
 )
 from tabularium.kernel.machine import State
 
@@ -66,6 +68,12 @@ def working(g: State, seat: int) -> list[int]:
     return g.zones[POWERS + seat] + in_play(g, seat)
 
 
+def history(g: State, seat: int) -> list[int]:
+    """A player's history. A sunken pile lies in its place and is none: no effect and no point that
+    speaks of a history speaks of it (I93, I97)."""
+    return [] if g.mod(seat, NO_HISTORY) else g.zones[HISTORY + seat]
+
+
 def owned(g: State, seat: int) -> list[int]:
     """Every card that is scored (I72, I198): not the nation deck, the area or the active quest."""
     quest = -1 if g.opts[ACTIVE_QUEST_SCORES] else active_quest(g, seat)
@@ -81,18 +89,33 @@ def icons_on(g: State, card: int, icon: int) -> int:
     return min(n, 1) if g.opts[ICONS_ONCE_A_CARD] else n
 
 
+def treated_on(g: State, card: int, icon: int) -> int:
+    """Rivers or fertile land on a card that count as production this turn (I152)."""
+    return g.marks[card] >> treated_shift(icon) & TREATED_MASK
+
+
+def treated_shift(icon: int) -> int:
+    """Where a card's mark counts them."""
+    return TREATED_SHIFT if icon == RIVER else TREATED_SHIFT + 2
+
+
+def icons_counted(g: State, card: int, icon: int) -> int:
+    """The icons of a card in play as they count now: a treated one is three productions, and
+    nothing else (I152)."""
+    n = icons_on(g, card, icon)
+    if icon == PRODUCTION:
+        return n + 3 * (treated_on(g, card, RIVER) + treated_on(g, card, FERTILE))
+    if icon in (RIVER, FERTILE):
+        return n - treated_on(g, card, icon)
+    return n
+
+
 def icons_in_play(g: State, seat: int, icon: int) -> int:
-    """Printed icons of a player's cards in play; some count as production this turn (I152)."""
+    """The icons of a player's cards in play as they count now."""
     n = 0
     for card in in_play(g, seat):
-        n += icons_on(g, card, icon)
-    if icon == PRODUCTION:
-        n += 3 * (g.nums[TREATED + seat * 2] + g.nums[TREATED + seat * 2 + 1])
-    elif icon == RIVER:
-        n -= g.nums[TREATED + seat * 2]
-    elif icon == FERTILE:
-        n -= g.nums[TREATED + seat * 2 + 1]
-    return max(0, n)
+        n += icons_counted(g, card, icon)
+    return n
 
 
 def regions_among(g: State, cards: list[int]) -> int:

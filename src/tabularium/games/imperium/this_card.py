@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.layout import GARRISONED, HAND, PLAY, PLAYED
+from tabularium.games.imperium.layout import GARRISONED, HAND, KNOWN, PLAY, PLAYED
 from tabularium.games.imperium.moves import abandon, leave_hand, leave_play, recall
 from tabularium.games.imperium.places import (
     TARGET_WORDS,
@@ -86,7 +86,8 @@ class MoveIt(Verb):
         card = g.stack[g.stack[g.top + SCOPE] + IT]
         if card < 0:
             return
-        hidden = self.where in (TO_DECK_TOP, TO_HISTORY)
+        # a card that was drawn is seen by its owner alone, one that was found by all (I92, I212)
+        hidden = self.where in (TO_DECK_TOP, TO_HISTORY) and not g.marks[card] & KNOWN
         if card in g.zones[HAND + seat]:
             leave_hand(g, seat, card, not hidden)
         elif remove_anywhere(g, seat, card):

@@ -25,7 +25,7 @@ from tabularium.games.imperium.layout import (
     STATE,
     TOKENS_NAMES,
 )
-from tabularium.games.imperium.table import in_play, regions_among
+from tabularium.games.imperium.table import icons_counted, in_play, regions_among
 from tabularium.games.imperium.words import BRIEF, WHAT, Asking, occasion, tokens_words
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
@@ -36,25 +36,41 @@ def held(g: State, seat: int, token: int) -> int:
     return g.nums[POOL + seat * KINDS_OF_TOKEN + token]
 
 
-def gain(g: State, seat: int, token: int, n: int) -> None:
-    """Tokens from the supply; in Shangri-la material turns into something else (I168)."""
+def gain(g: State, seat: int, token: int, n: int) -> bool:
+    """Tokens from the supply; whether they came: in Shangri-la a gain of material is replaced by
+    something else, so that nothing follows from it (I168)."""
     if n <= 0:
-        return
+        return False
     if token == MATERIAL and g.mod(seat, SPLENDOUR):
         for other in range(g.seats):
             if other != seat:
                 gain(g, other, PROGRESS, 1)
         gain(g, seat, POPULATION, 2)
-        return
+        return False
     g.nums[POOL + seat * KINDS_OF_TOKEN + token] += n
     if g.telling:
         g.tell(GAINED, seat, token, n)
+    return True
 
 
 def fire(g: State, seat: int, hook: int) -> None:
     """Everything of a player that waits at a hook, in the order it was laid."""
     for card in reversed(g.hook(seat, hook)):
         interrupt(g, g.rules.response(card, hook), seat, card)
+
+
+def given_up(g: State) -> list[int]:
+    """The card that the effect being done began by recalling or abandoning."""
+    card = g.stack[g.stack[g.top + SCOPE] + IT]
+    return [card] if card >= 0 else []
+
+
+def tell_of_cards(g: State, seat: int, used: list[int]) -> None:
+    """Material was gained by way of cards in play: some wait for cards that bear an icon, whether
+    or not that icon was counted (I110). What is printed decides, also on a treated one (I152)."""
+    for icon, hook in ((RIVER, MATERIAL_FROM_RIVER), (FERTILE, MATERIAL_FROM_FERTILE)):
+        if g.hook(seat, hook) and any(ICONS[KINDS[card]][icon] for card in used):
+            fire(g, seat, hook)
 
 
 def gain_words(talk: Talk, amounts: list[int], form: str) -> str:
@@ -66,41 +82,30 @@ class Gain(Verb):
     """Gain tokens, perhaps for each of something."""
 
     def __init__(
-        self, token: int, n: int, per: Count | None = None, *, recalled: bool = False
+        self, token: int, n: int, per: Count | None = None, *, for_it: bool = False
     ) -> None:
         super().__init__()
         self.token = token
         self.n = n
         self.per = per
-        self.recalled = recalled  # for a card that this effect has recalled
+        self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
-        gain(g, seat, self.token, n)
-        if self.token == MATERIAL and n > 0:
-            self.tell_of_source(g, seat, source)
+        if gain(g, seat, self.token, n) and self.token == MATERIAL:
+            tell_of_cards(g, seat, self.used(g, seat, source))
 
-    def tell_of_source(self, g: State, seat: int, source: int) -> None:
-        """Which cards in play the material came from matters to some (I110, I169)."""
-        for icon, hook in ((RIVER, MATERIAL_FROM_RIVER), (FERTILE, MATERIAL_FROM_FERTILE)):
-            if g.hook(seat, hook) and self.came_from(g, seat, source, icon):
-                fire(g, seat, hook)
-
-    def came_from(self, g: State, seat: int, source: int, icon: int) -> bool:
-        recalled = g.stack[g.stack[g.top + SCOPE] + IT] if self.recalled else -1
-        if recalled >= 0 and ICONS[KINDS[recalled]][icon]:
-            return True
+    def used(self, g: State, seat: int, source: int) -> list[int]:
+        """The cards in play that the gain is owed to (I110, I169)."""
         cards = in_play(g, seat)
-        if source in cards and ICONS[KINDS[source]][icon]:
-            return True
-        if not isinstance(self.per, Icons) or self.per.zone != IN_PLAY:
-            return False
-        for card in cards:
-            if ICONS[KINDS[card]][icon]:
-                for counted in self.per.icons:
-                    if ICONS[KINDS[card]][counted]:
-                        return True
-        return False
+        used = given_up(g) if self.for_it else []
+        if source in cards:
+            used.append(source)
+        if isinstance(self.per, Icons) and self.per.zone == IN_PLAY:
+            for card in cards:
+                if any(icons_counted(g, card, icon) for icon in self.per.icons):
+                    used.append(card)
+        return used
 
     def text(self, talk: Talk, form: str = "") -> str:
         amounts = [0] * KINDS_OF_TOKEN
@@ -128,11 +133,24 @@ def can_pay(g: State, seat: int, cost: list[int]) -> bool:
     return progress_needed(g, seat, cost) <= held(g, seat, PROGRESS)
 
 
+def hand_over(g: State, seat: int, token: int, n: int) -> None:
+    """Tokens go back to the supply."""
+    if n > 0:
+        g.nums[POOL + seat * KINDS_OF_TOKEN + token] -= n
+        if g.telling:
+            g.tell(PAID, seat, token, n)
+
+
+LAST_TOKENS: Final = 3  # of a payment: the progress that is asked for as such
+WITH_POPULATION: Final = 4  # the same, with population among what was paid
+
+
 class Pay(Asking):
     """Pay tokens; how much progress stands in for others is the player's choice.
 
-    PC is 0 for material, 1 for population, 2 for progress. R0 to R2 are what is still to be paid
-    when the amounts are not printed (developing); otherwise they are filled at the start.
+    Nothing comes between the moment in which somebody is found able to pay and the last token: what
+    waits for a payment waits for all of it. PC is 0 at the start, 1 for material, 2 for population,
+    3 for progress, 4 the same when population has been paid. R0 to R2 are what is still to be paid.
     """
 
     def __init__(self, cost: list[int]) -> None:
@@ -143,7 +161,9 @@ class Pay(Asking):
         return can_pay(g, seat, self.cost)
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= 4
+        due = g.stack[frame + R0 : frame + R0 + KINDS_OF_TOKEN]
+        pc = g.stack[frame + PC]
+        return 1 <= pc <= WITH_POPULATION and can_pay(g, g.stack[frame + SEAT], due)
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -154,15 +174,15 @@ class Pay(Asking):
             for token in range(KINDS_OF_TOKEN):
                 stack[top + R0 + token] = self.cost[token]
             stack[top + PC] = 1
-        elif pc == 3:
-            self.hand_over(g, seat, PROGRESS, stack[top + R2])
+        elif pc >= LAST_TOKENS:
+            hand_over(g, seat, PROGRESS, stack[top + R2])
             g.pop()
+            if pc == WITH_POPULATION:
+                fire(g, seat, PAYS_POPULATION)
         else:
             shares = self.shares(g, seat, pc - 1)
-            if shares:
-                g.ask(seat, shares)
-            else:
-                g.pop()  # what was needed went to buy off a Standing Army meanwhile
+            assert shares, self.name  # who cannot pay is never asked to (I101)
+            g.ask(seat, shares)
 
     def shares(self, g: State, seat: int, token: int) -> list[int]:
         """How many progress may be paid for this token."""
@@ -188,10 +208,10 @@ class Pay(Asking):
             g.pick(token if i < plain else PROGRESS, stack[top + R3] + i == 0)
         stack[top + R3] += plain + code
         stack[top + R0 + token] = 0
-        self.hand_over(g, seat, PROGRESS, code)
-        self.hand_over(g, seat, token, plain)
+        hand_over(g, seat, PROGRESS, code)
+        hand_over(g, seat, token, plain)
         if token == POPULATION and plain:
-            fire(g, seat, PAYS_POPULATION)
+            stack[top + PC] = WITH_POPULATION
 
     # material and population together, as people pay them; R3 counts the tokens paid
 
@@ -274,12 +294,6 @@ class Pay(Asking):
             return talk.say("imperium-outcome-paid")
         return talk.say("imperium-outcome-owed", {"goods": tokens_words(talk, due)})
 
-    def hand_over(self, g: State, seat: int, token: int, n: int) -> None:
-        if n > 0:
-            g.nums[POOL + seat * KINDS_OF_TOKEN + token] -= n
-            if g.telling:
-                g.tell(PAID, seat, token, n)
-
     def prompt(self, g: State, talk: Talk) -> str:
         token = TOKENS_NAMES[g.stack[g.top + PC] - 1]
         due = g.stack[g.top + R0 + g.stack[g.top + PC] - 1]
@@ -318,7 +332,7 @@ class PayProgress(Asking):
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS] -= code
+        hand_over(g, seat, PROGRESS, code)
         g.stack[g.stack[g.top + SCOPE] + R1] = code
 
     def key(self, g: State, code: int) -> str:
@@ -342,7 +356,7 @@ class PayAllProgress(Verb):
         return held(g, seat, PROGRESS) >= self.least
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS] = 0
+        hand_over(g, seat, PROGRESS, held(g, seat, PROGRESS))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay-all" + form, {"n": self.least})

@@ -249,14 +249,12 @@ class ResetTokens(Verb):
         nums[NATION_TOKEN + seat] = 0
         nums[AREA_TOKEN + seat] = 0
         nums[IGNORED + seat] = 0
-        nums[TREATED + seat * 2] = 0
-        nums[TREATED + seat * 2 + 1] = 0
         nums[ACTIONS + seat] = ACTIONS_A_TURN
         few = nation_of(g, seat) in FEW_EXHAUSTS
         nums[EXHAUSTS + seat] = UTOPIAN_EXHAUSTS if few else EXHAUSTS_A_TURN
         for zone in (PLAY, POWERS, HAND, DISCARD, DECK, HISTORY, AREA):
             for card in g.zones[zone + seat]:
-                g.marks[card] &= ~(EXHAUSTED | FREE_USED)
+                g.marks[card] &= ~(EXHAUSTED | FREE_USED | TREATED)
 
 
 class FillHand(Node):

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import DONE, PickCard
 from tabularium.games.imperium.conditions import ByThisEffect
+from tabularium.games.imperium.ending import end_game
 from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_TAKEN
 from tabularium.games.imperium.layout import (
     COLLAPSED,
@@ -19,7 +20,7 @@ from tabularium.games.imperium.layout import (
     UNREST,
 )
 from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
-from tabularium.games.imperium.scoring import before_scoring
+from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.words import EACH, occasion
@@ -45,8 +46,7 @@ def collapse(g: State) -> bool:
         return False
     if g.telling:
         g.tell(COLLAPSE, -1)
-    before_scoring(g)
-    g.finish()
+    end_game(g)
     return True
 
 
@@ -85,7 +85,7 @@ class TakeUnrest(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         for _ in range(self.n):
-            if not g.over:
+            if not g.nums[COLLAPSED]:
                 take_unrest(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -98,7 +98,6 @@ class TakeUnrest(Verb):
 FROM_HAND: Final = 1
 FROM_DISCARD: Final = 2
 FROM_HERE: Final = 4  # garrisoned under this card
-ALL: Final = 99
 WHENCE: Final[dict[int, str]] = {1: "hand", 2: "discard", 3: "hand-discard", 4: "here"}
 
 
@@ -122,7 +121,7 @@ class ReturnUnrest(PickCard):
         return [card for card in cards if is_unrest(card)]
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return self.up_to or self.n == ALL or len(self.cards(g, seat, source)) >= self.n
+        return self.up_to or self.n == ALL_CARDS or len(self.cards(g, seat, source)) >= self.n
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -203,7 +202,7 @@ class ReturnUnrest(PickCard):
     def text(self, talk: Talk, form: str = "") -> str:
         whose = ".their" if form.startswith(EACH) else ""
         whence = talk.say(f"imperium-out-of-{WHENCE[self.whence]}{whose}")
-        if self.n == ALL:
+        if self.n == ALL_CARDS:
             return talk.say("imperium-return-all" + form, {"from": whence})
         message = "imperium-return-up-to" if self.up_to else "imperium-return-unrest"
         return talk.say(message + form, {"n": self.n, "from": whence})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS, NOT_GARRISONED, PINNED, SUITS
 from tabularium.games.imperium.events import DISCARDED, GARRISONED_CARD
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import AREA, GARRISONED, HAND, PLAY, REGION
+from tabularium.games.imperium.layout import AREA, GARRISONED, HAND, PLAY, REGION, UNSEEN
 from tabularium.games.imperium.moves import abandon, garrison_under, leave_hand, recall, to_discard
-from tabularium.games.imperium.pick_some import PickSome
+from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
     FROM_HAND,
     FROM_HERE,
@@ -55,8 +55,10 @@ class MoveCards(PickSome):
         return True
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        from_hand = card in g.zones[HAND + seat]
-        hidden = from_hand and self.where in (TO_DECK_TOP, TO_HISTORY)
+        # which card of a hand or of a history it is, its owner alone sees (I212), unless it is no
+        # choice: all that fit
+        hidden = card in g.zones[HAND + seat] and self.where in (TO_DECK_TOP, TO_HISTORY)
+        hidden = (hidden and self.n != ALL_CARDS) or bool(g.marks[card] & UNSEEN)
         for other in take_out(g, seat, card, not hidden):
             put(g, seat, other, self.where, hidden)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.info import INFO
+from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     ACTIONS,
     ACTIVATING,
@@ -21,15 +23,18 @@ from tabularium.games.imperium.layout import (
     EXILE,
     FACTION,
     FAME_DECK,
+    FERTILE,
     FIRST,
     FREE_USED,
     GARRISONED,
     GONE,
     HAND,
     HISTORY,
+    ICON_NAMES,
     KINDS_OF_TOKEN,
     KING,
     KING_DONE,
+    KNOWN,
     LOOKED_AT,
     MAIN,
     MARKET,
@@ -40,19 +45,19 @@ from tabularium.games.imperium.layout import (
     PLAYED,
     POOL,
     POWERS,
+    RIVER,
     ROUND,
     SIDE,
     SLOTS,
     SMALL,
     STATE,
     STATE_NAMES,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
     TOKENS_NAMES,
     TURN,
     UNDER_SLOTS,
 )
-from tabularium.games.imperium.scoring import CATEGORIES, score_now
+from tabularium.games.imperium.scoring import CATEGORIES
+from tabularium.games.imperium.table import treated_on
 from tabularium.kernel.machine import SOURCE, State
 
 
@@ -64,7 +69,7 @@ def tokens_of(g: State, card: int) -> dict[str, int]:
     """The tokens on a card."""
     found: dict[str, int] = {}
     for token, name in enumerate(TOKENS_NAMES):
-        n = g.marks[card] >> TOKEN_SHIFT[token] & TOKEN_MASK
+        n = tokens_on(g, card, token)
         if n:
             found[name] = n
     return found
@@ -99,6 +104,13 @@ def row(g: State, cards: list[int]) -> list[dict[str, Any]]:
             entry["exhausted"] = True
         if tokens_of(g, card):
             entry["tokens"] = tokens_of(g, card)
+        treated = {
+            ICON_NAMES[icon]: treated_on(g, card, icon)
+            for icon in (RIVER, FERTILE)
+            if treated_on(g, card, icon)
+        }
+        if treated:
+            entry["treated"] = treated  # icons that count as production this turn (I152)
         out.append(entry)
     return out
 
@@ -123,6 +135,8 @@ def player(g: State, seat: int) -> dict[str, Any]:
         "actions": nums[ACTIONS + seat],
         "exhausts": nums[EXHAUSTS + seat],
         "hand_size": len(zones[HAND + seat]),
+        # what everybody has seen come to the hand and still lies there
+        "known_hand": sorted(keys([card for card in zones[HAND + seat] if g.marks[card] & KNOWN])),
         "deck_size": len(zones[DECK + seat]),
         "discard": sorted(keys(zones[DISCARD + seat])),
         "powers": row(g, zones[POWERS + seat]),

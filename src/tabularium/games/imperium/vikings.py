@@ -16,7 +16,7 @@ from tabularium.games.imperium.conditions import (
     Tokens,
     VariableCards,
 )
-from tabularium.games.imperium.control import OTHERS, SHORT, Choose, Do, Each, May, Steps
+from tabularium.games.imperium.control import OTHERS, SHORT, Choose, Do, Each, May, Price, Steps
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import Filter
@@ -196,7 +196,7 @@ enter_kind(
     play=Steps(
         [
             Do(
-                Steps([Pay([0, 1, 0]), Abandon(1, Filter("name:scandinavia"))]),
+                Price([Pay([0, 1, 0]), Abandon(1, Filter("name:scandinavia"))]),
                 Steps([Find(Filter("region")), MoveIt(TO_HAND)]),
             ),
             MoveThis(TO_EXILE),

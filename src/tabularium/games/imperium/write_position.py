@@ -19,6 +19,7 @@ from tabularium.games.imperium.layout import (
     EXILE,
     FAME_DECK,
     FIRST,
+    FLAGS,
     GONE,
     HAND,
     HISTORY,
@@ -42,7 +43,6 @@ from tabularium.games.imperium.layout import (
     STATE,
     STATE_NAMES,
     SUIT_NAMES,
-    TREATED,
     TURN,
 )
 from tabularium.games.imperium.view import keys, market, row, tokens
@@ -96,9 +96,9 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     nums = g.nums
     zones = g.zones
     marks = {
-        name: [g.marks[card] for card in zones[zone + seat]]
+        name: [g.marks[card] & FLAGS for card in zones[zone + seat]]
         for name, zone in MARKED
-        if any(g.marks[card] for card in zones[zone + seat])
+        if any(g.marks[card] & FLAGS for card in zones[zone + seat])
     }
     return {
         "side": "B" if nums[SIDE + seat] else "A",
@@ -120,7 +120,6 @@ def _player(g: State, seat: int) -> dict[str, Any]:
         "development": keys(zones[AREA + seat]),
         "development_token": bool(nums[AREA_TOKEN + seat]),
         "king_resolved": bool(nums[KING_DONE + seat]),
-        "treated": [nums[TREATED + seat * 2], nums[TREATED + seat * 2 + 1]],
         "ignored": nums[IGNORED + seat],
         "marks": marks,
     }

@@ -7,7 +7,9 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.games.nations.layout import (
     BLANK,
+    BUILT_MASK,
     GOODS,
+    PRIVATE_MASK,
     SPACES_ON_BOARD,
 )
 from tabularium.kernel.machine import Node, Standing
@@ -75,6 +77,8 @@ def enter_kind(
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
         raise ValueError(f"card {key!r} is entered twice")
+    if len(sections or []) > BUILT_MASK or private > PRIVATE_MASK:
+        raise ValueError(f"card {key!r} has more sections or architects than can be counted on it")
     KEY.append(key)
     TITLE.append(title or key)
     SECOND.append(second)

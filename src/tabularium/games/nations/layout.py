@@ -118,6 +118,9 @@ MOST_STABILITY: Final = 15
 POPULATION_COST: Final = 3  # food or stability for each worker taken from a section
 
 # what lies on a card, packed into its mark --------------------------------------------------
+# A nation has the workers it starts with and those of its track, thirteen in all: none is ever
+# made (N107, N153), so that they fit on one card. Sections and architects are bounded by what is
+# printed (``enter_kind`` sees to it).
 WORKERS: Final = 0x3F
 USED: Final = 0x40
 BUILT: Final = 8  # shift: sections built of a wonder

@@ -82,6 +82,7 @@ def deploy_cost(g: State, seat: int, kind: int) -> int:
 
 def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
     """A worker of the supply goes onto a card and works at once."""
+    assert g.marks[card] & WORKERS < WORKERS, KINDS[card]
     g.nums[FREE + seat] -= 1
     g.nums[POOL + seat * RESOURCES + STONE] -= stone
     g.marks[card] += 1

@@ -134,6 +134,7 @@ class BuildFromHand(PickHandCard):
         start_building(g, seat, card, True)
         g.push(self.price, seat, card)
         cost = COST[KINDS[card]]
+        # four bits each: no location costs more than fifteen of anything (``MOST_RESERVED``)
         g.stack[g.top + RESERVED] = cost[0] | cost[1] << 4 | cost[2] << 8
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -98,6 +98,8 @@ VIRTUAL: Final = 1
 TURN_CAP: Final = 100  # turns of one player in one round
 
 # what lies on a location, packed into its mark ------------------------------------------------
+# No card is activated more often than it is printed to be, at most three times (``enter_kind`` sees
+# to it). What is counted without a bound stands highest, where it has no end.
 USES: Final = 0x3  # activations this round
 BLOCKED: Final = 0x4  # by a Scorpion Breeder
 DEFENDED: Final = 0x8
@@ -110,6 +112,8 @@ KNOWN_BY: Final = 24  # shift
 EVERYBODY: Final = 4
 COUNT: Final = 12  # shift: resources on a Shrine, cards under a Gate, workers from an Oasis
 SEAT_MASK: Final = 7
+
+MOST_RESERVED: Final = 15  # resources kept back while something else is paid, four bits each
 
 # hooks and modifiers ------------------------------------------------------------------------
 BUILT: Final = 0  # each time you build a location

@@ -61,7 +61,7 @@ from tabularium.kernel.sight import (
     byte,
 )
 
-ALL_BITS: Final = 0xFFFF  # a count takes what is left of a mark
+ALL_BITS: Final = (1 << 40) - 1  # a count takes what is left of a mark
 
 
 class KnownHand(Cards):

@@ -12,6 +12,7 @@ from tabularium.games.settlers.layout import (
     GOODS,
     HAND,
     HELD,
+    MOST_RESERVED,
     POOL,
     RESOURCES,
 )
@@ -112,7 +113,7 @@ class Pay(Node):
         gold = self.spare(g, seat, GOLD) - self.goods[GOLD]
         for other in range(RESOURCES):
             if other != good:
-                due = reserved >> 4 * other & 15
+                due = reserved >> 4 * other & MOST_RESERVED
                 due += self.goods[other] if other > good else 0
                 gold -= max(0, due - self.spare(g, seat, other))
         # gold spent here spares a resource for what is reserved of the same sort

@@ -475,6 +475,8 @@ imperium-return-up-to = return up to { $n } unrest { $from }
 imperium-return-all = return all unrest { $from }
 imperium-unrest-from-hand = An unrest from your hand
 imperium-unrest-from-discard = An unrest from your discard pile
+imperium-unrest-from-deck = An unrest from your draw deck
+imperium-unrest-from-history = An unrest from your history
 imperium-calm = pay 1 population, discard 2 cards or pay 3 materials to return this card to the unrest pile
 imperium-back-to-pile = return this card to the unrest pile
 imperium-acquire = acquire { $n ->
@@ -516,6 +518,7 @@ imperium-ignore-icon = ignore the empire icon of the next card you play this tur
     .brief = ignore the empire icon of the next card
 imperium-treat-icon = count 1 { $icon } as 3 production icons this turn
     .brief = count 1 { $icon } as 3 production icons
+imperium-show-all = show your hand, your draw deck and your discard pile
 imperium-put-here = put 1 progress on this card
 imperium-take-here = gain all progress on this card
 imperium-copy = use the exhaust effect of a pinned card of an opponent
@@ -590,6 +593,7 @@ imperium-occasion-place = Clean-up
 imperium-occasion-return-unrest = Revolt
 imperium-occasion-break-through = Innovation
 imperium-occasion-develop = Reshuffle
+imperium-occasion-before-scoring = Before scoring
 imperium-ask-faction = Which nation do you lead?
 imperium-ask-side = Which side of the power card?
 imperium-ask-turn = Your turn: what will you do?
@@ -624,12 +628,14 @@ imperium-ask-swap-nation = { $card }: which card do you exchange for the top nat
 imperium-ask-give = { $card }: which card do you give to the { $who }?
 imperium-ask-ready = { $card }: which exhaust token do you take back?
 imperium-ask-copy = { $card }: whose exhaust effect do you use?
+imperium-ask-treat = { $card }: which card's { $icon } counts as 3 production icons?
 imperium-ask-free-play = { $card }: which card do you play?
 imperium-ask-free-play-it = { $card }: play it?
 imperium-ask-play-from-discard = { $card }: which region do you play?
 imperium-ask-garrison-this = { $card }: under which region does it go?
 imperium-ask-unless-paid = { $card }: do you give the { $who } 1 progress? If not, the attack does not reach them.
 imperium-ask-solstice = Solstice: which effect is next?
+imperium-ask-before-scoring = { $card }: which unrest do you return?
 imperium-ask-look-nation = { $card }: look?
 
 # Options.
@@ -700,6 +706,9 @@ imperium-event-game-over = The game is over.
 imperium-event-pass = { $who } pass.
 imperium-event-sink = { $who } sink { $card }.
 imperium-event-nation-looked = You look at { $card } on your nation deck.
+imperium-event-find = { $who } find { $card }.
+imperium-event-show-hand = { $who } show { $card } from their hand.
+imperium-event-show-deck = { $who } show { $card } from their draw deck.
 
 # Scoring.
 imperium-score-progress = progress
@@ -746,6 +755,14 @@ imperium-option-collapse-count = in a collapse all unrest counts, or all that is
     .name = Counting a collapse
     .all-unrest = all unrest
     .not-garrisoned-or-sunken = without garrisoned and sunken
+imperium-option-choices = of a choice on a card those options are open that can be done in full, or all whose cost can be met (I140)
+    .name = Choices on cards
+    .in-full = what can be done in full
+    .any = whatever can be paid for
+imperium-option-exile-unrest = an unrest comes with exiled cards that are acquired, or also with those broken through for (I183)
+    .name = Unrest with exiled cards
+    .acquired = when acquired
+    .always = when broken through for, too
 
 # Errors.
 expected-power = the power card of this nation, and its journey card

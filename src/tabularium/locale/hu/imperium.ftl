@@ -419,6 +419,8 @@ imperium-return-all = tedd vissza az összes zavargást { $from }
     .to = visszatedd az összes zavargást { $from }
 imperium-unrest-from-hand = Egy zavargást a kezedből
 imperium-unrest-from-discard = Egy zavargást a dobópaklidból
+imperium-unrest-from-deck = Egy zavargást a húzópaklidból
+imperium-unrest-from-history = Egy zavargást a történelmedből
 imperium-calm = fizess 1 népességet, dobj el 2 kártyát, vagy fizess 3 nyersanyagot, hogy visszatedd ezt a kártyát a zavargáspaklira
 imperium-back-to-pile = tedd vissza ezt a kártyát a zavargáspaklira
     .to = visszatedd ezt a kártyát a zavargáspaklira
@@ -494,6 +496,7 @@ imperium-ignore-icon = hagyd figyelmen kívül az ebben a fordulóban legközele
     .brief = a következő kártya birodalomikonja nem számít
 imperium-treat-icon = ebben a fordulóban 1 { $icon } 3 termelésikonnak számít
     .brief = 1 { $icon } 3 termelésikonnak számít
+imperium-show-all = fedd fel a kezedet, a húzópaklidat és a dobópaklidat
 imperium-put-here = tegyél 1 haladást erre a kártyára
 imperium-take-here = kapd meg a kártyán lévő összes haladást
 imperium-copy = használd egy ellenfél rögzített kártyájának kimerülő képességét
@@ -558,6 +561,7 @@ imperium-occasion-place = Takarítás
 imperium-occasion-return-unrest = Lázadás
 imperium-occasion-break-through = Újítás
 imperium-occasion-develop = Újrakeverés
+imperium-occasion-before-scoring = Pontozás előtt
 imperium-ask-faction = Melyik nemzetet vezeted?
 imperium-ask-side = A hatalomkártya melyik oldalát választod?
 imperium-ask-turn = Te következel: mit teszel?
@@ -592,12 +596,14 @@ imperium-ask-swap-nation = { $card }: melyik kártyát cseréled ki a nemzetpakl
 imperium-ask-give = { $card }: melyik kártyát adod nekik: { $who }?
 imperium-ask-ready = { $card }: melyik kimerülésjelölőt veszed vissza?
 imperium-ask-copy = { $card }: kinek a kimerülő képességét használod?
+imperium-ask-treat = { $card }: melyik kártyán számít a { $icon } 3 termelésikonnak?
 imperium-ask-free-play = { $card }: melyik kártyát játszod ki?
 imperium-ask-free-play-it = { $card }: kijátszod?
 imperium-ask-play-from-discard = { $card }: melyik régiót játszod ki?
 imperium-ask-garrison-this = { $card }: melyik régió alatt szállásolod el?
 imperium-ask-unless-paid = { $card }: { $who } kivédik a támadást, ha nem adsz nekik 1 haladást. Adsz?
 imperium-ask-solstice = Napforduló: melyik hatás következik?
+imperium-ask-before-scoring = { $card }: melyik zavargást teszed vissza?
 imperium-ask-look-nation = { $card }: megnézed?
 
 # Options.
@@ -665,6 +671,9 @@ imperium-event-game-over = A játéknak vége.
 imperium-event-pass = { $who } passzolnak.
 imperium-event-sink = { $who } elsüllyesztik ezt: { $card }.
 imperium-event-nation-looked = Megnézed a nemzetpaklid felső kártyáját: { $card }.
+imperium-event-find = { $who } megtalálják ezt: { $card }.
+imperium-event-show-hand = { $who } felfedik a kezükből: { $card }.
+imperium-event-show-deck = { $who } felfedik a húzópaklijukból: { $card }.
 
 # Scoring.
 imperium-score-progress = haladás
@@ -711,6 +720,14 @@ imperium-option-collapse-count = összeomláskor minden zavargás számít, vagy
     .name = Az összeomlás számlálása
     .all-unrest = minden zavargás
     .not-garrisoned-or-sunken = elszállásolt és elsüllyesztett nélkül
+imperium-option-choices = a kártyák választásánál az nyitott, ami teljesen végrehajtható, vagy minden, aminek a költsége kifizethető (I140)
+    .name = Választás a kártyákon
+    .in-full = ami teljesen végrehajtható
+    .any = minden, ami kifizethető
+imperium-option-exile-unrest = zavargás jár a megszerzett száműzött kártyákkal, vagy azokkal is, amelyekért áttörtek (I183)
+    .name = Zavargás a száműzött kártyákkal
+    .acquired = megszerzéskor
+    .always = áttöréskor is
 
 # Errors.
 expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája

@@ -742,6 +742,8 @@ imperium-return-all = zwróć wszystkie karty buntu { $from }
     .to = zwrócić wszystkie karty buntu { $from }
 imperium-unrest-from-hand = Kartę buntu z ręki
 imperium-unrest-from-discard = Kartę buntu ze stosu kart odrzuconych
+imperium-unrest-from-deck = Kartę buntu z talii
+imperium-unrest-from-history = Kartę buntu z historii
 imperium-calm = zapłać 1 populację, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
     .to = zapłacić 1 populację, odrzucić 2 karty albo zapłacić 3 surowce i zwrócić tę kartę na stos buntów
 imperium-back-to-pile = zwróć tę kartę na stos buntów
@@ -825,6 +827,8 @@ imperium-ignore-icon = zignoruj symbol imperium następnej karty zagranej w tej 
 imperium-treat-icon = licz w tej turze 1 { $icon } jako 3 symbole produkcji
     .to = liczyć w tej turze 1 { $icon } jako 3 symbole produkcji
     .brief = licz 1 { $icon } jako 3 symbole produkcji
+imperium-show-all = odkryj rękę, talię i stos kart odrzuconych
+    .to = odkryć rękę, talię i stos kart odrzuconych
 imperium-put-here = połóż 1 postęp na tej karcie
     .to = położyć 1 postęp na tej karcie
 imperium-take-here = zyskaj wszystkie postępy z tej karty
@@ -927,6 +931,7 @@ imperium-occasion-place = Porządki
 imperium-occasion-return-unrest = Przewrót
 imperium-occasion-break-through = Innowacja
 imperium-occasion-develop = Przetasowanie
+imperium-occasion-before-scoring = Przed punktacją
 imperium-ask-faction = Którą nację prowadzisz?
 imperium-ask-side = Którą stronę karty potęgi wybierasz?
 imperium-ask-turn = Twoja tura: co robisz?
@@ -961,12 +966,14 @@ imperium-ask-swap-nation = { $card }: którą kartę wymieniasz na wierzchnią k
 imperium-ask-give = { $card }: którą kartę otrzymują { $who }?
 imperium-ask-ready = { $card }: który żeton zaznaczenia odzyskujesz?
 imperium-ask-copy = { $card }: z czyjego efektu zaznaczenia korzystasz?
+imperium-ask-treat = { $card }: na której karcie { $icon } liczy się jako 3 symbole produkcji?
 imperium-ask-free-play = { $card }: którą kartę zagrywasz?
 imperium-ask-free-play-it = { $card }: zagrywasz ją?
 imperium-ask-play-from-discard = { $card }: który region zagrywasz?
 imperium-ask-garrison-this = { $card }: pod którym regionem umieszczasz tę kartę?
 imperium-ask-unless-paid = { $card }: oddajesz 1 postęp? Jeśli nie, { $who } unikają ataku.
 imperium-ask-solstice = Przesilenie: który efekt jest następny?
+imperium-ask-before-scoring = { $card }: którą kartę buntu zwracasz?
 imperium-ask-look-nation = { $card }: podglądasz kartę?
 
 # Options.
@@ -1038,6 +1045,9 @@ imperium-event-game-over = Gra jest zakończona.
 imperium-event-pass = { $who } pasują.
 imperium-event-sink = { $who } zatapiają kartę { $card }.
 imperium-event-nation-looked = Podglądasz kartę { $card } w swojej talii nacji.
+imperium-event-find = { $who } odszukują kartę { $card }.
+imperium-event-show-hand = { $who } odkrywają z ręki kartę { $card }.
+imperium-event-show-deck = { $who } odkrywają z talii kartę { $card }.
 
 # Scoring.
 imperium-score-progress = postępy
@@ -1084,6 +1094,14 @@ imperium-option-collapse-count = przy upadku liczą się wszystkie karty buntu a
     .name = Liczenie upadku
     .all-unrest = wszystkie karty buntu
     .not-garrisoned-or-sunken = bez garnizonów i zatopionych
+imperium-option-choices = przy wyborze na karcie otwarte są te możliwości, które da się wykonać w całości, albo wszystkie, za które da się zapłacić (I140)
+    .name = Wybór na kartach
+    .in-full = to, co da się wykonać w całości
+    .any = wszystko, za co da się zapłacić
+imperium-option-exile-unrest = karta buntu przychodzi z kartami usuniętymi, które się zdobywa, albo także z tymi, które się podporządkowuje (I183)
+    .name = Bunt przy kartach usuniętych
+    .acquired = przy zdobyciu
+    .always = także przy podporządkowaniu
 
 # Errors.
 expected-power = karta potęgi tej nacji i jej karta podróży

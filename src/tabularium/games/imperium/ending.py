@@ -1,0 +1,165 @@
+"""The end of a game: what is done before anything is counted (I116, I205, I210)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import CALMS, KINDS, SUITS
+from tabularium.games.imperium.choosing import DONE, PickCard
+from tabularium.games.imperium.events import GAME_OVER, UNREST_RETURNED
+from tabularium.games.imperium.layout import (
+    COLLAPSED,
+    DECK,
+    DISCARD,
+    FIRST,
+    HAND,
+    KNOWN_TOP,
+    PILE,
+    UNREST,
+)
+from tabularium.games.imperium.moves import leave_hand
+from tabularium.games.imperium.scoring import score
+from tabularium.games.imperium.table import history, owned
+from tabularium.kernel.machine import FRAME, R0, R1, State
+from tabularium.locale.talk import Talk
+
+RETURNED_BY_A_CARD: Final = 2
+ROUNDS_END: Final = 2 * FRAME  # the game and its rounds are the first two frames
+PLACES: Final[list[str]] = ["hand", "discard", "deck", "history"]
+
+
+def may_return(g: State, seat: int) -> int:
+    """How many unrest a player may return before scoring."""
+    return RETURNED_BY_A_CARD * sum([1 for card in owned(g, seat) if CALMS[KINDS[card]]])
+
+
+def unrest_at(g: State, seat: int) -> list[list[int]]:
+    """A player's unrest in each of the places it may be returned from."""
+    return [
+        [card for card in cards if SUITS[KINDS[card]] & UNREST]
+        for cards in (
+            g.zones[HAND + seat],
+            g.zones[DISCARD + seat],
+            g.zones[DECK + seat],
+            history(g, seat),
+        )
+    ]
+
+
+def return_before_scoring(g: State, seat: int, card: int) -> None:
+    """An unrest goes back to the pile; nothing reacts any more."""
+    if card in g.zones[HAND + seat]:
+        leave_hand(g, seat, card, True)
+    elif card in g.zones[DISCARD + seat]:
+        g.zones[DISCARD + seat].remove(card)
+    elif card in g.zones[DECK + seat]:
+        g.zones[DECK + seat].remove(card)
+        g.nums[KNOWN_TOP + seat] = 0
+    else:
+        history(g, seat).remove(card)
+    g.marks[card] = 0
+    g.zones[PILE].append(card)
+    if g.telling:
+        g.tell(UNREST_RETURNED, seat)
+
+
+class BeforeScoring(PickCard):
+    """Whoever may return unrest decides how many and whence; then the game is over.
+
+    R0 counts the players who are done, R1 what the one being asked has returned.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("before-scoring")
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + R0] <= g.seats
+
+    def seat(self, g: State) -> int:
+        return (g.nums[FIRST] + g.stack[g.top + R0]) % g.seats
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        if stack[top + R0] == g.seats:
+            if g.telling and not g.nums[COLLAPSED]:
+                g.tell(GAME_OVER, -1)
+            g.finish()
+            return
+        seat = self.seat(g)
+        options: list[int] = []
+        if stack[top + R1] < may_return(g, seat):
+            for cards in unrest_at(g, seat):
+                options += cards[:1]  # all unrest is alike
+        if options:
+            g.ask(seat, [*options, DONE])
+        else:
+            stack[top + R0] += 1
+            stack[top + R1] = 0
+
+    def chose(self, g: State, code: int) -> None:
+        stack = g.stack
+        top = g.top
+        if code == DONE:
+            stack[top + R0] += 1
+            stack[top + R1] = 0
+            return
+        stack[top + R1] += 1
+        return_before_scoring(g, self.seat(g), code)
+
+    def place(self, g: State, code: int) -> str:
+        found = unrest_at(g, self.seat(g))
+        return next(PLACES[i] for i in range(len(PLACES)) if code in found[i])
+
+    def key(self, g: State, code: int) -> str:
+        return "none" if code == DONE else self.place(g, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        if code == DONE:
+            return talk.say("imperium-done")
+        return talk.say(f"imperium-unrest-from-{self.place(g, code)}")
+
+
+BEFORE_SCORING: Final = BeforeScoring()
+
+
+def end_game(g: State) -> None:
+    """Whatever was being done is left; only what comes before scoring is still asked."""
+    g.stack = g.stack[:ROUNDS_END]
+    g.top = ROUNDS_END - FRAME
+    g.push(BEFORE_SCORING, 0, -1)
+
+
+def score_now(g: State, seat: int) -> list[int]:
+    """Points as if the game ended now, and this player returned the unrest that serves them best.
+
+    Of others it is taken for granted that they return all they may: where their unrest lies is
+    not for this player to know.
+    """
+    if g.over or not any(may_return(g, player) for player in range(g.seats)):
+        return score(g, seat)
+    end = g.clone()
+    end.telling = False
+    for player in range(g.seats):
+        if player != seat:
+            hand, discard, deck, past = unrest_at(g, player)
+            for card in (hand + discard + deck + past)[: may_return(g, player)]:
+                return_before_scoring(end, player, card)
+    return best_score(end, seat)
+
+
+def best_score(g: State, seat: int) -> list[int]:
+    """The points of a player who returns unrest as it is worth most."""
+    best = score(g, seat)
+    most = may_return(g, seat)
+    hand, discard, deck, past = unrest_at(g, seat)
+    elsewhere = hand + discard + deck
+    for i in range(min(most, len(past)) + 1):
+        for j in range(min(most - i, len(elsewhere)) + 1):
+            end = g.clone()
+            for card in past[:i] + elsewhere[:j]:
+                return_before_scoring(end, seat, card)
+            points = score(end, seat)
+            if sum(points) >= sum(best):
+                best = points
+    return best

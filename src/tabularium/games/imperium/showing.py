@@ -1,0 +1,32 @@
+"""Showing everything that an effect goes through (Ashoka, I153)."""
+
+from __future__ import annotations
+
+from tabularium.games.imperium.catalogue import KINDS
+from tabularium.games.imperium.events import SHOWED_DECK, SHOWED_HAND
+from tabularium.games.imperium.layout import DECK, HAND, HISTORY, KNOWN, SECRET, UNSEEN
+from tabularium.games.imperium.moves import shuffle_deck
+from tabularium.kernel.machine import State, Verb
+from tabularium.locale.talk import Talk
+
+
+class ShowAll(Verb):
+    """Hand and draw deck are laid open beside the discard pile, which always is; the deck is
+    shuffled again. Who has seen all this also knows which cards the history holds."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        g.reveals += 1
+        for card in g.zones[HAND + seat]:
+            g.marks[card] = g.marks[card] & ~SECRET | KNOWN
+        for card in g.zones[DECK + seat]:
+            g.marks[card] &= ~SECRET
+        for card in g.zones[HISTORY + seat]:
+            g.marks[card] &= ~UNSEEN
+        if g.telling:
+            for zone, event in ((HAND, SHOWED_HAND), (DECK, SHOWED_DECK)):
+                for kind in sorted([KINDS[card] for card in g.zones[zone + seat]]):
+                    g.tell(event, seat, kind)
+        shuffle_deck(g, seat)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-show-all" + form)
