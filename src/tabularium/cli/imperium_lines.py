@@ -50,6 +50,7 @@ PLACES = {
     "ready": ("powers", "play"),
     "garrison-this": ("play",),
     "recall": ("play",),
+    "treat": ("play",),
     "develop": ("development",),
     "fame": ("looked_at",),
     "copy": ("rivals",),

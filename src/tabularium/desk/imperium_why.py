@@ -16,7 +16,7 @@ BARE: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("discard", "garrison", "free-play", "give", "swap-nation"), ("hand",)),
     **dict.fromkeys(("break-through", "exile", "place"), ("market",)),
     **dict.fromkeys(("acquire", "swap"), ("market", "exile")),
-    **dict.fromkeys(("recall", "garrison-this", "solstice", "ready"), ("play",)),
+    **dict.fromkeys(("recall", "garrison-this", "solstice", "ready", "treat"), ("play",)),
     "abandon": ("play", "garrison"),
     "develop": ("development",),
     "play-from-discard": ("discard",),

@@ -51,6 +51,7 @@ web-imperium-no-hand = no cards
 web-imperium-spent = played
 web-imperium-looked-at = You look at
 web-imperium-cards = Hand
+web-imperium-known = Open: the cards of this hand that everybody has seen
 web-imperium-deck = Deck
 web-imperium-discard = Discard
 web-imperium-history = History

@@ -51,6 +51,7 @@ web-imperium-no-hand = nincs kártya
 web-imperium-spent = kijátszva
 web-imperium-looked-at = Ezeket nézed meg
 web-imperium-cards = Kéz
+web-imperium-known = Megnyitás: a kéz kártyái, amelyeket mindenki látott
 web-imperium-deck = Húzópakli
 web-imperium-discard = Eldobott
 web-imperium-history = Történelem

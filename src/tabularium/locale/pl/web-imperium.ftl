@@ -52,6 +52,7 @@ web-imperium-no-hand = brak kart
 web-imperium-spent = zagrana
 web-imperium-looked-at = Oglądasz
 web-imperium-cards = Ręka
+web-imperium-known = Otwórz: karty na tej ręce, które widzieli wszyscy
 web-imperium-deck = Talia
 web-imperium-discard = Odrzucone
 web-imperium-history = Historia

@@ -23,7 +23,14 @@ export function openPiles(player: Player): Pile[] {
   const quests = player.faction === 'arthurians';
   const past = isSinking(player) ? 'sunken' : 'history';
   const piles: Pile[] = [
-    { id: 'hand', name: say('web-imperium-cards'), n: player.hand_size, glyph: 'hand', path: `${path}.hand_size` },
+    {
+      id: 'hand',
+      name: say('web-imperium-cards'),
+      n: player.hand_size,
+      glyph: 'hand',
+      path: `${path}.hand_size`,
+      ...(player.known_hand?.length ? { cards: player.known_hand, hint: say('web-imperium-known') } : {}),
+    },
     {
       id: 'deck',
       name: say('web-imperium-deck'),

@@ -26,6 +26,7 @@ export type Place =
   | 'asking';
 
 const MARKET_KINDS = ['acquire', 'break-through', 'exile', 'swap', 'place'];
+const UNREST_KINDS = ['return-unrest', 'before-scoring']; // answered by where the unrest lies
 const PLACES: Record<string, readonly Place[]> = {
   discard: ['hand'],
   garrison: ['hand', 'development'], // King Arthur's Court takes knights from there
@@ -38,6 +39,7 @@ const PLACES: Record<string, readonly Place[]> = {
   ready: ['powers', 'play'],
   'garrison-this': ['play'],
   recall: ['play'],
+  treat: ['play'],
   develop: ['development'],
   fame: ['looked_at'],
   copy: ['rivals'],
@@ -121,7 +123,7 @@ export class Places {
     if (verb === 'play') return [`hand/${card}`];
     if (verb === 'exhaust') return [`play/${card}`, `powers/${card}`];
     if (kind === 'faction' || kind === 'side') return [`nations/${card}`];
-    if (kind === 'return-unrest' && !DONE.includes(card)) return [`${card}/unrest`, card];
+    if (UNREST_KINDS.includes(kind) && !DONE.includes(card)) return [`${card}/unrest`, card];
     if (verb === 'progress' && name) return ['progress'];
     if (kind === 'break-through' || kind === 'gamble') {
       const deck = card === 'deck' ? this.#deck() : this.#deckOf(card);
@@ -171,7 +173,7 @@ export class Places {
   /** The part of the board a question is about. */
   #region(): 'hand' | 'play' | 'piles' | 'market' {
     const place = this.asked.find((one) => this.lying(one).length) ?? 'hand';
-    if (this.view.kind === 'return-unrest' || place === 'hand') return 'hand';
+    if (UNREST_KINDS.includes(this.view.kind ?? '') || place === 'hand') return 'hand';
     if (place === 'market' || place === 'exile') return 'market';
     return ['play', 'powers', 'garrisons', 'looked_at'].includes(place) ? 'play' : 'piles';
   }

@@ -20,10 +20,15 @@ const garrisons = (player: Player): string[] => rows(player).flatMap((entry) => 
 /** Region and subtype icons in play, and how many regions. */
 export function iconsInPlay(cards: Cards, player: Player): { name: string; n: number }[] {
   const sums: Record<string, number> = {};
-  for (const { card } of rows(player)) {
+  const add = (name: string, n: number) => (sums[name] = (sums[name] ?? 0) + n);
+  for (const { card, treated } of rows(player)) {
     const printed = printedOf(cards, card);
-    if (printed?.suits.includes('region')) sums['region'] = (sums['region'] ?? 0) + 1;
-    for (const [name, n] of Object.entries(printed?.icons ?? {})) sums[name] = (sums[name] ?? 0) + n;
+    if (printed?.suits.includes('region')) add('region', 1);
+    for (const [name, n] of Object.entries(printed?.icons ?? {})) add(name, n);
+    for (const [name, n] of Object.entries(treated ?? {})) {
+      add(name, -n);
+      add('production', 3 * n);
+    }
   }
   const order = ['region', 'production', 'river', 'fertile', 'city', 'metropolis', 'knight', 'mask', 'scroll'];
   return order.flatMap((name) => (sums[name] ? [{ name, n: sums[name] }] : []));

@@ -8,6 +8,7 @@ export interface Lying {
   card: string;
   exhausted?: boolean;
   tokens?: Tokens;
+  treated?: Record<string, number>; // icons that count as 3 productions each this turn
   garrison?: string[];
 }
 
@@ -26,6 +27,7 @@ export interface Player {
   actions: number;
   exhausts: number;
   hand_size: number;
+  known_hand?: string[]; // what everybody has seen come to the hand
   deck_size: number;
   discard: string[];
   powers: Lying[];
@@ -114,7 +116,7 @@ export function copies<T extends { card: string }>(row: readonly T[]): (T & { id
 /** Which of the copies of a card that differ in what lies on them an entry is, and of how many. */
 export function twin(row: readonly (Lying | Slot)[], entry: Lying | Slot): { nth: number; of: number } {
   const look = (one: Partial<Lying & Slot>) =>
-    JSON.stringify([one.exhausted, one.tokens, one.garrison, one.unrest]);
+    JSON.stringify([one.exhausted, one.tokens, one.treated, one.garrison, one.unrest]);
   const unlike = [...new Set(row.filter(({ card }) => card === entry.card).map(look))];
   return { nth: unlike.indexOf(look(entry)), of: unlike.length };
 }
