@@ -89,7 +89,7 @@ def test_after_ashoka_a_rival_imagines_the_deck_that_was_shown():
 # finding ------------------------------------------------------------------------------------------
 
 
-@rule("I92")
+@rule("I92", "I219")
 def test_a_found_card_is_told_to_all():
     mine = me("erik_the_red", "glory", play=["scandinavia"], tokens=purse(0, 1))
     mine |= {"deck": ["iceland", "graenland"], "discard": []}
@@ -111,7 +111,7 @@ def test_a_card_found_in_hand_is_seen_on_its_way_into_the_history():
         assert secret(g.resample(1, seed))["history"] == ["guennuvar"]
 
 
-@rule("I97", "I212")
+@rule("I97", "I212", "I219")
 def test_a_card_out_of_a_history_that_nobody_saw_stays_unseen():
     mine = me("hannibal", "unrest", state="empire", history=["glory"], tokens=purse())
     mine |= {"marks": {"history": [0x40]}, "deck": ["conquer", "prosperity"]}
