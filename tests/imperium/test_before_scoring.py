@@ -132,3 +132,15 @@ def test_what_is_returned_lies_in_the_pile():
     before = pile(g)
     play(g, "hand")
     assert (pile(g), hand(g), history(g)) == (before + 1, ["sumerians"], [])
+
+
+@rule("I116", "I210")
+def test_both_are_one_question_to_people():
+    mine = owner("sumerians", "unrest", "unrest", history=["unrest"])
+    g = scoring(mine)
+    asked = g.decision.set
+    assert (asked.least, asked.most) == (0, 2)
+    assert [(member.key, member.most) for member in asked.members] == [("hand", 2), ("history", 1)]
+    g.play_set(["history", "hand"])
+    assert g.over
+    assert (hand(g).count("unrest"), history(g)) == (1, [])

@@ -20,7 +20,9 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.moves import leave_hand
 from tabularium.games.imperium.scoring import score
 from tabularium.games.imperium.table import history, owned
+from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import FRAME, R0, R1, State
+from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 RETURNED_BY_A_CARD: Final = 2
@@ -104,20 +106,42 @@ class BeforeScoring(PickCard):
             stack[top + R0] += 1
             stack[top + R1] = 0
             return
+        g.pick(self.place(g, code), stack[top + R1] == 0)
         stack[top + R1] += 1
         return_before_scoring(g, self.seat(g), code)
 
-    def place(self, g: State, code: int) -> str:
+    def place(self, g: State, code: int) -> int:
         found = unrest_at(g, self.seat(g))
-        return next(PLACES[i] for i in range(len(PLACES)) if code in found[i])
+        return next(i for i in range(len(PLACES)) if code in found[i])
+
+    def several(self, g: State) -> Several | None:
+        seat = self.seat(g)
+        returned = g.stack[g.top + R1]
+        members = [Member(cards, len(cards)) for cards in unrest_at(g, seat) if cards]
+        held = sum([member.most for member in members])
+        most = min(may_return(g, seat) - returned, held)
+        return set_of(Several(members, 0, most, returned, 0, DONE))
+
+    def picked_key(self, g: State, thing: int) -> str:
+        return PLACES[thing]
+
+    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
+        return talk.say(f"imperium-unrest-from-{PLACES[thing]}")
+
+    def set_prompt(self, g: State, talk: Talk) -> str:
+        return talk.say("imperium-ask-some-unrest", {"card": occasion(talk, g, self.word)})
+
+    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
+        n = sum(counts)
+        return talk.say("imperium-set-unrest", {"n": n}) if n else talk.say("imperium-none")
 
     def key(self, g: State, code: int) -> str:
-        return "none" if code == DONE else self.place(g, code)
+        return "none" if code == DONE else PLACES[self.place(g, code)]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == DONE:
             return talk.say("imperium-done")
-        return talk.say(f"imperium-unrest-from-{self.place(g, code)}")
+        return self.picked_label(g, self.place(g, code), talk)
 
 
 BEFORE_SCORING: Final = BeforeScoring()
