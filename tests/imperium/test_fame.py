@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from imperium_keywords import OTHER_FAME, me, pending, purse, table
 from imperium_table import discard, hand, in_play, keys, play, player, rule, tokens
 
@@ -137,3 +138,12 @@ def test_romans_look_at_no_more_than_there_are():
     g = look(table(glory(side="A"), decks={"fame": ["great"]}, gone=OTHER_FAME))
     assert tokens(g) == purse(0, 0, 1)
     assert hand(g) == ["great", "unrest"]
+
+
+@rule("I114")
+def test_a_moment_inside_king_of_kings_can_be_written_down():
+    """An empire chooses a free development; the King has been turned over by then."""
+    g = look(only_king(glory(state="empire")))
+    assert pending(g) == ("develop", 0)
+    assert g.view(0)["source"].startswith("king_of_kings")
+    assert tb.position(g.position()).position() == g.position()

@@ -37,7 +37,8 @@ def meet_king(g: State, seat: int) -> None:
         # side A is turned over after it is resolved, which triggers scoring (I67)
         g.zones[KING] = [card + 1]
         trigger_scoring(g)
-    begin_effect(g, effect, seat, card)
+    # what asks lies on the table: the face that is up now, though the other is being resolved
+    begin_effect(g, effect, seat, g.zones[KING][0])
 
 
 class TakeTopFame(Verb):
