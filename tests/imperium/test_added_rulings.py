@@ -67,7 +67,7 @@ def test_progress_for_material_is_asked_before_progress_for_population():
     g = play(table(mine, nations="vikings romans"), "play:jomsviking")
     assert keys(g) == ["progress:0", "progress:1"]
     play(g, "progress:1")
-    assert tokens(g) == purse(2, 1, 4)
+    assert tokens(g) == purse(2, 1, 5)  # all of it is paid together
     assert keys(g) == ["progress:0", "progress:1"]
     play(g, "progress:0")
     assert tokens(g) == purse(2, 0, 4)

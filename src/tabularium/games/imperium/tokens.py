@@ -28,7 +28,7 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.table import icons_counted, in_play, regions_among
 from tabularium.games.imperium.words import BRIEF, WHAT, Asking, occasion, tokens_words
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
-from tabularium.kernel.several import NOTHING, Member, Several, set_of
+from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Args, Talk
 
 
@@ -141,16 +141,13 @@ def hand_over(g: State, seat: int, token: int, n: int) -> None:
             g.tell(PAID, seat, token, n)
 
 
-LAST_TOKENS: Final = 3  # of a payment: the progress that is asked for as such
-WITH_POPULATION: Final = 4  # the same, with population among what was paid
-
-
 class Pay(Asking):
     """Pay tokens; how much progress stands in for others is the player's choice.
 
-    Nothing comes between the moment in which somebody is found able to pay and the last token: what
-    waits for a payment waits for all of it. PC is 0 at the start, 1 for material, 2 for population,
-    3 for progress, 4 the same when population has been paid. R0 to R2 are what is still to be paid.
+    Nothing comes between the moment in which somebody is found able to pay and the last token: all
+    of it is paid together, and what waits for a payment waits for all of it. PC is 0 at the start,
+    1 for material, 2 for population, 3 when all is named. R0 to R2 are what is still to be named,
+    R3 notes what is.
     """
 
     def __init__(self, cost: list[int]) -> None:
@@ -161,9 +158,14 @@ class Pay(Asking):
         return can_pay(g, seat, self.cost)
 
     def fits(self, g: State, frame: int) -> bool:
+        seat = g.stack[frame + SEAT]
         due = g.stack[frame + R0 : frame + R0 + KINDS_OF_TOKEN]
-        pc = g.stack[frame + PC]
-        return 1 <= pc <= WITH_POPULATION and can_pay(g, g.stack[frame + SEAT], due)
+        named = g.stack[frame + R3]
+        for token in range(KINDS_OF_TOKEN):
+            if noted(named, token) > held(g, seat, token):
+                return False
+        needed = progress_needed(g, seat, due) + noted(named, PROGRESS)
+        return 1 <= g.stack[frame + PC] <= 3 and needed <= held(g, seat, PROGRESS)
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -174,15 +176,25 @@ class Pay(Asking):
             for token in range(KINDS_OF_TOKEN):
                 stack[top + R0 + token] = self.cost[token]
             stack[top + PC] = 1
-        elif pc >= LAST_TOKENS:
-            hand_over(g, seat, PROGRESS, stack[top + R2])
+        elif pc == 3:
+            named = stack[top + R3] + note(PROGRESS, stack[top + R2])
             g.pop()
-            if pc == WITH_POPULATION:
+            for token in range(KINDS_OF_TOKEN):
+                hand_over(g, seat, token, noted(named, token))
+            if noted(named, POPULATION):
                 fire(g, seat, PAYS_POPULATION)
         else:
             shares = self.shares(g, seat, pc - 1)
             assert shares, self.name  # who cannot pay is never asked to (I101)
             g.ask(seat, shares)
+
+    def progress_left(self, g: State, seat: int) -> int:
+        """The progress that is not named yet."""
+        return held(g, seat, PROGRESS) - noted(g.stack[g.top + R3], PROGRESS)
+
+    def named(self, g: State) -> int:
+        """How many tokens are named."""
+        return sum([noted(g.stack[g.top + R3], token) for token in range(KINDS_OF_TOKEN)])
 
     def shares(self, g: State, seat: int, token: int) -> list[int]:
         """How many progress may be paid for this token."""
@@ -191,7 +203,7 @@ class Pay(Asking):
         rest = [g.stack[top + R0 + other] for other in range(KINDS_OF_TOKEN)]
         rest[token] = 0
         worth = 2 if token == MATERIAL else 1
-        spare = held(g, seat, PROGRESS) - progress_needed(g, seat, rest)
+        spare = self.progress_left(g, seat) - progress_needed(g, seat, rest)
         least = (max(0, due - held(g, seat, token)) + worth - 1) // worth
         most = min(spare, (due + worth - 1) // worth)
         return list(range(least, most + 1))
@@ -200,20 +212,16 @@ class Pay(Asking):
         stack = g.stack
         top = g.top
         token = stack[top + PC] - 1
-        seat = stack[top + SEAT]
         stack[top + PC] += 1
         worth = 2 if token == MATERIAL else 1
         plain = max(0, stack[top + R0 + token] - code * worth)
+        before = self.named(g)
         for i in range(plain + code):
-            g.pick(token if i < plain else PROGRESS, stack[top + R3] + i == 0)
-        stack[top + R3] += plain + code
+            g.pick(token if i < plain else PROGRESS, before + i == 0)
+        stack[top + R3] += note(token, plain) + note(PROGRESS, code)
         stack[top + R0 + token] = 0
-        hand_over(g, seat, PROGRESS, code)
-        hand_over(g, seat, token, plain)
-        if token == POPULATION and plain:
-            stack[top + PC] = WITH_POPULATION
 
-    # material and population together, as people pay them; R3 counts the tokens paid
+    # material and population together, as people pay them
 
     def several(self, g: State) -> Several | None:
         stack = g.stack
@@ -224,7 +232,7 @@ class Pay(Asking):
         most = [0] * KINDS_OF_TOKEN
         for material in self.shares(g, seat, MATERIAL) if pc == 1 else [0]:
             for population in self.shares(g, seat, POPULATION):
-                if material + population + stack[top + R2] > held(g, seat, PROGRESS):
+                if material + population + stack[top + R2] > self.progress_left(g, seat):
                     continue
                 way = [
                     max(0, stack[top + R0] - 2 * material) if pc == 1 else 0,
@@ -237,7 +245,7 @@ class Pay(Asking):
             return None
         members = [Member([token], n) for token, n in enumerate(most) if n]
         at = pc - 1
-        return set_of(Several(members, min(counts), max(counts), at, taken=stack[top + R3]))
+        return set_of(Several(members, min(counts), max(counts), at, taken=self.named(g)))
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
         token = g.stack[g.top + PC] - 1
