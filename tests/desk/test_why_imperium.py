@@ -53,6 +53,16 @@ def test_a_card_that_needs_another():
     assert why(g, "hand:nanda_dynasty") == (text, "I143")
 
 
+@rule("I93", "I143")
+def test_a_sunken_card_is_not_in_a_history():
+    """Alexander lies beneath the power card of the Atlanteans, and of the Macedonians."""
+    text = "This card must be in your history first: Alexander."
+    for nation, answer in (("atlanteans", (text, "I143")), ("macedonians", None)):
+        seats = (nation, "macedonians" if nation == "atlanteans" else "romans")
+        mine = bare(hand=["alexander_the_great", "glory"], state="empire", history=["alexander"])
+        assert why(table(mine, bare(), seats=seats), "hand:alexander_the_great") == answer
+
+
 def test_a_card_that_is_never_played():
     g = table(bare(hand=["triumphant", "glory"]), bare())
     assert why(g, "hand:triumphant") == ("This card cannot be played; its text says so.", "")

@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from imperium_keywords import MARKET, deck, empire, me, pending, purse, table
 from imperium_table import (
     discard,
@@ -252,3 +253,21 @@ def test_here_means_ambassador():
 def test_reactions_cannot_be_copied(card):
     g = ambassador(card, tokens=purse(5, 5, 5))
     assert "exhaust:ambassador" not in keys(g)
+
+
+@rule("I94", "I144")
+def test_once_a_turn_ends_with_the_turn_wherever_the_card_lies():
+    """A card played free goes onto the nation deck by Sacred Pass, and comes back at clean-up."""
+    full = ["unrest"] * 3
+    mine = me("assyrians", *full, play=["mosaics", "sacred_pass"], tokens=purse(1), deck=[])
+    mine |= {"discard": [], "nation": ["philip_ii", "alexander"]}
+    g = table(mine, nations="macedonians romans")
+    play(g, "play:assyrians", "exhaust:mosaics", "exhaust:sacred_pass", "no", "yes", "assyrians")
+    assert g.position()["players"][0]["nation"][0] == "assyrians"
+    again = tb.position(g.position())
+    assert again.digest() == g.digest()
+    play(g, "end", "forest")
+    while pending(g) != ("turn", 1):
+        g.play("none" if "none" in keys(g) else keys(g)[0])
+    assert "assyrians" in hand(g) + deck(g)
+    assert not g.view(0)["spent"]

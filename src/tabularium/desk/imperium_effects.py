@@ -34,6 +34,7 @@ from tabularium.games.imperium.layout import (
     STATE_NAMES,
     TOKENS_NAMES,
 )
+from tabularium.games.imperium.nations import SINKING
 from tabularium.games.imperium.playing import asks_tokens
 from tabularium.games.imperium.reactions import IconLost, React, Waits
 from tabularium.games.imperium.specials import SpendActions
@@ -137,7 +138,8 @@ def unmet(at: Moment, need: Requirement) -> Reason | None:
     if isinstance(need, NamedInPlay):
         where, lying = "play", cards(at.me["play"])
     elif isinstance(need, NamedInHistory):
-        where, lying = "history", at.view["history"]
+        # a sunken pile, which a view shows in the same place, is none (I93)
+        where, lying = "history", [] if at.me["faction"] in SINKING else at.view["history"]
     else:
         return None
     if any(TITLE[KEY.index(key)] == need.title for key in lying):

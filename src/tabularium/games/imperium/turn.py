@@ -32,6 +32,7 @@ from tabularium.games.imperium.layout import (
     IGNORED,
     KINDS_OF_TOKEN,
     MARKET_TOKEN,
+    NATION,
     NATION_TOKEN,
     PLAY,
     POWERS,
@@ -252,7 +253,7 @@ class ResetTokens(Verb):
         nums[ACTIONS + seat] = ACTIONS_A_TURN
         few = nation_of(g, seat) in FEW_EXHAUSTS
         nums[EXHAUSTS + seat] = UTOPIAN_EXHAUSTS if few else EXHAUSTS_A_TURN
-        for zone in (PLAY, POWERS, HAND, DISCARD, DECK, HISTORY, AREA):
+        for zone in (PLAY, POWERS, HAND, DISCARD, DECK, HISTORY, NATION, AREA):
             for card in g.zones[zone + seat]:
                 g.marks[card] &= ~(EXHAUSTED | FREE_USED | TREATED)
 

@@ -58,6 +58,7 @@ MARKED: tuple[tuple[str, int], ...] = (
     ("play", PLAY),
     ("powers", POWERS),
     ("played", PLAYED),
+    ("nation", NATION),
 )
 
 
