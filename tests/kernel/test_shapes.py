@@ -15,7 +15,7 @@ if not str(machine.__file__).endswith(".py"):
         allow_module_level=True,
     )
 
-from tabularium.cards.standing import Waiting
+from tabularium.cards.standing import Waiting, fire
 from tabularium.kernel.digest import digest
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.machine import IT, PC, R0, SCOPE, SEAT, SOURCE, Node, Rules, Verb
@@ -178,6 +178,14 @@ class Effect(Node):
         g.push(self.steps[pc], g.stack[g.top + SEAT], g.stack[g.top + SOURCE])
 
 
+class Sweep(Verb):
+    """Lets all other cards leave, itself too, and brings another one of its kind."""
+
+    def do(self, g, seat, source):
+        g.nums[POINTS + seat] += 1
+        g.hook(seat, ABILITY)[:] = [13 - source]
+
+
 class Rest(Node):
     """The bottom of the stack: the table waits for the test to start something."""
 
@@ -194,6 +202,7 @@ COPY = CopyAbility()
 WALLS = Waiting(ATTACKED, Gain(0), "")
 TEMPLE = Waiting(WOULD_GAIN, PointsInstead(), "")
 MILL = Waiting(ABILITY, Gain(2), "")
+STORM = Waiting(ABILITY, Sweep(), "")
 
 
 class Toy(Rules):
@@ -210,7 +219,7 @@ class Toy(Rules):
         }.items():
             self.add(name, node)
         self.responses = [None] * (4 * 3)
-        for kind, standing in enumerate([WALLS, TEMPLE, MILL]):
+        for kind, standing in enumerate([WALLS, TEMPLE, MILL, STORM]):
             self.add(f"standing/{kind}", standing.effect)
             self.responses[kind * 3 + standing.hook] = standing.effect
 
@@ -310,3 +319,12 @@ def test_an_effect_counts_what_it_has_paid():
     assert g.options == [0, 1, 2, 3]
     pick(g, 2)
     assert (g.nums[GOOD], g.nums[POINTS]) == (1, 2)
+
+
+def test_what_an_effect_lets_go_does_nothing_and_what_it_brings_waits():
+    g = table()
+    for standing, card in ((MILL, 4), (STORM, 6), (MILL, 5)):
+        standing.enter(g, 0, card)
+    fire(g, 0, ABILITY)
+    # the first mill, then the storm: the second mill has left, the other storm has just come
+    assert (g.nums[GOOD], g.nums[POINTS], g.hook(0, ABILITY)) == (2, 1, [7])

@@ -2,8 +2,10 @@
 
 import pytest
 
+import tabularium as tb
 from nations_counting import nation
-from nations_table import keys, nations, play, player, rule, stability, strength
+from nations_events import event, land
+from nations_table import goods, keys, nations, play, player, rule, stability, strength
 
 
 def advisors(g, seat=0):
@@ -182,3 +184,94 @@ def test_one_change_can_remove_several_cards():
     assert (advisors(g, 1), advisors(g, 2)) == (["qin_shi_huang"], ["harald_hardrada"])
     g.play("buy:genghis_khan")
     assert (advisors(g, 0), advisors(g, 1), advisors(g, 2)) == (["genghis_khan"], [], [])
+
+
+# several at once ---------------------------------------------------------------------------------
+
+TOWER = {"wonders": ["porcelain_tower"]}
+
+
+@rule("N245", "N131", "N152")
+@pytest.mark.parametrize(
+    "space, tower", [("augustus", "harald_hardrada"), ("harald_hardrada", "augustus")]
+)
+def test_advisors_who_go_together_are_not_judged_one_by_one(space, tower):
+    """Augustus' strength keeps Harald's nation from being weakest; both go in one event."""
+    two = {"advisor": [space], "tower": [tower], **TOWER}
+    t = event("absolute_monarchy", land(0, 1), land(**two))
+    assert t.asks(1) == ["3gold", "advisor"]
+    t.play("advisor")
+    assert t.held(1, "advisor", "tower", "wonders") == ["porcelain_tower"]
+    gone = t.g.position()["gone"]
+    assert (gone.count("augustus"), gone.count("harald_hardrada")) == (1, 1)
+
+
+@rule("N245", "N131")
+def test_of_one_advisor_removed_the_other_is_judged_afterwards():
+    two = {"advisor": ["augustus"], "tower": ["harald_hardrada"], **TOWER}
+    one = {"options": {"advisors_removed": "one"}}
+    t = event("absolute_monarchy", land(0, 1), land(**two), **one).play("advisor", "augustus")
+    assert t.held(1, "advisor", "tower") == []  # weakest without Augustus, so Harald goes as well
+
+
+@rule("N131", "N152")
+def test_titanic_alone_takes_both_advisors():
+    """In the solo game nobody else decides, so conditions are judged at once."""
+    me = nation(2, advisor=["augustus"], tower=["harald_hardrada"], gold=0, stone=5, **TOWER)
+    me["site"] = [{"card": "titanic", "built": 2}]
+    g = tb.position(
+        {
+            "game": "nations",
+            "seats": ["rome"],
+            "options": {"levels": "master"},
+            "round": 7,
+            "market": [],
+            "rival": {"strength": 2, "stability": 0},
+            "players": [me],
+        }
+    )
+    play(g, "hire:public", "free")  # no gold, so the advisors
+    assert advisors(g) == []
+
+
+@rule("N205", "N131", "NQ41")
+@pytest.mark.parametrize("covered, before", [("krak_des_chevaliers", 6), ("suez_canal", 4)])
+def test_a_wonder_covers_another_in_one_instant(covered, before):
+    """Strength 6 or 4 makes way for 3: in no instant is the owner without, so Harald stays."""
+    me = nation(advisor=["harald_hardrada"], wonders=[covered], stone=5, food=20)
+    me["site"] = [{"card": "colosseum", "built": 1}]
+    g = table(me, nation(2), round=7)
+    assert (strength(g), advisors(g)) == (before, ["harald_hardrada"])
+    play(g, "hire:public", f"cover:{covered}")
+    assert (strength(g), advisors(g)) == (3, ["harald_hardrada"])
+
+
+@rule("N205", "N131", "NQ41")
+def test_a_wonder_that_covers_more_strength_than_it_brings_is_judged_when_it_lies_there():
+    me = nation(advisor=["harald_hardrada"], wonders=["krak_des_chevaliers"], stone=5, food=20)
+    me["site"] = [{"card": "colosseum", "built": 1}]
+    g = table(me, nation(4), round=7)
+    play(g, "hire:public", "cover:krak_des_chevaliers")
+    assert (strength(g), advisors(g)) == (3, [])
+
+
+@rule("N205", "NQ41")
+def test_what_a_finished_wonder_costs_is_met_when_it_lies_in_its_place():
+    """5 food for the South Pole; the 2 that a Hanging Gardens gave no longer come."""
+    me = nation(stone=5, food=3, books=10, wonders=["hanging_gardens"])
+    me["site"] = [{"card": "south_pole_expedition", "built": 1}]
+    g = table(me, nation(), round=7)
+    before = goods(g)["books"]
+    play(g, "hire:public", "cover:hanging_gardens")
+    assert (goods(g)["food"], goods(g)["books"], stability(g)) == (0, before - 2, 0)
+    assert [entry["card"] for entry in player(g)["wonders"]] == ["south_pole_expedition"]
+
+
+@rule("N205", "NQ41")
+@pytest.mark.parametrize("where, gold", [("free", 6), ("cover:krak_des_chevaliers", 0)])
+def test_who_is_strongest_for_a_brandenburg_gate_is_judged_when_it_lies_there(where, gold):
+    me = nation(stone=10, gold=0, wonders=["krak_des_chevaliers"])
+    me["site"] = [{"card": "brandenburg_gate", "built": 1}]
+    g = table(me, nation(4), round=7)
+    play(g, "hire:public", where)
+    assert goods(g)["gold"] == gold

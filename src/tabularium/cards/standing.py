@@ -42,6 +42,17 @@ class Waiting(Standing):
         return talk.say(self.message, {"effect": self.effect.text(talk)})
 
 
+def fire(g: State, seat: int, hook: int) -> None:
+    """Everything a seat has waiting at a hook happens now, in the order it was laid.
+
+    An effect may let cards leave play, or bring new ones: what has gone by its turn does nothing,
+    what is new waits for the next time.
+    """
+    for card in g.hook(seat, hook)[:]:
+        if card in g.hook(seat, hook):
+            g.perform(g.rules.response(card, hook), seat, card)
+
+
 class Fire(Verb):
     """An event: everything its seat has waiting at the hook happens, in the order it was laid."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.standing import fire
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -67,7 +68,14 @@ from tabularium.games.nations.layout import (
     WORKERS,
 )
 from tabularium.games.nations.ranks import might
-from tabularium.games.nations.resources import PAY_ANY, gain, goods_words, has, spent_gold
+from tabularium.games.nations.resources import (
+    PAY_ANY,
+    gain,
+    gain_all,
+    goods_words,
+    has,
+    spent_gold,
+)
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.games.nations.workers import DeployHere
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, Standing, State
@@ -119,7 +127,7 @@ def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
         node = g.rules.response(card, ON_BUY)
         assert isinstance(node, Reward)
         if node.meant(sort, price):
-            node.do(g, seat, card)
+            gain_all(g, seat, node.amounts)
     for other in range(g.seats):
         if other != seat:
             for card in g.hook(other, OTHERS_BUY):
@@ -127,7 +135,7 @@ def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
                 assert isinstance(node, Reward)
                 if node.meant(sort, price):
                     # who gets it is disputed (Q12)
-                    node.do(g, other if g.opts[SHAKA_OWNER] else seat, card)
+                    gain_all(g, other if g.opts[SHAKA_OWNER] else seat, node.amounts)
 
 
 # what can be bought ---------------------------------------------------------------------------
@@ -248,8 +256,7 @@ class PlaceCard(Asking):
             remove_card(g, seat, code, replaced=True)
             new = KINDS[card]
             if SORT[old] == BUILDING and SORT[new] == BUILDING and AGE[new] > AGE[old]:
-                for waiting in g.hook(seat, ON_REPLACE):
-                    g.perform(g.rules.response(waiting, ON_REPLACE), seat, waiting)
+                fire(g, seat, ON_REPLACE)
         g.zones[BUYING].remove(card)
         enter_play(g, self.zone, seat, card, place)
 
@@ -277,7 +284,8 @@ class PlaceAdvisor(Asking):
         seat = g.stack[g.top + SEAT]
         card = g.stack[g.top + SOURCE]
         g.pop()
-        for old in g.zones[code + seat][:]:
+        if g.zones[code + seat]:  # one at most
+            old = g.zones[code + seat][0]
             if g.telling:
                 g.tell(REPLACED, seat, KINDS[card], KINDS[old])
             remove_card(g, seat, old, replaced=True)

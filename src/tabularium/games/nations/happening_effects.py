@@ -6,7 +6,7 @@ from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.conditions import advisors
 from tabularium.games.nations.effects import Loss
 from tabularium.games.nations.events import WEAKER
-from tabularium.games.nations.in_play import remove_card, settle
+from tabularium.games.nations.in_play import remove_card, remove_cards, settle
 from tabularium.games.nations.layout import (
     GOODS,
     LEAST_STABLE,
@@ -97,8 +97,7 @@ class RemoveAdvisors(Asking):
             g.ask(seat, cards)
             return
         g.pop()
-        for card in cards:
-            remove_card(g, seat, card)
+        remove_cards(g, seat, cards)
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]

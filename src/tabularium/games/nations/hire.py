@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.standing import fire
 from tabularium.games.nations.boards import WONDER_SPACES, board_of
 from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
-from tabularium.games.nations.in_play import FLAT, enter_play, remove_card
+from tabularium.games.nations.in_play import FLAT, enter_play, take_off
 from tabularium.games.nations.layout import (
     ARCHITECTS,
     BUILT,
@@ -67,8 +68,7 @@ def build_section(g: State, seat: int, stone: int) -> None:
     g.marks[card] += 1 << BUILT
     if g.telling:
         g.tell(HIRE, seat, KINDS[card], stone)
-    for waiting in g.hook(seat, ON_HIRE):
-        g.perform(g.rules.response(waiting, ON_HIRE), seat, waiting)
+    fire(g, seat, ON_HIRE)
     if sections_built(g, card) == len(SECTIONS[KINDS[card]]):
         g.push(FINISH, seat, card)
 
@@ -89,8 +89,7 @@ class Finish(Asking):
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             # these pay before the wonder is placed (N206)
-            for waiting in g.hook(seat, ON_WONDER):
-                g.perform(g.rules.response(waiting, ON_WONDER), seat, waiting)
+            fire(g, seat, ON_WONDER)
             return
         wonders = g.zones[WONDERS + seat]
         room = len(wonders) < WONDER_SPACES[board_of(g, seat)]
@@ -102,8 +101,9 @@ class Finish(Asking):
         g.pop()
         if g.telling:
             g.tell(FINISHED, seat, KINDS[card])
+        # what is covered is destroyed by the new wonder, not before it: judged once (N205, Q41)
         if code != TO_FREE_SPACE:
-            remove_card(g, seat, code)
+            take_off(g, seat, code)
         g.zones[SITE + seat] = []
         enter_play(g, WONDERS, seat, card)
         ready = WHEN_READY[KINDS[card]]

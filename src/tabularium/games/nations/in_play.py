@@ -108,13 +108,13 @@ def enter_play(g: State, zone: int, seat: int, card: int, place: int = LAST) -> 
 
 
 def zone_of(g: State, seat: int, card: int) -> int:
-    """Where a player's card in play lies."""
+    """Where a player's card in play lies, -1 when it is not in play."""
     if card in g.zones[SPACES + seat]:
         return SPACES
     for zone in FLAT:
         if card in g.zones[zone + seat]:
             return zone
-    raise AssertionError(card)
+    return -1
 
 
 def take_off(g: State, seat: int, card: int, replaced: bool = False) -> None:
@@ -123,7 +123,9 @@ def take_off(g: State, seat: int, card: int, replaced: bool = False) -> None:
     Of one that is ``replaced`` the log has told already.
     """
     kind = KINDS[card]
-    g.zones[zone_of(g, seat, card) + seat].remove(card)
+    zone = zone_of(g, seat, card)
+    assert zone >= 0, card
+    g.zones[zone + seat].remove(card)
     g.zones[GONE].append(card)
     g.nums[FREE + seat] += g.marks[card] & WORKERS
     g.marks[card] = 0
@@ -137,6 +139,17 @@ def take_off(g: State, seat: int, card: int, replaced: bool = False) -> None:
 
 def remove_card(g: State, seat: int, card: int, replaced: bool = False) -> None:
     take_off(g, seat, card, replaced)
+    settle(g)
+
+
+def remove_cards(g: State, seat: int, cards: list[int]) -> None:
+    """Cards that leave together: conditions are judged when all of them have gone (N152).
+
+    One may take another with it, so each is looked for again.
+    """
+    for card in cards:
+        if zone_of(g, seat, card) >= 0:
+            take_off(g, seat, card)
     settle(g)
 
 

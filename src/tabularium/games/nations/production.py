@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.cards.standing import fire
 from tabularium.games.nations.catalogue import (
     FAMINE,
     HAPPENS,
@@ -15,7 +16,7 @@ from tabularium.games.nations.effects import GainOneOf
 from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
 from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
 from tabularium.games.nations.events import FAMINE as FAMINE_STRIKES
-from tabularium.games.nations.in_play import FLAT, remove_card
+from tabularium.games.nations.in_play import FLAT, remove_cards
 from tabularium.games.nations.layout import (
     AGE_ENDS,
     BOOKS,
@@ -267,8 +268,7 @@ class ResolveWar(Asking):
         kind = KINDS[g.zones[WAR_SPACE][0]]
         if g.telling:
             g.tell(DEFEATED, seat, kind)
-        for card in g.hook(seat, ON_DEFEAT)[:]:
-            remove_card(g, seat, card)
+        remove_cards(g, seat, g.hook(seat, ON_DEFEAT)[:])
         if not (g.mod(seat, WALLED) and passed(g, True) >> seat & 1):
             lose_points(g, seat, YIELD[kind][VP])
         losses = YIELD[kind][:RESOURCES]
@@ -375,5 +375,4 @@ class CompareBooks(Verb):
                     fewer += 1
             gain(g, who, VP, fewer)
         for who in range(g.seats):
-            for card in g.hook(who, AGE_ENDS):
-                g.perform(g.rules.response(card, AGE_ENDS), who, card)
+            fire(g, who, AGE_ENDS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.standing import fire
 from tabularium.games.nations.events import GAIN, LOSE, POINTS_GAINED, POINTS_LOST
 from tabularium.games.nations.layout import (
     BOOKS,
@@ -88,8 +89,7 @@ def pay(g: State, seat: int, cost: list[int]) -> None:
 def spent_gold(g: State, seat: int) -> None:
     """A payment may have used the last gold (N129, N211)."""
     if has(g, seat, GOLD) == 0:
-        for card in g.hook(seat, ON_LAST_GOLD):
-            g.perform(g.rules.response(card, ON_LAST_GOLD), seat, card)
+        fire(g, seat, ON_LAST_GOLD)
 
 
 def lose_points(g: State, seat: int, amount: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
+from tabularium.cards.standing import fire
 from tabularium.games.nations.buy import PURCHASE, allowed, price_of, start_purchase
 from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SORT
 from tabularium.games.nations.events import PASS, SKIP, SPECIAL_USED, TURN_BEGINS
@@ -219,8 +220,7 @@ class Pass(Action):
         if g.telling:
             g.tell(PASS, seat)
         if passed(g, True) >> seat & 1:
-            for card in g.hook(seat, ON_FIRST_PASS):
-                g.perform(g.rules.response(card, ON_FIRST_PASS), seat, card)
+            fire(g, seat, ON_FIRST_PASS)
 
     def key(self, g: State, code: int) -> str:
         return "pass"

@@ -209,13 +209,14 @@ class LookAndKeep(Asking):
             return
         g.pop()
         g.zones[HAND + seat].append(take_kind(g.zones[LOOKED_AT], code))
-        for other in g.zones[LOOKED_AT]:
+        rest = g.zones[LOOKED_AT]
+        g.zones[LOOKED_AT] = []
+        for other in rest:
             if self.good == CARD:
                 discard(g, other)
             else:
                 g.zones[DECK + seat].append(other)
                 g.shuffle(g.zones[DECK + seat])
-        g.zones[LOOKED_AT] = []
         if g.telling:
             g.tell(KEEP, seat)
 

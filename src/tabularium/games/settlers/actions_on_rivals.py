@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.standing import fire
 from tabularium.games.settlers.catalogue import (
     DEAL,
     KEY,
@@ -178,8 +179,7 @@ class MakeRoute(PickRivalLocation):
 
 def fire_dealt(g: State, seat: int) -> None:
     """Each time you make a deal."""
-    for card in g.hook(seat, DEALT):
-        g.perform(g.rules.response(card, DEALT), seat, card)
+    fire(g, seat, DEALT)
 
 
 class DiscardDeal(PickRivalDeal):

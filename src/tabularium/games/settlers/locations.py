@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.standing import fire
 from tabularium.games.settlers.catalogue import FEATURES, GATE, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.deals import end_route
 from tabularium.games.settlers.events import FOUNDATION
@@ -114,5 +115,4 @@ def raze_goods(g: State, seat: int, goods: list[int]) -> None:
 
 def fire_razed(g: State, seat: int) -> None:
     """Each time you raze (S72)."""
-    for card in g.hook(seat, RAZED):
-        g.perform(g.rules.response(card, RAZED), seat, card)
+    fire(g, seat, RAZED)

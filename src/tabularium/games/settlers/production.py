@@ -66,7 +66,7 @@ class Produce(Asking):
 
     def collect(self, g: State, seat: int) -> None:
         """Everything that asks nothing; cards of deals are drawn on the way."""
-        for card in g.zones[EMPIRE + seat]:
+        for card in g.zones[EMPIRE + seat][:]:
             kind = KINDS[card]
             produces = PRODUCES[kind]
             if produces is None:

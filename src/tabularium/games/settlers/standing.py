@@ -44,7 +44,7 @@ def fire_built(g: State, seat: int, built: int) -> None:
     """
     kind = KINDS[built]
     for costly in (True, False):
-        for card in reversed(g.hook(seat, BUILT)):
+        for card in g.hook(seat, BUILT)[::-1]:
             for feature in FEATURES[KINDS[card]]:
                 if (
                     isinstance(feature, WhenBuilt)

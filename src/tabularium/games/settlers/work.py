@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.standing import fire
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import WORK
 from tabularium.games.settlers.gain import goods_words
@@ -56,8 +57,7 @@ class SpendWorkers(Asking):
             g.tell(WORK, seat, code)
         for rival in range(g.seats):
             if rival != seat:
-                for card in g.hook(rival, WORKERS_SPENT):
-                    g.perform(g.rules.response(card, WORKERS_SPENT), rival, card)
+                fire(g, rival, WORKERS_SPENT)
         gain(g, seat, code, 1)
 
     def key(self, g: State, code: int) -> str:
