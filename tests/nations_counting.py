@@ -76,18 +76,18 @@ def owned(shown: dict[str, Any]) -> set[str]:
 
 
 def counted_strength(view: dict[str, Any], seat: int) -> int:
-    """Strength from the cards of a player: N15, at most 40 (N11)."""
+    """Strength from the cards of a player: N15, whatever it counts for (N13)."""
     shown = view["players"][seat]
     total = sum(WORTH[card].get("strength", 0) for card in owned(shown))
     for entry in shown["cards"]:
         total += entry.get("workers", 0) * WORTH[entry["card"]].get("strength", 0)
     if (shown["faction"], shown["side"]) == ("rome", "B"):
         total += 2
-    return min(40, total)
+    return total
 
 
 def counted_stability(view: dict[str, Any], seat: int) -> int:
-    """Stability from cards, workers taken and Genghis Khan: N16, N221, N222, at most 15 (N12)."""
+    """Stability from cards, workers taken and Genghis Khan: N16, N221, N222."""
     shown = view["players"][seat]
     total = sum(WORTH[card].get("stability", 0) for card in owned(shown))
     for entry in shown["cards"]:
@@ -96,4 +96,4 @@ def counted_stability(view: dict[str, Any], seat: int) -> int:
             total += entry.get("workers", 0) * value
     total -= 3 * (shown["stability_room"] - shown["stability_section"])
     total -= 3 * any("genghis_khan" in owned(other) for other in view["players"])
-    return min(15, total)
+    return total

@@ -286,6 +286,13 @@ def test_the_virtual_opponent_is_shown():
     assert any(line.startswith("Die") and "On a 5" in line for line in lines)
 
 
+def test_what_lies_above_a_cap_is_shown_with_what_it_counts_for():
+    strong = {"cards": [{"card": "machine_gunner", "workers": 5}, {"card": "castle", "workers": 6}]}
+    game = tb.position({**POSITION, "players": [strong]})
+    line = next(line for line in drawn(game, "en", 100, 0) if "50" in line)
+    assert {"50=40", "18=15"} <= set(line.split())
+
+
 def test_sides_b_are_explained_where_they_are_chosen():
     game = tb.new("nations", seats=2, seed=2, options={"sides": "choose"})
     text = " ".join(" ".join(drawn(game, "en", 100, game.decision.seat)).split())

@@ -60,14 +60,22 @@ def test_anna_komnene_lifts_the_stability_of_units():
     check_values(g, [4, 0])
 
 
+TIED = {"strongest": [], "weakest": [0, 1], "most_stable": [], "least_stable": [0, 1]}
+
+
 @rule("N11", "N12", "N13")
 def test_surplus_above_the_caps_is_not_lost():
-    g = nations(nation(44, 17), nation(), round=3)
-    assert (strength(g), stability(g)) == (40, 15)
+    """44 and 17 are shown as they are and count as 40 and 15: 42 and 16 are as good."""
+    g = nations(nation(44, 17), nation(42, 16), round=3)
+    assert (strength(g), stability(g)) == (44, 17)
+    assert g.view(None)["ranks"] == TIED
     play(g, "undeploy:axeman", "undeploy:caravan")
-    assert (strength(g), stability(g)) == (40, 15)
+    assert (strength(g), stability(g)) == (42, 16)
+    assert g.view(None)["ranks"] == TIED
     play(g, "undeploy:axeman", "undeploy:axeman", "undeploy:caravan", "undeploy:caravan")
     assert (strength(g), stability(g)) == (38, 14)
+    ranks = {"strongest": [1], "weakest": [0], "most_stable": [1], "least_stable": [0]}
+    assert g.view(None)["ranks"] == ranks
 
 
 def check_values(g, values):

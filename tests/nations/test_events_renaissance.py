@@ -208,6 +208,17 @@ def test_sinking_of_the_vasa_of_two():
     assert t.play("strength").changed == [{}, {"food": -5}, {}]  # 4, 2 and 8
 
 
+@rule("NQ39", "N244")
+def test_below_zero_only_the_true_lowest_is_weakest():
+    """0 - 10 and 2 - 10: strengths below 0 are no tie, unlike stability below 0 (N114)."""
+    t = event("sinking_of_the_vasa", land(gold=2), land(2, gold=2), land(2, 1))
+    for _ in range(2):
+        assert t.play("strength") is t
+    assert t.changed == [{"food": -5}, {}, {}]
+    t = event("sinking_of_the_vasa", land(2, gold=2), land(2, gold=2), land(2, 1))
+    assert t.play("strength", "strength").changed == [{"food": -5}, {"food": -5}, {}]
+
+
 @rule("N113")
 def test_peace_of_westphalia():
     t = event("sinking_of_the_vasa", land(2), land(), land(0, 1))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nations_counting import after, each, nation
+from nations_counting import CALM, after, each, nation
 from nations_table import goods, nations, order, play, player, rule, vp
 
 NOTHING = {"gold": 0, "stone": 0, "food": 0, "books": 0}
@@ -35,6 +35,22 @@ def test_colonies_wonders_and_advisors_produce():
     )
     assert found == NOTHING | {"gold": 2 + 6, "food": 3}
     assert producing(advisor=["montezuma"]) == NOTHING | {"food": 2}
+
+
+@rule("NQ40", "N134", "N121")
+def test_questions_of_production_come_nation_by_nation_in_player_order():
+    """Nobody has the food for two axemen, nor books in its place."""
+    war = {"card": "parthian_wars", "strength": 3, "buyer": 1}
+    hungry = {"goods": NOTHING | {"gold": 5, "stone": 5}, "cards": [on("axeman", 2)]}
+    choosing = hungry | {"advisor": ["peter_the_great"]}
+    g = nations(hungry, choosing, hungry, order=[1, 2, 0], turn=1, war=war, round=3, event=CALM)
+    play(g, "pass", "pass", "pass")
+    asked = []
+    while g.decision.kind in ("gain", "make-up"):
+        asked.append((g.to_move, g.decision.kind))
+        g.play("5stone" if g.decision.kind == "gain" else "gold:2")
+    assert asked == [(1, "gain"), (1, "make-up"), (2, "make-up"), (0, "make-up")]
+    assert [goods(g, seat)["stone"] for seat in range(3)] == [5, 10, 5]
 
 
 @rule("N134", "N83")

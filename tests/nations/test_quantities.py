@@ -122,9 +122,9 @@ def test_a_food_worker_costs_no_stability():
     assert stability(nations({"food_section": 0})) == 0
 
 
-@rule("N11")
-def test_strength_above_forty_counts_forty():
-    assert strength(nations({"cards": [on("machine_gunner", 5)]})) == 40
+@rule("N11", "N13")
+def test_strength_above_forty_is_shown_as_it_is():
+    assert strength(nations({"cards": [on("machine_gunner", 5)]})) == 50
 
 
 @rule("N11", "N80")
@@ -160,7 +160,10 @@ def test_strength_above_forty_is_a_tie_for_strongest():
 
 @rule("N12")
 def test_stability_above_fifteen_counts_fifteen():
-    assert stability(nations({"cards": [on("castle", 6)]})) == 15
+    """18 and 16 are shown as they are, and nobody is most stable."""
+    g = nations({"cards": [on("castle", 6)]}, {"cards": [on("ziggurat", 8)]})
+    assert (stability(g), stability(g, 1)) == (18, 16)
+    assert g.view(None)["ranks"]["most_stable"] == []
 
 
 @rule("N12")

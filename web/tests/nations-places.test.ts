@@ -34,6 +34,13 @@ test('a war beats the weaker, and stability saves resources but no VP', () => {
   expect(defeatOf({ ...view, war }, { ...own, strength: 4, stability: 9 }, cards)).toEqual({ vp: 1, goods: {} });
 });
 
+test('stability saves no more than it counts for', () => {
+  const war = { card: 'hunnic_invasions', strength: 5, buyer: 1 };
+  const dear = { ...cards.hunnic_invasions, printed: { ...cards.hunnic_invasions?.printed, yield: { food: 17 } } };
+  const beaten = defeatOf({ ...view, war }, { ...own, strength: 4, stability: 19 }, { hunnic_invasions: dear as CardText });
+  expect(beaten).toEqual({ vp: 0, goods: { food: 2 } });
+});
+
 test('markers keep apart and stay on the track', () => {
   expect(spread([10, 10, 10], 20, 100)).toEqual([10, 30, 50]);
   expect(spread([95, 99, 100], 20, 100)).toEqual([60, 80, 100]);

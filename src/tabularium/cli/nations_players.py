@@ -19,6 +19,8 @@ from tabularium.games.nations.catalogue import FAMINE, kind_of
 from tabularium.games.nations.layout import (
     FOOD,
     GOODS,
+    MOST_STABILITY,
+    MOST_STRENGTH,
     RESOURCES,
     STABILITY,
     STRENGTH,
@@ -107,7 +109,7 @@ def _numbers(look: Look, player: Entry) -> list[Text]:
         Text(str(sum(player["points"].values()))),
         *[_stock(look, player, good) for good in range(RESOURCES)],
         _strength(look, player),
-        _negative(player["stability"]),
+        _stability(player),
         _dim_zero(player["workers"]),
         _section(player["food_section"]),
         _section(player["stability_section"], player["above"]),
@@ -119,8 +121,8 @@ def _rival_numbers(look: Look, rival: Entry) -> list[Text]:
     """The virtual opponent has strength, stability and books only."""
     empty = Text("")
     numbers = [Text(" "), seat_text(look, len(look.view["players"])), *[empty] * 5]
-    numbers += [Text(str(rival["books"])), Text(str(rival["strength"]))]
-    return [*numbers, _negative(rival["stability"]), *[empty] * 4]
+    numbers += [Text(str(rival["books"])), Text(_capped(rival["strength"], MOST_STRENGTH))]
+    return [*numbers, _stability(rival), *[empty] * 4]
 
 
 def _stock(look: Look, player: Entry, good: int) -> Text:
@@ -153,11 +155,17 @@ def _strength(look: Look, player: Entry) -> Text:
     war = look.view["war"]
     if war is not None and player["strength"] < war["strength"]:
         return Text(f"{number(player['strength'])}{SHORT}", "bold red")
-    return Text(number(player["strength"]))
+    return Text(_capped(player["strength"], MOST_STRENGTH))
 
 
-def _negative(n: int) -> Text:
-    return Text(number(n), "bold red" if n < 0 else "")
+def _stability(player: Entry) -> Text:
+    n = player["stability"]
+    return Text(_capped(n, MOST_STABILITY), "bold red" if n < 0 else "")
+
+
+def _capped(n: int, most: int) -> str:
+    """A value as the cards add up; above its cap with what it counts for (N11, N12): 44=40."""
+    return number(n) if n <= most else f"{n}={most}"
 
 
 def _dim_zero(n: int) -> Text:

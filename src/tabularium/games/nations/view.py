@@ -19,6 +19,7 @@ from tabularium.games.nations.layout import (
     BUILT,
     BUILT_MASK,
     BUYING,
+    CALM,
     COLONIES,
     COLUMNS,
     COLUMNS_FOR,
@@ -34,6 +35,7 @@ from tabularium.games.nations.layout import (
     LEAST_STABLE,
     LOOKED_AT,
     MARKET,
+    MIGHT,
     NATION,
     ON_FOOD,
     ON_STABILITY,
@@ -45,6 +47,7 @@ from tabularium.games.nations.layout import (
     PRIVATE_MASK,
     RESOURCES,
     RIVAL_BOOKS,
+    RIVAL_CALM,
     RIVAL_FIRST,
     RIVAL_MIGHT,
     ROUND,
@@ -56,6 +59,7 @@ from tabularium.games.nations.layout import (
     STABILITY_ROOM,
     TOWER,
     TURN,
+    UNREST,
     USED,
     WAR_BUYER,
     WAR_MIGHT,
@@ -68,10 +72,7 @@ from tabularium.games.nations.production import production
 from tabularium.games.nations.ranks import (
     BY_STABILITY,
     BY_STRENGTH,
-    calm,
     holders,
-    might,
-    rival_calm,
 )
 from tabularium.games.nations.scoring import CATEGORIES, fame, score
 from tabularium.kernel.info import of_seat
@@ -122,8 +123,9 @@ def player(g: State, seat: int) -> dict[str, Any]:
         "growth": GROWTH[of_seat(g.opts[DIFFICULTY], seat)],
         "goods": goods(g, seat),
         "production": dict(zip(GOODS, production(g, seat), strict=False)),
-        "strength": might(g, seat),
-        "stability": calm(g, seat),
+        # as the cards add up: what lies above a cap is not lost (N13)
+        "strength": nums[MIGHT + seat],
+        "stability": nums[CALM + seat],
         "vp": nums[POINTS + seat],
         "workers": nums[FREE + seat],
         "food_section": nums[ON_FOOD + seat],
@@ -218,7 +220,7 @@ def rival(g: State) -> dict[str, Any]:
     """The virtual opponent of the solo game."""
     return {
         "strength": g.nums[RIVAL_MIGHT],
-        "stability": rival_calm(g),
+        "stability": g.nums[RIVAL_CALM] + g.mod(0, UNREST),
         "books": g.nums[RIVAL_BOOKS],
         "first": bool(g.nums[RIVAL_FIRST]),
         "fame": fame(g),

@@ -44,6 +44,7 @@ web-nations-passed = passed { $n ->
 web-nations-nation = Nation
 web-nations-rival = Virtual opponent
 web-nations-rival-has = opponent { $n }
+web-nations-counts-as = counts as { $n }
 web-nations-short = { $n } short
 web-nations-production = Next production
 web-nations-after = After production and famine

@@ -33,6 +33,7 @@ web-nations-passed = { $n }. passz
 web-nations-nation = Nemzet
 web-nations-rival = Virtuális ellenfél
 web-nations-rival-has = ellenfél { $n }
+web-nations-counts-as = { $n }-nek számít
 web-nations-short = { $n } hiányzik
 web-nations-production = Következő termelés
 web-nations-after = Termelés és éhínség után

@@ -37,6 +37,7 @@ web-nations-passed = pas { $n }.
 web-nations-nation = Nacja
 web-nations-rival = Wirtualny przeciwnik
 web-nations-rival-has = przeciwnik { $n }
+web-nations-counts-as = liczy się jako { $n }
 web-nations-short = brakuje { $n }
 web-nations-production = Najbliższa produkcja
 web-nations-after = Po produkcji i głodzie

@@ -6,6 +6,9 @@ import { RESOURCES, type Nation, type NationsView, type Resource } from './view'
 
 const ROUNDS_PER_AGE = 2;
 const AGES = 4;
+// what lies above counts for nothing, but it is not lost (N11-N13)
+export const MOST_STRENGTH = 40;
+export const MOST_STABILITY = 15;
 
 export type Phase = 'setup' | 'maintenance' | 'action' | 'production' | 'over';
 
@@ -62,7 +65,7 @@ export function defeatOf(view: NationsView, nation: Nation, cards: Record<string
   const { war } = view;
   if (!war?.card || nation.strength >= war.strength) return null;
   const { vp = 0, ...goods } = printedOn(cards[war.card]).yield;
-  const saved = Math.max(0, nation.stability);
+  const saved = Math.max(0, Math.min(MOST_STABILITY, nation.stability));
   const lost = Object.entries(goods).map(([good, n]) => [good, Math.max(0, n - saved)] as const);
   return { vp, goods: Object.fromEntries(lost.filter(([, n]) => n > 0)) };
 }
