@@ -12,7 +12,8 @@ OPTIONS = {
         {},
         {"trade": True, "drop_table_cards": True, "ask_government": True},
         {"starts": "suggested", "factions": "random", "abandoned": "returned"},
-        {"map": "full", "vp_spots": "inner", "archive_defends": False, "trade": True},
+        {"map": "full", "vp_spots": "inner", "archive_defends": False, "trade": True}
+        | {"archive_surrenders": True},
         {"first_player": "first_seat", "round_limit": 12},
     ],
     "imperium": [
@@ -40,7 +41,8 @@ OPTIONS = {
                 **dict.fromkeys(["raid", "rabble", "idol", "mission", "barter", "pack"], 2),
             }
         },
-        {"chapel_points": True, "robbers_take_routes": True, "first_player": "first_seat"},
+        {"chapel_points": False, "robbers_take_routes": True, "first_player": "first_seat"}
+        | {"second_use": "asked", "missed_attack": "ends_phase"},
     ],
 }
 

@@ -46,7 +46,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "settlers": [
         {},
         {"lookout": "alternative", "robbers_take_routes": True},
-        {"lookout": "advanced", "peaceful": True, "chapel_points": True},
+        {"lookout": "advanced", "peaceful": True, "second_use": "asked"},
     ],
     "nations": [
         {"levels": "master", "sides": "A"},

@@ -30,3 +30,21 @@ def test_the_kept_card_is_no_hand_card_for_a_surrender():
     )
     g.play("attack:5:17").play("done").play("surrender")
     assert keys(g) == ["discard:hunter", "done"]
+
+
+@rule("A6", "B16")
+def test_it_may_be_discarded_where_players_agree_so():
+    """As many cards as the attacker played, one of them the kept one; both are drawn for."""
+    g = altay(
+        ["warrior", "warrior"],
+        board={"5": "earthfolk 1", "17": "firefolk 1"},
+        rival={"hand": ["hunter"], "archive": ["warrior"], "achievements": ["writing"]}
+        | {"deck": ["shaman", "hunter"]},
+        options={"archive_surrenders": True},
+    )
+    g.play("attack:5:17").play("play:warrior:attack").play("surrender")
+    assert keys(g) == ["discard:hunter", "discard:warrior", "done"]
+    g.play("discard:hunter").play("discard:warrior")
+    rival = player(g, 1)
+    assert (rival["archive"], sorted(rival["discard"])) == ([], ["hunter", "warrior"])
+    assert len(g.position()["players"][1]["hand"]) == 2

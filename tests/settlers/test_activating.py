@@ -1,5 +1,7 @@
 """Action locations."""
 
+import pytest
+
 from settlers_support import (
     asked,
     discard,
@@ -123,8 +125,60 @@ def test_a_location_of_one_use_has_no_second():
 def test_two_uses_may_have_two_targets():
     me = {"empire": ["pack"], "goods": {"worker": 2}}
     g = settlers(me, {"empire": ["grain_field", "quarry"]})
-    play(g, "use:pack", "1:grain_field", "again", "1:quarry")
+    play(g, "use:pack", "again", "1:grain_field", "1:quarry")
     assert goods(g) == {"food": 1, "stone": 1}
+
+
+@rule("S75", "SQ21")
+def test_both_uses_are_declared_and_paid_before_the_first():
+    """The card of the first draw is not seen before the second is decided."""
+    me = {"empire": ["castle"], "goods": {"worker": 3}, "deck": ["idol", "pyre"]}
+    g = play(settlers(me), "use:castle")
+    assert (keys(g), goods(g)) == (["again", "enough"], {"worker": 3})
+    assert g.decision.options[0].text("en") == "Twice, for double the cost"
+    play(g, "again")
+    assert (goods(g), location(g, "castle")["used"], hand(g)) == ({"worker": 1}, 2, ["ruins"])
+    play(g, "faction", "faction")
+    assert (hand(g), asked(g)) == (["idol", "pyre", "ruins"], (1, "turn"))
+
+
+@rule("S75", "SQ21")
+def test_asked_after_the_first_use_its_card_is_known():
+    me = {"empire": ["castle"], "goods": {"worker": 3}, "deck": ["idol", "pyre"]}
+    g = play(settlers(me, options={"second_use": "asked"}), "use:castle", "faction")
+    assert (keys(g), goods(g), hand(g)) == (["again", "enough"], {"worker": 2}, ["idol", "ruins"])
+    play(g, "again", "faction")
+    assert (goods(g), hand(g)) == ({"worker": 1}, ["idol", "pyre", "ruins"])
+
+
+@rule("S75", "S124", "SQ21")
+@pytest.mark.parametrize("options, used", [({}, 1), ({"second_use": "asked"}, 2)])
+def test_a_worker_gained_by_the_first_use_pays_for_the_second_only_if_asked(options, used):
+    me = {"empire": ["pack"], "goods": {"worker": 1}}
+    g = play(settlers(me, {"empire": ["town"]}, options=options), "use:pack")
+    if used == 2:
+        play(g, "again")
+    assert (asked(g), location(g, "pack")["used"], goods(g)) == ((1, "turn"), used, {"worker": 1})
+
+
+@rule("S75", "S4")
+def test_gold_for_the_first_use_leaves_enough_for_the_second():
+    """2 wood and 1 gold for two uses of 1 wood each: gold may go into one of them."""
+    me = {"empire": ["sawmill"], "goods": {"wood": 1, "gold": 1}}
+    g = play(settlers(me), "use:sawmill", "again")
+    assert keys(g) == ["gold:0", "gold:1"]
+    play(g, "gold:1")
+    assert (goods(g), vp(g), asked(g)) == ({}, 2, (1, "turn"))
+
+
+@rule("S75", "S133", "SQ21")
+def test_the_second_of_two_uses_may_find_nothing_left_to_do():
+    """A single used location to reset: the second gold is lost."""
+    me = {"empire": ["royal_bath", on("castle", used=2)], "goods": {"gold": 2}}
+    g = settlers(me, seats=["egyptians", "romans"])
+    play(g, "use:royal_bath", "again")
+    assert (goods(g), asked(g)) == ({}, (1, "turn"))
+    assert "used" not in location(g, "castle")
 
 
 @rule("S76")

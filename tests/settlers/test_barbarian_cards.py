@@ -98,11 +98,10 @@ def test_barter_takes_any_two_resources(spend):
     assert (goods(g), vp(g), location(g, "barter")) == ({}, 2, {"used": 1})
     kinds = [good for good, n in spend.items() for _ in range(n)]
     more = dict.fromkeys(("wood", "stone", "food", "gold"), 3)
-    g = settlers(empire=["barter"], goods=more).play("use:barter")
+    g = settlers(empire=["barter"], goods=more).play("use:barter").play("enough")
     for kind in kinds:
         if asked(g, 0, "pay"):  # gold comes last: after one gold only gold is left
             g.play(kind)
-    g.play("enough")
     assert goods(g) == {good: 3 - spend.get(good, 0) for good in more}
     assert vp(g) == 2
 
@@ -114,7 +113,7 @@ def test_barter_twice():
     assert (goods(g), vp(g)) == ({"wood": 5}, 4)
     assert offered(next_turn(g), "use:") == []
     g = settlers(empire=["barter"], goods={"wood": 2, "stone": 2})
-    next_turn(play(g, "use:barter", "wood", "stone", "enough")).play("use:barter.used1")
+    next_turn(play(g, "use:barter", "enough", "wood", "stone")).play("use:barter.used1")
     assert (goods(g), vp(g)) == ({}, 4)
 
 
@@ -219,8 +218,6 @@ def test_pack(card, target, good, gain, points):
     if target != "town":
         assert good in keys(g)
         g.play(good)
-    if asked(g, 0, "again"):
-        g.play("enough")
     assert asked(g, 1)
     assert (goods(g), vp(g)) == (gain, points)
     assert (empire(g, 1), foundations(g, 1), goods(g, 1)) == ([target], [], {})
@@ -249,9 +246,9 @@ def test_pack_twice_with_different_targets():
         rival={"empire": ["armorer", on("quarry", defended=True), "ruins", "legion"]},
         third={"empire": ["gold_creek"]},
     )
-    g.play("use:pack")
+    play(g, "use:pack", "again")
     assert sorted(keys(g)) == ["1:armorer", "1:quarry.defended", "2:gold_creek"]
-    play(g, "1:quarry.defended", "again", "2:gold_creek", "gold")
+    play(g, "1:quarry.defended", "2:gold_creek", "gold")
     assert goods(g) == {"stone": 1, "gold": 1}
     assert location(g, "pack") == {"used": 2}
     g = settlers(empire=["pack"], goods={"worker": 3}, rival={"empire": ["quarry"]})
@@ -466,8 +463,8 @@ def test_dark_chapel_and_a_japanese_location(samurai, tokens):
     rival = {"empire": [target, "gate"]}
     g = settlers(empire=["dark_chapel"], goods={"raze": tokens}, against="japanese", rival=rival)
     g.play("use:dark_chapel")
-    assert asked(g, 1)  # a point is not converted
-    assert (goods(g), vp(g)) == ({}, 1)
+    assert asked(g, 1)  # a point is turned into two without a question
+    assert (goods(g), vp(g)) == ({}, 2)
     assert (empire(g, 1), discard(g, 1), goods(g, 1)) == (["gate"], ["farm"], {})
     g = settlers(
         empire=["dark_chapel"], goods={"raze": tokens - 1}, against="japanese", rival=rival
@@ -475,12 +472,16 @@ def test_dark_chapel_and_a_japanese_location(samurai, tokens):
     assert offered(g, "use:") == []
 
 
-@rule("S121")
-def test_dark_chapel_converts_no_points():
-    g = settlers(empire=["dark_chapel"], hand=["armorer"], goods={"raze": 1})
-    play(g, "use:dark_chapel", "convert:stone")
+@rule("S121", "SQ16")
+@pytest.mark.parametrize("options, points", [({}, 2), ({"chapel_points": False}, 1)])
+@pytest.mark.parametrize("choice, stone, more", [("convert:stone", {}, 2), ("keep:stone", None, 0)])
+def test_dark_chapel_converts_points_too(options, points, choice, stone, more):
+    g = settlers(empire=["dark_chapel"], hand=["armorer"], goods={"raze": 1}, options=options)
+    play(g, "use:dark_chapel")
+    assert keys(g) == ["keep:stone", "convert:stone"]
+    g.play(choice)
     assert asked(g, 1)
-    assert (goods(g), vp(g)) == ({}, 1 + 2)
+    assert (goods(g), vp(g)) == ({"stone": 1} if stone is None else stone, points + more)
 
 
 @rule("S121")
@@ -643,21 +644,6 @@ def test_robbers_and_a_rival_who_has_passed():
     )
     g.play("use:robbers")
     assert set(keys(g)) == {their_deal(2, "oasis"), their_deal(2, "desert")}
-
-
-@rule("S121")
-@pytest.mark.parametrize("choice, points", [("keep:vp", 1), ("convert:vp", 2)])
-def test_dark_chapel_converts_points_when_the_option_is_on(choice, points):
-    g = settlers(
-        empire=["dark_chapel"],
-        hand=["armorer"],
-        goods={"raze": 1},
-        options={"chapel_points": True},
-    )
-    g.play("use:dark_chapel")
-    for _ in range(2):
-        g.play(choice if choice in keys(g) else "keep:stone")
-    assert (asked(g, 1), goods(g), vp(g)) == (True, {"stone": 1}, points)
 
 
 @rule("S122")

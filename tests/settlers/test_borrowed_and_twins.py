@@ -105,6 +105,67 @@ def test_borrowed_storage_stores_for_the_borrower():
     assert goods(g, 1).get("stone", 0) == 1
 
 
+@rule("SQ37", "S112", "S66", "S113")
+def test_the_owner_may_raze_what_was_taken_over():
+    """It stands in the Egyptian's empire: its wood is theirs, its foundation the owner's."""
+    g = position(
+        ("egyptians", "romans"),
+        {"empire": ["temple_of_ra"]},
+        {"empire": ["quarry"], "goods": {"raze": 2}},
+    )
+    g.play("use:temple_of_ra")
+    assert offered(g, "raze:") == ["raze:0:quarry.taken1"]
+    g.play("raze:0:quarry.taken1")
+    assert (goods(g, 0), goods(g, 1)) == ({"wood": 1}, {"stone": 2})
+    assert (player(g, 0)["foundations"], player(g, 1)["foundations"]) == ([], ["quarry"])
+
+
+def three(egyptian, owner, third, **top):
+    """An Egyptian, an owner, and a third player whose turn it is."""
+    players = [{"hand": ["ruins"]} | entry for entry in (egyptian, owner, third)]
+    seats = ["egyptians", "romans", "barbarians"]
+    doc = {"game": "settlers", "seats": seats, "round": 2, "turn": 2, "players": players}
+    return tb.position(doc | top)
+
+
+@rule("SQ37", "S38", "S112")
+@pytest.mark.parametrize(
+    ("passed", "razed"),
+    [([], True), ([1], True), ([0], False), ([0, 1], False)],
+)
+def test_whoever_has_taken_it_over_decides_whether_it_is_safe(passed, razed):
+    """The owner has passed: their locations are safe, but this one is the Egyptian's now."""
+    egyptian = {"empire": [{"card": "quarry", "taken": 1}], "passed": 0 in passed}
+    owner = {"empire": ["town"], "passed": 1 in passed}
+    g = three(egyptian, owner, {"goods": {"raze": 2}})
+    expected = ["raze:0:quarry.taken1"] if razed else []
+    assert [key for key in offered(g, "raze:") if "quarry" in key] == expected
+    assert ("raze:1:town" in offered(g, "raze:")) == (1 not in passed)
+
+
+@rule("SQ37", "S99", "S112")
+def test_cards_under_a_gate_that_is_taken_over():
+    """They go with it both ways; what the Egyptian adds gives a point and stays under it."""
+    g = position(
+        ("egyptians", "japanese"),
+        {"hand": ["castle", "ruins"], "empire": ["temple_of_ra"]},
+        {"empire": [{"card": "gate", "holds": 2}], "under_gates": ["farm", "dojo"]},
+    )
+    g.play("use:temple_of_ra")
+    assert location(g, "gate", 0) == {"taken": 1, "holds": 2}
+    assert (player(g, 0)["under_gates"], player(g, 1)["under_gates"]) == (["farm", "dojo"], [])
+    g.play("gate:gate.taken1.holds2:castle")
+    assert player(g, 0)["vp"] == 1
+    assert offered(g, "gate:") != []  # of the Egyptian alone
+    g.play("end")
+    assert (g.to_move, offered(g, "gate:")) == (1, [])
+    next_round(g)
+    assert location(g, "gate", 1) == {"holds": 3}
+    assert player(g, 1)["under_gates"] == ["farm", "dojo", "castle"]
+    # three cards: 2 points at the end, for the owner
+    assert g.scores()[1].parts["bonuses"] == 2
+
+
 # twins --------------------------------------------------------------------------------------------
 
 

@@ -350,7 +350,7 @@ def test_castle(card, deck, drawn):
 @pytest.mark.parametrize("card", ["castle", "castle_2"])
 def test_castle_twice(card):
     g = settlers(empire=[card], goods={"worker": 9}, common_deck=["town"], deck=["idol"])
-    play(g, f"use:{card}", "common", "again", "faction")
+    play(g, f"use:{card}", "again", "common", "faction")
     assert asked(g, 1)
     assert hand(g) == ["idol", "ruins", "town"]
     assert goods(g) == {"worker": 7}
@@ -360,7 +360,7 @@ def test_castle_twice(card):
 @rule("S75")
 def test_castle_in_two_turns():
     g = settlers(empire=["castle"], goods={"worker": 2}, common_deck=["town"], deck=["idol"])
-    next_turn(play(g, "use:castle", "common", "enough"))
+    next_turn(play(g, "use:castle", "enough", "common"))
     play(g, "use:castle.used1", "faction")
     assert (hand(g), goods(g)) == (["idol", "ruins", "town"], {})
     assert location(g, "castle") == {"used": 2}
@@ -602,7 +602,7 @@ def test_hanseatic_league_twice():
     g = settlers(
         empire=["hanseatic_league"], deals=["mission", "idol", "pyre"], goods={"worker": 9}
     )
-    play(g, "use:hanseatic_league", "deal:idol", "again", "deal:pyre")
+    play(g, "use:hanseatic_league", "again", "deal:idol", "deal:pyre")
     assert asked(g, 1)
     assert (vp(g), deals(g), discard(g)) == (4, ["mission"], ["idol", "pyre"])
     assert offered(next_turn(g), "use:") == []
@@ -611,7 +611,7 @@ def test_hanseatic_league_twice():
 @rule("S75")
 def test_hanseatic_league_in_two_turns():
     g = settlers(empire=["hanseatic_league"], deals=["idol", "pyre"], goods={"worker": 2})
-    next_turn(play(g, "use:hanseatic_league", "deal:idol", "enough"))
+    next_turn(play(g, "use:hanseatic_league", "enough", "deal:idol"))
     g.play("use:hanseatic_league.used1")
     assert (vp(g), deals(g), goods(g)) == (4, [], {})
 

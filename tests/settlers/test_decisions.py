@@ -101,19 +101,6 @@ def test_a_single_point_is_not_raised():
     assert vp(g) == 1
 
 
-@rule("SQ16")
-def test_points_of_a_raze_field_are_turned_into_more_only_by_option():
-    me = {"hand": ["armorer", "ruins"], "empire": ["dark_chapel"], "goods": {"raze": 1}}
-    g = position(me)
-    g.play("use:dark_chapel")
-    assert [option.key for option in g.decision.options] == ["keep:stone", "convert:stone"]
-    g = position(me, options={"chapel_points": True})
-    g.play("use:dark_chapel")
-    assert [option.key for option in g.decision.options] == ["keep:vp", "convert:vp"]
-    g.play("convert:vp").play("convert:stone")
-    assert vp(g) == 4
-
-
 @rule("SQ17", "S38")
 def test_desert_gains_its_point_when_nobody_has_a_card():
     me = {"hand": ["town", "ruins"], "empire": ["desert"]}

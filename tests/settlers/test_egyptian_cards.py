@@ -159,14 +159,14 @@ def test_royal_bath(target, card):
 def test_royal_bath_twice():
     built = ["royal_bath", on("castle", used=2), on("goldsmith", used=1), on("slaves", used=1)]
     g = egypt(empire=built, goods={"gold": 9})
-    play(g, "use:royal_bath", "castle.used2", "again", "slaves.used1")
+    play(g, "use:royal_bath", "again", "castle.used2", "slaves.used1")
     assert asked(g, 1)
     assert goods(g) == {"gold": 7}
     assert location(g, "castle") == location(g, "slaves") == {}
     assert location(g, "goldsmith") == {"used": 1}
     assert "use:royal_bath.used2" not in keys(next_turn(g))
     g = egypt(empire=built, goods={"gold": 2})
-    next_turn(play(g, "use:royal_bath", "castle.used2", "enough"))
+    next_turn(play(g, "use:royal_bath", "enough", "castle.used2"))
     play(g, "use:royal_bath.used1", "slaves.used1")
     assert (goods(g), location(g, "royal_bath")) == ({}, {"used": 2})
 
@@ -530,7 +530,7 @@ def test_oasis_does_not_pay_for_own_workers_or_for_actions():
     g = egypt(empire=["oasis"], goods={"worker": 2}).play("work").play("wood")
     assert goods(g) == {"wood": 1}
     g = egypt(empire=["oasis"], rival={"empire": ["castle"], "goods": {"worker": 2}})
-    play(g, "build:ruins", "use:castle", "common", "again", "common")
+    play(g, "build:ruins", "use:castle", "again", "common", "common")
     assert goods(g) == {"worker": 1}
 
 

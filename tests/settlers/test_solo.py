@@ -7,13 +7,14 @@ import tabularium as tb
 rule = pytest.mark.rule
 
 
-def solo(attacks=("attack_food",), attack_deck=(), faction="romans", **player):
+def solo(attacks=("attack_food",), attack_deck=(), faction="romans", options=None, **player):
     """A turn of a solo game; attack cards from the newest, the attack deck from the top."""
     player = {"hand": [], "goods": {}} | player
     return tb.position(
         {
             "game": "settlers",
             "seats": [faction],
+            "options": options or {},
             "round": 2,
             "virtual": {"empire": [], "attacks": list(attacks)},
             "attack_deck": list(attack_deck),
@@ -107,16 +108,47 @@ def test_the_rulebooks_attack():
 
 
 @rule("S147", "SQ3")
-def test_no_location_with_the_target_ends_only_this_attack():
+@pytest.mark.parametrize("missed, lost", [("goes_on", ["armorer"]), ("ends_phase", [])])
+def test_no_location_with_the_target_ends_this_attack_or_all(missed, lost):
     g = solo(
         attacks=["attack_vp", "attack_stone"],
         attack_deck=["attack_food", "attack_stone"],
         empire=["armorer", "quarry"],
         goods={"worker": 2},
+        options={"missed_attack": missed},
     )
     g.play("pass")
     # food hits nothing; stone then pairs with food (none), vp: armorer
-    assert g.view(0)["collection"] == ["armorer"]
+    assert g.view(0)["collection"] == lost
+    assert len(attacks(g)) == (4 if lost else 3)
+
+
+@rule("S148", "SQ3")
+@pytest.mark.parametrize("missed, lost", [("goes_on", ["quarry"]), ("ends_phase", [])])
+def test_a_first_target_without_a_partner_is_a_miss_as_well(missed, lost):
+    """Wood finds the joiner, but no point was revealed; stone and stone hit the quarry."""
+    g = solo(
+        attacks=["attack_stone"],
+        attack_deck=["attack_wood", "attack_stone"],
+        empire=["joiner", "quarry"],
+        goods={"worker": 2},
+        options={"missed_attack": missed},
+    )
+    g.play("pass")
+    assert g.view(0)["collection"] == lost
+
+
+@rule("S145", "SQ3")
+def test_after_a_hit_the_second_attack_is_made_in_any_case():
+    g = solo(
+        attacks=["attack_stone", "attack_vp"],
+        attack_deck=["attack_stone", "attack_vp"],
+        empire=["quarry", "armorer", "monument"],
+        goods={"worker": 2},
+        options={"missed_attack": "ends_phase"},
+    )
+    g.play("pass")
+    assert len(g.view(0)["collection"]) == 2
 
 
 @rule("SQ26")

@@ -188,9 +188,10 @@ def test_the_last_player_goes_on_alone():
 
 @rule("S36", "SQ1")
 def test_turns_of_a_round_come_to_an_end():
-    g = settlers({"hand": ["ruins"] * 3, "turns": 10000}, {"passed": True})
-    play(g, "build:ruins")
+    g = settlers({"hand": ["ruins"] * 3, "turns": 98}, {"passed": True})
+    play(g, "build:ruins", "build:ruins")
     assert g.view(None)["round"] == 3
+    assert "Barbarians pass" in "\n".join(g.log("en"))
 
 
 # gold ---------------------------------------------------------------------------------------------
@@ -248,7 +249,7 @@ def test_gold_is_not_exchanged():
 def test_each_card_may_come_from_another_deck():
     me = {"empire": ["castle"], "goods": {"worker": 2}, "deck": ["idol"]}
     g = settlers(me, common_deck=["mill"])
-    play(g, "use:castle", "faction", "again")
+    play(g, "use:castle", "again", "faction")
     assert keys(g) == ["common", "faction"]
     play(g, "common")
     assert hand(g) == ["idol", "mill", "ruins"]

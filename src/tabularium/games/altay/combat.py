@@ -32,6 +32,7 @@ from tabularium.games.altay.hand import (
 )
 from tabularium.games.altay.layout import (
     ARCHIVE_DEFENDS,
+    ARCHIVE_SURRENDERS,
     ATTACKING,
     BACK,
     CAPTURED,
@@ -296,10 +297,10 @@ class Defend(Node):
     def cards_to_spend(self, g: State, seat: int) -> list[int]:
         """The kinds that can still be discarded, or played for their defence symbols."""
         least = g.stack[g.top + NEXT]
-        if g.stack[g.top + PC] == SURRENDERING:
-            return [kind for kind in kinds_in_hand(g, seat) if kind >= least]
-        hand = playable_kinds(g, seat) if g.opts[ARCHIVE_DEFENDS] else kinds_in_hand(g, seat)
-        return [kind for kind in hand if DEFENCE[kind] and kind >= least]
+        fighting = g.stack[g.top + PC] == FIGHTING
+        kept = self.counts_kept(g, g.stack[g.top + PC])
+        hand = playable_kinds(g, seat) if kept else kinds_in_hand(g, seat)
+        return [kind for kind in hand if kind >= least and (DEFENCE[kind] or not fighting)]
 
     def may_spend(self, g: State) -> int:
         """How many cards more: whoever surrenders discards at most as many as were played (A50)."""
@@ -315,7 +316,7 @@ class Defend(Node):
         if stack[top + PC] == CHOOSING:
             return None
         fighting = stack[top + PC] == FIGHTING
-        kept = fighting and g.opts[ARCHIVE_DEFENDS] > 0
+        kept = self.counts_kept(g, stack[top + PC])
         members = [
             Member([kind], copies(g, seat, kind, kept), DEFENCE[kind] if fighting else 1)
             for kind in self.cards_to_spend(g, seat)
@@ -362,6 +363,10 @@ class Defend(Node):
             },
         )
 
+    def counts_kept(self, g: State, pc: int) -> bool:
+        """Whether the card kept by Writing counts as in hand here (B16)."""
+        return g.opts[ARCHIVE_DEFENDS if pc == FIGHTING else ARCHIVE_SURRENDERS] > 0
+
     def fits(self, g: State, frame: int) -> bool:
         stack = g.stack
         attack = stack[frame + SCOPE]
@@ -389,7 +394,7 @@ class Defend(Node):
             return
         g.pick(code, stack[top + SPENT] == 0)
         # spent cards reach the discard pile before the refill (B31)
-        if pc == FIGHTING and g.opts[ARCHIVE_DEFENDS]:
+        if self.counts_kept(g, pc):
             card = take_to_play(g, seat, code)
         else:
             card = take_from_hand(g, seat, code)

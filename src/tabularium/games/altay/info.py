@@ -26,5 +26,6 @@ INFO: Final = GameInfo(
         OptionInfo("ask_government", False),
         OptionInfo("first_player", "random", ("random", "first_seat")),
         OptionInfo("round_limit", 0),
+        OptionInfo("archive_surrenders", False),
     ),
 )

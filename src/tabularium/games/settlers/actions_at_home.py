@@ -44,7 +44,7 @@ from tabularium.games.settlers.locations import (
     raze_goods,
     tear_down,
 )
-from tabularium.games.settlers.price import RESERVED, Pay
+from tabularium.games.settlers.price import RESERVED, Pay, reserve
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import alike, different, take_kind, unlike
@@ -134,8 +134,7 @@ class BuildFromHand(PickHandCard):
         start_building(g, seat, card, True)
         g.push(self.price, seat, card)
         cost = COST[KINDS[card]]
-        # four bits each: no location costs more than fifteen of anything (``MOST_RESERVED``)
-        g.stack[g.top + RESERVED] = cost[0] | cost[1] << 4 | cost[2] << 8
+        g.stack[g.top + RESERVED] = reserve(cost)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(

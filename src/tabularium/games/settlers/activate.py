@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
+from tabularium.cards.sequence import To
 from tabularium.games.settlers.catalogue import (
     DOES,
     KINDS,
@@ -19,11 +20,13 @@ from tabularium.games.settlers.layout import (
     ACTION,
     BLOCKED,
     EMPIRE,
+    SECOND_USE,
     USES,
 )
+from tabularium.games.settlers.price import RESERVED, Pay, reserve
 from tabularium.games.settlers.words import card_words, location_words
 from tabularium.games.settlers.zones import location_key, unlike
-from tabularium.kernel.machine import SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
 
@@ -40,17 +43,88 @@ def can_use(g: State, seat: int, card: int) -> bool:
     )
 
 
+def price_of(kind: int) -> Pay | None:
+    """What activating a location costs."""
+    does = DOES[kind]
+    return does.cost if isinstance(does, To) and isinstance(does.cost, Pay) else None
+
+
+def can_use_twice(g: State, seat: int, card: int) -> bool:
+    """Whether both uses of a location can be paid at once (S75)."""
+    price = price_of(KINDS[card])
+    unused = USES_OF[KINDS[card]] - (g.marks[card] & USES)
+    return unused > 1 and price is not None and price.can_twice(g, seat)
+
+
 def use(g: State, seat: int, card: int) -> None:
-    """Activate a location; one that may be used twice is offered again (S75)."""
+    """Activate a location once; where players want it so a second use is offered after it."""
     kind = KINDS[card]
     does = DOES[kind]
     assert does is not None
     g.marks[card] += 1
     if g.telling:
         g.tell(ACTIVATE, seat, kind)
-    if USES_OF[kind] > (g.marks[card] & USES):
+    if g.opts[SECOND_USE] and USES_OF[kind] > (g.marks[card] & USES):
         g.push(AGAIN, seat, card)
     g.push(does, seat, card)
+
+
+class Twice(Asking):
+    """Once, or twice at once: then all is paid before anything is done (S75, SQ21).
+
+    PC: 0 asking, 1 and 2 paying, 3 and 4 doing it.
+    """
+
+    def fits(self, g: State, frame: int) -> bool:
+        card = g.stack[frame + SOURCE]
+        return card >= 0 and price_of(KINDS[card]) is not None and 0 <= g.stack[frame + PC] <= 5
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        return talk.say(
+            "settlers-ask-twice", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
+        )
+
+    def step(self, g: State) -> None:
+        stack = g.stack
+        top = g.top
+        seat = stack[top + SEAT]
+        card = stack[top + SOURCE]
+        pc = stack[top + PC]
+        does = DOES[KINDS[card]]
+        price = price_of(KINDS[card])
+        assert isinstance(does, To) and price is not None
+        if pc == 0:
+            g.ask(seat, [1, 0])
+        elif pc <= 2:
+            stack[top + PC] = pc + 1
+            g.push(price, seat, card)
+            if pc == 1:
+                g.stack[g.top + RESERVED] = reserve(price.goods)
+        elif pc <= 4:
+            stack[top + PC] = pc + 1
+            if g.telling:
+                g.tell(ACTIVATE, seat, KINDS[card])
+            # the first use may have left nothing for the second
+            if does.effect.can(g, seat, card):
+                g.push(does.effect, seat, card)
+        else:
+            g.pop()
+
+    def chose(self, g: State, code: int) -> None:
+        seat = g.stack[g.top + SEAT]
+        card = g.stack[g.top + SOURCE]
+        if code:
+            g.stack[g.top + PC] = 1
+            g.marks[card] += 2
+        else:
+            g.pop()
+            use(g, seat, card)
+
+    def key(self, g: State, code: int) -> str:
+        return "again" if code else "enough"
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say("settlers-do-twice" if code else "settlers-do-once")
 
 
 class Again(Asking):
@@ -84,13 +158,14 @@ class Again(Asking):
 
 
 AGAIN: Final = Again("again")
+TWICE: Final = Twice("again")
 
 
 class Activate(Action):
     """Activate an action location."""
 
     def parts(self) -> list[Node]:
-        return [AGAIN]
+        return [AGAIN, TWICE]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in unlike(g, g.zones[EMPIRE + seat]):
@@ -98,8 +173,12 @@ class Activate(Action):
                 out.append(self.verb | card)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
+        card = code & SMALL
         g.pop()
-        use(g, seat, code & SMALL)
+        if not g.opts[SECOND_USE] and can_use_twice(g, seat, card):
+            g.push(TWICE, seat, card)
+        else:
+            use(g, seat, card)
 
     def key(self, g: State, code: int) -> str:
         return f"use:{location_key(g, code & SMALL)}"

@@ -105,9 +105,10 @@ class DarkChapel(Asking):
             g.pop()
         elif good < 0:
             stack[top + PC] = pc + 1
-        elif good == VP and not g.opts[CHAPEL_POINTS]:
+        elif good == VP:
+            # nobody would rather keep one point than turn it into two
             stack[top + PC] = pc + 1
-            gain(g, seat, good, 1)
+            gain_points(g, seat, 2 if g.opts[CHAPEL_POINTS] else 1)
         else:
             g.ask(seat, [0, 1])
 

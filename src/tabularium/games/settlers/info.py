@@ -22,7 +22,9 @@ INFO: Final = GameInfo(
         OptionInfo("first_player", "random", ("random", "first_seat")),
         OptionInfo("faction_reshuffle", True),
         OptionInfo("robbers_take_routes", False),
-        OptionInfo("chapel_points", False),
+        OptionInfo("chapel_points", True),
         *[DeckOption(faction) for faction in range(len(FACTIONS))],
+        OptionInfo("second_use", "declared", ("declared", "asked")),
+        OptionInfo("missed_attack", "goes_on", ("goes_on", "ends_phase")),
     ),
 )

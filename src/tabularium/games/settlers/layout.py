@@ -135,3 +135,5 @@ FACTION_RESHUFFLE: Final = 4
 ROBBERS_ROUTES: Final = 5
 CHAPEL_POINTS: Final = 6
 CUSTOM_DECK: Final = 7  # + faction: 0 for the published deck, see custom_deck.py
+SECOND_USE: Final = 11  # 1: asked after the first use, not declared before it
+MISSED_ATTACK: Final = 12  # 1: an attack that finds nothing ends the phase

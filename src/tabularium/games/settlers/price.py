@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers.catalogue import KEY
-from tabularium.games.settlers.deals import deal_key, deal_words, drop_deal, own_deals
+from tabularium.games.settlers.deals import (
+    deal_key,
+    deal_words,
+    drop_deal,
+    own_deals,
+    routed_locations,
+)
 from tabularium.games.settlers.gain import goods_words
 from tabularium.games.settlers.layout import (
+    DEALS,
     GOLD,
     GOODS,
     HAND,
@@ -33,6 +40,11 @@ LEFT: Final = R0
 LEAST: Final = R1
 RESERVED: Final = R2
 NOTED: Final = R3  # resources and gold that have been named; they are paid when all of them are
+
+
+def reserve(goods: list[int]) -> int:
+    """The resources of a price as a number for ``RESERVED``, four bits each (``MOST_RESERVED``)."""
+    return goods[0] | goods[1] << 4 | goods[2] << 8
 
 
 class Pay(Node):
@@ -69,6 +81,18 @@ class Pay(Node):
         if self.hand_card and not g.zones[HAND + seat]:
             return False
         return not self.deal or len(own_deals(g, seat)) > 0
+
+    def can_twice(self, g: State, seat: int) -> bool:
+        """Whether it can be paid two times over (S75)."""
+        if not self.can_beside(g, seat, self.goods):
+            return False
+        left = 0
+        for good in range(GOLD + 1):
+            left += g.nums[POOL + seat * HELD + good] - 2 * self.goods[good]
+        if left < 2 * self.any or len(g.zones[HAND + seat]) < 2 * self.hand_card:
+            return False
+        deals = len(g.zones[DEALS + seat]) + len(routed_locations(g, seat))
+        return deals >= 2 * self.deal
 
     def step(self, g: State) -> None:
         stack = g.stack

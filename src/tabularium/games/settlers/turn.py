@@ -77,8 +77,10 @@ class ActionPhase(Node):
             nums[TURN] = (nums[TURN] + 1) % g.seats
         for i in range(g.seats):
             seat = (nums[TURN] + i) % g.seats
-            if nums[TURNS + seat] >= TURN_CAP:
+            if nums[TURNS + seat] >= TURN_CAP and not nums[PASSED + seat]:
                 nums[PASSED + seat] = 1
+                if g.telling:
+                    g.tell(PASS, seat)
             if not nums[PASSED + seat]:
                 nums[TURN] = seat
                 nums[TURNS + seat] += 1

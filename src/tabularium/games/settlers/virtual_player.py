@@ -26,6 +26,7 @@ from tabularium.games.settlers.layout import (
     FOOD,
     GOLD,
     JAPANESE,
+    MISSED_ATTACK,
     PRODUCTION,
     RAZE,
     STONE,
@@ -126,6 +127,8 @@ class AttackPhase(Asking):
         taken = aim(g)[0] if g.zones[DEALS + VIRTUAL] else []
         if taken:
             g.ask(0, unlike(g, taken))
+        elif g.opts[MISSED_ATTACK]:
+            stack[top + PC] = 2 * ATTACKS_A_ROUND  # "the next round" is the game's (SQ3)
         else:
             stack[top + PC] = pc + 1
 
