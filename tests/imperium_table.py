@@ -23,6 +23,8 @@ def imperium(
 ) -> tb.Game:
     """A position with as many seats as there are players named, two at least."""
     n = max(2, len(players))
+    if "market" in top:
+        top["market"] = bare(top["market"])
     doc = {
         "game": "imperium",
         "seats": list(seats[:n]),
@@ -30,6 +32,13 @@ def imperium(
         "players": list(players),
     }
     return tb.position(doc | top)
+
+
+def bare(market: list[Any]) -> list[Any]:
+    """A market with no unrest under its cards but where it is said, and empty where nothing is."""
+    cards = [{"card": item} if isinstance(item, str) else item for item in market]
+    cards += [None] * (5 - len(cards))
+    return [card and {"unrest": False} | card for card in cards]
 
 
 def keys(g: tb.Game, start: str = "") -> list[str]:

@@ -21,6 +21,7 @@ QUIET = {1: "qin_unification", 2: "peace_of_god", 3: "magellans_expedition", 4: 
 def nations(*players: dict[str, Any], options: dict[str, Any] | None = None, **top: Any) -> tb.Game:
     """A position with as many seats as there are players named, two at least."""
     seats = max(2, len(players))
+    named = top.get("seats", SEATS)
     age = (top.get("round", 1) + 1) // 2
     doc = {
         "game": "nations",
@@ -28,9 +29,37 @@ def nations(*players: dict[str, Any], options: dict[str, Any] | None = None, **t
         "options": {"levels": "master"} | (options or {}),
         "event": QUIET[age],
         "market": [],
-        "players": list(players),
+        "players": [staffed(entry, named[seat]) for seat, entry in enumerate(players)],
     }
     return tb.position(doc | top)
+
+
+def staffed(player: dict[str, Any], nation: str) -> dict[str, Any]:
+    """The player with a population track short enough for all the workers that are named.
+
+    A nation has thirteen. Those beyond the first five would be taken from the track, where each
+    costs food or stability; the places of a shorter track cost nothing.
+    """
+    china = (nation, player.get("side")) == ("china", "B")
+    cards = [card for card in player.get("cards", []) if isinstance(card, dict)]
+    missing = sum(card.get("workers", 0) for card in cards) + player.get("workers", 0)
+    missing += player.get("above", 0) - (6 if china else 5)
+    track = {}
+    for section, places in (("food", 3 if china else 4), ("stability", 4)):
+        on_it = player.get(f"{section}_section", places)
+        room = player.get(f"{section}_room", places)
+        missing -= places - on_it
+        track[section] = on_it, room
+    for section, (on_it, room) in track.items():
+        fewer = max(0, min(missing, on_it))
+        missing -= fewer
+        if fewer:
+            track[section] = on_it - fewer, room - fewer
+            player = player | {
+                f"{section}_section": on_it - fewer,
+                f"{section}_room": room - fewer,
+            }
+    return player
 
 
 def keys(g: tb.Game, start: str = "") -> list[str]:

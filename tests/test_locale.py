@@ -208,12 +208,15 @@ def strings(node):
     ]
 
 
+MESSAGE = re.compile(r"([a-z]+-)?error-[a-z-]+|position-why-[a-z-]+")
+
+
 def error_messages():
     """The ids of all messages that errors are raised with, and of what they say was expected."""
     ids = set()
     for path in SOURCES.rglob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        ids.update(text for text in strings(tree) if re.fullmatch(r"([a-z]+-)?error-[a-z-]+", text))
+        ids.update(text for text in strings(tree) if MESSAGE.fullmatch(text))
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue

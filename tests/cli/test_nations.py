@@ -47,6 +47,8 @@ POSITION = {
             "wonders": ["stonehenge", {"card": "petra", "used": True}],
             "workers": 1,
             "food_section": 3,
+            "stability_section": 0,
+            "stability_room": 0,
         },
         {
             "advisor": ["augustus"],
@@ -288,7 +290,8 @@ def test_the_virtual_opponent_is_shown():
 
 def test_what_lies_above_a_cap_is_shown_with_what_it_counts_for():
     strong = {"cards": [{"card": "machine_gunner", "workers": 5}, {"card": "castle", "workers": 6}]}
-    game = tb.position({**POSITION, "players": [strong]})
+    track = {"food_section": 0, "food_room": 0, "stability_section": 2, "stability_room": 2}
+    game = tb.position({**POSITION, "players": [strong | track]})
     line = next(line for line in drawn(game, "en", 100, 0) if "50" in line)
     assert {"50=40", "18=15"} <= set(line.split())
 

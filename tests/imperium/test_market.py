@@ -153,7 +153,7 @@ def test_breaking_through_from_a_small_deck_takes_its_top_card():
     play(g, "play:advance", "break_through", "civilised", "deck")
     assert hand(g) == ["glory", "pharmacy"]
     assert market(g) == ["forest", "elders", "temple", "aksumites", "hittites"]
-    assert (pile(g), g.view(None)["small_decks"][2]) == (before, 5)
+    assert (pile(g), g.view(None)["small_decks"][2]) == (before, 4)
 
 
 @rule("I84")

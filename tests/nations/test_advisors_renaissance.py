@@ -82,7 +82,7 @@ def test_galileo_galilei_once_a_round_and_only_with_such_a_card():
     play(g, "use:galileo_galilei", "buy:stonehenge", "pass")
     assert offered(g, "use:") == []
     me = rich(advisor=[{"card": "galileo_galilei", "used": True}])
-    g = nations(me, {}, market=[["pyramids"]], decks=[["silk"], [], [], []])
+    g = nations(me, {}, market=[["pyramids"]], decks=[["silk"], None, None, None])
     assert offered(g, "use:") == []
     next_round(g)
     assert offered(g, "use:") == ["use:galileo_galilei"]
@@ -252,7 +252,7 @@ def test_niccolo_machiavelli_chooses_the_events(kept, other):
 
 @rule("N215")
 def test_niccolo_machiavelli_sees_cards_of_the_new_age():
-    decks = [["taoism"], ["black_death", "stupor_mundi"], [], []]
+    decks = [["taoism"], ["black_death", "stupor_mundi"], None, None]
     me = rich(advisor=["niccolo_machiavelli"])
     g = next_round(nations({}, me, round=2, event_decks=decks))
     assert (g.decision.seat, keys(g)) == (1, ["black_death", "stupor_mundi"])
@@ -287,11 +287,11 @@ def test_no_worker_is_left(card):
 @rule("N109", "N216")
 @pytest.mark.parametrize("card", ["suleiman_i", "abraham_lincoln"])
 def test_a_worker_above_the_track_comes_first_and_is_free(card):
-    g = advised(card, above=1, workers=5)
+    g = advised(card, above=1, workers=4)
     calm_before = stability(g)
     g.play(f"use:{card}")
     me = player(g)
-    assert (me["above"], me["workers"], me["food_section"]) == (0, 6, 4)
+    assert (me["above"], me["workers"], me["food_section"]) == (0, 5, 4)
     assert stability(g) == calm_before
     assert after(g) == RICH
 

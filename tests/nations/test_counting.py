@@ -66,7 +66,11 @@ TIED = {"strongest": [], "weakest": [0, 1], "most_stable": [], "least_stable": [
 @rule("N11", "N12", "N13")
 def test_surplus_above_the_caps_is_not_lost():
     """44 and 17 are shown as they are and count as 40 and 15: 42 and 16 are as good."""
-    g = nations(nation(44, 17), nation(42, 16), round=3)
+    calm = {"colonies": ["australia", "the_caribbean"]}
+    calm["wonders"] = ["the_oracle", "great_wall", "hanging_gardens"]  # 14 with the colonies
+    force = ({"card": "machine_gunner", "workers": 3},)
+    theirs = ({"card": "ranger", "workers": 7}, {"card": "castle", "workers": 5})
+    g = nations(nation(14, 3, cards=force, **calm), nation(0, 1, cards=theirs), round=3)
     assert (strength(g), stability(g)) == (44, 17)
     assert g.view(None)["ranks"] == TIED
     play(g, "undeploy:axeman", "undeploy:caravan")

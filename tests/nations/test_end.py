@@ -182,9 +182,12 @@ def test_one_vp_for_every_full_ten(stone, points):
 
 @rule("N167", "N11", "N12")
 def test_strength_and_stability_count_capped():
-    """Strength 60 and stability 24: 40 and 15; nothing else."""
+    """Strength 48 and stability 16: 40 and 15; nothing else."""
     bare = {"gold": 24, "stone": 0, "food": 4, "books": 0}
-    assert final(nation(60, 24, **bare), nation()).scores()[0].parts["stock"] == (24 + 55) // 10
+    rest = {"cards": ({"card": "submarine", "workers": 6},)}
+    rest["colonies"] = ["australia", "the_caribbean"]
+    g = final(nation(0, 7, **bare, **rest), nation())
+    assert g.scores()[0].parts["stock"] == (24 + 55) // 10
 
 
 @rule("N167")

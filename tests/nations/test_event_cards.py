@@ -83,7 +83,7 @@ def middling(card: str) -> Happening:
 def revealed(card: str, seats: int) -> tb.Game:
     """The first turn of a round whose event card is this one, drawn from its deck."""
     age = CARDS[card][0]
-    decks: list[list[str]] = [[], [], [], []]
+    decks: list[list[str] | None] = [None, None, None, None]
     decks[age - 1] = [card]
     before = QUIET[age] if QUIET[age] != card else BEFORE[age]
     lands = [{"goods": {"food": 20, "gold": 20}, "cards": [], "workers": 0} for _ in range(seats)]
@@ -160,6 +160,6 @@ def test_unused_architects_of_the_event_do_not_stay():
     everybody_passes(g)
     while g.decision is not None and g.decision.kind != "growth":
         play(g, "no")
-    g = tb.position(g.position() | {"event_decks": [[], ["peace_of_god"], [], []]})
+    g = tb.position(g.position() | {"event_decks": [None, ["peace_of_god"], None, None]})
     play(g, "stone", "stone")
     assert (g.view(None)["event"], g.view(None)["architects"]) == ("peace_of_god", 1)

@@ -147,7 +147,7 @@ def test_a_lost_worker_returns_to_a_section_of_choice(section):
 @pytest.mark.parametrize("section", ["food_section", "stability_section"])
 def test_a_gained_worker_comes_from_a_section_of_choice(section):
     """Han Dynasty: the most stable may take a worker."""
-    g = after(nation(stability=4, workers=2), nation(), event="pax_romana", round=1)
+    g = after(nation(stability=3, workers=2), nation(), event="pax_romana", round=1)
     g.play("yes" if "yes" in keys(g) else section)
     if section in keys(g):
         g.play(section)

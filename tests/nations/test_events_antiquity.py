@@ -105,8 +105,9 @@ def test_philosophy():
     assert event("taoism", land(), land(0, 1)).changed == [{"books": 3}, {"vp": 1}]
     assert event("taoism").changed == [{"books": 3}, {}]
     assert event("taoism", land(), land(0, 2), land(0, 2)).changed == [{"books": 3}, {}, {}]
-    assert event("taoism", land(0, 16), land(0, 20)).changed == [{"books": 3}, {}]
-    assert event("taoism", land(0, 14), land(0, 15)).changed == [{"books": 3}, {"vp": 1}]
+    calm = [land(0, 11, colonies=["australia"]), land(0, 11, colonies=["the_caribbean", "tibet"])]
+    assert event("taoism", *calm).changed == [{"books": 3}, {}]  # 16 and 18 are both 15
+    assert event("taoism", land(0, 11), calm[1]).changed == [{"books": 3}, {"vp": 1}]
 
 
 @rule("N114", "N115", "N138")
@@ -401,7 +402,9 @@ def test_bronze_age_collapse():
 def test_pax_romana():
     assert event("pax_romana", land(), land(2)).changed == [{}, {"vp": 1}]
     assert event("pax_romana", land(2), land(2), land()).changed == [{}] * 3
-    assert event("pax_romana", land(42), land(44)).changed == [{}, {}]
+    force = [land(2, cards=[{"card": "submarine", "workers": 5}])]
+    force.append(land(2, cards=[{"card": "ranger", "workers": 7}]))
+    assert event("pax_romana", *force).changed == [{}, {}]  # 42 and 44 are both 40
 
 
 @rule("N241", "N107", "NQ14")

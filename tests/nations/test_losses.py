@@ -127,7 +127,8 @@ def test_short_of_everything_costs_four_vp():
     me = {"goods": goods_, "vp": 9, "cards": [{"card": unit, "workers": 2} for unit in units]}
     # books are missing again in every step: the war takes 3, the event 4 gold, the famine 1 food
     war = {"card": "warring_states", "strength": 40, "buyer": 1}
-    g = after(me, nation(40), event="raid_on_lindisfarne", round=3, war=war)
+    strong = nation(cards=({"card": "submarine", "workers": 5},))
+    g = after(me, strong, event="raid_on_lindisfarne", round=3, war=war)
     defeat = 1
     assert vp(g) == 9 - 4 - defeat
 

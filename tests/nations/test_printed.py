@@ -115,8 +115,8 @@ def test_each_card_is_in_the_game_once_and_by_its_level(kind, card, age, level):
 @pytest.mark.parametrize("kind, card, age, level", ALL)
 def test_each_card_goes_where_its_kind_goes(kind, card, age, level):
     """A building or military card onto a card, an advisor, colony or wonder to its space."""
-    force_of_40 = [{"card": "axeman", "workers": 20}]
-    me = rich(cards=[*force_of_40, "farm", "temple", "quarry", "caravan"])
+    unit = "submarine" if card != "submarine" else "frigate"
+    me = rich(cards=[{"card": unit, "workers": 5}, "farm", "temple", "quarry", "caravan"])  # 40
     calm = {"colonies": ["tibet"]} if card != "tibet" else {"colonies": ["australia"]}
     if card == "boudica":
         me = rich()
@@ -124,10 +124,10 @@ def test_each_card_goes_where_its_kind_goes(kind, card, age, level):
     g.play(f"buy:{card}")
     if kind in ("building", "military"):
         assert sorted(keys(g)) == sorted(
-            f"replace:{old}" for old in ("axeman", "farm", "temple", "quarry", "caravan")
+            f"replace:{old}" for old in (unit, "farm", "temple", "quarry", "caravan")
         )
         g.play("replace:farm")
-        assert sorted(owned(g, "cards")) == sorted(["axeman", card, "temple", "quarry", "caravan"])
+        assert sorted(owned(g, "cards")) == sorted([unit, card, "temple", "quarry", "caravan"])
     elif kind == "colony":
         assert sorted(owned(g, "colonies")) == sorted([*calm["colonies"], card])
     elif kind == "wonder":

@@ -225,13 +225,21 @@ def test_negative_stability_counts_alike():
 
 @rule("N141", "N12")
 def test_stability_above_15_counts_15():
-    g = after(nation(2, 15), nation(2, 19), nation(2, 14))
+    calm = [{"colonies": ["australia"]}, {"colonies": ["the_caribbean", "tibet"]}]
+    g = after(nation(2, 10, **calm[0]), nation(2, 12, **calm[1]), nation(2, 12))
+    assert [player(g, seat)["stability"] for seat in range(3)] == [15, 19, 12]
     assert order(g) == [0, 1, 2]
 
 
 @rule("N140", "N11")
 def test_strength_above_40_counts_40():
-    g = after(nation(40, 0), nation(50, 0), nation(42, 1))
+    forces = [("submarine", 5), ("ranger", 9), ("longbowman", 10)]  # 40, 54 and 40
+    g = after(
+        *[
+            nation(2 * seat if seat == 2 else 0, int(seat == 2), cards=(on(card, workers),))
+            for seat, (card, workers) in enumerate(forces)
+        ]
+    )
     assert order(g) == [2, 0, 1]
 
 

@@ -11,8 +11,13 @@ def stable(*values, event="imperial_examination", **top):
     return after(*[nation(stability=value) for value in values], event=event, **top)
 
 
+SUBMARINES = ({"card": "submarine", "workers": 5},)  # strength 40
+
+
 def strong(*values, event="pax_romana", round=1, **top):
-    return after(*[nation(value) for value in values], event=event, round=round, **top)
+    """Nations of these strengths, or as they are given, after the events."""
+    players = [nation(value) if isinstance(value, int) else value for value in values]
+    return after(*players, event=event, round=round, **top)
 
 
 @rule("N112")
@@ -79,19 +84,22 @@ def test_a_negative_nation_is_never_alone_most_stable():
 
 @rule("N116", "N12")
 def test_stability_of_16_and_20_is_tied_at_15():
-    assert each(stable(16, 20, 3), "vp") == [10, 10, 10]
-    assert each(stable(14, 20, 3), "vp") == [10, 11, 10]
+    calm = [nation(0, 11, colonies=["australia"]), nation(0, 13, colonies=["the_caribbean"])]
+    assert each(after(*calm, nation(0, 3)), "vp") == [10, 10, 10]  # 16, 17 and 3
+    assert each(after(nation(0, 13), calm[1], nation(0, 3)), "vp") == [10, 11, 10]
 
 
 @rule("N116", "N11")
 def test_strength_of_42_and_60_is_tied_at_40():
-    assert each(strong(42, 60), "vp") == [10, 10]
-    assert each(strong(38, 60), "vp") == [10, 11]
+    force = ({"card": "ranger", "workers": 10},)
+    assert each(strong(nation(2, cards=SUBMARINES), nation(cards=force)), "vp") == [10, 10]
+    assert each(strong(nation(12), nation(cards=force)), "vp") == [10, 11]
 
 
 @rule("N116", "N11")
 def test_equal_above_the_cap_means_weakest_together():
-    g = strong(40, 44, round=3, event="martyrdom_of_ali")
+    force = ({"card": "ranger", "workers": 7},)
+    g = strong(nation(cards=SUBMARINES), nation(2, cards=force), round=3, event="martyrdom_of_ali")
     assert each(g, "vp") == [9, 9]
 
 

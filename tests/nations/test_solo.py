@@ -41,7 +41,7 @@ def test_the_tile_sets_the_opponent_and_adds_its_books():
 
 @rule("N182")
 def test_strength_and_stability_are_set_anew_and_books_accumulate():
-    g = ended(event_decks=[["tile_1_2"], [], [], []], rival=rival(30, 9, 20))
+    g = ended(event_decks=[["tile_1_2"], None, None, None], rival=rival(30, 9, 20))
     g.play("stone")
     assert g.view(None)["event"] == "tile_1_2"
     said = tile("tile_1_2")
@@ -126,7 +126,7 @@ def test_genghis_khan_takes_3_stability_of_the_opponent():
 @rule("NQ31", "N182")
 def test_he_does_so_in_every_round_but_only_while_in_play():
     me = nation(advisor=["genghis_khan"], stability=1)
-    market = {"decks": [["augustus"], [], [], []], "event_decks": [["tile_1_2"], [], [], []]}
+    market = {"decks": [["augustus"], None, None, None], "event_decks": [["tile_1_2"], [], [], []]}
     g = ended(me, rival=rival(0, 3), **market)
     g.play("gold")
     said = tile("tile_1_2")["stability"]

@@ -56,7 +56,7 @@ def test_stability_reduces_the_resources_but_not_the_vp(value, lost):
 @rule("NE17", "N144")
 @pytest.mark.parametrize("value", [4, 5, 12])
 def test_with_enough_stability_only_the_vp_is_lost(value):
-    g = fought(nation(0, value), nation(4, 13))
+    g = fought(nation(0, value), nation(4, 9, colonies=["the_caribbean"]))
     assert (vp(g), goods(g)["food"]) == (9, 10)
 
 
@@ -135,7 +135,8 @@ def test_a_war_for_food_takes_one_sum():
 @rule("N145", "N12")
 def test_the_reduction_is_at_most_15():
     """12 books and 4 food against stability 20."""
-    loser = nation(0, 20, gold=25, books=20)
+    calm = {"colonies": ["australia", "the_caribbean"]}  # 5 and 4 of the 20
+    loser = nation(0, 11, gold=25, books=20, **calm)
     strong = nation(4, 9, advisor=["martin_luther"])
     g = fought(loser, strong, card="american_civil_war")
     assert sorted(keys(g)) == ["saved:11", "saved:12"]

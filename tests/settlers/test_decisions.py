@@ -272,7 +272,7 @@ def test_a_position_that_contradicts_itself_is_refused(mine, theirs, message):
 @pytest.mark.parametrize(
     ("entry", "message"),
     [
-        ({"round": 0}, "expected 1 to 5"),
+        ({"round": 0}, "expected at least 1"),
         ({"common_deck": ["settlement"]}, "no “settlement” left"),
         ({"offer": ["castle"]}, "in the middle of something"),
         ({"collection": ["castle"]}, "solo game only"),

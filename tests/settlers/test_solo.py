@@ -10,14 +10,15 @@ rule = pytest.mark.rule
 def solo(attacks=("attack_food",), attack_deck=(), faction="romans", options=None, **player):
     """A turn of a solo game; attack cards from the newest, the attack deck from the top."""
     player = {"hand": [], "goods": {}} | player
+    named = {"attack_deck": list(attack_deck)} if attack_deck else {}
     return tb.position(
-        {
+        named
+        | {
             "game": "settlers",
             "seats": [faction],
             "options": options or {},
             "round": 2,
             "virtual": {"empire": [], "attacks": list(attacks)},
-            "attack_deck": list(attack_deck),
             "players": [player],
         }
     )

@@ -19,6 +19,20 @@ def unfit(where: str, given: object, expected: str) -> BadPosition:
     return BadPosition("error-position-value", where=where, given=quoted(given), expected=expected)
 
 
+def too_many(where: str, given: int, most: int) -> BadPosition:
+    """A number that is too large."""
+    return BadPosition("error-position-most", where=where, given=given, most=most)
+
+
+def is_nothing(value: Any) -> bool:
+    """Whether a value is what a game writes where there is nothing yet."""
+    if isinstance(value, dict):
+        return is_nothing(list(value.values()))
+    if isinstance(value, list):
+        return all(is_nothing(item) for item in value)
+    return value is None or value is False or value == 0
+
+
 class Entries:
     """An object of a document, of which only some names are known."""
 
@@ -46,13 +60,15 @@ class Entries:
             raise BadPosition("error-position-missing", where=self.at(name))
         return self.doc[name]
 
-    def number(self, name: str, default: int, most: int = MOST) -> int:
-        """A whole number from 0 to ``most``."""
+    def number(self, name: str, default: int, most: int = MOST, least: int = 0) -> int:
+        """A whole number from ``least`` to ``most``."""
         value = self.doc.get(name, default)
         if not whole(value) or not isinstance(value, int):
             raise unfit(self.at(name), value, "number")
         if value > most:
-            raise BadPosition("error-position-most", where=self.at(name), given=value, most=most)
+            raise too_many(self.at(name), value, most)
+        if value < least:
+            raise BadPosition("error-position-least", where=self.at(name), given=value, least=least)
         return value
 
     def flag(self, name: str, default: bool) -> bool:
@@ -73,6 +89,26 @@ class Entries:
             raise unfit(self.at(name), value, "list")
         return value
 
+    def different(self, name: str) -> list[Any]:
+        """A list in which nothing is named twice."""
+        items = self.items(name)
+        for i in range(len(items)):
+            if items[i] in items[:i]:
+                raise BadPosition("error-position-twice", where=self.at(name), given=items[i])
+        return items
+
+    def lists(self, name: str, most: int) -> list[list[Any] | None]:
+        """A list of lists, one for each of something; None for those that nothing is said of."""
+        items = self.items(name)
+        if len(items) > most:
+            raise too_many(self.at(name), len(items), most)
+        found: list[list[Any] | None] = []
+        for i, item in enumerate(items):
+            if item is not None and not isinstance(item, list):
+                raise unfit(self.at(f"{name}[{i}]"), item, "list")
+            found.append(item)
+        return found + [None] * (most - len(found))
+
     def pairs(self, name: str) -> dict[str, Any]:
         value = self.doc.get(name, {})
         if not isinstance(value, dict):
@@ -88,6 +124,6 @@ class Entries:
         """What is said of each player, nothing for those left out at the end."""
         items = self.items("players")
         if len(items) > seats:
-            raise BadPosition("error-position-most", where="players", given=len(items), most=seats)
+            raise too_many("players", len(items), seats)
         items = items + [{}] * (seats - len(items))
         return [Entries(f"players[{seat}]", items[seat], known) for seat in range(seats)]

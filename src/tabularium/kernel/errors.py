@@ -14,6 +14,8 @@ class TabulariumError(Exception):
     >>> error = UnknownGame("error-unknown-game", given="altai", possible=["altay"])
     >>> str(error)
     'There is no game “altai”. Possible: altay.'
+    >>> error
+    UnknownGame('There is no game “altai”. Possible: altay.')
     """
 
     def __init__(self, message: str, **arguments: Any) -> None:
@@ -40,6 +42,9 @@ class TabulariumError(Exception):
 
     def __str__(self) -> str:
         return self.text("en")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.text('en')!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _remake, (type(self), self.message, self.arguments)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabularium.games.altay.board import EDGE, SUGGESTED, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
 from tabularium.games.altay.catalogue import (
+    EFFECTS,
     KEY,
     KINDS,
     PILES,
@@ -14,6 +15,7 @@ from tabularium.games.altay.catalogue import (
     kind_of,
 )
 from tabularium.games.altay.layout import (
+    ABILITY,
     BACK,
     BOUGHT,
     CAPTURED,
@@ -21,7 +23,6 @@ from tabularium.games.altay.layout import (
     CONSUMED,
     COUNT,
     CROWD,
-    DONE,
     EXTRA,
     FACTION,
     FORTH,
@@ -40,6 +41,7 @@ from tabularium.games.altay.layout import (
     TOKEN_COPIES,
     TOKEN_TYPES,
     TOKENS,
+    TRADE,
     TURN,
     USED,
 )
@@ -47,14 +49,21 @@ from tabularium.games.altay.setup import (
     lay_tokens,
 )
 from tabularium.games.altay.slots import SYMBOLS
+from tabularium.games.altay.table import Collect, Lay
 from tabularium.games.altay.view import token_name
 from tabularium.games.altay.words import FACTIONS
-from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.entries import MOST, Entries, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.machine import State
 
 TITLES: Final[list[str]] = [TITLE[pile[0]] for pile in PILES]
 TOKEN_NAMES: Final[list[str]] = [token_name(token) for token in range(1, TOKEN_TYPES)]
+# the cards that goods are stored on
+STORING: Final[list[str]] = [
+    KEY[kind]
+    for kind, effects in enumerate(EFFECTS)
+    if any(isinstance(effect, Lay) and not isinstance(effect, Collect) for effect in effects)
+]
 
 
 class BoardReader:
@@ -121,9 +130,11 @@ class BoardReader:
         g = self.g
         nums = g.nums
         doc = self.players[seat]
-        nums[COINS + seat] = doc.number("coins", 0)
+        nums[COINS + seat] = doc.number("coins", 0, MOST if g.opts[TRADE] else 0)
         for name, amount in doc.amounts("captured", FACTIONS).items():
             owner = self.seat_of(doc.at("captured"), name)
+            if owner == seat:
+                raise BadPosition("altay-error-own-captured", where=doc.at("captured"), given=name)
             nums[CAPTURED + seat * SEATS + owner] = amount
         for name, amount in doc.amounts("tokens", TOKEN_NAMES).items():
             nums[TOKENS + seat * TOKEN_TYPES + TOKEN_NAMES.index(name) + 1] = amount
@@ -134,9 +145,11 @@ class BoardReader:
         """What is named nowhere is in the supply; if that is named too, the rest is lost."""
         nums = self.g.nums
         for seat in range(self.g.seats):
-            if nums[FACTION + seat] < 0:
-                continue
             doc = self.players[seat]
+            if nums[FACTION + seat] < 0:  # not picked yet
+                doc.number("supply", 0, 0)
+                doc.number("lost", 0, 0)
+                continue
             used = nums[ON_CARD + seat]
             for t in range(TERRITORIES):
                 used += nums[COUNT + t] if nums[OWNER + t] == seat else 0
@@ -183,28 +196,31 @@ class BoardReader:
         doc = self.doc
         for name, amount in doc.amounts("goods", GOODS).items():
             nums[POOL + SYMBOLS[name]] = amount
-        for t in doc.items("used"):
-            if not whole(t) or t >= TERRITORIES:
+        in_play = IN_PLAY[map_size(g)]
+        for t in doc.different("used"):
+            if not whole(t) or t >= TERRITORIES or not in_play[int(t)]:
                 raise unfit("used", t, "territory")
             nums[USED] |= 1 << t
-        for title in doc.items("bought"):
+        for title in doc.different("bought"):
             if title not in TITLES:
                 raise unknown("bought", title, TITLES)
             nums[BOUGHT] |= 1 << TITLES.index(title)
-        for pair in doc.items("attacks"):
+        for pair in doc.different("attacks"):
             if not (isinstance(pair, list) and len(pair) == 2 and _edge(pair) >= 0):
                 raise unfit("attacks", pair, "neighbours")
+            if not in_play[int(pair[0])] or not in_play[int(pair[1])]:
+                raise unfit("attacks", pair, "neighbours")
             nums[FORTH if pair[0] < pair[1] else BACK] |= 1 << _edge(pair)
-        for key in doc.items("stored_now"):
-            if kind_of(str(key)) < 0:
-                raise unknown("stored_now", key, KEY)
+        for key in doc.different("stored_now"):
+            if key not in STORING:
+                raise unknown("stored_now", key, STORING)
             nums[FRESH] |= 1 << kind_of(key)
-        for key in doc.items("abilities_used"):
-            cards = [card for card in g.zones[DONE + nums[TURN]] if KEY[KINDS[card]] == key]
+        for key in doc.different("abilities_used"):
+            cards = [card for card in g.hook(nums[TURN], ABILITY) if KEY[KINDS[card]] == key]
             if not cards:
                 raise BadPosition("altay-error-no-ability", given=key, seat=nums[TURN])
             g.marks[cards[0]] = 1
-        nums[EXTRA] = doc.number("extra_draw", 0)
+        nums[EXTRA] = doc.number("extra_draw", 0, 1)  # of Government, once a turn
         nums[IDLE] = doc.number("idle_rounds", 0, IDLE_ROUNDS)
 
 

@@ -43,9 +43,10 @@ from tabularium.games.altay.setup import (
 from tabularium.games.altay.slots import SYMBOLS, Slots, one
 from tabularium.games.altay.table import Collect, Lay, laid
 from tabularium.games.altay.view import token_name
-from tabularium.kernel.entries import Entries, unfit
+from tabularium.games.altay.words import FACTIONS
+from tabularium.kernel.entries import Entries, too_many, unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.heap import Heap
+from tabularium.kernel.heap import Absence, Heap
 from tabularium.kernel.machine import State
 
 FIELDS: Final[list[str]] = [
@@ -94,8 +95,30 @@ PLAYER: Final[list[str]] = [
     "tokens",
     "consumed",
 ]
+LEVELS: Final = 3
 TITLES: Final[list[str]] = [TITLE[pile[0]] for pile in PILES]
 TOKEN_NAMES: Final[list[str]] = [token_name(token) for token in range(1, TOKEN_TYPES)]
+
+
+# of each kind of card whether it is one of those
+ACHIEVEMENTS: Final[list[bool]] = [level > 0 for level in LEVEL_OF]
+ACTION_CARDS: Final[list[bool]] = [level == 0 for level in LEVEL_OF]
+WONDERS: Final[list[bool]] = [level == 3 for level in LEVEL_OF]
+TABLE_CARDS: Final[list[bool]] = [
+    any(isinstance(effect, Lay) for effect in effects) for effects in EFFECTS
+]
+
+
+class AbsentFactions(Absence):
+    """All cards are in every game but the starting cards of factions that nobody leads."""
+
+    def why(self, kind: int) -> BadPosition:
+        having = [
+            name
+            for faction, name in enumerate(FACTIONS)
+            if kind in [KINDS[card] for card in starting_cards(faction)]
+        ]
+        return BadPosition("position-why-faction", factions=having)
 
 
 class CardReader:
@@ -105,6 +128,8 @@ class CardReader:
         self.g = g
         self.doc = Entries("", doc, FIELDS)
         self.players = self.doc.players(g.seats, PLAYER)
+        self.displays = self.doc.lists("displays", LEVELS)
+        self.decks = self.doc.lists("achievement_decks", LEVELS)
         # cards not yet named: those of all, then those of each seat
         common: list[int] = []
         for pile in range(len(PILES)):
@@ -115,7 +140,7 @@ class CardReader:
         for seat in range(g.seats):
             faction = g.nums[FACTION + seat]
             heaps.append(starting_cards(faction) if faction >= 0 else [])
-        self.heap = Heap(KINDS, KEY, heaps)
+        self.heap = Heap(KINDS, KEY, heaps, AbsentFactions())
 
     @property
     def common(self) -> list[int]:
@@ -126,19 +151,20 @@ class CardReader:
         """Starting cards of a seat not yet named."""
         return self.heap.heaps[seat + 1]
 
-    def take(self, where: str, key: Any, seat: int) -> int:
-        """A card of this name that lies nowhere yet; seat -1 takes anybody's."""
+    def take(
+        self, where: str, key: Any, seat: int, fitting: list[bool] | None, expected: str = ""
+    ) -> int:
+        """A fitting card of this name that lies nowhere yet; seat -1 takes anybody's."""
         places = [0, seat + 1] if seat >= 0 else list(range(len(self.heap.heaps)))
-        return self.heap.take(where, key, places)
+        kind = self.heap.kind_of(where, key, places, fitting)
+        if fitting is not None and not fitting[kind]:
+            raise unfit(where, key, expected)
+        return self.heap.take(where, key, places, fitting)
 
     def take_all(self, where: str, names: list[Any], seat: int, level: bool) -> list[int]:
-        cards: list[int] = []
-        for name in names:
-            card = self.take(where, name, seat)
-            if (LEVEL_OF[KINDS[card]] > 0) != level:
-                raise unfit(where, name, "achievement" if level else "action-card")
-            cards.append(card)
-        return cards
+        fitting = ACHIEVEMENTS if level else ACTION_CARDS
+        expected = "achievement" if level else "action-card"
+        return [self.take(where, name, seat, fitting, expected=expected) for name in names]
 
     def read_player_cards(self, seat: int) -> None:
         g = self.g
@@ -153,12 +179,7 @@ class CardReader:
             g.zones[zone + seat] = cards
         g.nums[KNOWN + seat] = doc.number("known_hand", 0, len(g.zones[HAND + seat]))
         if len(g.zones[ARCHIVE + seat]) > 1:
-            raise BadPosition(
-                "error-position-most",
-                where=doc.at("archive"),
-                given=len(doc.items("archive")),
-                most=1,
-            )
+            raise too_many(doc.at("archive"), len(doc.items("archive")), 1)
         deck = self.take_all(doc.at("deck"), doc.items("deck"), seat, False)
         g.zones[DECK + seat] = deck[::-1]
         self.read_table(seat)
@@ -174,14 +195,9 @@ class CardReader:
         self.read_progress(seat)
         secret = doc.text("secret")
         if secret is not None:
-            self.g.zones[SECRET + seat] = [self.take_wonder(doc.at("secret"), secret)]
+            card = self.take(doc.at("secret"), secret, -1, WONDERS, expected="wonder")
+            self.g.zones[SECRET + seat] = [card]
         self.read_started_secret(seat)
-
-    def take_wonder(self, where: str, key: str) -> int:
-        card = self.take(where, key, -1)
-        if LEVEL_OF[KINDS[card]] != 3:
-            raise unfit(where, key, "wonder")
-        return card
 
     def read_started_secret(self, seat: int) -> None:
         doc = self.players[seat]
@@ -192,6 +208,8 @@ class CardReader:
         kinds = [KINDS[card] for card in held]
         if kind_of(started) not in kinds or LEVEL_OF[kind_of(started)] != 3:
             raise unfit(doc.at("secret_started"), started, "own-wonder")
+        if self.g.zones[SECRET + seat]:
+            raise BadPosition("altay-error-one-secret", where=doc.at("secret"), given=started)
         self.g.nums[REVEALED + seat] = kind_of(started)
 
     def read_table(self, seat: int) -> None:
@@ -200,10 +218,9 @@ class CardReader:
         titles: list[str] = []
         for number, item in enumerate(doc.items("table")):
             entry = Entries(doc.at(f"table[{number}]"), item, ["card", "goods"])
-            card = self.take(entry.at("card"), entry.need("card"), seat)
+            key = entry.need("card")
+            card = self.take(entry.at("card"), key, seat, TABLE_CARDS, expected="table-card")
             kind = KINDS[card]
-            if not any(isinstance(effect, Lay) for effect in EFFECTS[kind]):
-                raise unfit(entry.at("card"), KEY[kind], "table-card")
             if TITLE[kind] in titles:
                 raise BadPosition("altay-error-title-twice", where=doc.at("table"), given=KEY[kind])
             titles.append(TITLE[kind])
@@ -220,10 +237,9 @@ class CardReader:
         if item is None:
             return
         entry = Entries(doc.at("progress"), item, ["card", "goods", "settlement"])
-        card = self.take(entry.at("card"), entry.need("card"), -1)
+        key = entry.need("card")
+        card = self.take(entry.at("card"), key, -1, ACHIEVEMENTS, expected="achievement")
         kind = KINDS[card]
-        if LEVEL_OF[kind] == 0:
-            raise unfit(entry.at("card"), KEY[kind], "achievement")
         if kind in [KINDS[other] for other in g.zones[DONE + seat]]:
             raise BadPosition("altay-error-twice", where=entry.at("card"))
         g.marks[card] = self.load_of(entry, COST[kind])
@@ -251,30 +267,18 @@ class CardReader:
     def read_shared_cards(self) -> None:
         g = self.g
         doc = self.doc
-        for level in range(3):
+        for level in range(LEVELS):
             where = f"displays[{level}]"
-            cards = self.take_all(where, self.sublist("displays", level), -1, True)
+            cards = self.take_all(where, self.displays[level] or [], -1, True)
             self.check_level(where, cards, level + 1)
             if different(cards) > SHOWN:
-                raise BadPosition(
-                    "error-position-most", where=where, given=different(cards), most=SHOWN
-                )
+                raise too_many(where, different(cards), SHOWN)
             g.zones[DISPLAY + level] = cards
             where = f"achievement_decks[{level}]"
-            cards = self.take_all(where, self.sublist("achievement_decks", level), -1, True)
+            cards = self.take_all(where, self.decks[level] or [], -1, True)
             self.check_level(where, cards, level + 1)
             g.zones[LEVEL + level] = cards[::-1]
-        g.zones[GONE] = [self.take("gone", name, -1) for name in doc.items("gone")]
-
-    def sublist(self, name: str, level: int) -> list[Any]:
-        """The list for one level, in a list of lists."""
-        lists = self.doc.items(name)
-        if level >= len(lists):
-            return []
-        if not isinstance(lists[level], list):
-            raise unfit(f"{name}[{level}]", lists[level], "list")
-        cards: list[Any] = lists[level]
-        return cards
+        g.zones[GONE] = [self.take("gone", name, -1, None) for name in doc.items("gone")]
 
     def check_level(self, where: str, cards: list[int], level: int) -> None:
         for card in cards:

@@ -15,29 +15,30 @@ from tabularium.games.altay.catalogue import (
     PILES,
 )
 from tabularium.games.altay.develop import refill_display
-from tabularium.games.altay.hand import draw
 from tabularium.games.altay.layout import (
     DECK,
     FIRST,
     GONE,
+    HAND,
     HAND_SIZE,
     LEVEL,
     PILE,
     REVEALED,
     ROUND,
+    ROUND_LIMIT,
     SECRET,
     TURN,
 )
 from tabularium.games.altay.read_board import TITLES, BoardReader
-from tabularium.games.altay.read_cards import CardReader
+from tabularium.games.altay.read_cards import LEVELS, CardReader
 from tabularium.games.altay.setup import (
     GAME,
     market_cards,
 )
 from tabularium.games.altay.turn import MAIN, ROUNDS, TURN_ENDS
-from tabularium.kernel.entries import Entries
+from tabularium.kernel.entries import MOST, Entries, too_many
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.frames import go_on, read_frames
+from tabularium.kernel.frames import go_on, is_over, read_frames
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
@@ -46,7 +47,9 @@ def read_position(g: State, doc: dict[str, Any]) -> None:
     """Fill a blank state from a document, and go on from there."""
     cards = CardReader(g, doc)
     entries = cards.doc
-    g.nums[ROUND] = entries.number("round", 1)
+    complete = entries.has("stack")  # written by a game, nothing is left to choose
+    last = g.opts[ROUND_LIMIT] or MOST
+    g.nums[ROUND] = entries.number("round", 1, last, 0 if complete else 1)
     g.nums[FIRST] = entries.number("first_player", 0, g.seats - 1)
     g.nums[TURN] = entries.number("turn", g.nums[FIRST], g.seats - 1)
     for seat in range(g.seats):
@@ -67,37 +70,53 @@ def fill_piles(g: State, cards: CardReader) -> None:
         lying = [card for card in market_cards(g.seats, pile) if card in cards.common]
         left = counts.get(TITLES[pile], len(lying))
         if left > len(lying):
-            raise BadPosition(
-                "error-position-most", where=f"market.{TITLES[pile]}", given=left, most=len(lying)
-            )
+            raise too_many(f"market.{TITLES[pile]}", left, len(lying))
         g.zones[PILE + pile] = lying[:left]
         g.zones[GONE] += lying[left:]
 
 
 def fill_decks(g: State, cards: CardReader) -> None:
-    """All other cards lie shuffled beneath the named ones of their deck."""
-    complete = cards.doc.has("stack")  # written by a game, nothing is left to choose
-    for level in range(1, 4):
-        lying = [card for card in cards.common if LEVEL_OF[KINDS[card]] == level]
+    """All other cards lie shuffled beneath the named ones of their deck.
+
+    Displays, hands and secret wonders that are not named are dealt from them before. What would
+    lie in a deck that is said to be empty is out of the game.
+    """
+    complete = cards.doc.has("stack")
+    named = [g.zones[LEVEL + level] for level in range(LEVELS)]
+    for level in range(LEVELS):
+        lying = [card for card in cards.common if LEVEL_OF[KINDS[card]] == level + 1]
         g.shuffle(lying)
-        g.zones[LEVEL + level - 1] = lying + g.zones[LEVEL + level - 1]
-        if not complete:
-            refill_display(g, level)
+        g.zones[LEVEL + level] = lying
+        # a named display beside an empty deck is all that is left of its level (B25)
+        if not complete and (cards.decks[level] != [] or cards.displays[level] is None):
+            refill_display(g, level + 1)
     for seat in range(g.seats):
-        g.shuffle(cards.own(seat))
-        g.zones[DECK + seat] = cards.own(seat) + g.zones[DECK + seat]
+        lying = cards.own(seat)
+        g.shuffle(lying)
         player = cards.players[seat]
         if not player.has("hand") and not complete:
-            draw(g, seat, HAND_SIZE)
+            for _ in range(min(HAND_SIZE, len(lying))):
+                g.zones[HAND + seat].append(lying.pop())
+        if player.has("deck") and not player.items("deck"):
+            g.zones[GONE] += lying
+        else:
+            g.zones[DECK + seat] = lying + g.zones[DECK + seat]
         revealed = g.nums[REVEALED + seat] >= 0
         if not player.has("secret") and not revealed and not complete and g.zones[LEVEL + 2]:
             g.zones[SECRET + seat] = [g.zones[LEVEL + 2].pop()]
+    for level in range(LEVELS):
+        if cards.decks[level] == []:
+            g.zones[GONE] += g.zones[LEVEL + level]
+            g.zones[LEVEL + level] = []
+            continue
+        g.zones[LEVEL + level] += named[level]
+        if not complete:
+            refill_display(g, level + 1)
 
 
 def resume(g: State, doc: Entries) -> None:
     """Go on where the stack says, or at the start of the turn."""
-    if doc.flag("over", False):
-        g.finish()
+    if is_over(g, doc):
         return
     if doc.has("stack"):
         read_frames(g, doc.value("stack"), KEY)

@@ -178,6 +178,8 @@ class DealHands(Verb):
         for i in range(g.seats):
             player = (g.nums[FIRST] + i) % g.seats
             draw(g, player, HAND_SIZE)
+            if not g.zones[LEVEL + 2]:
+                continue  # only a hand-written table has so few wonders
             card = g.zones[LEVEL + 2].pop()
             g.zones[SECRET + player].append(card)
             if g.telling:

@@ -8,9 +8,11 @@ from tabularium.games.imperium.catalogue import (
     BOX,
     KEY,
     KINDS,
+    LEAST_PLAYERS,
     OWNER,
     START,
     SUITS,
+    TITLE,
     cards_of,
 )
 from tabularium.games.imperium.layout import (
@@ -31,7 +33,8 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.nations import JOURNEYING
 from tabularium.games.imperium.setup import common_cards
 from tabularium.kernel.entries import Entries
-from tabularium.kernel.heap import Heap
+from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.heap import Absence, Heap
 from tabularium.kernel.machine import State
 
 FIELDS: Final[list[str]] = [
@@ -83,6 +86,34 @@ PLAYER: Final[list[str]] = [
 ]
 
 
+class AbsentCards(Absence):
+    """Cards of other nations and of the other box, and those for more players."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+
+    def why(self, kind: int) -> BadPosition:
+        g = self.g
+        box = BOX + g.opts[COMMON_SET]
+        playing = [g.nums[FACTION + seat] for seat in range(g.seats)]
+        cards = [card for card in range(len(KINDS)) if KINDS[card] == kind]
+        here = [card for card in cards if OWNER[card] == box or OWNER[card] in playing]
+        if not here and OWNER[cards[0]] < BOX:
+            nations = [NATIONS[OWNER[card]] for card in cards if 0 <= OWNER[card] < BOX]
+            return BadPosition("position-why-faction", factions=list(dict.fromkeys(nations)))
+        if not here:
+            tributary = SUITS[kind] & TRIBUTARY
+            return BadPosition("position-why-not-drawn" if tributary else "position-why-box")
+        most = min([LEAST_PLAYERS[card] for card in here])
+        if most > g.seats:
+            return BadPosition("position-why-players", n=most)
+        if SUITS[kind] & TRIBUTARY and TITLE[kind] in [NATIONS[nation] for nation in playing]:
+            return BadPosition("position-why-replaced")
+        if START[here[0]] == NOWHERE:
+            return BadPosition("position-why-face")
+        return BadPosition("position-why-elsewhere")
+
+
 class Document:
     """What is being read, and the blank state it is read into."""
 
@@ -98,8 +129,9 @@ class Document:
         heaps = [self.common()]
         for seat in range(g.seats):
             heaps.append(nation_cards(g, seat))
-        self.heap = Heap(KINDS, KEY, heaps)
+        self.heap = Heap(KINDS, KEY, heaps, AbsentCards(g))
         self.everywhere = list(range(len(heaps)))
+        self.named_decks: list[list[int]] = []
 
     def common(self) -> list[int]:
         """The common cards; a full document says itself which tributaries are in the game."""

@@ -126,7 +126,9 @@ def read_powers(given: Document, seat: int, doc: Entries) -> None:
     nation = g.nums[FACTION + seat]
     power = first_power(nation) + g.nums[SIDE + seat]
     journeys = [KEY[KINDS[card]] for card in journey_faces(nation)]
-    items = doc.items("powers") or [KEY[KINDS[power]], *journeys[:1]]
+    items = doc.items("powers") if doc.has("powers") else [KEY[KINDS[power]], *journeys[:1]]
+    if not items:
+        raise unfit(doc.at("powers"), items, "power")
     for number, item in enumerate(items):
         where = doc.at(f"powers[{number}]")
         entry = Entries(where, {"card": item} if isinstance(item, str) else item, CARD)
@@ -187,12 +189,12 @@ def read_zones(given: Document, seat: int, doc: Entries) -> None:
     marks = Entries(doc.at("marks"), doc.pairs("marks"), [name for name, _ in MARKED])
     for name, zone in MARKED:
         values = marks.items(name)
-        if values and len(values) != len(g.zones[zone + seat]):
+        if marks.has(name) and len(values) != len(g.zones[zone + seat]):
             raise unfit(marks.at(name), values, "list")
         for card, value in zip(g.zones[zone + seat], values, strict=False):
             if not whole(value) or value > FLAGS:
                 raise unfit(marks.at(name), value, "number")
-            if (int(value) ^ g.marks[card]) & GARRISONED:
+            if (int(value) ^ g.marks[card]) & (GARRISONED | EXHAUSTED):
                 raise unfit(marks.at(name), value, "number")  # `play` says what lies under what
             if (int(value) ^ g.marks[card]) & TREATED:
                 raise unfit(marks.at(name), value, "number")  # and which icons count as others
@@ -262,10 +264,15 @@ def fill_players(given: Document) -> None:
                 g.zones[DECK + seat].insert(0, card)
             else:
                 g.zones[GONE].append(card)
-        g.zones[AREA + seat].sort()
+        if not doc.has("development"):
+            g.zones[AREA + seat].sort()
         if not doc.has("hand"):
-            for _ in range(min(HAND_AT_START, len(g.zones[DECK + seat]))):
-                g.zones[HAND + seat].append(g.zones[DECK + seat].pop())
+            # cards that are named stay where they are said to be
+            dealt = g.zones[GONE if doc.has("deck") else DECK + seat]
+            mine = [card for card in dealt if card in rest and START[card] == IN_DECK]
+            for card in mine[: -HAND_AT_START - 1 : -1]:
+                dealt.remove(card)
+                g.zones[HAND + seat].append(card)
 
 
 def is_unrest_supply(card: int) -> bool:

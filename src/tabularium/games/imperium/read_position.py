@@ -7,6 +7,7 @@ from typing import Any
 from tabularium.games.imperium.catalogue import (
     KEY,
 )
+from tabularium.games.imperium.check_position import check_bare, check_table
 from tabularium.games.imperium.layout import (
     ACTIVATING,
     COLLAPSED,
@@ -22,16 +23,22 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.position_document import Document
 from tabularium.games.imperium.read_player import fill_players, read_player, read_side
-from tabularium.games.imperium.read_table import read_decks, read_king, read_market, read_unrest
+from tabularium.games.imperium.read_table import (
+    finish_decks,
+    read_decks,
+    read_king,
+    read_market,
+    read_unrest,
+)
 from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.setup import (
     GAME,
 )
 from tabularium.games.imperium.turn import CLEAN_UP
 from tabularium.games.imperium.turn import MAIN as MENU
-from tabularium.kernel.entries import unfit
+from tabularium.kernel.entries import MOST, unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.frames import go_on, read_frames
+from tabularium.kernel.frames import go_on, is_over, read_frames
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
@@ -44,7 +51,7 @@ def read_position(g: State, doc: dict[str, Any]) -> None:
 def read(given: Document) -> None:
     g = given.g
     doc = given.doc
-    g.nums[ROUND] = doc.number("round", 1)
+    g.nums[ROUND] = doc.number("round", 1, MOST, 0 if given.complete else 1)
     g.nums[FIRST] = doc.number("first_player", 0, g.seats - 1)
     g.nums[TURN] = -1
     if not doc.has("turn"):
@@ -56,7 +63,9 @@ def read(given: Document) -> None:
     g.nums[COLLAPSED] = int(doc.flag("collapsed", False))
     for seat in range(g.seats):
         read_side(given, seat)
-    if not given.bare:
+    if given.bare:
+        check_bare(given)
+    else:
         read_table(given)
     if doc.has("rng"):
         g.rng = doc.number("rng", 0, RNG_STATES - 1)
@@ -76,13 +85,14 @@ def read_table(given: Document) -> None:
     read_decks(given)
     fill_players(given)
     read_unrest(given)
+    finish_decks(given)
+    check_table(given)
 
 
 def resume(given: Document) -> None:
     """Go on where the stack says, or at the start of a turn."""
     g = given.g
-    if given.doc.flag("over", False):
-        g.finish()
+    if is_over(g, given.doc):
         return
     if given.complete:
         read_frames(g, given.doc.value("stack"), KEY)

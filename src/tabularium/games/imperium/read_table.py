@@ -24,6 +24,7 @@ from tabularium.games.imperium.layout import (
     MARKET,
     NOWHERE,
     PILE,
+    POWER,
     SLOTS,
     SMALL,
     SMALL_DECK,
@@ -35,6 +36,7 @@ from tabularium.games.imperium.layout import (
     UNDER,
     UNDER_SLOTS,
     UNREST,
+    WITH_UNREST,
 )
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.position_document import Document
@@ -42,30 +44,40 @@ from tabularium.games.imperium.setup import (
     reward_civilised,
     setup_suit,
 )
-from tabularium.kernel.entries import Entries, unknown
+from tabularium.kernel.entries import Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
 
 SLOT: Final[list[str]] = ["card", "tokens", "unrest"]
 DECK_NAMES: Final[list[str]] = ["region", "uncivilised", "civilised", "main", "fame"]
+DECK_ZONES: Final[list[int]] = [SMALL, SMALL + 1, SMALL + 2, MAIN, FAME_DECK]
 COMMON_HEAP: Final = 0
+# of each kind of card whether it may lie on the market
+ON_MARKET: Final[list[bool]] = [not suits & (POWER | FAME | UNREST) for suits in SUITS]
 
 
 def read_market(given: Document) -> None:
-    """Five cards with tokens on them and perhaps an unrest under them."""
+    """Five cards with tokens on them and perhaps an unrest under them (I39)."""
     g = given.g
     items = given.doc.items("market")
     if len(items) > SLOTS:
-        raise BadPosition("error-position-most", where="market", given=len(items), most=SLOTS)
+        raise too_many("market", len(items), SLOTS)
     for slot, item in enumerate(items):
         if item is None:
             continue
         where = f"market[{slot}]"
         entry = Entries(where, {"card": item} if isinstance(item, str) else item, SLOT)
         # a card of a nation may come here by way of the exile
-        card = given.heap.take(entry.at("card"), entry.need("card"), given.everywhere)
+        key = entry.need("card")
+        places = given.everywhere
+        if not ON_MARKET[given.heap.kind_of(entry.at("card"), key, places, ON_MARKET)]:
+            raise unfit(entry.at("card"), key, "market-card")
+        card = given.heap.take(entry.at("card"), key, places, ON_MARKET)
         g.zones[MARKET][slot] = card
         g.marks[card] = read_tokens(entry)
-        if entry.flag("unrest", False):
+        above = bool(SUITS[KINDS[card]] & WITH_UNREST)
+        if entry.flag("unrest", above and not given.complete):
+            if not above:
+                raise BadPosition("imperium-error-unrest", where=entry.at("unrest"), given=key)
             g.zones[UNDER].append(given.heap.take(where, "unrest", given.everywhere))
             g.nums[UNDER_SLOTS] |= 1 << slot
 
@@ -78,19 +90,22 @@ def read_king(given: Document) -> None:
         if OWNER[card] == BOX + g.opts[COMMON_SET] and START[card] in (IN_PLAY_AT_START, NOWHERE)
     ]
     names = [KEY[KINDS[card]] for card in faces]
-    king = given.doc.items("king") or names[:1]
+    king = given.doc.items("king") if given.doc.has("king") else names[:1]
     if len(king) != 1 or king[0] not in names:
         raise unknown("king", king, names)
     g.zones[KING] = [faces[names.index(king[0])]]
 
 
 def read_decks(given: Document) -> None:
-    """Decks from the top; unnamed common cards are dealt as in setup, beneath."""
+    """Unnamed common cards as in setup; what is named comes on top when the market is dealt."""
     g = given.g
     entry = Entries("decks", given.doc.pairs("decks"), DECK_NAMES)
     named: list[list[int]] = []
-    for name in DECK_NAMES:
+    for i, name in enumerate(DECK_NAMES):
         cards = given.heap.take_all(entry.at(name), entry.items(name), [COMMON_HEAP])
+        for card in cards:
+            if not lies_in(card, i):
+                raise unfit(entry.at(name), KEY[KINDS[card]], "deck-card")
         named.append(cards[::-1])
     rest = [card for card in given.heap.heaps[COMMON_HEAP] if not is_unrest(card)]
     if given.complete:
@@ -102,13 +117,42 @@ def read_decks(given: Document) -> None:
     main = [card for card in rest if SUITS[KINDS[card]] & TRIBUTARY]
     for i in range(SMALL_DECKS):
         cards = [card for card in rest if setup_suit(card) == SMALL_SUITS[i]]
-        room = max(0, SMALL_DECK[g.seats] - len(named[i]))
-        g.zones[SMALL + i] = cards[:room] + named[i]
+        # what lies on the market came from there, or is still to be dealt
+        size = SMALL_DECK[g.seats] - int(i < dealt_from(given))
+        room = max(0, size - len(named[i]))
+        g.zones[SMALL + i] = cards[:room]
         main += cards[room:]
     g.shuffle(main)
-    g.zones[MAIN] = main + named[3]
+    g.zones[MAIN] = main
     fame = [card for card in rest if SUITS[KINDS[card]] & FAME]
-    g.zones[FAME_DECK] = fame[FAME_REMOVED[g.seats] :] + named[4]
+    g.zones[FAME_DECK] = fame[FAME_REMOVED[g.seats] :]
+    given.named_decks = named
+
+
+def dealt_from(given: Document) -> int:
+    """The first slot of the market that nothing is said of."""
+    return len(given.doc.items("market"))
+
+
+def lies_in(card: int, deck: int) -> bool:
+    """Whether a common card can lie in a deck: a small one has one suit, the main deck no fame."""
+    suits = SUITS[KINDS[card]]
+    if deck < SMALL_DECKS:
+        return setup_suit(card) == SMALL_SUITS[deck]
+    fame = suits & FAME != 0
+    return not suits & UNREST and fame == (DECK_NAMES[deck] == "fame")
+
+
+def finish_decks(given: Document) -> None:
+    """The named cards of a deck come on top of it; one that is said to be empty is so now."""
+    g = given.g
+    entry = Entries("decks", given.doc.pairs("decks"), DECK_NAMES)
+    for i, name in enumerate(DECK_NAMES):
+        zone = DECK_ZONES[i]
+        g.zones[zone] += given.named_decks[i]
+        if entry.has(name) and not entry.items(name):
+            g.zones[GONE] += g.zones[zone]
+            g.zones[zone] = []
 
 
 def read_unrest(given: Document) -> None:
@@ -116,10 +160,11 @@ def read_unrest(given: Document) -> None:
     g = given.g
     left = [card for heap in given.heap.heaps for card in heap if is_unrest(card)]
     g.zones[PILE] = left
-    if not given.complete and not given.doc.has("market"):
-        for slot in range(SLOTS):
+    if not given.complete:
+        for slot in range(dealt_from(given), SLOTS):
             refill(g, slot)
-        reward_civilised(g)
+        if not given.doc.has("market"):
+            reward_civilised(g)
     n = given.doc.number("unrest", len(left), len(left))
     g.zones[PILE] = left[:n]
     if not given.complete:

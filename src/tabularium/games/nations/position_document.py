@@ -21,8 +21,8 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.setup import progress_cards
 from tabularium.kernel.entries import Entries, unfit
-from tabularium.kernel.errors import whole
-from tabularium.kernel.heap import Heap
+from tabularium.kernel.errors import BadPosition, whole
+from tabularium.kernel.heap import Absence, Heap
 from tabularium.kernel.machine import State
 
 FIELDS: Final[list[str]] = [
@@ -79,6 +79,20 @@ PLAYER: Final[list[str]] = [
 PRINTED_HEAP: Final = 2 * AGES  # after the progress cards and the events of each age
 
 
+class AbsentCards(Absence):
+    """Cards of a level that is not played, events and tiles of the other game."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def why(self, kind: int) -> BadPosition:
+        if SORT[kind] == TILE:
+            return BadPosition("position-why-solo")
+        if SORT[kind] == EVENT:
+            return BadPosition("position-why-no-solo")
+        return BadPosition("position-why-option", option="levels")
+
+
 class Document:
     """What is being read, and the blank state it is read into."""
 
@@ -92,16 +106,20 @@ class Document:
         heaps.append(
             [card for sort in (BUILDING, MILITARY, WONDER, BOARD) for card in cards_of(sort, 0)]
         )
-        self.heap = Heap(KINDS, KEY, heaps)
+        self.heap = Heap(KINDS, KEY, heaps, AbsentCards(g.seats))
         self.progress = list(range(AGES))
         self.events = list(range(AGES, 2 * AGES))
+        self.on_top: list[list[int]] = []  # the named cards of the eight decks
+        # None for a deck that is not named
+        self.decks = self.doc.lists("decks", AGES)
+        self.event_decks = self.doc.lists("event_decks", AGES)
 
     def take(self, where: str, key: Any, places: list[int], sorts: list[int]) -> int:
         """A card of one of these sorts."""
-        card = self.heap.take(where, key, places)
-        if SORT[KINDS[card]] not in sorts:
+        fitting = [sort in sorts for sort in SORT]
+        if not fitting[self.heap.kind_of(where, key, places, fitting)]:
             raise unfit(where, key, "card-here")
-        return card
+        return self.heap.take(where, key, places, fitting)
 
 
 def signed(entry: Entries, name: str) -> int:

@@ -79,9 +79,10 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.position_document import PRINTED_HEAP, Document, signed
 from tabularium.games.nations.setup import lay_track
-from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.entries import Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
 
+SHIPS: Final = 10  # the strength that the Vasa costs (N244)
 CARD: Final[list[str]] = ["card", "workers", "used", "built", "private"]
 # places of a board: entry, zone, the sorts of cards that fit
 PLACES: Final[list[tuple[str, int, list[int]]]] = [
@@ -113,9 +114,11 @@ def read_player(given: Document, seat: int) -> None:
         ("stability_section", ON_STABILITY),
     ):
         most = g.nums[place + seat]
+        if place == ON_FOOD:
+            most = min(most, g.nums[FOOD_ROOM + seat])
+        elif place == ON_STABILITY:
+            most = min(most, g.nums[STABILITY_ROOM + seat])
         g.nums[place + seat] = doc.number(name, most, most)
-    for room, left in ((FOOD_ROOM, ON_FOOD), (STABILITY_ROOM, ON_STABILITY)):
-        g.nums[left + seat] = min(g.nums[left + seat], g.nums[room + seat])
     g.nums[ABOVE + seat] = doc.number("above", 0)
     read_goods(given, seat, doc, board)
     read_board(given, seat, doc, board)
@@ -125,6 +128,9 @@ def read_player(given: Document, seat: int) -> None:
 
 def read_bare(given: Document, seat: int, doc: Entries) -> None:
     """A player who has not picked a board yet has books only."""
+    for name in doc.doc:
+        if name not in ("goods", "side") and not is_nothing(doc.value(name)):
+            raise BadPosition("nations-error-no-board", where=doc.at(name))
     for name, n in doc.amounts("goods", GOODS[:RESOURCES]).items():
         given.g.nums[POOL + seat * RESOURCES + GOODS.index(name)] = n
 
@@ -151,9 +157,7 @@ def read_board(given: Document, seat: int, doc: Entries, board: int) -> None:
     for i, (name, zone, sorts) in enumerate(PLACES):
         items = doc.items(name) if doc.has(name) else list(defaults[i])
         if len(items) > room[i]:
-            raise BadPosition(
-                "error-position-most", where=doc.at(name), given=len(items), most=room[i]
-            )
+            raise too_many(doc.at(name), len(items), room[i])
         for number, item in enumerate(items):
             read_card(given, seat, doc.at(f"{name}[{number}]"), item, zone, sorts)
         kinds = [KINDS[card] for card in g.zones[zone + seat]]
@@ -164,8 +168,12 @@ def read_board(given: Document, seat: int, doc: Entries, board: int) -> None:
     if doc.items("board") and not g.nums[SIDE + seat]:
         raise unfit(doc.at("board"), doc.items("board"), "board")
     if g.nums[SIDE + seat]:
-        boards = doc.items("board") or [SPECIAL_RULES[g.nums[FACTION + seat]]]
-        for item in boards[:1]:
+        boards = [SPECIAL_RULES[g.nums[FACTION + seat]]]
+        if doc.has("board"):
+            boards = doc.items("board")
+        if len(boards) != 1:
+            raise unfit(doc.at("board"), boards, "board")
+        for item in boards:
             read_card(given, seat, doc.at("board"), item, NATION, [BOARD])
         if g.zones[NATION + seat][0] != KINDS.index(kind_of(SPECIAL_RULES[g.nums[FACTION + seat]])):
             raise unfit(doc.at("board"), boards, "board")
@@ -199,14 +207,23 @@ def read_card(
 
 
 def read_workers(given: Document, seat: int, doc: Entries, board: int) -> None:
-    """Free workers: all there are less those on cards, unless told otherwise."""
+    """Free workers: all there are less those on cards, unless told otherwise.
+
+    A nation never has more than those it starts with and those of its track (N107, N153).
+    """
     g = given.g
     workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+    elsewhere = 0
     for place in (ON_FOOD, ON_STABILITY, ABOVE):
-        workers -= g.nums[place + seat]
+        elsewhere += g.nums[place + seat]
     for card in g.zones[SPACES + seat]:
-        workers -= g.marks[card] & WORKERS
-    g.nums[FREE + seat] = doc.number("workers", max(0, workers))
+        elsewhere += g.marks[card] & WORKERS
+    free = doc.number("workers", max(0, workers - elsewhere))
+    if elsewhere + free > workers:
+        raise BadPosition(
+            "nations-error-workers", where=doc.path, given=elsewhere + free, most=workers
+        )
+    g.nums[FREE + seat] = free
 
 
 def read_round(given: Document, seat: int, doc: Entries) -> None:
@@ -215,8 +232,10 @@ def read_round(given: Document, seat: int, doc: Entries) -> None:
     g.nums[PASSED + seat] = doc.number("passed", 0, g.seats)
     g.nums[TURNS + seat] = doc.number("turns", 0)
     g.nums[LEAST_STABLE + seat] = int(doc.flag("least_stable", False))
-    g.nums[WEAKENED + seat] = doc.number("weakened", 0)
-    for name in doc.items("short"):
+    g.nums[WEAKENED + seat] = doc.number("weakened", 0, SHIPS)
+    if g.nums[WEAKENED + seat] not in (0, SHIPS):
+        raise unknown(doc.at("weakened"), doc.value("weakened"), ["0", str(SHIPS)])
+    for name in doc.different("short"):
         if name not in GOODS[:RESOURCES]:
             raise unknown(doc.at("short"), name, GOODS[:RESOURCES])
         g.nums[SHORT + seat] |= 1 << GOODS.index(name)

@@ -26,6 +26,7 @@ from tabularium.games.nations.position_document import Document
 from tabularium.games.nations.read_player import read_player
 from tabularium.games.nations.read_table import (
     check_passing,
+    finish_decks,
     read_decks,
     read_drawn,
     read_event,
@@ -35,13 +36,14 @@ from tabularium.games.nations.read_table import (
 )
 from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
 from tabularium.games.nations.setup import GAME
+from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.frames import go_on, read_frames
+from tabularium.kernel.frames import go_on, is_over, read_frames
 from tabularium.kernel.machine import FRAME, PC, SOURCE, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
-MIDWAY: Final[list[str]] = ["buying", "looked_at"]  # only in the middle of something
+MIDWAY: Final[list[str]] = ["buying", "looked_at", "together"]  # only in the middle of something
 
 
 def read_position(g: State, doc: dict[str, Any]) -> None:
@@ -57,7 +59,7 @@ def read(given: Document) -> None:
     if g.nums[ROUND] > last or (g.nums[ROUND] == 0 and not given.complete):
         raise unfit("round", g.nums[ROUND], "nations-round")
     for name in MIDWAY:
-        if given.doc.items(name) and not given.complete:
+        if given.doc.value(name) and not given.complete:
             raise BadPosition("nations-error-midway", where=name)
     g.nums[TOGETHER] = int(doc.flag("together", False))
     read_order(given)
@@ -69,10 +71,9 @@ def read(given: Document) -> None:
     read_market(given)
     read_decks(given)
     read_event(given)
+    finish_decks(given)
     for seat in range(g.seats):
         recount(g, seat)
-    if not given.complete:
-        settle(g)
     if doc.has("rng"):
         g.rng = doc.number("rng", 0, RNG_STATES - 1)
     resume(given)
@@ -81,8 +82,7 @@ def read(given: Document) -> None:
 def resume(given: Document) -> None:
     """Go on where the stack says, or at the start of a turn in the action phase."""
     g = given.g
-    if given.doc.flag("over", False):
-        g.finish()
+    if is_over(g, given.doc):
         return
     if given.complete:
         read_frames(g, given.doc.value("stack"), KEY)
@@ -90,8 +90,11 @@ def resume(given: Document) -> None:
         if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
             raise BadPosition("error-position-no-work")
         check_sites(given)
+        if not on_the_way(g):
+            settle(g)
         go_on(g)
         return
+    settle(g)
     seat = g.nums[TURN]
     if seat < 0:
         raise unfit("turn", None, "number")
@@ -104,6 +107,14 @@ def resume(given: Document) -> None:
     g.nums[TURNS + seat] += 1
     ACTION_PHASE.begin(g, seat)
     g.run()
+
+
+def on_the_way(g: State) -> bool:
+    """Whether a worker is being returned: conditions are judged when it has arrived (N108)."""
+    return any(
+        isinstance(g.rules.nodes[g.stack[at]], ReturnWorker) and g.stack[at + PC] > 0
+        for at in range(0, len(g.stack), FRAME)
+    )
 
 
 def check_sites(given: Document) -> None:

@@ -43,7 +43,7 @@ from tabularium.games.nations.layout import (
 from tabularium.games.nations.maintenance import fill_board, set_rival
 from tabularium.games.nations.position_document import PRINTED_HEAP, Document, signed
 from tabularium.games.nations.setup import BOOKS_OF_RIVAL
-from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.entries import Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
 
 
@@ -76,7 +76,7 @@ def read_drawn(given: Document) -> None:
     """The boards to choose from; those in use unless told otherwise."""
     g = given.g
     used = [NATIONS[g.nums[FACTION + seat]] for seat in range(g.seats)]
-    for name in given.doc.items("drawn") if given.doc.has("drawn") else used:
+    for name in given.doc.different("drawn") if given.doc.has("drawn") else used:
         if name not in NATIONS:
             raise unknown("drawn", name, NATIONS)
         g.nums[DRAWN] |= 1 << NATIONS.index(name)
@@ -108,14 +108,14 @@ def read_market(given: Document) -> None:
         return
     rows = given.doc.items("market")
     if len(rows) > ROWS:
-        raise BadPosition("error-position-most", where="market", given=len(rows), most=ROWS)
+        raise too_many("market", len(rows), ROWS)
     for row, cards in enumerate(rows):
         where = f"market[{row}]"
         if not isinstance(cards, list):
             raise unfit(where, cards, "list")
         most = COLUMNS_FOR[g.seats]
         if len(cards) > most:
-            raise BadPosition("error-position-most", where=where, given=len(cards), most=most)
+            raise too_many(where, len(cards), most)
         for column, key in enumerate(cards):
             if key is not None:
                 card = given.heap.take(where, key, given.progress)
@@ -123,7 +123,7 @@ def read_market(given: Document) -> None:
 
 
 def read_decks(given: Document) -> None:
-    """Decks from the top; what is named nowhere lies beneath, shuffled."""
+    """What is named nowhere lies in the decks, shuffled; the rest is dealt from it."""
     g = given.g
     for name, places in (("gone", [*given.progress, *given.events, PRINTED_HEAP]),):
         g.zones[GONE] = given.heap.take_all(name, given.doc.items(name), places)
@@ -133,27 +133,37 @@ def read_decks(given: Document) -> None:
     )
     if given.doc.value("event") is not None:
         g.zones[CURRENT] = [given.heap.take("event", given.doc.value("event"), given.events)]
-    for name, zone, first in (("decks", DECKS, 0), ("event_decks", EVENT_DECKS, AGES)):
-        lists = given.doc.items(name)
-        if len(lists) > AGES:
-            raise BadPosition("error-position-most", where=name, given=len(lists), most=AGES)
+    for name, zone, first, lists in (
+        ("decks", DECKS, 0, given.decks),
+        ("event_decks", EVENT_DECKS, AGES, given.event_decks),
+    ):
         for i in range(AGES):
-            named = lists[i] if i < len(lists) else []
-            where = f"{name}[{i}]"
-            if not isinstance(named, list):
-                raise unfit(where, named, "list")
-            cards = given.heap.take_all(where, named, [first + i])[::-1]
+            cards = given.heap.take_all(f"{name}[{i}]", lists[i] or [], [first + i])[::-1]
+            given.on_top.append(cards)
             rest = given.heap.heaps[first + i]
             g.shuffle(rest)
-            g.zones[zone + i] = rest + cards
+            g.zones[zone + i] = rest
     if not given.doc.has("market"):
         fill_board(g)
+
+
+def finish_decks(given: Document) -> None:
+    """The named cards of a deck come on top of it; one that is said to be empty is so now."""
+    g = given.g
+    for zone, first, lists in ((DECKS, 0, given.decks), (EVENT_DECKS, AGES, given.event_decks)):
+        for i in range(AGES):
+            g.zones[zone + i] += given.on_top[first + i]
+            if lists[i] == []:
+                g.zones[GONE] += g.zones[zone + i]
+                g.zones[zone + i] = []
+    if not given.doc.has("market"):
+        fill_board(g)  # where the cards that are named nowhere did not suffice
 
 
 def read_event(given: Document) -> None:
     """The event card; the architects it brings unless told otherwise."""
     g = given.g
-    deck = g.zones[EVENT_DECKS + age_of(g) - 1]
+    deck = g.zones[EVENT_DECKS + age_of(g) - 1] or given.on_top[AGES + age_of(g) - 1]
     if not g.zones[CURRENT] and not given.complete and deck:
         g.zones[CURRENT] = [deck.pop()]
     if g.nums[ROUND] and not given.complete:
@@ -165,9 +175,10 @@ def read_event(given: Document) -> None:
         brought += NEW_ARCHITECTS[KINDS[g.zones[CURRENT][0]]]
     g.nums[ARCHITECTS] = given.doc.number("architects", brought)
     item = given.doc.value("rival")
-    if g.seats > 1 and not given.complete and item is not None:
-        raise BadPosition("nations-error-solo")
     entry = Entries("rival", item or {}, ["strength", "stability", "books", "first"])
+    # a game writes this entry in any case
+    if g.seats > 1 and item is not None and (not given.complete or any(entry.doc.values())):
+        raise BadPosition("nations-error-solo")
     if g.seats == 1 and g.zones[CURRENT] and not given.complete:
         g.nums[RIVAL_BOOKS] = BOOKS_OF_RIVAL
         set_rival(g, KINDS[g.zones[CURRENT][0]])

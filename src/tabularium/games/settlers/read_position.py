@@ -21,8 +21,8 @@ from tabularium.games.settlers.catalogue import (
     SORT,
     USES_OF,
 )
+from tabularium.games.settlers.check_position import check_attached, check_defence, check_taken
 from tabularium.games.settlers.custom_deck import deck_cards
-from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.layout import (
     ACTION,
     ATTACKERS,
@@ -31,20 +31,16 @@ from tabularium.games.settlers.layout import (
     BUILDING,
     COLLECTION,
     COMMON,
-    COMMON_CARD,
     COMMON_DECK,
     COMMON_DISCARD,
     COUNT,
     DEALS,
     DECK,
-    DEFENCE,
     DEFENDED,
     DISCARD,
     DRAWN,
-    EMPIRE,
     EVERYBODY,
     FACTION,
-    FACTION_CARD,
     FIRST,
     FOUNDATIONS,
     GONE,
@@ -67,74 +63,32 @@ from tabularium.games.settlers.layout import (
     STORES,
     TAKEN,
     TURN,
+    TURN_CAP,
     TURNS,
     UNDER,
     VIRTUAL,
     WORKERS_SPENT,
 )
-from tabularium.games.settlers.locations import enter_empire, original_owner
+from tabularium.games.settlers.locations import enter_empire
+from tabularium.games.settlers.position_document import (
+    DEALT_CARDS,
+    FIELDS,
+    LOCATION,
+    LOCATIONS,
+    PLAYER,
+    AbsentCards,
+)
 from tabularium.games.settlers.rounds import ALL_ROUNDS, ONE_ROUND
 from tabularium.games.settlers.setup import FIRST_HAND, GAME
-from tabularium.games.settlers.supply import draw_one
 from tabularium.games.settlers.turn import AFTERWARDS, MAIN, ActionPhase
-from tabularium.kernel.entries import Entries, unfit
+from tabularium.games.settlers.work import OASIS_LIMIT
+from tabularium.kernel.entries import MOST, Entries, too_many, unfit
 from tabularium.kernel.errors import BadPosition, whole
-from tabularium.kernel.frames import go_on, read_frames
+from tabularium.kernel.frames import go_on, is_over, read_frames
 from tabularium.kernel.heap import Heap
 from tabularium.kernel.machine import FRAME, PC, State
 from tabularium.kernel.rng import STATES as RNG_STATES
 
-FIELDS: Final[list[str]] = [
-    "game",
-    "version",
-    "seats",
-    "options",
-    "seed",
-    "rng",
-    "round",
-    "first_player",
-    "turn",
-    "common_deck",
-    "common_discard",
-    "offer",
-    "looked_at",
-    "building",
-    "attack_deck",
-    "virtual",
-    "collection",
-    "gone",
-    "players",
-    "stack",
-    "over",
-]
-PLAYER: Final[list[str]] = [
-    "hand",
-    "known_hand",
-    "deck",
-    "discard",
-    "empire",
-    "foundations",
-    "deals",
-    "routes",
-    "under_gates",
-    "drawn",
-    "known_drawn",
-    "goods",
-    "vp",
-    "passed",
-    "turns",
-]
-LOCATION: Final[list[str]] = [
-    "card",
-    "used",
-    "blocked",
-    "defended",
-    "samurai",
-    "pending",
-    "route",
-    "taken",
-    "holds",
-]
 # which cards may lie somewhere
 COMMON_CARDS: Final = 0
 OWN_CARDS: Final = 1  # of the own faction
@@ -195,15 +149,13 @@ class Reader:
             if faction >= 0:
                 g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1
         heaps.append(attacks)
-        self.heap = Heap(KINDS, KEY, heaps)
+        self.heap = Heap(KINDS, KEY, heaps, AbsentCards(g))
         self.everywhere = list(range(len(heaps)))
 
     def read(self) -> None:
         g = self.g
         doc = self.doc
-        g.nums[ROUND] = doc.number("round", 1, ROUNDS)
-        if g.nums[ROUND] == 0 and not self.complete:
-            raise unfit("round", 0, "round")
+        g.nums[ROUND] = doc.number("round", 1, ROUNDS, 0 if self.complete else 1)
         g.nums[FIRST] = doc.number("first_player", 0, g.seats - 1)
         g.nums[TURN] = -1
         if not doc.has("turn"):
@@ -212,15 +164,19 @@ class Reader:
             g.nums[TURN] = doc.number("turn", 0, g.seats - 1)
         for seat in range(g.seats):
             self.read_player(seat)
+        turn = g.nums[TURN]
+        if turn >= 0 and g.nums[PASSED + turn] and not self.complete:
+            raise BadPosition("settlers-error-passed", where="turn", given=turn)
         self.read_virtual()
-        self.check_attached()
+        check_attached(g, self.players)
+        check_taken(g, self.players)
         for name, zone, top, fitting in SHARED:
             cards = self.take_all(doc, name, self.heaps_of(fitting, 0))
             g.zones[zone] = cards[::-1] if top else cards
         if g.seats > 1 and (doc.value("virtual") is not None or g.zones[COLLECTION]):
             raise BadPosition("settlers-error-solo")
         if not self.doc.flag("over", False):  # a location given back at the end keeps its token
-            self.check_defence()
+            check_defence(g, self.players)
         self.fill_up()
         if doc.has("rng"):
             g.rng = doc.number("rng", 0, RNG_STATES - 1)
@@ -232,9 +188,6 @@ class Reader:
         for name, zone, top, fitting in OWN:
             cards = self.take_all(doc, name, self.heaps_of(fitting, seat))
             g.zones[zone + seat] = cards[::-1] if top else cards
-        for card in g.zones[DEALS + seat]:
-            if DEAL[KINDS[card]] < 0:
-                raise unfit(doc.at("deals"), KEY[KINDS[card]], "deal")
         self.read_known(doc, "known_hand", g.zones[HAND + seat])
         self.read_known(doc, "known_drawn", g.zones[DRAWN + seat])
         for number, item in enumerate(doc.items("empire")):
@@ -243,18 +196,19 @@ class Reader:
             g.nums[POOL + seat * HELD + GOODS.index(name)] = amount
         g.nums[POINTS + seat] = doc.number("vp", 0)
         g.nums[PASSED + seat] = int(doc.flag("passed", False))
-        g.nums[TURNS + seat] = doc.number("turns", 0)
+        # a turn that begins is counted
+        most = TURN_CAP if self.complete or seat != g.nums[TURN] else TURN_CAP - 1
+        g.nums[TURNS + seat] = doc.number("turns", 0, most)
 
     def read_known(self, doc: Entries, name: str, cards: list[int]) -> None:
         """Who knows which of the hidden cards: a number for each, bit by bit."""
         items = doc.items(name)
         if len(items) > len(cards):
-            raise BadPosition(
-                "error-position-most", where=doc.at(name), given=len(items), most=len(cards)
-            )
+            raise too_many(doc.at(name), len(items), len(cards))
+        known = (1 << self.g.seats) - 1 | 1 << EVERYBODY
         for i, item in enumerate(items):
-            if not whole(item) or item >= 1 << EVERYBODY + 1:
-                raise unfit(doc.at(name), item, "number")
+            if not whole(item) or int(item) & ~known:
+                raise unfit(doc.at(name), item, "knowing-seats")
             self.g.marks[cards[i]] = int(item) << KNOWN_BY
 
     def read_virtual(self) -> None:
@@ -266,12 +220,7 @@ class Reader:
         entry = Entries("virtual", item if item is not None else {}, ["empire", "attacks"])
         places = entry.items("empire")
         if len(places) > VIRTUAL_LOCATIONS:
-            raise BadPosition(
-                "error-position-most",
-                where=entry.at("empire"),
-                given=len(places),
-                most=VIRTUAL_LOCATIONS,
-            )
+            raise too_many(entry.at("empire"), len(places), VIRTUAL_LOCATIONS)
         for number, place in enumerate(places):
             where = entry.at(f"empire[{number}]")
             self.read_location(VIRTUAL, where, place, self.heaps_of(COMMON_CARDS, 0))
@@ -282,7 +231,10 @@ class Reader:
         """A location: its name, or its name with what lies on it."""
         g = self.g
         entry = Entries(where, {"card": item} if isinstance(item, str) else item, LOCATION)
-        card = self.heap.take(entry.at("card"), entry.need("card"), places)
+        key = entry.need("card")
+        if not LOCATIONS[self.heap.kind_of(entry.at("card"), key, places, LOCATIONS)]:
+            raise unfit(entry.at("card"), key, "location")
+        card = self.heap.take(entry.at("card"), key, places, LOCATIONS)
         kind = KINDS[card]
         common = OWNER[kind] == COMMON
         mark = entry.number("used", 0, USES_OF[kind] if SORT[kind] == ACTION else 0)
@@ -302,9 +254,11 @@ class Reader:
             raise BadPosition("settlers-error-mark", where=entry.at("route"), given=KEY[kind])
         self.check_home(entry, kind, taken - 1 if taken else seat)
         mark |= route << ROUTE | taken << TAKEN
-        holds = entry.number("holds", 0)
-        if holds and not keeps_count(kind):
+        if entry.number("holds", 0) and not keeps_count(kind):
             raise BadPosition("settlers-error-mark", where=entry.at("holds"), given=KEY[kind])
+        # cards under a Gate are named besides, a Shrine has no end, an Oasis has its limit (S108)
+        most = MOST if GATE[kind] or SHRINE[kind] else OASIS_LIMIT
+        holds = entry.number("holds", 0, most)
         enter_empire(g, seat, card)
         g.marks[card] = mark | holds << COUNT
 
@@ -324,30 +278,6 @@ class Reader:
         if OWNER[kind] >= 0 and (owner >= g.seats or OWNER[kind] != g.nums[FACTION + owner]):
             raise unfit(entry.at("card"), KEY[kind], "own-card")
 
-    def check_defence(self) -> None:
-        """Everybody has one defence token at most, in the supply or on a location (S79)."""
-        g = self.g
-        tokens = [g.nums[POOL + seat * HELD + DEFENCE] for seat in range(g.seats)]
-        taken: list[tuple[int, int]] = []
-        for seat in range(g.seats):
-            for card in g.zones[EMPIRE + seat]:
-                owner = original_owner(g, seat, card)
-                if g.marks[card] & DEFENDED and owner == seat:
-                    tokens[seat] += 1
-                elif g.marks[card] & DEFENDED and owner < g.seats:
-                    taken.append((owner, seat))
-        for owner, borrower in taken:
-            # it came with its token, or the borrower has put one there
-            tokens[owner if tokens[owner] == 0 else borrower] += 1
-        for seat in range(g.seats):
-            if tokens[seat] > 1:
-                raise BadPosition(
-                    "error-position-most",
-                    where=self.players[seat].at("goods.defence"),
-                    given=tokens[seat],
-                    most=1,
-                )
-
     def heaps_of(self, fitting: int, seat: int) -> list[int]:
         """The heaps cards may come from."""
         if fitting == COMMON_CARDS:
@@ -364,48 +294,57 @@ class Reader:
         items = doc.items(name)
         if items and name in MIDWAY and not self.complete:
             raise BadPosition("settlers-error-midway", where=doc.at(name))
-        return self.heap.take_all(doc.at(name), items, places)
-
-    def check_attached(self) -> None:
-        """Markers of Trade Routes and cards under Gates are as many as the locations tell."""
-        g = self.g
-        for seat in range(g.seats):
-            gates = [card for card in g.zones[EMPIRE + seat] if GATE[KINDS[card]]]
-            for name, zone, expected in (
-                ("routes", ROUTES, len(routed_locations(g, seat))),
-                ("under_gates", UNDER, sum([g.marks[card] >> COUNT for card in gates])),
-            ):
-                if len(g.zones[zone + seat]) != expected:
-                    raise BadPosition(
-                        "settlers-error-attached",
-                        where=self.players[seat].at(name),
-                        given=len(g.zones[zone + seat]),
-                        least=expected,
-                    )
+        fitting = None
+        if name == "deals":
+            fitting = DEALT_CARDS
+            for item in items:
+                if not fitting[self.heap.kind_of(doc.at(name), item, places, fitting)]:
+                    raise unfit(doc.at(name), item, "deal")
+        return self.heap.take_all(doc.at(name), items, places, fitting)
 
     def fill_up(self) -> None:
-        """What is named nowhere lies shuffled beneath the named cards of its deck."""
+        """What is named nowhere lies shuffled beneath the named cards of its deck.
+
+        Hands and the first attack card that are not named are dealt from it before. What would
+        lie in a deck that is said to be empty is out of the game.
+        """
         g = self.g
         for place in self.everywhere:
-            cards = self.heap.heaps[place]
+            g.shuffle(self.heap.heaps[place])
+        if not self.complete:
+            self.deal_out()
+        for place in self.everywhere:
             zone = COMMON_DECK if place == 0 else DECK + place - 1
+            doc = self.doc
+            name = "common_deck" if place == 0 else "deck"
             if place == g.seats + 1:
                 zone = ATTACKS
-            g.shuffle(cards)
-            g.zones[zone] = cards + g.zones[zone]
-        if g.seats == 1 and not self.complete and not g.zones[DEALS + VIRTUAL]:
-            g.zones[DEALS + VIRTUAL].append(g.zones[ATTACKS].pop())
+                name = "attack_deck"
+            elif place > 0:
+                doc = self.players[place - 1]
+            if doc.has(name) and not doc.items(name):
+                g.zones[GONE] += self.heap.heaps[place]
+            else:
+                g.zones[zone] = self.heap.heaps[place] + g.zones[zone]
+
+    def deal_out(self) -> None:
+        """Setup with the cards that are named nowhere."""
+        g = self.g
+        heaps = self.heap.heaps
+        line = self.doc.value("virtual")
+        if g.seats == 1 and (line is None or "attacks" not in line) and heaps[-1]:
+            g.zones[DEALS + VIRTUAL].append(heaps[-1].pop())
         for seat in range(g.seats):
-            if not self.players[seat].has("hand") and not self.complete:
-                for good in (COMMON_CARD, FACTION_CARD):
-                    for _ in range(FIRST_HAND):
-                        draw_one(g, seat, good)
+            if self.players[seat].has("hand"):
+                continue
+            for place in (0, seat + 1):
+                for _ in range(min(FIRST_HAND, len(heaps[place]))):
+                    g.zones[HAND + seat].append(heaps[place].pop())
 
     def resume(self) -> None:
         """Go on where the stack says, or at the start of a turn in the action phase."""
         g = self.g
-        if self.doc.flag("over", False):
-            g.finish()
+        if is_over(g, self.doc):
             return
         if self.doc.has("stack"):
             read_frames(g, self.doc.value("stack"), KEY)
@@ -424,7 +363,6 @@ class Reader:
                 g.push(ONE_ROUND, 0, -1)
                 g.stack[g.top + PC] = number + 1
                 g.push(step, 0, -1)
-        g.nums[PASSED + g.nums[TURN]] = 0
         g.nums[TURNS + g.nums[TURN]] += 1
         g.push(AFTERWARDS, g.nums[TURN], -1)
         g.push(MAIN, g.nums[TURN], -1)

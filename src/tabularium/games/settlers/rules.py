@@ -38,7 +38,8 @@ from tabularium.games.settlers.layout import (
 )
 from tabularium.games.settlers.narrate import event_data, event_sentence
 from tabularium.games.settlers.observe import sight
-from tabularium.games.settlers.read_position import FIELDS, read_position
+from tabularium.games.settlers.position_document import FIELDS
+from tabularium.games.settlers.read_position import read_position
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
 from tabularium.games.settlers.setup import GAME

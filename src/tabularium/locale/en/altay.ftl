@@ -343,5 +343,7 @@ altay-error-settlements = Position, { $where }: { $n } settlements are named, th
 altay-error-tokens = Position: { $n } conquest tokens { $given } are named, there are { $most }.
 altay-error-no-ability = Position, abilities_used: seat { $seat } has no “{ $given }”.
 altay-error-archive = Position, { $where }: a card is kept only by Writing.
+altay-error-one-secret = Position, { $where }: “{ $given }” is the secret wonder of this player already, there is no other.
+altay-error-own-captured = Position, { $where }: “{ $given }” cannot capture settlements of their own.
 altay-error-full = Position, { $where }: “{ $given }” is full and would be finished.
 altay-error-empty = Position, { $where }: an achievement is started with a resource (A55).

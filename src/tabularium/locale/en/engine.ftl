@@ -71,8 +71,27 @@ error-position-missing = Position: “{ $where }” is missing.
 error-position-most = Position, { $where }: got { $given }, expected at most { $most }.
 error-position-other = Position: { $problem }
 error-position-no-work = Position: the stack is empty, but the game is not over.
+error-position-undone = Position: before the question of its “stack” something else is still to be done at this table.
 error-position-frame = Position, { $where }: this frame does not fit the rest of the position.
-error-position-none-left = Position, { $where }: there is no “{ $given }” left in this game.
+error-position-none-left = Position, { $where }: there is no “{ $given }” left in this game: { $reason }
+position-why-named = { $n ->
+    [one] the only one that can lie here is named in { $places }.
+   *[other] the { $n } that can lie here are named in { $places }.
+}
+position-why-elsewhere = those of this name cannot lie here.
+position-why-players = it is only for { $n } players or more.
+position-why-faction = only { $factions } have it, who are not playing.
+position-why-option = the option “{ $option }” leaves it out.
+position-why-solo = it is only for the solo game.
+position-why-no-solo = it is not for the solo game.
+position-why-box = it is of the other set of common cards.
+position-why-replaced = a nation of its name plays, so a tributary of the other set is there in its place.
+position-why-not-drawn = it is of the other set of common cards, and takes the place of no tributary here.
+position-why-face = it is not a card of its own but the other side of one.
+error-position-twice = Position, { $where }: “{ $given }” is named twice.
+error-position-least = Position, { $where }: got { $given }, expected at least { $least }.
+error-position-not-now = Position, { $where }: this is written by a game in the middle of something, beside its “stack”.
+error-position-over = Position: the game is over, but its “stack” is not empty.
 error-record-entry = Record: unknown entry “{ $given }”. Possible: { $possible }.
 error-record-truncated = The record has no “{ $name }”: it is truncated.
 error-record-format = The record has format { $given }, expected { $version }.

@@ -765,6 +765,14 @@ imperium-option-exile-unrest = an unrest comes with exiled cards that are acquir
     .always = when broken through for, too
 
 # Errors.
+imperium-error-unrest = Position, { $where }: no unrest lies under “{ $given }” (I39).
+imperium-error-bare = Position, { $where }: nothing is laid out before all nations and sides are picked.
+imperium-error-pile = Position, { $where }: the pile is empty, so the game has collapsed, but “collapsed” does not say so (I69).
+imperium-error-collapsed = Position, { $where }: a game that has collapsed is over, but “over” does not say so (I69).
+imperium-error-ending = Position, { $where }: the main deck is empty, so scoring has been triggered (I67).
+imperium-error-accession = Position, { $where }: the accession card “{ $given }” is the last of its deck.
+expected-market-card = a card that can lie on the market: no fame, unrest or power
+expected-deck-card = a card of this deck
 expected-power = the power card of this nation, and its journey card
 
 # Cards.

@@ -499,6 +499,9 @@ settlers-option-missed-attack = solo: an attack that finds no location ends only
     .ends-phase = ends the phase
 
 # Errors.
+settlers-error-passed = Position, { $where }: seat { $given } has passed, it has no turn (S38).
+expected-knowing-seats = the sum of the bits of the seats that know the card (1, 2, 4, 8), or 16 for everybody
+expected-location = a location
 settlers-error-mark = Position, { $where }: this cannot lie on “{ $given }”.
 settlers-error-own-seat = Position, { $where }: got { $given }, which is the owner; another player is expected.
 settlers-error-attached = Position, { $where }: { $given } cards, but the locations tell of { $least }.
@@ -511,4 +514,3 @@ expected-deck = a deck: its cards with three and with two copies, such as {"{"}"
 expected-copies = 1, 2 or 3 copies
 expected-deal = a card with a deal
 expected-own-card = a card of this player’s faction, or one taken over
-expected-round = 1 to 5

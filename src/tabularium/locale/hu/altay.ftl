@@ -349,5 +349,7 @@ altay-error-settlements = Állás, { $where }: a megnevezett települések szám
 altay-error-tokens = Állás: „{ $given }” hódításjelzőből { $n } van megnevezve, pedig csak { $most } van belőle.
 altay-error-no-ability = Állás, abilities_used: ezen a helyen ({ $seat }) nincs ilyen: „{ $given }”.
 altay-error-archive = Állás, { $where }: kártyát csak az Írás tarthat félretéve.
+altay-error-one-secret = Állás, { $where }: ennek a játékosnak a titkos csodája már „{ $given }”, másik nincs.
+altay-error-own-captured = Állás, { $where }: „{ $given }” nem zsákmányolhatja a saját településeit.
 altay-error-full = Állás, { $where }: a(z) „{ $given }” kártya tele van, tehát elkészült volna.
 altay-error-empty = Állás, { $where }: egy vívmányt erőforrással kell elkezdeni (A55).

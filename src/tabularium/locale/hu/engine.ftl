@@ -71,8 +71,27 @@ error-position-missing = Állás: hiányzik ez a bejegyzés: „{ $where }”.
 error-position-most = Állás, { $where }: a megadott érték { $given }, de legfeljebb { $most } lehet.
 error-position-other = Állás: { $problem }
 error-position-no-work = Állás: a feladatverem üres, pedig a játéknak még nincs vége.
+error-position-undone = Állás: a „stack” kérdése előtt ennél az asztalnál még másnak kell történnie.
 error-position-frame = Állás, { $where }: ez a keret nem illik az állás többi részéhez.
-error-position-none-left = Állás, { $where }: ebben a játékban nincs több „{ $given }”.
+error-position-none-left = Állás, { $where }: ebben a játékban nincs több „{ $given }”: { $reason }
+position-why-named = { $n ->
+    [one] az egyetlen, amely itt lehet, már szerepel itt: { $places }.
+   *[other] mind a { $n }, amely itt lehet, már szerepel itt: { $places }.
+}
+position-why-elsewhere = az ilyen nevűek nem lehetnek itt.
+position-why-players = csak { $n } vagy több játékoshoz való.
+position-why-faction = csak ezeké: { $factions }, és velük senki sem játszik.
+position-why-option = a(z) „{ $option }” beállítás kihagyja.
+position-why-solo = csak az egyszemélyes játékhoz való.
+position-why-no-solo = nem az egyszemélyes játékhoz való.
+position-why-box = a másik közös kártyakészletből való.
+position-why-replaced = játszik egy ilyen nevű nemzet, ezért a helyén a másik készlet adófizetője van.
+position-why-not-drawn = a másik közös kártyakészletből való, és itt nem lép adófizető helyére.
+position-why-face = nem külön kártya, hanem egy másik hátoldala.
+error-position-twice = Állás, { $where }: „{ $given }” kétszer szerepel.
+error-position-least = Állás, { $where }: a megadott érték { $given }, de legalább { $least } kell.
+error-position-not-now = Állás, { $where }: ezt maga a játék írja egy történés közben, a „stack” mellé.
+error-position-over = Állás: a játéknak vége, de a „stack” nem üres.
 error-record-entry = Játékfelvétel: ismeretlen bejegyzés: „{ $given }”. Lehetséges: { $possible }.
 error-record-truncated = A játékfelvételből hiányzik ez a bejegyzés: „{ $name }”. A felvétel csonka.
 error-record-format = A játékfelvétel formátuma { $given }, a várt formátum { $version }.

@@ -730,6 +730,14 @@ imperium-option-exile-unrest = zavargás jár a megszerzett száműzött kárty�
     .always = áttöréskor is
 
 # Errors.
+imperium-error-unrest = Állás, { $where }: „{ $given }” alatt nincs zavargás (I39).
+imperium-error-bare = Állás, { $where }: amíg nincs minden nemzet és oldal kiválasztva, semmi sincs kirakva.
+imperium-error-pile = Állás, { $where }: a zavargáspakli üres, tehát összeomlás történt, de a „collapsed” nem ezt mondja (I69).
+imperium-error-collapsed = Állás, { $where }: összeomlás után a játéknak vége, de az „over” nem ezt mondja (I69).
+imperium-error-ending = Állás, { $where }: a főpakli üres, tehát a pontozás már ki van váltva (I67).
+imperium-error-accession = Állás, { $where }: a(z) „{ $given }” gyarapodáskártya a paklija legalsó lapja.
+expected-market-card = a piacon fekhető lap: nem hírnév, zavargás vagy hatalomkártya
+expected-deck-card = ennek a paklinak egy lapja
 expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája
 
 # Cards.

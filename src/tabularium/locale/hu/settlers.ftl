@@ -527,6 +527,9 @@ settlers-option-missed-attack = egyszemélyes játék: a támadás, amely nem ta
     .ends-phase = lezárja a szakaszt
 
 # Errors.
+settlers-error-passed = Állás, { $where }: a(z) { $given }. hely passzolt, nincs köre (S38).
+expected-knowing-seats = a kártyát ismerő helyek bitjeinek összege (1, 2, 4, 8), vagy 16, ha mindenki ismeri
+expected-location = helyszín
 settlers-error-mark = Állás, { $where }: ez nem lehet ezen a kártyán: „{ $given }”.
 settlers-error-own-seat = Állás, { $where }: a megadott { $given } maga a tulajdonos; másik játékost várunk.
 settlers-error-attached = Állás, { $where }: { $given } lap van, a helyszínek szerint viszont { $least } kellene.
@@ -539,4 +542,3 @@ expected-deck = egy pakli: a három és két példányos lapok, például {"{"}"
 expected-copies = 1, 2 vagy 3 példány
 expected-deal = egy szerződéssel bíró lap
 expected-own-card = ennek a játékosnak a népéhez tartozó vagy átvett lap
-expected-round = 1 és 5 között

@@ -412,5 +412,7 @@ altay-error-settlements = Pozycja, { $where }: suma podanych osad to { $n }, a j
 altay-error-tokens = Pozycja, znaczniki podboju „{ $given }”: podano { $n }, a jest ich { $most }.
 altay-error-no-ability = Pozycja, abilities_used: miejsce { $seat } nie ma karty „{ $given }”.
 altay-error-archive = Pozycja, { $where }: kartę można zachować tylko na karcie Pismo.
+altay-error-one-secret = Pozycja, { $where }: tajnym cudem tego gracza jest już „{ $given }”, innego nie ma.
+altay-error-own-captured = Pozycja, { $where }: „{ $given }” nie może przejąć własnych osad.
 altay-error-full = Pozycja, { $where }: karta „{ $given }” jest pełna, więc byłaby ukończona.
 altay-error-empty = Pozycja, { $where }: osiągnięcie zaczyna się od położenia zasobu (A55).

@@ -71,8 +71,27 @@ error-position-missing = Pozycja: brakuje wpisu „{ $where }”.
 error-position-most = Pozycja, { $where }: podano { $given }, oczekiwano najwyżej { $most }.
 error-position-other = Pozycja: { $problem }
 error-position-no-work = Pozycja: stos zadań jest pusty, a gra nie jest zakończona.
+error-position-undone = Pozycja: przed pytaniem z jej „stack” na tym stole trzeba jeszcze zrobić coś innego.
 error-position-frame = Pozycja, { $where }: ta ramka nie pasuje do reszty pozycji.
-error-position-none-left = Pozycja, { $where }: w tej grze nie ma już „{ $given }”.
+error-position-none-left = Pozycja, { $where }: w tej grze nie ma już „{ $given }”: { $reason }
+position-why-named = { $n ->
+    [one] jedyna karta, która może tu leżeć, jest podana w { $places }.
+   *[other] wszystkie karty, które mogą tu leżeć (jest ich { $n }), są podane w { $places }.
+}
+position-why-elsewhere = karty o tej nazwie nie mogą tu leżeć.
+position-why-players = jest tylko na { $n } lub więcej graczy.
+position-why-faction = mają ją tylko { $factions }, a nimi nikt nie gra.
+position-why-option = nie ma jej przez opcję „{ $option }”.
+position-why-solo = jest tylko do gry solo.
+position-why-no-solo = nie jest do gry solo.
+position-why-box = należy do drugiego zestawu wspólnych kart.
+position-why-replaced = gra nacja o tej nazwie, więc na jej miejscu jest karta hołdu z drugiego zestawu.
+position-why-not-drawn = należy do drugiego zestawu wspólnych kart i nie zajmuje tu miejsca żadnej karty hołdu.
+position-why-face = to nie osobna karta, tylko druga strona innej.
+error-position-twice = Pozycja, { $where }: „{ $given }” podano dwa razy.
+error-position-least = Pozycja, { $where }: podano { $given }, a oczekiwano co najmniej { $least }.
+error-position-not-now = Pozycja, { $where }: zapisuje to sama gra w trakcie jakiegoś działania, obok „stack”.
+error-position-over = Pozycja: gra jest skończona, ale jej „stack” nie jest pusty.
 error-record-entry = Zapis przebiegu: nieznany wpis „{ $given }”. Możliwe: { $possible }.
 error-record-truncated = W zapisie przebiegu brakuje wpisu „{ $name }”: zapis jest urwany.
 error-record-format = Zapis przebiegu ma format { $given }, oczekiwano formatu { $version }.

@@ -1104,6 +1104,14 @@ imperium-option-exile-unrest = karta buntu przychodzi z kartami usuniętymi, kt�
     .always = także przy podporządkowaniu
 
 # Errors.
+imperium-error-unrest = Pozycja, { $where }: pod kartą „{ $given }” nie leży bunt (I39).
+imperium-error-bare = Pozycja, { $where }: zanim wszyscy wybiorą nacje i strony, na stole nic nie leży.
+imperium-error-pile = Pozycja, { $where }: stos buntów jest pusty, więc nastąpił upadek, a „collapsed” tego nie podaje (I69).
+imperium-error-collapsed = Pozycja, { $where }: gra, w której nastąpił upadek, jest skończona, a „over” tego nie podaje (I69).
+imperium-error-ending = Pozycja, { $where }: talia główna jest pusta, więc wywołano już punktację (I67).
+imperium-error-accession = Pozycja, { $where }: karta przełomu „{ $given }” jest ostatnia w swojej talii.
+expected-market-card = karta, która może leżeć na rynku: nie sławy, buntu ani potęgi
+expected-deck-card = karta z tej talii
 expected-power = karta potęgi tej nacji i jej karta podróży
 
 # Cards.

@@ -569,6 +569,9 @@ settlers-option-missed-attack = solo: atak, który nie znajduje Lokacji, kończy
     .ends-phase = kończy fazę
 
 # Errors.
+settlers-error-passed = Pozycja, { $where }: gracz na miejscu { $given } spasował i nie ma tury (S38).
+expected-knowing-seats = suma bitów miejsc, które znają kartę (1, 2, 4, 8), albo 16 dla wszystkich
+expected-location = Lokacja
 settlers-error-mark = Pozycja, { $where }: to nie może leżeć na karcie „{ $given }”.
 settlers-error-own-seat = Pozycja, { $where }: podano { $given }, czyli właściciela; oczekiwano innego gracza.
 settlers-error-attached = Pozycja, { $where }: kart jest { $given }, a według Lokacji powinno być { $least }.
@@ -581,4 +584,3 @@ expected-deck = talia: karty z trzema i dwiema kopiami, np. {"{"}"mill": 3, ...{
 expected-copies = 1, 2 lub 3 kopie
 expected-deal = karta z polem Umowy
 expected-own-card = karta Frakcyjna tego gracza albo przejęta
-expected-round = od 1 do 5

@@ -1,0 +1,74 @@
+"""What a position of Imperium says in one place must fit what it says in another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER, START
+from tabularium.games.imperium.layout import (
+    ACCESSION,
+    COLLAPSED,
+    ENDING,
+    FACTION,
+    LOOKED_AT,
+    MAIN,
+    NATION,
+    PILE,
+    PLAYED,
+    STATE_NAMES,
+)
+from tabularium.games.imperium.position_document import Document
+from tabularium.kernel.entries import is_nothing
+from tabularium.kernel.errors import BadPosition
+
+LAID: Final[list[str]] = ["market", "decks", "king", "unrest", "exile", "gone", "looked_at"]
+
+
+def check_bare(given: Document) -> None:
+    """While nations and sides are picked nothing lies on the table."""
+    for name in LAID:
+        if not is_nothing(given.doc.value(name)):
+            raise BadPosition("imperium-error-bare", where=name)
+    for doc in given.players:
+        for name in doc.doc:
+            if name not in ("side", "state") and not is_nothing(doc.value(name)):
+                raise BadPosition("imperium-error-bare", where=doc.at(name))
+        if doc.value("state") not in (None, STATE_NAMES[0]):
+            raise BadPosition("imperium-error-bare", where=doc.at("state"))
+
+
+def check_table(given: Document) -> None:
+    """The moments that the rules do not allow to last."""
+    g = given.g
+    collapsed = given.doc.flag("collapsed", False)
+    if not g.zones[PILE] and not collapsed:
+        raise BadPosition("imperium-error-pile", where="unrest")
+    if given.complete:
+        return
+    over = given.doc.flag("over", False)
+    if collapsed and not over:
+        raise BadPosition("imperium-error-collapsed", where="collapsed")
+    g.nums[COLLAPSED] = int(collapsed)
+    if not g.zones[MAIN] and not over:
+        if given.doc.has("ending") and not g.nums[ENDING]:
+            raise BadPosition("imperium-error-ending", where="ending")
+        g.nums[ENDING] = max(1, g.nums[ENDING])
+    if g.zones[LOOKED_AT]:
+        raise BadPosition("error-position-not-now", where="looked_at")
+    for seat in range(g.seats):
+        if g.zones[PLAYED + seat]:
+            raise BadPosition("error-position-not-now", where=given.players[seat].at("played"))
+        check_nation_deck(given, seat)
+
+
+def check_nation_deck(given: Document, seat: int) -> None:
+    """The accession card of a nation is the last of its deck (I19)."""
+    g = given.g
+    for place, card in enumerate(g.zones[NATION + seat]):
+        own = OWNER[card] == g.nums[FACTION + seat] and START[card] == ACCESSION
+        if own and place > 0:
+            raise BadPosition(
+                "imperium-error-accession",
+                where=given.players[seat].at("nation"),
+                given=KEY[KINDS[card]],
+            )
