@@ -193,7 +193,7 @@ def test_fame_cards_to_choose_from_are_shown():
 def test_power_cards_are_shown_where_they_are_chosen():
     game = tb.new("imperium", seats=2, seed=2, options={"sides": "choose"})
     text = " ".join(" ".join(drawn(game, "en", 100, game.decision.seat)).split())
-    assert "6 ✦ Romans, side A You look at" in text
+    assert "6 ✦ Romans, side A Whenever you look at" in text
     assert "✦ Romans, side B 1 VP for every" in text
     game.play("romans")
     one = tb.new("imperium", seats=2, seed=2, options={"sides": ["A", "B"]})
@@ -435,9 +435,9 @@ def test_cards_are_explained(run):
         "costs 3 materials and 3 population",
         "Solstice: choose",
         "Counts as 2 regions",
-        "Before scoring: return up to 2 unrest",
+        "Before scoring or judging a collapse: return",
         "Cannot be garrisoned",
-        "more fame card",
+        "you look at 1 more",
         "is your active quest",
     ):
         assert text in output

@@ -86,19 +86,19 @@ def test_card_texts_are_sentences(lang):
     ("lang", "key", "clause"),
     [
         ("en", "jungle", "Play: gain 1 population. Exile a market card. You may"),
-        ("en", "mauryans_a", "1 VP for each region in play."),
-        ("en", "temple", "1 VP for every 5 progress."),
+        ("en", "mauryans_a", "1 VP for each region you have in play."),
+        ("en", "temple", "1 VP for every 5 progress you have."),
         ("en", "carthaginians_a", "At clean-up you put 1 material on a market card"),
-        ("en", "ashoka", "Move all attack cards from your hand, deck and discard pile to your"),
+        ("en", "ashoka", "Reveal your hand, deck and discard pile. Move all attack cards from"),
         ("en", "arthashastra", "discard any number of unrest cards. For each card discarded"),
         ("en", "mountain_retreat", "(b) return all unrest from the garrison here and abandon"),
         ("en", "go_a_viking", "Each player who could not give that much takes 1 unrest."),
         ("en", "drama_and_poetry", "Each player may discard 1 card to return 1 unrest from their"),
         ("en", "road_building", "Ignore the barbarian icon of Conquer."),
-        ("en", "monastery", "move 1 card other than unrest from your hand into exile"),
+        ("en", "monastery", "exile 1 card other than unrest from your hand and gain 2 population"),
         ("en", "graal", "You may acquire any card from exile other than a knight."),
         ("pl", "erik_the_red", "porzuć Skandynawię, aby odszukać 1 region"),
-        ("pl", "temple", "1 PZ za każde 5 postępów."),
+        ("pl", "temple", "1 PZ za każde 5 żetonów postępu."),
         ("pl", "agriculture", "1 symbol żyznej ziemi jako 3 symbole produkcji"),
         ("pl", "egyptian_legacy", "każdy inny gracz bierze 1 kartę buntu i odrzuca 1 kartę."),
         ("hu", "erik_the_red", "hagyd el Skandináviát, hogy megkeress 1 régiót"),
@@ -184,7 +184,7 @@ def test_questions_without_a_card_name_the_occasion():
     g = imperium({"hand": ["unrest", "unrest", "glory"]}).play("revolt")
     assert g.decision.prompt("en") == "Revolt: which unrest do you return?"
     g = g.play("none")
-    assert g.decision.prompt("en") == "Clean-up: on which market card do you put the token?"
+    assert g.decision.prompt("en") == "Clean-up: on which market card do you put 1 progress?"
     g = g.play(g.decision.options[0])
     assert g.decision.prompt("en") == "Clean-up: which card do you discard?"
     assert g.decision.prompt("pl").startswith("Porządki: ")

@@ -19,8 +19,10 @@ from tabularium.games.imperium.catalogue import (
     FREE,
     HOSTS_QUEST,
     ICONS,
+    INSTEAD_OF_FAME,
     KEY,
     KINDS,
+    LAST_QUEST,
     LEAST_PLAYERS,
     NEEDS,
     NOT_GARRISONED,
@@ -31,11 +33,12 @@ from tabularium.games.imperium.catalogue import (
     START,
     STATE_ICON,
     SUITS,
+    TURNS_OVER,
     UNPLAYABLE,
     WHEN_PLAYED,
     WORTH,
 )
-from tabularium.games.imperium.control import sentences
+from tabularium.games.imperium.control import one_and_another, sentences
 from tabularium.games.imperium.layout import (
     ACCESSION,
     DEVELOPMENT,
@@ -50,6 +53,7 @@ from tabularium.games.imperium.layout import (
     SUIT_NAMES,
     SUPPLY,
 )
+from tabularium.games.imperium.nations import NADIR, NATURE, USUAL, ZENITH
 from tabularium.games.imperium.words import capital, kind_words, title_words, tokens_words
 from tabularium.locale.talk import Args, Talk
 
@@ -74,15 +78,50 @@ def sentence(text: str) -> str:
 # effects --------------------------------------------------------------------------------------
 
 
+def nature_of(kind: int) -> int:
+    """What happens when a card comes off its nation deck as the last of it (I63)."""
+    for card in range(len(KINDS)):
+        if KINDS[card] == kind and START[card] == ACCESSION:
+            return NATURE.get(NATIONS[OWNER[card]], USUAL)
+    return USUAL
+
+
+def flag_words(talk: Talk, flags: list[tuple[str, bool]]) -> list[str]:
+    return [talk.say(f"cli-imperium-{word}") for word, holds in flags if holds]
+
+
+def needs_text(talk: Talk, kind: int) -> list[str]:
+    """What must be so for a card to be played, in one clause."""
+    needs = [need.text(talk, ".also" if i else "") for i, need in enumerate(NEEDS[kind])]
+    if not needs:
+        return []
+    what = one_and_another(talk, needs, "and")
+    return [talk.say("cli-imperium-needs", {"what": what})]
+
+
 def played_text(talk: Talk, kind: int, headed: bool = False) -> list[str]:
-    """What must be so for a card to be played, and what it does then."""
-    clauses = [talk.say("cli-imperium-needs", {"what": need.text(talk)}) for need in NEEDS[kind]]
-    if UNPLAYABLE[kind]:
-        clauses.append(talk.say("cli-imperium-unplayable"))
+    """How a card comes to be played or resolved, and what it does then."""
+    nature = nature_of(kind)
+    clauses = flag_words(talk, [("nadir", nature == NADIR), ("zenith", nature == ZENITH)])
+    clauses += needs_text(talk, kind)
+    clauses += flag_words(talk, [("unplayable", UNPLAYABLE[kind])])
     effect = WHEN_PLAYED[kind]
     if effect is not None:
         text = sentences(talk, effect)
-        clauses.append(talk.say("cli-imperium-play", {"effect": text}) if headed else text)
+        if INSTEAD_OF_FAME[kind]:
+            text = talk.say("cli-imperium-instead", {"effect": text})
+        elif headed:
+            text = talk.say("cli-imperium-play", {"effect": text})
+        clauses.append(text)
+    clauses += flag_words(
+        talk,
+        [
+            ("turns-over", TURNS_OVER[kind]),
+            ("once-each", INSTEAD_OF_FAME[kind]),
+            ("not-garrisoned", NOT_GARRISONED[kind]),
+            ("last-quest", LAST_QUEST[kind]),
+        ],
+    )
     return [sentence(clause) for clause in clauses]
 
 
@@ -93,14 +132,15 @@ def lasting_text(talk: Talk, kind: int) -> list[str]:
         if effect is not None:
             clauses.append(talk.say(f"cli-imperium-{word}", {"effect": sentences(talk, effect)}))
     clauses += [feature.text(talk) for feature in FEATURES[kind]]
-    for word, holds in (
-        ("fixed", FIXED_IN_PLAY[kind]),
-        ("hosts-quest", HOSTS_QUEST[kind]),
-        ("two-regions", AS_REGIONS[kind] > 1),
-        ("calms", CALMS[kind]),
-    ):
-        if holds:
-            clauses.append(talk.say(f"cli-imperium-{word}"))
+    clauses += flag_words(
+        talk,
+        [
+            ("fixed", FIXED_IN_PLAY[kind]),
+            ("hosts-quest", HOSTS_QUEST[kind]),
+            ("two-regions", AS_REGIONS[kind] > 1),
+            ("calms", CALMS[kind]),
+        ],
+    )
     return [sentence(clause) for clause in clauses]
 
 
@@ -122,8 +162,6 @@ def text_line(talk: Talk, kind: int, *, in_play: bool = False) -> str:
 def effects(talk: Talk, kind: int) -> list[str]:
     """Everything a card says, clause by clause."""
     clauses = played_text(talk, kind, headed=True)
-    if NOT_GARRISONED[kind]:
-        clauses.append(sentence(talk.say("cli-imperium-not-garrisoned")))
     return [*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)]
 
 

@@ -33,7 +33,7 @@ from tabularium.games.imperium.market import lift, lift_unrest, on_market, refil
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import fire, gain, given_up, tell_of_cards
 from tabularium.games.imperium.unrest import collapse, take_unrest
-from tabularium.games.imperium.words import suits_words
+from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -110,6 +110,7 @@ class Acquire(PickCard):
         token: int = -1,
         fitting: Filter = ANY,
         for_it: bool = False,
+        again: bool = False,
     ) -> None:
         super().__init__("acquire")
         self.suits = suits
@@ -119,6 +120,7 @@ class Acquire(PickCard):
         self.token = token  # only a card with such a token on it
         self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
         self.fitting = fitting
+        self.again = again  # said as another one: the step before acquires the same
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards: list[int] = []
@@ -187,11 +189,12 @@ class Acquire(PickCard):
         if self.suits == ANY_SUIT:
             text = talk.say("imperium-acquire-any" + form)
         else:
-            suits = suits_words(talk, self.suits, ".first" if self.times == 1 else "")
-            text = talk.say("imperium-acquire" + form, {"suits": suits, "n": self.times})
+            first = AGAIN if self.again else FIRST_SUIT
+            suits = suits_words(talk, self.suits, first if self.times == 1 else "", WHAT)
+            verb = repeated(AGAIN, form) if self.again else form
+            text = talk.say("imperium-acquire" + verb, {"suits": suits, "n": self.times})
         if self.token >= 0:
-            token = talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}", {"n": 1})
-            text = talk.say("imperium-with-token" + form, {"text": text, "token": token})
+            text = talk.say(f"imperium-with-{TOKENS_NAMES[self.token]}{form}", {"text": text})
         if self.exile:
             word = "also" if self.market else "only"
             text = talk.say(f"imperium-{word}-exile", {"text": text})

@@ -98,7 +98,7 @@ enter_kind(
             May(Acquire(ANY_SUIT, exile=True, market=False, fitting=Filter("!knight"))),
         ]
     ),
-    fixed=True,
+    last_quest=True,
     quest=True,
 )
 enter_kind(

@@ -30,7 +30,7 @@ from tabularium.games.imperium.market import lift, lift_unrest, on_market, refil
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import fire, gain
 from tabularium.games.imperium.unrest import collapse, take_unrest
-from tabularium.games.imperium.words import capital, occasion, suits_words
+from tabularium.games.imperium.words import FIRST_SUIT, FOR, capital, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, SEAT, State
 from tabularium.locale.talk import Talk
 
@@ -155,7 +155,7 @@ class BreakThrough(PickCard):
         suit = g.stack[g.top + R1]
         if suit == ANY_SUIT:
             return talk.say("imperium-ask-break-through-variable", {"card": card})
-        words = suits_words(talk, suit, ".first")
+        words = suits_words(talk, suit, FIRST_SUIT, FOR)
         return talk.say("imperium-ask-break-through", {"card": card, "suit": words})
 
     def key(self, g: State, code: int) -> str:
@@ -175,6 +175,6 @@ class BreakThrough(PickCard):
             return talk.say("imperium-break-through-variable" + form)
         text = talk.say(
             "imperium-break-through" + form,
-            {"suits": suits_words(talk, self.suits, ".first"), "n": self.times},
+            {"suits": suits_words(talk, self.suits, FIRST_SUIT, FOR), "n": self.times},
         )
         return talk.say("imperium-also-exile", {"text": text}) if self.exile else text

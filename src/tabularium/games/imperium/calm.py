@@ -13,10 +13,10 @@ from tabularium.games.imperium.layout import (
     UNREST_CARDS,
     UNREST_MATERIAL,
 )
-from tabularium.games.imperium.tokens import Pay, can_pay
+from tabularium.games.imperium.tokens import Pay, can_pay, price_words
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import WHAT, Asking, capital, tokens_words
+from tabularium.games.imperium.words import Asking, capital
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -116,5 +116,4 @@ class Calm(Asking):
         if code == BY_CARDS:
             cards = talk.say("imperium-n-card.what", {"n": n})
             return capital(talk.say("imperium-discard", {"cards": cards}))
-        goods = tokens_words(talk, self.amounts(code, n), WHAT)
-        return capital(talk.say("imperium-pay", {"goods": goods}))
+        return price_words(talk, self.amounts(code, n))

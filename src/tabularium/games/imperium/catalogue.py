@@ -24,12 +24,13 @@ class Worth:
 
 
 class Requirement:
-    """Something that must be so for a card to be played (section 9 of the vocabulary)."""
+    """Something that must be so for a card to be played."""
 
     def holds(self, g: State, seat: int) -> bool:
         raise NotImplementedError
 
-    def text(self, talk: Talk) -> str:
+    def text(self, talk: Talk, form: str = "") -> str:
+        """In words: if a card is in play; ``.also`` follows another one."""
         raise NotImplementedError
 
 
@@ -52,9 +53,12 @@ NEEDS: Final[list[list[Requirement]]] = []
 UNPLAYABLE: Final[list[bool]] = []
 NOT_GARRISONED: Final[list[bool]] = []
 FIXED_IN_PLAY: Final[list[bool]] = []  # cannot be abandoned or recalled
+LAST_QUEST: Final[list[bool]] = []  # cannot be chosen while other quests impend (I117)
 QUEST: Final[list[bool]] = []
 CALMS: Final[list[bool]] = []  # two unrest are returned before scoring (I116)
 HOSTS_QUEST: Final[list[bool]] = []  # what is garrisoned under it is the active quest (I117)
+INSTEAD_OF_FAME: Final[list[bool]] = []  # resolved, once by each player, never taken (I114)
+TURNS_OVER: Final[list[bool]] = []  # once resolved, which triggers scoring (I67)
 
 # every physical card: its kind, where it comes from, where it starts, for how many players
 KINDS: Final[list[int]] = []
@@ -86,9 +90,12 @@ def enter_kind(
     unplayable: bool = False,
     not_garrisoned: bool = False,
     fixed: bool = False,
+    last_quest: bool = False,
     quest: bool = False,
     hosts_quest: bool = False,
     calms: bool = False,
+    instead_of_fame: bool = False,
+    turns_over: bool = False,
 ) -> int:
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
@@ -114,9 +121,12 @@ def enter_kind(
     UNPLAYABLE.append(unplayable)
     NOT_GARRISONED.append(not_garrisoned)
     FIXED_IN_PLAY.append(fixed)
+    LAST_QUEST.append(last_quest)
     QUEST.append(quest)
     HOSTS_QUEST.append(hosts_quest)
     CALMS.append(calms)
+    INSTEAD_OF_FAME.append(instead_of_fame)
+    TURNS_OVER.append(turns_over)
     return len(KEY) - 1
 
 

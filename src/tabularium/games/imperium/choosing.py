@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium.catalogue import KEY, KINDS
-from tabularium.games.imperium.layout import GARRISONED, HIDDEN_MARKS, PLAY
-from tabularium.games.imperium.table import garrison_of
-from tabularium.games.imperium.words import Asking, card_words
+from tabularium.games.imperium.layout import (
+    EXHAUSTED,
+    GARRISONED,
+    HIDDEN_MARKS,
+    PLAY,
+    TOKEN_MASK,
+    TOKEN_SHIFT,
+)
+from tabularium.games.imperium.table import garrison_of, host_of
+from tabularium.games.imperium.words import Asking, card_words, tokens_words
 from tabularium.kernel.machine import SEAT, SOURCE, State
 from tabularium.locale.talk import Talk
 
@@ -55,9 +62,41 @@ def card_key(g: State, card: int) -> str:
 
 
 def card_label(g: State, card: int, talk: Talk) -> str:
+    """A card's name; of several of one kind each says what lies on it and under it."""
     number = twin_number(g, card)
     name = card_words(talk, card)
-    return talk.say("imperium-twin", {"card": name, "n": number}) if number else name
+    if not number:
+        return name
+    looks = [
+        look_words(g, code, talk)
+        for code in g.options
+        if code < len(KINDS) and KINDS[code] == KINDS[card]
+    ]
+    mine = looks[number - 1]
+    if looks.count(mine) > 1:
+        return talk.say("imperium-twin", {"card": name, "n": number})
+    return talk.say("imperium-look", {"card": name, "look": mine}) if mine else name
+
+
+def look_words(g: State, card: int, talk: Talk) -> str:
+    """What lies on a card and under it, or what it lies under."""
+    words: list[str] = []
+    if g.marks[card] & EXHAUSTED:
+        words.append(talk.say("imperium-look-exhausted"))
+    tokens = [g.marks[card] >> shift & TOKEN_MASK for shift in TOKEN_SHIFT]
+    if any(tokens):
+        words.append(talk.say("imperium-look-tokens", {"goods": tokens_words(talk, tokens)}))
+    for seat in range(g.seats):
+        if card not in g.zones[PLAY + seat]:
+            continue
+        if g.marks[card] & GARRISONED:
+            host = card_words(talk, host_of(g, seat, card))
+            words.append(talk.say("imperium-look-under", {"card": host}))
+        else:
+            under = [card_words(talk, other) for other in garrison_of(g, seat, card)]
+            if under:
+                words.append(talk.say("imperium-look-garrison", {"cards": ", ".join(under)}))
+    return ", ".join(words)
 
 
 class PickCard(Asking):

@@ -133,7 +133,13 @@ enter_kind(
     play=Steps(
         [
             Draw(1, reshuffles=False),
-            Choose([MoveIt(TO_DISCARD), MoveIt(TO_DECK_TOP), MoveIt(TO_HISTORY)]),
+            Choose(
+                [
+                    MoveIt(TO_DISCARD, drawn=True),
+                    MoveIt(TO_DECK_TOP, drawn=True),
+                    MoveIt(TO_HISTORY, drawn=True),
+                ]
+            ),
         ]
     ),
 )

@@ -93,7 +93,7 @@ enter_kind(
     play=Steps(
         [
             Each(OTHERS, Abandon(1, Filter("city"))),
-            Gain(MATERIAL, 2, ByThisEffect("abandoned")),
+            Gain(MATERIAL, 2, ByThisEffect("abandoned-city")),
             May(Acquire(REGION | TRIBUTARY)),
         ]
     ),
@@ -231,6 +231,8 @@ enter_kind(
 enter_kind(
     "king_of_kings_a",
     title="king_of_kings",
+    instead_of_fame=True,
+    turns_over=True,
     suits=FAME,
     play=Steps(
         [
@@ -242,6 +244,7 @@ enter_kind(
 enter_kind(
     "king_of_kings_b",
     title="king_of_kings",
+    instead_of_fame=True,
     suits=FAME,
     play=Steps([If(InState(BARBARIAN), Gain(PROGRESS, 4)), If(InState(EMPIRE), Develop(True))]),
 )

@@ -42,7 +42,7 @@ from tabularium.games.imperium.table import (
     owned,
     regions_among,
 )
-from tabularium.games.imperium.words import PER, either, title_words
+from tabularium.games.imperium.words import PER, THE, either, title_words
 from tabularium.kernel.machine import IT, R1, SCOPE, State
 from tabularium.locale.talk import Talk
 
@@ -53,6 +53,11 @@ IN_GARRISONS: Final = 3
 GARRISONED_HERE: Final = 4
 OTHERS: Final = 5
 ZONE_NAMES: Final[list[str]] = ["owned", "play", "history", "garrison", "here", "others"]
+
+
+def zone_words(talk: Talk, cards: str, zone: int, n: int, form: str) -> str:
+    """Cards and where they are counted; how many comes first in some languages."""
+    return talk.say(f"imperium-in-{ZONE_NAMES[zone]}{form}", {"cards": cards, "n": n})
 
 
 def cards_in(g: State, seat: int, card: int, zone: int) -> list[int]:
@@ -112,7 +117,7 @@ class Icons(CardCount):
             nth = ".next" + form if names else form
             names.append(talk.say(f"imperium-n-{ICON_NAMES[icon]}{nth}", {"n": n}))
         cards = either(talk, names)
-        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}{form}", {"cards": cards})
+        return zone_words(talk, cards, self.zone, n, form)
 
 
 class Suited(CardCount):
@@ -131,7 +136,7 @@ class Suited(CardCount):
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         name = SUIT_NAMES[self.suit.bit_length() - 1]
         cards = talk.say(f"imperium-n-{name}{form}", {"n": n})
-        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}{form}", {"cards": cards})
+        return zone_words(talk, cards, self.zone, n, form)
 
 
 class Cards(CardCount):
@@ -145,7 +150,7 @@ class Cards(CardCount):
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         cards = talk.say(f"imperium-n-card{form}", {"n": n})
-        return talk.say(f"imperium-in-{ZONE_NAMES[self.zone]}{form}", {"cards": cards})
+        return zone_words(talk, cards, self.zone, n, form)
 
 
 class Exiled(CardCount):
@@ -183,7 +188,7 @@ class Family(CardCount):
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         name = talk.say(f"imperium-n-family-{self.start.replace('_', '-')}{form}", {"n": n})
-        return talk.say("imperium-in-play" + form, {"cards": name})
+        return zone_words(talk, name, IN_PLAY, n, form)
 
 
 class PinnedCards(CardCount):
@@ -339,8 +344,8 @@ class InState(Condition):
     def holds(self, g: State, seat: int) -> bool:
         return g.nums[STATE + seat] == self.state
 
-    def text(self, talk: Talk) -> str:
-        return talk.say(f"imperium-if-{STATE_NAMES[self.state]}")
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-if-{STATE_NAMES[self.state]}{form}")
 
 
 class NamedInPlay(Condition):
@@ -350,8 +355,9 @@ class NamedInPlay(Condition):
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in in_play(g, seat))
 
-    def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-in-play", {"card": title_words(talk, self.title)})
+    def text(self, talk: Talk, form: str = "") -> str:
+        card = title_words(talk, self.title, THE)
+        return talk.say("imperium-if-in-play" + form, {"card": card})
 
 
 class NamedInHistory(Condition):
@@ -361,8 +367,9 @@ class NamedInHistory(Condition):
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in history(g, seat))
 
-    def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-in-history", {"card": title_words(talk, self.title)})
+    def text(self, talk: Talk, form: str = "") -> str:
+        card = title_words(talk, self.title, THE)
+        return talk.say("imperium-if-in-history" + form, {"card": card})
 
 
 class AtLeast(Condition):
@@ -375,8 +382,9 @@ class AtLeast(Condition):
     def holds(self, g: State, seat: int) -> bool:
         return self.count.of_card(g, seat, source_of(g)) >= self.n
 
-    def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-at-least", {"what": self.count.text(talk, self.n, ".least")})
+    def text(self, talk: Talk, form: str = "") -> str:
+        what = self.count.text(talk, self.n, ".least")
+        return talk.say("imperium-if-at-least" + form, {"what": what})
 
 
 def source_of(g: State) -> int:
@@ -388,8 +396,8 @@ class NoActiveQuest(Condition):
     def holds(self, g: State, seat: int) -> bool:
         return active_quest(g, seat) < 0
 
-    def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-no-quest")
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-if-no-quest" + form)
 
 
 class ItIs(Condition):
@@ -402,8 +410,8 @@ class ItIs(Condition):
         card = g.stack[g.stack[g.top + SCOPE] + IT]
         return card >= 0 and self.fitting.fits_kind(KINDS[card])
 
-    def text(self, talk: Talk) -> str:
-        return talk.say("imperium-if-it-is", {"cards": self.fitting.text(talk, 1, ".kind")})
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say("imperium-if-it-is" + form, {"cards": self.fitting.text(talk, 1, ".kind")})
 
 
 class ItLacks(Condition):
@@ -416,6 +424,6 @@ class ItLacks(Condition):
         card = g.stack[g.stack[g.top + SCOPE] + IT]
         return card >= 0 and ICONS[KINDS[card]][self.icon] == 0
 
-    def text(self, talk: Talk) -> str:
+    def text(self, talk: Talk, form: str = "") -> str:
         name = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
-        return talk.say("imperium-if-it-lacks", {"icon": name})
+        return talk.say("imperium-if-it-lacks" + form, {"icon": name})

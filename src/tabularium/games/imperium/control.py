@@ -41,10 +41,10 @@ class Steps(Sequence):
             return (", " if self.simple() else "; ").join(texts)
         if len(texts) == 1:
             return texts[0]
-        word = "and" if self.simple() else "then"
         if isinstance(self.steps[-1], If):
-            word = "and-if"
-        return talk.say(f"imperium-{word}", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
+            head = one_and_another(talk, texts[:-1], "and")
+            return talk.say("imperium-and-if", {"head": head, "last": texts[-1]})
+        return one_and_another(talk, texts, "and" if self.simple() else "then")
 
     def simple(self) -> bool:
         return all(plain(step) or isinstance(step, If) for step in self.steps)
@@ -73,6 +73,13 @@ class Price(Steps):
         g.push(self.in_turn[pc], stack[top + SEAT], stack[top + SOURCE])
 
 
+def one_and_another(talk: Talk, texts: list[str], word: str) -> str:
+    """What is done one after the other: a, b and c, or a, b, then c."""
+    if len(texts) == 1:
+        return texts[0]
+    return talk.say(f"imperium-{word}", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
+
+
 def plain(step: Node) -> bool:
     """Whether a step is one thing to do, not put together of others."""
     return not isinstance(step, Sequence | Do | To | If | Choose | May | Each | ForEach)
@@ -87,17 +94,24 @@ def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
         return [effect.text(talk, form)]
     texts: list[str] = []
     amounts = [0] * KINDS_OF_TOKEN
+    counted = ""  # what those tokens are gained for each of
     for step in effect.steps:
         if form == BRIEF and isinstance(step, If):
             continue
-        if isinstance(step, Gain) and step.per is None:
-            if any(amounts):
+        if isinstance(step, Gain):
+            of = step.of(talk)
+            if any(amounts) and of == counted:
                 texts.pop()
+            else:
+                amounts = [0] * KINDS_OF_TOKEN
+            counted = of
             amounts[step.token] += step.n
-            texts.append(gain_words(talk, amounts, form))
+            texts.append(gain_words(talk, amounts, form, of))
             continue
         amounts = [0] * KINDS_OF_TOKEN
-        if isinstance(step, Steps) and not step.simple():
+        if form == BRIEF and isinstance(step, May):
+            texts.append(step.text(talk))
+        elif isinstance(step, Steps) and not step.simple():
             texts += clauses(talk, step, form)
         else:
             texts.append(step.text(talk, form))
@@ -260,7 +274,17 @@ class Choose(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == len(self.options):
             return talk.say("imperium-both")
-        return capital(self.options[code].text(talk))
+        option = self.options[code]
+        # what is offered is open: its condition holds
+        return capital((option.effect if isinstance(option, If) else option).text(talk))
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        """The question; what is done with a drawn card names it."""
+        it = g.stack[g.stack[g.top + SCOPE] + IT]
+        if it < 0 or not isinstance(self.options[0], MoveIt):
+            return super().prompt(g, talk)
+        card = occasion(talk, g, self.word)
+        return talk.say("imperium-ask-choose-it", {"card": card, "it": card_words(talk, it)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         if form == BRIEF:
@@ -318,8 +342,14 @@ class May(Asking):
     def text(self, talk: Talk, form: str = "") -> str:
         if form == BRIEF:
             return self.effect.text(talk, BRIEF)
-        effect = self.effect.text(talk, EACH_MAY if form.startswith(EACH) else MAY)
-        return talk.say("imperium-may" + form, {"effect": effect})
+        effect = self.effect
+        if isinstance(effect, Steps) and not effect.simple():
+            # what follows is no longer a matter of choice
+            head = one_and_another(talk, clauses(talk, effect, MAY)[:-1], "then")
+            last = clauses(talk, effect)[-1]
+            return talk.say("imperium-may-then", {"effect": head, "last": last})
+        text = effect.text(talk, EACH_MAY if form.startswith(EACH) else MAY)
+        return talk.say("imperium-may" + form, {"effect": text})
 
     def slug(self) -> str:
         return self.effect.slug()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium.catalogue import COST, KINDS
-from tabularium.games.imperium.choosing import DONE, PickCard, unlike
+from tabularium.games.imperium.choosing import DONE, PickCard, card_label, unlike
 from tabularium.games.imperium.events import DEVELOPED
 from tabularium.games.imperium.layout import (
     AREA,
@@ -18,6 +18,7 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.moves import to_discard
 from tabularium.games.imperium.nations import develops
 from tabularium.games.imperium.tokens import Pay, can_pay
+from tabularium.games.imperium.words import WHAT, tokens_words
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
 from tabularium.locale.talk import Talk
 
@@ -113,6 +114,15 @@ class Develop(PickCard):
         g.push(DEVELOPED_NODE, seat, code)
         if not self.free:
             g.push(PAY_FOR_CARD, seat, code)
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        cost = [] if self.free or code == DONE else cost_of(g, g.stack[g.top + SEAT], code)
+        if not any(cost):
+            return super().label(g, code, talk)
+        return talk.say(
+            "imperium-do-develop",
+            {"card": card_label(g, code, talk), "goods": tokens_words(talk, cost, WHAT)},
+        )
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(("imperium-develop-free" if self.free else "imperium-develop") + form)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.catalogue import KEY, KINDS, WHEN_PLAYED
+from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.effects import begin_effect
@@ -33,8 +33,8 @@ def meet_king(g: State, seat: int) -> None:
         g.tell(KING_RESOLVED, seat)
     effect = WHEN_PLAYED[KINDS[card]]
     assert effect is not None
-    if KEY[KINDS[card]].endswith("_a"):
-        # side A is turned over after it is resolved, which triggers scoring (I67)
+    if TURNS_OVER[KINDS[card]]:
+        # side A is turned over after it is resolved: side B is the next card (I67)
         g.zones[KING] = [card + 1]
         trigger_scoring(g)
     # what asks lies on the table: the face that is up now, though the other is being resolved

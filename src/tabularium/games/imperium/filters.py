@@ -23,7 +23,7 @@ from tabularium.games.imperium.layout import (
     SUIT_NAMES,
 )
 from tabularium.games.imperium.table import garrison_of
-from tabularium.games.imperium.words import WHAT, either, title_words
+from tabularium.games.imperium.words import THE, WHAT, either, title_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -72,10 +72,10 @@ class Filter:
 
     def narrow(self, talk: Talk, cards: str, terms: list[str]) -> str:
         """Cards, and which of them: 1 quest other than Graal."""
-        if not terms:
-            return cards
-        which = talk.join([term_words(talk, term, 1, ".which") for term in terms])
-        return talk.say("imperium-which", {"cards": cards, "which": which})
+        for term in terms:
+            which = term_words(talk, term, 1, ".which")
+            cards = talk.say("imperium-which", {"cards": cards, "which": which})
+        return cards
 
 
 def dynamic(term: str) -> bool:
@@ -117,10 +117,13 @@ def term_words(talk: Talk, term: str, n: int, form: str) -> str:
     if "|" in term:
         parts = [term_words(talk, part, n, form) for part in term.split("|")]
         return talk.join(parts) if form == ".those" else either(talk, parts)
+    if term.startswith("name:") and form == ".those":
+        return talk.say("imperium-those-named", {"card": title_words(talk, term[5:], THE)})
     if term.startswith("name:"):
         return title_words(talk, term[5:], form)
     if term.startswith("hosting:"):
-        return talk.say("imperium-hosting", {"cards": term_words(talk, term[8:], 1, WHAT)})
+        hosted = term_words(talk, term[8:], 1, ".one" + WHAT)
+        return talk.say("imperium-hosting", {"cards": hosted})
     word = term.replace("!", "not-").replace(":", "-").replace("_", "-")
     return talk.say(f"imperium-n-{word}{form}", {"n": n})
 

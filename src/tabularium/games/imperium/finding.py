@@ -21,6 +21,7 @@ SEARCH_DISCARD: Final = 2
 SEARCH_DECK: Final = 4
 SEARCH_NATION: Final = 8
 EVERYWHERE: Final = 15
+ZONE_WORDS: Final[list[str]] = ["hand", "discard", "deck", "nation"]
 
 
 class Find(PickCard):
@@ -95,4 +96,9 @@ class Find(PickCard):
 
     def text(self, talk: Talk, form: str = "") -> str:
         form = definite(form) if self.fitting.named else form
-        return talk.say("imperium-find" + form, {"cards": self.fitting.text(talk, 1, WHAT)})
+        cards = self.fitting.text(talk, 1, WHAT)
+        if self.zones != EVERYWHERE:
+            words = [word for bit, word in enumerate(ZONE_WORDS) if self.zones >> bit & 1]
+            where = talk.say("imperium-search-" + "-".join(words))
+            cards = talk.say("imperium-cards-from", {"cards": cards, "from": where})
+        return talk.say("imperium-find" + form, {"cards": cards})

@@ -357,7 +357,7 @@ enter_kind(
     worth=Fixed(1),
     exhaust=Do(
         Abandon(1, Filter("region")),
-        Steps([Gain(PROGRESS, 1), If(ItLacks(PRODUCTION), Gain(PROGRESS, 1))]),
+        Steps([Gain(PROGRESS, 1), If(ItLacks(PRODUCTION), Gain(PROGRESS, 1, more=True))]),
     ),
 )
 enter_kind(

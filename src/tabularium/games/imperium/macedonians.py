@@ -84,7 +84,11 @@ enter_kind(
     cost=[4, 2, 0],
     worth=Fixed(4),
     play=Steps(
-        [May(Acquire(REGION, exile=True)), May(Acquire(REGION, exile=True)), MoveThis(TO_HISTORY)]
+        [
+            May(Acquire(REGION, exile=True)),
+            May(Acquire(REGION, exile=True, again=True)),
+            MoveThis(TO_HISTORY),
+        ]
     ),
     needs=[NamedInHistory("alexander")],
 )

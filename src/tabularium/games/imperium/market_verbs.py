@@ -118,9 +118,15 @@ class PlaceOnMarket(PickCard):
         if g.telling:
             g.tell(PLACED, seat, KINDS[card])
 
+    def goods(self, talk: Talk) -> str:
+        return talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}.what", {"n": self.n})
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = occasion(talk, g, self.word)
+        return talk.say("imperium-ask-place", {"card": card, "goods": self.goods(talk)})
+
     def text(self, talk: Talk, form: str = "") -> str:
-        goods = talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}.what", {"n": self.n})
-        return talk.say("imperium-place" + form, {"goods": goods})
+        return talk.say("imperium-place" + form, {"goods": self.goods(talk)})
 
 
 class Gamble(Asking):

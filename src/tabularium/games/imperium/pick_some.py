@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, PickCard, alike, unlike
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.places import cards_at
+from tabularium.games.imperium.places import FROM_QUESTS, cards_at
 from tabularium.games.imperium.words import WHAT, definite, kind_words, occasion
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
@@ -124,24 +124,40 @@ class PickSome(PickCard):
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
-        return talk.say(f"imperium-ask-some-{self.word}", {"card": card, **self.more(talk, "")})
+        return talk.say(
+            f"imperium-ask-some-{self.message()}", {"card": card, **self.more(talk, "")}
+        )
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         cards = self.chosen_words(g, several, counts, talk)
         if not cards:
             return talk.say(f"imperium-{self.enough()}")
-        return talk.say(f"imperium-set-{self.word}", {"cards": cards, **self.more(talk, "")})
+        return talk.say(f"imperium-set-{self.message()}", {"cards": cards, **self.more(talk, "")})
 
     def text(self, talk: Talk, form: str = "") -> str:
         how = "-up-to" if self.up_to else ""
-        cards = self.fitting.text(talk, self.n, WHAT)
+        case = ".impending" + WHAT if self.places == FROM_QUESTS else WHAT
         if self.n == ALL_CARDS:
             how = "-any" if self.up_to else "-all"
-            cards = self.fitting.text(talk, self.n, ".any" if self.up_to else ".all")
-        form = definite(form) if self.fitting.named else form
+            case = how.replace("-", ".")
+        cards = self.fitting.text(talk, self.n, case)
+        form = definite(form) if self.definite() else form
         return talk.say(
-            f"imperium-{self.word}{how}{form}", {"cards": cards, **self.more(talk, form)}
+            f"imperium-{self.message()}{how}{form}",
+            {"cards": self.whence(talk, cards, form), **self.more(talk, form)},
         )
+
+    def definite(self) -> bool:
+        """Whether it is one certain card."""
+        return self.fitting.named
+
+    def message(self) -> str:
+        """The verb: what is said of it depends on more than the kind of question."""
+        return self.word
+
+    def whence(self, talk: Talk, cards: str, form: str) -> str:
+        """The cards, and where they are taken from unless the verb says it."""
+        return cards
 
     def more(self, talk: Talk, form: str) -> dict[str, str | int]:
         return {}

@@ -66,6 +66,13 @@ def places_words(talk: Talk, places: int, form: str = "") -> str:
     return talk.say("imperium-out-of-" + "-".join(words) + form)
 
 
+def cards_from(talk: Talk, cards: str, places: int, form: str = "") -> str:
+    """Cards and where they are taken from: 1 card from your hand."""
+    return talk.say(
+        "imperium-cards-from", {"cards": cards, "from": places_words(talk, places, form)}
+    )
+
+
 def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
     """A player's cards in some places."""
     cards: list[int] = []
@@ -124,6 +131,7 @@ TO_DECK_TOP: Final = 2
 TO_HISTORY: Final = 3
 TO_EXILE: Final = 4
 TARGET_WORDS: Final[list[str]] = ["hand", "discard", "deck-top", "history", "exile"]
+TARGET_VERBS: Final[list[str]] = ["take-cards", "put-cards", "put-cards", "move", "exile-cards"]
 
 
 def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> None:

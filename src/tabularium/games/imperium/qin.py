@@ -213,7 +213,7 @@ enter_kind(
     play=Steps(
         [
             Abandon(3, Filter("region"), up_to=True),
-            ForEach(ByThisEffect("abandoned"), May(Acquire(REGION | TRIBUTARY))),
+            ForEach(ByThisEffect("abandoned-region"), May(Acquire(REGION | TRIBUTARY))),
             If(InState(BARBARIAN), Each(OTHERS, Recall(1, Filter("region")))),
         ]
     ),

@@ -158,7 +158,7 @@ enter_kind(
     play=Steps(
         [
             Acquire(REGION),
-            May(Acquire(REGION)),
+            May(Acquire(REGION, again=True)),
             Each(OTHERS, Recall(1, Filter("region"))),
             MoveThis(TO_HISTORY),
         ]

@@ -8,11 +8,11 @@ from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.layout import DISCARD, HISTORY, PLAYED, SINKS
 from tabularium.games.imperium.nations import sinks
 from tabularium.games.imperium.pick_some import PickSome
-from tabularium.games.imperium.places import places_words, take_out
+from tabularium.games.imperium.places import cards_from, take_out
 from tabularium.games.imperium.table import has_title, in_play
 from tabularium.games.imperium.this_card import take_this
 from tabularium.games.imperium.tokens import fire
-from tabularium.games.imperium.words import card_words, title_words
+from tabularium.games.imperium.words import THE, card_words, title_words
 from tabularium.kernel.machine import SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -50,8 +50,8 @@ class Sink(PickSome):
         this = take_this(g, seat, source) if self.with_this else []
         sink(g, seat, this + take_out(g, seat, card, True))
 
-    def more(self, talk: Talk, form: str) -> dict[str, str | int]:
-        return {"from": places_words(talk, self.places, form)}
+    def whence(self, talk: Talk, cards: str, form: str) -> str:
+        return cards_from(talk, cards, self.places, form)
 
 
 class SinkThis(Verb):
@@ -80,4 +80,4 @@ class SinkIfGone(Verb):
             sink(g, seat, take_this(g, seat, source))
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-sink-if-gone", {"card": title_words(talk, self.title)})
+        return talk.say("imperium-sink-if-gone", {"card": title_words(talk, self.title, THE)})

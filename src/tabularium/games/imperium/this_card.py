@@ -78,9 +78,10 @@ class RecallThis(Verb):
 class MoveIt(Verb):
     """The card this effect has found or drawn."""
 
-    def __init__(self, where: int) -> None:
+    def __init__(self, where: int, drawn: bool = False) -> None:
         super().__init__()
         self.where = where
+        self.drawn = drawn
 
     def do(self, g: State, seat: int, source: int) -> None:
         card = g.stack[g.stack[g.top + SCOPE] + IT]
@@ -97,7 +98,8 @@ class MoveIt(Verb):
         put(g, seat, card, self.where, hidden)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"imperium-it-{TARGET_WORDS[self.where]}{form}")
+        how = "drawn" if self.drawn else "found"
+        return talk.say(f"imperium-it-{TARGET_WORDS[self.where]}{form}", {"how": how})
 
     def slug(self) -> str:
         return TARGET_WORDS[self.where].replace("-", "_")

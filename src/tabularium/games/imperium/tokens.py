@@ -26,7 +26,16 @@ from tabularium.games.imperium.layout import (
     TOKENS_NAMES,
 )
 from tabularium.games.imperium.table import icons_counted, in_play, regions_among
-from tabularium.games.imperium.words import BRIEF, WHAT, Asking, occasion, tokens_words
+from tabularium.games.imperium.words import (
+    BRIEF,
+    MORE,
+    WHAT,
+    Asking,
+    capital,
+    occasion,
+    repeated,
+    tokens_words,
+)
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Args, Talk
@@ -73,8 +82,11 @@ def tell_of_cards(g: State, seat: int, used: list[int]) -> None:
             fire(g, seat, hook)
 
 
-def gain_words(talk: Talk, amounts: list[int], form: str) -> str:
+def gain_words(talk: Talk, amounts: list[int], form: str, of: str) -> str:
+    """A gain, perhaps for each of something."""
     goods = tokens_words(talk, amounts, "" if form == BRIEF else WHAT)
+    if of:
+        return talk.say("imperium-gain-per" + form, {"goods": goods, "of": of})
     return talk.say("imperium-gain" + form, {"goods": goods})
 
 
@@ -82,13 +94,20 @@ class Gain(Verb):
     """Gain tokens, perhaps for each of something."""
 
     def __init__(
-        self, token: int, n: int, per: Count | None = None, *, for_it: bool = False
+        self,
+        token: int,
+        n: int,
+        per: Count | None = None,
+        *,
+        for_it: bool = False,
+        more: bool = False,
     ) -> None:
         super().__init__()
         self.token = token
         self.n = n
         self.per = per
         self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
+        self.more = more  # said as more of what the step before gains
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
@@ -110,16 +129,24 @@ class Gain(Verb):
     def text(self, talk: Talk, form: str = "") -> str:
         amounts = [0] * KINDS_OF_TOKEN
         amounts[self.token] = self.n
-        if self.per is None:
-            return gain_words(talk, amounts, form)
-        goods = tokens_words(talk, amounts, "" if form == BRIEF else WHAT)
-        return talk.say("imperium-gain-per" + form, {"goods": goods, "of": self.per.text(talk, 1)})
+        return gain_words(talk, amounts, repeated(MORE, form) if self.more else form, self.of(talk))
+
+    def of(self, talk: Talk) -> str:
+        """What it is gained for each of, in words."""
+        return "" if self.per is None else self.per.text(talk, 1)
 
     def slug(self) -> str:
         return TOKENS_NAMES[self.token]
 
 
 # paying -----------------------------------------------------------------------------------------
+
+
+def price_words(talk: Talk, amounts: list[int]) -> str:
+    """What is paid, as an option: a price never looks like a gain."""
+    if not any(amounts):
+        return talk.say("imperium-do-pay-nothing")
+    return capital(talk.say("imperium-pay", {"goods": tokens_words(talk, amounts, WHAT)}))
 
 
 def progress_needed(g: State, seat: int, cost: list[int]) -> int:
@@ -317,7 +344,7 @@ class Pay(Asking):
         worth = 2 if token == MATERIAL else 1
         amounts = [0, 0, code]
         amounts[token] = max(0, g.stack[g.top + R0 + token] - code * worth)
-        return tokens_words(talk, amounts)
+        return price_words(talk, amounts)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay" + form, {"goods": tokens_words(talk, self.cost, WHAT)})
@@ -347,7 +374,7 @@ class PayProgress(Asking):
         return f"progress:{code}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-n-progress", {"n": code})
+        return price_words(talk, [0, 0, code])
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay-up-to" + form, {"n": self.most})

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS, NOT_GARRISONED, PINNED, SUITS
+from tabularium.games.imperium.catalogue import KINDS, LAST_QUEST, NOT_GARRISONED, PINNED, SUITS
 from tabularium.games.imperium.events import DISCARDED, GARRISONED_CARD
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.layout import AREA, GARRISONED, HAND, PLAY, REGION, UNSEEN
 from tabularium.games.imperium.moves import abandon, garrison_under, leave_hand, recall, to_discard
 from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
+    FROM_ACTIVE_QUEST,
     FROM_HAND,
     FROM_HERE,
     FROM_PLAY,
     FROM_QUESTS,
+    TARGET_VERBS,
     TARGET_WORDS,
     TO_DECK_TOP,
     TO_HISTORY,
-    places_words,
+    cards_from,
     put,
     take_out,
 )
@@ -62,8 +64,21 @@ class MoveCards(PickSome):
         for other in take_out(g, seat, card, not hidden):
             put(g, seat, other, self.where, hidden)
 
+    def definite(self) -> bool:
+        return self.places == FROM_ACTIVE_QUEST or super().definite()
+
+    def message(self) -> str:
+        return TARGET_VERBS[self.where]
+
+    def whence(self, talk: Talk, cards: str, form: str) -> str:
+        if self.places == FROM_ACTIVE_QUEST:
+            return talk.say("imperium-active-quest")
+        if self.places == FROM_QUESTS:
+            return cards
+        return cards_from(talk, cards, self.places, form)
+
     def more(self, talk: Talk, form: str) -> dict[str, str | int]:
-        return {"from": places_words(talk, self.places, form), "to": self.target(talk, form)}
+        return {"to": self.target(talk, form)}
 
     def in_order(self) -> bool:
         return self.where == TO_DECK_TOP
@@ -73,7 +88,8 @@ class MoveCards(PickSome):
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
-        return talk.say("imperium-ask-move", {"card": card, "to": self.target(talk)})
+        message = f"imperium-ask-{self.message()}"
+        return talk.say(message, {"card": card, "to": self.target(talk)})
 
     def slug(self) -> str:
         return TARGET_WORDS[self.where].replace("-", "_")
@@ -81,7 +97,15 @@ class MoveCards(PickSome):
 
 def targetable(g: State, seat: int, card: int) -> bool:
     """Some quests can be chosen only as the last one."""
-    return not FIXED_IN_PLAY[KINDS[card]] or len(g.zones[AREA + seat]) == 1
+    return not LAST_QUEST[KINDS[card]] or len(g.zones[AREA + seat]) == 1
+
+
+def garrisoned_cards(talk: Talk, cards: str, places: int, n: int) -> str:
+    """Cards that are not in play themselves: 3 knights garrisoned under regions."""
+    if places == FROM_PLAY:
+        return cards
+    where = "here" if places == FROM_HERE else "regions"
+    return talk.say(f"imperium-garrisoned-{where}", {"cards": cards, "n": n})
 
 
 class Abandon(PickSome):
@@ -116,6 +140,9 @@ class Abandon(PickSome):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         abandon(g, seat, card)
 
+    def whence(self, talk: Talk, cards: str, form: str) -> str:
+        return garrisoned_cards(talk, cards, self.places, self.n)
+
 
 class Recall(PickSome):
     """Pinned cards in play, or garrisoned ones, to the hand (I104)."""
@@ -128,6 +155,9 @@ class Recall(PickSome):
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         recall(g, seat, card)
+
+    def whence(self, talk: Talk, cards: str, form: str) -> str:
+        return garrisoned_cards(talk, cards, self.places, self.n)
 
 
 class Garrison(PickSome):

@@ -18,8 +18,13 @@ EACH_TO: Final = ".each-to.to"
 BRIEF: Final = ".brief"  # on a button
 # forms of things
 WHAT: Final = ".what"  # the object of a verb
+THE: Final = ".the"  # a card by its name, in a sentence
 MID: Final = ".mid"  # a nation in the middle of a sentence
 PER: Final = ".per"  # what something is counted by: "each region", "every 2 regions"
+FIRST_SUIT: Final = ".first"  # the first of several suits
+FOR: Final = ".for"  # what one breaks through for
+AGAIN: Final = ".again"  # another one of the same sort
+MORE: Final = ".more"  # beside what has been gained
 
 
 def capital(text: str) -> str:
@@ -34,9 +39,9 @@ def title_words(talk: Talk, title: str, form: str = "") -> str:
 def kind_words(talk: Talk, kind: int) -> str:
     """A card's name; of cards of one name those of a nation or with a rarer state icon say so."""
     name = title_words(talk, TITLE[kind])
-    nation = KEY[kind].removeprefix(f"{TITLE[kind]}_")
-    if nation in NATIONS:
-        args: Args = {"card": name, "nation": talk.say(f"imperium-{nation}")}
+    rest = KEY[kind].removeprefix(TITLE[kind])  # nothing of a tributary, which has a nation's name
+    if rest[1:] in NATIONS:
+        args: Args = {"card": name, "nation": title_words(talk, rest[1:])}
         return talk.say("imperium-nation-copy", args)
     if KEY[kind] != TITLE[kind] and STATE_ICON[kind] and not SUITS[kind]:
         return talk.say(f"imperium-{STATE_NAMES[STATE_ICON[kind]]}-copy", {"card": name})
@@ -66,12 +71,16 @@ def tokens_words(talk: Talk, amounts: list[int], form: str = "") -> str:
     )
 
 
-def suits_words(talk: Talk, suits: int, form: str = "") -> str:
-    """Suits in words: region or tributary. The form is that of the first: a region or tributary."""
+def suits_words(talk: Talk, suits: int, first: str = "", case: str = "") -> str:
+    """Suits in words: region or tributary.
+
+    The first has the form ``first`` (an article, say), the last the case of all of them.
+    """
+    given = [name for bit, name in enumerate(SUIT_NAMES) if suits >> bit & 1]
     names: list[str] = []
-    for bit, name in enumerate(SUIT_NAMES):
-        if suits >> bit & 1:
-            names.append(talk.say(f"imperium-suit-{name}{'' if names else form}"))
+    for i, name in enumerate(given):
+        form = (first if i == 0 else "") + (case if i == len(given) - 1 else ".list")
+        names.append(talk.say(f"imperium-suit-{name}{form}"))
     return either(talk, names)
 
 
@@ -94,6 +103,12 @@ def definite(form: str) -> str:
     """The form of a verb whose object is a card by its name."""
     first = form[1:].partition(".")[0]
     return f".the-{first}{form}" if first else ".the"
+
+
+def repeated(word: str, form: str) -> str:
+    """The form of a verb that says that it is done ``.again``, or that there is ``.more``."""
+    first = form[1:].partition(".")[0]
+    return f"{word}-{first}{word}{form}" if first else word
 
 
 def occasion(talk: Talk, g: State, word: str) -> str:

@@ -563,6 +563,12 @@ cli-imperium-icon-river = river
 cli-imperium-icon-fertile = fertile
 # What a card says.
 cli-imperium-play = Play: { $effect }
+cli-imperium-instead = Instead of taking this card: { $effect }
+cli-imperium-turns-over = Then turn this card over: scoring is triggered
+cli-imperium-once-each = Each player can do this only once in a game, whichever side is up
+cli-imperium-nadir = When it leaves your nation deck it goes straight into play
+cli-imperium-zenith = Scoring is triggered when it leaves your nation deck
+cli-imperium-last-quest = Cannot be chosen while other quests are impending
 cli-imperium-exhaust = Exhaust: { $effect }
 cli-imperium-solstice = Solstice: { $effect }
 cli-imperium-needs = Can be played only { $what }
@@ -571,7 +577,7 @@ cli-imperium-not-garrisoned = Cannot be garrisoned
 cli-imperium-fixed = Cannot be abandoned or recalled
 cli-imperium-hosts-quest = The quest garrisoned here is your active quest
 cli-imperium-two-regions = Counts as 2 regions
-cli-imperium-calms = Before scoring: return up to 2 unrest
+cli-imperium-calms = Before scoring or judging a collapse: return up to 2 unrest from your hand, discard pile, deck or history
 # The gallery.
 cli-imperium-face = { $card }, side { $side }
 cli-imperium-cards-several = Cards of several nations

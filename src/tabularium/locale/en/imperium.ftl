@@ -24,6 +24,11 @@ imperium-barbarian-copy = { $card } (barbarian)
 imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (empire)
 imperium-twin = { $card } ({ $n })
+imperium-look = { $card } ({ $look })
+imperium-look-exhausted = exhausted
+imperium-look-tokens = { $goods } on it
+imperium-look-under = under { $card }
+imperium-look-garrison = garrison: { $cards }
 imperium-or = { $head } or { $last }
 imperium-done = No more
 imperium-none = None
@@ -39,18 +44,18 @@ imperium-n-material = { $n ->
    *[other] { $n } materials
 }
     .per = { $n ->
-        [one] each material
-       *[other] every { $n } materials
+        [one] each material you have
+       *[other] every { $n } materials you have
     }
 imperium-n-population = { $n } population
     .per = { $n ->
-        [one] each population
-       *[other] every { $n } population
+        [one] each population you have
+       *[other] every { $n } population you have
     }
 imperium-n-progress = { $n } progress
     .per = { $n ->
-        [one] each progress
-       *[other] every { $n } progress
+        [one] each progress you have
+       *[other] every { $n } progress you have
     }
 imperium-n-vp = { $n } VP
 imperium-n-card = { $n ->
@@ -146,6 +151,7 @@ imperium-n-knight = { $n ->
     [one] { $n } knight
    *[other] { $n } knights
 }
+    .one = a knight
     .per = { $n ->
         [one] each knight
        *[other] every { $n } knights
@@ -233,10 +239,15 @@ imperium-n-quest = { $n ->
     [one] { $n } quest
    *[other] { $n } quests
 }
+    .impending = { $n ->
+        [one] { $n } impending quest
+       *[other] { $n } impending quests
+    }
     .per = { $n ->
         [one] each quest
        *[other] every { $n } quests
     }
+imperium-active-quest = your active quest
 imperium-n-variable = { $n ->
     [one] { $n } card with variable VP
    *[other] { $n } cards with variable VP
@@ -280,47 +291,78 @@ imperium-n-not-name-graal = { $n ->
     .which = other than Graal
 imperium-hosting = with { $cards } garrisoned
 imperium-which = { $cards } { $which }
+imperium-those-named = { $card }
+imperium-cards-from = { $cards } { $from }
+imperium-garrisoned-here = { $cards } garrisoned here
+imperium-garrisoned-regions = { $n ->
+    [one] { $cards } garrisoned under a region
+   *[other] { $cards } garrisoned under regions
+}
 imperium-suit-region = region
     .first = a region
+    .again = another region
 imperium-suit-uncivilised = uncivilised
     .first = an uncivilised
+    .again = another uncivilised
 imperium-suit-civilised = civilised
     .first = a civilised
+    .again = another civilised
 imperium-suit-tributary = tributary
     .first = a tributary
+    .again = another tributary
 imperium-suit-fame = fame
     .first = a fame
+    .again = another fame
 imperium-suit-unrest = unrest
     .first = an unrest
+    .again = another unrest
 imperium-suit-power = power
     .first = a power
+    .again = another power
 
 # Where counted cards are.
-imperium-in-owned = { $cards } you own
-imperium-in-play = { $cards } in play
-imperium-in-history = { $cards } in your history
-imperium-in-garrison = { $cards } garrisoned
-imperium-in-here = { $cards } garrisoned here
-imperium-in-others = { $cards } owned by other players
+imperium-in-owned = { $n ->
+   *[other] { $cards } you own
+}
+imperium-in-play = { $n ->
+   *[other] { $cards } you have in play
+}
+    .least = { $cards } in play
+imperium-in-history = { $n ->
+   *[other] { $cards } in your history
+}
+imperium-in-garrison = { $n ->
+   *[other] { $cards } you have garrisoned
+}
+imperium-in-here = { $n ->
+   *[other] { $cards } garrisoned here
+}
+imperium-in-others = { $n ->
+   *[other] { $cards } owned by other players
+}
 imperium-count-exiled = { $n ->
     [one] each exiled card
    *[other] every { $n } exiled cards
 }
 imperium-count-pinned = { $n ->
-    [one] each pinned card in play other than a region
-   *[other] every { $n } pinned cards in play other than regions
+    [one] each pinned card you have in play other than a region
+   *[other] every { $n } pinned cards you have in play other than regions
 }
 imperium-count-variable = { $n ->
-    [one] each card with variable VP you own
-   *[other] every { $n } cards with variable VP you own
+    [one] each card with variable VP you own, this one included
+   *[other] every { $n } cards with variable VP you own, this one included
 }
 imperium-count-poorer = { $n ->
     [one] each opponent with less progress than you
    *[other] every { $n } opponents with less progress than you
 }
-imperium-count-abandoned = { $n ->
-    [one] each card abandoned this way
-   *[other] every { $n } cards abandoned this way
+imperium-count-abandoned-city = { $n ->
+    [one] each city abandoned this way
+   *[other] every { $n } cities abandoned this way
+}
+imperium-count-abandoned-region = { $n ->
+    [one] each region abandoned this way
+   *[other] every { $n } regions abandoned this way
 }
 imperium-count-returned = { $n ->
     [one] each unrest returned this way
@@ -347,7 +389,9 @@ imperium-vp-else = otherwise { $n } VP
 imperium-if-barbarian = if you are barbarian
 imperium-if-empire = if you are an empire
 imperium-if-in-play = if { $card } is in play
+    .also = { $card } is in play
 imperium-if-in-history = if { $card } is in your history
+    .also = { $card } is in your history
 imperium-if-at-least = if you have at least { $what }
 imperium-if-no-quest = if you have no active quest
 imperium-if-it-lacks = if that card has no { $icon }
@@ -365,6 +409,7 @@ imperium-when = { $when }, { $effect }
 imperium-otherwise = { $text }; otherwise { $effect }
 imperium-may = you may { $effect }
     .each = may { $effect }
+imperium-may-then = you may { $effect }; if you do, { $last }
 imperium-choose = choose one: { $options }
 imperium-choose-both = choose one or both: { $options }
 imperium-each = { $who } { $effect }
@@ -374,6 +419,7 @@ imperium-who-short = each player who could not give that much
 imperium-who-given = each player who was given a mask
 imperium-for-each = for { $what }, { $effect }
 imperium-gain = gain { $goods }
+    .more = gain { $goods } more
     .each = gains { $goods }
     .brief = +{ $goods }
 imperium-gain-per = gain { $goods } for { $of }
@@ -415,9 +461,20 @@ imperium-discard = discard { $cards }
     .each = discards { $cards }
 imperium-discard-any = discard any number of { $cards }
 imperium-discard-up-to = discard up to { $cards }
-imperium-move = move { $cards } { $from } { $to }
-imperium-move-up-to = move up to { $cards } { $from } { $to }
-imperium-move-all = move all { $cards } { $from } { $to }
+imperium-move = move { $cards } { $to }
+imperium-move-up-to = move up to { $cards } { $to }
+imperium-move-all = move all { $cards } { $to }
+imperium-take-cards = { $to ->
+   *[other] take { $cards } into your hand
+}
+    .brief = take { $cards }
+imperium-take-cards-up-to = { $to ->
+   *[other] take up to { $cards } into your hand
+}
+imperium-put-cards = put { $cards } { $to }
+imperium-exile-cards = { $to ->
+   *[other] exile { $cards }
+}
 imperium-abandon = abandon { $cards }
     .each = abandons { $cards }
 imperium-abandon-up-to = abandon up to { $cards }
@@ -425,8 +482,8 @@ imperium-recall = recall { $cards }
     .each = recalls { $cards }
 imperium-garrison = garrison { $cards } here
     .brief = garrison { $cards }
-imperium-sink-with = sink this card and { $cards } { $from }
-imperium-sink = sink { $cards } { $from }
+imperium-sink-with = sink this card and { $cards }
+imperium-sink = sink { $cards }
 imperium-out-of-hand = from your hand
     .their = from their hand
     .brief = from hand
@@ -442,9 +499,8 @@ imperium-out-of-history = from your history
 imperium-out-of-play = from play
 imperium-out-of-hand-garrison = from your hand or a garrison
 imperium-out-of-here = from the garrison here
-imperium-out-of-quests = from your impending quests
-imperium-out-of-active-quest = (your active one)
-imperium-out-of-play-active-quest = (from play, or your active quest)
+imperium-out-of-play-active-quest = if it is in play or your active quest
+imperium-search-discard-deck = in your discard pile or deck
 imperium-into-hand = into your hand
     .brief = to hand
 imperium-into-discard = onto your discard pile
@@ -460,12 +516,22 @@ imperium-this-exile = exile this card
 imperium-abandon-this = abandon this card
 imperium-recall-this = recall this card
 imperium-sink-this = sink this card
-imperium-sink-if-gone = sinks when { $card } leaves play
-imperium-it-hand = take it into your hand
-imperium-it-discard = put it onto your discard pile
-imperium-it-deck-top = put it on top of your deck
-imperium-it-history = move it to your history
-imperium-it-exile = exile it
+imperium-sink-if-gone = sink this card when { $card } leaves play
+imperium-it-hand = { $how ->
+   *[other] take it into your hand
+}
+imperium-it-discard = { $how ->
+   *[other] put it onto your discard pile
+}
+imperium-it-deck-top = { $how ->
+   *[other] put it on top of your deck
+}
+imperium-it-history = { $how ->
+   *[other] move it to your history
+}
+imperium-it-exile = { $how ->
+   *[other] exile it
+}
 imperium-take-unrest = take { $n } unrest
     .each = takes { $n } unrest
 imperium-return-unrest = return { $n } unrest { $from }
@@ -484,13 +550,15 @@ imperium-acquire = acquire { $n ->
    *[other] { $n } { $suits } cards
 }
 imperium-acquire-any = acquire any card
-imperium-with-token = { $text } with at least { $token } on it
-    .brief = { $text } with { $token }
+imperium-with-material = { $text } with material on it
+imperium-with-population = { $text } with population on it
+imperium-with-progress = { $text } with progress on it
 imperium-also-exile = { $text } (also from exile)
 imperium-only-exile = { $text } from exile
 imperium-from-exile = { $card } (from exile)
 imperium-break-through = break through { $n ->
     [one] for { $suits } card
+    [2] twice for { $suits } card
    *[other] { $n } times for { $suits } card
 }
 imperium-break-through-variable = break through for a card with variable VP
@@ -507,10 +575,10 @@ imperium-develop-free = develop for free
 imperium-find = find { $cards }
 imperium-look-nation = see which card lies on top of your nation deck
 imperium-shuffle-nation = shuffle your nation deck
-imperium-nation-bottom = put it at the bottom of the deck
+imperium-nation-bottom = put it at the bottom of your nation deck
 imperium-nation-discard = put the top card of your nation deck onto your discard pile
 imperium-swap-nation = exchange a card from your hand for the top card of your nation deck
-imperium-give = hand every other player a card, from your hand or your discard pile
+imperium-give = give every other player 1 card, out of your hand or your discard pile
 imperium-trigger-scoring = trigger scoring
 imperium-turn-over = turn this card over
 imperium-next-journey = go on to { $card } and become an empire
@@ -518,15 +586,16 @@ imperium-ignore-icon = ignore the empire icon of the next card you play this tur
     .brief = ignore the empire icon of the next card
 imperium-treat-icon = count 1 { $icon } as 3 production icons this turn
     .brief = count 1 { $icon } as 3 production icons
-imperium-show-all = show your hand, your draw deck and your discard pile
+imperium-show-all = reveal your hand, deck and discard pile
 imperium-put-here = put 1 progress on this card
 imperium-take-here = gain all progress on this card
-imperium-copy = use the exhaust effect of a pinned card of an opponent
+imperium-copy = use the exhaust effect of an opponent's pinned card as if it were this card's
     .brief = use an opponent's exhaust effect
 imperium-free-play = play { $cards } as a free play
-imperium-free-play-any-icon = play { $cards } as a free play, whatever its state icon
+imperium-free-play-any-icon = play { $cards } as a free play, ignoring its icon
 imperium-free-play-it = play it as a free play
-imperium-play-from-discard = play a region from your discard pile
+imperium-play-from-discard = spend 1 action to play a region from your discard pile
+    .brief = spend 1 action → play a region from discards
 imperium-garrison-this = garrison this card under a region
 imperium-hosts-effect = use the play effect of that region
 imperium-avoid = ignore the attack
@@ -546,8 +615,8 @@ imperium-when-gets-uncivilised = when you acquire or break through for an uncivi
 imperium-when-acquires-exiled-region = when you acquire a region from exile
 imperium-when-gets-material-card = when you take a market card with materials on it
 imperium-when-gets-population-card = when you take a market card with population on it
-imperium-when-material-from-fertile = when a fertile card in play yields material
-imperium-when-material-from-river = when a river card in play yields material
+imperium-when-material-from-fertile = when a fertile card in play yields you material
+imperium-when-material-from-river = when a river card in play yields you material
 imperium-when-looks-at-fame = when you look at fame cards
 imperium-when-pays-population = when you pay population
 imperium-when-plays-from-discard = when you play a region from your discard pile
@@ -561,28 +630,25 @@ imperium-market-material = At clean-up you put { $n ->
    *[other] { $n } materials
 } on a market card instead of progress
 imperium-market-population = At clean-up you put { $n } population on a market card instead of progress
-imperium-splendour = Instead of gaining material, you gain 2 population and each other player gains 1 progress
+imperium-splendour = Each time you would gain material, however much, you gain 2 population instead and each other player gains 1 progress
 imperium-cheaper-material = Developing costs you { $n ->
     [one] { $n } material
    *[other] { $n } materials
 } less
 imperium-cheaper-population = Developing costs you { $n } population less
 imperium-cheaper-progress = Developing costs you { $n } progress less
-imperium-unrest-material = Unrest costs you { $n ->
+imperium-unrest-material = To play an unrest you pay { $n ->
     [one] { $n } material
    *[other] { $n } materials
 } less, but at least 1
-imperium-unrest-cards = Unrest costs you { $n ->
+imperium-unrest-cards = To play an unrest you discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } less, but at least 1
 imperium-exile-regions = You may acquire regions from exile
 imperium-exile-tributaries = You may acquire tributaries from exile
 imperium-free-cities = Cities and metropolises are free plays
-imperium-more-fame = You look at { $n ->
-    [one] { $n } more fame card
-   *[other] { $n } more fame cards
-}
+imperium-more-fame = Whenever you look at fame cards, you look at { $n } more
 imperium-nation-deck = The nation deck
 imperium-development = The development area
 imperium-top-of-deck = The top card of the deck
@@ -601,11 +667,19 @@ imperium-ask-pay = { $card }: pay { $goods } – with what?
 imperium-ask-pay-progress = { $card }: how much progress do you pay?
 imperium-ask-may = { $card }: do you want to { $effect }?
 imperium-ask-seen = The top card of your nation deck is { $card }. { $text }
-imperium-ask-react = Exhaust { $card }: { $effect }?
+imperium-ask-react = Exhaust { $card }? Effect: { $effect }.
 imperium-ask-choose = { $card }: choose one.
+imperium-ask-choose-it = { $card }: choose one for { $it }.
 imperium-ask-draw = { $card }: draw a card?
 imperium-ask-discard = { $card }: which card do you discard?
-imperium-ask-move = { $card }: which card do you put { $to }?
+imperium-ask-move = { $card }: which card do you move { $to }?
+imperium-ask-take-cards = { $to ->
+   *[other] { $card }: which card do you take into your hand?
+}
+imperium-ask-put-cards = { $card }: which card do you put { $to }?
+imperium-ask-exile-cards = { $to ->
+   *[other] { $card }: which card do you exile?
+}
 imperium-ask-abandon = { $card }: which card do you abandon?
 imperium-ask-recall = { $card }: which card do you recall?
 imperium-ask-garrison = { $card }: which card do you garrison?
@@ -618,16 +692,16 @@ imperium-ask-break-through = { $card }: you break through for { $suit } card –
 imperium-ask-break-through-variable = { $card }: you break through for a card with variable VP – which one?
 imperium-ask-exile = { $card }: which market card do you exile?
 imperium-ask-swap = { $card }: which exiled card takes its place?
-imperium-ask-place = { $card }: on which market card do you put the token?
+imperium-ask-place = { $card }: on which market card do you put { $goods }?
 imperium-ask-gamble = { $card }: which suit do you name?
 imperium-ask-fame-take = { $card }: which fame card do you take?
-imperium-ask-fame-put-back = { $card }: which fame card do you put back first?
+imperium-ask-fame-put-back = { $card }: which fame card do you put back first? The last one lies on top.
 imperium-ask-develop = { $card }: which card do you develop?
 imperium-ask-find = { $card }: which card do you find?
 imperium-ask-swap-nation = { $card }: which card do you exchange for the top nation card?
 imperium-ask-give = { $card }: which card do you give to the { $who }?
 imperium-ask-ready = { $card }: which exhaust token do you take back?
-imperium-ask-copy = { $card }: whose exhaust effect do you use?
+imperium-ask-copy = { $card }: which card's exhaust effect do you use?
 imperium-ask-treat = { $card }: which card's { $icon } counts as 3 production icons?
 imperium-ask-free-play = { $card }: which card do you play?
 imperium-ask-free-play-it = { $card }: play it?
@@ -646,15 +720,31 @@ imperium-do-innovate = Innovate: discard your hand and break through
 imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
 imperium-do-draw = Draw a card
+imperium-do-develop = { $card } (pay { $goods })
+imperium-do-pay-nothing = Pay nothing
 
 # Several things chosen at once, and what they lead to.
 imperium-ask-some-discard = { $card }: which cards do you discard?
-imperium-ask-some-move = { $card }: which cards do you put { $to }?
+imperium-ask-some-move = { $card }: which cards do you move { $to }?
+imperium-ask-some-take-cards = { $to ->
+   *[other] { $card }: which cards do you take into your hand?
+}
+imperium-ask-some-put-cards = { $card }: which cards do you put { $to }?
+imperium-ask-some-exile-cards = { $to ->
+   *[other] { $card }: which cards do you exile?
+}
 imperium-ask-some-abandon = { $card }: which cards do you abandon?
 imperium-ask-some-recall = { $card }: which cards do you recall?
 imperium-ask-some-unrest = { $card }: how many unrest do you return?
 imperium-set-discard = Discard { $cards }
-imperium-set-move = Put { $cards } { $to }
+imperium-set-move = Move { $cards } { $to }
+imperium-set-take-cards = { $to ->
+   *[other] Take { $cards } into your hand
+}
+imperium-set-put-cards = Put { $cards } { $to }
+imperium-set-exile-cards = { $to ->
+   *[other] Exile { $cards }
+}
 imperium-set-abandon = Abandon { $cards }
 imperium-set-recall = Recall { $cards }
 imperium-set-unrest = { $n ->

@@ -555,6 +555,12 @@ cli-imperium-icon-river = folyó
 cli-imperium-icon-fertile = termőföld
 # What a card says.
 cli-imperium-play = Kijátszás: { $effect }
+cli-imperium-instead = Ahelyett, hogy elvennéd ezt a kártyát: { $effect }
+cli-imperium-turns-over = Ezután fordítsd meg ezt a kártyát: bekövetkezik a pontozás
+cli-imperium-once-each = Minden játékos csak egyszer teheti ezt meg a játékban, akármelyik oldala van felül
+cli-imperium-nadir = Amikor kikerül a nemzetpaklidból, azonnal játékba kerül
+cli-imperium-zenith = Amikor kikerül a nemzetpaklidból, bekövetkezik a pontozás
+cli-imperium-last-quest = Nem választható, amíg van más küszöbön álló küldetés
 cli-imperium-exhaust = Kimerül: { $effect }
 cli-imperium-solstice = Napforduló: { $effect }
 cli-imperium-needs = Csak akkor játszható ki, { $what }
@@ -563,7 +569,7 @@ cli-imperium-not-garrisoned = Nem szállásolható el
 cli-imperium-fixed = Nem hagyható el és nem hívható vissza
 cli-imperium-hosts-quest = Az itt elszállásolt küldetés az aktív küldetésed
 cli-imperium-two-regions = 2 régiónak számít
-cli-imperium-calms = Pontozás előtt: tegyél vissza legfeljebb 2 zavargást
+cli-imperium-calms = Pontozás vagy az összeomlás elbírálása előtt: tegyél vissza legfeljebb 2 zavargást a kezedből, a dobópaklidból, a húzópaklidból vagy a történelmedből
 # The gallery.
 cli-imperium-face = { $card }, { $side } oldal
 cli-imperium-cards-several = Több nemzet kártyái

@@ -40,6 +40,11 @@ imperium-barbarian-copy = { $card } (barbár)
 imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (birodalom)
 imperium-twin = { $card } ({ $n })
+imperium-look = { $card } ({ $look })
+imperium-look-exhausted = kimerült
+imperium-look-tokens = rajta { $goods }
+imperium-look-under = { $card } alatt
+imperium-look-garrison = alatta: { $cards }
 imperium-or = { $head } vagy { $last }
 imperium-done = Ennyi elég
 imperium-none = Egyik sem
@@ -73,178 +78,159 @@ imperium-n-progress = { $n } haladás
     .least = { $n } haladásod van
 imperium-n-vp = { $n } GyP
     .what = { $n } GyP-t
-imperium-n-card = { $n ->
-    [one] kártya
-   *[other] { $n } kártya
-}
+imperium-n-card = kártya
     .what = { $n } kártyát
     .any = kártyát
     .all = kártyát
-imperium-n-region = { $n ->
-    [one] régió
-   *[other] { $n } régió
-}
+imperium-n-region = régió
     .what = { $n } régiót
-imperium-n-uncivilised = { $n ->
-    [one] civilizálatlan kártya
-   *[other] { $n } civilizálatlan kártya
-}
+imperium-n-uncivilised = civilizálatlan kártya
     .what = { $n } civilizálatlan kártyát
-imperium-n-civilised = { $n ->
-    [one] civilizált kártya
-   *[other] { $n } civilizált kártya
-}
+imperium-n-civilised = civilizált kártya
     .what = { $n } civilizált kártyát
-imperium-n-tributary = { $n ->
-    [one] adófizető
-   *[other] { $n } adófizető
-}
+imperium-n-tributary = adófizető
     .what = { $n } adófizetőt
-imperium-n-fame = { $n ->
-    [one] hírnévkártya
-   *[other] { $n } hírnévkártya
-}
+imperium-n-fame = hírnévkártya
     .what = { $n } hírnévkártyát
-imperium-n-unrest = { $n ->
-    [one] zavargás
-   *[other] { $n } zavargás
-}
+imperium-n-unrest = zavargás
     .what = { $n } zavargást
     .any = zavargást
-imperium-n-power = { $n ->
-    [one] hatalomkártya
-   *[other] { $n } hatalomkártya
-}
+imperium-n-power = hatalomkártya
     .what = { $n } hatalomkártyát
-imperium-n-city = { $n ->
-    [one] város
-   *[other] { $n } város
-}
+imperium-n-city = város
     .what = { $n } várost
-imperium-n-metropolis = { $n ->
-    [one] metropolisz
-   *[other] { $n } metropolisz
-}
+imperium-n-metropolis = metropolisz
     .what = { $n } metropoliszt
-imperium-n-scroll = { $n ->
-    [one] tekercs
-   *[other] { $n } tekercs
-}
+imperium-n-scroll = tekercs
     .what = { $n } tekercset
-imperium-n-knight = { $n ->
-    [one] lovag
-   *[other] { $n } lovag
-}
+imperium-n-knight = lovag
     .what = { $n } lovagot
-imperium-n-mask = { $n ->
-    [one] maszk
-   *[other] { $n } maszk
-}
+    .one = lovag
+imperium-n-mask = maszk
     .what = { $n } maszkot
-imperium-n-production = { $n ->
-    [one] termelésikon
-   *[other] { $n } termelésikon
-}
+imperium-n-production = termelésikon
     .what = { $n } termelésikonos kártyát
-imperium-n-river = { $n ->
-    [one] folyóikon
-   *[other] { $n } folyóikon
-}
+imperium-n-river = folyóikon
     .what = { $n } folyóikonos kártyát
-imperium-n-fertile = { $n ->
-    [one] termőföldikon
-   *[other] { $n } termőföldikon
-}
+imperium-n-fertile = termőföldikon
     .what = { $n } termőföldikonos kártyát
-imperium-n-attack = { $n ->
-    [one] támadó kártya
-   *[other] { $n } támadó kártya
-}
+imperium-n-attack = támadó kártya
     .what = { $n } támadó kártyát
     .all = támadó kártyát
-    .those = támadó kártyák
-imperium-n-pinned = { $n ->
-    [one] rögzített kártya
-   *[other] { $n } rögzített kártya
-}
+    .those = a támadó kártyák
+imperium-n-pinned = rögzített kártya
     .what = { $n } rögzített kártyát
-imperium-n-empire = { $n ->
-    [one] birodalomkártya
-   *[other] { $n } birodalomkártya
-}
+imperium-n-empire = birodalomkártya
     .what = { $n } birodalomkártyát
-imperium-n-barbarian = { $n ->
-    [one] barbár kártya
-   *[other] { $n } barbár kártya
-}
+imperium-n-barbarian = barbár kártya
     .what = { $n } barbár kártyát
-imperium-n-quest = { $n ->
-    [one] küldetés
-   *[other] { $n } küldetés
-}
+imperium-n-quest = küldetés
     .what = { $n } küldetést
-imperium-n-variable = { $n ->
-    [one] változó GyP-t érő kártya
-   *[other] { $n } változó GyP-t érő kártya
-}
+    .impending = { $n } küszöbön álló küldetést
+imperium-active-quest = az aktív küldetésedet
+imperium-n-variable = változó GyP-t érő kártya
     .what = { $n } változó GyP-t érő kártyát
 imperium-n-just-drawn = { $n } most húzott kártya
     .what = { $n } kártyát a most húzottak közül
-imperium-n-family-long-walls = { $n ->
-    [one] Hosszú falak-kártya
-   *[other] { $n } Hosszú falak-kártya
-}
+imperium-n-family-long-walls = Hosszú falak-kártya
     .what = { $n } Hosszú falak-kártyát
 imperium-n-not-region = { $n } kártya (régió kivételével)
     .what = { $n } kártyát (régió kivételével)
-    .which = régió kivételével
+    .which = {" "}(régió kivételével)
 imperium-n-not-knight = { $n } kártya (lovag kivételével)
     .what = { $n } kártyát (lovag kivételével)
-    .which = lovag kivételével
+    .which = {" "}(lovag kivételével)
 imperium-n-not-unrest = { $n } kártya (zavargás kivételével)
     .what = { $n } kártyát (zavargás kivételével)
-    .which = zavargás kivételével
+    .which = {" "}(zavargás kivételével)
 imperium-n-not-name-graal = { $n } kártya (a Grál kivételével)
     .what = { $n } kártyát (a Grál kivételével)
-    .which = a Grál kivételével
-imperium-hosting = amely alatt { $cards } szállásoltál el
-imperium-which = { $cards } ({ $which })
+    .which = {" "}(a Grál kivételével)
+imperium-hosting = {""}, amely alatt { $cards } van elszállásolva
+imperium-which = { $cards }{ $which }
+imperium-those-named = { $card }
+imperium-cards-from = { $cards } { $from }
+imperium-garrisoned-here = { $cards } az itteni szállásról
+imperium-garrisoned-regions = { $n ->
+    [one] { $cards } egy régió szállásáról
+   *[other] { $cards } régiók szállásáról
+}
 imperium-suit-region = régió
+    .list = régió-
+    .what = régiókártyát
+    .for = régiókártyáért
 imperium-suit-uncivilised = civilizálatlan
+    .what = civilizálatlan kártyát
+    .for = civilizálatlan kártyáért
 imperium-suit-civilised = civilizált
+    .what = civilizált kártyát
+    .for = civilizált kártyáért
 imperium-suit-tributary = adófizető
+    .what = adófizető kártyát
+    .for = adófizető kártyáért
 imperium-suit-fame = hírnév
+    .list = hírnév-
+    .what = hírnévkártyát
+    .for = hírnévkártyáért
 imperium-suit-unrest = zavargás
+    .list = zavargás-
+    .what = zavargáskártyát
+    .for = zavargáskártyáért
 imperium-suit-power = hatalom
+    .list = hatalom-
+    .what = hatalomkártyát
+    .for = hatalomkártyáért
 
 # Where counted cards are.
-imperium-in-owned = birtokodban lévő { $cards }
-imperium-in-play = játékban lévő { $cards }
-    .least = { $cards } van játékban
-imperium-in-history = történelmedben lévő { $cards }
-imperium-in-garrison = elszállásolt { $cards }
-imperium-in-here = itt elszállásolt { $cards }
-    .least = { $cards } van itt elszállásolva
-imperium-in-others = másoknál lévő { $cards }
+imperium-in-owned = { $n ->
+    [one] birtokodban lévő { $cards }
+   *[other] { $n } birtokodban lévő { $cards }
+}
+imperium-in-play = { $n ->
+    [one] nálad játékban lévő { $cards }
+   *[other] { $n } nálad játékban lévő { $cards }
+}
+    .least = { $n } { $cards } van nálad játékban
+imperium-in-history = { $n ->
+    [one] történelmedben lévő { $cards }
+   *[other] { $n } történelmedben lévő { $cards }
+}
+imperium-in-garrison = { $n ->
+    [one] nálad elszállásolt { $cards }
+   *[other] { $n } nálad elszállásolt { $cards }
+}
+imperium-in-here = { $n ->
+    [one] itt elszállásolt { $cards }
+   *[other] { $n } itt elszállásolt { $cards }
+}
+    .least = { $n } { $cards } van itt elszállásolva
+imperium-in-others = { $n ->
+    [one] más játékosoknál lévő { $cards }
+   *[other] { $n } más játékosoknál lévő { $cards }
+}
 imperium-count-exiled = { $n ->
     [one] száműzött kártya
    *[other] { $n } száműzött kártya
 }
 imperium-count-pinned = { $n ->
-    [one] játékban lévő, régiónak nem számító rögzített kártya
-   *[other] { $n } játékban lévő, régiónak nem számító rögzített kártya
+    [one] nálad játékban lévő, régiónak nem számító rögzített kártya
+   *[other] { $n } nálad játékban lévő, régiónak nem számító rögzített kártya
 }
 imperium-count-variable = { $n ->
-    [one] birtokodban lévő, változó GyP-t érő kártya
-   *[other] { $n } birtokodban lévő, változó GyP-t érő kártya
+    [one] birtokodban lévő, változó GyP-t érő kártya (ezt is beleértve)
+   *[other] { $n } birtokodban lévő, változó GyP-t érő kártya (ezt is beleértve)
 }
 imperium-count-poorer = { $n ->
     [one] nálad kevesebb haladással rendelkező ellenfél
    *[other] { $n } nálad kevesebb haladással rendelkező ellenfél
 }
-imperium-count-abandoned = { $n ->
-    [one] így elhagyott kártya
-   *[other] { $n } így elhagyott kártya
+imperium-count-abandoned-city = { $n ->
+    [one] így elhagyott város
+   *[other] { $n } így elhagyott város
+}
+imperium-count-abandoned-region = { $n ->
+    [one] így elhagyott régió
+   *[other] { $n } így elhagyott régió
 }
 imperium-count-returned = { $n ->
     [one] így visszatett zavargás
@@ -271,11 +257,13 @@ imperium-vp-else = egyébként { $n } GyP
 imperium-if-barbarian = ha barbár vagy
 imperium-if-empire = ha birodalom vagy
 imperium-if-in-play = ha { $card } játékban van
+    .also = { $card } játékban van
 imperium-if-in-history = ha { $card } a történelmedben van
+    .also = { $card } a történelmedben van
 imperium-if-at-least = ha legalább { $what }
 imperium-if-no-quest = ha nincs aktív küldetésed
-imperium-if-it-lacks = ha azon a kártyán nincs { $icon }
-imperium-if-it-is = ha az { $cards }
+imperium-if-it-lacks = ha az elhagyott kártyán nincs { $icon }
+imperium-if-it-is = ha a száműzött kártya { $cards }
 
 # Card text. A clause is lower case, an imperative; .may says that you may do it, .to follows "hogy" (the
 # verb's prefix comes first there); .each is what each player does, .each-may and .each-to are like .may
@@ -289,6 +277,7 @@ imperium-and-if = { $head }, és { $last }
 imperium-then = { $head }, majd { $last }
 imperium-otherwise = { $text }; egyébként { $effect }
 imperium-may = { $effect }
+imperium-may-then = { $effect }; ha így teszel, { $last }
 imperium-choose = válassz egyet: { $options }
 imperium-choose-both = válaszd az egyiket vagy mindkettőt: { $options }
 imperium-each = { $who } { $effect }
@@ -299,6 +288,8 @@ imperium-who-given = minden játékos, aki maszkot kapott,
 imperium-for-each = minden { $what } után { $effect }
 imperium-gain = kapj { $goods }
     .may = kaphatsz { $goods }
+    .more = kapj még { $goods }
+    .more-may = kaphatsz még { $goods }
     .each = kap { $goods }
     .each-may = kaphat { $goods }
     .brief = +{ $goods }
@@ -334,14 +325,38 @@ imperium-discard-any = dobj el bármennyi { $cards }
     .to = eldobj bármennyi { $cards }
 imperium-discard-up-to = dobj el legfeljebb { $cards }
     .to = eldobj legfeljebb { $cards }
-imperium-move = tegyél { $cards } { $from } { $to }
-    .may = áttehetsz { $cards } { $from } { $to }
-    .the = tedd { $cards } { $from } { $to }
-    .the-may = átteheted { $cards } { $from } { $to }
-    .the-to = tedd { $cards } { $from } { $to }
-imperium-move-up-to = tegyél legfeljebb { $cards } { $from } { $to }
-    .may = áttehetsz legfeljebb { $cards } { $from } { $to }
-imperium-move-all = tedd az összes { $cards } { $from } { $to }
+imperium-move = tegyél { $cards } { $to }
+    .may = áttehetsz { $cards } { $to }
+    .the = tedd { $cards } { $to }
+    .the-may = átteheted { $cards } { $to }
+    .the-to = tedd { $cards } { $to }
+imperium-move-up-to = tegyél legfeljebb { $cards } { $to }
+    .may = áttehetsz legfeljebb { $cards } { $to }
+imperium-move-all = tedd az összes { $cards } { $to }
+imperium-take-cards = { $to ->
+   *[other] vegyél a kezedbe { $cards }
+}
+    .may = a kezedbe vehetsz { $cards }
+    .to = a kezedbe vegyél { $cards }
+    .the = vedd a kezedbe { $cards }
+    .the-may = a kezedbe veheted { $cards }
+    .the-to = a kezedbe vedd { $cards }
+imperium-take-cards-up-to = { $to ->
+   *[other] vegyél a kezedbe legfeljebb { $cards }
+}
+    .may = a kezedbe vehetsz legfeljebb { $cards }
+imperium-put-cards = tegyél { $cards } { $to }
+    .may = áttehetsz { $cards } { $to }
+    .the = tedd { $cards } { $to }
+    .the-may = átteheted { $cards } { $to }
+    .the-to = tedd { $cards } { $to }
+imperium-exile-cards = { $to ->
+   *[other] száműzz { $cards }
+}
+    .may = száműzhetsz { $cards }
+    .the = száműzd { $cards }
+    .the-may = száműzheted { $cards }
+    .the-to = száműzd { $cards }
 imperium-abandon = hagyj el { $cards }
     .may = elhagyhatsz { $cards }
     .to = elhagyj { $cards }
@@ -360,10 +375,10 @@ imperium-garrison = szállásolj el itt { $cards }
     .may = elszállásolhatsz itt { $cards }
     .to = elszállásolj itt { $cards }
     .brief = szállásolj el { $cards }
-imperium-sink-with = süllyeszd el ezt a kártyát, és süllyessz el { $cards } { $from }
-    .to = elsüllyeszd ezt a kártyát, és elsüllyessz { $cards } { $from }
-imperium-sink = süllyessz el { $cards } { $from }
-    .to = elsüllyessz { $cards } { $from }
+imperium-sink-with = süllyeszd el ezt a kártyát, és süllyessz el { $cards }
+    .to = elsüllyeszd ezt a kártyát, és elsüllyessz { $cards }
+imperium-sink = süllyessz el { $cards }
+    .to = elsüllyessz { $cards }
 imperium-out-of-hand = a kezedből
     .their = a kezéből
 imperium-out-of-discard = a dobópaklidból
@@ -375,9 +390,8 @@ imperium-out-of-history = a történelmedből
 imperium-out-of-play = a játékterületedről
 imperium-out-of-hand-garrison = a kezedből vagy egy szállásról
 imperium-out-of-here = az itteni szállásról
-imperium-out-of-quests = a küszöbön álló küldetéseid közül
-imperium-out-of-active-quest = (az aktívat)
-imperium-out-of-play-active-quest = (a játékterületedről vagy aktív küldetésként)
+imperium-out-of-play-active-quest = a játékterületedről vagy aktív küldetésként
+imperium-search-discard-deck = a dobópaklidban vagy a húzópaklidban
 imperium-into-hand = a kezedbe
 imperium-into-discard = a dobópaklidra
 imperium-into-deck-top = a húzópaklid tetejére
@@ -394,13 +408,23 @@ imperium-recall-this = hívd vissza ezt a kártyát
     .to = visszahívd ezt a kártyát
 imperium-sink-this = süllyeszd el ezt a kártyát
     .to = elsüllyeszd ezt a kártyát
-imperium-sink-if-gone = elsüllyed, ha { $card } kikerül a játékból
-imperium-it-hand = vedd a kezedbe
+imperium-sink-if-gone = süllyeszd el ezt a kártyát, ha { $card } kikerül a játékból
+imperium-it-hand = { $how ->
+   *[other] vedd a kezedbe
+}
     .to = a kezedbe vedd
-imperium-it-discard = tedd a dobópaklidra
-imperium-it-deck-top = tedd a húzópaklid tetejére
-imperium-it-history = tedd a történelmedbe
-imperium-it-exile = száműzd
+imperium-it-discard = { $how ->
+   *[other] tedd a dobópaklidra
+}
+imperium-it-deck-top = { $how ->
+   *[other] tedd a húzópaklid tetejére
+}
+imperium-it-history = { $how ->
+   *[other] tedd a történelmedbe
+}
+imperium-it-exile = { $how ->
+   *[other] száműzd
+}
 imperium-take-unrest = vegyél el { $n } zavargást
     .may = elvehetsz { $n } zavargást
     .to = elvegyél { $n } zavargást
@@ -427,35 +451,47 @@ imperium-back-to-pile = tedd vissza ezt a kártyát a zavargáspaklira
 imperium-acquire = szerezz meg { $n ->
     [one] egy
    *[other] { $n }
-} { $suits } kártyát
+} { $suits }
     .may = megszerezhetsz { $n ->
         [one] egy
        *[other] { $n }
-    } { $suits } kártyát
+    } { $suits }
     .to = megszerezz { $n ->
         [one] egy
        *[other] { $n }
-    } { $suits } kártyát
+    } { $suits }
+    .again = szerezz meg még { $n ->
+        [one] egy
+       *[other] { $n }
+    } { $suits }
+    .again-may = megszerezhetsz még { $n ->
+        [one] egy
+       *[other] { $n }
+    } { $suits }
 imperium-acquire-any = szerezz meg egy tetszőleges kártyát
     .may = megszerezhetsz egy tetszőleges kártyát
     .to = megszerezz egy tetszőleges kártyát
-imperium-with-token = { $text }, amelyen legalább { $token } van
-    .brief = { $text } (rajta { $token })
+imperium-with-material = { $text }, amelyen nyersanyag van
+    .brief = { $text } nyersanyaggal
+imperium-with-population = { $text }, amelyen népesség van
+    .brief = { $text } népességgel
+imperium-with-progress = { $text }, amelyen haladás van
+    .brief = { $text } haladással
 imperium-also-exile = { $text } (a száműzöttek közül is)
 imperium-only-exile = { $text } a száműzöttek közül
 imperium-from-exile = { $card } (száműzött)
 imperium-break-through = törj át { $n ->
     [one] egy
    *[other] { $n } alkalommal egy
-} { $suits } kártyáért
+} { $suits }
     .may = áttörhetsz { $n ->
         [one] egy
        *[other] { $n } alkalommal egy
-    } { $suits } kártyáért
+    } { $suits }
     .to = áttörj { $n ->
         [one] egy
        *[other] { $n } alkalommal egy
-    } { $suits } kártyáért
+    } { $suits }
 imperium-break-through-variable = törj át egy változó GyP-t érő kártyáért
     .to = áttörj egy változó GyP-t érő kártyáért
 imperium-exile = száműzz egy kártyát a piacról
@@ -481,8 +517,8 @@ imperium-look-nation = nézd meg a nemzetpaklid felső kártyáját
     .may = megnézheted a nemzetpaklid felső kártyáját
 imperium-shuffle-nation = keverd meg a nemzetpaklidat
     .may = megkeverheted a nemzetpaklidat
-imperium-nation-bottom = tedd a pakli aljára
-    .may = a pakli aljára teheted
+imperium-nation-bottom = tedd a nemzetpaklid aljára
+    .may = a nemzetpaklid aljára teheted
 imperium-nation-discard = tedd a nemzetpaklid felső kártyáját a dobópaklidra
 imperium-swap-nation = cserélj ki egy kártyát a kezedből a nemzetpaklid felső kártyájára
     .to = kicserélj egy kártyát a kezedből a nemzetpaklid felső kártyájára
@@ -496,10 +532,10 @@ imperium-ignore-icon = hagyd figyelmen kívül az ebben a fordulóban legközele
     .brief = a következő kártya birodalomikonja nem számít
 imperium-treat-icon = ebben a fordulóban 1 { $icon } 3 termelésikonnak számít
     .brief = 1 { $icon } 3 termelésikonnak számít
-imperium-show-all = fedd fel a kezedet, a húzópaklidat és a dobópaklidat
+imperium-show-all = fedd fel a kezedben, a húzópaklidban és a dobópaklidban lévő kártyákat
 imperium-put-here = tegyél 1 haladást erre a kártyára
 imperium-take-here = kapd meg a kártyán lévő összes haladást
-imperium-copy = használd egy ellenfél rögzített kártyájának kimerülő képességét
+imperium-copy = használd egy ellenfél rögzített kártyájának kimerülő képességét úgy, mintha ezé a kártyáé volna
     .brief = használd egy ellenfél kimerülő képességét
 imperium-free-play = játssz ki ingyen { $cards }
     .to = ingyen kijátssz { $cards }
@@ -507,7 +543,8 @@ imperium-free-play-any-icon = játssz ki ingyen { $cards }, az államikontól f�
     .to = ingyen kijátssz { $cards }, az államikontól függetlenül
 imperium-free-play-it = játszd ki ingyen
     .may = ingyen kijátszhatod
-imperium-play-from-discard = játssz ki egy régiót a dobópaklidból
+imperium-play-from-discard = költs el 1 akciót, hogy kijátssz egy régiót a dobópaklidból
+    .brief = költs el 1 akciót → játssz ki egy régiót a dobópaklidból
 imperium-garrison-this = szállásold el ezt a kártyát egy régió alatt
     .may = elszállásolhatod ezt a kártyát egy régió alatt
 imperium-hosts-effect = alkalmazd annak a régiónak a kijátszási hatását
@@ -516,7 +553,7 @@ imperium-avoid = hagyd figyelmen kívül a támadást
 imperium-unless-paid = hagyd figyelmen kívül a támadást, hacsak a támadó nem ad neked 1 haladást
 imperium-fewer-masks = dobj el eggyel kevesebb maszkot
 imperium-instead-of-masks = elhagyhatsz helyettük itt elszállásolt kártyákat
-imperium-icon-lost = hagyd figyelmen kívül e kártyák barbárikonját: { $cards }
+imperium-icon-lost = hagyd figyelmen kívül { $cards } barbárikonját
 imperium-exhaust-when = Kimerül, { $when }: { $effect }
 imperium-passive-when = { $when }, { $effect }
 imperium-when-attacked = amikor egy másik játékos támadó kártyát játszik ki
@@ -529,8 +566,8 @@ imperium-when-gets-uncivilised = amikor civilizálatlan kártyát szerzel meg, v
 imperium-when-acquires-exiled-region = amikor száműzött régiót szerzel meg
 imperium-when-gets-material-card = amikor olyan kártyát kapsz a piacról, amelyen nyersanyag van
 imperium-when-gets-population-card = amikor olyan kártyát kapsz a piacról, amelyen népesség van
-imperium-when-material-from-fertile = amikor egy játékban lévő termőföldikonos kártya nyersanyagot ad
-imperium-when-material-from-river = amikor egy játékban lévő folyóikonos kártya nyersanyagot ad
+imperium-when-material-from-fertile = amikor egy játékban lévő termőföldikonos kártya nyersanyagot ad neked
+imperium-when-material-from-river = amikor egy játékban lévő folyóikonos kártya nyersanyagot ad neked
 imperium-when-looks-at-fame = amikor hírnévkártyákat nézel meg
 imperium-when-pays-population = amikor népességet fizetsz
 imperium-when-plays-from-discard = amikor a dobópaklidból játszol ki régiót
@@ -541,16 +578,16 @@ imperium-hand-size = { $n } kártyával több lehet a kezedben
 imperium-no-history = Nincs történelmed: a kártyák helyette a dobópaklidra kerülnek
 imperium-market-material = Takarításkor haladás helyett { $n } nyersanyagot teszel egy kártyára a piacon
 imperium-market-population = Takarításkor haladás helyett { $n } népességet teszel egy kártyára a piacon
-imperium-splendour = Amikor nyersanyagot kapnál, helyette 2 népességet kapsz, és minden másik játékos 1 haladást kap
+imperium-splendour = Valahányszor nyersanyagot kapnál, bármennyit, helyette 2 népességet kapsz, és minden másik játékos 1 haladást kap
 imperium-cheaper-material = A fejlesztés { $n } nyersanyaggal kevesebbe kerül neked
 imperium-cheaper-population = A fejlesztés { $n } népességgel kevesebbe kerül neked
 imperium-cheaper-progress = A fejlesztés { $n } haladással kevesebbe kerül neked
-imperium-unrest-material = A zavargás { $n } nyersanyaggal kevesebbe kerül neked, de legalább 1-be
-imperium-unrest-cards = A zavargás { $n } kártyával kevesebbe kerül neked, de legalább 1-be
+imperium-unrest-material = Zavargás kijátszásához { $n } nyersanyaggal kevesebbet, de legalább 1-et fizetsz
+imperium-unrest-cards = Zavargás kijátszásához { $n } kártyával kevesebbet, de legalább 1-et dobsz el
 imperium-exile-regions = Száműzött régiókat is megszerezhetsz
 imperium-exile-tributaries = Száműzött adófizetőket is megszerezhetsz
 imperium-free-cities = A városok és a metropoliszok ingyen játszhatók ki
-imperium-more-fame = { $n } hírnévkártyával többet nézel meg
+imperium-more-fame = Amikor hírnévkártyákat nézel meg, { $n } kártyával többet nézel meg
 imperium-nation-deck = A nemzetpakli
 imperium-development = A fejlesztési terület
 imperium-top-of-deck = A pakli felső kártyája
@@ -571,9 +608,17 @@ imperium-ask-may = { $card }: { $effect }. Élsz vele?
 imperium-ask-seen = A nemzetpaklid felső kártyája: { $card }. { $text }
 imperium-ask-react = Kimeríted ezt: { $card }? Hatás: { $effect }.
 imperium-ask-choose = { $card }: válassz egyet.
+imperium-ask-choose-it = { $card }: válassz egyet ehhez: { $it }.
 imperium-ask-draw = { $card }: húzol egy kártyát?
 imperium-ask-discard = { $card }: melyik kártyát dobod el?
 imperium-ask-move = { $card }: melyik kártyát teszed { $to }?
+imperium-ask-take-cards = { $to ->
+   *[other] { $card }: melyik kártyát veszed a kezedbe?
+}
+imperium-ask-put-cards = { $card }: melyik kártyát teszed { $to }?
+imperium-ask-exile-cards = { $to ->
+   *[other] { $card }: melyik kártyát száműzöd?
+}
 imperium-ask-abandon = { $card }: melyik kártyát hagyod el?
 imperium-ask-recall = { $card }: melyik kártyát hívod vissza?
 imperium-ask-garrison = { $card }: melyik kártyát szállásolod el?
@@ -582,20 +627,20 @@ imperium-ask-return-unrest = { $card }: melyik zavargást teszed vissza?
 imperium-ask-calm = { $card }: hogyan csillapítod le?
 imperium-ask-acquire = { $card }: melyik kártyát szerzed meg?
 imperium-ask-suit = { $card }: milyen színű kártyáért törsz át?
-imperium-ask-break-through = { $card }: áttörsz egy { $suit } kártyáért – melyikért?
+imperium-ask-break-through = { $card }: áttörsz egy { $suit } – melyikért?
 imperium-ask-break-through-variable = { $card }: áttörsz egy változó GyP-t érő kártyáért – melyikért?
 imperium-ask-exile = { $card }: melyik kártyát száműzöd a piacról?
 imperium-ask-swap = { $card }: melyik száműzött kártya kerül a helyére?
-imperium-ask-place = { $card }: melyik kártyára teszed a jelölőt a piacon?
+imperium-ask-place = { $card }: melyik kártyára teszel { $goods } a piacon?
 imperium-ask-gamble = { $card }: melyik kártyaszínt nevezed meg?
 imperium-ask-fame-take = { $card }: melyik hírnévkártyát veszed el?
-imperium-ask-fame-put-back = { $card }: melyik hírnévkártyát teszed vissza elsőként?
+imperium-ask-fame-put-back = { $card }: melyik hírnévkártyát teszed vissza elsőként? Az utolsó kerül felülre.
 imperium-ask-develop = { $card }: melyik kártyát fejleszted ki?
 imperium-ask-find = { $card }: melyik kártyát keresed meg?
 imperium-ask-swap-nation = { $card }: melyik kártyát cseréled ki a nemzetpaklid felső kártyájára?
 imperium-ask-give = { $card }: melyik kártyát adod nekik: { $who }?
 imperium-ask-ready = { $card }: melyik kimerülésjelölőt veszed vissza?
-imperium-ask-copy = { $card }: kinek a kimerülő képességét használod?
+imperium-ask-copy = { $card }: melyik kártya kimerülő képességét használod?
 imperium-ask-treat = { $card }: melyik kártyán számít a { $icon } 3 termelésikonnak?
 imperium-ask-free-play = { $card }: melyik kártyát játszod ki?
 imperium-ask-free-play-it = { $card }: kijátszod?
@@ -614,15 +659,31 @@ imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és 
 imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
 imperium-do-draw = Húzz egy kártyát
+imperium-do-develop = { $card } (fizess { $goods })
+imperium-do-pay-nothing = Ne fizess semmit
 
 # Több dolog egyszerre választva, és amihez vezetnek.
 imperium-ask-some-discard = { $card }: mely kártyákat dobod el?
 imperium-ask-some-move = { $card }: mely kártyákat teszed { $to }?
+imperium-ask-some-take-cards = { $to ->
+   *[other] { $card }: mely kártyákat veszed a kezedbe?
+}
+imperium-ask-some-put-cards = { $card }: mely kártyákat teszed { $to }?
+imperium-ask-some-exile-cards = { $to ->
+   *[other] { $card }: mely kártyákat száműzöd?
+}
 imperium-ask-some-abandon = { $card }: mely kártyákat hagyod el?
 imperium-ask-some-recall = { $card }: mely kártyákat hívod vissza?
 imperium-ask-some-unrest = { $card }: hány zavargást teszel vissza?
 imperium-set-discard = Dobd el ezeket: { $cards }
 imperium-set-move = Tedd { $to } ezeket: { $cards }
+imperium-set-take-cards = { $to ->
+   *[other] Vedd a kezedbe ezeket: { $cards }
+}
+imperium-set-put-cards = Tedd { $to } ezeket: { $cards }
+imperium-set-exile-cards = { $to ->
+   *[other] Száműzd ezeket: { $cards }
+}
 imperium-set-abandon = Hagyd el ezeket: { $cards }
 imperium-set-recall = Hívd vissza ezeket: { $cards }
 imperium-set-unrest = Tegyél vissza { $n } zavargást
@@ -744,10 +805,12 @@ expected-power = ennek a nemzetnek a hatalomkártyája és utazáskártyája
 imperium-card-empty = Üres
 imperium-card-acclaimed = Elismert
 imperium-card-advance = Fejlődés
+    .the = a Fejlődés
 imperium-card-advanced-culture = Fejlett kultúra
 imperium-card-agriculture = Földművelés
 imperium-card-aksumites = Akszúmiak
 imperium-card-alexander = Sándor
+    .the = Sándor
 imperium-card-alexander-the-great = Nagy Sándor
 imperium-card-alexandria-in-ariana = Ariai Alexandria
 imperium-card-alexandria-in-egypt = Egyiptomi Alexandria
@@ -762,8 +825,10 @@ imperium-card-armorica = Armorica
 imperium-card-art = Művészet
 imperium-card-arthashastra = Artha-sásztra
     .what = az Artha-sásztrát
+    .the = az Artha-sásztra
 imperium-card-arthurians = Artúr korabeliek
 imperium-card-ashoka = Ashoka
+    .the = Ashoka
 imperium-card-assyrians = Asszírok
 imperium-card-astronomy = Csillagászat
 imperium-card-ateas = Ateasz
@@ -812,6 +877,7 @@ imperium-card-charity = Jótékonyság
 imperium-card-city = Város
 imperium-card-city-of-athens = Athén városa
 imperium-card-city-of-camelot = Camelot városa
+    .the = Camelot városa
 imperium-card-city-of-carthage = Karthágó városa
 imperium-card-city-of-corinth = Korinthosz városa
 imperium-card-city-of-dubh-linn = Dubh Linn városa
@@ -820,6 +886,7 @@ imperium-card-city-of-pataliputra = Pátaliputra városa
 imperium-card-city-of-persepolis = Perszepolisz városa
 imperium-card-city-of-rome = Róma városa
     .what = Róma városát
+    .the = Róma városa
 imperium-card-city-of-sparta = Spárta városa
 imperium-card-civil-service = Közszolgálat
 imperium-card-coast = Tengerpart
@@ -830,6 +897,7 @@ imperium-card-companion-cavalry = Kísérőlovasság
 imperium-card-confucianism = Konfucianizmus
     .what = a Konfucianizmust
 imperium-card-conquer = Hódítás
+    .the = a Hódítás
 imperium-card-corruption = Korrupció
 imperium-card-crete = Kréta
 imperium-card-cyprus = Ciprus
@@ -845,6 +913,7 @@ imperium-card-drainage-system = Csatornarendszer
 imperium-card-drama-and-poetry = Dráma és költészet
 imperium-card-druids = Druidák
 imperium-card-duke-zhuang-of-qin = Zhuang, Qin hercege
+    .the = Zhuang, Qin hercege,
 imperium-card-eastern-zhou = Keleti Zhou
 imperium-card-edicts-of-ashoka = Ashoka rendeletei
 imperium-card-education = Oktatás
@@ -886,6 +955,7 @@ imperium-card-gothja = Gothja
 imperium-card-graal = Grál
     .what = a Grált
 imperium-card-graenland = Grönland
+    .the = Grönland
 imperium-card-grand-trunk-road = Országút
 imperium-card-grassland = Füves puszta
 imperium-card-great = Nagyszerű
@@ -927,6 +997,7 @@ imperium-card-king-arthurs-court = Artúr király udvara
 imperium-card-king-minos = Minósz király
 imperium-card-king-of-kings = Királyok királya
 imperium-card-king-wu-of-qin = Wu, Qin királya
+    .the = Wu, Qin királya,
 imperium-card-kleito = Kleitó
 imperium-card-knossos = Knósszosz
 imperium-card-kurgans = Kurgánok
@@ -948,6 +1019,7 @@ imperium-card-long-walls-ii = Hosszú falak II.
 imperium-card-long-walls-iii = Hosszú falak III.
 imperium-card-long-walls-iv = Hosszú falak IV.
 imperium-card-longships = Hosszúhajók
+    .the = a Hosszúhajók
 imperium-card-lost-scroll = Elveszett tekercs
 imperium-card-lost-tomes = Elveszett kötetek
 imperium-card-lower-nile = Alsó-Nílus
@@ -957,6 +1029,7 @@ imperium-card-macedonians = Makedónok
 imperium-card-magadha = Magadha
 imperium-card-magnificent = Pompás
 imperium-card-mandate-of-heaven = Az ég felhatalmazása
+    .the = az Ég felhatalmazása
 imperium-card-marsh = Mocsár
 imperium-card-marvellous = Csodálatos
 imperium-card-masonry = Kőművesség
@@ -984,10 +1057,12 @@ imperium-card-morigena = Morigena
 imperium-card-mosaics = Mozaikok
 imperium-card-mountain = Hegy
 imperium-card-mountain-of-atlantis = Atlantisz hegye
+    .the = Atlantisz hegye
 imperium-card-mountain-retreat = Hegyi menedék
 imperium-card-mounted-archers = Lovas íjászok
 imperium-card-myrddin-wyllt-merlin = Myrddin Wyllt (Merlin)
     .what = Myrddin Wylltet (Merlint)
+    .one = Myrddin Wyllt (Merlin)
 imperium-card-mysticism = Miszticizmus
 imperium-card-myths-and-legends = Mítoszok és legendák
 imperium-card-nanda-dynasty = Nanda-dinasztia
@@ -1007,6 +1082,7 @@ imperium-card-oracle = Jósda
 imperium-card-orestis = Oresztisz
 imperium-card-outstanding = Kiváló
 imperium-card-palace-of-poseidon = Poszeidón palotája
+    .the = Poszeidón palotája
 imperium-card-parmenion = Parmenión
 imperium-card-path-to-shangri-la = A Shangri-Lába vezető ösvény
 imperium-card-pelagonia = Pelagónia
@@ -1069,6 +1145,7 @@ imperium-card-skis = Sílécek
 imperium-card-spread-of-atlantis = Atlantisz terjeszkedése
 imperium-card-standing-army = Állandó hadsereg
 imperium-card-step-pyramids = Lépcsős piramisok
+    .the = a Lépcsős piramisok
 imperium-card-steppe = Sztyepp
 imperium-card-stone-heads = Kőfejek
 imperium-card-stone-mask = Kőmaszk

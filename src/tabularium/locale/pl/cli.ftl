@@ -564,6 +564,12 @@ cli-imperium-icon-river = rzeka
 cli-imperium-icon-fertile = żyzna ziemia
 # What a card says.
 cli-imperium-play = Zagranie: { $effect }
+cli-imperium-instead = Zamiast wziąć tę kartę: { $effect }
+cli-imperium-turns-over = Następnie odwróć tę kartę: punktacja zostaje wywołana
+cli-imperium-once-each = Każdy gracz może to zrobić tylko raz w grze, niezależnie od strony karty
+cli-imperium-nadir = Gdy opuszcza talię nacji, trafia od razu do obszaru gry
+cli-imperium-zenith = Gdy opuszcza talię nacji, wywołuje punktację
+cli-imperium-last-quest = Nie można jej wybrać, dopóki są inne nadchodzące misje
 cli-imperium-exhaust = Zaznacz: { $effect }
 cli-imperium-solstice = Przesilenie: { $effect }
 cli-imperium-needs = Można zagrać, tylko { $what }
@@ -572,7 +578,7 @@ cli-imperium-not-garrisoned = Nie można umieścić w garnizonie
 cli-imperium-fixed = Nie można porzucić ani cofnąć
 cli-imperium-hosts-quest = Misja w garnizonie pod tą kartą jest twoją aktywną misją
 cli-imperium-two-regions = Liczy się jako 2 regiony
-cli-imperium-calms = Przed punktacją: zwróć najwyżej 2 karty buntu
+cli-imperium-calms = Przed punktacją lub rozstrzygnięciem upadku: zwróć maksymalnie 2 karty buntu z ręki, stosu kart odrzuconych, talii albo historii
 # The gallery.
 cli-imperium-face = { $card }, strona { $side }
 cli-imperium-cards-several = Karty kilku nacji

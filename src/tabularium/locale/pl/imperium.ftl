@@ -24,6 +24,11 @@ imperium-barbarian-copy = { $card } (barbarzyńcy)
 imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (imperium)
 imperium-twin = { $card } ({ $n })
+imperium-look = { $card } ({ $look })
+imperium-look-exhausted = zaznaczona
+imperium-look-tokens = na karcie: { $goods }
+imperium-look-under = pod kartą { $card }
+imperium-look-garrison = garnizon: { $cards }
 imperium-or = { $head } albo { $last }
 imperium-done = Wystarczy
 imperium-none = Żadna
@@ -46,29 +51,24 @@ imperium-n-material = { $n ->
        *[many] każde { $n } surowców
     }
 imperium-n-population = { $n ->
-    [one] { $n } populacja
-    [few] { $n } populacje
-   *[many] { $n } populacji
+    [one] { $n } żeton populacji
+    [few] { $n } żetony populacji
+   *[many] { $n } żetonów populacji
 }
-    .what = { $n ->
-        [one] { $n } populację
-        [few] { $n } populacje
-       *[many] { $n } populacji
-    }
     .per = { $n ->
-        [one] każdą populację
-        [few] każde { $n } populacje
-       *[many] każde { $n } populacji
+        [one] każdy żeton populacji
+        [few] każde { $n } żetony populacji
+       *[many] każde { $n } żetonów populacji
     }
 imperium-n-progress = { $n ->
-    [one] { $n } postęp
-    [few] { $n } postępy
-   *[many] { $n } postępów
+    [one] { $n } żeton postępu
+    [few] { $n } żetony postępu
+   *[many] { $n } żetonów postępu
 }
     .per = { $n ->
-        [one] każdy postęp
-        [few] każde { $n } postępy
-       *[many] każde { $n } postępów
+        [one] każdy żeton postępu
+        [few] każde { $n } żetony postępu
+       *[many] każde { $n } żetonów postępu
     }
 imperium-n-vp = { $n } PZ
 imperium-n-card = { $n ->
@@ -214,6 +214,7 @@ imperium-n-metropolis = { $n ->
     [few] { $n } metropolie
    *[many] { $n } metropolii
 }
+    .next = metropolię
     .what = { $n ->
         [one] { $n } metropolię
         [few] { $n } metropolie
@@ -249,6 +250,7 @@ imperium-n-knight = { $n ->
         [few] { $n } karty rycerzy
        *[many] { $n } kart rycerzy
     }
+    .one = kartę rycerza
     .per = { $n ->
         [one] każdą kartę rycerza
         [few] każde { $n } karty rycerzy
@@ -290,6 +292,7 @@ imperium-n-river = { $n ->
     [few] { $n } symbole rzeki
    *[many] { $n } symboli rzeki
 }
+    .next = rzeki
     .what = { $n ->
         [one] { $n } kartę z symbolem rzeki
         [few] { $n } karty z symbolem rzeki
@@ -328,7 +331,7 @@ imperium-n-attack = { $n ->
     }
     .kind = karta ataku
     .all = karty ataku
-    .those = karty ataku
+    .those = kartach ataku
 imperium-n-pinned = { $n ->
     [one] każdą kartę trwałą
     [few] { $n } karty trwałe
@@ -384,11 +387,17 @@ imperium-n-quest = { $n ->
         [few] { $n } misje
        *[many] { $n } misji
     }
+    .impending = { $n ->
+        [one] { $n } nadchodzącą misję
+        [few] { $n } nadchodzące misje
+       *[many] { $n } nadchodzących misji
+    }
     .per = { $n ->
         [one] każdą misję
         [few] każde { $n } misje
        *[many] każde { $n } misji
     }
+imperium-active-quest = aktywną misję
 imperium-n-variable = { $n ->
     [one] każdą kartę ze zmienną liczbą PZ
     [few] { $n } karty ze zmienną liczbą PZ
@@ -428,11 +437,11 @@ imperium-n-not-knight = { $n ->
     [few] { $n } karty niebędące rycerzami
    *[many] { $n } kart niebędących rycerzami
 }
-    .which = (inną niż karta rycerza)
+    .which = (ale nie kartę rycerza)
 imperium-n-not-unrest = { $n ->
-    [one] { $n } kartę inną niż karta buntu
-    [few] { $n } karty inne niż karty buntu
-   *[many] { $n } kart innych niż karty buntu
+    [one] { $n } kartę (ale nie kartę buntu)
+    [few] { $n } karty (ale nie karty buntu)
+   *[many] { $n } kart (ale nie kart buntu)
 }
     .which = inną niż karta buntu
 imperium-n-not-name-graal = { $n ->
@@ -443,44 +452,76 @@ imperium-n-not-name-graal = { $n ->
     .which = inną niż Graal
 imperium-hosting = mający w garnizonie { $cards }
 imperium-which = { $cards } { $which }
+imperium-those-named = kartach { $card }
+imperium-cards-from = { $cards } { $from }
+imperium-garrisoned-here = { $cards } z garnizonu tej karty
+imperium-garrisoned-regions = { $n ->
+    [one] { $cards } z garnizonu w regionie
+   *[other] { $cards } z garnizonów w regionach
+}
 imperium-suit-region = region
+    .again = jeszcze jeden region
 imperium-suit-uncivilised = kartę archaiczną
+    .again = jeszcze jedną kartę archaiczną
 imperium-suit-civilised = kartę cywilizowaną
+    .again = jeszcze jedną kartę cywilizowaną
 imperium-suit-tributary = kartę hołdu
+    .again = jeszcze jedną kartę hołdu
 imperium-suit-fame = kartę sławy
+    .again = jeszcze jedną kartę sławy
 imperium-suit-unrest = kartę buntu
+    .again = jeszcze jedną kartę buntu
 imperium-suit-power = kartę potęgi
+    .again = jeszcze jedną kartę potęgi
 
 # Where counted cards are.
-imperium-in-owned = { $cards } w twoim posiadaniu
-imperium-in-play = { $cards } w grze
-imperium-in-history = { $cards } w twojej historii
-imperium-in-garrison = { $cards } w garnizonach
-imperium-in-here = { $cards } w garnizonie tej karty
-imperium-in-others = { $cards } u innych graczy
+imperium-in-owned = { $n ->
+   *[other] { $cards } w twoim posiadaniu
+}
+imperium-in-play = { $n ->
+   *[other] { $cards } w twoim obszarze gry
+}
+    .least = { $cards } w grze
+imperium-in-history = { $n ->
+   *[other] { $cards } w twojej historii
+}
+imperium-in-garrison = { $n ->
+   *[other] { $cards } w twoich garnizonach
+}
+imperium-in-here = { $n ->
+   *[other] { $cards } w garnizonie tej karty
+}
+imperium-in-others = { $n ->
+   *[other] { $cards } u innych graczy
+}
 imperium-count-exiled = { $n ->
     [one] każdą usuniętą kartę
     [few] każde { $n } usunięte karty
    *[many] każde { $n } usuniętych kart
 }
 imperium-count-pinned = { $n ->
-    [one] każdą kartę trwałą w grze, która nie jest regionem
-    [few] każde { $n } karty trwałe w grze, które nie są regionami
-   *[many] każde { $n } kart trwałych w grze, które nie są regionami
+    [one] każdą kartę trwałą w twoim obszarze gry, która nie jest regionem
+    [few] każde { $n } karty trwałe w twoim obszarze gry, które nie są regionami
+   *[many] każde { $n } kart trwałych w twoim obszarze gry, które nie są regionami
 }
 imperium-count-variable = { $n ->
-    [one] każdą kartę ze zmienną liczbą PZ w twoim posiadaniu
-    [few] każde { $n } karty ze zmienną liczbą PZ w twoim posiadaniu
-   *[many] każde { $n } kart ze zmienną liczbą PZ w twoim posiadaniu
+    [one] każdą kartę ze zmienną liczbą PZ w twoim posiadaniu, łącznie z tą kartą
+    [few] każde { $n } karty ze zmienną liczbą PZ w twoim posiadaniu, łącznie z tą kartą
+   *[many] każde { $n } kart ze zmienną liczbą PZ w twoim posiadaniu, łącznie z tą kartą
 }
 imperium-count-poorer = { $n ->
-    [one] każdego przeciwnika z mniejszą liczbą postępów
-   *[other] każde { $n } przeciwników z mniejszą liczbą postępów
+    [one] każdego przeciwnika, który ma mniej żetonów postępu niż ty
+   *[other] każde { $n } przeciwników, którzy mają mniej żetonów postępu niż ty
 }
-imperium-count-abandoned = { $n ->
-    [one] każdą kartę porzuconą w ten sposób
-    [few] każde { $n } karty porzucone w ten sposób
-   *[many] każde { $n } kart porzuconych w ten sposób
+imperium-count-abandoned-city = { $n ->
+    [one] każde miasto porzucone w ten sposób
+    [few] każde { $n } miasta porzucone w ten sposób
+   *[many] każde { $n } miast porzuconych w ten sposób
+}
+imperium-count-abandoned-region = { $n ->
+    [one] każdy region porzucony w ten sposób
+    [few] każde { $n } regiony porzucone w ten sposób
+   *[many] każde { $n } regionów porzuconych w ten sposób
 }
 imperium-count-returned = { $n ->
     [one] każdą kartę buntu zwróconą w ten sposób
@@ -493,9 +534,9 @@ imperium-count-discarded = { $n ->
    *[many] każde { $n } kart odrzuconych w ten sposób
 }
 imperium-count-paid = { $n ->
-    [one] każdy postęp zapłacony w ten sposób
-    [few] każde { $n } postępy zapłacone w ten sposób
-   *[many] każde { $n } postępów zapłaconych w ten sposób
+    [one] każdy żeton postępu zapłacony w ten sposób
+    [few] każde { $n } żetony postępu zapłacone w ten sposób
+   *[many] każde { $n } żetonów postępu zapłaconych w ten sposób
 }
 
 # Worth.
@@ -510,13 +551,15 @@ imperium-vp-else = w przeciwnym razie { $n } PZ
 imperium-if-barbarian = jeśli twoja nacja to barbarzyńcy
 imperium-if-empire = jeśli twoja nacja to imperium
 imperium-if-in-play = jeśli w grze jest karta { $card }
+    .also = w grze jest karta { $card }
 imperium-if-in-history = jeśli w twojej historii jest karta { $card }
+    .also = w twojej historii jest karta { $card }
 imperium-if-at-least = jeśli masz co najmniej { $what }
 imperium-if-no-quest = jeśli nie masz aktywnej misji
 imperium-if-it-lacks = { $icon ->
-   *[other] jeśli na tamtej karcie nie ma symbolu produkcji
+   *[other] jeśli na porzuconej karcie nie ma symbolu produkcji
 }
-imperium-if-it-is = jeśli jest to { $cards }
+imperium-if-it-is = jeśli usunięta karta to { $cards }
 
 # Card text. A clause is lower case and told to "you"; .to is the infinitive after a cost or "may";
 # .each is what each player does; .brief is on a button.
@@ -530,6 +573,7 @@ imperium-then = { $head }, a następnie { $last }
 imperium-otherwise = { $text }; w przeciwnym razie { $effect }
 imperium-may = możesz { $effect }
     .each = może { $effect }
+imperium-may-then = możesz { $effect }; jeśli to zrobisz, { $last }
 imperium-choose = wybierz jedno: { $options }
     .to = wybrać jedno: { $options }
 imperium-choose-both = wybierz jedno lub oba: { $options }
@@ -542,6 +586,8 @@ imperium-who-given = każdy gracz, który otrzymał maskę,
 imperium-for-each = za { $what } { $effect }
 imperium-gain = zyskaj { $goods }
     .to = zyskać { $goods }
+    .more = zyskaj jeszcze { $goods }
+    .more-to = zyskać jeszcze { $goods }
     .each = zyskuje { $goods }
     .brief = +{ $goods }
 imperium-gain-per = zyskaj { $goods } za { $of }
@@ -549,18 +595,18 @@ imperium-gain-per = zyskaj { $goods } za { $of }
     .brief = +{ $goods } za { $of }
 imperium-pay = zapłać { $goods }
     .to = zapłacić { $goods }
-imperium-pay-up-to = zapłać najwyżej { $n ->
-    [one] { $n } postęp
-    [few] { $n } postępy
-   *[many] { $n } postępów
+imperium-pay-up-to = zapłać maksymalnie { $n ->
+    [one] { $n } żeton postępu
+    [few] { $n } żetony postępu
+   *[many] { $n } żetonów postępu
 }
-    .to = zapłacić najwyżej { $n ->
-        [one] { $n } postęp
-        [few] { $n } postępy
-       *[many] { $n } postępów
+    .to = zapłacić maksymalnie { $n ->
+        [one] { $n } żeton postępu
+        [few] { $n } żetony postępu
+       *[many] { $n } żetonów postępu
     }
-imperium-pay-all = zapłać wszystkie postępy (co najmniej { $n })
-    .to = zapłacić wszystkie postępy (co najmniej { $n })
+imperium-pay-all = zapłać wszystkie swoje żetony postępu (co najmniej { $n })
+    .to = zapłacić wszystkie swoje żetony postępu (co najmniej { $n })
 imperium-steal = zabierz { $goods } { $from }
     .to = zabrać { $goods } { $from }
 imperium-from-others = każdemu innemu graczowi
@@ -603,12 +649,12 @@ imperium-draw = dobierz { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }
-imperium-draw-up-to = dobierz najwyżej { $n ->
+imperium-draw-up-to = dobierz maksymalnie { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
 }
-    .to = dobrać najwyżej { $n ->
+    .to = dobrać maksymalnie { $n ->
         [one] { $n } kartę
         [few] { $n } karty
        *[many] { $n } kart
@@ -629,29 +675,44 @@ imperium-discard = odrzuć { $cards }
     .each = odrzuca { $cards }
 imperium-discard-any = odrzuć dowolną liczbę { $cards }
     .to = odrzucić dowolną liczbę { $cards }
-imperium-discard-up-to = odrzuć najwyżej { $cards }
-    .to = odrzucić najwyżej { $cards }
-imperium-move = przenieś { $cards } { $from } { $to }
-    .to = przenieść { $cards } { $from } { $to }
-imperium-move-up-to = przenieś najwyżej { $cards } { $from } { $to }
-    .to = przenieść najwyżej { $cards } { $from } { $to }
-imperium-move-all = przenieś wszystkie { $cards } { $from } { $to }
-    .to = przenieść wszystkie { $cards } { $from } { $to }
+imperium-discard-up-to = odrzuć maksymalnie { $cards }
+    .to = odrzucić maksymalnie { $cards }
+imperium-move = przenieś { $cards } { $to }
+    .to = przenieść { $cards } { $to }
+imperium-move-up-to = przenieś maksymalnie { $cards } { $to }
+    .to = przenieść maksymalnie { $cards } { $to }
+imperium-move-all = przenieś wszystkie { $cards } { $to }
+    .to = przenieść wszystkie { $cards } { $to }
+imperium-take-cards = { $to ->
+   *[other] weź { $cards } na rękę
+}
+    .to = wziąć { $cards } na rękę
+    .brief = weź { $cards }
+imperium-take-cards-up-to = { $to ->
+   *[other] weź maksymalnie { $cards } na rękę
+}
+    .to = wziąć maksymalnie { $cards } na rękę
+imperium-put-cards = połóż { $cards } { $to }
+    .to = położyć { $cards } { $to }
+imperium-exile-cards = { $to ->
+   *[other] usuń { $cards }
+}
+    .to = usunąć { $cards }
 imperium-abandon = porzuć { $cards }
     .to = porzucić { $cards }
     .each = porzuca { $cards }
-imperium-abandon-up-to = porzuć najwyżej { $cards }
-    .to = porzucić najwyżej { $cards }
+imperium-abandon-up-to = porzuć maksymalnie { $cards }
+    .to = porzucić maksymalnie { $cards }
 imperium-recall = cofnij { $cards }
     .to = cofnąć { $cards }
     .each = cofa { $cards }
 imperium-garrison = umieść { $cards } w garnizonie tej karty
     .to = umieścić { $cards } w garnizonie tej karty
     .brief = umieść { $cards } w garnizonie
-imperium-sink-with = zatop tę kartę i { $cards } { $from }
-    .to = zatopić tę kartę i { $cards } { $from }
-imperium-sink = zatop { $cards } { $from }
-    .to = zatopić { $cards } { $from }
+imperium-sink-with = zatop tę kartę i { $cards }
+    .to = zatopić tę kartę i { $cards }
+imperium-sink = zatop { $cards }
+    .to = zatopić { $cards }
 imperium-out-of-hand = z ręki
 imperium-out-of-discard = ze stosu kart odrzuconych
     .brief = z odrzuconych
@@ -662,13 +723,12 @@ imperium-out-of-history = z historii
 imperium-out-of-play = z obszaru gry
 imperium-out-of-hand-garrison = z ręki albo garnizonu
 imperium-out-of-here = z garnizonu tej karty
-imperium-out-of-quests = spośród nadchodzących misji
-imperium-out-of-active-quest = (aktywną)
-imperium-out-of-play-active-quest = (w obszarze gry albo jako aktywną misję)
+imperium-out-of-play-active-quest = będącego w grze albo aktywną misją
+imperium-search-discard-deck = na stosie kart odrzuconych albo w talii
 imperium-into-hand = na rękę
-imperium-into-discard = na stos kart odrzuconych
+imperium-into-discard = na stosie kart odrzuconych
     .brief = do odrzuconych
-imperium-into-deck-top = na wierzch talii
+imperium-into-deck-top = na wierzchu talii
 imperium-into-history = do historii
 imperium-into-exile = na stos kart usuniętych
     .brief = do usuniętych
@@ -683,16 +743,46 @@ imperium-recall-this = cofnij tę kartę
 imperium-sink-this = zatop tę kartę
     .to = zatopić tę kartę
 imperium-sink-if-gone = zatop tę kartę, gdy { $card } opuszcza grę
-imperium-it-hand = weź uzyskaną kartę na rękę
-    .to = wziąć uzyskaną kartę na rękę
-imperium-it-discard = połóż uzyskaną kartę na stosie kart odrzuconych
-    .to = położyć uzyskaną kartę na stosie kart odrzuconych
-imperium-it-deck-top = połóż uzyskaną kartę na wierzchu talii
-    .to = położyć uzyskaną kartę na wierzchu talii
-imperium-it-history = przenieś uzyskaną kartę do historii
-    .to = przenieść uzyskaną kartę do historii
-imperium-it-exile = usuń uzyskaną kartę
-    .to = usunąć uzyskaną kartę
+imperium-it-hand = weź { $how ->
+    [drawn] dobraną
+   *[other] znalezioną
+} kartę na rękę
+    .to = wziąć { $how ->
+        [drawn] dobraną
+       *[other] znalezioną
+    } kartę na rękę
+imperium-it-discard = połóż { $how ->
+    [drawn] dobraną
+   *[other] znalezioną
+} kartę na stosie kart odrzuconych
+    .to = położyć { $how ->
+        [drawn] dobraną
+       *[other] znalezioną
+    } kartę na stosie kart odrzuconych
+imperium-it-deck-top = połóż { $how ->
+    [drawn] dobraną
+   *[other] znalezioną
+} kartę na wierzchu talii
+    .to = położyć { $how ->
+        [drawn] dobraną
+       *[other] znalezioną
+    } kartę na wierzchu talii
+imperium-it-history = przenieś { $how ->
+    [drawn] dobraną
+   *[other] znalezioną
+} kartę do historii
+    .to = przenieść { $how ->
+        [drawn] dobraną
+       *[other] znalezioną
+    } kartę do historii
+imperium-it-exile = usuń { $how ->
+    [drawn] dobraną
+   *[other] znalezioną
+} kartę
+    .to = usunąć { $how ->
+        [drawn] dobraną
+       *[other] znalezioną
+    } kartę
 imperium-take-unrest = weź { $n ->
     [one] { $n } kartę buntu
     [few] { $n } karty buntu
@@ -723,17 +813,17 @@ imperium-return-unrest = zwróć { $n ->
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     }
-imperium-return-up-to = zwróć najwyżej { $n ->
+imperium-return-up-to = zwróć maksymalnie { $n ->
     [one] { $n } kartę buntu
     [few] { $n } karty buntu
    *[many] { $n } kart buntu
 } { $from }
-    .to = zwrócić najwyżej { $n ->
+    .to = zwrócić maksymalnie { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
     } { $from }
-    .brief = zwróć najwyżej { $n ->
+    .brief = zwróć maksymalnie { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
@@ -744,8 +834,8 @@ imperium-unrest-from-hand = Kartę buntu z ręki
 imperium-unrest-from-discard = Kartę buntu ze stosu kart odrzuconych
 imperium-unrest-from-deck = Kartę buntu z talii
 imperium-unrest-from-history = Kartę buntu z historii
-imperium-calm = zapłać 1 populację, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
-    .to = zapłacić 1 populację, odrzucić 2 karty albo zapłacić 3 surowce i zwrócić tę kartę na stos buntów
+imperium-calm = zapłać 1 żeton populacji, odrzuć 2 karty albo zapłać 3 surowce, aby zwrócić tę kartę na stos buntów
+    .to = zapłacić 1 żeton populacji, odrzucić 2 karty albo zapłacić 3 surowce i zwrócić tę kartę na stos buntów
 imperium-back-to-pile = zwróć tę kartę na stos buntów
     .to = zwrócić tę kartę na stos buntów
 imperium-acquire = { $n ->
@@ -758,8 +848,12 @@ imperium-acquire = { $n ->
     }
 imperium-acquire-any = zdobądź dowolną kartę
     .to = zdobyć dowolną kartę
-imperium-with-token = { $text }, na której leży co najmniej { $token }
-    .brief = { $text } (leży na niej { $token })
+imperium-with-material = { $text }, na której leżą surowce
+    .brief = { $text } z surowcami
+imperium-with-population = { $text }, na której leżą żetony populacji
+    .brief = { $text } z żetonami populacji
+imperium-with-progress = { $text }, na której leżą żetony postępu
+    .brief = { $text } z żetonami postępu
 imperium-also-exile = { $text } (także spośród kart usuniętych)
 imperium-only-exile = { $text } spośród kart usuniętych
 imperium-from-exile = { $card } (usunięta)
@@ -783,8 +877,8 @@ imperium-gamble = podaj typ i odkryj wierzchnią kartę talii głównej: kartę 
     .to = podać typ i odkryć wierzchnią kartę talii głównej: kartę tego typu weź na rękę, inną usuń
 imperium-double-material = zyskaj drugie tyle surowców
     .to = zyskać drugie tyle surowców
-imperium-double-population = zyskaj drugie tyle populacji
-    .to = zyskać drugie tyle populacji
+imperium-double-population = zyskaj drugie tyle żetonów populacji
+    .to = zyskać drugie tyle żetonów populacji
 imperium-take-fame = weź wierzchnią kartę sławy
     .to = wziąć wierzchnią kartę sławy
 imperium-look-at-fame = podejrzyj { $n ->
@@ -807,8 +901,8 @@ imperium-look-nation = podejrzyj wierzchnią kartę talii nacji
     .to = podejrzeć wierzchnią kartę talii nacji
 imperium-shuffle-nation = potasuj talię nacji
     .to = potasować talię nacji
-imperium-nation-bottom = połóż ją na spodzie talii
-    .to = położyć ją na spodzie talii
+imperium-nation-bottom = połóż ją na spodzie talii nacji
+    .to = położyć ją na spodzie talii nacji
 imperium-nation-discard = połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
     .to = położyć wierzchnią kartę talii nacji na stosie kart odrzuconych
 imperium-swap-nation = wymień kartę z ręki na wierzchnią kartę talii nacji
@@ -827,14 +921,14 @@ imperium-ignore-icon = zignoruj symbol imperium następnej karty zagranej w tej 
 imperium-treat-icon = licz w tej turze 1 { $icon } jako 3 symbole produkcji
     .to = liczyć w tej turze 1 { $icon } jako 3 symbole produkcji
     .brief = licz 1 { $icon } jako 3 symbole produkcji
-imperium-show-all = odkryj rękę, talię i stos kart odrzuconych
-    .to = odkryć rękę, talię i stos kart odrzuconych
-imperium-put-here = połóż 1 postęp na tej karcie
-    .to = położyć 1 postęp na tej karcie
-imperium-take-here = zyskaj wszystkie postępy z tej karty
-    .to = zyskać wszystkie postępy z tej karty
-imperium-copy = skorzystaj z efektu zaznaczenia karty trwałej przeciwnika
-    .to = skorzystać z efektu zaznaczenia karty trwałej przeciwnika
+imperium-show-all = odkryj karty na ręce, w talii i na stosie kart odrzuconych
+    .to = odkryć karty na ręce, w talii i na stosie kart odrzuconych
+imperium-put-here = połóż 1 żeton postępu na tej karcie
+    .to = położyć 1 żeton postępu na tej karcie
+imperium-take-here = zyskaj wszystkie żetony postępu z tej karty
+    .to = zyskać wszystkie żetony postępu z tej karty
+imperium-copy = skorzystaj z efektu zaznaczenia karty trwałej przeciwnika tak, jakby był to efekt tej karty
+    .to = skorzystać z efektu zaznaczenia karty trwałej przeciwnika tak, jakby był to efekt tej karty
     .brief = skorzystaj z efektu zaznaczenia przeciwnika
 imperium-free-play = zagraj bez akcji { $cards }
     .to = zagrać bez akcji { $cards }
@@ -842,19 +936,20 @@ imperium-free-play-any-icon = zagraj bez akcji { $cards } niezależnie od symbol
     .to = zagrać bez akcji { $cards } niezależnie od symbolu systemu
 imperium-free-play-it = zagraj zdobytą kartę bez akcji
     .to = zagrać zdobytą kartę bez akcji
-imperium-play-from-discard = zagraj region ze stosu kart odrzuconych
-    .to = zagrać region ze stosu kart odrzuconych
+imperium-play-from-discard = wydaj 1 akcję, aby zagrać region ze stosu kart odrzuconych
+    .to = wydać 1 akcję, aby zagrać region ze stosu kart odrzuconych
+    .brief = wydaj 1 akcję → zagraj region z odrzuconych
 imperium-garrison-this = umieść tę kartę w garnizonie pod regionem
     .to = umieścić tę kartę w garnizonie pod regionem
 imperium-hosts-effect = rozpatrz efekt zagrania tego regionu
     .to = rozpatrzyć efekt zagrania tego regionu
 imperium-avoid = zignoruj atak
     .to = zignorować atak
-imperium-unless-paid = zignoruj atak, chyba że atakujący da ci 1 postęp
-    .to = zignorować atak, chyba że atakujący da ci 1 postęp
+imperium-unless-paid = zignoruj atak, chyba że atakujący da ci 1 żeton postępu
+    .to = zignorować atak, chyba że atakujący da ci 1 żeton postępu
 imperium-fewer-masks = odrzuć o jedną maskę mniej
 imperium-instead-of-masks = możesz zamiast nich porzucić karty z garnizonu tej karty
-imperium-icon-lost = ignoruj symbol barbarzyńców następujących kart: { $cards }
+imperium-icon-lost = ignoruj symbol barbarzyńców na { $cards }
 imperium-exhaust-when = Zaznacz, { $when }: { $effect }
 imperium-passive-when = { $when }, { $effect }
 imperium-when-attacked = gdy inny gracz zagrywa atak
@@ -866,14 +961,14 @@ imperium-when-acquires-region = gdy zdobywasz region
 imperium-when-gets-uncivilised = gdy zdobywasz lub podporządkowujesz kartę archaiczną
 imperium-when-acquires-exiled-region = gdy zdobywasz usunięty region
 imperium-when-gets-material-card = gdy bierzesz z rynku kartę, na której leżą surowce
-imperium-when-gets-population-card = gdy bierzesz z rynku kartę, na której leży populacja
+imperium-when-gets-population-card = gdy bierzesz z rynku kartę, na której leżą żetony populacji
 imperium-when-material-from-fertile = gdy karta w grze z symbolem żyznej ziemi daje ci surowce
 imperium-when-material-from-river = gdy karta w grze z symbolem rzeki daje ci surowce
 imperium-when-looks-at-fame = gdy podglądasz karty sławy
-imperium-when-pays-population = gdy płacisz populacją
+imperium-when-pays-population = gdy płacisz żetonami populacji
 imperium-when-plays-from-discard = gdy zagrywasz region ze stosu kart odrzuconych
 imperium-when-sinks = gdy zatapiasz kartę
-imperium-when-deck-empty = gdy twoja talia się opróżnia
+imperium-when-deck-empty = gdy twoja talia staje się pusta
 imperium-when-masks = gdy musisz odrzucić maski
 imperium-hand-size = Twój limit kart na ręce jest większy o { $n }
 imperium-no-history = Nie masz historii: karty trafiają zamiast tego na stos kart odrzuconych
@@ -881,34 +976,34 @@ imperium-market-material = W fazie porządków kładziesz na karcie na rynku { $
     [one] { $n } surowiec
     [few] { $n } surowce
    *[many] { $n } surowców
-} zamiast postępu
+} zamiast żetonu postępu
 imperium-market-population = W fazie porządków kładziesz na karcie na rynku { $n ->
-    [one] { $n } populację
-    [few] { $n } populacje
-   *[many] { $n } populacji
-} zamiast postępu
-imperium-splendour = Zamiast zyskać surowce, zyskujesz 2 populacje, a każdy inny gracz zyskuje 1 postęp
+    [one] { $n } żeton populacji
+    [few] { $n } żetony populacji
+   *[many] { $n } żetonów populacji
+} zamiast żetonu postępu
+imperium-splendour = Za każdym razem, gdy masz zyskać surowce, niezależnie od ich liczby, zyskujesz zamiast nich 2 żetony populacji, a każdy inny gracz zyskuje 1 żeton postępu
 imperium-cheaper-material = Rozwój kosztuje cię o { $n ->
     [one] { $n } surowiec
     [few] { $n } surowce
    *[many] { $n } surowców
 } mniej
 imperium-cheaper-population = Rozwój kosztuje cię o { $n ->
-    [one] { $n } populację
-    [few] { $n } populacje
-   *[many] { $n } populacji
+    [one] { $n } żeton populacji
+    [few] { $n } żetony populacji
+   *[many] { $n } żetonów populacji
 } mniej
 imperium-cheaper-progress = Rozwój kosztuje cię o { $n ->
-    [one] { $n } postęp
-    [few] { $n } postępy
-   *[many] { $n } postępów
+    [one] { $n } żeton postępu
+    [few] { $n } żetony postępu
+   *[many] { $n } żetonów postępu
 } mniej
-imperium-unrest-material = Bunt kosztuje cię o { $n ->
+imperium-unrest-material = Aby zagrać kartę buntu, płacisz o { $n ->
     [one] { $n } surowiec
     [few] { $n } surowce
    *[many] { $n } surowców
 } mniej, ale co najmniej 1
-imperium-unrest-cards = Bunt kosztuje cię o { $n ->
+imperium-unrest-cards = Aby zagrać kartę buntu, odrzucasz o { $n ->
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
@@ -916,10 +1011,10 @@ imperium-unrest-cards = Bunt kosztuje cię o { $n ->
 imperium-exile-regions = Możesz zdobywać usunięte regiony
 imperium-exile-tributaries = Możesz zdobywać usunięte karty hołdu
 imperium-free-cities = Miasta i metropolie zagrywasz bez akcji
-imperium-more-fame = Podglądasz o { $n ->
-    [one] { $n } kartę sławy
-    [few] { $n } karty sławy
-   *[many] { $n } kart sławy
+imperium-more-fame = Gdy podglądasz karty sławy, podglądasz o { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
 } więcej
 imperium-nation-deck = Talia nacji
 imperium-development = Talia rozwoju
@@ -936,14 +1031,22 @@ imperium-ask-faction = Którą nację prowadzisz?
 imperium-ask-side = Którą stronę karty potęgi wybierasz?
 imperium-ask-turn = Twoja tura: co robisz?
 imperium-ask-pay = { $card }: zapłać { $goods } – czym?
-imperium-ask-pay-progress = { $card }: ile postępów płacisz?
+imperium-ask-pay-progress = { $card }: ile żetonów postępu płacisz?
 imperium-ask-may = { $card }: czy chcesz { $effect }?
 imperium-ask-seen = Wierzchnia karta twojej talii nacji to { $card }. { $text }
 imperium-ask-react = Zaznaczasz kartę { $card }? Efekt: { $effect }.
 imperium-ask-choose = { $card }: wybierz jedno.
+imperium-ask-choose-it = { $card }: wybierz jedno dla karty { $it }.
 imperium-ask-draw = { $card }: dobierasz kartę?
 imperium-ask-discard = { $card }: którą kartę odrzucasz?
 imperium-ask-move = { $card }: którą kartę przenosisz { $to }?
+imperium-ask-take-cards = { $to ->
+   *[other] { $card }: którą kartę bierzesz na rękę?
+}
+imperium-ask-put-cards = { $card }: którą kartę kładziesz { $to }?
+imperium-ask-exile-cards = { $to ->
+   *[other] { $card }: którą kartę usuwasz?
+}
 imperium-ask-abandon = { $card }: którą kartę porzucasz?
 imperium-ask-recall = { $card }: którą kartę cofasz?
 imperium-ask-garrison = { $card }: którą kartę umieszczasz w garnizonie?
@@ -952,26 +1055,29 @@ imperium-ask-return-unrest = { $card }: którą kartę buntu zwracasz?
 imperium-ask-calm = { $card }: jak go tłumisz?
 imperium-ask-acquire = { $card }: którą kartę zdobywasz?
 imperium-ask-suit = { $card }: jaką kartę podporządkowujesz?
-imperium-ask-break-through = { $card }: podporządkowujesz { $suit } – którą?
+imperium-ask-break-through = { $card }: podporządkowujesz { $suit } – { $suit ->
+    [region] który
+   *[other] którą
+}?
 imperium-ask-break-through-variable = { $card }: podporządkowujesz kartę ze zmienną liczbą PZ – którą?
 imperium-ask-exile = { $card }: którą kartę z rynku usuwasz?
 imperium-ask-swap = { $card }: która usunięta karta zajmuje jej miejsce?
-imperium-ask-place = { $card }: na której karcie na rynku kładziesz żeton?
+imperium-ask-place = { $card }: na której karcie na rynku kładziesz { $goods }?
 imperium-ask-gamble = { $card }: jaką kartę obstawiasz?
 imperium-ask-fame-take = { $card }: którą kartę sławy bierzesz?
-imperium-ask-fame-put-back = { $card }: którą kartę sławy odkładasz jako pierwszą?
+imperium-ask-fame-put-back = { $card }: którą kartę sławy odkładasz jako pierwszą? Ostatnia leży na wierzchu.
 imperium-ask-develop = { $card }: którą kartę rozwijasz?
 imperium-ask-find = { $card }: którą kartę odszukujesz?
 imperium-ask-swap-nation = { $card }: którą kartę wymieniasz na wierzchnią kartę talii nacji?
 imperium-ask-give = { $card }: którą kartę otrzymują { $who }?
 imperium-ask-ready = { $card }: który żeton zaznaczenia odzyskujesz?
-imperium-ask-copy = { $card }: z czyjego efektu zaznaczenia korzystasz?
+imperium-ask-copy = { $card }: z efektu zaznaczenia której karty korzystasz?
 imperium-ask-treat = { $card }: na której karcie { $icon } liczy się jako 3 symbole produkcji?
 imperium-ask-free-play = { $card }: którą kartę zagrywasz?
 imperium-ask-free-play-it = { $card }: zagrywasz ją?
 imperium-ask-play-from-discard = { $card }: który region zagrywasz?
 imperium-ask-garrison-this = { $card }: pod którym regionem umieszczasz tę kartę?
-imperium-ask-unless-paid = { $card }: oddajesz 1 postęp? Jeśli nie, { $who } unikają ataku.
+imperium-ask-unless-paid = { $card }: oddajesz 1 żeton postępu? Jeśli nie, { $who } unikają ataku.
 imperium-ask-solstice = Przesilenie: który efekt jest następny?
 imperium-ask-before-scoring = { $card }: którą kartę buntu zwracasz?
 imperium-ask-look-nation = { $card }: podglądasz kartę?
@@ -984,15 +1090,31 @@ imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządku
 imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
 imperium-do-draw = Dobierz kartę
+imperium-do-develop = { $card } (zapłać { $goods })
+imperium-do-pay-nothing = Nie płać nic
 
 # Kilka rzeczy wybranych naraz i to, do czego prowadzą.
 imperium-ask-some-discard = { $card }: które karty odrzucasz?
 imperium-ask-some-move = { $card }: które karty przenosisz { $to }?
+imperium-ask-some-take-cards = { $to ->
+   *[other] { $card }: które karty bierzesz na rękę?
+}
+imperium-ask-some-put-cards = { $card }: które karty kładziesz { $to }?
+imperium-ask-some-exile-cards = { $to ->
+   *[other] { $card }: które karty usuwasz?
+}
 imperium-ask-some-abandon = { $card }: które karty porzucasz?
 imperium-ask-some-recall = { $card }: które karty cofasz?
 imperium-ask-some-unrest = { $card }: ile kart buntu zwracasz?
 imperium-set-discard = Odrzuć: { $cards }
 imperium-set-move = Przenieś { $to }: { $cards }
+imperium-set-take-cards = { $to ->
+   *[other] Weź na rękę: { $cards }
+}
+imperium-set-put-cards = Połóż { $to }: { $cards }
+imperium-set-exile-cards = { $to ->
+   *[other] Usuń: { $cards }
+}
 imperium-set-abandon = Porzuć: { $cards }
 imperium-set-recall = Cofnij: { $cards }
 imperium-set-unrest = { $n ->
@@ -1015,7 +1137,7 @@ imperium-event-innovate = { $who } wybierają innowację.
 imperium-event-revolt = { $who } wybierają przewrót.
 imperium-event-gain = { $who } zyskują { $goods }.
 imperium-event-pay = { $who } płacą { $goods }.
-imperium-event-steal = { $who } zabierają { $goods }; tracą je { $rival }.
+imperium-event-steal = { $who } zabierają { $goods }; tracą { $rival }.
 imperium-event-draw = { $who } dobierają kartę.
 imperium-event-drew = Dobierasz kartę { $card }.
 imperium-event-reshuffle = { $who } tasują stos kart odrzuconych.
@@ -1050,7 +1172,7 @@ imperium-event-show-hand = { $who } odkrywają z ręki kartę { $card }.
 imperium-event-show-deck = { $who } odkrywają z talii kartę { $card }.
 
 # Scoring.
-imperium-score-progress = postępy
+imperium-score-progress = żetony postępu
 imperium-score-power = karta potęgi
 imperium-score-fame = sława
 imperium-score-cards = inne karty
@@ -1480,7 +1602,7 @@ imperium-card-wilderness = Dzicz
 imperium-card-windmills = Wiatraki
 imperium-card-wonder = Cud
 imperium-card-woodland = Gęstwina
-imperium-card-writing-systems = Systemy pisma
+imperium-card-writing-systems = Pismo linearne
 imperium-card-xiongnu = Xiongnu
 imperium-card-ynys-afallach-avalon = Ynys Afallach (Avalon)
 imperium-card-zagros = Zagros
