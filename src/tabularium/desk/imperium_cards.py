@@ -62,12 +62,12 @@ BOTH, SEVERAL = 200, 201  # groups: cards that everybody has, and those of sever
 PLACES = {
     IN_DECK: "deck",
     IN_NATION: "nation",
-    ACCESSION: "accession",
     DEVELOPMENT: "development",
     IN_PLAY_AT_START: "in-play",
     SUPPLY: "supply",
     NOWHERE: "other-face",
 }
+ACCESSIONS = {USUAL: "accession", NADIR: "nadir", ZENITH: "zenith"}
 SIDES = {"_a": "A", "_b": "B"}
 
 
@@ -229,6 +229,13 @@ def _kind_words(talk: Talk, kind: int) -> list[str]:
     return parts
 
 
+def _place(card: int) -> str:
+    """Where a card starts: the last card of a nation deck has a name of its own (I19)."""
+    if START[card] == ACCESSION:
+        return ACCESSIONS[nature_of(KINDS[card])]
+    return PLACES[START[card]]
+
+
 def _copies(talk: Talk, kind: int) -> list[str]:
     """How often a card exists, where, and for how many players."""
     cards = [card for card in range(len(KINDS)) if KINDS[card] == kind]
@@ -237,7 +244,7 @@ def _copies(talk: Talk, kind: int) -> list[str]:
         found = owners(kind)
         parts.append(", ".join(f"{owner_words(talk, owner)} {found[owner]}" for owner in found))
     elif home(kind) < BOX:
-        places = dict.fromkeys(PLACES[START[card]] for card in cards)
+        places = dict.fromkeys(_place(card) for card in cards)
         parts += [talk.say(f"cli-imperium-starts-{place}") for place in places]
     players = Counter(LEAST_PLAYERS[card] for card in cards if LEAST_PLAYERS[card])
     for least, n in sorted(players.items()):

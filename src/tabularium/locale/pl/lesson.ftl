@@ -43,15 +43,15 @@ lesson-nations-11 = Wydarzenie tej rundy: kto spasuje jako pierwszy, zyskuje 3 k
 lesson-nations-12 = Teraz ty: wyślij robotników na Farmę i do Kamieniołomu, a potem spasuj. Po produkcji następna runda przyniesie nowego robotnika albo zasoby (N47). Na koniec epoki dostajesz 1 PZ za każdego przeciwnika, który ma mniej ksiąg (N159).
 
 # Imperium.
-lesson-imperium-1 = Witaj w grze Imperium! Na koniec punktuje każda twoja karta, gdziekolwiek leży, a każdy żeton postępu to 1 PZ (I71, I72). Twoja karta potęgi dodaje 1 PZ za każde 2 populacje. Prowadzisz Rzymian, na razie barbarzyńców.
-lesson-imperium-2 = W turze masz 3 akcje i 5 żetonów zaznaczenia (I46). Zagranie karty zabiera akcję. Zagraj Dalmację: regiony zostają w grze, a ten daje 1 populację.
+lesson-imperium-1 = Witaj w grze Imperium! Na koniec punktuje każda twoja karta, gdziekolwiek leży, a każdy żeton postępu to 1 PZ (I71, I72). Twoja karta potęgi dodaje 1 PZ za każde 2 żetony populacji. Prowadzisz Rzymian, na razie barbarzyńców.
+lesson-imperium-2 = W turze masz 3 akcje i 5 żetonów zaznaczenia (I46). Zagranie karty zabiera akcję. Zagraj Dalmację: regiony zostają w grze, a ten daje 1 żeton populacji.
 lesson-imperium-3 = Można tu umieścić kartę w garnizonie: nie zawadza i nadal punktuje, ale nie da się jej użyć (I96). Na razie odpowiedz: nie.
-lesson-imperium-4 = Nowe karty biorą się z rynku. Zagraj Podbój: za 2 populacje zdobędziesz region albo kartę hołdu.
+lesson-imperium-4 = Nowe karty biorą się z rynku. Zagraj Podbój: za 2 żetony populacji zdobędziesz region albo kartę hołdu.
 lesson-imperium-5 = Weź Wzgórza. Karta trafia na rękę, a puste miejsce się uzupełnia (I79). Pod regionami nie ma buntu.
 lesson-imperium-6 = Kart w grze ze słowem „Zaznacz” używa się raz na turę i bez akcji (I49). Dobierz kartę dzięki Kapliczce. Twoja talia jest pusta, więc przetasujesz karty odrzucone, a za każdym razem dołącza do nich karta z talii nacji (I59 do I62).
 lesson-imperium-7 = Ostatnia akcja: zagraj Postęp. Za 3 surowce zdobędziesz kartę archaiczną albo cywilizowaną.
-lesson-imperium-8 = Weź Starszyznę. Postęp leżący na karcie jest twój, ale bunt spod niej też (I79).
+lesson-imperium-8 = Weź Starszyznę. Żeton postępu leżący na karcie jest twój, ale bunt spod niej też (I79).
 lesson-imperium-9 = Bunt w talii to −2 PZ. Pozbędziesz się go, gdy go zagrasz i zapłacisz albo gdy poświęcisz całą turę na przewrót (I53). Kiedy stos buntów się wyczerpie, gra od razu kończy się upadkiem i wygrywa najmniej buntów (I69, I77).
 lesson-imperium-10 = Chwała zamienia trzy regiony w grze na kartę sławy, czyli najlepsze punkty. A gdy pojawi się Juliusz Cezar, ostatni w talii nacji, stajesz się imperium (I61): koniec z Podbojem i Postępem, za to możesz rozwijać nowe karty (I64).
-lesson-imperium-11 = Akcje się skończyły, pora na porządki. Połóż 1 postęp na karcie z rynku; dostanie go ten, kto ją weźmie (I54). Wybierz Świątynię.
+lesson-imperium-11 = Akcje się skończyły, pora na porządki. Połóż 1 żeton postępu na karcie z rynku; dostanie go ten, kto ją weźmie (I54). Wybierz Świątynię.
 lesson-imperium-12 = Możesz odrzucić karty, a potem dobierasz do pięciu (I57, I58). Masz ich dość, więc zostaw wszystkie. Teraz grają Celtowie, a po każdej rundzie jest przesilenie dla kart takich jak Miasto Rzym (I66). Gdy skończy się talia główna albo czyjaś ostatnia karta rozwoju, zostaje jeszcze jedna runda (I67, I68).

@@ -67,7 +67,7 @@ web-imperium-shuffles-next = Uzupełnienie ręki wymaga potasowania odrzuconych 
 web-imperium-own-unrest = twoje bunty, które liczą się przy upadku
 web-imperium-open-unrest = widoczne bunty; może być ich więcej
 web-imperium-open-points = { $n ->
-    [0] widoczne punkty: postęp, karty w grze i odrzucone
+    [0] widoczne punkty: żetony postępu, karty w grze i odrzucone
     [one] widoczne punkty oraz 1 karta liczona dopiero na koniec
     [few] widoczne punkty oraz { $n } karty liczone dopiero na koniec
    *[many] widoczne punkty oraz { $n } kart liczonych dopiero na koniec
