@@ -171,7 +171,7 @@ class BreakThrough(PickCard):
         return card_label(g, code, talk)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        if self.suits == ANY_SUIT:
+        if self.suits == ANY_SUIT and self.fitting.terms == ["variable"]:
             return talk.say("imperium-break-through-variable" + form)
         text = talk.say(
             "imperium-break-through" + form,

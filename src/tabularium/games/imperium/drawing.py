@@ -228,9 +228,11 @@ class Draw(Asking):
 
     def text(self, talk: Talk, form: str = "") -> str:
         if self.per is not None:
-            return talk.say("imperium-draw-per" + form, {"n": self.n, "of": self.per.text(talk, 1)})
-        message = "imperium-draw-up-to" if self.up_to else "imperium-draw"
-        text = talk.say(message + form, {"n": self.n})
+            of = self.per.text(talk, 1)
+            text = talk.say("imperium-draw-per" + form, {"n": self.n, "of": of})
+        else:
+            message = "imperium-draw-up-to" if self.up_to else "imperium-draw"
+            text = talk.say(message + form, {"n": self.n})
         return text if self.reshuffles else talk.say("imperium-if-able", {"text": text})
 
 

@@ -71,7 +71,7 @@ class MoveCards(PickSome):
         return TARGET_VERBS[self.where]
 
     def whence(self, talk: Talk, cards: str, form: str) -> str:
-        if self.places == FROM_ACTIVE_QUEST:
+        if self.places == FROM_ACTIVE_QUEST and self.fitting.terms == ["quest"]:
             return talk.say("imperium-active-quest")
         if self.places == FROM_QUESTS:
             return cards
