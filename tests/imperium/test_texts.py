@@ -13,10 +13,13 @@ from tabularium.games.imperium.catalogue import (
     EXHAUST,
     FEATURES,
     KEY,
+    NEEDS,
     SOLSTICE,
     WHEN_PLAYED,
 )
-from tabularium.games.imperium.control import Choose, Do, Each, May
+from tabularium.games.imperium.control import Choose, Do, Each, If, May, Steps
+from tabularium.games.imperium.reactions import IconLost
+from tabularium.games.imperium.tokens import Gain
 from tabularium.games.imperium.words import BRIEF, EACH, MAY, kind_words
 from tabularium.locale import LANGUAGES, talk
 
@@ -30,7 +33,8 @@ FAULTS = (
     r"\bno 1\b|\bnot unrest\b|\b1 (materials|cards|regions|actions)\b",
     r"\b(always|zawsze|mindig):",
     r"\b(may|możesz) (may|możesz)\b|ha akarod",
-    r"\(\)|\(\(",
+    r"\(\)|\([^)]*\(|\) \(",  # nothing, another one or a second one after it in brackets
+    r"\b\d+ (populacj|postęp)",  # in Polish tokens of them are counted
 )
 
 
@@ -106,10 +110,84 @@ def test_card_texts_are_sentences(lang):
         ("hu", "agriculture", "1 termőföldikon 3 termelésikonnak számít"),
         ("hu", "drama_and_poetry", "Minden játékos eldobhat 1 kártyát, hogy visszategyen 1"),
         ("hu", "lost_tomes", "ha legalább 2 tekercs van itt elszállásolva, elhagyhatod"),
+        ("en", "gwaith_camlan", "When it leaves your nation deck it goes straight into play."),
+        ("en", "harald_hardrada", "Scoring is triggered when it leaves your nation deck."),
+        ("en", "king_of_kings_a", "Instead of taking this card: if you are barbarian, gain 6"),
+        ("en", "king_of_kings_a", "Then turn this card over: scoring is triggered."),
+        ("en", "king_of_kings_b", "Each player can do this only once in a game"),
+        ("en", "viviane_of_the_lake", "recall 1 knight garrisoned here or draw 1 card."),
+        ("en", "myrddin_wyllt_merlin", "abandon 3 knights garrisoned under regions to take your"),
+        ("en", "guennuvar", "(b) abandon King Arthur garrisoned under a region to play 1 empire"),
+        ("en", "peredur_sir_percival", "(b) find Graal in your discard pile or deck, take it"),
+        ("en", "phalanx", "Exhaust: spend 1 action to play a region from your discard pile."),
+        ("en", "king_arthurs_court", "you may take 1 unrest to garrison 1 impending quest here."),
+        ("en", "graal", "Cannot be chosen while other quests are impending."),
+        ("en", "mining", "if that card has no production icon, gain 1 progress more."),
+        ("en", "roman_expansion", "acquire a region card. You may acquire another region card."),
+        ("en", "shangri_la", "Each time you would gain material, however much, you gain 2"),
+        ("en", "town", "you may gain 2 progress; if you do, choose one: abandon this card or"),
+        ("en", "vinland", "Can be played only if Longships is in play and Graenland is in play."),
+        ("en", "urban_development", "gain 1 material and 1 population for each city or"),
+        ("pl", "lawnslot_llyn_sir_lancelot", "odszukaj Ginewrę i przenieś znalezioną kartę do"),
+        ("pl", "marvellous", "połóż dobraną kartę na wierzchu talii"),
+        ("pl", "shangri_la", "jeśli masz co najmniej 24 żetony populacji, wywołaj punktację."),
+        ("pl", "chariots", "Ignoruj symbol barbarzyńców na kartach Podbój i kartach ataku."),
+        ("hu", "roman_expansion", "Megszerezhetsz még egy régiókártyát."),
+        ("hu", "conquer", "hogy megszerezz egy régió- vagy adófizető kártyát"),
+        ("hu", "ritual_sacrifice", "ha a Lépcsős piramisok játékban van."),
+        ("hu", "greeks_b", "1 GyP minden 3 birtokodban lévő kártya után."),
+        ("hu", "morigena", "amely alatt Myrddin Wyllt (Merlin) van elszállásolva, hogy tedd az"),
     ],
 )
 def test_texts_of_some_cards(lang, key, clause):
     assert any(clause in said for said in texts(lang)[key]), texts(lang)[key]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_says_a_thing_twice(lang):
+    """Another one is another, and what comes to the same is more of it."""
+    for key, clauses in texts(lang).items():
+        sentences = [sentence for clause in clauses for sentence in clause.split(". ")]
+        assert len(set(sentences)) == len(sentences), (key, sentences)
+
+
+def test_more_is_said_of_what_is_gained_again():
+    """Mining: 1 progress, and perhaps 1 more."""
+    met = []
+    for key, node in nodes():
+        gained = set()
+        for step in node.steps if isinstance(node, Steps) else ():
+            again = step.effect if isinstance(step, If) else None
+            if isinstance(again, Gain):
+                assert again.more == (again.token in gained), key
+                met += [key] * again.more
+            if isinstance(step, Gain):
+                gained.add(step.token)
+    assert met == ["mining"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_is_named_once(lang):
+    for kind, key in enumerate(KEY):
+        name = kind_words(talk(lang), kind)
+        head, _, rest = name.partition(" (")
+        assert rest.rstrip(")") != head, key
+
+
+def test_hungarian_names_in_a_sentence_have_their_article():
+    """Or are given without one on purpose: none is taken for a word of the sentence by chance."""
+    language = talk("hu")
+    titles = {need.title for needs in NEEDS for need in needs}
+    for _, node in nodes():
+        condition = getattr(node, "condition", None)
+        titles |= {getattr(condition, "title", ""), getattr(node, "title", "")}
+        if isinstance(node, IconLost):
+            terms = "|".join(node.fitting.terms).split("|")
+            titles |= {term[5:] for term in terms if term.startswith("name:")}
+    titles -= {"", "gates_of_shangri_la"}  # the journey goes on to it without a case
+    assert len(titles) > 10
+    for title in titles:
+        assert language.has(f"imperium-card-{title.replace('_', '-')}.the"), title
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -213,6 +291,66 @@ def test_who_has_looked_at_a_nation_card_is_told_which():
     rivals = [secret(g.resample(1, seed))["nation"][0] for seed in range(40)]
     assert len(set(rivals)) > 1
     assert name not in " ".join(g.log("en", 1))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_price_never_looks_like_a_gain(lang):
+    """No option is an amount alone: it says pay, or gain, or has a plus."""
+    language = talk(lang)
+    pay = language.say("imperium-pay", {"goods": ""}).strip()
+    paid = 0
+    for seed in range(2):
+        for game in played(2 + seed, seed):
+            if game.over:
+                continue
+            for option in game.decision.options:
+                text = option.text(lang)
+                assert not text[0].isdigit(), text
+                if game.decision.kind == "pay":
+                    paid += 1
+                    assert text.lower().startswith(pay), text
+    assert paid
+
+
+def test_what_developing_costs_is_said():
+    me = {
+        "state": "empire",
+        "hand": ["egyptians", "glory"],
+        "development": ["legions", "the_senate"],
+        "tokens": {"material": 9, "population": 9, "progress": 0},
+    }
+    g = imperium(me).play("play:egyptians")
+    assert [option.text("en") for option in g.decision.options] == [
+        "Legions: pay 3 population",
+        "The Senate: pay 4 materials",
+    ]
+
+
+def test_an_option_is_said_without_a_condition_that_holds():
+    """Flood of the Nile: an empire may break through."""
+    me = {"state": "empire", "hand": ["flood_of_the_nile", "glory"], "play": ["lower_nile"]}
+    g = imperium(me, {}, seats=("egyptians", "celts")).play("play:flood_of_the_nile")
+    assert [option.text("en") for option in g.decision.options] == [
+        "Gain 5 materials",
+        "Break through for an uncivilised or civilised card",
+    ]
+
+
+def test_copies_of_a_card_say_how_they_differ():
+    """Onager: the Celts abandon a city."""
+    cities = ["city", {"card": "city", "garrison": ["glory", "druids"]}]
+    g = imperium({"hand": ["onager"], "state": "empire"}, {"play": cities, "hand": []})
+    g = g.play("play:onager")
+    assert [option.text("en") for option in g.decision.options] == [
+        "City",
+        "City – garrison: Glory, Druids",
+    ]
+
+
+def test_what_is_done_with_a_drawn_card_names_it():
+    g = imperium({"hand": ["marvellous", "glory"], "deck": ["dalmatia", "raetia"]})
+    g = g.play("play:marvellous")
+    assert g.decision.prompt("en") == "Marvellous: choose one for Dalmatia."
 
 
 def test_an_exhaust_option_is_brief():

@@ -24,7 +24,7 @@ imperium-barbarian-copy = { $card } (barbarian)
 imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (empire)
 imperium-twin = { $card } ({ $n })
-imperium-look = { $card } ({ $look })
+imperium-look = { $card } – { $look }
 imperium-look-exhausted = exhausted
 imperium-look-tokens = { $goods } on it
 imperium-look-under = under { $card }
@@ -555,7 +555,7 @@ imperium-with-population = { $text } with population on it
 imperium-with-progress = { $text } with progress on it
 imperium-also-exile = { $text } (also from exile)
 imperium-only-exile = { $text } from exile
-imperium-from-exile = { $card } (from exile)
+imperium-from-exile = { $card }, from exile
 imperium-break-through = break through { $n ->
     [one] for { $suits } card
     [2] twice for { $suits } card
@@ -720,7 +720,7 @@ imperium-do-innovate = Innovate: discard your hand and break through
 imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
 imperium-do-draw = Draw a card
-imperium-do-develop = { $card } (pay { $goods })
+imperium-do-develop = { $card }: pay { $goods }
 imperium-do-pay-nothing = Pay nothing
 
 # Several things chosen at once, and what they lead to.

@@ -40,7 +40,7 @@ imperium-barbarian-copy = { $card } (barbár)
 imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (birodalom)
 imperium-twin = { $card } ({ $n })
-imperium-look = { $card } ({ $look })
+imperium-look = { $card } – { $look }
 imperium-look-exhausted = kimerült
 imperium-look-tokens = rajta { $goods }
 imperium-look-under = { $card } alatt
@@ -479,7 +479,7 @@ imperium-with-progress = { $text }, amelyen haladás van
     .brief = { $text } haladással
 imperium-also-exile = { $text } (a száműzöttek közül is)
 imperium-only-exile = { $text } a száműzöttek közül
-imperium-from-exile = { $card } (száműzött)
+imperium-from-exile = { $card }, a száműzöttek közül
 imperium-break-through = törj át { $n ->
     [one] egy
    *[other] { $n } alkalommal egy
@@ -659,7 +659,7 @@ imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és 
 imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
 imperium-do-draw = Húzz egy kártyát
-imperium-do-develop = { $card } (fizess { $goods })
+imperium-do-develop = { $card }: fizess { $goods }
 imperium-do-pay-nothing = Ne fizess semmit
 
 # Több dolog egyszerre választva, és amihez vezetnek.
@@ -717,7 +717,7 @@ imperium-event-exile = Száműzött kártya: { $card }.
 imperium-event-history = { $who } egy kártyát tesznek a történelmükbe.
 imperium-event-abandon = { $who } elhagyják ezt: { $card }.
 imperium-event-recall = { $who } visszahívják ezt: { $card }.
-imperium-event-garrison = { $who } elszállásolják ezt: { $card } (szállás: { $host }).
+imperium-event-garrison = { $who } elszállásolják ezt: { $card }; a szállás: { $host }.
 imperium-event-unrest-taken = { $who } elvesznek egy zavargást.
 imperium-event-unrest-returned = { $who } visszatesznek egy zavargást.
 imperium-event-protected = { $who } kivédik a támadást ezzel: { $card }.

@@ -24,7 +24,7 @@ imperium-barbarian-copy = { $card } (barbarzyńcy)
 imperium-nation-copy = { $card } ({ $nation })
 imperium-empire-copy = { $card } (imperium)
 imperium-twin = { $card } ({ $n })
-imperium-look = { $card } ({ $look })
+imperium-look = { $card } – { $look }
 imperium-look-exhausted = zaznaczona
 imperium-look-tokens = na karcie: { $goods }
 imperium-look-under = pod kartą { $card }
@@ -856,7 +856,7 @@ imperium-with-progress = { $text }, na której leżą żetony postępu
     .brief = { $text } z żetonami postępu
 imperium-also-exile = { $text } (także spośród kart usuniętych)
 imperium-only-exile = { $text } spośród kart usuniętych
-imperium-from-exile = { $card } (usunięta)
+imperium-from-exile = { $card }, spośród usuniętych
 imperium-break-through = { $n ->
     [one] podporządkuj { $suits }
    *[other] { $n } razy podporządkuj { $suits }
@@ -1090,7 +1090,7 @@ imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządku
 imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
 imperium-do-draw = Dobierz kartę
-imperium-do-develop = { $card } (zapłać { $goods })
+imperium-do-develop = { $card }: zapłać { $goods }
 imperium-do-pay-nothing = Nie płać nic
 
 # Kilka rzeczy wybranych naraz i to, do czego prowadzą.
