@@ -479,3 +479,17 @@ def test_show_position(run, tmp_path):
     assert "Your piles" in output
     assert "Play Advance" in output
     assert "Your piles" not in run("show-position", file).output
+
+
+def test_what_only_one_has_seen_is_asked_of_that_one(run, tmp_path):
+    """Marvellous: the card drawn is named in the question."""
+    me = {"hand": ["marvellous", "glory"], "deck": ["dalmatia", "raetia"]}
+    doc = {"game": "imperium", "seats": ["romans", "celts"], "players": [me, {}]}
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(tb.position(doc).play("play:marvellous").position()))
+    question = "Marvellous: choose one for Dalmatia."
+    assert question in run("show-position", file, "--seat", "A").output
+    for seat in ([], ["--seat", "B"]):
+        output = run("show-position", file, *seat).output
+        assert "Dalmatia" not in output
+        assert " A  …" in output

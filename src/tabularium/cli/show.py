@@ -44,7 +44,9 @@ def print_position(console: Console, file: str, seat: str, talk: Talk) -> None:
     look = Look(game.view(viewer), talk, min(console.width, 120), (), options)
     parts: list[RenderableType] = [table.draw(look), Rule(style="yellow")]
     if decision is not None:
-        parts.append(Text.assemble(table.badge(decision.seat), " ", decision.prompt(talk.lang)))
+        # a question may name what only the one who is asked has seen
+        asked = decision.prompt(talk.lang) if mine else "…"
+        parts.append(Text.assemble(table.badge(decision.seat), " ", asked))
     if options:
         letters = hotkeys(options, table)
         parts.append(choices(options, letters, table, talk, look.width))
