@@ -298,7 +298,7 @@ class Pay(Asking):
         return TOKENS_NAMES[code]
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"imperium-n-{TOKENS_NAMES[code]}", {"n": 1})
+        return price_words(talk, [int(token == code) for token in range(KINDS_OF_TOKEN)])
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         due = [g.stack[g.top + R0], g.stack[g.top + R1], 0]
