@@ -52,9 +52,10 @@ OTHERS = {"KEY", "TITLE", "ICONS", "COST", "WORTH", "FEATURES", "NEEDS"}
 
 # parameters that a node keeps quiet about, and why
 SILENT = {
+    ("Acquire", "for_it"): "which card the material is owed to; what waits for that says so (I169)",
     ("Develop", "in_reshuffle"): "the reshuffle is no card",
     ("Find", "named"): "follows from what is searched for",
-    ("Gain", "recalled"): "which card yielded the material; what waits for that says so (I169)",
+    ("Gain", "for_it"): "which card yielded the material; what waits for that says so (I169)",
     ("React", "any_turn"): "an attack comes in another player's turn",
     ("Sink", "with_this"): "its word says so",
 }

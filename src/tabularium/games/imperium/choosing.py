@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     EXHAUSTED,
     GARRISONED,
     HIDDEN_MARKS,
+    KINDS_OF_TOKEN,
     PLAY,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
 )
 from tabularium.games.imperium.table import garrison_of, host_of
 from tabularium.games.imperium.words import Asking, card_words, tokens_words
@@ -83,7 +83,7 @@ def look_words(g: State, card: int, talk: Talk) -> str:
     words: list[str] = []
     if g.marks[card] & EXHAUSTED:
         words.append(talk.say("imperium-look-exhausted"))
-    tokens = [g.marks[card] >> shift & TOKEN_MASK for shift in TOKEN_SHIFT]
+    tokens = [tokens_on(g, card, token) for token in range(KINDS_OF_TOKEN)]
     if any(tokens):
         words.append(talk.say("imperium-look-tokens", {"goods": tokens_words(talk, tokens)}))
     for seat in range(g.seats):

@@ -541,7 +541,7 @@ imperium-return-up-to = return up to { $n } unrest { $from }
 imperium-return-all = return all unrest { $from }
 imperium-unrest-from-hand = An unrest from your hand
 imperium-unrest-from-discard = An unrest from your discard pile
-imperium-unrest-from-deck = An unrest from your draw deck
+imperium-unrest-from-deck = An unrest from your deck
 imperium-unrest-from-history = An unrest from your history
 imperium-calm = pay 1 population, discard 2 cards or pay 3 materials to return this card to the unrest pile
 imperium-back-to-pile = return this card to the unrest pile
@@ -798,7 +798,7 @@ imperium-event-sink = { $who } sink { $card }.
 imperium-event-nation-looked = You look at { $card } on your nation deck.
 imperium-event-find = { $who } find { $card }.
 imperium-event-show-hand = { $who } show { $card } from their hand.
-imperium-event-show-deck = { $who } show { $card } from their draw deck.
+imperium-event-show-deck = { $who } show { $card } from their deck.
 
 # Scoring.
 imperium-score-progress = progress
