@@ -1,9 +1,12 @@
 """Attacks on other players."""
 
+import re
+
 import pytest
 
 import tabularium as tb
 from support import altay, board, captured, hand, keys, play, player, rule
+from tabularium.locale import LANGUAGES
 
 CLOSE = {5: "earthfolk 2", 17: "firefolk 2"}  # the rival keeps 2 as well
 FIREFOLK = ["hunter"] * 3 + ["shaman"] + ["village"] * 2 + ["warrior"] * 4
@@ -17,6 +20,20 @@ def battle(attack=("warrior",), where=CLOSE, defence=(), **more):
     if len(attack) > 1:  # a single card is played without asking
         play(g, *[f"play:{card}:attack" for card in attack])
     return g
+
+
+@rule("A52")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_questions_of_a_battle_count_strategy(lang):
+    """2 settlements and Strategy are a defence of 3, for both who are asked."""
+    rival = {"hand": ["warrior"], "achievements": ["strategy"]}
+    g = altay(["warrior", "cavalry", "hunter"], board=CLOSE, rival=rival)
+    play(g, "attack:5:17")
+    assert sorted(re.findall(r"\d+", g.decision.prompt(lang))) == ["17", "2", "3", "5"]
+    play(g, "play:cavalry:attack")
+    assert sorted(re.findall(r"\d+", g.decision.prompt(lang))) == ["17", "3", "4"]
+    play(g, "fight")
+    assert sorted(re.findall(r"\d+", g.decision.prompt(lang))) == ["17", "3", "4"]
 
 
 # attacking ----------------------------------------------------------------------------------------

@@ -163,7 +163,8 @@ def test_symbols_of_attack_and_defence_in_words():
     for kind in ("attack", "defence"):
         texts = {o.key: o.text("en") for o in g.decision.options if o.key != "done"}
         assert texts == {
-            f"play:{card}:{kind}": f"Add {card.capitalize()} (+{n})" for card, n in SYMBOLS.items()
+            f"play:{card}:{kind}": f"Add {card.capitalize()}: +{n} {kind}"
+            for card, n in SYMBOLS.items()
         }
         if kind == "attack":
             g.play("play:warrior:attack").play("done").play("fight")

@@ -432,7 +432,7 @@ def test_cards_are_explained(run):
     output = run(*SEATED, lines=[f"? {word}" for word in words]).output
     for text in (
         "Can be played only if City of Rome is in play",
-        "costs 3 materials and 3 population",
+        "cost: 3 materials and 3 population",
         "Solstice: choose",
         "Counts as 2 regions",
         "Before scoring or judging a collapse: return",

@@ -247,7 +247,7 @@ def test_the_own_board_is_shown():
     assert "⚑ Nubia  2G" in text
     assert "Petra ×" in text
     assert "food section ●●●○" in text
-    assert "As long as it is in play: +2 strength" in text  # side B
+    assert "+2 strength" in text  # side B
 
 
 def test_rivals_are_shown_in_short():
@@ -258,7 +258,7 @@ def test_rivals_are_shown_in_short():
 def test_the_map_shows_all_boards_in_full():
     text = "\n".join(drawn(tb.position(POSITION), "en", 100, None, "map"))
     assert text.count("each worker") == 2
-    assert "Production: if you are strongest: gain 2 stone" in text
+    assert "Production: if you are strongest, gain 2 stone" in text
 
 
 def test_a_spectator_sees_no_numbers_of_options():
@@ -426,11 +426,11 @@ def test_cards_are_explained(run):
     for text in (
         "Each worker: 3 strength",
         "Upkeep of each worker: 1 stone",
-        "costs 2 + 1 + 0 stone",
-        "Zoroastrian Revival: most stable",
+        "cost: 2 + 1 + 0 stone",
+        "Zoroastrian Revival – most stable",
         "Public architects: 2 more",
         "Famine: everybody loses 3 food",
-        "our own invention",
+        "designed for this program",
         "On a 5: the opponent gains",
         "+2 strength",
         "Only for a nation with 3 strength or more",

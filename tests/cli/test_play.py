@@ -44,7 +44,15 @@ def test_the_same_seed_and_lines_give_the_same_game(run, saves):
 
 def test_the_table_shows_what_a_player_needs(run):
     output = run(*SEATED, "--seats", "me,random", "--option", "trade=true").output
-    for word in ("Market", "Achievements", "Players", "Hand 5", "Goods", "coins", "secret wonder"):
+    for word in (
+        "Market",
+        "Achievements",
+        "Players",
+        "Hand 5",
+        "Resources",
+        "coins",
+        "secret wonder",
+    ):
         assert word in output
     for sign in ("≈2", "♣7", "∩13", "▲20★", "A●", "B●", "◆"):
         assert sign in output
@@ -83,7 +91,7 @@ def test_help_and_cards(run):
     assert "Tab completes" in output
     assert "Merchant (1 VP)" in output
     assert "store up to 2 resources of any kind" in output
-    assert "costs 2 food and 1 wood, metal or stone" in output
+    assert "cost: 2 food and 1 wood, metal or stone" in output
     assert "There is no card “zzz”" in output
     assert "“c” begins many names" in output
     assert "1 defence" in output
@@ -93,7 +101,7 @@ def test_help_and_cards(run):
 def test_a_card_is_explained_with_why_it_cannot_be_used_now(run):
     lines = ["? merchant", "? hunter"]
     output = run(*SEATED, "--seats", "me,random", lines=lines).output
-    assert "not now: Not enough goods: needs 2 food" in output
+    assert "not now: Not enough: needs 2 food" in output
     assert "more. (A37)" in " ".join(output.split())
     # Hunters in hand can be played
     assert "not now" not in output.rpartition("Hunter")[2]
@@ -104,7 +112,7 @@ def test_a_card_is_explained_with_why_it_cannot_be_used_now(run):
 def test_a_card_by_its_polish_name_and_by_its_key(run):
     for word in ("kupiec", "Kupiec", "merchant"):
         output = run(*SEATED, "--seats", "me,random", "--lang", "pl", lines=[f"? {word}"]).output
-        assert "zmagazynuj najwyżej 2 dowolne zasoby" in output
+        assert "zmagazynuj maksymalnie 2 dowolne zasoby" in output
     # without the Polish keyboard
     output = run(*SEATED, "--seats", "me,random", "--lang", "pl", lines=["? lowca"]).output
     assert "Ziemny Lud 3×" in output

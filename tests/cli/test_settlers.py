@@ -83,7 +83,7 @@ def test_the_table_shows_what_lies_on_locations():
 def test_the_map_shows_all_empires_in_full():
     text = "\n".join(drawn(tb.position(POSITION), "en", 100, None, "map"))
     assert text.count("⊕ Production") == 2
-    assert "spend 1 worker to gain 1 card" in text
+    assert "spend 1 worker to draw 1 card" in text
     assert "Hand" not in text
 
 
@@ -148,11 +148,11 @@ def test_help_log_scores_and_map_have_words(run, lang):
 
 def test_a_card_is_explained(run):
     output = run(*SEATED, lines=["? castle", "? zamek", "? dark", "? gate"]).output
-    assert output.count("spend 1 worker to gain 1 card") >= 4  # two printings, asked twice
-    assert "razed: " in output
+    assert output.count("spend 1 worker to draw 1 card") >= 4  # two printings, asked twice
+    assert "when you raze it: " in output
     assert "action location, blue" in output
-    assert "as a deal: " in output
-    assert "one own location" in output
+    assert "as a deal, at once and in every production phase: " in output
+    assert "1 location or foundation" in output
     assert "put cards from your hand under this location" in output
 
 

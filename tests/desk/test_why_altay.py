@@ -118,7 +118,7 @@ def test_one_card_of_a_title_a_turn():
 def test_goods_that_are_missing():
     g = altay(MINE, goods={"metal": 1}, market={"worker": 1, "chariot": 2, "merchant": 1})
     assert why(g, "market:worker") == (
-        "Not enough goods: needs 1 food and 1 wood, metal or stone more.",
+        "Not enough: needs 1 food and 1 wood, metal or stone more.",
         "A37",
     )
     assert amounts(why(g, "market:chariot")[0]) == {"metal": 1}
@@ -130,7 +130,7 @@ def test_achievements():
     shown = [["masonry", "writing", "strategy"], ["commerce", "religion", "philosophy"], ["ark"]]
     g = altay(MINE, displays=shown, goods={"wood": 1})
     assert why(g, "achievement:writing") is None
-    assert why(g, "achievement:masonry")[0].startswith("You have no good at hand that fits")
+    assert why(g, "achievement:masonry")[0].startswith("You have no resource at hand that fits")
     assert why(g, "achievement:ark")[1] == "A61"
     text = "You cannot have more cards of level 2 than of level 1."
     assert why(g, "achievement:commerce") == (text, "A59")
@@ -146,8 +146,8 @@ def test_achievements():
 @rule("A33")
 def test_nothing_to_put_on_a_card():
     table = {"table": [on_table("village", food=1)]}
-    assert why(altay(MINE, me=table), "play:village")[0].startswith("You have no goods at hand")
-    text = "None of your goods fits; still open: 1 food."
+    assert why(altay(MINE, me=table), "play:village")[0].startswith("You have no resources at hand")
+    text = "None of your resources fits; still open: 1 food."
     assert why(altay(MINE, me=table, goods={"wood": 1}), "play:village") == (text, "A33")
 
 

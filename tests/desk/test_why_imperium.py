@@ -87,7 +87,7 @@ def test_exhaust_tokens():
 def test_the_cost_of_an_exhaust_effect():
     """Shrine: pay 1 material to draw a card. Temple: discard a card to gain 1 progress."""
     g = table(bare(hand=["glory"], play=["shrine"]), bare())
-    assert why(g, "play:shrine") == ("Not enough goods: needs 1 material more.", "I101")
+    assert why(g, "play:shrine") == ("Not enough: needs 1 material more.", "I101")
     g = table(bare(play=["temple"]), bare())
     assert why(g, "play:temple") == ("Its cost cannot be met: discard 1 card.", "I49")
 

@@ -45,7 +45,7 @@ def test_one_action_a_turn():
 @rule("N62", "N68")
 def test_gold_and_empty_spaces():
     g = buying({"goods": {"gold": 1}}, "hoplite", 2)
-    assert why(g, "market:hoplite") == ("Not enough goods: needs 2 gold more.", "N62")
+    assert why(g, "market:hoplite") == ("Not enough: needs 2 gold more.", "N62")
     assert why(g, "slot:1:1")[1] == "N68"
     assert why(buying({"goods": {"gold": 3}}, "hoplite", 2), "market:hoplite") is None
 
@@ -90,7 +90,7 @@ def test_deploying():
     me = {"workers": 0, "cards": [busy, "farm"], "goods": RICH}
     assert why(nations(me), "play:farm") == ("You have no free worker.", "N91")
     me = {"workers": 1, "cards": [busy, "hoplite"], "goods": {"stone": 0}}
-    assert why(nations(me), "play:hoplite") == ("Not enough goods: needs 1 stone more.", "N90")
+    assert why(nations(me), "play:hoplite") == ("Not enough: needs 1 stone more.", "N90")
     assert why(nations(me | {"goods": {"stone": 1}}), "play:hoplite") is None
 
 
@@ -99,7 +99,7 @@ def test_architects():
     assert why(nations(), "action:hire") == ("You have no wonder under construction.", "N98")
     site = {"site": ["great_lighthouse"], "cards": [{"card": "temple", "workers": 1}]}
     g = nations(site | {"goods": {"stone": 0}}, architects=1)
-    stone = ("Not enough goods: needs 1 stone more.", "N98")
+    stone = ("Not enough: needs 1 stone more.", "N98")
     assert why(g, "action:hire") == why(g, "play:great_lighthouse") == stone
     g = nations(site | {"goods": RICH}, architects=0)
     assert why(g, "action:hire") == ("No architect is left.", "N98")
@@ -111,7 +111,7 @@ def test_architects():
 def test_special_actions():
     me = {"wonders": ["petra", "great_wall"], "goods": {"food": 0}}
     g = nations(me, round=3)
-    assert why(g, "play:petra") == ("Not enough goods: needs 1 food more.", "N106")
+    assert why(g, "play:petra") == ("Not enough: needs 1 food more.", "N106")
     assert why(g, "play:great_wall")[1] == "N104"
     me["wonders"] = [{"card": "petra", "used": True}]
     g = nations(me | {"goods": RICH})

@@ -79,7 +79,7 @@ def test_what_works_by_itself():
 @rule("S74", "S76", "S134")
 def test_action_locations():
     g = settlers({"empire": ["masons_guild"], "goods": {"worker": 1, "stone": 1}})
-    assert why(g, "play:masons_guild") == ("Not enough goods: needs 1 stone more.", "S76")
+    assert why(g, "play:masons_guild") == ("Not enough: needs 1 stone more.", "S76")
     full = {"goods": {"worker": 2, "stone": 2}}
     assert why(settlers({"empire": ["masons_guild"]} | full), "play:masons_guild") is None
     g = settlers({"empire": [on("masons_guild", used=1)]} | full)
@@ -98,7 +98,7 @@ def test_an_action_without_effect():
 @rule("S64", "S121")
 def test_the_dark_chapel():
     g = settlers({"empire": ["dark_chapel"]})
-    assert why(g, "play:dark_chapel") == ("Not enough goods: needs 1 raze token more.", "S64")
+    assert why(g, "play:dark_chapel") == ("Not enough: needs 1 raze token more.", "S64")
     g = settlers({"empire": ["dark_chapel"], "goods": {"raze": 1}})
     assert why(g, "play:dark_chapel")[1] == "S121"
 
@@ -119,7 +119,7 @@ def test_nobody_left_to_strike():
 
 @rule("S78")
 def test_workers_to_spend():
-    text = "Not enough goods: needs 1 worker more."
+    text = "Not enough: needs 1 worker more."
     assert why(settlers(poor(worker=1)), "action:work") == (text, "S78")
     assert why(settlers(poor(worker=2)), "action:work") is None
 
@@ -131,7 +131,7 @@ def test_workers_to_spend():
 def test_raze_tokens():
     rival = {"empire": ["mill", on("quarry", defended=True)]}
     g = settlers(poor(raze=1), rival)
-    assert why(g, "rival:1:mill") == ("Not enough goods: needs 1 raze token more.", "S66")
+    assert why(g, "rival:1:mill") == ("Not enough: needs 1 raze token more.", "S66")
     text = "A defence token protects it: needs 2 raze tokens more."
     assert why(g, "rival:1:quarry.defended") == (text, "S79")
     assert why(settlers(poor(raze=2), rival), "rival:1:mill") is None

@@ -33,7 +33,10 @@ class Sequence(Node):
         g.push(self.steps[pc], stack[top + SEAT], stack[top + SOURCE])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.join([step.text(talk, form) for step in self.steps])
+        return talk.clauses(self.clauses(talk, form))
+
+    def clauses(self, talk: Talk, form: str = "") -> list[str]:
+        return [clause for step in self.steps for clause in step.clauses(talk, form)]
 
 
 class To(Node):
@@ -66,10 +69,17 @@ class To(Node):
         g.push(self.cost, seat, source)
 
     def text(self, talk: Talk, form: str = "") -> str:
+        if form == ".to":  # after a cost of its own it is said as things done in order
+            return talk.clauses(self.clauses(talk, form))
         return talk.say(
             "card-to" + form,
             {"cost": self.cost.text(talk, form), "effect": self.effect.text(talk, ".to")},
         )
+
+    def clauses(self, talk: Talk, form: str = "") -> list[str]:
+        if form != ".to":
+            return [self.text(talk, form)]
+        return self.cost.clauses(talk, form) + self.effect.clauses(talk, form)
 
     def slug(self) -> str:
         return self.cost.slug()

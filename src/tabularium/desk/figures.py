@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-MINUS = "−"
+from tabularium.locale.talk import MINUS as MINUS
+from tabularium.locale.talk import number as number
+
 ROMAN = ["", "I", "II", "III", "IV"]
-
-
-def number(n: int) -> str:
-    """A number with a minus of the right length."""
-    return str(n) if n >= 0 else f"{MINUS}{-n}"

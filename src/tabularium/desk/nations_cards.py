@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tabularium.desk.figures import MINUS, ROMAN
+from tabularium.desk.figures import MINUS, ROMAN, number
 from tabularium.desk.guide import Card
 from tabularium.desk.nations_printed import printed
 from tabularium.games.nations.boards import (
@@ -46,6 +46,7 @@ from tabularium.games.nations.catalogue import (
     kind_of,
 )
 from tabularium.games.nations.counts import Twice
+from tabularium.games.nations.happenings import For
 from tabularium.games.nations.layout import (
     BATTLE,
     BLANK,
@@ -90,7 +91,9 @@ def texts(talk: Talk, kind: int) -> list[str]:
     clauses = [feature.text(talk) for feature in FEATURES[kind]]
     ready, bonus = WHEN_READY[kind], BONUS[kind]
     if ready is not None:
-        clauses.append(talk.say("nations-when-ready", {"effect": ready.text(talk)}))
+        # what it does to several nations is a sentence of its own
+        effect = ready.text(talk, ".each" if isinstance(ready, For) else "")
+        clauses.append(talk.say("nations-when-ready", {"effect": effect}))
     if isinstance(bonus, Twice):
         clauses.append(talk.say("nations-at-end-if", {"n": 2, "when": bonus.text(talk, 1)}))
     elif bonus is not None:
@@ -133,9 +136,7 @@ def _in_play(talk: Talk, kind: int) -> list[str]:
     for sign, mark in ((1, "+"), (-1, MINUS)):
         goods = _split(kind, at_once, sign)
         if any(goods):
-            clauses.append(
-                talk.say("cli-nations-in-play", {"goods": mark + goods_words(talk, goods)})
-            )
+            clauses.append(mark + goods_words(talk, goods))
     if PRIVATE_OF[kind]:
         clauses.append(talk.say("nations-private", {"n": PRIVATE_OF[kind]}))
     return clauses
@@ -180,9 +181,11 @@ def _event(talk: Talk, kind: int) -> list[str]:
     clauses: list[str] = []
     if SORT[kind] == TILE:
         strength, stability, books = RIVAL[kind]
-        args: Args = {"strength": strength, "stability": stability, "books": books}
+        args: Args = {"strength": strength, "stability": number(stability), "books": books}
         clauses.append(talk.say("cli-nations-tile-start", args))
-    clauses += [f"{name}: {effect}" for name, effect in happenings(talk, kind)]
+    message = "cli-nations-face" if SORT[kind] == TILE else "cli-nations-happening"
+    for name, effect in happenings(talk, kind):
+        clauses.append(talk.say(message, {"name": name, "effect": effect}))
     if NEW_ARCHITECTS[kind]:
         clauses.append(talk.say("cli-nations-new-architects", {"n": NEW_ARCHITECTS[kind]}))
     if FAMINE[kind]:

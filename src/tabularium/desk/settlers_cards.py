@@ -8,7 +8,6 @@ from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
     COPIES,
-    COST,
     DEAL,
     DOES,
     FEATURES,
@@ -16,14 +15,12 @@ from tabularium.games.settlers.catalogue import (
     KEY,
     OWNER,
     PRODUCES,
-    RAZE_FIELD,
-    SACRIFICE,
     SHRINE,
     SORT,
     USES_OF,
     kind_of,
 )
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import cost_words, gain_words, raze_field
 from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS
 from tabularium.games.settlers.words import card_words
 from tabularium.locale.talk import Talk
@@ -69,25 +66,13 @@ def effects(talk: Talk, kind: int) -> tuple[str, ...]:
     clauses = [*abilities(talk, kind, say_when=True), *bonus(talk, kind)]
     deal = DEAL[kind]
     if deal >= 0:
-        goods = goods_words(talk, [(deal, 1)])
-        clauses.append(talk.say("cli-settlers-as-deal", {"goods": goods}))
-    field = RAZE_FIELD[kind]
+        effect = gain_words(talk, [(deal, 1)])
+        clauses.append(talk.say("cli-settlers-as-deal", {"effect": effect}))
+    field = raze_field(kind)
     if field:
-        counted = [(good, field.count(good)) for good in dict.fromkeys(field)]
-        goods = goods_words(talk, counted)
-        clauses.append(talk.say("cli-settlers-when-razed", {"goods": goods}))
+        effect = gain_words(talk, field)
+        clauses.append(talk.say("cli-settlers-when-razed", {"effect": effect}))
     return tuple(clauses)
-
-
-def cost_words(talk: Talk, kind: int) -> str:
-    """The building cost in words, empty when it is free."""
-    parts: list[str] = []
-    if SACRIFICE[kind]:
-        parts.append(talk.say("cli-settlers-a-location", {"n": SACRIFICE[kind]}))
-    for good, n in enumerate(COST[kind]):
-        if n:
-            parts.append(goods_words(talk, [(good, n)]))
-    return talk.join(parts) if parts else ""
 
 
 def colour_words(talk: Talk, kind: int) -> str:

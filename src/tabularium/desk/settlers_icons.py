@@ -54,7 +54,7 @@ ROWS: dict[type[Node], Row] = {
     BuildDeal: [("deal", 0), ("build", 0)],
     CopyProduction: [("copy", 0)],
     GainDealGood: [("deal_good", 0)],
-    LayFoundation: [("foundation", 1), ("stone", 1)],
+    LayFoundation: [("foundation", 1)],
     LookAndKeep: [("look", 2), ("card", 1)],
     RazeOwn: [("raze_own", 0)],
     ResetLocation: [("reset", 0)],

@@ -354,6 +354,10 @@ class Node:
         """
         raise NotImplementedError(self.name)
 
+    def clauses(self, talk: Talk, form: str = "") -> list[str]:
+        """The same, one by one where several things are done: a list of them has one "and"."""
+        return [self.text(talk, form)]
+
     def slug(self) -> str:
         """A short word for option keys."""
         raise NotImplementedError(self.name)

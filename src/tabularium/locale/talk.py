@@ -7,6 +7,12 @@ from typing import Any
 from babel.numbers import format_decimal, format_percent
 
 Args = dict[str, str | int]
+MINUS = "−"
+
+
+def number(n: int) -> str:
+    """A whole number with a minus of the right length."""
+    return str(n) if n >= 0 else f"{MINUS}{-n}"
 
 
 class Talk:
@@ -69,3 +75,9 @@ class Talk:
         if len(parts) == 1:
             return parts[0]
         return self.say("and", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def clauses(self, parts: list[str]) -> str:
+        """A list of clauses, each with a verb of its own: do this, do that and do something."""
+        if len(parts) < 2:
+            return self.join(parts)
+        return self.say("and-clauses", {"head": ", ".join(parts[:-1]), "last": parts[-1]})

@@ -179,6 +179,9 @@ class SwapGood(AskGood):
     def kind(self) -> str:
         return "swap"
 
+    def deed(self, g: State) -> str:
+        return "altay-do-give" if g.stack[g.top + PC] == 0 else "altay-do-take-good"
+
     def prompt(self, g: State, talk: Talk) -> str:
         first = g.stack[g.top + PC] == 0
         return talk.say("altay-ask-swap-give" if first else "altay-ask-swap-take")

@@ -9,13 +9,17 @@ from tabularium.locale.talk import Talk
 
 
 class AskGood(Node):
-    """Its options are goods."""
+    """Its options are goods; each says whether the good comes or goes."""
+
+    def deed(self, g: State) -> str:
+        """What is done with the good that is chosen."""
+        return "altay-do-take-good"
 
     def key(self, g: State, code: int) -> str:
         return GOODS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+        return talk.say(self.deed(g), {"good": talk.say(f"altay-n-{GOODS[code]}.what", {"n": 1})})
 
 
 class AskPlace(Node):

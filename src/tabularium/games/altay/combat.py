@@ -219,13 +219,14 @@ class Attack(Node):
         target = g.stack[top + FROM_TO] & 31
         token = g.nums[TOKEN + target]
         message = "altay-ask-attack-token" if token else "altay-ask-attack-seat"
+        value = TOKEN_VALUE[token] if token else standing_defence(g, target)
         return talk.say(
             message,
             {
                 "from": place_words(talk, origin),
                 "place": place_words(talk, target),
                 "strength": attack_strength(g, top),
-                "value": TOKEN_VALUE[token] if token else g.nums[COUNT + target],
+                "value": value,
             },
         )
 
@@ -474,11 +475,16 @@ class Defend(Node):
         )
 
 
+def standing_defence(g: State, territory: int) -> int:
+    """What the owner of a territory fights with before any card: settlements, Strategy (B18)."""
+    return g.nums[COUNT + territory] + g.mod(g.nums[OWNER + territory], DEFENDING)
+
+
 def defence_strength(g: State, frame: int) -> int:
     """Settlements of the target, symbols on the cards, and Strategy (A52, B18)."""
     stack = g.stack
     target = stack[stack[frame + SCOPE] + FROM_TO] & 31
-    return g.nums[COUNT + target] + stack[frame + SHIELDS] + g.mod(stack[frame + SEAT], DEFENDING)
+    return standing_defence(g, target) + stack[frame + SHIELDS]
 
 
 def capture(g: State, winner: int, loser: int, territory: int) -> None:

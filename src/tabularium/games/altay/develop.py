@@ -88,6 +88,9 @@ class FirstGood(AskGood):
     def kind(self) -> str:
         return "first_good"
 
+    def deed(self, g: State) -> str:
+        return "altay-do-put"
+
     def prompt(self, g: State, talk: Talk) -> str:
         card = g.zones[PROGRESS + g.stack[g.top + SEAT]][0]
         return talk.say("altay-ask-first-good", {"card": card_words(talk, KINDS[card])})

@@ -87,6 +87,9 @@ class PayWms(AskGood):
     def kind(self) -> str:
         return "pay"
 
+    def deed(self, g: State) -> str:
+        return "altay-do-pay"
+
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-pay", {"n": g.stack[g.top + LEFT]})
 
@@ -133,7 +136,7 @@ class Buy(Action):
         kind = KINDS[g.zones[PILE + (code & SMALL)][-1]]
         return talk.say(
             "altay-do-buy",
-            {"card": card_words(talk, kind), "cost": COST[kind].words(talk, ".what")},
+            {"card": card_words(talk, kind), "cost": COST[kind].words(talk, ".for.what")},
         )
 
 

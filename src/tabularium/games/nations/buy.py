@@ -116,8 +116,11 @@ class WhenBuying(Standing):
         g.hook(seat, self.hook).remove(card)
 
     def text(self, talk: Talk) -> str:
+        # what another nation gets is told of it, not of the reader
+        form = ".each" if self.hook == OTHERS_BUY else ""
         return talk.say(
-            self.message, {"effect": self.effect.text(talk), "price": max(0, self.effect.price)}
+            self.message,
+            {"effect": self.effect.text(talk, form), "price": max(0, self.effect.price)},
         )
 
 
@@ -358,7 +361,8 @@ class Fight(Asking):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         n = raid_value(g, g.stack[g.top + SEAT])
-        return talk.say(f"nations-n-{GOODS[code]}", {"n": n})
+        goods = talk.say(f"nations-n-{GOODS[code]}.what", {"n": n})
+        return talk.say("nations-gain.do", {"goods": goods})
 
 
 TAKE: Final = 0
@@ -410,7 +414,8 @@ class Enjoy(Asking):
         seat = g.stack[g.top + SEAT]
         kind = KINDS[g.stack[g.top + SOURCE]]
         if code == TAKE:
-            return goods_words(talk, self.goods(g, seat, kind))
+            goods = goods_words(talk, self.goods(g, seat, kind), ".what")
+            return talk.say("nations-gain.do", {"goods": goods})
         return talk.say("nations-buy-vp", {"n": self.price(g, seat, kind)})
 
 

@@ -115,7 +115,9 @@ class GainOneOf(Asking):
         return goods_key(self.choices[code])
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return goods_words(talk, self.choices[code])
+        return talk.say(
+            "nations-gain.do", {"goods": goods_words(talk, self.choices[code], ".what")}
+        )
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [goods_words(talk, choice, ".what") for choice in self.choices]
@@ -154,7 +156,7 @@ class Pay(Asking):
         return goods_key(self.prices[code])
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return goods_words(talk, self.prices[code])
+        return talk.say("nations-pay.do", {"goods": goods_words(talk, self.prices[code], ".what")})
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [goods_words(talk, price, ".what") for price in self.prices]
@@ -258,7 +260,8 @@ class Either(Asking):
         return self.choices[code].text(talk, ".do")
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return any_of(talk, [choice.text(talk, form) for choice in self.choices])
+        words = [choice.text(talk, form) for choice in self.choices]
+        return talk.say("nations-or-clauses", {"head": ", ".join(words[:-1]), "last": words[-1]})
 
 
 class OrElse(Node):

@@ -125,7 +125,7 @@ class Revival(Asking):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code:
-            return goods_words(talk, self.reward.amounts)
+            return self.reward.text(talk, ".do")
         return talk.say(
             "nations-others-lose", {"goods": goods_words(talk, self.loss.amounts, ".what")}
         )

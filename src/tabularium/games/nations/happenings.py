@@ -41,8 +41,8 @@ class Who:
         """A bit for each seat."""
         raise NotImplementedError
 
-    def text(self, talk: Talk) -> str:
-        return talk.say(f"nations-who-{self.word}")
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"nations-who-{self.word}{form}")
 
 
 class Everyone(Who):
@@ -161,12 +161,16 @@ class For(Node):
             g.stack[top + R2] = (1 << g.seats) - 1 & ~mask
 
     def text(self, talk: Talk, form: str = "") -> str:
-        parts = [self.effect.text(talk)] if self.effect is not None else []
+        """``form`` ".each" is a sentence, the plain one a line of an event card."""
+        parts = [self.effect.text(talk, form)] if self.effect is not None else []
         if self.order != UNMOVED and not self.chosen:
             parts.append(
                 talk.say("nations-to-front" if self.order == TO_FRONT else "nations-to-end")
             )
-        text = talk.say("nations-for", {"who": self.who.text(talk), "effect": talk.join(parts)})
+        text = talk.say(
+            "nations-for" + form,
+            {"who": self.who.text(talk, form), "effect": talk.clauses(parts)},
+        )
         if self.others is None:
             return text
         return talk.say("nations-others", {"text": text, "effect": self.others.text(talk)})

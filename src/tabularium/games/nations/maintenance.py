@@ -124,8 +124,8 @@ class Growth(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code < RESOURCE:
             return talk.say("nations-grow-" + SECTIONS[code].replace("_", "-"))
-        good = GOODS[code - RESOURCE]
-        return talk.say(f"nations-n-{good}", {"n": self.amount(g)})
+        goods = talk.say(f"nations-n-{GOODS[code - RESOURCE]}.what", {"n": self.amount(g)})
+        return talk.say("nations-gain.do", {"goods": goods})
 
 
 class NewEvent(Asking):

@@ -9,7 +9,7 @@ from tabularium.games.nations.layout import GOODS
 from tabularium.games.nations.words import card_words, event_words, happening_words, seat_words
 from tabularium.games.nations.workers import SECTIONS, section_words
 from tabularium.kernel.machine import State
-from tabularium.locale.talk import Talk
+from tabularium.locale.talk import Talk, number
 
 # by event: its name, and how its numbers are to be read ("good" takes the next as amount)
 NAMES: Final[list[tuple[str, str, str]]] = [
@@ -97,5 +97,5 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
         elif entry[i] == "section":
             args["section"] = section_words(talk, value)
         elif entry[i]:
-            args[entry[i]] = value
+            args[entry[i]] = value if value >= 0 else number(value)
     return talk.say("nations-event-" + entry[0], args)

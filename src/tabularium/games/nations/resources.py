@@ -237,7 +237,8 @@ class Spread(Node):
         return f"{GOODS[g.stack[g.top + PC]]}:{code}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"nations-n-{GOODS[g.stack[g.top + PC]]}", {"n": code})
+        goods = talk.say(f"nations-n-{GOODS[g.stack[g.top + PC]]}.what", {"n": code})
+        return talk.say("nations-pay.do" if self.payment else "nations-lose.do", {"goods": goods})
 
 
 MAKE_UP: Final = Spread("make-up", FOOD + 1, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.games.nations.catalogue import AGE, HAPPENS, KEY, KINDS, RIVAL, SECOND, SORT, TITLE
 from tabularium.games.nations.layout import FACTION, NATIONS, TILE
 from tabularium.kernel.machine import Node, State
-from tabularium.locale.talk import Talk
+from tabularium.locale.talk import Talk, number
 
 
 def card_words(talk: Talk, kind: int) -> str:
@@ -25,7 +25,7 @@ def event_words(talk: Talk, kind: int) -> str:
             {
                 "tile": card_words(talk, kind),
                 "strength": strength,
-                "stability": stability,
+                "stability": number(stability),
                 "books": books,
                 "five": HAPPENS[kind][0].text(talk),
                 "six": HAPPENS[kind][1].text(talk),

@@ -34,7 +34,6 @@ from tabularium.games.settlers.layout import (
     LOOKED_AT,
     PRODUCTION,
     SAMURAI,
-    STONE,
     USES,
 )
 from tabularium.games.settlers.locations import (
@@ -45,7 +44,7 @@ from tabularium.games.settlers.locations import (
     tear_down,
 )
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
-from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
+from tabularium.games.settlers.supply import can_draw, deck_words, discard, gain, take_top
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import alike, different, take_kind, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
@@ -161,14 +160,13 @@ class BuildDeal(PickOwnDeal):
 
 
 class LayFoundation(PickHandCard):
-    """A common hand card becomes a foundation (Sanctuary, S110)."""
+    """A common hand card becomes a foundation, without the wood (Sanctuary, S110)."""
 
     def wanted(self, g: State, seat: int, kind: int) -> bool:
         return OWNER[kind] == COMMON
 
     def act(self, g: State, seat: int, card: int) -> None:
         lay_foundation(g, seat, card)
-        gain(g, seat, STONE, 1)
 
 
 class LookAndKeep(Asking):
@@ -220,8 +218,9 @@ class LookAndKeep(Asking):
             g.tell(KEEP, seat)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        if g.stack[g.top + PC] < 2:
-            return talk.say("settlers-ask-draw")
+        drawn = g.stack[g.top + PC]
+        if drawn < 2:
+            return talk.say("settlers-ask-draw-two", {"n": drawn + 1})
         return super().prompt(g, talk)
 
     def key(self, g: State, code: int) -> str:
@@ -231,8 +230,7 @@ class LookAndKeep(Asking):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if g.stack[g.top + PC] < 2:
-            name = "common-card" if code == COMMON_CARD else "faction-card"
-            return talk.say(f"settlers-n-{name}", {"n": 1})
+            return deck_words(talk, code)
         return card_words(talk, code)
 
 

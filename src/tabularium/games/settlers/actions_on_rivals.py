@@ -27,7 +27,7 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.events import (
     ROUTE as ROUTE_MADE,
 )
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import gain_words, goods_words
 from tabularium.games.settlers.layout import (
     ACTION,
     BLOCKED,
@@ -118,7 +118,7 @@ class RazeGood(Asking):
         return GOODS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return goods_words(talk, [(code, 1)])
+        return gain_words(talk, [(code, 1)], ".do")
 
 
 RAZE_GOOD: Final = RazeGood("raze-good")
@@ -247,10 +247,10 @@ class StealResource(Asking):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(
-            "settlers-rival-card",
+            "settlers-do-steal",
             {
                 "rival": seat_words(talk, g, code >> 8),
-                "card": goods_words(talk, [(code & 255, 1)]),
+                "good": goods_words(talk, [(code & 255, 1)], ".what"),
             },
         )
 

@@ -8,7 +8,7 @@ from tabularium.games.settlers.actions_on_rivals import raze_rival
 from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.choosing import Asking, holder_of
 from tabularium.games.settlers.events import RAZE_HAND
-from tabularium.games.settlers.gain import field_words, goods_words
+from tabularium.games.settlers.gain import gain_words, goods_words, raze_field
 from tabularium.games.settlers.layout import (
     CHAPEL_POINTS,
     COMMON,
@@ -29,6 +29,9 @@ from tabularium.kernel.machine import PC, R0, R1, SEAT, State
 from tabularium.locale.talk import Talk
 
 HANDED: Final = 1024  # hand cards are named by their kind and this
+# raze tokens for a hand card, and for a location without protection
+IN_HAND: Final = 1
+IN_EMPIRE: Final = 2
 
 
 def razable_in_hand(kind: int) -> bool:
@@ -40,11 +43,11 @@ def raze_targets(g: State, seat: int) -> list[int]:
     """Hand cards for one raze token, rivals' locations for two and their protection."""
     tokens = g.nums[POOL + seat * HELD + RAZE]
     out: list[int] = []
-    if tokens >= 1:
+    if tokens >= IN_HAND:
         out += [HANDED + k for k in different(g.zones[HAND + seat]) if razable_in_hand(k)]
     for rival in rivals(g, seat):
         for card in unlike(g, g.zones[EMPIRE + rival]):
-            if razable(KINDS[card]) and tokens >= 2 + protection(g, card):
+            if razable(KINDS[card]) and tokens >= IN_EMPIRE + protection(g, card):
                 out.append(card)
     return out
 
@@ -52,13 +55,13 @@ def raze_targets(g: State, seat: int) -> list[int]:
 def raze_target(g: State, seat: int, code: int) -> list[int]:
     """Pay the tokens and raze; gives the goods of the raze field."""
     if code >= HANDED:
-        g.nums[POOL + seat * HELD + RAZE] -= 1
+        g.nums[POOL + seat * HELD + RAZE] -= IN_HAND
         card = take_from_hand(g, seat, code - HANDED)
         discard(g, card)
         if g.telling:
             g.tell(RAZE_HAND, seat, KINDS[card])
         return RAZE_FIELD[KINDS[card]]
-    g.nums[POOL + seat * HELD + RAZE] -= 2 + protection(g, code)
+    g.nums[POOL + seat * HELD + RAZE] -= IN_EMPIRE + protection(g, code)
     return raze_rival(g, seat, holder_of(g, code), code)
 
 
@@ -71,16 +74,18 @@ def target_key(g: State, code: int) -> str:
 def target_words(g: State, code: int, talk: Talk) -> str:
     if code >= HANDED:
         kind = code - HANDED
-        return talk.say(
-            "settlers-do-raze-hand",
-            {"card": card_words(talk, kind), "goods": field_words(talk, kind)},
-        )
+        message, card, tokens = "settlers-do-raze-hand", card_words(talk, kind), IN_HAND
+    else:
+        kind = KINDS[code]
+        owner = seat_words(talk, g, holder_of(g, code))
+        message, card = "settlers-do-raze-rival", location_words(talk, g, code, owner)
+        tokens = IN_EMPIRE + protection(g, code)
     return talk.say(
-        "settlers-do-raze-rival",
+        message,
         {
-            "rival": seat_words(talk, g, holder_of(g, code)),
-            "card": location_words(talk, g, code),
-            "n": 2 + protection(g, code),
+            "card": card,
+            "cost": goods_words(talk, [(RAZE, tokens)], ".for.what"),
+            "effect": gain_words(talk, raze_field(kind)),
         },
     )
 

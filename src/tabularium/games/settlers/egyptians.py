@@ -168,7 +168,7 @@ location(
     ACTION,
     [BLACK],
     [(2, [0, 2, 0], 1, GOLD, [])],
-    does=spend(then(LayFoundation("lay-foundation"), gain((VP, 1))), (WORKER, 1)),
+    does=spend(then(LayFoundation("lay-foundation"), gain((STONE, 1), (VP, 1))), (WORKER, 1)),
 )
 
 location(

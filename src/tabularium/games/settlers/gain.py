@@ -29,21 +29,44 @@ def goods_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str
     )
 
 
-def field_words(talk: Talk, kind: int) -> str:
-    """The goods of a raze field."""
+def gain_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str:
+    """Gaining goods, where cards are drawn: gain 1 VP and draw 2 cards."""
+    return talk.clauses(gain_clauses(talk, goods, form))
+
+
+def gain_clauses(talk: Talk, goods: list[tuple[int, int]], form: str) -> list[str]:
+    held = [pair for pair in goods if not CARD <= pair[0] <= FACTION_CARD]
+    cards = [pair for pair in goods if CARD <= pair[0] <= FACTION_CARD]
+    parts: list[str] = []
+    for message, some in (("settlers-gain", held), ("settlers-draw", cards)):
+        if some:
+            # an option begins with a capital, but only once
+            shape = "" if parts and form == ".do" else form
+            parts.append(talk.say(message + shape, {"goods": goods_words(talk, some, ".what")}))
+    return parts
+
+
+def raze_field(kind: int) -> list[tuple[int, int]]:
+    """The goods of a raze field, with their amounts."""
     field = RAZE_FIELD[kind]
-    return goods_words(talk, [(good, field.count(good)) for good in dict.fromkeys(field)])
+    return [(good, field.count(good)) for good in dict.fromkeys(field)]
+
+
+def cost_words(talk: Talk, kind: int, form: str = "") -> str:
+    """What building a card costs: 2 wood and 1 location or foundation."""
+    parts = [goods_words(talk, [(good, n)], form) for good, n in enumerate(COST[kind]) if n]
+    if SACRIFICE[kind]:
+        parts.append(talk.say("settlers-n-location" + form, {"n": SACRIFICE[kind]}))
+    return talk.join(parts) if parts else talk.say("settlers-free")
 
 
 def build_words(talk: Talk, kind: int) -> str:
     """Building a card, with its cost."""
     card = card_words(talk, kind)
-    parts = [goods_words(talk, [(good, n)]) for good, n in enumerate(COST[kind]) if n]
-    if SACRIFICE[kind]:
-        parts.append(talk.say("settlers-n-location", {"n": SACRIFICE[kind]}))
-    if not parts:
+    if not any(COST[kind]) and not SACRIFICE[kind]:
         return talk.say("settlers-do-build-free", {"card": card})
-    return talk.say("settlers-do-build", {"card": card, "cost": talk.join(parts)})
+    cost = cost_words(talk, kind, ".for.what")
+    return talk.say("settlers-do-build", {"card": card, "cost": cost})
 
 
 class Gain(Verb):
@@ -72,7 +95,10 @@ class Gain(Verb):
             gain(g, seat, good, amount)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("settlers-gain" + form, {"goods": goods_words(talk, self.goods, ".what")})
+        return gain_words(talk, self.goods, form)
+
+    def clauses(self, talk: Talk, form: str = "") -> list[str]:
+        return gain_clauses(talk, self.goods, form)
 
 
 class Locations(Count):
@@ -164,7 +190,7 @@ class GainOneOf(Node):
         return "+".join([f"{n}{GOODS[good]}" for good, n in self.choices[code].goods])
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return goods_words(talk, self.choices[code].goods)
+        return self.choices[code].text(talk, ".do")
 
     def text(self, talk: Talk, form: str = "") -> str:
         goods = [goods_words(talk, choice.goods, ".what") for choice in self.choices]

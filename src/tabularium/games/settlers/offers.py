@@ -38,8 +38,8 @@ class Offers(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == NO_OFFER:
             return talk.say("settlers-do-nothing")
-        return self.offers[code].text(talk)
+        return self.offers[code].text(talk, ".do")
 
     def text(self, talk: Talk, form: str = "") -> str:
-        texts = [offer.text(talk) for offer in self.offers]
+        texts = [offer.text(talk, ".may") for offer in self.offers]
         return talk.say(f"settlers-{self.word}", {"a": texts[0], "b": texts[1]})

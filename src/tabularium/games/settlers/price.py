@@ -280,7 +280,7 @@ class Pay(Node):
         if pc < RESOURCES:
             return talk.say("settlers-do-gold", {"n": code})
         if pc == ANY_STEP:
-            return goods_words(talk, [(code, 1)])
+            return talk.say("settlers-do-pay", {"good": goods_words(talk, [(code, 1)], ".what")})
         return card_words(talk, code) if pc == CARD_STEP else deal_words(talk, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -288,8 +288,11 @@ class Pay(Node):
         parts = [goods_words(talk, goods, ".what")] if goods else []
         if self.any:
             parts.append(talk.say("settlers-n-any.what", {"n": self.any}))
+        clauses: list[str] = []
+        if parts:
+            clauses.append(talk.say("settlers-spend" + form, {"goods": talk.join(parts)}))
         if self.hand_card:
-            parts.append(talk.say("settlers-a-hand-card"))
+            clauses.append(talk.say("settlers-discard-hand-card" + form))
         if self.deal:
-            parts.append(talk.say("settlers-a-deal"))
-        return talk.say("settlers-spend" + form, {"goods": talk.join(parts)})
+            clauses.append(talk.say("settlers-discard-own-deal" + form))
+        return talk.clauses(clauses)

@@ -188,9 +188,7 @@ class ConvertDealGoods(Asking):
 
     def prompt(self, g: State, talk: Talk) -> str:
         good = g.stack[g.top + PC]
-        return talk.say(
-            "settlers-ask-convert-deal-goods", {"good": goods_words(talk, [(good, 1)], ".what")}
-        )
+        return talk.say("settlers-ask-convert-deal-goods", {"good": goods_words(talk, [(good, 0)])})
 
     def key(self, g: State, code: int) -> str:
         return f"{GOODS[g.stack[g.top + PC]]}:{code}"
@@ -198,7 +196,8 @@ class ConvertDealGoods(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == 0:
             return talk.say("settlers-do-nothing")
-        return goods_words(talk, [(g.stack[g.top + PC], code)])
+        goods = goods_words(talk, [(g.stack[g.top + PC], code)], ".what")
+        return talk.say("settlers-do-convert-deal-goods", {"goods": goods, "n": code})
 
 
 PRODUCE: Final = Produce("produce")

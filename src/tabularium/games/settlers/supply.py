@@ -111,6 +111,12 @@ def discard(g: State, card: int) -> None:
     g.zones[GONE].append(card)
 
 
+def deck_words(talk: Talk, good: int) -> str:
+    """Drawing a card from one of the decks."""
+    card = talk.say(f"settlers-n-{GOODS[good].replace('_', '-')}.what", {"n": 1})
+    return talk.say("settlers-draw.do", {"goods": card})
+
+
 class DrawCard(Node):
     """Draw a card, from one deck or at the drawer's choice (S8)."""
 
@@ -142,7 +148,7 @@ class DrawCard(Node):
         return "common" if code == COMMON_CARD else "faction"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-n-" + GOODS[code].replace("_", "-"), {"n": 1})
+        return deck_words(talk, code)
 
 
 # by good, from CARD on

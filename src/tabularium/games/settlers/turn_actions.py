@@ -23,7 +23,7 @@ from tabularium.games.settlers.dark_chapel import (
 from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
 )
-from tabularium.games.settlers.gain import build_words, goods_words
+from tabularium.games.settlers.gain import build_words, gain_words, goods_words
 from tabularium.games.settlers.layout import (
     COMMON,
     DEALS,
@@ -105,9 +105,14 @@ class MakeDeal(Action):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         kind = code & SMALL
+        price = [(good, n) for good, n in enumerate(DEAL_PRICE.goods) if n]
         return talk.say(
             "settlers-do-deal",
-            {"card": card_words(talk, kind), "good": goods_words(talk, [(DEAL[kind], 1)])},
+            {
+                "card": card_words(talk, kind),
+                "cost": goods_words(talk, price, ".for.what"),
+                "effect": gain_words(talk, [(DEAL[kind], 1)]),
+            },
         )
 
 

@@ -26,17 +26,17 @@ def title_words(talk: Talk, title: str) -> str:
 
 
 def card_words(talk: Talk, kind: int) -> str:
-    """A card's name, numbered where printings differ: Castle 2."""
+    """A card's name, with a letter where printings differ: Castle B."""
     name = title_words(talk, TITLE[kind])
     if KEY[kind] == TITLE[kind]:
         return name
     return talk.say("settlers-printing", {"card": name, "n": int(KEY[kind].rpartition("_")[2])})
 
 
-def location_words(talk: Talk, g: State, card: int) -> str:
-    """A location's name with what lies on it: Castle (defended, used 1 time)."""
+def location_words(talk: Talk, g: State, card: int, owner: str = "") -> str:
+    """A location's name with what lies on it: Castle [Romans, used once, defended]."""
     mark = g.marks[card]
-    marks: list[str] = []
+    marks: list[str] = [owner] if owner else []
     if mark & USES:
         marks.append(talk.say("settlers-mark-used", {"n": mark & USES}))
     for name, bit in (("blocked", BLOCKED), ("defended", DEFENDED), ("samurai", SAMURAI)):

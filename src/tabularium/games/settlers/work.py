@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.cards.standing import fire
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import WORK
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import gain_words
 from tabularium.games.settlers.layout import (
     CARD,
     COUNT,
@@ -66,7 +66,7 @@ class SpendWorkers(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == ENOUGH:
             return talk.say("settlers-do-enough")
-        return goods_words(talk, [(code, 1)])
+        return gain_words(talk, [(code, 1)], ".do")
 
 
 class OasisWorker(Verb):

@@ -37,7 +37,7 @@ altay-farmland-n = farmland { $n }
 altay-forest-n = forest { $n }
 altay-hill-n = hill { $n }
 altay-mountain-n = mountain { $n }
-altay-token = { $value } ({ $good })
+altay-token = { $value } + { $good }
 
 # Action cards.
 altay-card-hunter = Hunter
@@ -93,8 +93,14 @@ altay-draw = { $n ->
     [one] draw { $n } card
    *[other] draw { $n } cards
 }
-altay-attack = { $n } attack
-altay-defence = { $n } defence
+altay-attack = { $n ->
+    [one] { $n } attack symbol
+   *[other] { $n } attack symbols
+}
+altay-defence = { $n ->
+    [one] { $n } defence symbol
+   *[other] { $n } defence symbols
+}
 altay-collect = collect { $goods }
 altay-store = store up to { $goods }
 altay-fill = fill your { $card }
@@ -103,10 +109,10 @@ altay-build = { $n ->
    *[other] build { $n } settlements
 }
 altay-trash = trash a card from your hand
-altay-discard = discard a card
-altay-archive = you may keep a card from your hand on this one, if it holds none; later use it as if it were in your hand
+altay-discard = discard a card from your hand
+altay-archive = you may keep a card from your hand on this one, if none lies here yet; later you may use it as if it were in your hand
 altay-draw-more = draw 1 card more than usual
-altay-swap = exchange 1 resource for 1 of any kind
+altay-swap = exchange 1 resource for 1 of another kind
 altay-resettle = resettle 1 settlement to a neighbouring territory
 altay-attack-better = always: +{ $n } attack in each of your attacks
 altay-defend-better = always: +{ $n } defence whenever you fight as the defender
@@ -139,8 +145,8 @@ altay-count-border = { $n ->
    *[other] { $n } territories of yours next to an opponent
 }
 altay-count-terrain = { $n ->
-    [one] territory of yours of the terrain you hold most of
-   *[other] { $n } territories of yours of the terrain you hold most of
+    [one] territory of your most common terrain
+   *[other] { $n } territories of your most common terrain
 }
 altay-count-starting = { $n ->
     [one] starting card you still own
@@ -165,16 +171,16 @@ altay-ask-build = { $n ->
     [one] Where do you place the settlement?
    *[other] Where do you place a settlement? ({ $n } to place)
 }
-altay-ask-pay = { $n ->
-    [one] What do you pay? ({ $n } left)
-   *[other] What do you pay? ({ $n } left)
-}
+altay-ask-pay = What do you pay? ({ $n } left to pay)
 altay-ask-first-good = Which resource do you put on { $card }?
-altay-ask-attack-token = Attack { $place } from { $from }: choose attack cards (strength { $strength }, needs more than { $value }).
-altay-ask-attack-seat = Attack { $place } from { $from }: choose attack cards (strength { $strength } against { $value } and the defender's cards).
-altay-ask-defend = { $rival } attack { $place } with strength { $strength } (you have { $resistance } there). Surrender or fight?
-altay-ask-surrender = You surrender { $place }: discard cards if you like (at most { $n } more).
-altay-ask-fight = Defend { $place }: choose defence cards (you have { $resistance } against { $strength }).
+altay-ask-attack-token = Attack { $place } from { $from }: choose attack cards. Your strength is { $strength }, and you need more than { $value }.
+altay-ask-attack-seat = Attack { $place } from { $from }: choose attack cards. Your strength is { $strength }, the defence { $value } before the defender’s cards.
+altay-ask-defend = { $rival } attack { $place } with strength { $strength }; your defence is { $resistance }. Surrender or fight?
+altay-ask-surrender = { $n ->
+    [one] You surrender { $place }: you may discard { $n } card.
+   *[other] You surrender { $place }: you may discard up to { $n } cards.
+}
+altay-ask-fight = Defend { $place }: choose defence cards. Your defence is { $resistance } against strength { $strength }.
 altay-ask-trash = Which card leaves the game?
 altay-ask-discard = Which card do you discard?
 altay-ask-archive = Which card do you keep for a later turn?
@@ -186,14 +192,18 @@ altay-ask-resettle-to = Where does the settlement from { $place } move?
 
 # Options.
 altay-do-play = { $card }: { $effect }
+altay-do-take-good = Take { $good }
+altay-do-pay = Pay { $good }
+altay-do-put = Put { $good } on it
+altay-do-give = Give { $good }
 altay-do-place = Put { $good } on { $card }
 altay-do-take = Take back everything stored on { $card }
 altay-do-buy = Buy { $card } for { $cost }
 altay-do-attack-token = Attack { $place } (token { $token }) from { $from }
 altay-do-attack-seat = Attack { $rival } in { $place } from { $from }
-altay-do-add-attack = Add { $card } (+{ $n })
+altay-do-add-attack = Add { $card }: +{ $n } attack
 altay-do-attack-now = Attack with strength { $strength }
-altay-do-start = Start { $card } ({ $cost })
+altay-do-start = Start { $card }: it needs { $cost }
 altay-do-use = Use { $card }: { $effect }
 altay-do-trade = Spend { $n } coins for a resource
 altay-do-abandon = Abandon { $card }
@@ -203,7 +213,7 @@ altay-do-surrender = Surrender
 altay-do-fight = Fight
 altay-do-discard = Discard { $card }
 altay-do-discard-no-more = Discard nothing more
-altay-do-add-defence = Add { $card } (+{ $n })
+altay-do-add-defence = Add { $card }: +{ $n } defence
 altay-do-defend-now = Defend with strength { $resistance }
 altay-do-trash = Trash { $card }
 altay-do-archive = Keep { $card }
@@ -228,8 +238,8 @@ altay-outcome-surrender = { $n ->
 }
 
 # What happened.
-altay-event-first-player = { $who } plays first.
-altay-event-faction-picked = The { $who } join the game.
+altay-event-first-player = First player: { $who }.
+altay-event-faction-picked = { $who } join the game.
 altay-event-start = { $who } start on { $place }.
 altay-event-turn = Round { $n }: { $who } to play.
 altay-event-draw = { $n ->
@@ -289,7 +299,7 @@ altay-option-starts = choose the starting farmland freely, or take the suggested
     .name = Starting places
     .free = chosen freely
     .suggested = the suggested corners
-altay-option-factions = pick factions in seat order, or deal them at random (A23)
+altay-option-factions = pick factions clockwise from the first player, or deal them at random (A23)
     .name = Factions
     .picked = picked in turn
     .random = dealt at random

@@ -59,7 +59,7 @@ cli-written = Written: { $file }
 # Cards.
 cli-no-card = There is no card “{ $given }”.
 cli-many-cards = “{ $given }” begins many names: { $possible }
-cli-card-cost = costs { $cost }
+cli-card-cost = cost: { $cost }
 cli-card-points = VP: { $points }
 cli-card-why = not now: { $text }
 cli-cards-title = { $game }: the cards
@@ -208,8 +208,8 @@ cli-altay-culture = C
 cli-altay-wms = ◇
 cli-altay-any = ◎
 cli-altay-help =
-    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a player's settlements, ◆ is a conquest token with its value and good, ★ a victory point, × a territory used this turn. On the map a double frame and ▸ with a number mark where an option happens.
-    Goods: { $food } food, { $wood } wood, { $metal } metal, { $stone } stone, { $culture } culture; { $wms } is wood, metal or stone, { $any } any of the five.
+    The map: ≈ farmland, ♣ forest, ∩ hill, ▲ mountain, with the number of the territory. A letter and dots are a player's settlements, ◆ is a conquest token with its value and resource, ★ a victory point, × a territory used this turn. On the map a double frame and ▸ with a number mark where an option happens.
+    Resources: { $food } food, { $wood } wood, { $metal } metal, { $stone } stone, { $culture } culture; { $wms } is wood, metal or stone, { $any } any of the five.
     On cards ● is a filled place and ○ an empty one. In the market ✓ marks what you can pay, – what you bought this turn. At the achievements +7 is the number of cards in the deck.
 cli-altay-setup = Altay · setup
 cli-altay-title = Altay · round { $round }
@@ -238,14 +238,14 @@ cli-altay-tokens = tokens
 cli-altay-market = Market · ✓ can pay · { $sign } { $goods }
 cli-altay-achievements = Achievements
 cli-altay-your-side = Your side
-cli-altay-goods = Goods
+cli-altay-goods = Resources
 cli-altay-yours = Yours
 cli-altay-coins = coins
 cli-altay-secret = secret wonder
 cli-altay-hand = Hand { $n }
 cli-altay-archived = kept by Writing
 cli-altay-group-play = Play
-cli-altay-group-place = Goods
+cli-altay-group-place = Resources
 cli-altay-group-buy = Buy
 cli-altay-group-attack = Attack
 cli-altay-group-develop = Develop
@@ -258,7 +258,7 @@ cli-altay-copies = { $n ->
     [one] one copy
    *[other] { $n } copies
 }
-cli-altay-counted = counted
+cli-altay-counted = varies
 
 # The table of Imperial Settlers. The letters of the goods are different from each other.
 cli-settlers-wood = W
@@ -341,14 +341,10 @@ cli-settlers-sort-production = production location
 cli-settlers-sort-feature = feature location
 cli-settlers-sort-action = action location
 cli-settlers-bonus = when built: { $effect }
-cli-settlers-produces = now and in every production phase: { $effect }
-cli-settlers-uses = {" "}(up to { $n } times a round)
-cli-settlers-as-deal = as a deal: { $goods } now and in every production
-cli-settlers-when-razed = razed: { $goods }
-cli-settlers-a-location = { $n ->
-    [one] one own location
-   *[other] { $n } own locations
-}
+cli-settlers-produces = at once and in every production phase: { $effect }
+cli-settlers-uses = , up to { $n } times a round
+cli-settlers-as-deal = as a deal, at once and in every production phase: { $effect }
+cli-settlers-when-razed = when you raze it: { $effect }
 cli-settlers-copies = { $n ->
     [one] one copy
    *[other] { $n } copies
@@ -457,13 +453,15 @@ cli-nations-age = age { $age }
 cli-nations-level-1 = basic
 cli-nations-level-2 = advanced
 cli-nations-level-3 = expert
-cli-nations-invented = our own invention
+cli-nations-invented = designed for this program
 cli-nations-tile = { $tile } of age { $age }
-cli-nations-tile-start = The opponent starts the round with { $strength } strength and { $stability } stability, and adds { $books ->
+cli-nations-tile-start = The opponent starts the round with { $strength } strength and { $stability } stability, and gains { $books ->
     [one] 1 book
    *[other] { $books } books
 }
 cli-nations-on-face = On a { $n }
+cli-nations-happening = { $name } – { $effect }
+cli-nations-face = { $name }: { $effect }
 cli-nations-new-architects = Public architects: { $n } more
 cli-nations-famine-words = Famine: everybody loses { $n } food
 cli-nations-cost-worker = { $goods } for each worker
@@ -471,14 +469,13 @@ cli-nations-cost-sections = { $stone } stone
 cli-nations-each-worker = Each worker: { $goods }
 cli-nations-upkeep = Upkeep of each worker: { $goods }
 cli-nations-raid = Raid value { $n }
-cli-nations-in-play = As long as it is in play: { $goods }
-cli-nations-needs = Only for a nation with { $goods } or more
-cli-nations-defeated = Whoever is weaker than the war loses { $goods }; stability saves resources
-cli-nations-battle = Gain as much as your raid value of books, food or stone
+cli-nations-needs = Needs at least { $goods }
+cli-nations-defeated = Whoever is weaker than the war loses { $goods }; each point of stability saves 1 resource
+cli-nations-battle = Gain as many books, food or stone as your raid value
 cli-nations-golden-age = Gain { $goods }, or pay { $n ->
-    [one] 1 resource of any kind
-   *[other] { $n } resources of any kinds
-} for 1 VP
+    [one] 1 resource
+   *[other] { $n } resources
+} of any kind to gain 1 VP
 cli-nations-side-a = Side A, all nations
 cli-nations-starts = At the start: { $goods }; { $workers ->
     [one] 1 worker
@@ -486,7 +483,7 @@ cli-nations-starts = At the start: { $goods }; { $workers ->
 }
 cli-nations-spaces = Spaces: { $cards } for buildings and military cards, { $colonies } for colonies, { $wonders } for wonders
 cli-nations-track = Population track: { $food } in the food section, { $stability } in the stability section
-cli-nations-on-board = Printed: { $cards }
+cli-nations-on-board = On the board: { $cards }
 
 # The table of Imperium. The letters of the tokens differ; ↑ is progress in every language.
 cli-imperium-material = M

@@ -1,5 +1,6 @@
 # Words every game uses.
 and = { $head } and { $last }
+and-clauses = { $head } and { $last }
 nothing = nothing
 
 # A choice of several things at once.
@@ -10,7 +11,6 @@ set-from-to = { $n } chosen, { $least } to { $most } needed
 
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost } to { $effect }
-    .to = { $cost } and { $effect }
     .may = { $cost } to { $effect }
 card-once-per-turn = once per turn: { $effect }
 card-end-of-turn = at the end of your turn: { $effect }

@@ -3,13 +3,13 @@
 # Altay.
 lesson-altay-1 = Welcome to Altay! The most victory points win: for achievements, for some action cards, for every territory you live in and for what you capture (A66). You lead the Earthfolk, here on farmland 5.
 lesson-altay-2 = In your turn you do as much as you can, in any order (A27). Attack forest 11 first: your two settlements next to it and the Warrior in your hand make 3, and that is more than its token, 2 (A47).
-lesson-altay-3 = Won! The token is yours and counts at the end; it also gave you 1 wood (A48). Goods come from cards too: play a Hunter for 1 food.
+lesson-altay-3 = Won! The token is yours and counts at the end; it also gave you 1 wood (A48). Resources come from cards too: play a Hunter and produce 1 food.
 lesson-altay-4 = The Village on your table needs 2 food and has 1. Put your food there: a full Village becomes a settlement (A41).
 lesson-altay-5 = You may settle where you live already or on a free neighbouring territory (A42). Take forest 11, which you have just conquered: each territory is a point.
-lesson-altay-6 = Goods you do not use are lost at the end of the turn (A34). You still want a card from the market, so play the second Hunter.
+lesson-altay-6 = Resources you do not use are lost at the end of the turn (A34). You still want a card from the market, so play the second Hunter.
 lesson-altay-7 = Buy the Lumberjack for 1 food. It goes to your discard pile (A37); whenever you draw it later, it makes 2 wood with your forest.
-lesson-altay-8 = Cards that collect goods are played to the table and wait there, one of each name (A31). The first Village is done, so lay down the second; later turns can fill it.
-lesson-altay-9 = Use the wood for an achievement: start Engineering. One fitting good is enough to begin, and only one achievement may be under way at a time (A55, A59).
+lesson-altay-8 = Cards that collect resources are played to the table and wait there, one of each name (A31). The first Village is done, so lay down the second; later turns can fill it.
+lesson-altay-9 = Use the wood for an achievement: start Engineering. One fitting resource is enough to begin, and only one achievement may be under way at a time (A55, A59).
 lesson-altay-10 = Engineering also needs stone. The Digger makes metal or stone, one of the two (A28): take stone.
 lesson-altay-11 = Put the stone on Engineering. Once it is full you have a point, its ability, and the settlement that lies on it comes to the map (A57).
 lesson-altay-12 = That was your turn: end it. You draw five new cards, and when your deck is empty the discard pile becomes a new one (A29, A30). The game ends with the round in which somebody has no settlement left to place (A65).
@@ -22,11 +22,11 @@ lesson-settlers-4 = Now build: the Joiner costs 2 wood, comes into your empire a
 lesson-settlers-5 = The Joiner is an action location: once a round you may pay its cost and get what it says (S73, S74). Turn 1 wood and 1 worker into 2 VP.
 lesson-settlers-6 = Something is missing? Two workers always fetch one resource or one card (S78). Spend workers.
 lesson-settlers-7 = Take 1 wood: the next building needs two. Gold would do as well, in place of any resource (S4).
-lesson-settlers-8 = Locations of your faction are stronger, and most of them also cost a location of yours (S49). Build the Sentry Tower: a raze token and a worker, now and in every production (S52).
+lesson-settlers-8 = Locations of your faction are stronger, and most of them also cost a location of yours (S49). Build the Sentry Tower: you gain a raze token and a worker, at once and in every production phase (S52).
 lesson-settlers-9 = Give up the foundation for it. A Castle stood there until the Romans razed it, and a foundation is good for nothing else (S67).
-lesson-settlers-10 = A faction card can also become a deal: it costs 1 food and brings its good now and in every production (S60). The Idol needs stone that you do not have, so make a deal of it.
+lesson-settlers-10 = A faction card can also become a deal: it costs 1 food and brings its good at once and in every production phase (S60). The Idol needs stone that you do not have, so make a deal with it.
 lesson-settlers-11 = Pass. Then nobody can touch you any more this round (S38), but goods are lost in the cleanup. Barbarians may keep their workers (S24, S43).
-lesson-settlers-12 = The next round begins with the lookout: each player takes some of the cards shown (S27, S28). Take the Watchtower, which brings cards in every production. After that the round is yours to play!
+lesson-settlers-12 = The next round begins with the lookout: each player takes some of the cards shown (S27, S28). Take the Watchtower, which brings a card in every production phase. After that the round is yours to play!
 
 # Nations.
 lesson-nations-1 = Welcome to Nations! There are four ages of two rounds each, and the most victory points win: tokens you hold, colonies, wonders and the workers on your cards (N163 to N166). Egypt has passed, so every turn is yours.
@@ -35,12 +35,12 @@ lesson-nations-3 = All your spaces are full, so a new building takes the place o
 lesson-nations-4 = Buy a wonder, the Colosseum, for 1 gold. It lies under construction and does nothing until all its sections are built (N83).
 lesson-nations-5 = Wonders are built by architects, and all players share the few there are in a round. Hire one: the first section costs 2 stone (N97).
 lesson-nations-6 = Hire the second one too. A finished wonder works at once: the Colosseum gives you 3 strength and costs 2 food.
-lesson-nations-7 = Strength is not spent, it is compared. Colonies ask for it: Nubia needs 3, and you have 3 (N76). Buy it: it brings you 2 gold in every production.
-lesson-nations-8 = Buildings and military cards do nothing without workers. Putting one there costs stone (N90): deploy a worker to the Lighthouse, for 2 gold and 1 stone in every production.
+lesson-nations-7 = Strength is not spent, it is compared. Colonies ask for it: Nubia needs 3, and you have 3 (N76). Buy it: it brings you 2 gold in every production phase.
+lesson-nations-8 = Buildings and military cards do nothing without workers. Putting one there costs stone (N90): deploy a worker to the Lighthouse, who brings 2 gold and 1 stone in every production phase.
 lesson-nations-9 = During your turn you may take workers off cards again, free of charge (N93); that is why you are asked. Leave yours where it is and end the turn.
-lesson-nations-10 = Egypt has bought a war of strength 2. In the production phase whoever is weaker loses 1 VP and resources, fewer with good stability (N143, N144). You are safe. Stability below 0 costs books and 1 VP in every production (N138).
+lesson-nations-10 = Egypt has bought a war of strength 2. In the production phase whoever is weaker loses 1 VP and resources, fewer with good stability (N143, N144). You are safe. Stability below 0 costs books and 1 VP in every production phase (N138).
 lesson-nations-11 = This round's event: the first to pass gains 3 books, and whoever alone is most stable gains 1 VP. Then the famine takes 1 food from everybody (N158), and 1 is all you have.
-lesson-nations-12 = Now you: put workers on the Farm and the Quarry, and pass when you are done. After production the next round brings a new worker or resources (N47). At the end of an age you get 1 VP for each rival with fewer books (N159).
+lesson-nations-12 = Now you: put workers on the Farm and the Quarry, and pass when you are done. After production the next round brings a new worker or resources (N47). At the end of an age you get 1 VP for each opponent with fewer books (N159).
 
 # Imperium.
 lesson-imperium-1 = Welcome to Imperium! At the end every card you own scores, wherever it lies, and each progress token is 1 VP (I71, I72). Your power card adds 1 VP for every 2 population. You lead the Romans, still barbarian.

@@ -39,6 +39,7 @@ nations-supply = the supply
     .do = The supply
 nations-printed = { $card } (board)
 nations-or = { $head } or { $last }
+nations-or-clauses = { $head } or { $last }
 nations-done = No more
 nations-none = None
 nations-yes = Yes
@@ -46,14 +47,17 @@ nations-no = No
 
 # Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
 nations-gain = gain { $goods }
+    .each = gains { $goods }
     .do = Gain { $goods }
 nations-gain-per = gain { $goods } for each { $of }
 nations-lose = lose { $goods }
+    .each = loses { $goods }
     .do = Lose { $goods }
 nations-lose-per = lose { $goods } for each { $of }
 nations-pay = pay { $goods }
-nations-when = { $when }: { $effect }
-nations-may = may { $effect }
+    .do = Pay { $goods }
+nations-when = { $when }, { $effect }
+nations-may = you may { $effect }
 nations-or-else = { $first }, or, if that is not possible, { $second }
 nations-take-workers = take { $n ->
     [one] { $n } worker
@@ -64,9 +68,9 @@ nations-deploy-free-any = deploy { $n ->
     [one] 1 worker
    *[other] up to { $n } workers
 } without paying stone
-nations-deploy-free-military = may deploy up to { $n } workers to military cards without paying stone
-nations-deploy-here = may put 1 worker on it without paying stone
-nations-hire-free = may hire { $n ->
+nations-deploy-free-military = you may deploy up to { $n } workers to military cards without paying stone
+nations-deploy-here = you may put 1 worker on it without paying stone
+nations-hire-free = you may hire { $n ->
     [one] 1 architect
    *[other] up to { $n } architects
 } for free
@@ -75,7 +79,7 @@ nations-drop-architect = remove the last architect from your unfinished wonder
 nations-buy-free-golden-age-wonder = buy a golden age or a wonder without paying gold
 nations-swap = exchange two cards on the progress board
 nations-colony = remove one of your colonies
-nations-goes-if = leaves play { $when }
+nations-goes-if = leaves the game { $when }
 nations-in-production = Production: { $effect }
 nations-action = Action: { $effect }
 nations-action-once = Action, once a round: { $effect }
@@ -98,9 +102,9 @@ nations-when-buying-battle = When you buy a battle: { $effect }
 nations-when-buying-fight = When you buy a war or a battle: { $effect }
 nations-when-buying-war = When you buy a war: { $effect }
 nations-when-paying = When you pay exactly { $price } gold for a card: { $effect }
-nations-when-others-colonise = When another nation buys a colony it gets this: { $effect }
+nations-when-others-colonise = When another nation buys a colony, that nation { $effect }
 nations-after-buying = After you buy a building: { $effect }
-nations-golden-bonus = Golden-age bonus { $n }
+nations-golden-bonus = Golden-age bonus { $n }: in a golden age gain { $n } more, or pay { $n } less
 nations-no-upkeep = Your military workers need no upkeep
 nations-no-shortage-vp = You lose no VP for missing resources
 nations-discount = Deploying to military cards costs you { $n } stone less, at least 1
@@ -115,7 +119,7 @@ nations-walled = If you were first to pass, being defeated in a war costs you no
 nations-two-actions = Your first turn of a round has two actions
 nations-skipped = Your first turn of a round is skipped
 nations-sees-two = You look at two event cards and choose one
-nations-tower = An advisor may lie on this wonder as well; if it is covered, both go
+nations-tower = An advisor may lie on this wonder as well; if the wonder is covered, both are lost
 nations-least-stable = until the end of the round you count as least stable
 nations-rival-gains = the opponent gains { $goods }
 nations-rival-loses = the opponent loses { $goods }
@@ -125,15 +129,15 @@ nations-if-most-strength = if you are strongest
 nations-if-least-strength = if you are weakest
 nations-if-most-stability = if you are most stable
 nations-if-least-stability = if you are least stable
-nations-if-most-workers = if you have most workers
+nations-if-most-workers = if you have the most workers
 nations-if-most-passing = if you were first to pass
 nations-if-military-worker = if you have a worker on a military card
 nations-if-bought-colony = if you bought a colony this round
 nations-if-stronger-than-war = if you are stronger than the war
 nations-if-another-bought-war = if another nation bought the war
-nations-if-advisor-2 = with an advisor of age II
-nations-if-advisor-1-2 = with an advisor of age I or II
-nations-if-colony-4 = with a colony of age IV
+nations-if-advisor-2 = if you have an advisor of age II
+nations-if-advisor-1-2 = if you have an advisor of age I or II
+nations-if-colony-4 = if you have a colony of age IV
 nations-if-defeated = if you are defeated in a war
 
 # Things counted.
@@ -148,12 +152,17 @@ nations-count-colonies-bought = colony bought this round
 
 # Events: whom they meet, what they do.
 nations-for = { $who }: { $effect }
+    .each = { $who } { $effect }
 nations-others = { $text }; all others: { $effect }
 nations-who-everyone = everybody
 nations-who-most-strength = strongest
+    .each = whoever is strongest
 nations-who-least-strength = weakest
+    .each = whoever is weakest
 nations-who-most-stability = most stable
+    .each = whoever is most stable
 nations-who-least-stability = least stable
+    .each = whoever is least stable
 nations-who-most-food = most food
 nations-who-least-food = least food
 nations-who-most-golden-ages = most golden ages bought this round
@@ -168,20 +177,21 @@ nations-to-end = go to the end of the player order
 nations-weaken = count { $n } less strength in the second event
     .do = Count { $n } less strength in the second event
 nations-remove-advisors = remove your advisors
+    .each = removes their advisors
     .do = Remove your advisors
-nations-undeploy-military = may take any number of workers off military cards, { $goods } for each
-nations-undeploy-building = may take any number of workers off buildings, { $goods } for each
+nations-undeploy-military = you may take any number of workers off military cards and gain { $goods } for each
+nations-undeploy-building = you may take any number of workers off buildings and gain { $goods } for each
 nations-package = take { $n ->
     [one] { $n } worker
    *[other] { $n } workers
-} and { $goods }
+} and gain { $goods }
 nations-regain-vp = get back the VP lost in the war
 nations-regain-all = get back everything lost in the war
 nations-keep-at-most = keep at most { $goods }
 nations-keep-order = the player order does not change this round
-nations-revival = most stable: choose { $goods }, or all others lose { $loss }
+nations-revival = most stable: choose whether you gain { $goods } or all others lose { $loss }
 nations-others-lose = All others lose { $goods }
-nations-crusade = strongest: may pay { $n } gold for 1 VP; if so, the weakest lose { $books } books
+nations-crusade = strongest: you may pay { $n } gold to gain 1 VP; if so, the weakest lose { $books } books
 
 # Questions.
 nations-ask-faction = Which board do you take?
@@ -194,8 +204,8 @@ nations-ask-replace = { $card } needs a space: which card makes room?
 nations-ask-advisor = Where does the advisor go?
 nations-ask-battle = The battle is won: what do you take?
 nations-ask-golden-age = A golden age: resources, or a VP?
-nations-ask-pay-any = { $n } more to pay: how much { $good }?
-nations-ask-make-up = { $n } more to give up for missing books: how much { $good }?
+nations-ask-pay-any = { $n } more to pay: how much of it in { $good }?
+nations-ask-make-up = You still lose { $n } for missing books: how much of it in { $good }?
 nations-ask-cover = { $card } is finished: where does it go?
 nations-ask-take-worker = From which section do you take a worker?
 nations-ask-return-worker = Which worker goes back to the population track?
@@ -213,10 +223,10 @@ nations-ask-pay = What do you pay?
 nations-ask-may = Do you want this: { $effect }?
 nations-ask-either = { $card }: choose one.
 nations-ask-hire-free = Hire an architect without paying stone?
-nations-ask-undeploy-for = Take workers off cards, { $goods } for each?
+nations-ask-undeploy-for = Take workers off cards, and gain { $goods } for each?
 nations-ask-war-losses = Defeated: what does your stability save?
 nations-ask-revival = What do the most stable choose?
-nations-ask-crusade = Pay { $n } gold for 1 VP? Then the weakest lose { $books } books.
+nations-ask-crusade = Pay { $n } gold and gain 1 VP? Then the weakest lose { $books } books.
 
 # Several things chosen at once.
 nations-ask-some-pay-any = { $n } resources to pay: which?
@@ -232,15 +242,21 @@ nations-set-undeploy = Take workers off { $cards }: gain { $goods }
 # Options.
 nations-do-buy = Buy { $card } for { $n } gold
 nations-do-deploy = Deploy a worker to { $card } for { $n } stone
-nations-do-hire = Hire an architect for { $n } stone
-nations-do-hire-private = Hire the private architect of { $card } for { $n } stone
+nations-do-hire = Hire an architect for { $n ->
+    [0] free
+   *[other] { $n } stone
+}
+nations-do-hire-private = Hire the private architect of { $card } for { $n ->
+    [0] free
+   *[other] { $n } stone
+}
 nations-do-use = { $card }: { $effect }
 nations-do-undeploy = Take a worker off { $card }
 nations-do-pass = Pass for this round
 nations-do-end = End your turn
-nations-grow-food-section = A worker from the food section
-nations-grow-stability-section = A worker from the stability section
-nations-grow-above = The worker above the track
+nations-grow-food-section = Take a worker from the food section
+nations-grow-stability-section = Take a worker from the stability section
+nations-grow-above = Take the worker above the track
 nations-advisor-space = The advisor space
 nations-advisor-tower = The Porcelain Tower
 nations-advisor-space-taken = The advisor space, instead of { $card }
@@ -248,9 +264,9 @@ nations-advisor-tower-taken = The Porcelain Tower, instead of { $card }
 nations-free-space = A free space
 nations-cover = Over { $card }
 nations-buy-vp = { $n ->
-    [0] 1 VP for nothing
-    [one] 1 VP for 1 resource
-   *[other] 1 VP for { $n } resources
+    [0] Gain 1 VP for free
+    [one] Gain 1 VP for 1 resource
+   *[other] Gain 1 VP for { $n } resources
 }
 nations-slot = { $card } (row { $row })
 
@@ -286,7 +302,7 @@ nations-event-production = { $who } produces.
 nations-event-revolt = Revolt: the stability of { $who } is { $n } below 0.
 nations-event-new-order = New player order; first is { $who }.
 nations-event-defeated = { $who } is defeated: { $card }.
-nations-event-happening = { $card }: { $effect }.
+nations-event-happening = { $card } – { $effect }.
 nations-event-famine = Famine: everybody loses { $n } food.
 nations-event-age-ends = The end of age { $n }: books are compared.
 nations-event-swap = { $who } exchanges { $card } and { $old }.
@@ -302,7 +318,10 @@ nations-event-game-over = The game is over.
 nations-event-new-cards = New progress cards of age { $n } are laid out.
 nations-event-architect-lost = An architect leaves { $card } ({ $who }).
 nations-event-card = { $first } / { $second }
-nations-tile = { $tile }: strength { $strength }, stability { $stability }, { $books } more books; on a 5: { $five }; on a 6: { $six }
+nations-tile = { $tile }: strength { $strength }, stability { $stability }, { $books ->
+    [one] { $books } more book
+   *[other] { $books } more books
+}; on a 5: { $five }; on a 6: { $six }
 nations-event-weaker = { $who } counts { $n } less strength in the next event.
 
 # Scoring.

@@ -66,10 +66,6 @@ settlers-n-any = { $n ->
    *[other] { $n } resources of any kind
 }
 
-# What is spent besides goods, as the object of a verb.
-settlers-a-hand-card = a card from your hand
-settlers-a-deal = one of your deals
-
 # Common cards.
 settlers-card-statue = Statue
 settlers-card-supplier = Supplier
@@ -207,16 +203,20 @@ settlers-card-egyptian-quarry = Egyptian Quarry
 settlers-card-pyramid = Pyramid
 
 # The virtual player's attack cards.
-settlers-card-attack-wood = Attack (wood)
-settlers-card-attack-stone = Attack (stone)
-settlers-card-attack-food = Attack (food)
-settlers-card-attack-gold = Attack (gold)
-settlers-card-attack-worker = Attack (worker)
-settlers-card-attack-card = Attack (card)
-settlers-card-attack-vp = Attack (VP)
+settlers-card-attack-wood = Attack on wood
+settlers-card-attack-stone = Attack on stone
+settlers-card-attack-food = Attack on food
+settlers-card-attack-gold = Attack on gold
+settlers-card-attack-worker = Attack on a worker
+settlers-card-attack-card = Attack on a card
+settlers-card-attack-vp = Attack on VP
 
 # A card that needs more than its name: another printing, or a location with what lies on it.
-settlers-printing = { $card } { $n }
+settlers-printing = { $card } { $n ->
+    [2] B
+    [3] C
+   *[other] { $n }
+}
 settlers-location = { $card } [{ $marks }]
 settlers-mark-used = { $n ->
     [one] used once
@@ -235,16 +235,23 @@ settlers-n-location = { $n ->
     [one] { $n } location or foundation
    *[other] { $n } locations or foundations
 }
+settlers-free = free
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
 settlers-gain = gain { $goods }
+    .do = Gain { $goods }
+settlers-draw = draw { $goods }
+    .do = Draw { $goods }
 settlers-gain-per = gain { $good } per { $of } (at most { $most })
 settlers-or = { $a } or { $b }
 settlers-spend = spend { $goods }
+    .do = Spend { $goods }
+settlers-discard-hand-card = discard a card from your hand
+settlers-discard-own-deal = discard one of your deals
 settlers-steal = take 1 wood, stone or food from an opponent's supply
 settlers-dark-chapel = raze a card from your hand for 1 raze token or an opponent's location for 2 (more if it is protected); you may discard any of the goods this gives, VP excepted, for 2 VP each
-settlers-gain-raze-good = gain 1 good of your choice from the raze field of an opponent's location, which is not razed
+settlers-gain-raze-good = gain 1 good of your choice from the raze field of an opponent's location without razing it
 settlers-raze-own = raze one of your own common locations
 settlers-raze-freely = raze an opponent's location, even a protected one, without further raze tokens
 settlers-remove = discard an opponent's location without razing it
@@ -254,7 +261,7 @@ settlers-route = make a deal with an opponent's faction location
 settlers-discard-deal = discard an opponent's deal
 settlers-rob-deal = discard an opponent's deal and gain its good
 settlers-take-deal = make an opponent's deal your own
-settlers-rival-discards = discard a card from an opponent's hand (of that opponent's choice)
+settlers-rival-discards = make an opponent discard a card of their choice
 settlers-look-and-keep = draw 2 cards, keep 1 of them and discard the other
 settlers-keep-faction-card = draw 2 faction cards, keep 1 of them and shuffle the other back into the deck
 settlers-copy-production = gain what one of your production locations produces
@@ -263,7 +270,7 @@ settlers-reset = make another of your action locations ready to be activated aga
 settlers-deal-good = gain the good of one of your deals
 settlers-build-deal = build one of your deals without discarding a location for it
 settlers-build-from-hand = build a faction location from your hand without discarding a location for it
-settlers-lay-foundation = lay a common card from your hand as a foundation and gain 1 stone for it
+settlers-lay-foundation = lay a common card from your hand as a foundation
 settlers-samurai = { $n ->
     [one] place { $n } samurai on a faction location of yours
    *[other] place { $n } samurai, each on a different faction location of yours
@@ -287,7 +294,7 @@ settlers-when-dealt = each time you make a deal: { $effect }
 settlers-when-workers-spent = each time an opponent spends 2 workers for a resource or a card: { $effect }
 settlers-deal-goods = in the production phase: { $effect }
 settlers-store = between rounds you may keep any number of { $goods }
-settlers-sphinx = each time you gain 2 or more VP at once: { $n } VP more
+settlers-sphinx = each time you gain 2 or more VP at once: gain { $n } VP more
 settlers-gate = at any time in your turn: put cards from your hand under this location, for 1 VP each; at the end of the game 2 VP if at least 3 cards lie there
 settlers-shrine = at any time in your turn: put resources on this location, where they stay; at the end of the game 2, 5 or 10 VP for at least 3, 7 or 12 of them
 
@@ -335,6 +342,7 @@ settlers-ask-draft = Which card do you take?
 settlers-ask-produce = Which location produces next?
 settlers-ask-turn = Your turn: what will you do?
 settlers-ask-draw = Which deck do you draw from?
+settlers-ask-draw-two = Card { $n } of 2: which deck do you draw it from?
 settlers-ask-gain = What do you gain?
 settlers-ask-gain-of = { $card }: what do you gain?
 settlers-ask-gold = You pay { $goods }: how much gold do you use instead?
@@ -347,13 +355,13 @@ settlers-ask-twice = { $card }: activate it twice at once?
 settlers-ask-work = What do you take for 2 workers?
 settlers-ask-steal = What do you take, and from whom?
 settlers-ask-dark-chapel = What do you raze?
-settlers-ask-convert = Keep { $good }, or discard it for VP?
-settlers-ask-convert-deal-goods = Discard goods your deals gave, { $good } for 1 VP: how many?
+settlers-ask-convert = Keep { $good }, or discard it and gain 2 VP?
+settlers-ask-convert-deal-goods = Your deals gave { $good }: discard any, and gain 1 VP for each?
 settlers-ask-gain-raze-good = Which location's raze field do you use?
 settlers-ask-raze-good = Which good of the raze field do you gain?
 settlers-ask-raze-own = Which of your common locations do you raze?
 settlers-ask-raze-freely = Which location do you raze?
-settlers-ask-remove = Which location do you make an opponent discard?
+settlers-ask-remove = Which opponent’s location do you discard?
 settlers-ask-block = Which action location do you block?
 settlers-ask-take-over = Which location do you take over for this round?
 settlers-ask-route = Which location do you make a deal with?
@@ -383,14 +391,11 @@ settlers-set-convert = Discard { $goods } for { $vp } VP
 settlers-set-samurai = Place samurai: { $places }
 
 # Options.
-settlers-do-build = Build { $card } ({ $cost })
-settlers-do-build-free = Build { $card } (free)
-settlers-do-deal = Make a deal: { $card } ({ $good })
-settlers-do-raze-hand = Raze { $card } from your hand ({ $goods })
-settlers-do-raze-rival = { $n ->
-    [one] Raze { $card } ({ $rival }) for { $n } raze token
-   *[other] Raze { $card } ({ $rival }) for { $n } raze tokens
-}
+settlers-do-build = Build { $card } for { $cost }
+settlers-do-build-free = Build { $card } for free
+settlers-do-deal = Make a deal with { $card } for { $cost }: { $effect }
+settlers-do-raze-hand = Raze { $card } from your hand for { $cost }: { $effect }
+settlers-do-raze-rival = Raze { $card } for { $cost }: { $effect }
 settlers-do-use = Activate { $card }: { $effect }
 settlers-do-again = Activate it again
 settlers-do-enough = No more
@@ -403,10 +408,13 @@ settlers-do-gate = Put { $card } under { $gate }
 settlers-do-shrine = Put { $good } on the Shrine
 settlers-do-pass = Pass
 settlers-do-gold = { $n ->
-    [0] No gold
-   *[other] { $n } gold
+    [0] Pay no gold
+   *[other] Pay { $n } gold
 }
-settlers-do-convert = Discard it for { $n } VP
+settlers-do-pay = Pay { $good }
+settlers-do-steal = Take { $good } from the { $rival }
+settlers-do-convert-deal-goods = Discard { $goods }: gain { $n } VP
+settlers-do-convert = Discard it: gain { $n } VP
 settlers-do-keep = Keep { $good }
 settlers-do-nothing = No, thank you
 
@@ -443,7 +451,7 @@ settlers-event-block = { $who } block { $card } ({ $rival }).
 settlers-event-take-over = { $who } take over { $card } ({ $rival }).
 settlers-event-reset = { $who } may activate { $card } again.
 settlers-event-foundation = { $card } becomes a foundation ({ $who }).
-settlers-event-steal = { $who } take { $good } from { $rival }.
+settlers-event-steal = { $who } take { $good } from the { $rival }.
 settlers-event-keep = { $who } keep one of the cards they drew.
 settlers-event-attack = The virtual player attacks; the attack card shows { $good }.
 settlers-event-collect = { $card } goes to the virtual player's collection pile.

@@ -4,7 +4,7 @@
 web-altay-tab-map = Map
 web-altay-tab-mine = Yours
 web-altay-tab-market = Market
-web-altay-tab-rivals = Rivals
+web-altay-tab-rivals = Opponents
 web-altay-map = The map
 web-altay-market = Market
 web-altay-achievements = Achievements
@@ -61,7 +61,7 @@ web-altay-secret = secret
 web-altay-secret-worth = your secret wonder: worth { $n } VP now, and 3 more because it is secret
 
 # Players.
-web-altay-goods = Goods this turn
+web-altay-goods = Resources this turn
 web-altay-hand = { $n ->
     [one] Hand: { $n } card
    *[other] Hand: { $n } cards

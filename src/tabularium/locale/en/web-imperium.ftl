@@ -2,7 +2,7 @@
 
 web-imperium-market = Market
 web-imperium-mine = My side
-web-imperium-rivals = Rivals
+web-imperium-rivals = Opponents
 web-imperium-nations = Nations
 web-imperium-choose-side = Choose a side of your power card
 

@@ -61,8 +61,8 @@ web-nations-points-wonders = wonders { $n }
 web-nations-points-workers = workers { $n }
 web-nations-points-stock = stock { $n }
 web-nations-supply = Free workers
-web-nations-food-section = Food section: 3 food for each worker taken
-web-nations-stability-section = Stability section: 3 stability for each worker taken
+web-nations-food-section = Food section: each worker taken costs 3 food in every production phase
+web-nations-stability-section = Stability section: each worker taken costs 3 stability
 web-nations-above = Above the track
 web-nations-workers = { $n ->
     [one] { $n } worker

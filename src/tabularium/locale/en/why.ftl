@@ -7,7 +7,7 @@ why-other-choice = This is not among the answers to: { $prompt }
 why-phase = That comes later, in the action phase; now: { $prompt }
 why-acted = You have taken the action of this turn.
 why-rival = That belongs to another player.
-why-missing = Not enough goods: needs { $goods } more.
+why-missing = Not enough: needs { $goods } more.
 why-useless = It would have no effect now: { $effect }.
 why-none = That cannot be done now: { $prompt }
 
@@ -26,10 +26,10 @@ why-altay-in-progress = You are developing another achievement; only one at a ti
 why-altay-twice = You already have this achievement.
 why-altay-wonder-early = A wonder can only be started after a technology of level 2.
 why-altay-level = You cannot have more cards of level { $level } than of level { $below }.
-why-altay-no-fitting = You have no good at hand that fits on it: { $goods }.
+why-altay-no-fitting = You have no resource at hand that fits on it: { $goods }.
 why-altay-stored-now = What was stored this turn can be taken in a later turn only.
-why-altay-no-goods = You have no goods at hand to put on it.
-why-altay-no-room = None of your goods fits; still open: { $goods }.
+why-altay-no-goods = You have no resources at hand to put on it.
+why-altay-no-room = None of your resources fits; still open: { $goods }.
 why-altay-used = This was already used this turn.
 why-altay-turn-end = This is used at the end of your turn.
 why-altay-by-itself = This works by itself whenever it matters.
@@ -62,7 +62,7 @@ why-altay-terrain = This is the wrong kind of territory for that card.
 
 # Settlers.
 why-settlers-build = Not enough goods to build it: needs { $goods } more.
-why-settlers-no-sacrifice = To build it you must discard a location of yours, and you have none.
+why-settlers-no-sacrifice = To build it you must discard a location or foundation of yours, and you have none.
 why-settlers-production = A production location works by itself: when it is built and in every production phase.
 why-settlers-feature = A feature works by itself; it is not activated.
 why-settlers-blocked = This location is blocked until the end of the round.

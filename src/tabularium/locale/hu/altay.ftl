@@ -16,14 +16,19 @@ altay-good-stone = kő
 altay-good-culture = kultúra
 altay-n-food = { $n } élelem
     .what = { $n } élelmet
+    .for = { $n } élelemért
 altay-n-wood = { $n } fa
     .what = { $n } fát
+    .for = { $n } fáért
 altay-n-metal = { $n } fém
     .what = { $n } fémet
+    .for = { $n } fémért
 altay-n-stone = { $n } kő
     .what = { $n } követ
+    .for = { $n } kőért
 altay-n-culture = { $n } kultúra
     .what = { $n } kultúrát
+    .for = { $n } kultúráért
 altay-n-wms = { $n ->
     [one] { $n } fa, fém vagy kő
    *[other] { $n } fa, fém vagy kő tetszés szerint
@@ -31,6 +36,10 @@ altay-n-wms = { $n ->
     .what = { $n ->
     [one] { $n } fát, fémet vagy követ
    *[other] { $n } fát, fémet vagy követ tetszés szerint
+}
+    .for = { $n ->
+    [one] { $n } fáért, fémért vagy kőért
+   *[other] tetszés szerinti { $n } fáért, fémért vagy kőért
 }
 altay-n-any = { $n } tetszőleges erőforrás
     .what = { $n } tetszőleges erőforrást
@@ -120,8 +129,8 @@ altay-discard = dobj el egy kártyát a kezedből
 altay-archive = ha ezen a kártyán nincs másik, félretehetsz rá egyet a kezedből; később úgy használhatod, mintha a kezedben lenne
 altay-draw-more = húzz 1 kártyával többet a szokásosnál
     .to = 1 kártyával többet húzhass a szokásosnál
-altay-swap = cserélj 1 erőforrást 1 tetszőlegesre
-    .to = 1 erőforrást 1 tetszőlegesre cserélhess
+altay-swap = cserélj 1 erőforrást 1 másfélére
+    .to = 1 erőforrást 1 másfélére cserélhess
 altay-resettle = telepíts át 1 települést egy szomszédos területre
     .to = áttelepíthess 1 települést egy szomszédos területre
 altay-attack-better = mindig: +{ $n } támadóerő minden támadásodban
@@ -183,11 +192,14 @@ altay-ask-build = { $n ->
 }
 altay-ask-pay = Mivel fizetsz? (még { $n } van hátra)
 altay-ask-first-good = Melyik erőforrást teszed erre a kártyára: { $card }?
-altay-ask-attack-token = Támadás: { $from } → { $place }. Válassz támadókártyákat (az erőd { $strength }, több kell, mint { $value }).
-altay-ask-attack-seat = Támadás: { $from } → { $place }. Válassz támadókártyákat (az erőd { $strength }, ellene { $value } és a védekező kártyái).
-altay-ask-defend = { $rival } támad, a célpont: { $place }. A támadás ereje { $strength }, a te erőd ott { $resistance }. Megadod magad vagy harcolsz?
-altay-ask-surrender = Megadod magad itt: { $place }. Eldobhatsz kártyákat (legfeljebb még { $n }).
-altay-ask-fight = Védekezés: { $place }. Válassz védőkártyákat (az erőd { $resistance }, a támadásé { $strength }).
+altay-ask-attack-token = Támadás: { $from } → { $place }. Válassz támadókártyákat. Az erőd { $strength }, és többnek kell lennie, mint { $value }.
+altay-ask-attack-seat = Támadás: { $from } → { $place }. Válassz támadókártyákat. Az erőd { $strength }, a védelemé a védekező kártyái nélkül { $value }.
+altay-ask-defend = { $rival } támad, a célpont: { $place }. A támadás ereje { $strength }, a te védőerőd { $resistance }. Megadod magad vagy harcolsz?
+altay-ask-surrender = Megadod magad itt: { $place }. { $n ->
+    [one] Egy kártyát eldobhatsz.
+   *[other] Legfeljebb { $n } kártyát dobhatsz el.
+}
+altay-ask-fight = Védekezés: { $place }. Válassz védőkártyákat. A védőerőd { $resistance }, a támadás ereje { $strength }.
 altay-ask-trash = Melyik kártyát veszed ki a játékból?
 altay-ask-discard = Melyik kártyát dobod el?
 altay-ask-archive = Melyik kártyát teszed félre egy későbbi körre?
@@ -199,14 +211,18 @@ altay-ask-resettle-to = Hová telepíted át a települést (innen: { $place })?
 
 # Options.
 altay-do-play = { $card }: { $effect }
+altay-do-take-good = Kapj { $good }
+altay-do-pay = Fizess { $good }
+altay-do-put = Tegyél rá { $good }
+altay-do-give = Adj oda { $good }
 altay-do-place = Tegyél { $good } erre: { $card }
 altay-do-take = Vegyél vissza minden erőforrást erről: { $card }
-altay-do-buy = Vedd meg ezt: { $card } – fizess { $cost }
+altay-do-buy = Vedd meg ezt { $cost }: { $card }
 altay-do-attack-token = Támadj: { $from } → { $place } (jelző: { $token })
 altay-do-attack-seat = Támadj: { $from } → { $place } (a védekező: { $rival })
-altay-do-add-attack = Add hozzá ezt: { $card }, +{ $n } erő
+altay-do-add-attack = Add hozzá ezt: { $card }, +{ $n } támadóerő
 altay-do-attack-now = Támadj { $strength } erővel
-altay-do-start = Kezdd el fejleszteni ezt: { $card } ({ $cost })
+altay-do-start = Kezdd el fejleszteni ezt: { $card } – { $cost } kell hozzá
 altay-do-use = Használd ezt: { $card } – { $effect }
 altay-do-trade = Fizess { $n } érmét egy erőforrásért
 altay-do-abandon = Hagyd félbe ezt: { $card }
@@ -216,7 +232,7 @@ altay-do-surrender = Add meg magad
 altay-do-fight = Harcolj
 altay-do-discard = Dobd el ezt: { $card }
 altay-do-discard-no-more = Ne dobj el többet
-altay-do-add-defence = Add hozzá ezt: { $card }, +{ $n } erő
+altay-do-add-defence = Add hozzá ezt: { $card }, +{ $n } védőerő
 altay-do-defend-now = Védekezz { $resistance } erővel
 altay-do-trash = Vedd ki ezt a játékból: { $card }
 altay-do-archive = Tedd félre ezt: { $card }
@@ -240,7 +256,7 @@ altay-outcome-surrender = { $n ->
 }
 
 # What happened.
-altay-event-first-player = { $who } kezd.
+altay-event-first-player = Kezdőjátékos: { $who }.
 altay-event-faction-picked = { $who } csatlakozik a játékhoz.
 altay-event-start = { $who } innen indul: { $place }.
 altay-event-turn = { $n }. forduló: { $who } következik.
@@ -295,7 +311,7 @@ altay-option-starts = szabadon választott kezdő szántó vagy a javasolt sarko
     .name = Kezdőhelyek
     .free = szabadon választva
     .suggested = a javasolt sarkok
-altay-option-factions = népválasztás ülésrend szerint vagy véletlenszerű osztással (A23)
+altay-option-factions = népválasztás az óramutató járása szerint a kezdőjátékostól, vagy véletlenszerű osztással (A23)
     .name = Népek
     .picked = sorban választva
     .random = véletlenszerűen osztva

@@ -338,14 +338,10 @@ cli-settlers-sort-production = termelőhelyszín
 cli-settlers-sort-feature = tulajdonságot adó helyszín
 cli-settlers-sort-action = akcióhelyszín
 cli-settlers-bonus = megépítéskor: { $effect }
-cli-settlers-produces = most és minden termelési szakaszban: { $effect }
-cli-settlers-uses = {" "}(fordulónként legfeljebb { $n } alkalommal)
-cli-settlers-as-deal = szerződésként: { $goods } most és minden termeléskor
-cli-settlers-when-razed = lerombolva: { $goods }
-cli-settlers-a-location = { $n ->
-    [one] egy saját helyszín
-   *[other] { $n } saját helyszín
-}
+cli-settlers-produces = azonnal és minden termelési szakaszban: { $effect }
+cli-settlers-uses = , fordulónként legfeljebb { $n } alkalommal
+cli-settlers-as-deal = szerződésként azonnal és minden termelési szakaszban: { $effect }
+cli-settlers-when-razed = a lerombolásáért: { $effect }
 cli-settlers-copies = { $n ->
     [one] egy példány
    *[other] { $n } példány
@@ -449,13 +445,15 @@ cli-nations-age = { $age }. korszak
 cli-nations-level-1 = alap
 cli-nations-level-2 = haladó
 cli-nations-level-3 = szakértői
-cli-nations-invented = saját kitalálás
+cli-nations-invented = ehhez a programhoz készült
 cli-nations-tile = { $tile }, { $age }. korszak
 cli-nations-tile-start = Az ellenfél { $strength } erővel és { $stability } stabilitással kezdi a fordulót, és { $books ->
     [one] { $books } könyvet
    *[other] { $books } könyvet
 } kap
 cli-nations-on-face = Ha a dobás { $n }
+cli-nations-happening = { $name } – { $effect }
+cli-nations-face = { $name }: { $effect }
 cli-nations-new-architects = További közös építészek: { $n }
 cli-nations-famine-words = Éhínség: mindenki { $n } élelmet veszít
 cli-nations-cost-worker = { $goods } munkásonként
@@ -463,14 +461,10 @@ cli-nations-cost-sections = { $stone } kő
 cli-nations-each-worker = Munkásonként: { $goods }
 cli-nations-upkeep = Fenntartás munkásonként: { $goods }
 cli-nations-raid = Zsákmányérték { $n }
-cli-nations-in-play = Amíg játékban van: { $goods }
-cli-nations-needs = Csak olyan nemzetnek, amelynek legalább ennyije van: { $goods }
-cli-nations-defeated = Aki gyengébb a háborúnál, ezt veszíti: { $goods }; a stabilitás csökkenti az erőforrások elvesztését
-cli-nations-battle = Könyvet, élelmet vagy követ kapsz, annyit, amennyi a zsákmányértéked
-cli-nations-golden-age = Választhatsz: { $goods }, vagy 1 GyP { $n ->
-    [one] 1 tetszőleges erőforrásért
-   *[other] { $n } tetszőleges erőforrásért
-}
+cli-nations-needs = Feltétel: legalább { $goods }
+cli-nations-defeated = Aki gyengébb a háborúnál, veszít { $goods }; minden pont stabilitás 1 erőforrást megment
+cli-nations-battle = Kapj annyi könyvet, élelmet vagy követ, amennyi a zsákmányértéked
+cli-nations-golden-age = Kapj { $goods }, vagy fizess { $n } tetszőleges erőforrást, hogy kapj 1 GyP-t
 cli-nations-side-a = A oldal, minden nemzet
 cli-nations-starts = Kezdéskor: { $goods }; { $workers ->
     [one] { $workers } munkás
@@ -478,7 +472,7 @@ cli-nations-starts = Kezdéskor: { $goods }; { $workers ->
 }
 cli-nations-spaces = Helyek: { $cards } épületeknek és katonai kártyáknak, { $colonies } gyarmatoknak, { $wonders } csodáknak
 cli-nations-track = Népességsáv: { $food } az élelemszakaszban, { $stability } a stabilitásszakaszban
-cli-nations-on-board = Rányomtatva: { $cards }
+cli-nations-on-board = A táblán: { $cards }
 
 # The table of Imperium. The letters of the tokens differ; ↑ is progress in every language.
 cli-imperium-material = A

@@ -1,5 +1,6 @@
 # Words every game uses.
 and = { $head } és { $last }
+and-clauses = { $head }, és { $last }
 nothing = semmi
 
 # Több dolog választása egyszerre.
@@ -10,7 +11,6 @@ set-from-to = { $n } kiválasztva, { $least }–{ $most } kell
 
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, hogy { $effect }
-    .to = { $cost }, és { $effect }
     .may = { $cost }, hogy { $effect }
 card-once-per-turn = körönként egyszer: { $effect }
 card-end-of-turn = a köröd végén: { $effect }

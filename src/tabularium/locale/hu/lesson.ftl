@@ -3,7 +3,7 @@
 # Altay.
 lesson-altay-1 = Üdvözlünk az Altayban! A legtöbb győzelmi pont nyer: pont jár a vívmányokért, egyes akciókártyákért, minden területért, ahol élsz, és a zsákmányért (A66). A Földnépet vezeted, amely itt, az 5. szántón él.
 lesson-altay-2 = A körödben annyit teszel, amennyit tudsz, tetszőleges sorrendben (A27). Először támadd meg a 11. erdőt: a szomszédos két településed és a kezedben lévő Harcos együtt 3, ez több, mint a jelző 2 értéke (A47).
-lesson-altay-3 = Győzelem! A jelző a tiéd, és a végén számít; ráadásul 1 fát is adott (A48). Erőforrást kártyákkal is szerzel: játssz ki egy Vadászt 1 élelemért.
+lesson-altay-3 = Győzelem! A jelző a tiéd, és a végén számít; ráadásul 1 fát is adott (A48). Erőforrást kártyákkal is szerzel: játssz ki egy Vadászt, és kapsz 1 élelmet.
 lesson-altay-4 = Az asztalodon lévő Falunak 2 élelem kell, és 1 már van rajta. Tedd rá az élelmedet: a tele Faluból település lesz (A41).
 lesson-altay-5 = Települést ott helyezhetsz le, ahol már élsz, vagy egy szomszédos szabad területen (A42). Válaszd a most meghódított 11. erdőt: minden terület egy pont.
 lesson-altay-6 = Amit nem használsz fel, az a kör végén elvész (A34). Jól jön még egy kártya a piacról, ezért játszd ki a második Vadászt.
@@ -22,11 +22,11 @@ lesson-settlers-4 = Most építs: az Asztalos 2 fába kerül, a birodalmadba ker
 lesson-settlers-5 = Az Asztalos akcióhelyszín: fordulónként egyszer kifizetheted, és megkapod, amit ad (S73, S74). Válts 1 fát és 1 munkást 2 GyP-re.
 lesson-settlers-6 = Hiányzik valami? Két munkás mindig hoz egy erőforrást vagy egy kártyát (S78). Válts be munkásokat.
 lesson-settlers-7 = Kérj 1 fát: a következő épülethez kettő kell. Arannyal is fizethetsz bármelyik erőforrás helyett (S4).
-lesson-settlers-8 = A néphelyszínek erősebbek, de a legtöbb egy saját helyszínedbe is kerül (S49). Építsd meg a Figyelőtornyot: egy rombolásjelző és egy munkás most és minden termeléskor (S52).
+lesson-settlers-8 = A néphelyszínek erősebbek, de a legtöbb egy saját helyszínedbe is kerül (S49). Építsd meg a Figyelőtornyot: egy rombolásjelzőt és egy munkást kapsz azonnal és minden termelési szakaszban (S52).
 lesson-settlers-9 = Add oda érte az alapzatot. Itt egy Vár állt, amíg a Rómaiak le nem rombolták, és az alapzat másra nem jó (S67).
-lesson-settlers-10 = Egy népkártyából szerződés is lehet: 1 élelembe kerül, és a hozamát most és minden termeléskor megadja (S60). A Bálványhoz olyan kő kellene, ami nincs, ezért köss vele szerződést.
+lesson-settlers-10 = Egy népkártyából szerződés is lehet: 1 élelembe kerül, és a hozamát azonnal és minden termelési szakaszban megadja (S60). A Bálványhoz olyan kő kellene, ami nincs, ezért köss vele szerződést.
 lesson-settlers-11 = Passzolj. Ebben a fordulóban már senki sem árthat neked (S38), de a takarításkor a javak elvesznek. A Barbárok megtarthatják a munkásaikat (S24, S43).
-lesson-settlers-12 = Az új forduló felderítéssel kezdődik: mindenki választ a felfordított kártyákból (S27, S28). Vedd el az Őrtornyot, amely minden termeléskor kártyát hoz. Innentől magad játszol tovább!
+lesson-settlers-12 = Az új forduló felderítéssel kezdődik: mindenki választ a felfordított kártyákból (S27, S28). Vedd el az Őrtornyot, amely minden termelési szakaszban kártyát hoz. Innentől magad játszol tovább!
 
 # Nations.
 lesson-nations-1 = Üdvözlünk a Nemzetekben! Négy korszak van, mindegyik két forduló, és a legtöbb győzelmi pont nyer: a jelzőkért, a gyarmatokért, a csodákért és a kártyáidon lévő munkásokért (N163–N166). Egyiptom passzolt, így minden kör a tiéd.
@@ -35,10 +35,10 @@ lesson-nations-3 = Minden helyed foglalt, ezért az új épület egy másik kár
 lesson-nations-4 = Vegyél egy csodát: a Colosseumot 1 aranyért. Épülő csoda lesz, és nem ad semmit, amíg minden része el nem készül (N83).
 lesson-nations-5 = A csodákat építészek építik, és egy fordulóban csak néhány van, mindenkinek közösen. Fogadj fel egyet: az első rész 2 kőbe kerül (N97).
 lesson-nations-6 = Fogadd fel a másodikat is. A kész csoda azonnal hat: a Colosseum 3 erőt ad, és 2 élelembe kerül.
-lesson-nations-7 = Az erőt nem költöd el, csak összehasonlítod. A gyarmatokhoz erő kell: Núbiához 3, és neked 3 van (N76). Vedd meg: minden termeléskor 2 aranyat ad.
-lesson-nations-8 = Az épületek és katonai kártyák munkás nélkül semmit sem érnek. Munkást kiküldeni kőbe kerül (N90): küldj egyet a Világítótoronyba, minden termeléskor 2 aranyat és 1 követ ad.
+lesson-nations-7 = Az erőt nem költöd el, csak összehasonlítod. A gyarmatokhoz erő kell: Núbiához 3, és neked 3 van (N76). Vedd meg: minden termelési szakaszban 2 aranyat ad.
+lesson-nations-8 = Az épületek és katonai kártyák munkás nélkül semmit sem érnek. Munkást kiküldeni kőbe kerül (N90): küldj egyet a Világítótoronyba, aki minden termelési szakaszban 2 aranyat és 1 követ ad.
 lesson-nations-9 = A körödben ingyen le is vehetsz munkásokat a kártyákról (N93); ezért jön ez a kérdés. Hagyd ott, ahol van, és fejezd be a kört.
-lesson-nations-10 = Egyiptom 2 erejű háborút vett. A termelési szakaszban, aki gyengébb, 1 GyP-t és erőforrásokat veszít, jó stabilitással kevesebbet (N143, N144). Te biztonságban vagy. A 0 alatti stabilitás minden termeléskor könyvekbe és 1 GyP-be kerül (N138).
+lesson-nations-10 = Egyiptom 2 erejű háborút vett. A termelési szakaszban, aki gyengébb, 1 GyP-t és erőforrásokat veszít, jó stabilitással kevesebbet (N143, N144). Te biztonságban vagy. A 0 alatti stabilitás minden termelési szakaszban könyvekbe és 1 GyP-be kerül (N138).
 lesson-nations-11 = A forduló eseménye: aki elsőként passzol, 3 könyvet kap, az egyedül legstabilabb nemzet pedig 1 GyP-t. Aztán az éhínség mindenkitől elvesz 1 élelmet (N158), és neked épp ennyi van.
 lesson-nations-12 = Most te jössz: küldj ki munkást a Farmra és a Kőfejtőbe, majd passzolj. A termelés után az új forduló egy munkást vagy erőforrást hoz (N47). A korszak végén 1 GyP jár minden ellenfélért, akinek kevesebb könyve van (N159).
 

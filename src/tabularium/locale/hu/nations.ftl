@@ -43,6 +43,7 @@ nations-supply = készlet
     .do = A készlet
 nations-printed = { $card } (tábla)
 nations-or = { $head } vagy { $last }
+nations-or-clauses = { $head }, vagy { $last }
 nations-done = Ennyi elég
 nations-none = Egyik sem
 nations-yes = Igen
@@ -50,12 +51,15 @@ nations-no = Nem
 
 # Card text. A clause is lower case, an imperative: it also follows "hogy" and "ha akarod"; .do is an option.
 nations-gain = kapj { $goods }
+    .each = kap { $goods }
     .do = Kapj { $goods }
 nations-gain-per = kapj { $goods } { $of }
 nations-lose = veszíts { $goods }
+    .each = veszít { $goods }
     .do = Veszíts { $goods }
 nations-lose-per = veszíts { $goods } { $of }
 nations-pay = fizess { $goods }
+    .do = Fizess { $goods }
 nations-when = { $when }, { $effect }
 nations-may = ha akarod, { $effect }
 nations-or-else = { $first }, vagy ha ez nem lehetséges, { $second }
@@ -96,9 +100,9 @@ nations-when-buying-battle = Amikor csatát veszel: { $effect }
 nations-when-buying-fight = Amikor háborút vagy csatát veszel: { $effect }
 nations-when-buying-war = Amikor háborút veszel: { $effect }
 nations-when-paying = Amikor egy kártyáért pontosan { $price } aranyat fizetsz: { $effect }
-nations-when-others-colonise = Amikor egy másik nemzet gyarmatot vesz, rá vonatkozik: { $effect }
+nations-when-others-colonise = Amikor egy másik nemzet gyarmatot vesz, { $effect }
 nations-after-buying = Miután épületet vettél: { $effect }
-nations-golden-bonus = Aranykorbónusz: { $n }
+nations-golden-bonus = Aranykorbónusz: { $n } – aranykornál kapj ennyi erőforrással többet, vagy fizess ennyivel kevesebbet
 nations-no-upkeep = A katonai kártyákon lévő munkásaidnak nincs fenntartási költségük
 nations-no-shortage-vp = Hiányzó erőforrásokért nem veszítesz GyP-t
 nations-discount = A katonai kártyákra való kiküldés { $n } kővel kevesebbe kerül neked, de legalább 1-be
@@ -113,7 +117,7 @@ nations-walled = Ha te passzoltál elsőként, a háborús vereség miatt nem ve
 nations-two-actions = Minden fordulóban két akciót hajtasz végre az első körödben
 nations-skipped = Minden fordulóban kimaradsz az első körödből
 nations-sees-two = Két eseménykártyát nézel meg, és kiválasztod az egyiket
-nations-tower = Ezen a csodán is lehet egy tanácsadó; ha letakarják, mindkettő elvész
+nations-tower = Ezen a csodán is lehet egy tanácsadó; ha a csodát letakarják, mindkettő elvész
 nations-least-stable = a forduló végéig te számítasz a legkevésbé stabilnak
 nations-rival-gains = a virtuális ellenfél { $goods } kap
 nations-rival-loses = a virtuális ellenfél { $goods } veszít
@@ -146,18 +150,23 @@ nations-count-colonies-bought = minden ebben a fordulóban vett gyarmatod után
 
 # Events: whom they meet, what they do.
 nations-for = { $who }: { $effect }
+    .each = { $who } { $effect }
 nations-others = { $text }; mindenki más: { $effect }
 nations-who-everyone = mindenki
 nations-who-most-strength = legnagyobb erő
+    .each = aki a legerősebb, az
 nations-who-least-strength = legkisebb erő
+    .each = aki a leggyengébb, az
 nations-who-most-stability = legnagyobb stabilitás
+    .each = aki a legstabilabb, az
 nations-who-least-stability = legkisebb stabilitás
+    .each = aki a legkevésbé stabil, az
 nations-who-most-food = legtöbb élelem
 nations-who-least-food = legkevesebb élelem
 nations-who-most-golden-ages = legtöbb ebben a fordulóban vett aranykor
 nations-who-most-industry = legtöbb munkás IV. korszakbeli épületeken
-nations-who-most-passing = első passz
-nations-who-least-passing = utolsó passz
+nations-who-most-passing = aki elsőként passzolt
+nations-who-least-passing = aki utolsóként passzolt
 nations-who-not-least-stable = mindenki, kivéve a legkevésbé stabilakat
 nations-who-not-strongest-or-most-stable = mindenki, kivéve a legerősebbeket és a legstabilabbakat
 nations-to-front = menj a játékossorrend elejére
@@ -166,6 +175,7 @@ nations-to-end = menj a játékossorrend végére
 nations-weaken = számolj { $n } ponttal kisebb erővel a második eseménynél
     .do = Számolj { $n } ponttal kisebb erővel a második eseménynél
 nations-remove-advisors = távolítsd el a tanácsadóidat
+    .each = eltávolítja a tanácsadóit
     .do = Távolítsd el a tanácsadóidat
 nations-undeploy-military = bármennyi munkást levehetsz a katonai kártyáidról, és mindegyikért { $goods } kapsz
 nations-undeploy-building = bármennyi munkást levehetsz az épületeidről, és mindegyikért { $goods } kapsz
@@ -176,7 +186,7 @@ nations-keep-at-most = legfeljebb { $goods } tarts meg
 nations-keep-order = a játékossorrend ebben a fordulóban nem változik
 nations-revival = legnagyobb stabilitás: döntsd el, hogy te kapsz { $goods }, vagy mindenki más veszít { $loss }
 nations-others-lose = Mindenki más { $goods } veszít
-nations-crusade = legnagyobb erő: ha akarod, fizess { $n } aranyat 1 GyP-ért; ekkor a leggyengébbek { $books } könyvet veszítenek
+nations-crusade = legnagyobb erő: ha akarod, fizess { $n } aranyat, hogy kapj 1 GyP-t; ekkor a leggyengébbek { $books } könyvet veszítenek
 
 # Questions.
 nations-ask-faction = Melyik táblát választod?
@@ -190,7 +200,7 @@ nations-ask-advisor = Hová kerüljön a tanácsadó?
 nations-ask-battle = Megnyerted a csatát: mit viszel el?
 nations-ask-golden-age = Aranykor: erőforrás vagy GyP?
 nations-ask-pay-any = Még { $n } erőforrást kell fizetned: mennyi legyen ebből { $good }?
-nations-ask-make-up = Még { $n } erőforrást veszítesz a hiány miatt: mennyi legyen ebből { $good }?
+nations-ask-make-up = Még { $n } erőforrást veszítesz a hiányzó könyvek miatt: mennyi legyen ebből { $good }?
 nations-ask-cover = Elkészült: { $card }. Hová kerüljön?
 nations-ask-take-worker = Melyik szakaszról veszel el munkást?
 nations-ask-return-worker = Honnan kerüljön vissza egy munkás a népességsávra?
@@ -211,7 +221,7 @@ nations-ask-hire-free = Felfogadsz egy építészt kő fizetése nélkül?
 nations-ask-undeploy-for = Leveszel munkásokat kártyákról? Mindegyikért { $goods } kapsz.
 nations-ask-war-losses = Vereség a háborúban: mit ment meg a stabilitásod?
 nations-ask-revival = Mit választanak a legstabilabbak?
-nations-ask-crusade = Fizetsz { $n } aranyat 1 GyP-ért? A leggyengébbek ekkor { $books } könyvet veszítenek.
+nations-ask-crusade = Fizetsz { $n } aranyat, hogy kapj 1 GyP-t? A leggyengébbek ekkor { $books } könyvet veszítenek.
 
 # Több dolog egyszerre választva.
 nations-ask-some-pay-any = { $n } erőforrást kell fizetned: melyeket?
@@ -225,17 +235,23 @@ nations-set-take-worker = Vegyél el munkást innen: { $workers }
 nations-set-undeploy = Vegyél le munkásokat innen: { $cards }. Kapsz { $goods }
 
 # Options.
-nations-do-buy = Vedd meg ezt: { $card } – { $n } arany
-nations-do-deploy = Küldj ki egy munkást ide: { $card } – { $n } kő
-nations-do-hire = Fogadj fel egy építészt { $n } kőért
-nations-do-hire-private = Fogadj fel egy saját építészt ({ $card }) { $n } kőért
+nations-do-buy = Vedd meg ezt { $n } aranyért: { $card }
+nations-do-deploy = Küldj ki egy munkást { $n } kőért ide: { $card }
+nations-do-hire = Fogadj fel egy építészt { $n ->
+    [0] ingyen
+   *[other] { $n } kőért
+}
+nations-do-hire-private = Fogadj fel egy saját építészt ({ $card }) { $n ->
+    [0] ingyen
+   *[other] { $n } kőért
+}
 nations-do-use = { $card }: { $effect }
 nations-do-undeploy = Vegyél le egy munkást innen: { $card }
 nations-do-pass = Passzolj erre a fordulóra
 nations-do-end = Fejezd be a körödet
-nations-grow-food-section = Munkás az élelemszakaszból
-nations-grow-stability-section = Munkás a stabilitásszakaszból
-nations-grow-above = A népességsáv fölötti munkás
+nations-grow-food-section = Vegyél magadhoz egy munkást az élelemszakaszból
+nations-grow-stability-section = Vegyél magadhoz egy munkást a stabilitásszakaszból
+nations-grow-above = Vedd magadhoz a népességsáv fölötti munkást
 nations-advisor-space = A tanácsadó helye
 nations-advisor-tower = A Porcelántorony
 nations-advisor-space-taken = A tanácsadó helye, a mostani helyett: { $card }
@@ -243,8 +259,8 @@ nations-advisor-tower-taken = A Porcelántorony, a mostani helyett: { $card }
 nations-free-space = Szabad hely
 nations-cover = Erre a kártyára: { $card }
 nations-buy-vp = { $n ->
-    [0] 1 GyP ingyen
-   *[other] 1 GyP { $n } erőforrásért
+    [0] Kapj 1 GyP-t ingyen
+   *[other] Kapj 1 GyP-t { $n } erőforrásért
 }
 nations-slot = { $card } ({ $row }. sor)
 
@@ -253,7 +269,7 @@ nations-event-first-player = Első a sorrendben: { $who }.
 nations-event-board-picked = { $who } csatlakozik a játékhoz.
 nations-event-round-begins = { $n }. forduló. Első a sorrendben: { $who }.
 nations-event-turn = { $who } következik.
-nations-event-reveal = Eseménykártya: { $card }.
+nations-event-reveal = Események: { $card }.
 nations-event-gain = { $who } { $good } kap.
 nations-event-lose = { $who } { $good } ad le.
 nations-event-points = { $who } { $n } GyP-t kap.

@@ -15,31 +15,37 @@ settlers-n-wood = { $n ->
    *[other] { $n } fa
 }
     .what = { $n } fát
+    .for = { $n } fáért
 settlers-n-stone = { $n ->
     [0] kő
    *[other] { $n } kő
 }
     .what = { $n } követ
+    .for = { $n } kőért
 settlers-n-food = { $n ->
     [0] élelem
    *[other] { $n } élelem
 }
     .what = { $n } élelmet
+    .for = { $n } élelemért
 settlers-n-gold = { $n ->
     [0] arany
    *[other] { $n } arany
 }
     .what = { $n } aranyat
+    .for = { $n } aranyért
 settlers-n-worker = { $n ->
     [0] munkás
    *[other] { $n } munkás
 }
     .what = { $n } munkást
+    .for = { $n } munkásért
 settlers-n-raze = { $n ->
     [0] rombolásjelző
    *[other] { $n } rombolásjelző
 }
     .what = { $n } rombolásjelzőt
+    .for = { $n } rombolásjelzőért
 settlers-n-defence = { $n ->
     [0] védelemjelző
    *[other] { $n } védelemjelző
@@ -70,10 +76,6 @@ settlers-n-any = { $n ->
    *[other] { $n } tetszőleges erőforrás
 }
     .what = { $n } tetszőleges erőforrást
-
-# What is spent besides goods, as the object of a verb.
-settlers-a-hand-card = egy kártyát a kezedből
-settlers-a-deal = egy szerződésedet
 
 # Common cards.
 settlers-card-statue = Szobor
@@ -212,16 +214,20 @@ settlers-card-egyptian-quarry = Egyiptomi kőfejtő
 settlers-card-pyramid = Piramis
 
 # The virtual player's attack cards.
-settlers-card-attack-wood = Támadás (fa)
-settlers-card-attack-stone = Támadás (kő)
-settlers-card-attack-food = Támadás (élelem)
-settlers-card-attack-gold = Támadás (arany)
-settlers-card-attack-worker = Támadás (munkás)
-settlers-card-attack-card = Támadás (kártya)
-settlers-card-attack-vp = Támadás (GyP)
+settlers-card-attack-wood = Támadás – fa
+settlers-card-attack-stone = Támadás – kő
+settlers-card-attack-food = Támadás – élelem
+settlers-card-attack-gold = Támadás – arany
+settlers-card-attack-worker = Támadás – munkás
+settlers-card-attack-card = Támadás – kártya
+settlers-card-attack-vp = Támadás – GyP
 
 # A card that needs more than its name: another printing, or a location with what lies on it.
-settlers-printing = { $card } { $n }
+settlers-printing = { $card } { $n ->
+    [2] B
+    [3] C
+   *[other] { $n }
+}
 settlers-location = { $card } [{ $marks }]
 settlers-mark-used = { $n ->
     [one] egyszer használt
@@ -235,29 +241,40 @@ settlers-mark-taken = átvett, tulajdonos: { $who }
 settlers-mark-holds = eddig { $n }
 settlers-foundation = { $card } (alapzat)
 settlers-route-deal = { $card } (Kereskedelmi út)
-settlers-in-line = { $card } (a legújabbtól számítva a(z) { $n }.)
+settlers-in-line = { $card } (a legújabbtól számolva: { $n }.)
 settlers-n-location = { $n } helyszín vagy alapzat
+    .for = { $n } helyszínért vagy alapzatért
+settlers-free = ingyen
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
 settlers-gain = kapj { $goods }
     .to = kaphass { $goods }
+    .do = Kapj { $goods }
+settlers-draw = húzz { $goods }
+    .to = húzhass { $goods }
+    .do = Húzz { $goods }
 settlers-gain-per = kapj { $good } { $of } (legfeljebb { $most })
     .to = kaphass { $good } { $of } (legfeljebb { $most })
 settlers-or = { $a } vagy { $b }
 settlers-spend = adj le { $goods }
     .to = leadhass { $goods }
+    .do = Adj le { $goods }
+settlers-discard-hand-card = dobj el egy kártyát a kezedből
+    .to = eldobhass egy kártyát a kezedből
+settlers-discard-own-deal = dobd el egy szerződésedet
+    .to = eldobhasd egy szerződésedet
 settlers-steal = vegyél el 1 fát, követ vagy élelmet egy ellenfél készletéből
     .to = elvehess 1 fát, követ vagy élelmet egy ellenfél készletéből
 settlers-dark-chapel = rombolj le egy kártyát a kezedből 1 rombolásjelzőért vagy egy ellenfél helyszínét 2-ért (többért, ha védett); az így szerzett javak közül a GyP kivételével bármelyiket eldobhatod, darabját 2 GyP-ért
-settlers-gain-raze-good = kapj 1-et az egyik ellenfél helyszínének rombolásmezőjén látható javak közül (lerombolás nélkül)
-    .to = kaphass 1-et az egyik ellenfél helyszínének rombolásmezőjén látható javak közül (lerombolás nélkül)
+settlers-gain-raze-good = lerombolás nélkül kapj 1-et egy ellenfél helyszínének rombolásmezőjén látható javak közül
+    .to = lerombolás nélkül kaphass 1-et egy ellenfél helyszínének rombolásmezőjén látható javak közül
 settlers-raze-own = rombold le az egyik saját általános helyszínedet
     .to = lerombolhasd az egyik saját általános helyszínedet
 settlers-raze-freely = rombold le egy ellenfél helyszínét, akár védettet is, további rombolásjelző nélkül
     .to = lerombolhasd egy ellenfél helyszínét, akár védettet is, további rombolásjelző nélkül
-settlers-remove = távolítsd el egy ellenfél helyszínét (lerombolás nélkül)
-    .to = eltávolíthasd egy ellenfél helyszínét (lerombolás nélkül)
+settlers-remove = lerombolás nélkül távolítsd el egy ellenfél helyszínét
+    .to = lerombolás nélkül eltávolíthasd egy ellenfél helyszínét
 settlers-block = zárd le erre a fordulóra egy ellenfél akcióhelyszínét
     .to = lezárhasd erre a fordulóra egy ellenfél akcióhelyszínét
 settlers-take-over = vedd át erre a fordulóra egy ellenfél helyszínét
@@ -268,8 +285,8 @@ settlers-discard-deal = dobd el egy ellenfél szerződését
     .to = eldobhasd egy ellenfél szerződését
 settlers-rob-deal = dobd el egy ellenfél szerződését, és kapd meg a hozamát
     .to = eldobhasd egy ellenfél szerződését, és megkaphasd a hozamát
-settlers-take-deal = vedd el egy ellenfél szerződését, és tedd a tieid közé
-    .to = elvehesd egy ellenfél szerződését, és a tieid közé tehesd
+settlers-take-deal = vedd el egy ellenfél szerződését, amely a tiéd lesz
+    .to = elvehesd egy ellenfél szerződését, amely a tiéd lesz
 settlers-rival-discards = dobass el egy ellenféllel egy általa választott kártyát a kezéből
     .to = eldobathass egy ellenféllel egy általa választott kártyát a kezéből
 settlers-look-and-keep = húzz 2 kártyát, az egyiket tartsd meg, a másikat dobd el
@@ -288,8 +305,8 @@ settlers-build-deal = építsd meg helyszínként az egyik szerződésedet anél
     .to = megépíthesd helyszínként az egyik szerződésedet anélkül, hogy eldobnál érte egy helyszínt
 settlers-build-from-hand = építs meg egy néphelyszínt a kezedből anélkül, hogy eldobnál érte egy helyszínt
     .to = megépíthess egy néphelyszínt a kezedből anélkül, hogy eldobnál érte egy helyszínt
-settlers-lay-foundation = rakj le a kezedből egy általános kártyát alapzatként, és kapj érte 1 követ
-    .to = lerakhass a kezedből egy általános kártyát alapzatként, és kaphass érte 1 követ
+settlers-lay-foundation = rakj le a kezedből egy általános kártyát alapzatként
+    .to = lerakhass a kezedből egy általános kártyát alapzatként
 settlers-samurai = { $n ->
     [one] állíts { $n } szamurájt az egyik néphelyszínedhez
    *[other] állíts { $n } szamurájt a néphelyszíneidhez, mindegyiket máshová
@@ -318,7 +335,7 @@ settlers-when-dealt = valahányszor szerződést kötsz: { $effect }
 settlers-when-workers-spent = valahányszor egy ellenfél 2 munkást erőforrásra vagy kártyára vált: { $effect }
 settlers-deal-goods = a termelési szakaszban: { $effect }
 settlers-store = a fordulók között bármennyit megtarthatsz ezekből: { $goods }
-settlers-sphinx = valahányszor egyszerre legalább 2 GyP-t kapsz: további { $n } GyP
+settlers-sphinx = valahányszor egyszerre legalább 2 GyP-t kapsz: kapj további { $n } GyP-t
 settlers-gate = a körödben bármikor: tegyél a kezedből kártyákat e helyszín alá, darabját 1 GyP-ért; a játék végén 2 GyP, ha legalább 3 kártya van ott
 settlers-shrine = a körödben bármikor: tegyél erre a helyszínre erőforrásokat, ezek itt maradnak; a játék végén 2, 5 vagy 10 GyP, ha legalább 3, 7 vagy 12 van belőlük
 
@@ -366,6 +383,7 @@ settlers-ask-draft = Melyik kártyát választod?
 settlers-ask-produce = Melyik helyszín termel következőként?
 settlers-ask-turn = Te következel: mit teszel?
 settlers-ask-draw = Melyik pakliból húzol?
+settlers-ask-draw-two = { $n }. kártya a 2-ből: melyik pakliból húzod?
 settlers-ask-gain = Mit kapsz?
 settlers-ask-gain-of = { $card }: mit kapsz?
 settlers-ask-gold = Fizetsz { $goods }: mennyi aranyat adsz helyette?
@@ -378,8 +396,8 @@ settlers-ask-twice = { $card }: aktiválod rögtön kétszer?
 settlers-ask-work = Mit kérsz 2 munkásért?
 settlers-ask-steal = Mit veszel el, és kitől?
 settlers-ask-dark-chapel = Mit rombolsz le?
-settlers-ask-convert = Megtartasz { $good }, vagy eldobod GyP-ért?
-settlers-ask-convert-deal-goods = Hányszor cserélsz a szerződéseid hozamából { $good } 1 GyP-re?
+settlers-ask-convert = Megtartasz { $good }, vagy eldobod, és 2 GyP-t kapsz?
+settlers-ask-convert-deal-goods = A szerződéseid hozama: { $good }. Mennyit dobsz el, hogy darabjáért 1 GyP-t kapj?
 settlers-ask-gain-raze-good = Melyik helyszín rombolásmezőjét használod?
 settlers-ask-raze-good = Mit kapsz a rombolásmezőről?
 settlers-ask-raze-own = Melyik általános helyszínedet rombolod le?
@@ -414,11 +432,11 @@ settlers-set-convert = Dobj el { $goods } { $vp } GyP-ért
 settlers-set-samurai = Állíts szamurájt ide: { $places }
 
 # Options.
-settlers-do-build = Építsd meg ezt: { $card } (ára: { $cost })
-settlers-do-build-free = Építsd meg ezt: { $card } (ingyen)
-settlers-do-deal = Köss szerződést: { $card } ({ $good })
-settlers-do-raze-hand = Rombold le ezt a kezedből: { $card } ({ $goods })
-settlers-do-raze-rival = Rombold le ezt: { $card } ({ $rival }) – { $n } rombolásjelzőért
+settlers-do-build = Építsd meg ezt { $cost }: { $card }
+settlers-do-build-free = Építsd meg ezt ingyen: { $card }
+settlers-do-deal = Köss szerződést { $cost }: { $card } – { $effect }
+settlers-do-raze-hand = Rombold le ezt a kezedből { $cost }: { $card } – { $effect }
+settlers-do-raze-rival = Rombold le ezt { $cost }: { $card } – { $effect }
 settlers-do-use = Aktiváld ezt: { $card } – { $effect }
 settlers-do-again = Aktiváld újra
 settlers-do-enough = Ennyi elég
@@ -431,10 +449,13 @@ settlers-do-gate = Tedd a kártyát a helyszín alá: { $card } → { $gate }
 settlers-do-shrine = Tegyél { $good } a Szentélyre
 settlers-do-pass = Passzolj
 settlers-do-gold = { $n ->
-    [0] Arany nélkül
-   *[other] { $n } arany
+    [0] Ne fizess aranyat
+   *[other] Fizess { $n } aranyat
 }
-settlers-do-convert = Dobd el { $n } GyP-ért
+settlers-do-pay = Fizess { $good }
+settlers-do-steal = Vegyél el { $good } innen: { $rival }
+settlers-do-convert-deal-goods = Dobj el { $goods }: kapj { $n } GyP-t
+settlers-do-convert = Dobd el: kapj { $n } GyP-t
 settlers-do-keep = Tarts meg { $good }
 settlers-do-nothing = Nem, köszönöm
 

@@ -1,7 +1,7 @@
 # The table of Imperial Settlers in the browser.
 
 # Rounds, phases and piles.
-web-settlers-round = { $n }. forduló a(z) { $most } közül
+web-settlers-round = { $n }. forduló / { $most }
 web-settlers-phase-lookout = Felderítés
 web-settlers-phase-production = Termelés
 web-settlers-phase-actions = Akciók

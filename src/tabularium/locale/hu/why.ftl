@@ -59,7 +59,7 @@ why-altay-terrain = A kártyához nem ilyen terület kell.
 
 # Settlers.
 why-settlers-build = A megépítéséhez még hiányzik: { $goods }.
-why-settlers-no-sacrifice = A megépítéséhez el kell dobnod egy saját helyszínt, és nincs ilyened.
+why-settlers-no-sacrifice = A megépítéséhez el kell dobnod egy saját helyszínt vagy alapzatot, és nincs ilyened.
 why-settlers-production = A termelőhelyszín magától hat: amikor megépül, és minden termelési szakaszban.
 why-settlers-feature = Ez a helyszín magától hat, nem kell aktiválni.
 why-settlers-blocked = Ez a helyszín a forduló végéig le van zárva.

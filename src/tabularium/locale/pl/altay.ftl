@@ -135,7 +135,7 @@ altay-defence = { $n ->
    *[many] { $n } symboli obrony
 }
 altay-collect = zbierz { $goods }
-altay-store = zmagazynuj najwyżej { $goods }
+altay-store = zmagazynuj maksymalnie { $goods }
 altay-fill = wypełnij swoją kartę { $card }
     .to = wypełnić swoją kartę { $card }
 altay-build = { $n ->
@@ -155,12 +155,12 @@ altay-discard = odrzuć kartę z ręki
 altay-archive = jeśli na tej karcie nie leży żadna inna, możesz zachować na niej kartę z ręki; później użyjesz jej tak jak karty z ręki
 altay-draw-more = dobierz o 1 kartę więcej niż zwykle
     .to = dobrać o 1 kartę więcej niż zwykle
-altay-swap = wymień 1 zasób na 1 dowolny
-    .to = wymienić 1 zasób na 1 dowolny
+altay-swap = wymień 1 zasób na 1 zasób innego rodzaju
+    .to = wymienić 1 zasób na 1 zasób innego rodzaju
 altay-resettle = przesiedl 1 osadę na sąsiednie terytorium
     .to = przesiedlić 1 osadę na sąsiednie terytorium
-altay-attack-better = zawsze: +{ $n } do siły każdego twojego ataku
-altay-defend-better = zawsze: +{ $n } do siły, gdy walczysz jako obrońca
+altay-attack-better = powtarzalna: +{ $n } do siły każdego twojego ataku
+altay-defend-better = powtarzalna: +{ $n } do siły, gdy walczysz jako obrońca
 altay-on-completion = po ukończeniu: { $effect }
 altay-technology-settlement = po ukończeniu umieść na planszy osadę leżącą na tej karcie
 
@@ -228,11 +228,15 @@ altay-ask-build = { $n ->
 }
 altay-ask-pay = Co wydajesz? (pozostało: { $n })
 altay-ask-first-good = Który zasób kładziesz na karcie { $card }?
-altay-ask-attack-token = Atak: { $from } → { $place }. Wybierz karty ataku (siła { $strength }, potrzeba więcej niż { $value }).
-altay-ask-attack-seat = Atak: { $from } → { $place }. Wybierz karty ataku (siła { $strength } przeciwko { $value } i kartom obrońcy).
+altay-ask-attack-token = Atak: { $from } → { $place }. Wybierz karty ataku. Twoja siła: { $strength }, potrzeba więcej niż { $value }.
+altay-ask-attack-seat = Atak: { $from } → { $place }. Wybierz karty ataku. Twoja siła: { $strength }, siła obrony bez kart obrońcy: { $value }.
 altay-ask-defend = { $rival } atakuje, cel: { $place }. Siła ataku: { $strength }, twoja siła obrony: { $resistance }. Poddajesz się czy walczysz?
-altay-ask-surrender = Poddajesz się w walce o terytorium: { $place }. Możesz odrzucić karty (jeszcze najwyżej { $n }).
-altay-ask-fight = Obrona: { $place }. Wybierz karty obrony (twoja siła { $resistance } przeciwko { $strength }).
+altay-ask-surrender = Poddajesz się w walce o terytorium: { $place }. Możesz odrzucić { $n ->
+    [one] { $n } kartę.
+    [few] maksymalnie { $n } karty.
+   *[many] maksymalnie { $n } kart.
+}
+altay-ask-fight = Obrona: { $place }. Wybierz karty obrony. Twoja siła obrony: { $resistance }, siła ataku: { $strength }.
 altay-ask-trash = Którą kartę wyrzucasz z gry?
 altay-ask-discard = Którą kartę odrzucasz?
 altay-ask-archive = Którą kartę zachowujesz na późniejszą turę?
@@ -244,28 +248,32 @@ altay-ask-resettle-to = Dokąd przesiedlasz osadę (skąd: { $place })?
 
 # Options.
 altay-do-play = { $card }: { $effect }
+altay-do-take-good = Weź { $good }
+altay-do-pay = Wydaj { $good }
+altay-do-put = Połóż na niej { $good }
+altay-do-give = Oddaj { $good }
 altay-do-place = Połóż { $good } na karcie { $card }
 altay-do-take = Odbierz wszystkie zasoby z karty { $card }
 altay-do-buy = Kup kartę { $card } za { $cost }
 altay-do-attack-token = Atakuj: { $from } → { $place } (znacznik { $token })
 altay-do-attack-seat = Atakuj: { $from } → { $place } (broni się { $rival })
-altay-do-add-attack = Dodaj kartę { $card }: +{ $n }
+altay-do-add-attack = Dodaj kartę { $card }: +{ $n } do ataku
 altay-do-attack-now = Atakuj z siłą { $strength }
-altay-do-start = Zacznij rozwijać osiągnięcie { $card } ({ $cost })
+altay-do-start = Zacznij rozwijać osiągnięcie { $card }: potrzeba { $cost }
 altay-do-use = Użyj karty { $card }: { $effect }
 altay-do-trade = { $n ->
     [one] Wydaj { $n } monetę, aby wziąć zasób
     [few] Wydaj { $n } monety, aby wziąć zasób
    *[many] Wydaj { $n } monet, aby wziąć zasób
 }
-altay-do-abandon = Porzuć technologię { $card }
+altay-do-abandon = Odrzuć rozwijaną technologię { $card }
 altay-do-drop = Odrzuć ze stołu kartę { $card }
 altay-do-end = Zakończ turę
 altay-do-surrender = Poddaj się
 altay-do-fight = Walcz
 altay-do-discard = Odrzuć kartę { $card }
 altay-do-discard-no-more = Nie odrzucaj więcej kart
-altay-do-add-defence = Dodaj kartę { $card }: +{ $n }
+altay-do-add-defence = Dodaj kartę { $card }: +{ $n } do obrony
 altay-do-defend-now = Broń się z siłą { $resistance }
 altay-do-trash = Wyrzuć z gry kartę { $card }
 altay-do-archive = Zachowaj kartę { $card }
@@ -291,7 +299,7 @@ altay-outcome-surrender = { $n ->
 }
 
 # What happened.
-altay-event-first-player = Rozpoczyna { $who }.
+altay-event-first-player = Pierwszy gracz: { $who }.
 altay-event-faction-picked = Do gry dołącza { $who }.
 altay-event-start = { $who } zaczyna na terytorium: { $place }.
 altay-event-turn = Runda { $n }: gra { $who }.
@@ -323,7 +331,7 @@ altay-event-tie = Walka kończy się remisem, bez żadnych skutków.
 altay-event-begin = { $who } zaczyna rozwijać osiągnięcie { $card }.
 altay-event-reveal = Odkryta zostaje karta { $card }.
 altay-event-complete = { $who } kończy rozwijać osiągnięcie { $card }.
-altay-event-abandon = { $who } porzuca technologię { $card }.
+altay-event-abandon = { $who } odrzuca rozwijaną technologię { $card }.
 altay-event-ability-used = { $who } używa karty { $card }.
 altay-event-trash = { $who } wyrzuca z gry kartę { $card }.
 altay-event-swap = { $who } wymienia zasób: { $good } → { $other }.
@@ -358,7 +366,7 @@ altay-option-starts = swobodny wybór początkowej uprawy albo proponowane rogi 
     .name = Miejsca startowe
     .free = swobodny wybór
     .suggested = proponowane rogi
-altay-option-factions = frakcje wybierane w kolejności miejsc albo rozdzielane losowo (A23)
+altay-option-factions = frakcje wybierane zgodnie z ruchem wskazówek zegara od pierwszego gracza albo rozdzielane losowo (A23)
     .name = Frakcje
     .picked = wybierane po kolei
     .random = rozdzielane losowo
@@ -376,8 +384,8 @@ altay-option-archive-defends = karty zachowanej dzięki technologii Pismo można
     .name = Zachowana karta broni
 altay-option-archive-surrenders = kartę zachowaną dzięki technologii Pismo można odrzucić, poddając się (B16)
     .name = Zachowana karta a poddanie się
-altay-option-abandoned = porzucona technologia opuszcza grę albo wraca do swojej talii (B14)
-    .name = Porzucone technologie
+altay-option-abandoned = odrzucona technologia opuszcza grę albo wraca do swojej talii (B14)
+    .name = Odrzucone technologie
     .removed = opuszczają grę
     .returned = wracają do talii
     .returned-text = Wtasowuje się je do talii ich poziomu; jeśli odkryte są mniej niż trzy różne karty, dokłada się następne.

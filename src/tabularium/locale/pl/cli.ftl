@@ -47,7 +47,7 @@ cli-help-commands =
 # Undo.
 cli-undone = Cofnięto: { $what }
 cli-undo-stop-start = Nie ma czego cofnąć.
-cli-undo-stop-other = Dalej nie można cofnąć: po twoim ostatnim ruchu decyzję podejmował { $who }.
+cli-undo-stop-other = Dalej nie można cofnąć: po twoim ostatnim ruchu była już czyjaś decyzja ({ $who }).
 cli-undo-stop-revealed = Dalej nie można cofnąć, bo coś zostało ujawnione: { $what }
 
 # Saving.
@@ -277,14 +277,14 @@ cli-settlers-short-yellow = żó
 cli-settlers-short-red = ce
 cli-settlers-short-pink = ró
 cli-settlers-short-grey = sz
-cli-settlers-colour-black = czarny
-cli-settlers-colour-purple = fioletowy
-cli-settlers-colour-blue = niebieski
-cli-settlers-colour-brown = brązowy
-cli-settlers-colour-yellow = żółty
-cli-settlers-colour-red = czerwony
-cli-settlers-colour-pink = różowy
-cli-settlers-colour-grey = szary
+cli-settlers-colour-black = czarna
+cli-settlers-colour-purple = fioletowa
+cli-settlers-colour-blue = niebieska
+cli-settlers-colour-brown = brązowa
+cli-settlers-colour-yellow = żółta
+cli-settlers-colour-red = czerwona
+cli-settlers-colour-pink = różowa
+cli-settlers-colour-grey = szara
 cli-settlers-colourless = bez koloru
 cli-settlers-help =
     Dobra: { $wood } drewno, { $stone } kamień, { $food } jadło, { $gold } Złoto, { $worker } Robotnicy, { $raze } żetony Plądrowania, { $defence } żetony Obrony; ▯ to karta, ★ punkt zwycięstwa, ⌂ własna Lokacja lub Fundament odrzucane przy budowie.
@@ -340,16 +340,11 @@ cli-settlers-common-cards = Karty Zwykłe
 cli-settlers-sort-production = Lokacja Produkcyjna
 cli-settlers-sort-feature = Lokacja z Cechą
 cli-settlers-sort-action = Lokacja z Akcją
-cli-settlers-bonus = po zbudowaniu: { $effect }
-cli-settlers-produces = teraz i w każdej fazie Produkcji: { $effect }
-cli-settlers-uses = {" "}(do { $n } razy w rundzie)
-cli-settlers-as-deal = jako Umowa: { $goods } od razu i w każdej produkcji
-cli-settlers-when-razed = splądrowana: { $goods }
-cli-settlers-a-location = { $n ->
-    [one] jedna własna Lokacja
-    [few] { $n } własne Lokacje
-   *[many] { $n } własnych Lokacji
-}
+cli-settlers-bonus = Bonus za zbudowanie: { $effect }
+cli-settlers-produces = od razu i w każdej fazie Produkcji: { $effect }
+cli-settlers-uses = , do { $n } razy w rundzie
+cli-settlers-as-deal = jako Umowa, od razu i w każdej fazie Produkcji: { $effect }
+cli-settlers-when-razed = za splądrowanie: { $effect }
 cli-settlers-copies = { $n ->
     [one] jedna kopia
     [few] { $n } kopie
@@ -452,33 +447,37 @@ cli-nations-sort-event = karta wydarzeń
 cli-nations-sort-tile = płytka wydarzeń
 cli-nations-sort-board = plansza gracza
 cli-nations-age = epoka { $age }
-cli-nations-level-1 = podstawowa
-cli-nations-level-2 = zaawansowana
-cli-nations-level-3 = ekspercka
-cli-nations-invented = naszego pomysłu
+cli-nations-level-1 = karta podstawowa
+cli-nations-level-2 = karta zaawansowana
+cli-nations-level-3 = karta ekspercka
+cli-nations-invented = pomysłu autorów programu
 cli-nations-tile = { $tile } epoki { $age }
-cli-nations-tile-start = Przeciwnik zaczyna rundę z siłą { $strength } i stabilizacją { $stability }, dodaje { $books ->
+cli-nations-tile-start = Przeciwnik zaczyna rundę z siłą militarną { $strength } i stabilizacją { $stability } oraz zyskuje { $books ->
     [one] { $books } księgę
     [few] { $books } księgi
    *[many] { $books } ksiąg
 }
 cli-nations-on-face = Na { $n }
+cli-nations-happening = { $name } – { $effect }
+cli-nations-face = { $name }: { $effect }
 cli-nations-new-architects = Dodatkowi architekci: { $n }
-cli-nations-famine-words = Głód: każda nacja traci { $n } żywności
+cli-nations-famine-words = Głód: każda nacja traci { $n ->
+    [one] { $n } żywność
+   *[other] { $n } żywności
+}
 cli-nations-cost-worker = { $goods } za każdego robotnika
 cli-nations-cost-sections = kamienie: { $stone }
 cli-nations-each-worker = Każdy robotnik: { $goods }
 cli-nations-upkeep = Utrzymanie każdego robotnika: { $goods }
 cli-nations-raid = Wartość ataku { $n }
-cli-nations-in-play = Dopóki jest w grze: { $goods }
 cli-nations-needs = Warunek: co najmniej { $goods }
-cli-nations-defeated = Kto ma mniejszą siłę niż wojna, traci { $goods }; stabilizacja zmniejsza stratę zasobów
-cli-nations-battle = Zyskujesz księgi, żywność albo kamienie w liczbie równej wartości ataku
-cli-nations-golden-age = Zyskujesz { $goods } albo płacisz { $n ->
+cli-nations-defeated = Kto ma mniejszą siłę militarną niż siła wojny, traci { $goods }; każdy punkt stabilizacji ratuje 1 zasób
+cli-nations-battle = Zyskaj tyle ksiąg, żywności albo kamieni, ile wynosi twoja wartość ataku
+cli-nations-golden-age = Zyskaj { $goods } albo zapłać { $n ->
     [one] 1 dowolny zasób
     [few] { $n } dowolne zasoby
    *[many] { $n } dowolnych zasobów
-} za 1 PZ
+}, aby zyskać 1 PZ
 cli-nations-side-a = Strona A, wszystkie nacje
 cli-nations-starts = Na początku: { $goods }; { $workers ->
     [one] { $workers } robotnik
@@ -487,7 +486,7 @@ cli-nations-starts = Na początku: { $goods }; { $workers ->
 }
 cli-nations-spaces = Miejsca: { $cards } na budynki i jednostki militarne, { $colonies } na kolonie, { $wonders } na cuda
 cli-nations-track = Tor populacji: { $food } w sekcji żywności, { $stability } w sekcji stabilizacji
-cli-nations-on-board = Wydrukowane: { $cards }
+cli-nations-on-board = Na planszy: { $cards }
 
 # The table of Imperium. The letters of the tokens differ; ↑ is progress in every language.
 cli-imperium-material = S

@@ -1,5 +1,6 @@
 # Words every game uses.
 and = { $head } i { $last }
+and-clauses = { $head } i { $last }
 nothing = nic
 
 # Wybór kilku rzeczy naraz.
@@ -10,7 +11,6 @@ set-from-to = wybrano { $n }, potrzeba od { $least } do { $most }
 
 # The card language. A clause is lower case; .to is its form after a cost.
 card-to = { $cost }, aby { $effect }
-    .to = { $cost } i { $effect }
     .may = { $cost }, aby { $effect }
 card-once-per-turn = raz na turę: { $effect }
 card-end-of-turn = na koniec twojej tury: { $effect }

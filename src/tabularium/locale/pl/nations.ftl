@@ -63,6 +63,7 @@ nations-supply = obszar zasobów
     .do = Obszar zasobów
 nations-printed = { $card } (plansza)
 nations-or = { $head } albo { $last }
+nations-or-clauses = { $head } albo { $last }
 nations-done = Wystarczy
 nations-none = Żaden
 nations-yes = Tak
@@ -71,16 +72,19 @@ nations-no = Nie
 # Card text. A clause is lower case; .to follows a cost or "may"; .do is an option.
 nations-gain = zyskaj { $goods }
     .to = zyskać { $goods }
+    .each = zyskuje { $goods }
     .do = Zyskaj { $goods }
 nations-gain-per = zyskaj { $goods } za { $of }
     .to = zyskać { $goods } za { $of }
 nations-lose = strać { $goods }
     .to = stracić { $goods }
+    .each = traci { $goods }
     .do = Strać { $goods }
 nations-lose-per = strać { $goods } za { $of }
     .to = stracić { $goods } za { $of }
 nations-pay = zapłać { $goods }
     .to = zapłacić { $goods }
+    .do = Zapłać { $goods }
 nations-when = { $when }, { $effect }
 nations-may = możesz { $effect }
 nations-or-else = { $first }, a jeśli to niemożliwe, { $second }
@@ -146,9 +150,9 @@ nations-when-paying = Gdy płacisz za kartę dokładnie { $price } { $price ->
     [one] złoto
    *[other] złota
 }: { $effect }
-nations-when-others-colonise = Gdy inna nacja kupuje kolonię, dotyczy to jej: { $effect }
+nations-when-others-colonise = Gdy inna nacja kupuje kolonię, { $effect }
 nations-after-buying = Po zakupie budynku: { $effect }
-nations-golden-bonus = Bonus Złotego Wieku: { $n }
+nations-golden-bonus = Bonus Złotego Wieku { $n }: ze Złotego Wieku zyskaj o { $n } więcej albo zapłać o { $n } mniej
 nations-no-upkeep = Nie ponosisz kosztów utrzymania robotników na kartach jednostek militarnych
 nations-no-shortage-vp = Nie tracisz PZ za brakujące zasoby
 nations-discount = Wysłanie robotnika na kartę jednostki militarnej kosztuje cię o { $n ->
@@ -173,7 +177,7 @@ nations-walled = Jeśli twoja nacja spasowała pierwsza, za porażkę w wojnie n
 nations-two-actions = W swojej pierwszej turze w rundzie wykonujesz dwie akcje
 nations-skipped = Twoja pierwsza tura w rundzie przepada
 nations-sees-two = Oglądasz dwie karty wydarzeń i wybierasz jedną z nich
-nations-tower = Na tym cudzie może leżeć jeszcze jeden doradca; gdy cud zostanie przykryty, przepadają oba
+nations-tower = Na tym cudzie może leżeć jeszcze jeden doradca; gdy cud zostanie przykryty, przepada razem z doradcą
 nations-least-stable = do końca rundy uznaje się, że masz najniższą stabilizację
 nations-rival-gains = wirtualny przeciwnik zyskuje { $goods }
 nations-rival-loses = wirtualny przeciwnik traci { $goods }
@@ -206,18 +210,23 @@ nations-count-colonies-bought = każdą kolonię kupioną w tej rundzie
 
 # Events: whom they meet, what they do.
 nations-for = { $who }: { $effect }
+    .each = { $who } { $effect }
 nations-others = { $text }; każdy inny gracz: { $effect }
 nations-who-everyone = każdy gracz
 nations-who-most-strength = najwyższa siła militarna
+    .each = kto ma najwyższą siłę militarną,
 nations-who-least-strength = najniższa siła militarna
+    .each = kto ma najniższą siłę militarną,
 nations-who-most-stability = najwyższa stabilizacja
+    .each = kto ma najwyższą stabilizację,
 nations-who-least-stability = najniższa stabilizacja
+    .each = kto ma najniższą stabilizację,
 nations-who-most-food = najwięcej żywności
 nations-who-least-food = najmniej żywności
 nations-who-most-golden-ages = najwięcej Złotych Wieków kupionych w tej rundzie
 nations-who-most-industry = najwięcej robotników na budynkach z epoki IV
-nations-who-most-passing = spasowanie jako pierwszy
-nations-who-least-passing = spasowanie jako ostatni
+nations-who-most-passing = kto spasował jako pierwszy
+nations-who-least-passing = kto spasował jako ostatni
 nations-who-not-least-stable = każdy gracz oprócz najmniej stabilnych
 nations-who-not-strongest-or-most-stable = każdy gracz oprócz najsilniejszych i najbardziej stabilnych
 nations-to-front = przejdź na początek kolejności graczy
@@ -230,6 +239,7 @@ nations-weaken = przyjmij w drugim wydarzeniu siłę militarną niższą o { $n 
     .do = Przyjmij w drugim wydarzeniu siłę militarną niższą o { $n }
 nations-remove-advisors = usuń swoich doradców
     .to = usunąć swoich doradców
+    .each = usuwa swoich doradców
     .do = Usuń swoich doradców
 nations-undeploy-military = możesz zwolnić dowolną liczbę robotników z kart jednostek militarnych i zyskać za każdego { $goods }
 nations-undeploy-building = możesz zwolnić dowolną liczbę robotników z kart budynków i zyskać za każdego { $goods }
@@ -253,7 +263,7 @@ nations-others-lose = Wszyscy inni tracą { $goods }
 nations-crusade = najwyższa siła militarna: możesz zapłacić { $n ->
     [one] { $n } złoto
    *[other] { $n } złota
-} za 1 PZ; wtedy nacje o najniższej sile militarnej tracą { $books ->
+}, aby zyskać 1 PZ; wtedy nacje o najniższej sile militarnej tracą { $books ->
     [one] { $books } księgę
     [few] { $books } księgi
    *[many] { $books } ksiąg
@@ -271,7 +281,7 @@ nations-ask-advisor = Gdzie umieszczasz doradcę?
 nations-ask-battle = Bitwa wygrana: co bierzesz?
 nations-ask-golden-age = Złoty Wiek: zasoby czy PZ?
 nations-ask-pay-any = Zasoby pozostałe do zapłacenia: { $n }. Ile z nich to { $good }?
-nations-ask-make-up = Zasoby, które jeszcze tracisz: { $n }. Ile z nich to { $good }?
+nations-ask-make-up = Zasoby, które jeszcze tracisz za brakujące księgi: { $n }. Ile z nich to { $good }?
 nations-ask-cover = Ukończony cud: { $card }. Gdzie go umieszczasz?
 nations-ask-take-worker = Z której sekcji bierzesz robotnika?
 nations-ask-return-worker = Skąd pochodzi robotnik wracający na tor populacji?
@@ -295,7 +305,7 @@ nations-ask-revival = Co wybierają nacje o najwyższej stabilizacji?
 nations-ask-crusade = Płacisz { $n ->
     [one] { $n } złoto
    *[other] { $n } złota
-} za 1 PZ? Nacje o najniższej sile militarnej stracą wtedy { $books ->
+}, aby zyskać 1 PZ? Nacje o najniższej sile militarnej stracą wtedy { $books ->
     [one] { $books } księgę
     [few] { $books } księgi
    *[many] { $books } ksiąg
@@ -323,11 +333,13 @@ nations-do-deploy = Wyślij robotnika na kartę { $card } za { $n ->
    *[many] { $n } kamieni
 }
 nations-do-hire = Zatrudnij architekta za { $n ->
+    [0] darmo
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
 }
 nations-do-hire-private = Zatrudnij prywatnego architekta ({ $card }) za { $n ->
+    [0] darmo
     [one] { $n } kamień
     [few] { $n } kamienie
    *[many] { $n } kamieni
@@ -336,9 +348,9 @@ nations-do-use = { $card }: { $effect }
 nations-do-undeploy = Zwolnij robotnika z karty { $card }
 nations-do-pass = Spasuj w tej rundzie
 nations-do-end = Zakończ turę
-nations-grow-food-section = Robotnik z sekcji żywności
-nations-grow-stability-section = Robotnik z sekcji stabilizacji
-nations-grow-above = Robotnik znad toru populacji
+nations-grow-food-section = Weź robotnika z sekcji żywności
+nations-grow-stability-section = Weź robotnika z sekcji stabilizacji
+nations-grow-above = Weź robotnika znad toru populacji
 nations-advisor-space = Pole doradcy
 nations-advisor-tower = Porcelanowa Wieża
 nations-advisor-space-taken = Pole doradcy, zamiast karty { $card }
@@ -346,10 +358,10 @@ nations-advisor-tower-taken = Porcelanowa Wieża, zamiast karty { $card }
 nations-free-space = Wolne miejsce
 nations-cover = Na karcie { $card }
 nations-buy-vp = { $n ->
-    [0] 1 PZ za darmo
-    [one] 1 PZ za 1 zasób
-    [few] 1 PZ za { $n } zasoby
-   *[many] 1 PZ za { $n } zasobów
+    [0] Zyskaj 1 PZ za darmo
+    [one] Zyskaj 1 PZ za 1 zasób
+    [few] Zyskaj 1 PZ za { $n } zasoby
+   *[many] Zyskaj 1 PZ za { $n } zasobów
 }
 nations-slot = { $card } (rząd { $row })
 
@@ -361,7 +373,7 @@ nations-event-board-picked = Do gry { $who ->
 } { $who }.
 nations-event-round-begins = Runda { $n }. Pierwsze miejsce w kolejności: { $who }.
 nations-event-turn = Tura: { $who }.
-nations-event-reveal = Karta wydarzeń: { $card }.
+nations-event-reveal = Wydarzenia: { $card }.
 nations-event-gain = { $who } { $who ->
     [Chiny] zyskują
    *[other] zyskuje

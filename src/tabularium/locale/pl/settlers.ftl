@@ -96,10 +96,6 @@ settlers-n-any = { $n ->
    *[many] { $n } dowolnych Surowców
 }
 
-# What is spent besides goods, as the object of a verb.
-settlers-a-hand-card = 1 kartę z ręki
-settlers-a-deal = 1 swoją Umowę
-
 # Common cards.
 settlers-card-statue = Posąg
 settlers-card-supplier = Dostawca
@@ -237,16 +233,20 @@ settlers-card-egyptian-quarry = Egipski kamieniołom
 settlers-card-pyramid = Piramida
 
 # The virtual player's attack cards.
-settlers-card-attack-wood = Atak (drewno)
-settlers-card-attack-stone = Atak (kamień)
-settlers-card-attack-food = Atak (jadło)
-settlers-card-attack-gold = Atak (Złoto)
-settlers-card-attack-worker = Atak (Robotnik)
-settlers-card-attack-card = Atak (karta)
-settlers-card-attack-vp = Atak (PZ)
+settlers-card-attack-wood = Atak na drewno
+settlers-card-attack-stone = Atak na kamień
+settlers-card-attack-food = Atak na jadło
+settlers-card-attack-gold = Atak na Złoto
+settlers-card-attack-worker = Atak na Robotnika
+settlers-card-attack-card = Atak na kartę
+settlers-card-attack-vp = Atak na PZ
 
 # A card that needs more than its name: another printing, or a location with what lies on it.
-settlers-printing = { $card } { $n }
+settlers-printing = { $card } { $n ->
+    [2] B
+    [3] C
+   *[other] { $n }
+}
 settlers-location = { $card } [{ $marks }]
 settlers-mark-used = { $n ->
     [one] użyta raz
@@ -266,27 +266,43 @@ settlers-n-location = { $n ->
     [few] { $n } Lokacje lub Fundamenty
    *[other] { $n } Lokacji lub Fundamentów
 }
+    .what = { $n ->
+        [one] { $n } Lokację lub Fundament
+        [few] { $n } Lokacje lub Fundamenty
+       *[other] { $n } Lokacji lub Fundamentów
+    }
+settlers-free = za darmo
 settlers-rival-card = { $rival }: { $card }
 
 # Effects.
 settlers-gain = otrzymaj { $goods }
     .to = otrzymać { $goods }
+    .do = Otrzymaj { $goods }
+settlers-draw = dobierz { $goods }
+    .to = dobrać { $goods }
+    .do = Dobierz { $goods }
 settlers-gain-per = otrzymaj { $good } za { $of } (najwyżej { $most })
     .to = otrzymać { $good } za { $of } (najwyżej { $most })
 settlers-or = { $a } albo { $b }
 settlers-spend = wydaj { $goods }
     .to = wydać { $goods }
+    .may = wydać { $goods }
+    .do = Wydaj { $goods }
+settlers-discard-hand-card = odrzuć 1 kartę z ręki
+    .to = odrzucić 1 kartę z ręki
+settlers-discard-own-deal = odrzuć 1 swoją Umowę
+    .to = odrzucić 1 swoją Umowę
 settlers-steal = zabierz 1 drewno, kamień lub jadło z puli przeciwnika
     .to = zabrać 1 drewno, kamień lub jadło z puli przeciwnika
 settlers-dark-chapel = splądruj kartę z ręki za 1 żeton Plądrowania albo Lokację przeciwnika za 2 (więcej, jeśli jest chroniona); każde uzyskane tak Dobro prócz PZ możesz odrzucić w zamian za 2 PZ
-settlers-gain-raze-good = otrzymaj 1 wybrane Dobro z pola Plądrowania Lokacji przeciwnika (bez jej plądrowania)
-    .to = otrzymać 1 wybrane Dobro z pola Plądrowania Lokacji przeciwnika (bez jej plądrowania)
+settlers-gain-raze-good = otrzymaj 1 wybrane Dobro z pola Plądrowania Lokacji przeciwnika bez jej plądrowania
+    .to = otrzymać 1 wybrane Dobro z pola Plądrowania Lokacji przeciwnika bez jej plądrowania
 settlers-raze-own = splądruj jedną ze swoich Lokacji Zwykłych
     .to = splądrować jedną ze swoich Lokacji Zwykłych
 settlers-raze-freely = splądruj Lokację przeciwnika, nawet chronioną, bez wydawania kolejnych żetonów Plądrowania
     .to = splądrować Lokację przeciwnika, nawet chronioną, bez wydawania kolejnych żetonów Plądrowania
-settlers-remove = odrzuć Lokację przeciwnika (bez jej plądrowania)
-    .to = odrzucić Lokację przeciwnika (bez jej plądrowania)
+settlers-remove = odrzuć bez plądrowania Lokację przeciwnika
+    .to = odrzucić bez plądrowania Lokację przeciwnika
 settlers-block = zablokuj na tę rundę Lokację z Akcją należącą do przeciwnika
     .to = zablokować na tę rundę Lokację z Akcją należącą do przeciwnika
 settlers-take-over = przejmij na tę rundę Lokację przeciwnika
@@ -297,8 +313,8 @@ settlers-discard-deal = odrzuć Umowę przeciwnika
     .to = odrzucić Umowę przeciwnika
 settlers-rob-deal = odrzuć Umowę przeciwnika i otrzymaj jej Dobro
     .to = odrzucić Umowę przeciwnika i otrzymać jej Dobro
-settlers-take-deal = zabierz Umowę przeciwnika i dołącz ją do swoich
-    .to = zabrać Umowę przeciwnika i dołączyć ją do swoich
+settlers-take-deal = przejmij Umowę przeciwnika
+    .to = przejąć Umowę przeciwnika
 settlers-rival-discards = zmuś przeciwnika do odrzucenia wybranej przez niego karty z ręki
     .to = zmusić przeciwnika do odrzucenia wybranej przez niego karty z ręki
 settlers-look-and-keep = dobierz 2 karty, jedną z nich zatrzymaj, a drugą odrzuć
@@ -317,8 +333,8 @@ settlers-build-deal = zbuduj Lokację z jednej ze swoich Umów, nie odrzucając 
     .to = zbudować Lokację z jednej ze swoich Umów, nie odrzucając na to innej Lokacji
 settlers-build-from-hand = zbuduj z ręki Lokację Frakcyjną, nie odrzucając na to innej Lokacji
     .to = zbudować z ręki Lokację Frakcyjną, nie odrzucając na to innej Lokacji
-settlers-lay-foundation = wyłóż kartę Zwykłą z ręki jako Fundament i otrzymaj za nią 1 kamień
-    .to = wyłożyć kartę Zwykłą z ręki jako Fundament i otrzymać za nią 1 kamień
+settlers-lay-foundation = wyłóż kartę Zwykłą z ręki jako Fundament
+    .to = wyłożyć kartę Zwykłą z ręki jako Fundament
 settlers-samurai = { $n ->
     [one] ustaw { $n } Samuraja przy swojej Lokacji Frakcyjnej
    *[other] ustaw { $n } Samurajów, każdego przy innej swojej Lokacji Frakcyjnej
@@ -330,24 +346,24 @@ settlers-samurai = { $n ->
 settlers-oasis = otrzymaj 1 Robotnika (najwyżej { $most } na rundę)
     .to = otrzymać 1 Robotnika (najwyżej { $most } na rundę)
 settlers-convert-deal-goods = możesz odrzucić dowolną liczbę Dóbr ze swoich Umów, po 1 PZ za każde
-settlers-slaver = możesz wybrać: { $a }, albo { $b }
+settlers-slaver = możesz { $a }, albo { $b }
 
 # Features: what locations do for as long as they stand.
-settlers-when-built-black = za każdym razem, gdy budujesz czarną Lokację: { $effect }
-settlers-when-built-purple = za każdym razem, gdy budujesz fioletową Lokację: { $effect }
-settlers-when-built-blue = za każdym razem, gdy budujesz niebieską Lokację: { $effect }
-settlers-when-built-brown = za każdym razem, gdy budujesz brązową Lokację: { $effect }
-settlers-when-built-yellow = za każdym razem, gdy budujesz żółtą Lokację: { $effect }
-settlers-when-built-red = za każdym razem, gdy budujesz czerwoną Lokację: { $effect }
-settlers-when-built-pink = za każdym razem, gdy budujesz różową Lokację: { $effect }
-settlers-when-built-grey = za każdym razem, gdy budujesz szarą Lokację: { $effect }
-settlers-when-built-faction = za każdym razem, gdy budujesz Lokację Frakcyjną: { $effect }
-settlers-when-razed = za każdym razem, gdy plądrujesz: { $effect }
-settlers-when-dealt = za każdym razem, gdy podpisujesz Umowę: { $effect }
+settlers-when-built-black = zawsze kiedy zbudujesz czarną Lokację: { $effect }
+settlers-when-built-purple = zawsze kiedy zbudujesz fioletową Lokację: { $effect }
+settlers-when-built-blue = zawsze kiedy zbudujesz niebieską Lokację: { $effect }
+settlers-when-built-brown = zawsze kiedy zbudujesz brązową Lokację: { $effect }
+settlers-when-built-yellow = zawsze kiedy zbudujesz żółtą Lokację: { $effect }
+settlers-when-built-red = zawsze kiedy zbudujesz czerwoną Lokację: { $effect }
+settlers-when-built-pink = zawsze kiedy zbudujesz różową Lokację: { $effect }
+settlers-when-built-grey = zawsze kiedy zbudujesz szarą Lokację: { $effect }
+settlers-when-built-faction = zawsze kiedy zbudujesz Lokację Frakcyjną: { $effect }
+settlers-when-razed = zawsze kiedy plądrujesz: { $effect }
+settlers-when-dealt = zawsze kiedy podpiszesz Umowę: { $effect }
 settlers-when-workers-spent = za każdych 2 Robotników, których przeciwnik wyda na Surowiec lub kartę: { $effect }
 settlers-deal-goods = w fazie Produkcji: { $effect }
 settlers-store = między rundami możesz zachować bez ograniczeń: { $goods }
-settlers-sphinx = za każdym razem, gdy otrzymujesz naraz co najmniej 2 PZ: o { $n } PZ więcej
+settlers-sphinx = zawsze kiedy otrzymujesz naraz co najmniej 2 PZ: otrzymaj o { $n } PZ więcej
 settlers-gate = w dowolnym momencie twojej tury: odłóż pod tę Lokację karty z ręki, po 1 PZ za każdą; na koniec gry 2 PZ, jeśli leżą tam co najmniej 3 karty
 settlers-shrine = w dowolnym momencie twojej tury: połóż na tej Lokacji Surowce, które już tu zostają; na koniec gry 2, 5 lub 10 PZ za co najmniej 3, 7 lub 12 z nich
 
@@ -403,6 +419,7 @@ settlers-ask-draft = Którą kartę bierzesz?
 settlers-ask-produce = Która Lokacja produkuje jako następna?
 settlers-ask-turn = Twoja tura: co robisz?
 settlers-ask-draw = Z której talii dobierasz?
+settlers-ask-draw-two = Karta { $n } z 2: z której talii ją dobierasz?
 settlers-ask-gain = Co otrzymujesz?
 settlers-ask-gain-of = { $card }: co otrzymujesz?
 settlers-ask-gold = Płacisz { $goods }: ile Złota wydajesz w zastępstwie?
@@ -415,8 +432,8 @@ settlers-ask-twice = { $card }: aktywujesz tę Lokację od razu dwukrotnie?
 settlers-ask-work = Co bierzesz za 2 Robotników?
 settlers-ask-steal = Co zabierasz i komu?
 settlers-ask-dark-chapel = Co plądrujesz?
-settlers-ask-convert = Zatrzymujesz { $good } czy odrzucasz za PZ?
-settlers-ask-convert-deal-goods = Odrzucasz Dobra z Umów (1 PZ za { $good }): ile?
+settlers-ask-convert = Zatrzymujesz { $good } czy odrzucasz i otrzymujesz 2 PZ?
+settlers-ask-convert-deal-goods = Umowy dały: { $good }. Ile odrzucasz, aby otrzymać po 1 PZ?
 settlers-ask-gain-raze-good = Z pola Plądrowania której Lokacji korzystasz?
 settlers-ask-raze-good = Które Dobro z pola Plądrowania otrzymujesz?
 settlers-ask-raze-own = Którą ze swoich Lokacji Zwykłych plądrujesz?
@@ -451,15 +468,11 @@ settlers-set-convert = Odrzuć { $goods }, aby otrzymać { $vp } PZ
 settlers-set-samurai = Ustaw Samurajów: { $places }
 
 # Options.
-settlers-do-build = Zbuduj Lokację { $card } (koszt: { $cost })
-settlers-do-build-free = Zbuduj Lokację { $card } (za darmo)
-settlers-do-deal = Podpisz Umowę: { $card } ({ $good })
-settlers-do-raze-hand = Splądruj z ręki kartę { $card } ({ $goods })
-settlers-do-raze-rival = { $n ->
-    [one] Splądruj Lokację { $card } ({ $rival }) za { $n } żeton Plądrowania
-    [few] Splądruj Lokację { $card } ({ $rival }) za { $n } żetony Plądrowania
-   *[many] Splądruj Lokację { $card } ({ $rival }) za { $n } żetonów Plądrowania
-}
+settlers-do-build = Zbuduj Lokację { $card } za { $cost }
+settlers-do-build-free = Zbuduj Lokację { $card } za darmo
+settlers-do-deal = Podpisz Umowę z kartą { $card } za { $cost }: { $effect }
+settlers-do-raze-hand = Splądruj z ręki kartę { $card } za { $cost }: { $effect }
+settlers-do-raze-rival = Splądruj Lokację { $card } za { $cost }: { $effect }
 settlers-do-use = Aktywuj Lokację { $card }: { $effect }
 settlers-do-again = Aktywuj ją ponownie
 settlers-do-enough = Wystarczy
@@ -472,11 +485,14 @@ settlers-do-gate = Odłóż kartę { $card } pod Lokację { $gate }
 settlers-do-shrine = Połóż { $good } na Kapliczce
 settlers-do-pass = Spasuj
 settlers-do-gold = { $n ->
-    [0] Bez Złota
-    [one] { $n } Złoto
-   *[other] { $n } Złota
+    [0] Nie wydawaj Złota
+    [one] Wydaj { $n } Złoto
+   *[other] Wydaj { $n } Złota
 }
-settlers-do-convert = Odrzuć za { $n } PZ
+settlers-do-pay = Wydaj { $good }
+settlers-do-steal = Zabierz { $good } (traci: { $rival })
+settlers-do-convert-deal-goods = Odrzuć { $goods }: otrzymaj { $n } PZ
+settlers-do-convert = Odrzuć: otrzymaj { $n } PZ
 settlers-do-keep = Zatrzymaj { $good }
 settlers-do-nothing = Nie, dziękuję
 
@@ -540,7 +556,7 @@ settlers-option-factions = Frakcje wybierane po kolei albo rozdzielane losowo (S
     .name = Frakcje
     .picked = wybierane po kolei
     .random = rozdzielane losowo
-settlers-option-first-player = Pierwszy gracz jest losowany albo jest nim gracz z pierwszego miejsca (S21)
+settlers-option-first-player = pierwszy gracz jest losowany albo jest nim gracz z pierwszego miejsca (S21)
     .name = Pierwszy gracz
     .random = losowany
     .first-seat = z pierwszego miejsca

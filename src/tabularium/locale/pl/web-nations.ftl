@@ -22,7 +22,10 @@ web-nations-events = Wydarzenia
 web-nations-tile = Płytka wydarzeń
 web-nations-not-drawn = Wydarzenie odsłania się po rozwoju.
 web-nations-architects = Wspólni architekci: { $n }
-web-nations-famine = Głód: każda nacja traci { $n } żywności
+web-nations-famine = Głód: każda nacja traci { $n ->
+    [one] { $n } żywność
+   *[other] { $n } żywności
+}
 web-nations-no-war = Bez wojny w tej rundzie
 web-nations-war-over = Wojna rozstrzygnięta
 web-nations-war-at = wojna { $n }
@@ -51,8 +54,8 @@ web-nations-points-wonders = cuda { $n }
 web-nations-points-workers = robotnicy { $n }
 web-nations-points-stock = zasoby { $n }
 web-nations-supply = Wolni robotnicy
-web-nations-food-section = Sekcja żywności: 3 żywności za każdego wziętego robotnika
-web-nations-stability-section = Sekcja stabilizacji: 3 stabilizacji za każdego wziętego robotnika
+web-nations-food-section = Sekcja żywności: każdy wzięty robotnik kosztuje 3 żywności w każdej fazie produkcji
+web-nations-stability-section = Sekcja stabilizacji: każdy wzięty robotnik kosztuje 3 punkty stabilizacji
 web-nations-above = Nad torem
 web-nations-workers = { $n ->
     [one] { $n } robotnik

@@ -41,8 +41,8 @@ why-altay-coins = { $n ->
     [one] Brakuje ci { $n } monety.
    *[other] Brakuje ci { $n } monet.
 }
-why-altay-wonder-stays = Rozpoczętego cudu nie można porzucić.
-why-altay-nothing-begun = Nie rozwijasz niczego, co można by porzucić.
+why-altay-wonder-stays = Cudu, który zaczęto rozwijać, nie można odrzucić.
+why-altay-nothing-begun = Nie rozwijasz niczego, co można by odrzucić.
 # Altay: territories.
 why-altay-own = To twoje terytorium: osadę postawisz tu po wypełnieniu karty, która ją buduje.
 why-altay-far = Żadne z twoich terytoriów z nim nie sąsiaduje.
@@ -62,7 +62,7 @@ why-altay-terrain = To nie ten rodzaj terytorium, którego wymaga karta.
 
 # Settlers.
 why-settlers-build = Nie stać cię na zbudowanie tej karty, brakuje: { $goods }.
-why-settlers-no-sacrifice = Aby zbudować tę Lokację, musisz odrzucić jedną ze swoich, a nie masz żadnej.
+why-settlers-no-sacrifice = Aby zbudować tę Lokację, musisz odrzucić swoją Lokację lub Fundament, a nie masz żadnych.
 why-settlers-production = Lokacja Produkcyjna działa sama: po zbudowaniu i w każdej fazie Produkcji.
 why-settlers-feature = Ta Lokacja działa sama; nie aktywuje się jej.
 why-settlers-blocked = Ta Lokacja jest zablokowana do końca rundy.
