@@ -75,6 +75,15 @@ def ways(game, lang, text):
     return found
 
 
+def written(decision, lang):
+    """What is on the buttons of a decision; of a set, all there is chosen at once."""
+    for option in decision.options:
+        yield option.text(lang)
+    if decision.set is not None:
+        everything = [member.key for member in decision.set.members for _ in range(member.most)]
+        yield decision.set.label(everything[: decision.set.most], lang)
+
+
 @pytest.mark.parametrize(
     "text", ["Build Joiner (2 wood)", "Make a deal: Idol (1 worker)", "2 wood", "Castle [1 gold]"]
 )
@@ -91,12 +100,9 @@ def test_every_amount_on_an_option_comes_or_goes(game, lang):
         for _ in range(250):
             if g.over:
                 break
-            for option in g.decision.options:
-                text = option.text(lang)
-                if text in seen:
-                    continue
+            for text in set(written(g.decision, lang)) - seen:
                 seen.add(text)
-                assert None not in ways(game, lang, text), (option.key, text)
+                assert None not in ways(game, lang, text), text
             step(g, draw, drive=0.9)
     told = {way for text in seen for way in ways(game, lang, text)}
     assert {"goes", "comes"} <= told  # else nothing was looked at

@@ -66,7 +66,7 @@ def test_a_set_says_what_it_leads_to():
     assert question.outcome(two, "en").startswith("Strength 6 against 7: the attacker wins")
     three = [*two, "play:warrior:defence"]
     assert question.outcome(three, "en").startswith("Strength 7 against 7: a tie, you keep")
-    assert question.label(three, "en") == "Defend with Warrior, Cavalry and Chariot (strength 7)"
+    assert question.label(three, "en") == "Defend with Warrior, Cavalry and Chariot: strength 7"
 
 
 @rule("A50")

@@ -57,7 +57,7 @@ def test_the_strongest_card_first_wins_as_well(table):
 
 def test_what_a_choice_leads_to_is_told_before_it_is_made(table):
     told = weigh(table, 1, STRONGEST_FIRST[:2]).json()
-    assert told["do"] == "Defend with Cavalry and Chariot (strength 6)"
+    assert told["do"] == "Defend with Cavalry and Chariot: strength 6"
     assert told["outcome"].startswith("Strength 6 against 7: the attacker wins")
     assert "problem" not in told
     assert weigh(table, 1, [], lang="pl").json()["outcome"].startswith("Siła 1 przeciwko 7")

@@ -21,6 +21,9 @@ class AskGood(Node):
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(self.deed(g), {"good": talk.say(f"altay-n-{GOODS[code]}.what", {"n": 1})})
 
+    def member_label(self, g: State, code: int, talk: Talk) -> str:
+        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+
 
 class AskPlace(Node):
     """Its options are territories."""

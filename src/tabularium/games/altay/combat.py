@@ -206,8 +206,7 @@ class Attack(Node):
             enough = strength > TOKEN_VALUE[token]
             message = "altay-outcome-conquers" if enough else "altay-outcome-too-weak"
             return talk.say(message, {"strength": strength, "value": TOKEN_VALUE[token]})
-        defender = g.nums[OWNER + target]
-        value = g.nums[COUNT + target] + g.mod(defender, DEFENDING)
+        value = standing_defence(g, target)
         return talk.say("altay-outcome-attacks", {"strength": strength, "value": value})
 
     def kind(self) -> str:

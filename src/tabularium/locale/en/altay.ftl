@@ -221,13 +221,13 @@ altay-do-draw-more = Draw one card more
 altay-do-nothing = No, thank you
 
 # Several cards or resources chosen at once, and what they lead to.
-altay-set-attack = Attack with { $cards } (strength { $strength })
-altay-set-defend = Defend with { $cards } (strength { $resistance })
+altay-set-attack = Attack with { $cards }: strength { $strength }
+altay-set-defend = Defend with { $cards }: strength { $resistance }
 altay-set-discard = Discard { $cards }
 altay-set-pay = Pay { $goods }
 altay-outcome-conquers = Strength { $strength } against { $value }: you take the token.
 altay-outcome-too-weak = Strength { $strength } against { $value }: too weak, more than { $value } is needed.
-altay-outcome-attacks = Strength { $strength } against { $value } and the cards of the defender.
+altay-outcome-attacks = Strength { $strength } against { $value }, before the defender’s cards.
 altay-outcome-lost = Strength { $resistance } against { $strength }: the attacker wins, you lose a settlement in { $place }.
 altay-outcome-tie = Strength { $resistance } against { $strength }: a tie, you keep the settlement in { $place }.
 altay-outcome-won = Strength { $resistance } against { $strength }: you win and capture a settlement of { $rival } in { $place }.

@@ -229,12 +229,18 @@ nations-ask-revival = What do the most stable choose?
 nations-ask-crusade = Pay { $n } gold and gain 1 VP? Then the weakest lose { $books } books.
 
 # Several things chosen at once.
-nations-ask-some-pay-any = { $n } resources to pay: which?
-nations-ask-some-make-up = { $n } resources to give up for missing books: which?
+nations-ask-some-pay-any = { $n ->
+    [one] Which resource do you pay?
+   *[other] You pay { $n } resources: which?
+}
+nations-ask-some-make-up = { $n ->
+    [one] You lose 1 resource for a missing book: which?
+   *[other] You lose { $n } resources for missing books: which?
+}
 nations-ask-some-swap = Exchange two cards: which?
 nations-ask-some-take-worker = From which sections do you take workers?
 nations-set-pay-any = Pay { $goods }
-nations-set-make-up = Give up { $goods }
+nations-set-make-up = Lose { $goods }
 nations-set-swap = Exchange { $cards }
 nations-set-take-worker = Take workers from: { $workers }
 nations-set-undeploy = Take workers off { $cards }: gain { $goods }

@@ -384,10 +384,10 @@ settlers-ask-attack = Which of these locations do you lose?
 settlers-ask-slaver = What do you spend for VP?
 
 # Several things chosen at once.
-settlers-ask-pay = You pay { $goods }: with what? Gold stands for any of them.
-settlers-ask-convert-all = Which goods your deals gave do you discard, for 1 VP each?
+settlers-ask-pay = You pay { $goods }: with what? Gold may stand in.
+settlers-ask-convert-all = Which goods that your deals gave do you discard? You gain 1 VP for each.
 settlers-set-pay = Pay { $goods }
-settlers-set-convert = Discard { $goods } for { $vp } VP
+settlers-set-convert = Discard { $goods }: gain { $vp } VP
 settlers-set-samurai = Place samurai: { $places }
 
 # Options.

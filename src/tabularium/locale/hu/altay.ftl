@@ -240,13 +240,13 @@ altay-do-draw-more = Húzz eggyel több kártyát
 altay-do-nothing = Nem, köszönöm
 
 # Több kártya vagy erőforrás egyszerre választva, és amihez vezetnek.
-altay-set-attack = Támadj ezekkel: { $cards } (erő: { $strength })
-altay-set-defend = Védekezz ezekkel: { $cards } (erő: { $resistance })
+altay-set-attack = Támadj { $strength } erővel, ezekkel: { $cards }
+altay-set-defend = Védekezz { $resistance } erővel, ezekkel: { $cards }
 altay-set-discard = Dobd el ezeket: { $cards }
 altay-set-pay = Fizess { $goods }
 altay-outcome-conquers = { $strength } erő { $value } ellen: megszerzed a jelzőt.
 altay-outcome-too-weak = { $strength } erő { $value } ellen: kevés, több kell, mint { $value }.
-altay-outcome-attacks = { $strength } erő { $value } és a védekező kártyái ellen.
+altay-outcome-attacks = { $strength } erő { $value } ellen, a védekező kártyái nélkül.
 altay-outcome-lost = { $resistance } erő { $strength } ellen: a támadó győz, elveszítesz egy települést itt: { $place }.
 altay-outcome-tie = { $resistance } erő { $strength } ellen: döntetlen, megtartod a települést itt: { $place }.
 altay-outcome-won = { $resistance } erő { $strength } ellen: győzöl, és zsákmányolsz egy települést ({ $rival }) itt: { $place }.

@@ -224,15 +224,21 @@ nations-ask-revival = Mit választanak a legstabilabbak?
 nations-ask-crusade = Fizetsz { $n } aranyat, hogy kapj 1 GyP-t? A leggyengébbek ekkor { $books } könyvet veszítenek.
 
 # Több dolog egyszerre választva.
-nations-ask-some-pay-any = { $n } erőforrást kell fizetned: melyeket?
-nations-ask-some-make-up = { $n } erőforrást veszítesz a hiányzó könyvek miatt: melyeket?
+nations-ask-some-pay-any = { $n ->
+    [one] Melyik erőforrást fizeted?
+   *[other] { $n } erőforrást fizetsz: melyeket?
+}
+nations-ask-some-make-up = { $n ->
+    [one] 1 erőforrást veszítesz egy hiányzó könyv miatt: melyiket?
+   *[other] { $n } erőforrást veszítesz a hiányzó könyvek miatt: melyeket?
+}
 nations-ask-some-swap = Két kártya cseréje: melyek legyenek?
 nations-ask-some-take-worker = Mely szakaszokról veszel el munkásokat?
 nations-set-pay-any = Fizess { $goods }
-nations-set-make-up = Adj le { $goods }
+nations-set-make-up = Veszíts { $goods }
 nations-set-swap = Cseréld fel ezeket: { $cards }
 nations-set-take-worker = Vegyél el munkást innen: { $workers }
-nations-set-undeploy = Vegyél le munkásokat innen: { $cards }. Kapsz { $goods }
+nations-set-undeploy = Vegyél le munkásokat innen: { $cards } – kapj { $goods }
 
 # Options.
 nations-do-buy = Vedd meg ezt { $n } aranyért: { $card }

@@ -425,10 +425,10 @@ settlers-ask-attack = Melyik helyszínt veszíted el ezek közül?
 settlers-ask-slaver = Mit adsz le GyP-ért?
 
 # Több dolog egyszerre választva.
-settlers-ask-pay = Fizetsz { $goods }: mivel? Az arany bármelyiket helyettesíti.
-settlers-ask-convert-all = A szerződéseid hozamából mit dobsz el, darabonként 1 GyP-ért?
+settlers-ask-pay = Fizetsz { $goods }: mivel? Az arany helyettesíthet más javakat.
+settlers-ask-convert-all = Mit dobsz el a szerződéseid hozamából, hogy darabjáért 1 GyP-t kapj?
 settlers-set-pay = Fizess { $goods }
-settlers-set-convert = Dobj el { $goods } { $vp } GyP-ért
+settlers-set-convert = Dobj el { $goods }: kapj { $vp } GyP-t
 settlers-set-samurai = Állíts szamurájt ide: { $places }
 
 # Options.

@@ -281,13 +281,13 @@ altay-do-draw-more = Dobierz o jedną kartę więcej
 altay-do-nothing = Nie, dziękuję
 
 # Kilka kart lub zasobów wybranych naraz i to, do czego prowadzą.
-altay-set-attack = Atakuj, karty: { $cards } (siła { $strength })
-altay-set-defend = Broń się, karty: { $cards } (siła { $resistance })
+altay-set-attack = Atakuj z siłą { $strength }, karty: { $cards }
+altay-set-defend = Broń się z siłą { $resistance }, karty: { $cards }
 altay-set-discard = Odrzuć: { $cards }
 altay-set-pay = Wydaj { $goods }
-altay-outcome-conquers = Siła { $strength } przeciwko { $value }: zdobywasz żeton.
+altay-outcome-conquers = Siła { $strength } przeciwko { $value }: zdobywasz znacznik.
 altay-outcome-too-weak = Siła { $strength } przeciwko { $value }: za mało, potrzeba więcej niż { $value }.
-altay-outcome-attacks = Siła { $strength } przeciwko { $value } i kartom obrońcy.
+altay-outcome-attacks = Siła { $strength } przeciwko { $value }, bez kart obrońcy.
 altay-outcome-lost = Siła { $resistance } przeciwko { $strength }: wygrywa atakujący, tracisz osadę. Miejsce: { $place }.
 altay-outcome-tie = Siła { $resistance } przeciwko { $strength }: remis, zachowujesz osadę. Miejsce: { $place }.
 altay-outcome-won = Siła { $resistance } przeciwko { $strength }: wygrywasz i przejmujesz osadę ({ $rival }). Miejsce: { $place }.

@@ -312,15 +312,23 @@ nations-ask-crusade = Płacisz { $n ->
 }.
 
 # Kilka rzeczy wybranych naraz.
-nations-ask-some-pay-any = Zasoby do zapłacenia: { $n }. Które płacisz?
-nations-ask-some-make-up = Zasoby, które tracisz za brakujące księgi: { $n }. Które tracisz?
+nations-ask-some-pay-any = { $n ->
+    [one] Który zasób płacisz?
+    [few] Płacisz { $n } zasoby: które?
+   *[many] Płacisz { $n } zasobów: które?
+}
+nations-ask-some-make-up = { $n ->
+    [one] Tracisz 1 zasób za brakującą księgę: który?
+    [few] Tracisz { $n } zasoby za brakujące księgi: które?
+   *[many] Tracisz { $n } zasobów za brakujące księgi: które?
+}
 nations-ask-some-swap = Zamiana dwóch kart: które zamieniasz?
 nations-ask-some-take-worker = Z których sekcji bierzesz robotników?
 nations-set-pay-any = Zapłać { $goods }
 nations-set-make-up = Strać { $goods }
 nations-set-swap = Zamień: { $cards }
 nations-set-take-worker = Weź robotników. Skąd: { $workers }
-nations-set-undeploy = Zwolnij robotników z kart: { $cards }. Zyskujesz { $goods }
+nations-set-undeploy = Zwolnij robotników z kart: { $cards } – zyskaj { $goods }
 
 # Options.
 nations-do-buy = Kup kartę { $card } za { $n ->

@@ -461,10 +461,10 @@ settlers-ask-attack = Którą z tych Lokacji tracisz?
 settlers-ask-slaver = Co wydajesz za PZ?
 
 # Kilka rzeczy wybranych naraz.
-settlers-ask-pay = Płacisz { $goods }: czym? Złoto zastępuje każde z nich.
-settlers-ask-convert-all = Które Dobra z Umów odrzucasz, po 1 PZ za każde?
-settlers-set-pay = Zapłać { $goods }
-settlers-set-convert = Odrzuć { $goods }, aby otrzymać { $vp } PZ
+settlers-ask-pay = Płacisz { $goods }. Co wydajesz? Złoto może zastąpić inne Dobra.
+settlers-ask-convert-all = Które Dobra z Umów odrzucasz, aby otrzymać po 1 PZ?
+settlers-set-pay = Wydaj { $goods }
+settlers-set-convert = Odrzuć { $goods }: otrzymaj { $vp } PZ
 settlers-set-samurai = Ustaw Samurajów: { $places }
 
 # Options.
