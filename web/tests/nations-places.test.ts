@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placesOf } from '@/games/nations/places';
+import { placesOf, sideOffered } from '@/games/nations/places';
 import { defeatOf, outlook } from '@/games/nations/reckoning';
 import { spread } from '@/games/nations/spread';
 import type { Nation, NationsView } from '@/games/nations/view';
@@ -19,6 +19,12 @@ test('options that seldom come up have a place too', () => {
   expect(places('supply', 'deploy-here')).toEqual(['supply']);
   expect(places('2gold+3food', 'gain')).toEqual(['good:gold', 'good:food']);
   expect(places('1vp', 'either')).toEqual(['vp']);
+});
+
+test('the side of an offered board does not hang on words', () => {
+  const at = (key: string, sides?: string | string[]) => sideOffered(key, { ...view, options: sides ? { sides } : {} }, 1);
+  expect([at('china'), at('china', 'B'), at('china', ['A', 'B']), at('china', ['B', 'A'])]).toEqual(['A', 'B', 'B', 'A']);
+  expect([at('china:A', 'choose'), at('china:B', 'choose')]).toEqual(['A', 'B']);
 });
 
 test('production and famine are reckoned ahead, and what is missing shows', () => {

@@ -30,6 +30,12 @@ const WORDS: Record<string, string[]> = {
   vp: ['vp'],
 };
 
+/** The side of the board that an option offers; its key says it only where both are offered. */
+export function sideOffered(key: string, view: NationsView, seat: number): string {
+  const { sides = 'A' } = view.options;
+  return key.split(':')[1] ?? (typeof sides === 'string' ? sides : sides[seat]) ?? 'A';
+}
+
 export function placesOf(
   key: string,
   view: NationsView,

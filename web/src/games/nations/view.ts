@@ -60,7 +60,7 @@ export interface Rival {
 
 export interface NationsView {
   seats: number;
-  options: { ages?: number };
+  options: { ages?: number; sides?: string | string[] }; // those not as usual; a list: by seat
   seat: number | null;
   round: number;
   age: number;
