@@ -367,5 +367,5 @@ altay-error-no-ability = Állás, abilities_used: ezen a helyen ({ $seat }) ninc
 altay-error-archive = Állás, { $where }: kártyát csak az Írás tarthat félretéve.
 altay-error-one-secret = Állás, { $where }: ennek a játékosnak a titkos csodája már „{ $given }”, másik nincs.
 altay-error-own-captured = Állás, { $where }: „{ $given }” nem zsákmányolhatja a saját településeit.
-altay-error-full = Állás, { $where }: a(z) „{ $given }” kártya tele van, tehát elkészült volna.
+altay-error-full = Állás, { $where }: ezen a kártyán minden hely megtelt, tehát elkészült volna: „{ $given }”.
 altay-error-empty = Állás, { $where }: egy vívmányt erőforrással kell elkezdeni (A55).
