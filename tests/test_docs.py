@@ -114,6 +114,16 @@ def test_a_translated_rule_gives_the_numbers_of_the_english(lang, name):
         assert sorted(re.findall(r"\d+", other[rule])) == sorted(re.findall(r"\d+", text)), rule
 
 
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations"])
+@pytest.mark.parametrize("lang", ["", *TRANSLATED])
+def test_the_rules_name_nothing_of_the_program(lang, game):
+    """The page shows them to players: no fields of cards, no files; numbers of rules may stand."""
+    text = (DOCS / lang / f"rules/{game}.md").read_text()
+    code = re.findall(r"`([^`]*)`", text)
+    assert [word for word in code if not re.fullmatch(r"[A-Z]+\d+", word)] == []
+    assert re.findall(r"\w+_\w+|src/\S*", text) == []
+
+
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_the_rulings_call_the_games_as_the_page_looks_for_them(lang):
     games = ["Altay", "Imperial Settlers", "Nations", "Imperium"]
