@@ -27,7 +27,7 @@ FORMS = ["", ".what", ".for", ".to"]
 # words before an amount: of what goes, of what comes, and of what only lies somewhere
 GOES = {
     "en": "for|pay|spend|give|lose|discard|put|store up to|collect|it needs",
-    "pl": "za|zapłać|wydaj|wydać|oddaj|strać|tracą|odrzuć|odrzucić|połóż|zbierz|potrzeba"
+    "pl": "za|zapłać|wydaj|wydać|oddaj|strać|tracą|odrzuć|odrzucić|połóż|zbierz|wymagane:"
     "|zmagazynuj maksymalnie",
     "hu": "fizess|adj oda|adj le|veszíts|dobj el|tegyél|tegyél rá|gyűjts|raktározz el legfeljebb"
     "|költs el|mindenki más",

@@ -4,6 +4,8 @@ import pytest
 
 import tabularium as tb
 from support import GOODS, altay, board, goods, hand, keys, on_table, others, play, player, rule
+from tabularium.desk.altay_cards import all_cards
+from tabularium.locale import talk
 
 # terms --------------------------------------------------------------------------------------------
 
@@ -284,6 +286,16 @@ def test_a_card_gives_exactly_one_of_its_effects():
     play(g, "play:digger:metal")
     assert goods(g) == {"metal": 1}
     assert "play:digger:stone" not in keys(g)
+
+
+@rule("A28")
+@pytest.mark.parametrize("lang, other", [("en", "or"), ("pl", "albo"), ("hu", "vagy")])
+def test_a_card_says_that_it_gives_one_of_its_effects(lang, other):
+    cards = {card.key: card.effects for card in all_cards(talk(lang))}
+    for effects in cards.values():
+        begin = [text.startswith(f"{other} ") for text in effects]
+        assert begin == [i > 0 for i in range(len(effects))]
+    assert sum(len(effects) for effects in cards.values()) > len(cards)
 
 
 # the end of a turn --------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def test_a_position_as_spectator_and_as_players(run, tmp_path):
     assert "Your side" not in output
     assert "Cavalry" not in output.partition("Players")[2]
     mine = run("show-position", file, "--seat", "A").output
-    assert "2 attack symbols / 2 defence symbols" in mine
+    assert "2 attack symbols or 2 defence symbols" in mine
     assert "Attack Smallfolk in hill 17 from farmland 5" in mine
     assert run("show-position", file, "--seat", "0").output == mine
     theirs = run("show-position", file, "--seat", "b").output

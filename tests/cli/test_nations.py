@@ -433,8 +433,8 @@ def test_cards_are_explained(run):
         "designed for this program",
         "On a 5: the opponent gains",
         "+2 strength",
-        "Only for a nation with 3 strength or more",
-        "or pay 1 resource of any kind for 1 VP",
+        "Needs at least 3 strength",
+        "or pay 1 resource of any kind to gain 1 VP",
     ):
         assert text in output
 

@@ -28,8 +28,9 @@ def card_name(talk: Talk, key: str) -> str:
 
 
 def effects(talk: Talk, kind: int) -> tuple[str, ...]:
-    """Everything a card can do, clause by clause."""
+    """Everything a card can do, clause by clause; a card is played for one of several (A28)."""
     clauses = [effect.text(talk) for effect in EFFECTS[kind]]
+    clauses[1:] = [talk.say("altay-or", {"effect": clause}) for clause in clauses[1:]]
     clauses += [standing.text(talk) for standing in STANDING[kind]]
     instant = INSTANT[kind]
     if instant is not None:
@@ -42,7 +43,7 @@ def effects(talk: Talk, kind: int) -> tuple[str, ...]:
 
 def effect_line(talk: Talk, key: str) -> str:
     """What a card in hand can be played for, in one line."""
-    return " / ".join(effects(talk, kind_of(key)))
+    return " ".join(effects(talk, kind_of(key)))
 
 
 def group_words(talk: Talk, kind: int) -> str:

@@ -11,7 +11,6 @@ from tabularium.games.altay.slots import goods_words
 from tabularium.games.altay.view import token_name
 from tabularium.games.altay.words import (
     card_words,
-    good_words,
     place_words,
     seat_words,
     token_words,
@@ -55,8 +54,9 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
             amounts = [0] * 5
             amounts[value] = numbers[2 + i]
             args[name] = goods_words(talk, amounts, ".what")
-        elif name in ("good", "other"):
-            args[name] = good_words(talk, value)
+        elif name in ("good", "other"):  # "other" is what the good is exchanged for
+            form = ".what" if name == "good" else ".for.what"
+            args[name] = talk.say(f"altay-n-{GOODS[value]}{form}", {"n": 1})
         elif name in ("place", "from"):
             args[name] = place_words(talk, value)
         elif name == "rival":

@@ -47,7 +47,8 @@ def location_words(talk: Talk, g: State, card: int, owner: str = "") -> str:
         if seat >= 0:
             marks.append(talk.say(f"settlers-mark-{name}", {"who": seat_words(talk, g, seat)}))
     if mark >> COUNT:
-        marks.append(talk.say("settlers-mark-holds", {"n": mark >> COUNT}))
+        held = f"settlers-mark-holds.{TITLE[KINDS[card]]}"
+        marks.append(talk.say(held, {"n": mark >> COUNT}))
     name = card_words(talk, KINDS[card])
     if not marks:
         return name

@@ -117,6 +117,7 @@ altay-resettle = resettle 1 settlement to a neighbouring territory
 altay-attack-better = always: +{ $n } attack in each of your attacks
 altay-defend-better = always: +{ $n } defence whenever you fight as the defender
 altay-on-completion = when completed: { $effect }
+altay-or = or { $effect }
 altay-technology-settlement = on completion place the settlement lying on this card
 
 # What wonders count, after "per".

@@ -252,7 +252,7 @@ nations-do-hire = Hire an architect for { $n ->
     [0] free
    *[other] { $n } stone
 }
-nations-do-hire-private = Hire the private architect of { $card } for { $n ->
+nations-do-hire-private = Hire the private architect ({ $card }) for { $n ->
     [0] free
    *[other] { $n } stone
 }
@@ -281,7 +281,7 @@ nations-event-first-player = First in order: { $who }.
 nations-event-board-picked = { $who } joins the game.
 nations-event-round-begins = Round { $n }. First in order: { $who }.
 nations-event-turn = { $who } to play.
-nations-event-reveal = Event: { $card }.
+nations-event-reveal = Events: { $card }.
 nations-event-gain = { $who } gains { $good }.
 nations-event-lose = { $who } gives up { $good }.
 nations-event-points = { $who } gains { $n } VP.
@@ -296,7 +296,7 @@ nations-event-deploy = { $n ->
 nations-event-undeploy = { $who } takes a worker off { $card }.
 nations-event-hire = { $n ->
     [0] { $who } hires an architect for { $card }.
-   *[other] { $who } hires an architect for { $card }: { $n } stone.
+   *[other] { $who } hires an architect for { $card } and pays { $n } stone.
 }
 nations-event-finished = { $who } finishes { $card }.
 nations-event-special = { $who } uses { $card }.

@@ -136,6 +136,7 @@ altay-resettle = telepíts át 1 települést egy szomszédos területre
 altay-attack-better = mindig: +{ $n } támadóerő minden támadásodban
 altay-defend-better = mindig: +{ $n } védőerő, amikor védekezőként harcolsz
 altay-on-completion = befejezéskor: { $effect }
+altay-or = vagy { $effect }
 altay-technology-settlement = befejezéskor helyezd a táblára az ezen a kártyán lévő települést
 
 # What wonders count, with the postposition that English says as "per".
@@ -268,7 +269,7 @@ altay-event-produce = { $who } { $goods } termel.
 altay-event-use = { $who } hasznosítja ezt: { $place }.
 altay-event-consume = { $who } elhasznál egy hódításjelzőt.
 altay-event-buy = { $who } megveszi ezt: { $card }.
-altay-event-place = { $who } erőforrást tesz egy kártyára: { $good } → { $card }.
+altay-event-place = { $who } { $good } tesz erre: { $card }.
 altay-event-take = { $who } visszaveszi az erőforrásokat erről: { $card }.
 altay-event-build = { $who } települést helyez ide: { $place }.
 altay-event-settlement-lost = { $who } nem tud hová települést helyezni, így az kikerül a játékból.
@@ -287,7 +288,7 @@ altay-event-complete = { $who } befejezi ezt: { $card }.
 altay-event-abandon = { $who } félbehagyja ezt: { $card }.
 altay-event-ability-used = { $who } használja ezt: { $card }.
 altay-event-trash = { $who } kiveszi ezt a játékból: { $card }.
-altay-event-swap = { $who } erőforrást cserél: { $good } → { $other }.
+altay-event-swap = { $who } { $good } ad { $other }.
 altay-event-resettle = { $who } áttelepít egy települést: { $from } → { $place }.
 altay-event-archived = { $who } félreteszi ezt: { $card }.
 altay-event-coins-gained = { $who } { $n } érmét kap.

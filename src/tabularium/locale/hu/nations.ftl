@@ -285,12 +285,12 @@ nations-event-replaced = { $card } felváltja ezt: { $old } ({ $who }).
 nations-event-removed = Kikerül a játékból: { $card } ({ $who }).
 nations-event-deploy = { $n ->
     [0] { $who } munkást küld ki ide: { $card }.
-   *[other] { $who } munkást küld ki ide: { $card } ({ $n } kő).
+   *[other] { $who } { $n } kőért munkást küld ki ide: { $card }.
 }
 nations-event-undeploy = { $who } munkást vesz le innen: { $card }.
 nations-event-hire = { $n ->
     [0] { $who } építészt fogad fel ehhez: { $card }.
-   *[other] { $who } építészt fogad fel ehhez: { $card } ({ $n } kő).
+   *[other] { $who } { $n } kőért építészt fogad fel ehhez: { $card }.
 }
 nations-event-finished = { $who } befejezi ezt: { $card }.
 nations-event-special = { $who } használja ezt: { $card }.

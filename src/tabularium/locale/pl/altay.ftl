@@ -162,6 +162,7 @@ altay-resettle = przesiedl 1 osadę na sąsiednie terytorium
 altay-attack-better = powtarzalna: +{ $n } do siły każdego twojego ataku
 altay-defend-better = powtarzalna: +{ $n } do siły, gdy walczysz jako obrońca
 altay-on-completion = po ukończeniu: { $effect }
+altay-or = albo { $effect }
 altay-technology-settlement = po ukończeniu umieść na planszy osadę leżącą na tej karcie
 
 # What wonders count, after "per".
@@ -259,7 +260,7 @@ altay-do-attack-token = Atakuj: { $from } → { $place } (znacznik { $token })
 altay-do-attack-seat = Atakuj: { $from } → { $place } (broni się { $rival })
 altay-do-add-attack = Dodaj kartę { $card }: +{ $n } do ataku
 altay-do-attack-now = Atakuj z siłą { $strength }
-altay-do-start = Zacznij rozwijać osiągnięcie { $card }: potrzeba { $cost }
+altay-do-start = Zacznij rozwijać osiągnięcie { $card } – wymagane: { $cost }
 altay-do-use = Użyj karty { $card }: { $effect }
 altay-do-trade = { $n ->
     [one] Wydaj { $n } monetę, aby wziąć zasób
@@ -315,7 +316,7 @@ altay-event-produce = { $who } produkuje { $goods }.
 altay-event-use = { $who } zagospodarowuje terytorium: { $place }.
 altay-event-consume = { $who } zużywa znacznik podboju.
 altay-event-buy = { $who } kupuje kartę { $card }.
-altay-event-place = { $who } kładzie na karcie { $card }: { $good }.
+altay-event-place = { $who } kładzie { $good } na karcie { $card }.
 altay-event-take = { $who } odbiera zasoby z karty { $card }.
 altay-event-build = { $who } umieszcza osadę na terytorium: { $place }.
 altay-event-settlement-lost = { $who } nie ma gdzie umieścić osady; osada opuszcza grę.
@@ -334,7 +335,7 @@ altay-event-complete = { $who } kończy rozwijać osiągnięcie { $card }.
 altay-event-abandon = { $who } odrzuca rozwijaną technologię { $card }.
 altay-event-ability-used = { $who } używa karty { $card }.
 altay-event-trash = { $who } wyrzuca z gry kartę { $card }.
-altay-event-swap = { $who } wymienia zasób: { $good } → { $other }.
+altay-event-swap = { $who } wymienia { $good } na { $other }.
 altay-event-resettle = { $who } przesiedla osadę: { $from } → { $place }.
 altay-event-archived = { $who } zachowuje kartę { $card }.
 altay-event-coins-gained = { $n ->

@@ -412,7 +412,9 @@ nations-event-deploy = { $who } { $who ->
    *[other] umieszcza
 } robotnika na karcie { $card }{ $n ->
     [0] .
-   *[other] {" "}(kamienie: { $n }).
+    [one] {" "}za { $n } kamień.
+    [few] {" "}za { $n } kamienie.
+   *[many] {" "}za { $n } kamieni.
 }
 nations-event-undeploy = { $who } { $who ->
     [Chiny] zwalniają
@@ -421,10 +423,12 @@ nations-event-undeploy = { $who } { $who ->
 nations-event-hire = { $who } { $who ->
     [Chiny] zatrudniają
    *[other] zatrudnia
-} architekta do budowy: { $card }{ $n ->
-    [0] .
-   *[other] {" "}(kamienie: { $n }).
-}
+} architekta{ $n ->
+    [0] {""}
+    [one] {" "}za { $n } kamień
+    [few] {" "}za { $n } kamienie
+   *[many] {" "}za { $n } kamieni
+}, budowa: { $card }.
 nations-event-finished = { $who } { $who ->
     [Chiny] kończą
    *[other] kończy
@@ -457,7 +461,7 @@ nations-event-defeated = { $who } { $who ->
    *[other] ponosi
 } porażkę: { $card }.
 nations-event-happening = { $card } – { $effect }.
-nations-event-famine = Głód: każda nacja oddaje { $n ->
+nations-event-famine = Głód: każda nacja traci { $n ->
     [one] { $n } żywność
    *[other] { $n } żywności
 }.
