@@ -447,7 +447,7 @@ cli-nations-level-2 = haladó
 cli-nations-level-3 = szakértői
 cli-nations-invented = ehhez a programhoz készült
 cli-nations-tile = { $tile }, { $age }. korszak
-cli-nations-tile-start = Az ellenfél { $strength } erővel és { $stability } stabilitással kezdi a fordulót, és { $books ->
+cli-nations-tile-start = A virtuális ellenfél { $strength } erővel és { $stability } stabilitással kezdi a fordulót, és { $books ->
     [one] { $books } könyvet
    *[other] { $books } könyvet
 } kap

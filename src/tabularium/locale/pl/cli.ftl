@@ -452,7 +452,7 @@ cli-nations-level-2 = karta zaawansowana
 cli-nations-level-3 = karta ekspercka
 cli-nations-invented = pomysłu autorów programu
 cli-nations-tile = { $tile } epoki { $age }
-cli-nations-tile-start = Przeciwnik zaczyna rundę z siłą militarną { $strength } i stabilizacją { $stability } oraz zyskuje { $books ->
+cli-nations-tile-start = Wirtualny przeciwnik zaczyna rundę z siłą militarną { $strength } i stabilizacją { $stability } oraz zyskuje { $books ->
     [one] { $books } księgę
     [few] { $books } księgi
    *[many] { $books } ksiąg
@@ -460,7 +460,7 @@ cli-nations-tile-start = Przeciwnik zaczyna rundę z siłą militarną { $streng
 cli-nations-on-face = Na { $n }
 cli-nations-happening = { $name } – { $effect }
 cli-nations-face = { $name }: { $effect }
-cli-nations-new-architects = Dodatkowi architekci: { $n }
+cli-nations-new-architects = Dodatkowi wspólni architekci: { $n }
 cli-nations-famine-words = Głód: każda nacja traci { $n ->
     [one] { $n } żywność
    *[other] { $n } żywności
