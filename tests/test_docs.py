@@ -114,7 +114,7 @@ def test_a_translated_rule_gives_the_numbers_of_the_english(lang, name):
         assert sorted(re.findall(r"\d+", other[rule])) == sorted(re.findall(r"\d+", text)), rule
 
 
-@pytest.mark.parametrize("game", ["altay", "settlers", "nations"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["", *TRANSLATED])
 def test_the_rules_name_nothing_of_the_program(lang, game):
     """The page shows them to players: no fields of cards, no files; numbers of rules may stand."""
