@@ -65,7 +65,18 @@ def shapes(g: Game, cards: set[str]) -> set[str]:
         words = [word.partition(".")[0] for word in option.key.split(":")]
         plain = ["*" if word in cards else re.sub(r"\d+", "n", word) for word in words]
         found.add(":".join(plain[:2]))
-    return found
+    return found | sorts(g)
+
+
+def sorts(g: Game) -> set[str]:
+    """What sort of set is chosen, where several things are."""
+    assert g.decision is not None
+    question = g.decision.set
+    if question is None:
+        return set()
+    several = any(member.most > 1 for member in question.members)
+    facts = {"set": True, "given": bool(question.given), "ordered": question.ordered}
+    return {f"set:{name}" for name, there in {**facts, "copies": several}.items() if there}
 
 
 def moments(name: str, cards: set[str]) -> list[Game]:

@@ -146,6 +146,7 @@ def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
     asked = g.decision
     if asked is None:
         return None
+    several = {} if asked.set is None else {"set": chosen_together(asked.set, lang)}
     return {
         "seat": asked.seat,
         "kind": asked.kind,
@@ -159,6 +160,29 @@ def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
             }
             for option in asked.options
         ],
+        **several,
+    }
+
+
+def chosen_together(question: tb.SetQuestion, lang: str) -> dict[str, Any]:
+    """A question that chooses several things."""
+    given = zip(question.given, question.given_text(lang), strict=True)
+    return {
+        "prompt": question.prompt(lang),
+        "members": [
+            {
+                "key": member.key,
+                "text": member.text(lang),
+                "most": member.most,
+                "worth": member.worth,
+            }
+            for member in question.members
+        ],
+        "least": question.least,
+        "most": question.most,
+        "need": question.need,
+        "ordered": question.ordered,
+        "given": [{"key": key, "text": text} for key, text in given],
     }
 
 

@@ -2,7 +2,7 @@
 
 import { Refused } from '@/lib/api';
 import { Table, type Source } from '@/lib/table.svelte';
-import type { CardText, Curve, GameId, Lang, SaidPreview, State } from '@/lib/types';
+import type { CardText, Curve, GameId, Lang, SaidPreview, SetQuestion, State, WeighedSet } from '@/lib/types';
 
 interface Fixture {
   cards: Record<Lang, CardText[]>;
@@ -43,8 +43,22 @@ function answer(data: Fixture, n: number, method: string, address: string): unkn
   if (what === 'why') return { text: `(fixture) ${searchParams.get('thing')}`, rule: null };
   if (what === 'curve') return data.curves[n] ?? { seats: [], moves: [] };
   if (what === 'record') return '{}';
+  if (what === 'set') return weighed(data.states[lang][n]?.decision?.set, searchParams.get('keys') ?? '');
   if (what === 'weighed') return { seat: null, options: [] };
   const state = data.states[lang][n];
   if (!state) throw new Refused(404, 'NoTable', `no moment ${n}`);
   return state;
+}
+
+/** What the server would say to a choice, as far as the question itself tells it. */
+function weighed(set: SetQuestion | undefined, keys: string): WeighedSet | null {
+  if (!set) return null;
+  const chosen = keys.split(' ').flatMap((key) => set.members.find((member) => member.key === key) ?? []);
+  const sum = chosen.reduce((all, { worth }) => all + worth, 0);
+  const enough = chosen.length >= set.least && chosen.length <= set.most && sum >= set.need;
+  return {
+    do: `(fixture) ${chosen.map(({ text }) => text).join(', ') || '–'}`,
+    outcome: `(fixture) ${chosen.length} / ${set.least}–${set.most}, ${sum} / ${set.need}`,
+    ...(enough ? {} : { problem: `(fixture) ${set.least}–${set.most}, ${set.need}` }),
+  };
 }

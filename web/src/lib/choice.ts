@@ -3,18 +3,21 @@
  *
  *     <g {@attach choice(table, table.matching('attack:7'), { thing: 'territory:7', label })}>
  *
- * With options it is lit: click, Enter and Space choose, pointing at it previews. Without, a click
- * asks "why not?" about `thing`, if one is given; so does Enter while the table is wondering.
+ * With options it is lit: click, Enter and Space choose, pointing at it previews. Where a set is asked
+ * for they tick and untick. Without options a click asks "why not?" about `thing`, if one is given; so
+ * does Enter while the table is wondering.
  */
 
 import type { Attachment } from 'svelte/attachments';
 import { marked } from './lesson';
 import type { Table } from './table.svelte';
+import { showTicks } from './ticked.svelte';
 import type { Option } from './types';
 
 export interface About {
   thing?: string; // for GET why
   label?: string; // the accessible name, where the element has no text (shapes of a map)
+  copy?: number; // which of the copies it is, from 0, where each of them lies there by itself
 }
 
 export function choice(table: Table, options: readonly Option[], about: About = {}): Attachment {
@@ -34,6 +37,9 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     mark('asks', asks);
     const native = element instanceof HTMLButtonElement;
     const reachable = lit || asks;
+    const ticks = lit && table.set !== null;
+    mark('ticks', ticks);
+    if (ticks) showTicks(element, table, options, about.copy);
     if (reachable && !native) {
       element.setAttribute('role', 'button');
       element.setAttribute('tabindex', '0');
@@ -41,7 +47,7 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     if (reachable && about.label) element.setAttribute('aria-label', about.label);
 
     const use = (): void => {
-      if (lit) table.choose(options);
+      if (lit) table.choose(options, about.copy);
       else if (about.thing) void table.why(about.thing);
     };
     const press = (event: Event): void => {
@@ -64,7 +70,7 @@ export function choice(table: Table, options: readonly Option[], about: About = 
     element.addEventListener('pointerleave', leave);
     element.addEventListener('blur', leave);
     return () => {
-      for (const name of ['lit', 'coached', 'asks']) mark(name, false);
+      for (const name of ['lit', 'coached', 'asks', 'ticks']) mark(name, false);
       if (reachable && !native) {
         element.removeAttribute('role');
         element.removeAttribute('tabindex');

@@ -1,7 +1,8 @@
 /** What a typed line means at the text table. English words work on every page. */
 
 import { sayIn } from './talk.svelte';
-import type { CardText, Lang, Option } from './types';
+import { countOf } from './sets';
+import type { CardText, Lang, Member, Option, SetQuestion } from './types';
 
 /** The commands in the order help lists them; those that take something say what, `.of`. */
 const BARE = ['table', 'log', 'scores', 'options', 'undo', 'now', 'help'] as const;
@@ -11,6 +12,8 @@ type Taking = (typeof TAKING)[number];
 
 export type Command =
   | { do: 'act'; option: Option }
+  | { do: 'set'; keys: string[]; weigh: boolean } // several things; or what they would lead to
+  | { do: 'too-many'; member: Member }
   | { do: Bare }
   | { do: 'card'; card: CardText }
   | { do: 'why'; thing: string }
@@ -43,20 +46,65 @@ const written = (command: Bare | Taking, words: string[], lang: Lang): string =>
 export const explained = (command: Bare | Taking, lang: Lang): string =>
   `${written(command, wordsOf(command, lang), lang)}: ${sayIn(lang, `web-command-${command}.text`)}`;
 
-export const help = (lang: Lang): string[] => [...BARE, ...TAKING].map((command) => explained(command, lang));
+export const help = (lang: Lang): string[] => [
+  ...[...BARE, ...TAKING].map((command) => explained(command, lang)),
+  sayIn(lang, 'web-text-set-help'),
+];
 
 /** Every command in a word: "table, log, …, card NAME". */
 export const commandList = (lang: Lang): string =>
   [...BARE, ...TAKING].map((command) => written(command, wordsOf(command, lang).slice(0, 1), lang)).join(', ');
 
-export function parse(line: string, options: readonly Option[], cards: readonly CardText[], lang: Lang): Command {
+export function parse(
+  line: string,
+  options: readonly Option[],
+  cards: readonly CardText[],
+  lang: Lang,
+  set: SetQuestion | null = null,
+): Command {
   const given = line.trim();
   const wanted = folded(given);
   if (!wanted) return { do: 'options' };
+  if (set) {
+    const exact = several(given, set, true);
+    if (exact) return exact;
+    const command = other(given, [], cards, lang);
+    return command.do === 'unknown' ? (several(given, set, false) ?? command) : command;
+  }
   if (/^\d+$/.test(given)) {
     const option = options[Number(given) - 1];
     return option ? { do: 'act', option } : { do: 'unknown', given };
   }
+  return other(given, options, cards, lang);
+}
+
+/**
+ * What is chosen of a set: "1 3 3" by number, "cavalry, warrior" by name or key, "0" for nothing; with a
+ * question mark at the end it is only asked about. Nothing if it is no choice at all.
+ */
+function several(given: string, set: SetQuestion, exact: boolean): Command | undefined {
+  const weigh = given.endsWith('?');
+  const line = weigh ? given.slice(0, -1).trim() : given;
+  const numbers = /^[\d\s,;]+$/.test(line);
+  const words = line.split(numbers ? /[\s,;]+/ : /[,;]/).map((word) => word.trim()).filter(Boolean);
+  if (!words.length) return undefined;
+  if (words.join() === '0') return { do: 'set', keys: [], weigh };
+  const members = words.flatMap((word) => (numbers ? set.members[Number(word) - 1] : named(word, set, exact)) ?? []);
+  if (members.length < words.length) return numbers ? { do: 'unknown', given } : undefined;
+  const ticks = members.map(({ key }, copy) => ({ key, copy }));
+  const over = members.find(({ key, most }) => countOf(ticks, key) > most);
+  return over ? { do: 'too-many', member: over } : { do: 'set', keys: members.map(({ key }) => key), weigh };
+}
+
+function named(word: string, { members }: SetQuestion, exact: boolean): Member | undefined {
+  const wanted = folded(word);
+  if (exact) return members.find(({ key, text }) => key === word || folded(text) === wanted);
+  const close = members.filter(({ text }) => folded(text).includes(wanted));
+  return close.length === 1 ? close[0] : undefined;
+}
+
+function other(given: string, options: readonly Option[], cards: readonly CardText[], lang: Lang): Command {
+  const wanted = folded(given);
   const exact = options.find((option) => option.key === given || folded(option.text) === wanted);
   if (exact) return { do: 'act', option: exact };
   const hot = options.filter((option) => option.hotkey && option.hotkey === given);

@@ -2,8 +2,10 @@
 
 import type { Option } from './types';
 
-/** Keys the table itself uses: undo, help, "why not?", the past, closing. */
-export const RESERVED = ['u', '?', 'q', '[', ']', 'Escape'];
+/** Answers a set with what is ticked. Enter does too, where it does nothing else. */
+export const DO_SET = '0';
+/** Keys the table itself uses: undo, help, "why not?", the past, closing, a set. */
+export const RESERVED = ['u', '?', 'q', '[', ']', 'Escape', DO_SET];
 
 const DIGITS = '123456789';
 const LETTERS = 'abcdefghijklmnopqrstvwxyz';
@@ -35,6 +37,12 @@ export function typing(target: EventTarget | null): boolean {
   if (!element?.matches) return false;
   return element.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select') ||
     element.isContentEditable;
+}
+
+/** Whether Enter presses or follows what has the focus. */
+export function pressable(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null;
+  return Boolean(element?.closest?.('button, a, summary, select, [role=button]'));
 }
 
 /** The option a key press means, if any. */

@@ -4,7 +4,7 @@ import type { GameId } from './types';
 
 export interface LessonStep {
   say: string;
-  play: string; // the option to take; '' to read on
+  play: string; // the option to take, or what to tick of a set; '' to read on
   point: string; // a thing to look at; '' for none
 }
 
@@ -18,6 +18,7 @@ export interface Lesson {
 export interface Mark {
   play: string;
   point: string;
+  set?: string[] | null; // what is still to be ticked or unticked of a set; none: press its button
 }
 
 export interface Progress {
@@ -31,7 +32,7 @@ export interface Progress {
 export interface Seen {
   moves: number;
   taken: { key: string; moves: number } | null; // the last option taken on this page
-  offered: readonly string[] | null; // the keys of the learner's decision; null while others decide
+  offered: readonly string[] | null; // what the learner can take or tick; null while others decide
 }
 
 export function begun(game: GameId): Progress {
@@ -53,13 +54,16 @@ export function seen(progress: Progress, steps: readonly LessonStep[], now: Seen
   const reached = progress.at[progress.step] ?? 0;
   if (taken && taken.moves >= reached && now.moves > taken.moves) {
     const ahead = reader(progress, steps, taken);
-    if (steps[ahead.step]?.play === taken.key) return onward(ahead, taken.moves + 1);
+    if (named(steps[ahead.step]?.play) === taken.key) return onward(ahead, taken.moves + 1);
     return { ...progress, astray: taken.moves };
   }
   const wanted = steps[progress.step]?.play;
-  if (wanted && offered && !offered.includes(wanted)) return { ...progress, astray: now.moves };
+  if (wanted && offered && !wanted.split(' ').every((key) => offered.includes(key))) return { ...progress, astray: now.moves };
   return progress;
 }
+
+/** In one order, whichever the lesson names first. */
+const named = (play: string | undefined): string | undefined => play?.split(' ').sort().join(' ');
 
 /** Whoever plays on without reading on has read enough, if it is the next move that was played. */
 function reader(progress: Progress, steps: readonly LessonStep[], taken: { moves: number }): Progress {
@@ -83,6 +87,7 @@ function undone(progress: Progress, moves: number): Progress {
 /** Whether an element of the board is what the lesson points at. */
 export function marked(mark: Mark | null, keys: readonly string[], thing: string | undefined): boolean {
   if (!mark) return false;
+  if (mark.set) return mark.set.some((key) => keys.includes(key));
   if (thing && mark.point) return thing === mark.point;
   return mark.play !== '' && keys.includes(mark.play);
 }

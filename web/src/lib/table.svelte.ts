@@ -4,8 +4,10 @@ import { ask, path, Refused, wait } from './api';
 import type { Mark } from './lesson';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
+import { Picking } from './picking.svelte';
 import { letter } from './seats';
 import { gap, NOTHING, spliced, type Tail } from './merge';
+import { asOptions, choiceName } from './sets';
 import type {
   CardText,
   Change,
@@ -17,9 +19,11 @@ import type {
   Preview,
   SaidPreview,
   Seat,
+  SetQuestion,
   State,
   View,
   Weighed,
+  WeighedSet,
   Why,
 } from './types';
 
@@ -77,6 +81,8 @@ export class Table {
 
   /** What a guided first game points at. */
   mark = $state.raw<Mark | null>(null);
+  /** The set that is asked for, and what is ticked of it. */
+  readonly picking = new Picking((keys) => this.weigh(keys));
   /** The option that was taken last on this page, and the number of moves before it. */
   taken = $state.raw<{ key: string; moves: number } | null>(null);
 
@@ -137,9 +143,14 @@ export class Table {
   unveil(): void {
     this.facing = this.latest?.viewer ?? null;
   }
-  /** What may be done now; nothing while somebody else decides or the past is looked at. */
+  /** What may be done now, or be ticked; nothing while somebody else decides or the past is looked at. */
   get options(): Option[] {
-    return this.past || this.veiled || !this.latest?.decision ? [] : (this.latest.decision.options ?? []);
+    if (this.past || this.veiled || !this.latest?.decision) return [];
+    return this.set ? asOptions(this.set) : (this.latest.decision.options ?? []);
+  }
+  /** The question, where several things are chosen at once. */
+  get set(): SetQuestion | null {
+    return this.past || this.veiled ? null : this.picking.question;
   }
   /** The options the bar shows. */
   get offered(): Option[] {
@@ -168,12 +179,16 @@ export class Table {
 
   // the board's verbs ----------------------------------------------------------------------------
 
-  /** Something lit was clicked: one option is taken, of several the bar asks which. */
-  choose(options: readonly Option[]): void {
+  /**
+   * Something lit was clicked: one option is taken, or ticked in a set; of several the bar asks which.
+   * `copy` is the number of the thing among those that stand for the same.
+   */
+  choose(options: readonly Option[], copy?: number): void {
     const [only] = options;
     if (!only) return;
-    if (options.length === 1) void this.act(only.key);
-    else this.narrowed = options.map((option) => option.key);
+    if (options.length > 1) this.narrowed = options.map((option) => option.key);
+    else if (this.set) this.picking.click(only.key, copy);
+    else void this.act(only.key);
   }
   point(key: string | null): void {
     clearTimeout(this.#leaving);
@@ -185,6 +200,7 @@ export class Table {
     }
     this.pointed = key;
     this.shown = null;
+    if (this.set) return; // what is ticked leads somewhere together
     void this.preview(key).then((preview) => {
       if (this.pointed === key) this.shown = preview;
     });
@@ -216,6 +232,8 @@ export class Table {
     this.#log = spliced(log, state.log);
     this.#chat = spliced(this.#chat, state.chat);
     this.latest = state;
+    const asked = state.open.includes(state.decision?.seat ?? -1) ? state.decision : null;
+    this.picking.ask(asked?.set ?? null, state.lang, known?.moves === state.moves && known.decision?.seat === asked?.seat);
     if (moved) {
       this.narrowed = null;
       this.reason = null;
@@ -242,6 +260,19 @@ export class Table {
     if (seat === undefined || this.past) return false;
     this.taken = { key, moves: this.latest?.moves ?? 0 };
     return this.#change('moves', { seat, key });
+  }
+  /** Answers a set with what is ticked, or with some keys; only with what the server says is an answer. */
+  async actSet(keys?: readonly string[]): Promise<boolean> {
+    const { set, picking } = this;
+    if (!set || this.busy) return false;
+    if (keys) picking.only(keys);
+    const weighed = await picking.settled();
+    const decision = this.latest?.decision;
+    if (this.set !== set || !decision) return false;
+    if (!weighed) this.problem = 'unreachable';
+    if (!weighed || weighed.problem || !picking.fresh || this.busy) return false;
+    this.taken = { key: choiceName(decision, picking.keys), moves: this.latest?.moves ?? 0 };
+    return this.#change('set', { seat: decision.seat, keys: picking.keys });
   }
   undo(): Promise<boolean> {
     const to = this.latest?.undo?.to;
@@ -284,6 +315,23 @@ export class Table {
     ).then(heard, () => null);
     this.#previews.set(name, asked);
     return asked;
+  }
+
+  /** What a choice of several would do and lead to; null where that cannot be told. */
+  async weigh(keys: readonly string[]): Promise<WeighedSet | null> {
+    for (let attempt = 1; ; attempt++) {
+      const { version, moves, decision } = this.latest ?? {};
+      if (!decision?.set) return null;
+      const asked = { seat: decision.seat, version, keys: keys.join(' '), lang: this.#lang };
+      try {
+        return await this.#get<WeighedSet>(path(`${this.#base}/set`, asked));
+      } catch (problem) {
+        const state = problem instanceof Refused ? problem.state : null;
+        if (state) this.take(state);
+        // unless somebody only said something meanwhile
+        if (state?.moves !== moves || attempt >= TRIES) return null;
+      }
+    }
   }
 
   /**

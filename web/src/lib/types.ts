@@ -32,6 +32,33 @@ export interface Decision {
   kind: string;
   prompt?: string;
   options?: Option[]; // only for an open seat
+  set?: SetQuestion; // where several things are chosen at once
+}
+
+/** Something that can be chosen `most` times, each adding `worth` to the sum. */
+export interface Member {
+  key: string;
+  text: string;
+  most: number;
+  worth: number;
+}
+
+/** `least` to `most` members, whose worth adds up to `need`. */
+export interface SetQuestion {
+  prompt: string;
+  members: Member[];
+  least: number;
+  most: number;
+  need: number;
+  ordered: boolean; // what is chosen first comes first
+  given: { key: string; text: string }[]; // what stands already
+}
+
+/** What a choice of several does and leads to, and why it cannot be made, if it cannot. */
+export interface WeighedSet {
+  do: string;
+  outcome: string;
+  problem?: string;
 }
 
 export interface LogLine {

@@ -1,5 +1,6 @@
 /** Strength against strength, as far as everybody at the table can work it out (A47, A52). */
 
+import { sumOf } from '@/lib/sets';
 import type { Table } from '@/lib/table.svelte';
 import { attackAtHand, has, mostDefence } from './arithmetic';
 import { mine, token, viewOf, type Spot } from './view';
@@ -43,7 +44,12 @@ export function fought(table: Table): Comparison | null {
   const { attacker, from, to, strength, resistance } = battle;
   const known = defence(table, to);
   const against = resistance ?? known.against;
-  return { attacker, from, to, strength, more: 0, ...known, against };
+  const shown = { attacker, from, to, strength, more: 0, ...known, against };
+  // what is ticked to be played counts already
+  const played = table.picking.ticks.filter(({ key }) => key.startsWith('play:'));
+  const ticked = table.set ? sumOf(table.set, played) : 0;
+  if (table.latest?.decision?.kind === 'attack') return { ...shown, strength: strength + ticked };
+  return { ...shown, against: against + ticked, hidden: shown.hidden - ticked };
 }
 
 /** The attack that is pointed at, with everything in hand. */

@@ -104,19 +104,26 @@ export function counted(cards: readonly string[]): { card: string; n: number }[]
 }
 
 /** Cards with a name for each copy, so that a copy keeps its place while others come and go. */
-export function copies<T extends { card: string }>(row: readonly T[]): (T & { id: string })[] {
+export function copies<T extends { card: string }>(row: readonly T[]): (T & { id: string; copy: number })[] {
   const seen = new Map<string, number>();
   return row.map((entry) => {
     const n = (seen.get(entry.card) ?? 0) + 1;
     seen.set(entry.card, n);
-    return { ...entry, id: `${entry.card}.${n}` };
+    return { ...entry, id: `${entry.card}.${n}`, copy: n - 1 };
   });
 }
 
+const look = (one: Partial<Lying & Slot>) =>
+  JSON.stringify([one.exhausted, one.tokens, one.treated, one.garrison, one.unrest]);
+
 /** Which of the copies of a card that differ in what lies on them an entry is, and of how many. */
 export function twin(row: readonly (Lying | Slot)[], entry: Lying | Slot): { nth: number; of: number } {
-  const look = (one: Partial<Lying & Slot>) =>
-    JSON.stringify([one.exhausted, one.tokens, one.treated, one.garrison, one.unrest]);
   const unlike = [...new Set(row.filter(({ card }) => card === entry.card).map(look))];
   return { nth: unlike.indexOf(look(entry)), of: unlike.length };
+}
+
+/** The number of an entry among those that do not differ from it, from 0. */
+export function alike(row: readonly Lying[], nth: number): number {
+  const entry = row[nth];
+  return row.slice(0, nth).filter((one) => entry && one.card === entry.card && look(one) === look(entry)).length;
 }
