@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commandList, help, parse, wordsOf } from '@/lib/commands';
+import { asOptions } from '@/lib/sets';
 import { LANGUAGES } from '@/lib/talk.svelte';
 import type { Lang } from '@/lib/types';
-import { option } from './states';
+import { option, setOf } from './states';
 
 const options = [
   option('play:hunter:food', { text: 'Hunter: produce 1 food' }),
@@ -74,6 +75,51 @@ test.each(LANGUAGES.map(({ lang }) => lang))('every command has words of its own
     for (const word of words) expect(help(lang).join('\n')).toContain(word);
   }
   expect(help(lang).join() + commandList(lang)).not.toContain('‹');
+});
+
+describe('a set', () => {
+  const set = setOf({ cavalry: [1], chariot: [1], wood: [2], trader: [1] });
+  const several = (line: string, lang: Lang = 'en') => {
+    const command = parse(line, asOptions(set), cards, lang, set);
+    if (command.do !== 'set') return command.do;
+    return `${command.keys.join(' ')}${command.weigh ? ' ?' : ''}`;
+  };
+
+  test('is chosen by numbers, in their order, or by names', () => {
+    expect(several('2 1')).toBe('chariot cavalry');
+    expect(several('3, 3, 1')).toBe('wood wood cavalry');
+    expect(several('Cavalry, wood')).toBe('cavalry wood');
+    expect(several('chariot')).toBe('chariot');
+    expect(several('cav, char')).toBe('cavalry chariot');
+  });
+
+  test('nothing is 0, and a question mark only asks', () => {
+    expect(several('0')).toBe('');
+    expect(several('1 2 ?')).toBe('cavalry chariot ?');
+    expect(several('1?')).toBe('cavalry ?');
+  });
+
+  test('what is not there, or not so often, is not chosen', () => {
+    expect(several('7')).toBe('unknown');
+    expect(several('1 7')).toBe('unknown');
+    expect(several('1 0')).toBe('unknown');
+    expect(several('1 1')).toBe('too-many');
+    expect(several('ca, dragon')).toBe('unknown');
+    expect(several('c')).toBe('unknown'); // two begin like this
+    expect(several('done')).toBe('unknown');
+  });
+
+  test('commands work as ever', () => {
+    expect(several('t')).toBe('table');
+    expect(several('?')).toBe('help');
+    expect(several('')).toBe('options');
+    expect(several('card hun')).toBe('card');
+    expect(several('cofnij', 'pl')).toBe('undo');
+  });
+});
+
+test.each(LANGUAGES.map(({ lang }) => lang))('help says how several are chosen (%s)', (lang) => {
+  expect(help(lang).at(-1)).toContain('1 3 4');
 });
 
 test('the list of commands is in the language', () => {

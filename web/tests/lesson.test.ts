@@ -92,6 +92,30 @@ test('what is pointed at: the thing, or whatever stands for the option', () => {
   expect(marked(null, ['end'], 'hand:hunter')).toBe(false);
 });
 
+describe('a set', () => {
+  const several: LessonStep[] = [{ say: 'defend', play: 'warrior chariot', point: '' }];
+  const start = begun('altay');
+
+  test('is what was asked for in whatever order it is named', () => {
+    const now = { moves: 3, taken: took('chariot warrior', 1), offered: null };
+    expect(seen(start, several, now).step).toBe(1);
+    expect(seen(start, several, { ...now, taken: took('chariot', 1) })).toMatchObject({ step: 0, astray: 1 });
+  });
+
+  test('is possible while all of it can be ticked', () => {
+    const now = { moves: 1, taken: null, offered: ['chariot', 'warrior', 'done'] };
+    expect(seen(start, several, now)).toBe(start);
+    expect(seen(start, several, { ...now, offered: ['chariot'] }).astray).toBe(1);
+  });
+
+  test('what is left to tick is pointed at', () => {
+    const mark = { play: 'warrior chariot', point: 'hand:warrior', set: ['chariot'] };
+    expect(marked(mark, ['chariot'], 'hand:chariot')).toBe(true);
+    expect(marked(mark, ['warrior'], 'hand:warrior')).toBe(false);
+    expect(marked({ ...mark, set: null }, ['warrior'], 'hand:warrior')).toBe(true);
+  });
+});
+
 test('the rules in a text', () => {
   const said = pieces('Won (A47, A48). Forest 11, 2 VP.');
   expect(said.map((piece) => piece.text).join('')).toBe('Won (A47, A48). Forest 11, 2 VP.');

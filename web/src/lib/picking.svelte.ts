@@ -54,7 +54,9 @@ export class Picking {
 
   /** What stands for a member was clicked; `copy` where each copy has a thing of its own. */
   click(key: string, copy?: number): void {
-    this.#put(key, (member) => clicked(this.ticks, member, copy));
+    // of a set that holds one thing the tick moves
+    const kept = this.question?.most === 1 ? this.ticks.filter((tick) => tick.key === key) : this.ticks;
+    this.#put(key, (member) => clicked(kept, member, copy));
   }
   more(key: string): void {
     this.#put(key, (member) => more(this.ticks, member));

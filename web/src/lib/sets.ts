@@ -17,8 +17,12 @@ export const countOf = (ticks: readonly Tick[], key: string): number =>
 export const sumOf = (set: SetQuestion, ticks: readonly Tick[]): number =>
   ticks.reduce((sum, { key }) => sum + (memberOf(set, key)?.worth ?? 0), 0);
 
+/** The members; of none more can be ticked than the set may hold. */
+export const membersOf = (set: SetQuestion): Member[] =>
+  set.members.map((member) => ({ ...member, most: Math.min(member.most, set.most) }));
+
 export const memberOf = (set: SetQuestion, key: string): Member | undefined =>
-  set.members.find((member) => member.key === key);
+  membersOf(set).find((member) => member.key === key);
 
 /** One more of a member: of the copies the first that is not ticked. */
 export function more(ticks: readonly Tick[], { key, most }: Member): readonly Tick[] {

@@ -31,7 +31,7 @@ export function showTicks(element: Element, table: Table, options: readonly Opti
 
 function tickMark(number: string): HTMLElement {
   const mark = document.createElement('span');
-  mark.className = 'tick num';
+  mark.className = `tick num${number ? ' numbered' : ''}`;
   const glyph = document.createElementNS(SVG, 'svg');
   glyph.setAttribute('aria-hidden', 'true');
   const use = document.createElementNS(SVG, 'use');
