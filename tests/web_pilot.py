@@ -104,8 +104,45 @@ class Pilot:
             # of cards that lie over each other the upper left corner is free
             thing.click(position={"x": 12, "y": 12}, timeout=SOON)
 
+    def tick(self, board):
+        """Tick something more of a set; gives whether there was anything."""
+        lit = self.page.locator(".board [data-ticks]:not([data-ticked]):visible")
+        if self.draw.random() < board and (n := lit.count()):
+            try:
+                self.use(lit.nth(self.draw.randrange(n)))
+                return True
+            except TimeoutError:  # another card lies over it
+                pass
+        boxes = self.page.locator(
+            ".bar .member:not(.given):not(.ticked) input, .bar .member .add:enabled"
+        )
+        if not (n := boxes.count()):
+            return False
+        boxes.nth(self.draw.randrange(n)).click()
+        return True
+
+    def choose_several(self, board=0.5, most=60):
+        """Tick until it is an answer, and perhaps more; what cannot be one is unticked again."""
+        before = self.version
+        for _ in range(most):
+            self.page.wait_for_selector(".bar .outcome:not(.old)")
+            ready = self.page.locator(".bar .do[aria-disabled=false]").count() > 0
+            if ready and self.draw.random() < 0.6:
+                self.page.locator(".bar .do").click()
+                self.page.wait_for_function(
+                    "version => Number(document.querySelector('.frame').dataset.version) > version",
+                    arg=before,
+                )
+                return
+            if not self.tick(board) or self.draw.random() < 0.1:
+                self.page.keyboard.press("Escape")
+        raise AssertionError(self.page.locator(".bar").inner_text())
+
     def move(self, board=0.5):
         """Take some option: on the board where something is lit there, else in the bar."""
+        if self.page.locator(".bar .do").count():
+            self.choose_several(board)
+            return
         before = self.version
         lit = self.page.locator(".board [data-lit]:visible")
         if self.draw.random() < board and (n := lit.count()):
