@@ -28,10 +28,16 @@ def test_a_lesson_can_be_followed_at_a_table(shared, game):
         for step in told["steps"]:
             if not step["play"]:
                 continue
-            keys = [option["key"] for option in state["decision"]["options"]]
-            assert step["play"] in keys
-            version = state["version"]
-            answer = table.send("moves", 0, key=step["play"], version=version)
+            asked, version = state["decision"], state["version"]
+            keys = [option["key"] for option in asked["options"]]
+            if "set" in asked:
+                members = [member["key"] for member in asked["set"]["members"]]
+                wanted = [key for key in step["play"].split() if key in members]
+                assert wanted or step["play"] in keys
+                answer = table.send("set", 0, keys=wanted, version=version)
+            else:
+                assert step["play"] in keys
+                answer = table.send("moves", 0, key=step["play"], version=version)
             assert answer.status_code == 200, answer.text
             state = heard(
                 socket, lambda new, old=version: new["version"] > old and learner_decides(new)

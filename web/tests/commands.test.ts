@@ -88,6 +88,7 @@ describe('a set', () => {
   test('is chosen by numbers, in their order, or by names', () => {
     expect(several('2 1')).toBe('chariot cavalry');
     expect(several('3, 3, 1')).toBe('wood wood cavalry');
+    expect(several('3x2 1')).toBe('wood wood cavalry');
     expect(several('Cavalry, wood')).toBe('cavalry wood');
     expect(several('chariot')).toBe('chariot');
     expect(several('cav, char')).toBe('cavalry chariot');
@@ -104,6 +105,8 @@ describe('a set', () => {
     expect(several('1 7')).toBe('unknown');
     expect(several('1 0')).toBe('unknown');
     expect(several('1 1')).toBe('too-many');
+    expect(several('3x9999999')).toBe('too-many');
+    expect(several('3x0')).toBe('unknown');
     expect(several('ca, dragon')).toBe('unknown');
     expect(several('c')).toBe('unknown'); // two begin like this
     expect(several('done')).toBe('unknown');

@@ -153,9 +153,11 @@ describe('the bar', () => {
   });
 
   test('what stands already is ticked and locked', () => {
-    const { keys } = lay({ ...SET, given: [{ key: 'hunter', text: 'Hunter' }] });
+    const hunter = { key: 'hunter', text: 'Hunter' };
+    const { keys } = lay({ ...SET, given: [hunter, hunter] });
     const given = box('Hunter');
     expect(given.checked && given.disabled).toBe(true);
+    expect(given.closest('label')!.textContent).toContain('×2');
     expect(keys()).toEqual([]);
   });
 

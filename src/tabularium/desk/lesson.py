@@ -15,7 +15,9 @@ class Step:
     """Something to be told, and perhaps to be done.
 
     ``play`` is the key of the option the learner is asked to take; without one the text is only
-    read. ``point`` is a thing on the table to look at, named as in ``tabularium.desk.why``.
+    read. Of several things chosen at once it is what to choose: the keys of the members with spaces
+    between them, or for none of them the option that ends the choice. ``point`` is a thing on the
+    table to look at, named as in ``tabularium.desk.why``.
     """
 
     say: str

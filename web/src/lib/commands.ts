@@ -10,6 +10,8 @@ const TAKING = ['card', 'why', 'look', 'say'] as const;
 type Bare = (typeof BARE)[number];
 type Taking = (typeof TAKING)[number];
 
+const MOST = 200; // of one thing
+
 export type Command =
   | { do: 'act'; option: Option }
   | { do: 'set'; keys: string[]; weigh: boolean } // several things; or what they would lead to
@@ -79,14 +81,14 @@ export function parse(
 }
 
 /**
- * What is chosen of a set: "1 3 3" by number, "cavalry, warrior" by name or key, "0" for nothing; with a
+ * What is chosen of a set: "1 3 3" or "1 3x2" by number, "cavalry, warrior" by name or key, "0" for nothing; with a
  * question mark at the end it is only asked about. Nothing if it is no choice at all.
  */
 function several(given: string, set: SetQuestion, exact: boolean): Command | undefined {
   const weigh = given.endsWith('?');
   const line = weigh ? given.slice(0, -1).trim() : given;
-  const numbers = /^[\d\s,;]+$/.test(line);
-  const words = line.split(numbers ? /[\s,;]+/ : /[,;]/).map((word) => word.trim()).filter(Boolean);
+  const numbers = /^\d+([\s,;x×*]+\d+)*$/.test(line);
+  const words = numbers ? repeated(line) : line.split(/[,;]/).map((word) => word.trim()).filter(Boolean);
   if (!words.length) return undefined;
   if (words.join() === '0') return { do: 'set', keys: [], weigh };
   const members = words.flatMap((word) => (numbers ? set.members[Number(word) - 1] : named(word, set, exact)) ?? []);
@@ -94,6 +96,13 @@ function several(given: string, set: SetQuestion, exact: boolean): Command | und
   const ticks = members.map(({ key }, copy) => ({ key, copy }));
   const over = members.find(({ key, most }) => countOf(ticks, key) > most);
   return over ? { do: 'too-many', member: over } : { do: 'set', keys: members.map(({ key }) => key), weigh };
+}
+
+/** The numbers of a line; 3x2 is 3 twice. More than anybody has of a thing are a slip. */
+function repeated(line: string): string[] {
+  return [...line.matchAll(/(\d+)(?:\s*[x×*]\s*(\d+))?/g)].flatMap(([, number = '', times = '1']) =>
+    Array<string>(Math.min(Number(times), MOST)).fill(number),
+  );
 }
 
 function named(word: string, { members }: SetQuestion, exact: boolean): Member | undefined {
