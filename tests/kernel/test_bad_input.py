@@ -11,8 +11,14 @@ import tabularium as tb
 from games import played
 from refusing import refused
 from tabularium.bots import bot
+from tabularium.kernel import errors
 from tabularium.kernel.errors import TabulariumError, UnknownBot
 
+ERRORS = [
+    thing
+    for thing in vars(errors).values()
+    if isinstance(thing, type) and issubclass(thing, TabulariumError)
+]
 GAME = {"game": "altay", "seats": ["earthfolk", "firefolk"]}
 
 
@@ -59,6 +65,19 @@ def test_all_errors_have_one_base_and_survive_pickling():
     refused(UnknownBot, ["greedy"], bot, [])
     refused(tb.BadSeed, ["-1"], bot, "random", -1)
     refused(tb.BadSeed, ["None"], bot, "random", None)
+
+
+def test_an_error_shows_its_message_in_words():
+    """In a console and in a list of errors it is the repr that is seen."""
+    g = tb.new("altay", seats=2, seed=3)
+    with pytest.raises(tb.IllegalMove) as caught:
+        g.play("fly")
+    assert repr(caught.value) == f"IllegalMove({str(caught.value)!r})"
+    assert "“fly” is not offered" in repr([caught.value])
+    for kind in ERRORS:
+        error = kind("error-seed", given=-1)
+        assert repr(error) == f"{kind.__name__}({str(error)!r})"
+        assert repr(pickle.loads(pickle.dumps(error))) == repr(error)
 
 
 def test_moves_that_are_not_offered():

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import tabularium as tb
 from games import played
+from refusing import MISSING
 from tabularium.games.altay import catalogue as altay
 from tabularium.games.imperium import catalogue as imperium
 from tabularium.games.nations import catalogue as nations
@@ -99,6 +100,29 @@ def without(doc, names):
         players = [player for player in kept["players"] if isinstance(player, dict)]
         kept["players"] = [without(player, names) for player in players]
     return kept
+
+
+JUNK = [None, 5, -1, 1.5, "x", True, [], [[]], [5], [None], [{}], {}, {"x": 1}, {"card": 5}]
+
+
+@pytest.mark.parametrize("game", KEYS)
+@given(seed=seeds)
+def test_junk_is_refused_wherever_it_stands(game, seed):
+    draw = random.Random(seed)
+    base = json.dumps(played(seed, draw.choice([0, 5, 40, 150]), game).position())
+    for _ in range(4):
+        doc = json.loads(base)
+        if doc["turn"] is not None and draw.random() < 0.5:
+            del doc["stack"]
+        *way, last = draw.choice(places({"doc": doc}))
+        part = {"doc": doc}
+        for step in way:
+            part = part[step]
+        part[last] = draw.choice(JUNK)
+        try:
+            tb.position(doc)
+        except tb.TabulariumError as problem:
+            assert MISSING not in problem.text("pl")
 
 
 @pytest.mark.parametrize("game", KEYS)

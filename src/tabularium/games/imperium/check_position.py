@@ -15,10 +15,11 @@ from tabularium.games.imperium.layout import (
     NATION,
     PILE,
     PLAYED,
+    SLOTS,
     STATE_NAMES,
 )
 from tabularium.games.imperium.position_document import Document
-from tabularium.kernel.entries import is_nothing
+from tabularium.kernel.entries import is_nothing, too_many
 from tabularium.kernel.errors import BadPosition
 
 LAID: Final[list[str]] = ["market", "decks", "king", "unrest", "exile", "gone", "looked_at"]
@@ -29,6 +30,8 @@ def check_bare(given: Document) -> None:
     for name in LAID:
         if not is_nothing(given.doc.value(name)):
             raise BadPosition("imperium-error-bare", where=name)
+    if len(given.doc.items("market")) > SLOTS:
+        raise too_many("market", len(given.doc.items("market")), SLOTS)
     for doc in given.players:
         for name in doc.doc:
             if name not in ("side", "state") and not is_nothing(doc.value(name)):
@@ -48,7 +51,9 @@ def check_table(given: Document) -> None:
     over = given.doc.flag("over", False)
     if collapsed and not over:
         raise BadPosition("imperium-error-collapsed", where="collapsed")
+    # dealing the market may have touched both
     g.nums[COLLAPSED] = int(collapsed)
+    g.nums[ENDING] = given.doc.number("ending", 0, 2)
     if not g.zones[MAIN] and not over:
         if given.doc.has("ending") and not g.nums[ENDING]:
             raise BadPosition("imperium-error-ending", where="ending")

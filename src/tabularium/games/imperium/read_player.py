@@ -9,6 +9,7 @@ from tabularium.games.imperium.catalogue import (
     ICONS,
     KEY,
     KINDS,
+    SOLSTICE,
     START,
 )
 from tabularium.games.imperium.layout import (
@@ -53,6 +54,7 @@ from tabularium.games.imperium.layout import (
     RIVER,
     SIDE,
     SIDES,
+    SOLSTICE_DUE,
     STATE,
     STATE_NAMES,
     SUPPLY,
@@ -181,7 +183,7 @@ def read_zones(given: Document, seat: int, doc: Entries) -> None:
     ]
     items = doc.items("play")
     if court and not given.complete:
-        names = [item if isinstance(item, str) else item.get("card") for item in items]
+        names = [item.get("card") if isinstance(item, dict) else item for item in items]
         missing = [KEY[KINDS[card]] for card in court if KEY[KINDS[card]] not in names]
         items = missing + items
     for number, item in enumerate(items):
@@ -198,6 +200,8 @@ def read_zones(given: Document, seat: int, doc: Entries) -> None:
                 raise unfit(marks.at(name), value, "number")  # `play` says what lies under what
             if (int(value) ^ g.marks[card]) & TREATED:
                 raise unfit(marks.at(name), value, "number")  # and which icons count as others
+            if int(value) & SOLSTICE_DUE and SOLSTICE[KINDS[card]] is None:
+                raise unfit(marks.at(name), value, "number")
             g.marks[card] = g.marks[card] & ~FLAGS | int(value)  # and which tokens lie on it
 
 
@@ -210,6 +214,7 @@ def own_accession(given: Document, seat: int, lowest: list[Any]) -> list[int]:
     for card in heap:
         if START[card] == ACCESSION and lowest == [KEY[KINDS[card]]]:
             heap.remove(card)
+            given.heap.taken.append((KINDS[card], seat + 1, given.players[seat].at("nation")))
             return [card]
     return []
 

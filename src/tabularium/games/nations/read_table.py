@@ -156,14 +156,12 @@ def finish_decks(given: Document) -> None:
             if lists[i] == []:
                 g.zones[GONE] += g.zones[zone + i]
                 g.zones[zone + i] = []
-    if not given.doc.has("market"):
-        fill_board(g)  # where the cards that are named nowhere did not suffice
 
 
 def read_event(given: Document) -> None:
     """The event card; the architects it brings unless told otherwise."""
     g = given.g
-    deck = g.zones[EVENT_DECKS + age_of(g) - 1] or given.on_top[AGES + age_of(g) - 1]
+    deck = g.zones[EVENT_DECKS + age_of(g) - 1]
     if not g.zones[CURRENT] and not given.complete and deck:
         g.zones[CURRENT] = [deck.pop()]
     if g.nums[ROUND] and not given.complete:

@@ -11,7 +11,7 @@ from tabularium.kernel.info import GameInfo, OptionInfo
 INFO: Final = GameInfo(
     id="settlers",
     title="Imperial Settlers",
-    version=1,
+    version=2,
     min_seats=1,
     max_seats=4,
     factions=tuple(FACTIONS),
