@@ -230,7 +230,7 @@ def test_the_last_round_is_announced():
 def test_the_market_is_shown(width):
     lines = drawn(tb.position(POSITION), "en", width, 0)
     forest = next(line for line in lines if "▲ Forest" in line)
-    assert forest.startswith(" ▲6    ▲ Forest")
+    assert forest.startswith(" ▲5    ▲ Forest")
     assert "⊥⚒⚒⚘ 1M 2↑" in forest
     assert "Exile a market card" in forest
     elders = next(line for line in lines if "◆ Elders" in line)
