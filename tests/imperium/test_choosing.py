@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from imperium_keywords import (
     deck,
     empire,
@@ -218,3 +219,50 @@ def test_progress_may_stand_in_when_developing():
     play(g, "play:development_egyptians", "develop")
     assert "embalming" in discard(g)
     assert tokens(g) == purse()
+
+
+# equal cards in two places ------------------------------------------------------------------------
+
+
+@rule("I87", "I97")
+@pytest.mark.parametrize(
+    ("key", "in_hand", "in_discard"),
+    [("unrest.1", [], ["unrest", "leadership"]), ("unrest.2", ["unrest"], ["leadership"])],
+)
+def test_from_hand_or_discard_pile_is_a_choice_between_equal_cards_too(key, in_hand, in_discard):
+    mine = me("leadership", "unrest", discard=["unrest"])
+    g = play(table(mine, nations="romans celts"), "play:leadership", "history")
+    assert [(option.key, option.text("en")) for option in g.decision.options] == [
+        ("unrest.1", "Unrest – in your hand"),
+        ("unrest.2", "Unrest – in your discard pile"),
+    ]
+    play(g, key)
+    assert (hand(g), sorted(discard(g))) == (in_hand, sorted(in_discard))
+    assert history(g) == ["unrest"]
+
+
+@rule("I84")
+def test_equal_cards_on_the_market_and_in_exile_say_where_they_lie():
+    g = tb.position(
+        {
+            "game": "imperium",
+            "seats": ["romans", "celts"],
+            "options": {"common_cards": "legends"},
+            "players": [{"hand": ["imperial"], "deck": ["advance"]}, {"hand": ["druids"]}],
+            "exile": ["city", "etruscans"],
+            "market": ["lowlands", "city", "education", "plain", "moor"],
+        }
+    )
+    play(g, "play:imperial", "break_through", "uncivilised")
+    said = {option.text("en") for option in g.decision.options}
+    assert {"City – on the market", "City – in exile"} <= said
+
+
+@rule("I202")
+def test_up_to_three_regions_are_no_more_with_one_that_counts_as_two():
+    mine = empire("school_of_diplomacy", play=["western_zhou", "grand_trunk_road", "eastern_zhou"])
+    g = play(table(mine, nations="qin mauryans"), "play:school_of_diplomacy")
+    with pytest.raises(tb.IllegalMove, match="cannot be taken together"):
+        g.play_set(["western_zhou", "grand_trunk_road", "eastern_zhou"])
+    play(g, "western_zhou", "eastern_zhou")
+    assert g.decision.kind == "may"  # the road is one too many

@@ -164,6 +164,11 @@ def counted(keys: list[str], possible: list[str], several: Several) -> list[int]
     return counts
 
 
+def above(g: State, top: int, node: Node) -> bool:
+    """Whether something else is asked while the frame of a set waits."""
+    return not g.over and g.top > top and g.stack[top] == node.id
+
+
 def moves_for(start: State, keys: object) -> list[int]:
     """The options, by their numbers, that answer a set; IllegalMove if it is no answer.
 
@@ -207,9 +212,9 @@ def moves_for(start: State, keys: object) -> list[int]:
         if len(g.options) > 1 or start.forced:
             moves.append(number)
         g.apply(number)
-        while not g.over and g.top > top and len(g.options) == 1:
+        while not start.forced and above(g, top, node) and len(g.options) == 1:
             g.apply(0)  # what happens meanwhile without a choice
-        if ended or g.over or g.top > top:
+        if ended or g.over or above(g, top, node):
             return moves
         rest = sum(left) + len(queue)
         now = asking(g).several(g) if g.top == top and asking(g) is node else None

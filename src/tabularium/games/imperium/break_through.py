@@ -97,6 +97,8 @@ class BreakThrough(PickCard):
         card = self.from_deck(g, seat, suit) if code == FROM_DECK else code
         if card < 0:
             gain(g, seat, PROGRESS, 2)
+            if suit == UNCIVILISED:  # named, also where none was found (I162)
+                fire(g, seat, ACQUIRES_UNCIVILISED)
             return
         stack[scope + IT] = card
         if g.telling:

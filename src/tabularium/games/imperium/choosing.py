@@ -7,10 +7,16 @@ from typing import Final
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
+    DECK,
+    DISCARD,
     EXHAUSTED,
+    EXILE,
     GARRISONED,
+    HAND,
     HIDDEN_MARKS,
+    HISTORY,
     KINDS_OF_TOKEN,
+    MARKET,
     PLAY,
 )
 from tabularium.games.imperium.table import garrison_of, host_of
@@ -37,17 +43,28 @@ def unlike(g: State, cards: list[int]) -> list[int]:
 
 
 def alike(g: State, cards: list[int]) -> list[list[int]]:
-    """Cards, those together that are alike."""
+    """Cards, those together that look alike and lie in the same place."""
     seen: list[list[int]] = []
     out: list[list[int]] = []
     for card in cards:
         look = look_of(g, card)
-        if look in seen:
-            out[seen.index(look)].append(card)
+        place = -1
+        for i in range(len(seen)):
+            if seen[i] == look and zone_of(g, out[i][0]) == zone_of(g, card):
+                place = i
+        if place >= 0:
+            out[place].append(card)
         else:
             seen.append(look)
             out.append([card])
     return out
+
+
+def zone_of(g: State, card: int) -> int:
+    for zone in range(len(g.zones)):
+        if card in g.zones[zone]:
+            return zone
+    return -1
 
 
 def twin_number(g: State, card: int) -> int:
@@ -67,15 +84,36 @@ def card_label(g: State, card: int, talk: Talk) -> str:
     name = card_words(talk, card)
     if not number:
         return name
-    looks = [
-        look_words(g, code, talk)
-        for code in g.options
-        if code < len(KINDS) and KINDS[code] == KINDS[card]
-    ]
+    twins = [code for code in g.options if code < len(KINDS) and KINDS[code] == KINDS[card]]
+    looks = [look_words(g, code, talk) for code in twins]
+    if len({zone_of(g, code) for code in twins}) > 1:
+        looks = [
+            ", ".join([words for words in (place_words(g, code, talk), look) if words])
+            for code, look in zip(twins, looks, strict=True)
+        ]
     mine = looks[number - 1]
     if looks.count(mine) > 1:
         return talk.say("imperium-twin", {"card": name, "n": number})
     return talk.say("imperium-look", {"card": name, "look": mine}) if mine else name
+
+
+# places by their first zone; those of a seat follow each other
+PLACES: Final[dict[int, str]] = {
+    MARKET: "market",
+    EXILE: "exile",
+    HAND: "hand",
+    DECK: "deck",
+    DISCARD: "discard",
+    PLAY: "play",
+    HISTORY: "history",
+}
+
+
+def place_words(g: State, card: int, talk: Talk) -> str:
+    """Where a card lies; empty where that goes without saying."""
+    zone = zone_of(g, card)
+    first = zone - zone % 4 if zone >= HAND else zone
+    return talk.say(f"imperium-look-{PLACES[first]}") if first in PLACES else ""
 
 
 def look_words(g: State, card: int, talk: Talk) -> str:

@@ -51,7 +51,7 @@ class PickSome(PickCard):
         stack = g.stack
         top = g.top
         seat = stack[top + SEAT]
-        cards = self.cards(g, seat, stack[top + SOURCE])
+        cards = self.open_cards(g, seat, stack[top + SOURCE])
         if not cards or stack[top + R0] >= self.n:
             g.pop()
         elif self.n == ALL_CARDS and not self.up_to:
@@ -63,6 +63,15 @@ class PickSome(PickCard):
             g.ask(seat, [*unlike(g, cards), DONE])
         else:
             g.ask(seat, unlike(g, cards))
+
+    def open_cards(self, g: State, seat: int, source: int) -> list[int]:
+        """What can be picked next; up to some is never more than some, even by a card that counts
+        as two (I202)."""
+        cards = self.cards(g, seat, source)
+        if not self.up_to:
+            return cards
+        left = self.n - g.stack[g.top + R0]
+        return [card for card in cards if self.counts_as(g, card) <= left]
 
     def chose(self, g: State, code: int) -> None:
         stack = g.stack
@@ -86,7 +95,7 @@ class PickSome(PickCard):
     def several(self, g: State) -> Several | None:
         stack = g.stack
         top = g.top
-        cards = self.cards(g, stack[top + SEAT], stack[top + SOURCE])
+        cards = self.open_cards(g, stack[top + SEAT], stack[top + SOURCE])
         members = [
             Member(twins, len(twins), self.counts_as(g, twins[0])) for twins in alike(g, cards)
         ]

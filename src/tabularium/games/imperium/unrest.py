@@ -98,6 +98,7 @@ class TakeUnrest(Verb):
 FROM_HAND: Final = 1
 FROM_DISCARD: Final = 2
 FROM_HERE: Final = 4  # garrisoned under this card
+PLACES: Final[list[str]] = ["hand", "discard", "garrison"]
 WHENCE: Final[dict[int, str]] = {1: "hand", 2: "discard", 3: "hand-discard", 4: "here"}
 
 
@@ -152,8 +153,14 @@ class ReturnUnrest(PickCard):
         done = DONE if self.up_to else NOTHING
         return set_of(Several(members, least, most, stack[top + R0], 0, done))
 
+    def place(self, g: State, seat: int, card: int) -> int:
+        """Where an unrest is returned from: the number of one of ``PLACES``."""
+        if card in g.zones[HAND + seat]:
+            return 0
+        return 1 if card in g.zones[DISCARD + seat] else 2
+
     def picked_key(self, g: State, thing: int) -> str:
-        return "hand" if thing else "discard"
+        return PLACES[thing]
 
     def picked_label(self, g: State, thing: int, talk: Talk) -> str:
         return talk.say(f"imperium-unrest-from-{self.picked_key(g, thing)}")
@@ -172,7 +179,7 @@ class ReturnUnrest(PickCard):
         if code == DONE:
             g.pop()
             return
-        g.pick(int(code in g.zones[HAND + seat]), stack[top + R0] == 0)
+        g.pick(self.place(g, seat, code), stack[top + R0] == 0)
         stack[top + R0] += 1
         stack[stack[top + SCOPE] + R1] += 1
         self.take_out(g, seat, code)
@@ -189,15 +196,12 @@ class ReturnUnrest(PickCard):
     def key(self, g: State, code: int) -> str:
         if code == DONE:
             return "none"
-        seat = g.stack[g.top + SEAT]
-        return "hand" if code in g.zones[HAND + seat] else "discard"
+        return PLACES[self.place(g, g.stack[g.top + SEAT], code)]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == DONE:
             return talk.say("imperium-done")
-        seat = g.stack[g.top + SEAT]
-        zone = "hand" if code in g.zones[HAND + seat] else "discard"
-        return talk.say(f"imperium-unrest-from-{zone}")
+        return talk.say(f"imperium-unrest-from-{self.key(g, code)}")
 
     def text(self, talk: Talk, form: str = "") -> str:
         whose = ".their" if form.startswith(EACH) else ""
