@@ -105,7 +105,7 @@ def test_a_set_is_taken_back_as_one():
                 {
                     "hand": [],
                     "empire": ["barter"],
-                    "goods": {"wood": 2, "stone": 1, "gold": 1, "worker": 2},
+                    "goods": {"wood": 1, "stone": 1, "gold": 1, "worker": 2},
                 }
             ],
         }
