@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c requi
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench strength load compile rules lock clean
+.PHONY: help play test fuzz bench strength load compile rules lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -37,6 +37,12 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@$(BIN)/python tools/compile.py
 	@echo "== pytest: the tests, compiled"
 	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/web --ignore=tests/server --ignore=tests/cli
+
+# SEED=7 POSITIONS=20000 GAME=nations; REPLAY=build/fuzz/nations-7.json, or SHRINK= of the same
+fuzz: .venv/dev.stamp  ## play on from rich random positions, check all that must hold (SEED=, POSITIONS=, GAME=, REPLAY=)
+	@[ ! -d build/compiled ] || $(BIN)/python tools/compile.py
+	@$(COMPILED) $(BIN)/python tools/fuzz.py $(if $(SEED),--seed $(SEED)) $(if $(POSITIONS),--positions $(POSITIONS)) \
+		$(if $(GAME),--game $(GAME)) $(if $(REPLAY),--replay $(REPLAY)) $(if $(SHRINK),--shrink $(SHRINK))
 
 bench: .venv/bench.stamp  ## measure speed beside another engine, write bench/results.json
 	@echo "== mypyc: compile the rules"

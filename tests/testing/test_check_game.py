@@ -7,7 +7,7 @@ import pytest
 
 import tabularium as tb
 from tabularium.api import rules_of
-from tabularium.games.altay.layout import COINS, DECK, HAND
+from tabularium.games.altay.layout import ATTACKING, COINS, DECK, DISCARD, HAND
 from tabularium.games.altay.rules import AltayRules
 from tabularium.kernel import machine
 from tabularium.kernel.machine import State
@@ -125,6 +125,25 @@ def test_a_position_that_forgets_something():
 
 
 @interpreted
+def test_a_position_that_brings_a_card_into_play_twice():
+    class Broken(AltayRules):
+        def read_position(self, g, doc):
+            super().read_position(g, doc)
+            g.mods[ATTACKING] += 1
+
+    assert failure(Broken) == "promise-standing"
+
+
+@interpreted
+def test_a_feed_that_tells_the_order_of_a_deck():
+    class Broken(AltayRules):
+        def event(self, g, numbers):
+            return super().event(g, numbers) | {"next": g.zones[DECK][-1:]}
+
+    assert failure(Broken) == "promise-hidden-feed"
+
+
+@interpreted
 def test_worlds_that_depend_on_what_is_hidden():
     class Broken(AltayRules):
         def redeal(self, g, seat):
@@ -186,6 +205,25 @@ def failure_of_turns(**methods):
 @interpreted
 def test_two_options_of_one_key():
     assert failure_of_turns(key=lambda g, code: "same") == "promise-keys"
+
+
+@interpreted
+def test_two_options_of_the_same_words():
+    assert failure_of_turns(label=lambda g, code, talk: "Do it") == "promise-alike"
+
+
+@interpreted
+def test_an_option_with_a_blank_that_was_not_filled():
+    assert failure_of_turns(label=lambda g, code, talk: f"Do { {code} }") == "promise-words"
+
+
+@interpreted
+def test_a_card_in_two_places():
+    def chose(g, code):
+        g.zones[DISCARD] += g.zones[HAND][:1]
+        TURN.chose(g, code)
+
+    assert failure_of_turns(chose=chose) == "promise-card-once"
 
 
 @interpreted

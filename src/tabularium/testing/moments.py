@@ -29,11 +29,15 @@ def started(rules: Rules, seed: int) -> Game:
         return new_game(rules, seats, seed, {})
 
 
-def step(game: Game, draw: random.Random) -> None:
-    """A random move; the last option, often the one that does nothing, is taken less often."""
-    n = game.n_options
+def pick(n: int, draw: random.Random) -> int:
+    """One of n options; the last, often the one that does nothing, is taken less often."""
     i = draw.randrange(n)
-    game.apply(draw.randrange(n) if i == n - 1 else i)
+    return draw.randrange(n) if i == n - 1 else i
+
+
+def step(game: Game, draw: random.Random) -> None:
+    """A random move."""
+    game.apply(pick(game.n_options, draw))
 
 
 def played(rules: Rules, seed: int, moves: int) -> Game:

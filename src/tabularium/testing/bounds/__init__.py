@@ -1,0 +1,1 @@
+"""What can be counted on a table, game by game, and never goes beyond its bounds."""

@@ -1,0 +1,39 @@
+"""Nothing appears from nowhere and nothing is lost: what stays the same while a game goes on."""
+
+from __future__ import annotations
+
+from tabularium.kernel.game import Game
+from tabularium.testing.broken import BrokenPromise
+from tabularium.testing.kits import NO_CARD, Kit
+
+
+class Conserved:
+    """What there was at a moment after setup, to be compared with what there is later."""
+
+    def __init__(self, game: Game, kit: Kit) -> None:
+        self.kit = kit
+        self.cards = self.lying(game)
+        self.kept = kit.kept(game.state)
+
+    def lying(self, game: Game) -> list[int]:
+        """All physical cards, each face of a card counting as the card."""
+        cards = [card for zone in game.state.zones for card in zone]
+        faces = [self.kit.faces.get(card, card) for card in cards]
+        return sorted([face for face in faces if face != NO_CARD])
+
+    def check(self, game: Game, seed: int) -> None:
+        """The same cards, and numbers within their bounds."""
+        now = self.lying(game)
+        rules = game.rules
+        where = {"game": rules.info.id, "seed": seed, "moves": len(game.moves)}
+        if now != self.cards:
+            keys = rules.card_keys()
+            lost = [keys[rules.kinds[card]] for card in set(self.cards) - set(now)]
+            new = [keys[rules.kinds[card]] for card in set(now) - set(self.cards)]
+            raise BrokenPromise("promise-cards-kept", lost=sorted(lost), new=sorted(new), **where)
+        if self.kit.kept(game.state) != self.kept:
+            raise BrokenPromise(
+                "promise-kept", before=self.kept, after=self.kit.kept(game.state), **where
+            )
+        for name in self.kit.beyond(game.state):
+            raise BrokenPromise("promise-bounds", name=name, **where)

@@ -1,0 +1,148 @@
+"""Playing on from rich positions, and checking everything that must always hold."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tabularium.kernel.choices import option_keys
+from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.game import Game, start_game
+from tabularium.kernel.load import load_position
+from tabularium.kernel.machine import Rules
+from tabularium.testing.conserved import Conserved
+from tabularium.testing.coverage import Coverage
+from tabularium.testing.finding import Finding, found
+from tabularium.testing.kits import Kit
+from tabularium.testing.moment import Moment
+from tabularium.testing.moments import pick
+from tabularium.testing.rich.chance import Chance
+
+MOVES: Final = 48  # at most, from one position
+ON: Final = 8  # moves that copies are played on
+# how often the last option is taken, mostly the one that ends a turn: some play many turns
+HASTE: Final = (0.0, 0.1, 0.4)
+DEALS: Final = 20  # of one seed, before it is given up
+
+
+@dataclass
+class Outcome:
+    """What became of one seed."""
+
+    seed: int
+    moves: int = 0
+    refused: list[str] = field(default_factory=list)  # why positions were refused
+    finding: Finding | None = None
+    coverage: Coverage = field(default_factory=Coverage)
+
+
+def fuzz(rules: Rules, kit: Kit, seed: int) -> Outcome:
+    """Deal a rich position, play on from it, check everything. The seed alone decides what."""
+    outcome = Outcome(seed)
+    chance = Chance(seed)
+    for _ in range(DEALS):
+        doc = json.loads(json.dumps(kit.deal(chance)))
+        trial = Trial(rules, kit, seed, doc, outcome.coverage)
+        try:
+            trial.load()
+        except BadPosition as problem:
+            outcome.refused.append(str(problem))
+            continue
+        except Exception as problem:
+            outcome.finding = trial.found(problem)
+            break
+        outcome.finding = trial.play(chance.random)
+        outcome.moves = len(trial.keys)
+        break
+    return outcome
+
+
+def again(rules: Rules, kit: Kit, finding: Finding) -> Finding | None:
+    """What a finding's position and moves break now; BadPosition, IllegalMove if they cannot be."""
+    trial = Trial(rules, kit, finding.seed, finding.position, Coverage())
+    try:
+        trial.load()
+    except BadPosition:
+        raise
+    except Exception as problem:
+        return trial.found(problem)
+    return trial.play_keys(finding.moves)
+
+
+class Trial:
+    """One position and some moves from it."""
+
+    def __init__(
+        self, rules: Rules, kit: Kit, seed: int, doc: dict[str, Any], coverage: Coverage
+    ) -> None:
+        self.rules = rules
+        self.kit = kit
+        self.seed = seed
+        self.doc = doc
+        self.coverage = coverage
+        self.keys: list[str] = []
+        self.game: Game | None = None
+
+    def load(self) -> None:
+        self.game = start_game(load_position(self.rules, self.doc), {})
+
+    def play(self, draw: random.Random) -> Finding | None:
+        """Random moves. All is checked at the start, at one moment later, and at the end."""
+        game = self.game
+        assert game is not None
+        closely = draw.randrange(1, MOVES)
+        haste = draw.choice(HASTE)
+        try:
+            conserved = Conserved(game, self.kit)
+            self.coverage.see_pairs(game.state, self.kit.in_play)
+            self.look(conserved, True)
+            for n in range(1, MOVES):
+                if game.over:
+                    break
+                self.coverage.see(game.state, self.kit.in_play, self.kit.hands)
+                last = game.n_options - 1
+                self.move(last if draw.random() < haste else pick(last + 1, draw))
+                self.look(conserved, n == closely or game.over)
+        except Exception as problem:
+            return self.found(problem)
+        return None
+
+    def play_keys(self, keys: list[str]) -> Finding | None:
+        """The moves of a finding. All is checked after the last."""
+        game = self.game
+        assert game is not None
+        wanted = list(keys)
+        try:
+            conserved = Conserved(game, self.kit)
+            while wanted:
+                self.look(conserved, False)
+                key = wanted.pop(0)
+                number = game.index_of(key)
+                self.move(number)
+            self.look(conserved, True)
+        except Exception as problem:
+            return self.found(problem)
+        return None
+
+    def move(self, number: int) -> None:
+        assert self.game is not None
+        self.keys.append(option_keys(self.game.state)[number])
+        self.game.apply(number)
+
+    def look(self, conserved: Conserved, closely: bool) -> None:
+        assert self.game is not None
+        conserved.check(self.game, self.seed)
+        now = Moment(self.game, self.seed, ON)
+        try:
+            if closely:
+                now.check()
+            else:
+                now.at_hand()
+        except Exception:
+            self.keys += now.ahead  # a copy was played on, and broke
+            raise
+
+    def found(self, problem: Exception) -> Finding:
+        return found(self.rules, self.seed, self.doc, self.keys, self.game, problem)

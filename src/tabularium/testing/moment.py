@@ -1,0 +1,250 @@
+"""One moment of a game, looked at closely: everything that must hold whatever is played."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+from tabularium.kernel.choices import option_keys
+from tabularium.kernel.errors import TabulariumError
+from tabularium.kernel.game import Decision, Game, start_game
+from tabularium.kernel.load import load_position
+from tabularium.kernel.replay import replay_record
+from tabularium.kernel.teller import Teller
+from tabularium.locale import LANGUAGES
+from tabularium.testing.broken import BrokenPromise
+from tabularium.testing.moments import pick
+
+ON: Final = 20  # moves played on from a moment
+WATCHING: Final = -1  # the seat of a spectator
+# how a missing message shows, and what is left of one whose arguments were not filled in
+UNSAID: Final = ("‹", "{", "}", "$")
+
+
+class Moment:
+    """What everybody relies on, at one moment; BrokenPromise says what does not hold.
+
+    A further promise is a method of its own, called in ``check``.
+    """
+
+    def __init__(self, game: Game, seed: int, on: int = ON) -> None:
+        self.game = game
+        self.rules = game.rules
+        self.seed = seed
+        self.on = on
+        self.ahead: list[str] = []  # keys played on in a copy that has not come to its end
+
+    def check(self) -> None:
+        """All of it."""
+        self.at_hand()
+        self.words()
+        self.score()
+        self.clone()
+        self.record()
+        self.position()
+        self.told()
+        for seat in range(self.game.seats):
+            self.row(seat)
+        for viewer in (WATCHING, *range(self.game.seats)):
+            self.other_world(viewer)
+
+    def at_hand(self) -> None:
+        """What is quickly looked at, after every move."""
+        self.cards()
+        self.choice()
+
+    # the table --------------------------------------------------------------------------------
+
+    def cards(self) -> None:
+        """No card lies in two places."""
+        lying = [card for zone in self.game.state.zones for card in zone]
+        if len(set(lying)) < len(lying):
+            twice = sorted({card for card in lying if lying.count(card) > 1})
+            keys = self.rules.card_keys()
+            raise self.broken("promise-card-once", given=[keys[self.rules.kinds[i]] for i in twice])
+
+    def score(self) -> None:
+        """Points can be counted at any time, one number for each category."""
+        for seat in range(self.game.seats):
+            points = self.rules.score(self.game.state, seat)
+            if len(points) != len(self.rules.categories()):
+                raise BrokenPromise(
+                    "promise-score",
+                    game=self.rules.info.id,
+                    given=points,
+                    expected_length=len(self.rules.categories()),
+                )
+
+    # the question -----------------------------------------------------------------------------
+
+    def choice(self) -> None:
+        """Who is asked has a choice, between things of different names."""
+        if self.game.over:
+            return
+        keys = option_keys(self.game.state)
+        if len(keys) < 2:
+            raise self.broken("promise-choice", given=keys)
+        if len(set(keys)) < len(keys):
+            raise self.broken("promise-keys", given=keys)
+
+    def words(self) -> None:
+        """Everything asked can be said, and no two answers sound alike."""
+        decision = self.game.decision
+        if decision is None:
+            return
+        for lang in LANGUAGES:
+            self.words_in(decision, lang)
+
+    def words_in(self, decision: Decision, lang: str) -> None:
+        try:
+            said = [option.text(lang) for option in decision.options]
+            self.said(decision.prompt(lang), lang)
+        except NotImplementedError as problem:
+            raise self.broken("promise-words", lang=lang, given=repr(problem)) from problem
+        for text in said:
+            self.said(text, lang)
+        if len(set(said)) < len(said):
+            alike = [text for text in said if said.count(text) > 1]
+            keys = [o.key for o, text in zip(decision.options, said) if text in alike]
+            raise self.broken("promise-alike", lang=lang, given=alike[0], keys=keys)
+
+    def said(self, text: str, lang: str) -> None:
+        """A text is there, and nothing in it was left out."""
+        if not text or any(mark in text for mark in UNSAID):
+            raise self.broken("promise-words", lang=lang, given=text)
+
+    # what has happened ------------------------------------------------------------------------
+
+    def told(self) -> None:
+        """Everything that has happened can be said."""
+        teller = Teller(self.game)
+        for lang in LANGUAGES:
+            for k in range(teller.count):
+                self.said(teller.text(k, lang), lang)
+
+    # copies -----------------------------------------------------------------------------------
+
+    def clone(self) -> None:
+        """A copy is equal, goes its own way, and the same moves lead to the same place."""
+        before = self.game.digest()
+        first, second = self.game.clone(), self.game.clone()
+        if first.digest() != before:
+            raise self.broken("promise-clone-equal")
+        ends = [self.play_on(first), self.play_on(second)]
+        if self.game.digest() != before:
+            raise self.broken("promise-clone-apart")
+        if ends[0] != ends[1]:
+            raise self.broken("promise-same-moves")
+
+    def play_on(self, game: Game) -> str:
+        draw = random.Random(self.seed)
+        for _ in range(self.on):
+            if not game.over:
+                i = pick(game.n_options, draw)
+                self.ahead.append(option_keys(game.state)[i])
+                game.apply(i)
+        self.ahead.clear()
+        return game.digest()
+
+    def record(self) -> None:
+        """What is written down can be played again."""
+        try:
+            again = replay_record(_through_json(self.game.record()), self.rules)
+        except TabulariumError as problem:
+            raise self.broken("promise-record", problem=problem) from problem
+        if again.digest() != self.game.digest():
+            raise self.broken("promise-record", problem="…")
+
+    def position(self) -> None:
+        """A position gives the same moment, and it goes on in the same way."""
+        doc = self.game.position()
+        try:
+            state = load_position(self.rules, _through_json(doc))
+        except TabulariumError as problem:
+            raise self.broken("promise-position", problem=problem) from problem
+        again = start_game(state, {})
+        if again.digest() != self.game.digest() or again.position() != doc:
+            raise self.broken("promise-position", problem="…")
+        for place, (there, here) in enumerate(zip(_standing(again), _standing(self.game))):
+            if there != here:
+                raise self.broken("promise-standing", given=f"{place}: {here} / {there}")
+        if self.play_on(again) != self.play_on(self.game.clone()):
+            raise self.broken("promise-same-moves")
+
+    # what is hidden ---------------------------------------------------------------------------
+
+    def row(self, seat: int) -> None:
+        """The row of bytes is as long as its named parts, which leave nothing out."""
+        row = self.rules.observe(self.game.state, seat)
+        at = 0
+        for name, start, end in self.rules.observed(self.game.seats):
+            if start != at or end <= start:
+                raise self.broken("promise-parts", name=name)
+            at = end
+        if at != len(row):
+            raise self.broken("promise-row", given=len(row), expected_length=at)
+
+    def other_world(self, seat: int) -> None:
+        """What a seat may not know changes nothing that it is shown."""
+        game = self.game
+        viewer: Any = None if seat == WATCHING else seat
+        world = game.resample(viewer, self.seed + 1)
+        if world.to_move != game.to_move:
+            raise self.broken("promise-hidden-turn", viewer=seat)
+        shown, there = game.view(viewer), world.view(viewer)
+        for name in shown:
+            if _text(shown[name]) != _text(there.get(name)):
+                raise self.broken("promise-hidden-view", viewer=seat, name=name)
+        if _seen(world, viewer) != _seen(game, viewer):
+            raise self.broken("promise-hidden-feed", viewer=seat)
+        if seat != WATCHING:
+            row, other = (self.rules.observe(g.state, seat) for g in (game, world))
+            for name, start, end in self.rules.observed(game.seats):
+                if row[start:end] != other[start:end]:
+                    raise self.broken("promise-hidden-row", viewer=seat, name=name)
+        if game.to_move == seat and not game.over and _offered(world) != _offered(game):
+            raise self.broken("promise-hidden-options", viewer=seat)
+        third = self.seed + 2
+        again = world.resample(viewer, third)
+        if again.digest() != game.resample(viewer, third).digest():
+            raise self.broken("promise-imagined", viewer=seat)
+
+    def broken(self, message: str, **arguments: Any) -> BrokenPromise:
+        return BrokenPromise(
+            message,
+            game=self.rules.info.id,
+            seed=self.seed,
+            moves=len(self.game.moves),
+            **arguments,
+        )
+
+
+def _offered(game: Game) -> list[object]:
+    """The pending options: as searching bots tell them apart, by their keys, and in words."""
+    decision = game.decision
+    assert decision is not None
+    words = [option.text(LANGUAGES[0]) for option in decision.options]
+    return [game.state.options, option_keys(game.state), decision.prompt(LANGUAGES[0]), words]
+
+
+def _seen(game: Game, viewer: Any) -> str:
+    """What has happened as a viewer saw it, as data and in words."""
+    return _text([game.feed(viewer), game.log(LANGUAGES[0], viewer)])
+
+
+def _standing(game: Game) -> list[list[str]]:
+    """What the cards in play have registered: at each hook of each seat, then the sums."""
+    g = game.state
+    keys = g.rules.card_keys()
+    hooks = [[keys[g.rules.kinds[card]] for card in cards] for cards in g.hooks]
+    return [*hooks, [str(number) for number in g.mods]]
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def _through_json(doc: dict[str, Any]) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(json.dumps(doc))
+    return read

@@ -1,0 +1,221 @@
+"""Rich positions of Nations: full boards, crowded cards, wars, empty and full progress boards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.games.nations.boards import (
+    CARD_SPACES,
+    COLONY_SPACES,
+    FOOD_PLACES,
+    PRINTED,
+    PRINTED_WONDERS,
+    SIDE_A,
+    STABILITY_PLACES,
+    WONDER_SPACES,
+    WORKERS_AT_START,
+)
+from tabularium.games.nations.catalogue import (
+    AGE,
+    KEY,
+    LEVEL,
+    ONCE,
+    PRIVATE_OF,
+    SECTIONS,
+    SORT,
+    kind_of,
+)
+from tabularium.games.nations.info import INFO, levels_for
+from tabularium.games.nations.layout import (
+    ADVISOR,
+    ADVISORS,
+    AGES,
+    BUILDING,
+    COLONIES,
+    COLONY,
+    COLUMNS_FOR,
+    EVENT,
+    GOODS,
+    MILITARY,
+    MOST_STRENGTH,
+    NATION,
+    NATIONS,
+    RESOURCES,
+    ROUNDS_PER_AGE,
+    ROWS,
+    SEATS,
+    SITE,
+    SPACES,
+    TILE,
+    TOWER,
+    WAR,
+    WONDER,
+    WONDERS,
+)
+from tabularium.games.nations.setup import PROGRESS
+from tabularium.testing.rich.chance import Chance
+
+TOWER_CARD: Final = "porcelain_tower"
+OLD_CARDS: Final = 0.25  # share of the progress board that an earlier age has left
+IN_PLAY: Final = [
+    zone + seat
+    for zone in (SPACES, ADVISORS, TOWER, COLONIES, SITE, WONDERS, NATION)
+    for seat in range(SEATS)
+]
+HANDS: Final[list[int]] = []
+
+
+class Deal:
+    """One position being dealt; every card is taken from the cards not yet named."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.seats = chance.seats(INFO)
+        self.options = chance.options(INFO, len(self.seats))
+        if chance.happens(0.5):
+            self.options["levels"] = "master"  # all cards
+        elif len(self.seats) == SEATS and self.options.get("levels") == "basic":
+            del self.options["levels"]  # too few cards
+        ages = int(self.options.get("ages", AGES))
+        self.round = chance.number(1, ages * ROUNDS_PER_AGE)
+        self.age = (self.round + 1) // ROUNDS_PER_AGE
+        levels = levels_for(
+            INFO.option_numbers(self.options)[0],  # "levels" is the first option
+            len(self.seats),
+        )
+        self.cards = chance.shuffled(
+            kind
+            for kind in range(len(KEY))
+            if SORT[kind] in PROGRESS and 1 <= AGE[kind] <= self.age and LEVEL[kind] in levels
+        )
+
+    def take(self, sorts: list[int], n: int) -> list[int]:
+        """Up to n cards of these sorts."""
+        found = [kind for kind in self.cards if SORT[kind] in sorts][:n]
+        self.cards = [kind for kind in self.cards if kind not in found]
+        return found
+
+    def document(self) -> dict[str, Any]:
+        chance = self.chance
+        seats = len(self.seats)
+        passed = chance.split(chance.shuffled(range(seats)), seats - 1)[0]
+        doc: dict[str, Any] = {
+            "game": INFO.id,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": chance.number(0, 10**6),
+            "round": self.round,
+            "order": chance.shuffled(range(seats)),
+            "turn": chance.one([seat for seat in range(seats) if seat not in passed]),
+            "architects": chance.number(0, 6),
+            "players": [self.player(seat, passed) for seat in range(seats)],
+        }
+        if chance.happens(0.4):
+            doc["war"] = self.war()
+        if chance.happens(0.8):
+            doc["market"] = self.market()
+        if chance.happens(0.6):
+            sort = TILE if seats == 1 else EVENT
+            events = [k for k in range(len(KEY)) if SORT[k] == sort and AGE[k] == self.age]
+            doc["event"] = KEY[chance.one(events)]
+        if seats == 1 and chance.happens(0.7):
+            doc["rival"] = {
+                "strength": chance.amount(),
+                "stability": chance.number(-5, 15),
+                "books": chance.amount(),
+                "first": chance.happens(0.5),
+            }
+        # what is left of the deck, or of the cards that were bought and have gone
+        doc["gone"] = [KEY[kind] for kind in chance.some(self.cards, chance.one((0.0, 0.3, 0.9)))]
+        return doc
+
+    def war(self) -> dict[str, Any]:
+        war: dict[str, Any] = {"strength": self.chance.number(0, MOST_STRENGTH)}
+        cards = self.take([WAR], 1)
+        if cards:
+            war["card"] = KEY[cards[0]]
+        if self.chance.happens(0.8):
+            war["buyer"] = self.chance.number(0, len(self.seats) - 1)
+        return war
+
+    def market(self) -> list[list[str | None]]:
+        full = self.chance.one((0.3, 0.8, 1.0))
+        rows: list[list[str | None]] = []
+        for _ in range(ROWS):
+            row: list[str | None] = []
+            for _ in range(COLUMNS_FOR[len(self.seats)]):
+                now = [kind for kind in self.cards if AGE[kind] == self.age]
+                old = self.chance.happens(OLD_CARDS) or not now
+                kinds = self.cards if old else now
+                if kinds and self.chance.happens(full):
+                    row.append(KEY[kinds[0]])
+                    self.cards.remove(kinds[0])
+                else:
+                    row.append(None)
+            rows.append(row)
+        return rows
+
+    def player(self, seat: int, passed: list[int]) -> dict[str, Any]:
+        chance = self.chance
+        side = chance.one("AB")
+        board = NATIONS.index(self.seats[seat]) if side == "B" else SIDE_A
+        doc: dict[str, Any] = {
+            "side": side,
+            "goods": {good: chance.amount() for good in GOODS[:RESOURCES]},
+            "vp": chance.amount(),
+            "food_section": chance.number(0, FOOD_PLACES[board]),
+            "stability_section": chance.number(0, STABILITY_PLACES),
+            "above": chance.number(0, 2) if chance.happens(0.2) else 0,
+            "turns": chance.number(0, 3),
+            "short": chance.some(GOODS[:RESOURCES], 0.2),
+            "bought": {
+                name: chance.number(0, 2)
+                for name in chance.some(["fights", "golden_ages", "colonies"], 0.3)
+            },
+        }
+        if seat in passed:
+            doc["passed"] = passed.index(seat) + 1
+        wonders = self.in_play([WONDER], WONDER_SPACES[board] - len(PRINTED_WONDERS[board]))
+        doc["wonders"] = [*PRINTED_WONDERS[board], *wonders]
+        if TOWER_CARD in [wonder["card"] for wonder in wonders]:
+            doc["tower"] = self.in_play([ADVISOR], 1)
+        doc["advisor"] = self.in_play([ADVISOR], 1)
+        doc["colonies"] = self.in_play([COLONY], COLONY_SPACES[board])
+        doc["site"] = [
+            {"card": KEY[kind], "built": chance.number(0, len(SECTIONS[kind]) - 1)}
+            for kind in self.take([WONDER], chance.number(0, 1))
+        ]
+        doc["cards"] = self.buildings(doc, board)
+        return doc
+
+    def in_play(self, sorts: list[int], most: int) -> list[dict[str, Any]]:
+        """Cards that work, with what was used of them this round."""
+        chance = self.chance
+        out: list[dict[str, Any]] = []
+        for kind in self.take(sorts, chance.number(0, most)):
+            entry: dict[str, Any] = {"card": KEY[kind]}
+            if ONCE[kind] and chance.happens(0.3):
+                entry["used"] = True
+            if PRIVATE_OF[kind]:
+                entry["private"] = chance.number(0, PRIVATE_OF[kind])
+            out.append(entry)
+        return out
+
+    def buildings(self, doc: dict[str, Any], board: int) -> list[dict[str, Any]]:
+        """Building and military cards, with all workers the nation has taken."""
+        chance = self.chance
+        kinds = self.take([BUILDING, MILITARY], chance.number(0, CARD_SPACES[board]))
+        kinds += [kind_of(key) for key in PRINTED[board]][: CARD_SPACES[board] - len(kinds)]
+        workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+        workers -= doc["food_section"] + doc["stability_section"] + doc["above"]
+        entries: list[dict[str, Any]] = [{"card": KEY[kind], "workers": 0} for kind in kinds]
+        share = chance.one((0.0, 0.5, 1.0))
+        for _ in range(workers):
+            if chance.happens(share):
+                chance.one(entries)["workers"] += 1
+        return entries
+
+
+def deal(chance: Chance) -> dict[str, Any]:
+    """A position document."""
+    return Deal(chance).document()
