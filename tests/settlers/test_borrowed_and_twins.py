@@ -293,3 +293,18 @@ def test_a_borrower_may_defend_what_it_has_taken_over():
     doc["players"][0]["goods"] = {"defence": 1}
     with pytest.raises(tb.BadPosition, match="defence"):
         tb.position(doc)
+
+
+@rule("S101")
+def test_two_shrines_are_told_apart_by_what_lies_on_them():
+    deck = dict.fromkeys(["shrine", "gate", "dojo"], 3)
+    deck |= dict.fromkeys(["trade_route", "farm", "sake_brewery", "ninjas", "stalls", "casino"], 2)
+    g = position(
+        ("japanese", "romans"),
+        {"empire": ["shrine", {"card": "shrine", "holds": 4}], "goods": {"wood": 1}},
+        options={"japanese_deck": deck},
+    )
+    shrines = [option for option in g.decision.options if option.key.startswith("shrine:")]
+    assert [option.key for option in shrines] == ["shrine:shrine:wood", "shrine:shrine.holds4:wood"]
+    for lang in ("en", "pl", "hu"):
+        assert len({option.text(lang) for option in shrines}) == 2

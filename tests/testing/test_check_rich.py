@@ -5,8 +5,10 @@ import copy
 import pytest
 
 from tabularium.api import rules_of
-from tabularium.games.nations.layout import BOOKS, FREE, GONE, POOL
+from tabularium.desk.reasons import Reason
+from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL
 from tabularium.kernel import machine
+from tabularium.testing import at_desk
 from tabularium.testing.finding import read
 from tabularium.testing.fuzz import again, fuzz
 from tabularium.testing.kits import KITS
@@ -74,6 +76,21 @@ def test_goods_below_zero():
         g.nums[POOL + BOOKS] = -1
 
     assert broken(chose) == "promise-bounds"
+
+
+def test_a_move_that_changes_nothing():
+    rules = copy.copy(rules_of("nations"))
+    rules.nodes = [Spoilt(lambda g, code: None) if n is TURN else n for n in rules.nodes]
+    assert fuzz(rules, KIT, 0).finding.group.split()[1] == "promise-progress"
+
+
+def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
+    def why_not(game, seat, thing, lang):
+        return Reason(f"Not before {game.state.zones[DECKS][-3:]}", "")
+
+    monkeypatch.setattr(at_desk, "why_not", why_not)
+    found = [fuzz(rules_of("nations"), KIT, seed).finding for seed in range(3)]
+    assert found[0].group.split()[1] == "promise-hidden-why"
 
 
 def test_a_crash_is_told_with_its_place():

@@ -14,6 +14,8 @@ class Conserved:
         self.kit = kit
         self.cards = self.lying(game)
         self.kept = kit.kept(game.state)
+        self.last = game.state.clone()
+        self.digests: set[str] = set()
 
     def lying(self, game: Game) -> list[int]:
         """All physical cards, each face of a card counting as the card."""
@@ -22,10 +24,13 @@ class Conserved:
         return sorted([face for face in faces if face != NO_CARD])
 
     def check(self, game: Game, seed: int) -> None:
-        """The same cards, and numbers within their bounds."""
+        """After each move: the same cards, numbers within their bounds, and something has changed.
+
+        No two moments of a game are equal, or somebody could play on for ever.
+        """
         now = self.lying(game)
         rules = game.rules
-        where = {"game": rules.info.id, "seed": seed, "moves": len(game.moves)}
+        where = {"game": rules.info.id, "seed": str(seed), "moves": len(game.moves)}
         if now != self.cards:
             keys = rules.card_keys()
             lost = [keys[rules.kinds[card]] for card in set(self.cards) - set(now)]
@@ -35,5 +40,10 @@ class Conserved:
             raise BrokenPromise(
                 "promise-kept", before=self.kept, after=self.kit.kept(game.state), **where
             )
-        for name in self.kit.beyond(game.state):
+        for name in [*self.kit.beyond(game.state), *self.kit.changed(self.last, game.state)]:
             raise BrokenPromise("promise-bounds", name=name, **where)
+        self.last = game.state.clone()
+        digest = game.digest()
+        if digest in self.digests:
+            raise BrokenPromise("promise-progress", **where)
+        self.digests.add(digest)

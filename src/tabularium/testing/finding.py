@@ -60,7 +60,7 @@ def found(
     if isinstance(problem, BrokenPromise):
         sort = problem.message
         if problem.message not in OF_THE_QUESTION:
-            asking = str(problem.arguments.get("name", ""))
+            asking = str(problem.arguments.get("name", "")).partition(":")[0]
         what = str(problem)
     else:
         last = traceback.extract_tb(problem.__traceback__)[-1]

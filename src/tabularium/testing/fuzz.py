@@ -12,6 +12,7 @@ from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
+from tabularium.testing.at_desk import check_desk
 from tabularium.testing.conserved import Conserved
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.finding import Finding, found
@@ -138,6 +139,7 @@ class Trial:
         try:
             if closely:
                 now.check()
+                check_desk(self.game, self.seed)
             else:
                 now.at_hand()
         except Exception:

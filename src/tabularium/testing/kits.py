@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tabularium.kernel.machine import State
+from tabularium.testing.bounds import altay as altay_bounds
+from tabularium.testing.bounds import imperium as imperium_bounds
 from tabularium.testing.bounds import nations as nations_bounds
-from tabularium.testing.rich import nations
+from tabularium.testing.bounds import settlers as settlers_bounds
+from tabularium.testing.rich import altay, imperium, nations, settlers
 from tabularium.testing.rich.chance import Chance
 
 NO_CARD: Final = -1
@@ -23,13 +26,17 @@ class Kit:
     hands: Iterable[int]
     # cards that are the other face of a card, or blanks: NO_CARD
     faces: Mapping[int, int] = field(default_factory=dict)
-    # what is out of bounds, in words
+    # what is out of bounds, in words: "what: how much"
     beyond: Callable[[State], Iterable[str]] = lambda g: ()
     # numbers that no move changes
     kept: Callable[[State], list[int]] = lambda g: []
+    # what one move may not do, in words: the state before it and after it
+    changed: Callable[[State, State], Iterable[str]] = lambda before, after: ()
 
 
 KITS: Final = {
+    "altay": Kit(altay.deal, altay.IN_PLAY, altay.HANDS, beyond=altay_bounds.beyond),
+    "settlers": Kit(settlers.deal, settlers.IN_PLAY, settlers.HANDS, beyond=settlers_bounds.beyond),
     "nations": Kit(
         nations.deal,
         nations.IN_PLAY,
@@ -37,5 +44,13 @@ KITS: Final = {
         nations_bounds.FACES,
         nations_bounds.beyond,
         nations_bounds.kept,
+    ),
+    "imperium": Kit(
+        imperium.deal,
+        imperium.IN_PLAY,
+        imperium.HANDS,
+        imperium_bounds.FACES,
+        imperium_bounds.beyond,
+        changed=imperium_bounds.changed,
     ),
 }

@@ -214,7 +214,7 @@ class Moment:
         return BrokenPromise(
             message,
             game=self.rules.info.id,
-            seed=self.seed,
+            seed=str(self.seed),  # a number would be written with commas
             moves=len(self.game.moves),
             **arguments,
         )

@@ -147,5 +147,9 @@ class PutOnShrine(FreeMove):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(
-            "settlers-do-shrine", {"good": goods_words(talk, [(code & SMALL, 1)], ".what")}
+            "settlers-do-shrine",
+            {
+                "good": goods_words(talk, [(code & SMALL, 1)], ".what"),
+                "shrine": location_words(talk, g, code >> HIGH & SMALL),
+            },
         )

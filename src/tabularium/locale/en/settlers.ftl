@@ -408,7 +408,7 @@ settlers-do-work = Spend workers for resources or cards
 settlers-do-defend = Put the defence token on { $card }
 settlers-do-samurai = Place a samurai on { $card }
 settlers-do-gate = Put { $card } under { $gate }
-settlers-do-shrine = Put { $good } on the Shrine
+settlers-do-shrine = Put { $good } on { $shrine }
 settlers-do-pass = Pass
 settlers-do-gold = { $n ->
     [0] Pay no gold

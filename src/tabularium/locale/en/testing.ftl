@@ -32,3 +32,5 @@ promise-kept = { $game }, seed { $seed }, after { $moves } moves: what is never 
 promise-bounds = { $game }, seed { $seed }, after { $moves } moves: out of bounds: { $name }.
 promise-standing = { $game }, seed { $seed }, after { $moves } moves: loaded from its position, the cards in play stand by in another order or with other sums ({ $given }).
 promise-hidden-feed = { $game }, seed { $seed }, after { $moves } moves: what seat { $viewer } saw happen is told otherwise once cards hidden from it are dealt anew.
+promise-progress = { $game }, seed { $seed }, after { $moves } moves: everything is as it was before; expected that every move changes something.
+promise-hidden-why = { $game }, seed { $seed }, after { $moves } moves: seat { $viewer } is told otherwise why it cannot use something ({ $given }) once cards hidden from it are dealt anew.

@@ -449,7 +449,7 @@ settlers-do-work = Válts munkásokat erőforrásra vagy kártyára
 settlers-do-defend = Tedd a védelemjelzőt erre: { $card }
 settlers-do-samurai = Állíts szamurájt ide: { $card }
 settlers-do-gate = Tedd a kártyát a helyszín alá: { $card } → { $gate }
-settlers-do-shrine = Tegyél { $good } a Szentélyre
+settlers-do-shrine = Tegyél { $good } ide: { $shrine }
 settlers-do-pass = Passzolj
 settlers-do-gold = { $n ->
     [0] Ne fizess aranyat

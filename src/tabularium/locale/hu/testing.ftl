@@ -32,3 +32,5 @@ promise-kept = { $game }, mag: { $seed }, { $moves } lépés után: ami sosem v�
 promise-bounds = { $game }, mag: { $seed }, { $moves } lépés után: határon kívül: { $name }.
 promise-standing = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírásából betöltve a játékban lévő lapok más sorrendben vagy más összegekkel várnak ({ $given }).
 promise-hidden-feed = { $game }, mag: { $seed }, { $moves } lépés után: amit a(z) { $viewer }. hely látott, máshogy hangzik, ha az előle rejtett lapokat újraosztjuk.
+promise-progress = { $game }, mag: { $seed }, { $moves } lépés után: minden olyan, mint már egyszer volt; minden lépésnek változtatnia kell valamin.
+promise-hidden-why = { $game }, mag: { $seed }, { $moves } lépés után: a(z) { $viewer }. hely mást hall arról, miért nem használhat valamit ({ $given }), ha az előle rejtett lapokat újraosztjuk.

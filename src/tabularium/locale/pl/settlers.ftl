@@ -485,7 +485,7 @@ settlers-do-work = Wydaj Robotników na Surowce lub karty
 settlers-do-defend = Połóż żeton Obrony na Lokacji { $card }
 settlers-do-samurai = Ustaw Samuraja przy Lokacji { $card }
 settlers-do-gate = Odłóż kartę { $card } pod Lokację { $gate }
-settlers-do-shrine = Połóż { $good } na Kapliczce
+settlers-do-shrine = Połóż { $good } na Lokacji { $shrine }
 settlers-do-pass = Spasuj
 settlers-do-gold = { $n ->
     [0] Nie wydawaj Złota

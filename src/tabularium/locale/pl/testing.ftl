@@ -32,3 +32,5 @@ promise-kept = { $game }, ziarno { $seed }, ruchów: { $moves }: to, czego nie p
 promise-bounds = { $game }, ziarno { $seed }, ruchów: { $moves }: poza granicami: { $name }.
 promise-standing = { $game }, ziarno { $seed }, ruchów: { $moves }: po wczytaniu z pozycji karty w grze czekają w innej kolejności albo z innymi sumami ({ $given }).
 promise-hidden-feed = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co widziało miejsce { $viewer }, opowiada się inaczej, gdy karty przed nim ukryte rozdano na nowo.
+promise-progress = { $game }, ziarno { $seed }, ruchów: { $moves }: wszystko jest tak, jak już było; oczekiwano, że każdy ruch coś zmienia.
+promise-hidden-why = { $game }, ziarno { $seed }, ruchów: { $moves }: miejsce { $viewer } słyszy inny powód, dlaczego nie może czegoś użyć ({ $given }), gdy karty przed nim ukryte rozdano na nowo.

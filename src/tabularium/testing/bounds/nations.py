@@ -65,17 +65,17 @@ def beyond(g: State) -> Iterator[str]:
     nums = g.nums
     for at in COUNTED:
         if nums[at] < 0:
-            yield f"number {at} is {nums[at]}"
+            yield f"a number below zero: {at} is {nums[at]}"
     for at in (TURN, WAR_MIGHT, WAR_BUYER):
         if nums[at] < -1:
-            yield f"number {at} is {nums[at]}"
+            yield f"a number below zero: {at} is {nums[at]}"
     if nums[WAR_MIGHT] > MOST_STRENGTH:
-        yield f"a war of strength {nums[WAR_MIGHT]}"
+        yield f"strength of the war: {nums[WAR_MIGHT]}"
     if sorted(nums[ORDER : ORDER + g.seats]) != list(range(g.seats)):
-        yield f"player order {nums[ORDER : ORDER + g.seats]}"
+        yield f"player order: {nums[ORDER : ORDER + g.seats]}"
     passed = sorted([n for n in nums[PASSED : PASSED + g.seats] if n])
     if passed != list(range(1, len(passed) + 1)):
-        yield f"passed as {passed}"
+        yield f"passed: {passed}"
     for seat in range(g.seats):
         if nums[FACTION + seat] >= 0:
             yield from beyond_board(g, seat)
@@ -99,10 +99,10 @@ def beyond_board(g: State, seat: int) -> Iterator[str]:
     ):
         cards = g.zones[zone + seat]
         if len(cards) > most:
-            yield f"{len(cards)} cards where {most} fit: {[KEY[KINDS[card]] for card in cards]}"
+            yield f"more cards than fit: {[KEY[KINDS[card]] for card in cards]}"
     for card in g.zones[SITE + seat]:
         if (g.marks[card] >> BUILT & BUILT_MASK) > len(SECTIONS[KINDS[card]]):
-            yield f"sections of {KEY[KINDS[card]]}"
+            yield f"sections of a wonder: {KEY[KINDS[card]]}"
 
 
 def kept(g: State) -> list[int]:
