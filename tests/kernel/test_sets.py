@@ -1,6 +1,5 @@
 """A question of several picks is one question to people: ``decision.set`` and ``play_set``."""
 
-import itertools
 import random
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 import tabularium as tb
 from games import OPTIONS
 from support import goods, rule
+from tabularium.testing.sets import all_answers, single_picks
 
 ONE_OF_EACH = {"food": 1, "wood": 1, "metal": 1, "stone": 1, "culture": 1}
 FIELD = {"5": "earthfolk 4", "17": "smallfolk 1"}
@@ -236,45 +236,6 @@ def test_what_goes_on_top_of_a_deck_goes_there_in_the_order_chosen():
 
 # every set of every game ------------------------------------------------------------------------
 
-MOST_ANSWERS = 120
-
-
-def answers(question):
-    """Every combination of members that has the right number of them."""
-    ranges = [range(member.most + 1) for member in question.members]
-    found = []
-    for counts in itertools.islice(itertools.product(*ranges), 4 * MOST_ANSWERS):
-        if question.least <= sum(counts) <= question.most:
-            keys = [
-                member.key
-                for member, n in zip(question.members, counts, strict=True)
-                for _ in range(n)
-            ]
-            found.append(keys)
-    return found if len(found) <= MOST_ANSWERS else []
-
-
-def goes_on(g, before):
-    """Whether the pending pick belongs to the same set as the one before it."""
-    if g.over or g.state.to_move != before.state.to_move or g.state.top != before.state.top:
-        return False
-    was, now = before.decision.set, g.decision.set
-    if now is None or g.decision.kind != before.decision.kind:
-        return False
-    one, other = was._several, now._several
-    return other.at > one.at and (other.taken > one.taken or other.taken == one.taken == 0)
-
-
-def one_by_one(g, found):
-    """The states in which the picks of a set can end, by asking for one after the other."""
-    for i in range(g.n_options):
-        after = g.clone()
-        after.apply(i)
-        if goes_on(after, g):
-            one_by_one(after, found)
-        else:
-            found.add(after.digest())
-
 
 @pytest.mark.parametrize("game", sorted(OPTIONS))
 def test_sets_reach_what_single_picks_reach(game):
@@ -285,7 +246,7 @@ def test_sets_reach_what_single_picks_reach(game):
         g = tb.new(game, seats=2, seed=seed, options={"factions": "random"})
         while g.decision and tried < 60:
             question = g.decision.set
-            possible = answers(question) if question and not question.ordered else []
+            possible = all_answers(question) if question and not question.ordered else []
             if possible and not question.given:
                 tried += 1
                 whole = set()
@@ -295,8 +256,7 @@ def test_sets_reach_what_single_picks_reach(game):
                         whole.add(g.clone().play_set(keys).digest())
                     except tb.IllegalMove:
                         continue
-                single = set()
-                one_by_one(g, single)
+                single = single_picks(g)
                 if game == "imperium":  # where single picks can also be made in another order
                     assert whole <= single, (g.decision.kind, possible, g.position())
                 else:

@@ -8,6 +8,7 @@ from tabularium.api import rules_of
 from tabularium.desk.reasons import Reason
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL
 from tabularium.kernel import machine
+from tabularium.kernel.several import NOTHING
 from tabularium.testing import at_desk
 from tabularium.testing.finding import read
 from tabularium.testing.fuzz import again, fuzz
@@ -81,7 +82,7 @@ def test_goods_below_zero():
 def test_a_move_that_changes_nothing():
     rules = copy.copy(rules_of("nations"))
     rules.nodes = [Spoilt(lambda g, code: None) if n is TURN else n for n in rules.nodes]
-    assert fuzz(rules, KIT, 0).finding.group.split()[1] == "promise-progress"
+    assert first_finding(rules).group.split()[1] == "promise-progress"
 
 
 def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
@@ -89,8 +90,43 @@ def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
         return Reason(f"Not before {game.state.zones[DECKS][-3:]}", "")
 
     monkeypatch.setattr(at_desk, "why_not", why_not)
-    found = [fuzz(rules_of("nations"), KIT, seed).finding for seed in range(3)]
-    assert found[0].group.split()[1] == "promise-hidden-why"
+    assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"
+
+
+def altay_with(kind, **methods):
+    """Altay, in which a question is asked in a spoilt way."""
+
+    class Other:
+        def __init__(self, node):
+            self.node = node
+
+        def __getattr__(self, name):
+            return methods.get(name) or getattr(self.node, name)
+
+    rules = copy.copy(rules_of("altay"))
+    rules.nodes = [Other(node) if node.kind() == kind else node for node in rules.nodes]
+    return rules
+
+
+def first_finding(rules):
+    kit = KITS[rules.info.id]
+    found = [fuzz(rules, kit, seed).finding for seed in range(12)]
+    return next(one for one in found if one is not None)
+
+
+def test_a_set_of_which_nothing_can_be_chosen():
+    found = first_finding(altay_with("attack", next_pick=lambda g, several, left: NOTHING))
+    assert found.group.split()[1] == "promise-set-picks"
+
+
+def test_two_members_of_a_set_with_one_key():
+    found = first_finding(altay_with("attack", member_key=lambda g, code: "it"))
+    assert found.group.split()[1] == "promise-keys"
+
+
+def test_two_members_of_a_set_with_the_same_words():
+    found = first_finding(altay_with("attack", member_label=lambda g, code, talk: "It"))
+    assert found.group.split()[1] == "promise-alike"
 
 
 def test_a_crash_is_told_with_its_place():

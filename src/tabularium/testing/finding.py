@@ -20,6 +20,7 @@ OF_THE_QUESTION: Final = (
     "promise-hidden-turn",
     "promise-imagined",
     "promise-keys",
+    "promise-set-picks",
     "promise-words",
 )
 

@@ -12,6 +12,7 @@ from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
+from tabularium.kernel.sets import asking
 from tabularium.testing.at_desk import check_desk
 from tabularium.testing.conserved import Conserved
 from tabularium.testing.coverage import Coverage
@@ -20,6 +21,7 @@ from tabularium.testing.kits import Kit
 from tabularium.testing.moment import Moment
 from tabularium.testing.moments import pick
 from tabularium.testing.rich.chance import Chance
+from tabularium.testing.sets import check_set
 
 MOVES: Final = 48  # at most, from one position
 ON: Final = 8  # moves that copies are played on
@@ -85,6 +87,7 @@ class Trial:
         self.coverage = coverage
         self.keys: list[str] = []
         self.game: Game | None = None
+        self.sets: list[int] = []  # nodes whose sets have been looked at
 
     def load(self) -> None:
         self.game = start_game(load_position(self.rules, self.doc), {})
@@ -142,9 +145,20 @@ class Trial:
                 check_desk(self.game, self.seed)
             else:
                 now.at_hand()
+            if self.asks_new_set():
+                check_set(self.game, self.seed, self.kit.sets_one_way)
         except Exception:
             self.keys += now.ahead  # a copy was played on, and broke
             raise
+
+    def asks_new_set(self) -> bool:
+        """Whether several things are asked for by a node that has not done so in this trial."""
+        assert self.game is not None
+        g = self.game.state
+        if g.over or g.stack[g.top] in self.sets or asking(g).several(g) is None:
+            return False
+        self.sets.append(g.stack[g.top])
+        return True
 
     def found(self, problem: Exception) -> Finding:
         return found(self.rules, self.seed, self.doc, self.keys, self.game, problem)

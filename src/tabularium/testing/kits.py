@@ -32,6 +32,8 @@ class Kit:
     kept: Callable[[State], list[int]] = lambda g: []
     # what one move may not do, in words: the state before it and after it
     changed: Callable[[State, State], Iterable[str]] = lambda before, after: ()
+    # whether single picks of a set reach nothing that a whole answer does not reach
+    sets_one_way: bool = True
 
 
 KITS: Final = {
@@ -52,5 +54,6 @@ KITS: Final = {
         imperium_bounds.FACES,
         imperium_bounds.beyond,
         changed=imperium_bounds.changed,
+        sets_one_way=False,  # what is discarded lies there in the order it was picked in
     ),
 }

@@ -225,7 +225,18 @@ def _offered(game: Game) -> list[object]:
     decision = game.decision
     assert decision is not None
     words = [option.text(LANGUAGES[0]) for option in decision.options]
-    return [game.state.options, option_keys(game.state), decision.prompt(LANGUAGES[0]), words]
+    prompt = decision.prompt(LANGUAGES[0])
+    return [game.state.options, option_keys(game.state), prompt, words, _set_offered(decision)]
+
+
+def _set_offered(decision: Decision) -> list[object]:
+    """The set that is asked for, with all its numbers and words."""
+    question = decision.set
+    if question is None:
+        return []
+    members = [[m.key, m.most, m.worth, m.text(LANGUAGES[0])] for m in question.members]
+    numbers = [question.least, question.most, question.need, question.ordered]
+    return [members, numbers, question.prompt(LANGUAGES[0]), question.given_text(LANGUAGES[0])]
 
 
 def _seen(game: Game, viewer: Any) -> str:

@@ -34,3 +34,4 @@ promise-standing = { $game }, seed { $seed }, after { $moves } moves: loaded fro
 promise-hidden-feed = { $game }, seed { $seed }, after { $moves } moves: what seat { $viewer } saw happen is told otherwise once cards hidden from it are dealt anew.
 promise-progress = { $game }, seed { $seed }, after { $moves } moves: everything is as it was before; expected that every move changes something.
 promise-hidden-why = { $game }, seed { $seed }, after { $moves } moves: seat { $viewer } is told otherwise why it cannot use something ({ $given }) once cards hidden from it are dealt anew.
+promise-set-picks = { $game }, seed { $seed }, after { $moves } moves: what is chosen together and what is picked one by one lead to different places ({ $given }).

@@ -34,3 +34,4 @@ promise-standing = { $game }, mag: { $seed }, { $moves } lépés után: az áll�
 promise-hidden-feed = { $game }, mag: { $seed }, { $moves } lépés után: amit a(z) { $viewer }. hely látott, máshogy hangzik, ha az előle rejtett lapokat újraosztjuk.
 promise-progress = { $game }, mag: { $seed }, { $moves } lépés után: minden olyan, mint már egyszer volt; minden lépésnek változtatnia kell valamin.
 promise-hidden-why = { $game }, mag: { $seed }, { $moves } lépés után: a(z) { $viewer }. hely mást hall arról, miért nem használhat valamit ({ $given }), ha az előle rejtett lapokat újraosztjuk.
+promise-set-picks = { $game }, mag: { $seed }, { $moves } lépés után: amit együtt és amit egyenként választanak, máshová vezet ({ $given }).
