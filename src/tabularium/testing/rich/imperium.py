@@ -47,9 +47,11 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.nations import (
     FEW_EXHAUSTS,
     JOURNEYING,
+    NADIR,
     NATURE,
     NEVER_DEVELOP,
     START_AS_EMPIRE,
+    ZENITH,
 )
 from tabularium.games.imperium.position_document import journey_faces, nation_cards
 from tabularium.games.imperium.reactions import Waits
@@ -102,6 +104,7 @@ class Deal:
         self.unrest = [card for card in common if SUITS[KINDS[card]] & UNREST]
         self.fame = [card for card in common if SUITS[KINDS[card]] & FAME]
         self.common = [card for card in common if card not in self.unrest + self.fame]
+        self.ending = chance.one((0, 0, 0, 1, 2))
         self.own: list[list[int]] = []
         for seat in range(len(self.seats)):
             cards = chance.shuffled(nation_cards(blank, seat))
@@ -120,13 +123,14 @@ class Deal:
             "round": chance.number(1, 12),
             "first_player": first,
             "turn": chance.number(0, seats - 1),
-            "ending": chance.one((0, 0, 0, 1, 2)),
             "king": [f"king_of_kings_{chance.one('ab')}"],
         }
         doc["players"] = [self.player(seat) for seat in range(seats)]
         doc["market"] = self.market()
         doc["exile"] = self.names(self.take(self.common, chance.number(0, 8)))
+        doc["gone"] = self.gone()
         doc["decks"] = self.decks()
+        doc["ending"] = self.ending
         if chance.happens(0.5):
             doc["unrest"] = chance.number(1, max(1, len(self.unrest) // 2))
         return doc
@@ -162,12 +166,26 @@ class Deal:
             card = fits[0]
             self.common.remove(card)
             entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
-            entry["tokens"] = self.tokens(chance.one((0, 3, ON_A_CARD)))
+            entry["tokens"] = self.tokens(chance.one((0, 3, 3, 8, 8, ON_A_CARD)))
             if SUITS[KINDS[card]] & WITH_UNREST and self.unrest[1:] and chance.happens(0.9):
                 entry["unrest"] = True
                 self.unrest.pop()
             slots.append(entry)
         return slots
+
+    def gone(self) -> list[str]:
+        """Cards out of the game, sometimes all that are left of the decks; then scoring is near."""
+        chance = self.chance
+        gone: list[int] = []
+        if chance.happens(0.2):
+            gone += self.take(self.fame, len(self.fame))
+        share = chance.one((0.0, 0.0, 0.0, 0.6, 1.0))
+        for card in chance.some(self.common, share):
+            self.common.remove(card)
+            gone.append(card)
+        if not self.common:
+            self.ending = max(1, self.ending)
+        return self.names(gone)
 
     def decks(self) -> dict[str, list[str]]:
         """Some cards on top of the decks; what is named nowhere lies beneath."""
@@ -200,11 +218,13 @@ class Deal:
         nation = [card for card in own if START[card] == IN_NATION]
         last = [card for card in own if START[card] == ACCESSION]
         area = [card for card in own if START[card] == DEVELOPMENT]
-        if state == EMPIRE:
-            piles += last
-            last = []
         left, drawn = chance.split(nation, len(nation))
         piles += drawn
+        if state == EMPIRE or (not left and chance.happens(0.3)):
+            piles += last
+            if last and NATURE.get(name) == ZENITH:
+                self.ending = max(1, self.ending)
+            last = []
         if state == EMPIRE or name in NEVER_DEVELOP:
             area, done = chance.split(area, len(area))
             piles += done
@@ -245,6 +265,7 @@ class Deal:
         """Every card somewhere: in play, under a card in play, or in one of four piles."""
         chance = self.chance
         pinned = chance.one((0.2, 0.6, 0.9))
+        nadir = NATURE.get(self.seats[seat]) == NADIR
         crowded = chance.one((0.0, 0.1, 0.4))
         weights = [chance.one((1, 3, 10)) for _ in range(4)]
         if self.seats[seat] == NEVER_STAY:
@@ -259,7 +280,7 @@ class Deal:
         hosts: list[dict[str, Any]] = []
         for card in cards:
             kind = KINDS[card]
-            if PINNED[kind] and chance.happens(pinned):
+            if PINNED[kind] and (chance.happens(pinned) or (nadir and START[card] == ACCESSION)):
                 play.append(self.in_play(kind))
                 if HOSTS[kind]:
                     hosts.append(play[-1])

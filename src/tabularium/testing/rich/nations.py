@@ -175,11 +175,15 @@ class Deal:
         }
         if seat in passed:
             doc["passed"] = passed.index(seat) + 1
+        tower = [kind for kind in self.cards if KEY[kind] == TOWER_CARD]
+        if tower and chance.happens(0.3):  # the only place for a second advisor
+            self.cards.remove(tower[0])
+            self.cards.insert(0, tower[0])
         wonders = self.in_play([WONDER], WONDER_SPACES[board] - len(PRINTED_WONDERS[board]))
         doc["wonders"] = [*PRINTED_WONDERS[board], *wonders]
         if TOWER_CARD in [wonder["card"] for wonder in wonders]:
             doc["tower"] = self.in_play([ADVISOR], 1)
-        doc["advisor"] = self.in_play([ADVISOR], 1)
+        doc["advisor"] = self.in_play([ADVISOR], 1) or self.in_play([ADVISOR], 1)
         doc["colonies"] = self.in_play([COLONY], COLONY_SPACES[board])
         doc["site"] = [
             {"card": KEY[kind], "built": chance.number(0, len(SECTIONS[kind]) - 1)}
