@@ -28,6 +28,7 @@ from tabularium.testing.coverage import Coverage
 from tabularium.testing.finding import Finding, read
 from tabularium.testing.fuzz import MOVES, Outcome, again, fuzz
 from tabularium.testing.kits import KITS
+from tabularium.testing.shrink import shrunk
 
 ROOT = Path(__file__).resolve().parent.parent
 FINDINGS = ROOT / "build" / "fuzz"
@@ -191,6 +192,20 @@ def replay(path: Path) -> int:
     return 1
 
 
+def shrink(path: Path) -> int:
+    """Write a finding anew with as little in it as breaks."""
+    finding = read(json.loads(path.read_text()))
+    small = shrunk(rules_of(finding.game), KITS[finding.game], finding)
+    if small is None:
+        print(f"fuzz: nothing breaks any more; it was: {finding.what}")
+        return 0
+    target = write(small, f"{path.stem}-small")
+    print(f"fuzz: {small.what}\n      after: {' '.join(small.moves) or 'no move'}")
+    print(json.dumps(small.position))
+    print(f"fuzz: written to {target.relative_to(ROOT)}")
+    return 1
+
+
 def main() -> None:
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     words.add_argument("--seed", type=int, help="of the first position; a new one each time")
@@ -198,9 +213,12 @@ def main() -> None:
     words.add_argument("--game", choices=list(KITS), action="append")
     words.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     words.add_argument("--replay", type=Path, metavar="FILE", help="a finding")
+    words.add_argument("--shrink", type=Path, metavar="FILE", help="a finding")
     given = words.parse_args()
     if given.replay:
         sys.exit(replay(given.replay))
+    if given.shrink:
+        sys.exit(shrink(given.shrink))
     seed = given.seed if given.seed is not None else random.SystemRandom().randrange(10**9)
     compiled = not str(machine.__file__).endswith(".py")
     how = "compiled" if compiled else "interpreted: make compile, and it goes many times faster"

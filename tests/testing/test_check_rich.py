@@ -1,18 +1,21 @@
 """Playing on from rich positions: broken rules are found, written down, and found again."""
 
 import copy
+import json
 
 import pytest
 
 from tabularium.api import rules_of
 from tabularium.desk.reasons import Reason
-from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL
+from tabularium.games.nations.catalogue import KEY, KINDS
+from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
 from tabularium.kernel import machine
 from tabularium.kernel.several import NOTHING
 from tabularium.testing import at_desk
 from tabularium.testing.finding import read
 from tabularium.testing.fuzz import again, fuzz
 from tabularium.testing.kits import KITS
+from tabularium.testing.shrink import shrunk
 
 pytestmark = pytest.mark.skipif(
     not str(machine.__file__).endswith(".py"), reason="compiled rules cannot be derived from"
@@ -137,3 +140,24 @@ def test_a_crash_is_told_with_its_place():
     assert found.group.startswith("nations ZeroDivisionError chose")
     assert "ZeroDivisionError(spoilt) in chose (test_check_rich.py" in found.what
     assert len(found.moves) >= 1
+
+
+def test_a_finding_is_made_smaller():
+    """A tower in play is enough for this one to break."""
+
+    def chose(g):
+        assert KINDS.index(KEY.index("porcelain_tower")) not in g.zones[WONDERS]
+
+    rules = spoilt(chose)
+    found = next(
+        one
+        for one in (fuzz(rules, KIT, seed).finding for seed in range(200))
+        if one is not None and "AssertionError chose" in one.group
+    )
+    small = shrunk(rules, KIT, found)
+    assert small.group == found.group
+    wonders = [player["wonders"] for player in small.position["players"] if "wonders" in player]
+    assert wonders == [[{"card": "porcelain_tower"}]]
+    assert len(json.dumps(small.position)) < 0.1 * len(json.dumps(found.position))
+    assert len(small.moves) == 1
+    assert shrunk(rules_of("nations"), KIT, small) is None
