@@ -7,6 +7,7 @@ from pathlib import Path
 import tabularium as tb
 from tabularium.cli.tables import TABLES
 from tabularium.desk.games import DESKS
+from tabularium.testing.kits import KITS
 
 ROOT = Path(__file__).parent.parent
 GAMES = [game.id for game in tb.games()]
@@ -16,6 +17,10 @@ def test_at_the_desk():
     assert list(DESKS) == GAMES
     for game, desk in DESKS.items():
         assert desk.guide.game == desk.why.game == desk.lesson.position["game"] == game
+
+
+def test_among_the_rich_positions():
+    assert list(KITS) == GAMES
 
 
 def test_in_the_terminal():

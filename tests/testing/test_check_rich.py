@@ -96,6 +96,20 @@ def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"
 
 
+def test_a_position_that_is_changed_in_silence():
+    rules = copy.copy(rules_of("nations"))
+
+    class Broken(type(rules)):
+        def read_position(self, g, doc):
+            super().read_position(g, doc)
+            g.nums[POOL + BOOKS] += 1
+
+    rules.__class__ = Broken
+    _, promise, where = first_finding(rules).group.split()
+    assert promise == "promise-faithful"
+    assert where == "players.*.goods.books"
+
+
 def altay_with(kind, **methods):
     """Altay, in which a question is asked in a spoilt way."""
 

@@ -3,10 +3,29 @@
 >>> from tabularium.testing import check_bot
 >>> check_bot("random", games=["nations"], moments=1).games
 ['nations']
+
+And from rich positions, which are dealt by a ``Kit`` of the game:
+
+>>> from tabularium.api import rules_of
+>>> from tabularium.testing import KITS, fuzz
+>>> fuzz(rules_of("altay"), KITS["altay"], seed=1).finding is None
+True
 """
 
 from tabularium.testing.bots import BotReport, check_bot
 from tabularium.testing.broken import BrokenPromise
+from tabularium.testing.finding import Finding
+from tabularium.testing.fuzz import fuzz
 from tabularium.testing.games import check_game
+from tabularium.testing.kits import KITS, Kit
 
-__all__ = ["BotReport", "BrokenPromise", "check_bot", "check_game"]
+__all__ = [
+    "KITS",
+    "BotReport",
+    "BrokenPromise",
+    "Finding",
+    "Kit",
+    "check_bot",
+    "check_game",
+    "fuzz",
+]

@@ -10,7 +10,7 @@ from tabularium.desk.games import DESKS
 from tabularium.desk.why import things, why_not
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES, talk
-from tabularium.testing.moment import Moment
+from tabularium.testing.moment import Moment, is_said
 
 ASKED: Final = 8  # things that are asked about at one moment
 
@@ -22,7 +22,7 @@ def check_desk(game: Game, seed: int) -> None:
     if name not in DESKS:
         return
     for lang in LANGUAGES:
-        for text in card_texts(name, lang):
+        for text in odd_cards(name, lang):
             now.said(text, lang)
     if game.over:
         return
@@ -41,7 +41,8 @@ def check_desk(game: Game, seed: int) -> None:
 
 
 @cache
-def card_texts(game: str, lang: str) -> tuple[str, ...]:
-    """Everything that stands on the cards of a game."""
+def odd_cards(game: str, lang: str) -> tuple[str, ...]:
+    """What stands on the cards of a game and is no text; these never change."""
     cards = DESKS[game].guide.cards(talk(lang))
-    return tuple(text for card in cards for text in (card.name, card.group, *card.effects))
+    texts = [text for card in cards for text in (card.name, card.group, *card.effects)]
+    return tuple(text for text in texts if not is_said(text))

@@ -12,10 +12,10 @@ from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
-from tabularium.kernel.sets import asking
 from tabularium.testing.at_desk import check_desk
 from tabularium.testing.conserved import Conserved
 from tabularium.testing.coverage import Coverage
+from tabularium.testing.faithful import check_faithful
 from tabularium.testing.finding import Finding, found
 from tabularium.testing.kits import Kit
 from tabularium.testing.moment import Moment
@@ -87,10 +87,11 @@ class Trial:
         self.coverage = coverage
         self.keys: list[str] = []
         self.game: Game | None = None
-        self.sets: list[int] = []  # nodes whose sets have been looked at
+        self.asked: list[int] = []  # nodes whose questions have been looked at
 
     def load(self) -> None:
         self.game = start_game(load_position(self.rules, self.doc), {})
+        check_faithful(self.rules, self.kit, self.doc, self.seed)
 
     def play(self, draw: random.Random) -> Finding | None:
         """Random moves. All is checked at the start, at one moment later, and at the end."""
@@ -145,19 +146,20 @@ class Trial:
                 check_desk(self.game, self.seed)
             else:
                 now.at_hand()
-            if self.asks_new_set():
+            if self.asks_anew():
+                now.words()
                 check_set(self.game, self.seed, self.kit.sets_one_way)
         except Exception:
             self.keys += now.ahead  # a copy was played on, and broke
             raise
 
-    def asks_new_set(self) -> bool:
-        """Whether several things are asked for by a node that has not done so in this trial."""
+    def asks_anew(self) -> bool:
+        """Whether a node asks that has not done so in this trial."""
         assert self.game is not None
         g = self.game.state
-        if g.over or g.stack[g.top] in self.sets or asking(g).several(g) is None:
+        if g.over or g.stack[g.top] in self.asked:
             return False
-        self.sets.append(g.stack[g.top])
+        self.asked.append(g.stack[g.top])
         return True
 
     def found(self, problem: Exception) -> Finding:

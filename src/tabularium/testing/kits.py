@@ -32,13 +32,27 @@ class Kit:
     kept: Callable[[State], list[int]] = lambda g: []
     # what one move may not do, in words: the state before it and after it
     changed: Callable[[State, State], Iterable[str]] = lambda before, after: ()
+    # entries of a position document that the beginning of a turn changes, or that have no order
+    begun: Iterable[str] = ()
     # whether single picks of a set reach nothing that a whole answer does not reach
     sets_one_way: bool = True
 
 
 KITS: Final = {
-    "altay": Kit(altay.deal, altay.IN_PLAY, altay.HANDS, beyond=altay_bounds.beyond),
-    "settlers": Kit(settlers.deal, settlers.IN_PLAY, settlers.HANDS, beyond=settlers_bounds.beyond),
+    "altay": Kit(
+        altay.deal,
+        altay.IN_PLAY,
+        altay.HANDS,
+        beyond=altay_bounds.beyond,
+        begun=["stored_now"],
+    ),
+    "settlers": Kit(
+        settlers.deal,
+        settlers.IN_PLAY,
+        settlers.HANDS,
+        beyond=settlers_bounds.beyond,
+        begun=["players.*.turns"],
+    ),
     "nations": Kit(
         nations.deal,
         nations.IN_PLAY,
@@ -46,6 +60,8 @@ KITS: Final = {
         nations_bounds.FACES,
         nations_bounds.beyond,
         nations_bounds.kept,
+        # advisors whose condition holds leave at once
+        begun=["players.*.turns", "players.*.advisor", "players.*.tower"],
     ),
     "imperium": Kit(
         imperium.deal,
@@ -54,6 +70,7 @@ KITS: Final = {
         imperium_bounds.FACES,
         imperium_bounds.beyond,
         changed=imperium_bounds.changed,
+        begun=["players.*.development"],
         sets_one_way=False,  # what is discarded lies there in the order it was picked in
     ),
 }

@@ -22,6 +22,11 @@ WATCHING: Final = -1  # the seat of a spectator
 UNSAID: Final = ("‹", "{", "}", "$")
 
 
+def is_said(text: str) -> bool:
+    """Whether a text is there, and nothing in it was left out."""
+    return bool(text) and not any(mark in text for mark in UNSAID)
+
+
 class Moment:
     """What everybody relies on, at one moment; BrokenPromise says what does not hold.
 
@@ -110,8 +115,7 @@ class Moment:
             raise self.broken("promise-alike", lang=lang, given=alike[0], keys=keys)
 
     def said(self, text: str, lang: str) -> None:
-        """A text is there, and nothing in it was left out."""
-        if not text or any(mark in text for mark in UNSAID):
+        if not is_said(text):
             raise self.broken("promise-words", lang=lang, given=text)
 
     # what has happened ------------------------------------------------------------------------
@@ -196,7 +200,7 @@ class Moment:
         for name in shown:
             if _text(shown[name]) != _text(there.get(name)):
                 raise self.broken("promise-hidden-view", viewer=seat, name=name)
-        if _seen(world, viewer) != _seen(game, viewer):
+        if self.seen(world, seat) != self.seen(game, seat):
             raise self.broken("promise-hidden-feed", viewer=seat)
         if seat != WATCHING:
             row, other = (self.rules.observe(g.state, seat) for g in (game, world))
@@ -209,6 +213,12 @@ class Moment:
         again = world.resample(viewer, third)
         if again.digest() != game.resample(viewer, third).digest():
             raise self.broken("promise-imagined", viewer=seat)
+
+    def seen(self, game: Game, seat: int) -> str:
+        """What has happened as a viewer saw it: as data, and to one of them in words."""
+        viewer: Any = None if seat == WATCHING else seat
+        told = seat == self.seed % (game.seats + 1) - 1
+        return _text([game.feed(viewer), game.log(LANGUAGES[0], viewer) if told else []])
 
     def broken(self, message: str, **arguments: Any) -> BrokenPromise:
         return BrokenPromise(
@@ -237,11 +247,6 @@ def _set_offered(decision: Decision) -> list[object]:
     members = [[m.key, m.most, m.worth, m.text(LANGUAGES[0])] for m in question.members]
     numbers = [question.least, question.most, question.need, question.ordered]
     return [members, numbers, question.prompt(LANGUAGES[0]), question.given_text(LANGUAGES[0])]
-
-
-def _seen(game: Game, viewer: Any) -> str:
-    """What has happened as a viewer saw it, as data and in words."""
-    return _text([game.feed(viewer), game.log(LANGUAGES[0], viewer)])
 
 
 def _standing(game: Game) -> list[list[str]]:

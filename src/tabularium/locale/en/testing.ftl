@@ -35,3 +35,4 @@ promise-hidden-feed = { $game }, seed { $seed }, after { $moves } moves: what se
 promise-progress = { $game }, seed { $seed }, after { $moves } moves: everything is as it was before; expected that every move changes something.
 promise-hidden-why = { $game }, seed { $seed }, after { $moves } moves: seat { $viewer } is told otherwise why it cannot use something ({ $given }) once cards hidden from it are dealt anew.
 promise-set-picks = { $game }, seed { $seed }, after { $moves } moves: what is chosen together and what is picked one by one lead to different places ({ $given }).
+promise-faithful = { $game }, seed { $seed }: what the position names is something else once it is loaded: { $name }.

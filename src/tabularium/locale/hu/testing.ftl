@@ -35,3 +35,4 @@ promise-hidden-feed = { $game }, mag: { $seed }, { $moves } lépés után: amit 
 promise-progress = { $game }, mag: { $seed }, { $moves } lépés után: minden olyan, mint már egyszer volt; minden lépésnek változtatnia kell valamin.
 promise-hidden-why = { $game }, mag: { $seed }, { $moves } lépés után: a(z) { $viewer }. hely mást hall arról, miért nem használhat valamit ({ $given }), ha az előle rejtett lapokat újraosztjuk.
 promise-set-picks = { $game }, mag: { $seed }, { $moves } lépés után: amit együtt és amit egyenként választanak, máshová vezet ({ $given }).
+promise-faithful = { $game }, mag: { $seed }: amit az állás leírása megnevez, betöltés után más: { $name }.

@@ -35,3 +35,4 @@ promise-hidden-feed = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co w
 promise-progress = { $game }, ziarno { $seed }, ruchów: { $moves }: wszystko jest tak, jak już było; oczekiwano, że każdy ruch coś zmienia.
 promise-hidden-why = { $game }, ziarno { $seed }, ruchów: { $moves }: miejsce { $viewer } słyszy inny powód, dlaczego nie może czegoś użyć ({ $given }), gdy karty przed nim ukryte rozdano na nowo.
 promise-set-picks = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co wybrano razem, i to, co wybrano po jednym, prowadzi gdzie indziej ({ $given }).
+promise-faithful = { $game }, ziarno { $seed }: to, co nazywa pozycja, jest czymś innym po wczytaniu: { $name }.
