@@ -12,11 +12,7 @@ PARTS = 4  # of each game, so that several processors can share the work
 POSITIONS = 20  # of a part
 REFUSED = 0.05  # share of the positions dealt
 # groups of findings that wait to be mended
-KNOWN = {
-    "nations promise-standing",
-    "imperium promise-bounds what lies on a card",
-    "imperium promise-bounds tokens in the market that became others",
-}
+KNOWN = {"nations promise-standing"}
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER, START, SUITS
+from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     AREA_TOKEN,
     COLLAPSED,
@@ -19,7 +20,6 @@ from tabularium.games.imperium.layout import (
     GARRISONED,
     HAND,
     HISTORY,
-    KIND_BITS,
     KINDS_OF_TOKEN,
     KNOWN_TOP,
     MARKET,
@@ -32,6 +32,8 @@ from tabularium.games.imperium.layout import (
     SEATS,
     SLOTS,
     STATE,
+    TOKEN_MASK,
+    TOKEN_SHIFT,
     TOKENS_NAMES,
     TURN,
     UNDER,
@@ -39,7 +41,6 @@ from tabularium.games.imperium.layout import (
     UNREST,
     UTOPIAN_EXHAUSTS,
 )
-from tabularium.games.imperium.market import tokens_on
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
 from tabularium.games.imperium.table import working
 from tabularium.kernel.machine import State
@@ -64,7 +65,7 @@ def beyond(g: State) -> Iterator[str]:
         yield "the end"
     for zone in g.zones:
         for card in zone:
-            if not 0 <= g.marks[card] < KIND_BITS:
+            if not 0 <= g.marks[card] <= TOKEN_MASK << max(TOKEN_SHIFT):
                 yield f"what lies on a card: {KEY[KINDS[card]]} {g.marks[card]}"
     slots = len(g.zones[MARKET])
     if slots not in (0, SLOTS):

@@ -26,7 +26,7 @@ from tabularium.games.altay.layout import (
 from tabularium.games.altay.rules import RULES
 from tabularium.games.altay.setup import achievement_cards, market_cards, starting_cards
 from tabularium.games.altay.slots import Slots, one
-from tabularium.games.altay.table import Collect, Lay, laid
+from tabularium.games.altay.table import Collect, Lay, Store, laid
 from tabularium.games.altay.view import token_name
 from tabularium.games.altay.words import FACTIONS
 from tabularium.testing.rich.chance import Chance
@@ -70,14 +70,18 @@ class Deal:
             "turn": turn,
             "goods": {good: chance.amount() for good in chance.some(GOODS, 0.6)},
             "board": self.board(),
-            "extra_draw": chance.number(0, 2) if chance.happens(0.2) else 0,
+            "extra_draw": chance.number(0, 1) if chance.happens(0.2) else 0,
         }
         if chance.happens(0.2):
             self.options["round_limit"] = chance.number(doc["round"], 40)
         players = [self.player(seat, seat == turn) for seat in range(seats)]
         doc["players"] = players
-        doc["used"] = chance.some([t for t in range(TERRITORIES) if ON_MAP[self.size][t]], 0.1)
-        doc["attacks"] = [list(chance.one((edge, edge[::-1]))) for edge in chance.some(EDGES, 0.05)]
+        on_map = [t for t in range(TERRITORIES) if ON_MAP[self.size][t]]
+        doc["used"] = chance.some(on_map, 0.1)
+        borders = [edge for edge in EDGES if edge[0] in on_map and edge[1] in on_map]
+        doc["attacks"] = [
+            list(chance.one((edge, edge[::-1]))) for edge in chance.some(borders, 0.05)
+        ]
         titles = [TITLE[pile[0]] for pile in PILES]
         doc["bought"] = chance.some(titles, 0.1)
         done = [KEY.index(key) for key in players[turn]["achievements"]]
@@ -86,7 +90,9 @@ class Deal:
             for kind in chance.some(done, 0.2)
             if RULES.responses[kind * HOOKS + ABILITY] is not None
         ]
-        doc["stored_now"] = chance.some([entry["card"] for entry in players[turn]["table"]], 0.3)
+        table = [entry["card"] for entry in players[turn]["table"]]
+        stores = [key for key in table if isinstance(laid(KEY.index(key)), Store)]
+        doc["stored_now"] = chance.some(stores, 0.3)
         left = {title: [k for k in self.market if TITLE[k] == title] for title in titles}
         doc["market"] = {
             title: chance.number(0, len(kinds)) for title, kinds in left.items() if kinds
@@ -132,7 +138,9 @@ class Deal:
         own, trashed = chance.split(chance.shuffled(own), len(own))
         self.gone += [KEY[kind] for kind in trashed]
         cards = chance.shuffled(own + bought)
-        doc: dict[str, Any] = {"coins": chance.number(0, 4), "table": []}
+        doc: dict[str, Any] = {"table": []}
+        if self.options.get("trade"):
+            doc["coins"] = chance.amount()
         piles: list[list[str]] = [[], [], [], []]
         weights = [4, 3, 3, 1 if moving else 0]
         for kind in cards:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from tabularium.games.imperium.catalogue import (
     EXHAUST,
     FEATURES,
+    ICONS,
     KEY,
     KINDS,
     NOT_GARRISONED,
@@ -24,6 +25,7 @@ from tabularium.games.imperium.layout import (
     EMPIRE,
     EXHAUSTS_A_TURN,
     FAME,
+    FERTILE,
     HAND,
     IN_DECK,
     IN_NATION,
@@ -32,8 +34,10 @@ from tabularium.games.imperium.layout import (
     PLAY,
     POWERS,
     REGION,
+    RIVER,
     SEATS,
     SLOTS,
+    SMALL_DECK,
     SMALL_DECKS,
     SMALL_SUITS,
     STATE_NAMES,
@@ -65,7 +69,7 @@ from tabularium.testing.rich.chance import Chance
 
 IN_PLAY: Final = [zone + seat for zone in (PLAY, POWERS) for seat in range(SEATS)]
 HANDS: Final = [HAND + seat for seat in range(SEATS)]
-ON_A_CARD: Final = 63  # tokens of one kind: as many as a document may say
+ON_A_CARD: Final = 10**6  # tokens of one kind: they are unlimited (I26)
 COURT: Final = "king_arthurs_court"
 NEVER_STAY: Final = "vikings"  # they have no history
 
@@ -114,18 +118,19 @@ class Deal:
     def document(self) -> dict[str, Any]:
         chance = self.chance
         seats = len(self.seats)
-        first = chance.number(0, seats - 1)
+        turn = chance.number(0, seats - 1)
         doc: dict[str, Any] = {
             "game": INFO.id,
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed,
             "round": chance.number(1, 12),
-            "first_player": first,
-            "turn": chance.number(0, seats - 1),
+            "first_player": chance.number(0, seats - 1),
+            "turn": turn,
             "king": [f"king_of_kings_{chance.one('ab')}"],
         }
         doc["players"] = [self.player(seat) for seat in range(seats)]
+        self.treat(doc["players"][turn]["play"])
         doc["market"] = self.market()
         doc["exile"] = self.names(self.take(self.common, chance.number(0, 8)))
         doc["gone"] = self.gone()
@@ -167,9 +172,10 @@ class Deal:
             self.common.remove(card)
             entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
             entry["tokens"] = self.tokens(chance.one((0, 3, 3, 8, 8, ON_A_CARD)))
-            if SUITS[KINDS[card]] & WITH_UNREST and self.unrest[1:] and chance.happens(0.9):
-                entry["unrest"] = True
-                self.unrest.pop()
+            if SUITS[KINDS[card]] & WITH_UNREST:
+                entry["unrest"] = len(self.unrest) > 6 and chance.happens(0.9)
+                if entry["unrest"]:
+                    self.unrest.pop()
             slots.append(entry)
         return slots
 
@@ -183,7 +189,7 @@ class Deal:
         for card in chance.some(self.common, share):
             self.common.remove(card)
             gone.append(card)
-        if not self.common:
+        if len(self.common) <= SMALL_DECKS * max(SMALL_DECK):  # none for the main deck
             self.ending = max(1, self.ending)
         return self.names(gone)
 
@@ -192,7 +198,9 @@ class Deal:
         out = {"fame": self.names(self.take(self.fame, self.chance.number(0, 2)))}
         if self.chance.happens(0.5):
             rest = [card for card in self.common if SUITS[KINDS[card]] & TRIBUTARY]
-            out["main"] = self.names(rest[: self.chance.number(0, 4)])
+            named = self.names(rest[: self.chance.number(1, 4)])
+            if named:  # an empty list is an empty deck
+                out["main"] = named
         return out
 
     # a player --------------------------------------------------------------------------------
@@ -232,12 +240,20 @@ class Deal:
         piles += self.take(self.common, chance.one((0, 4, 10, 16)))
         piles += self.take(self.fame, chance.one((0, 0, 1, 2)))
         for _ in range(chance.number(0, 3)):
-            if len(self.unrest) > 3:
+            if len(self.unrest) > 8:
                 piles.append(self.unrest.pop())
         self.lay(seat, chance.shuffled(piles), area, doc)
         doc["development"] = self.names(area)
         self.ready(name, doc)
         return doc
+
+    def treat(self, play: list[dict[str, Any]]) -> None:
+        """Icons that count as production for the rest of this turn (I152)."""
+        for entry in self.chance.some(play, 0.1):
+            for name, icon in (("river", RIVER), ("fertile", FERTILE)):
+                icons = ICONS[KEY.index(entry["card"])][icon]
+                if icons and self.chance.happens(0.5):
+                    entry.setdefault("treated", {})[name] = self.chance.number(1, icons)
 
     def ready(self, name: str, doc: dict[str, Any]) -> None:
         """No more exhaust tokens than a player has; they lie on cards, or are left to be used."""

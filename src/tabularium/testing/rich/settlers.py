@@ -24,6 +24,7 @@ from tabularium.games.settlers.layout import (
     DEFENCE,
     EGYPTIANS,
     EMPIRE,
+    EVERYBODY,
     FACTIONS,
     GOODS,
     HAND,
@@ -96,7 +97,7 @@ class Deal:
         if seats == 1:
             doc["virtual"] = {
                 "empire": self.names(self.take(self.common, VIRTUAL_LOCATIONS)),
-                "attacks": self.names(self.take(self.attacks, 8)),
+                "attacks": self.names([self.attacks.pop(), *self.take(self.attacks, 8)]),
             }
             doc["collection"] = self.names(self.take(self.common, 6))
         self.take_over(players)
@@ -116,8 +117,7 @@ class Deal:
             "turns": chance.number(0, 8),
             "hand": self.names(self.take(own, 5) + self.take(self.common, 6)),
         }
-        known = [chance.number(0, 31) if chance.happens(0.3) else 0 for _ in doc["hand"]]
-        doc["known_hand"] = known
+        doc["known_hand"] = [self.knowing(seat) for _ in doc["hand"]]
         kinds = chance.shuffled(self.take(self.common, 12) + self.take(own, 10))
         doc["empire"] = [self.location(kind) for kind in kinds]
         doc["foundations"] = self.names(self.take(self.common, 4))
@@ -135,6 +135,13 @@ class Deal:
         if chance.happens(0.6):
             doc["discard"] = self.names(self.take(own, len(own)))
         return doc
+
+    def knowing(self, seat: int) -> int:
+        """Who else knows a card in a hand: mostly nobody, else everybody or some seats."""
+        if self.chance.happens(0.7):
+            return 0
+        others = [1 << other for other in range(len(self.seats)) if other != seat]
+        return self.chance.one((1 << EVERYBODY, sum(self.chance.some(others, 0.5))))
 
     def location(self, kind: int) -> dict[str, Any]:
         """A location with what may lie on it."""
