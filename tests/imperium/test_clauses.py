@@ -64,7 +64,9 @@ WORDS = ("again", "drawn", "more")  # do nothing, but choose the words
 
 def columns():
     """The columns that ``enter_kind`` fills."""
-    tree = ast.parse(Path(catalogue.__file__).with_suffix(".py").read_text())
+    # compiled, its name ends otherwise: catalogue.cpython-311-x86_64-linux-gnu.so
+    source = Path(catalogue.__file__).with_name("catalogue.py")
+    tree = ast.parse(source.read_text())
     (enter,) = [
         node
         for node in tree.body
