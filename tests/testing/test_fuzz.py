@@ -9,10 +9,8 @@ from tabularium.testing.kits import KITS
 
 SEED = 2024
 PARTS = 4  # of each game, so that several processors can share the work
-POSITIONS = 20  # of a part
+POSITIONS = 30  # of a part
 REFUSED = 0.05  # share of the positions dealt
-# groups of findings that wait to be mended
-KNOWN = {"nations promise-standing"}
 
 
 @pytest.mark.slow
@@ -25,8 +23,7 @@ def test_all_that_must_hold_holds_in_rich_positions(game, part):
     first = SEED + POSITIONS * part
     for seed in range(first, first + POSITIONS):
         outcome = fuzz(rules, KITS[game], seed)
-        found = outcome.finding
-        assert found is None or found.group in KNOWN, found.what
+        assert outcome.finding is None, outcome.finding.what
         refused += outcome.refused
         coverage.add(outcome.coverage)
     assert len(refused) <= REFUSED * POSITIONS + 1, refused

@@ -250,10 +250,13 @@ def _set_offered(decision: Decision) -> list[object]:
 
 
 def _standing(game: Game) -> list[list[str]]:
-    """What the cards in play have registered: at each hook of each seat, then the sums."""
+    """What the cards in play have registered: at each hook of each seat, then the sums.
+
+    Where the order of those who wait makes a difference, the games go on in different ways.
+    """
     g = game.state
     keys = g.rules.card_keys()
-    hooks = [[keys[g.rules.kinds[card]] for card in cards] for cards in g.hooks]
+    hooks = [sorted([keys[g.rules.kinds[card]] for card in cards]) for cards in g.hooks]
     return [*hooks, [str(number) for number in g.mods]]
 
 
