@@ -53,8 +53,8 @@ test('markers keep apart and stay on the track', () => {
 });
 
 test('the text of a card is what its signs do not say', () => {
-  expect(saidOn(cards.saint_augustine as CardText)).toEqual(['Production: if you are most stable: gain 2 books']);
+  expect(saidOn(cards.saint_augustine as CardText)).toEqual(['Production: if you are most stable, gain 2 books']);
   expect(saidOn(cards.pyramids as CardText)).toEqual([]);
-  expect(happeningsOn(cards.rigveda as CardText).map(({ name }) => name)).toEqual(['Rigveda', 'Exodus']);
+  expect(happeningsOn(cards.rigveda as CardText).map(({ name }) => name)).toEqual(['Rigveda – everybody', 'Exodus – most food']);
   expect(happeningsOn(cards.tile_1_1 as CardText)).toHaveLength(2);
 });

@@ -123,7 +123,7 @@ export class Places {
     if (verb === 'play') return [`hand/${card}`];
     if (verb === 'exhaust') return [`play/${card}`, `powers/${card}`];
     if (kind === 'faction' || kind === 'side') return [`nations/${card}`];
-    if (UNREST_KINDS.includes(kind) && !DONE.includes(card)) return [`${card}/unrest`, card];
+    if (UNREST_KINDS.includes(kind) && !DONE.includes(card)) return [`${card === 'garrison' ? 'garrisons' : card}/unrest`, card];
     if (verb === 'progress' && name) return ['progress'];
     if (kind === 'break-through' || kind === 'gamble') {
       const deck = card === 'deck' ? this.#deck() : this.#deckOf(card);

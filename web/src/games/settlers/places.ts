@@ -1,7 +1,7 @@
 /** Where on the board an option lies. Places are named like the things "why not" is asked about. */
 
 import type { Option } from '@/lib/types';
-import { locationName, printedOf, type Cards, type Player, type SettlersView } from './view';
+import { locationName, printedOf, type Cards, type Location, type Player, type SettlersView } from './view';
 
 const MENUS = ['turn', 'afterwards'];
 const GOODS = ['wood', 'stone', 'food', 'gold', 'worker', 'raze', 'defence', 'vp'];
@@ -31,9 +31,11 @@ function asking(kind: string, mine: Player | undefined, cards: Cards): string[] 
     const asks = empire.filter((entry) => printedOf(cards, entry.card).title === kind);
     return asks.map((entry) => `play:${locationName(entry)}`);
   }
-  // it is not named: it is the one that has uses left, if there is only one
-  const used = empire.filter((entry) => entry.used && entry.used < printedOf(cards, entry.card).uses);
-  const names = new Set(used.map(locationName));
+  // it is not named: it is the one that has uses left, or that can be used twice, if there is only one
+  const uses = (entry: Location): number => printedOf(cards, entry.card).uses;
+  const used = empire.filter((entry) => entry.used && entry.used < uses(entry));
+  const twice = empire.filter((entry) => !entry.used && !entry.blocked && uses(entry) > 1);
+  const names = new Set((used.length ? used : twice).map(locationName));
   return names.size === 1 ? [...names].map((one) => `play:${one}`) : [];
 }
 
