@@ -234,6 +234,12 @@ def test_a_board_that_is_drawn_stays_drawn():
     assert tb.position(g.position()).digest() == g.digest()
 
 
+def test_the_board_itself_may_be_named_with_what_was_used_of_it():
+    """As a game writes it; compiled code once wanted a name."""
+    g = nations({"side": "B", "board": [{"card": "rome_board"}]}, {})
+    assert tb.position(g.position()).digest() == g.digest()
+
+
 def test_special_actions_keep_their_order_in_a_position():
     me = {"wonders": ["petra"], "goods": {"gold": 9, "food": 9}}
     g = nations(me, {}, market=[["alhazen"], ["windmill"], ["mosque"]])

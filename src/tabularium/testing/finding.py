@@ -54,22 +54,22 @@ def found(
     problem: Exception,
 ) -> Finding:
     """What an exception tells; ``game`` as it was left, None when it was not even begun."""
-    asking = "loading"
-    if game is not None:
-        g = game.state
-        asking = type(rules.nodes[g.stack[g.top]]).__name__ if g.stack else "over"
     if isinstance(problem, BrokenPromise):
         sort = problem.message
-        if problem.message not in OF_THE_QUESTION:
-            asking = str(problem.arguments.get("name", "")).partition(":")[0]
+        place = str(problem.arguments.get("name", "")).partition(":")[0]
+        if problem.message in OF_THE_QUESTION and game is not None and game.state.stack:
+            g = game.state
+            place = type(rules.nodes[g.stack[g.top]]).__name__
         what = str(problem)
     else:
+        # the node that was at work is told by where it broke
         last = traceback.extract_tb(problem.__traceback__)[-1]
-        sort = f"{type(problem).__name__} {last.name}"
+        file = Path(last.filename).name
+        sort, place = type(problem).__name__, f"{file}:{last.name}"
         said = problem.text("en") if isinstance(problem, TabulariumError) else str(problem)
         what = (
             f"{rules.info.id}, seed {seed}, after {len(moves)} moves: {type(problem).__name__}"
-            f"({said}) in {last.name} ({Path(last.filename).name}:{last.lineno})."
+            f"({said}) in {last.name} ({file}:{last.lineno})."
         )
-    group = f"{rules.info.id} {sort} {asking}".strip()
+    group = f"{rules.info.id} {sort} {place}".strip()
     return Finding(rules.info.id, seed, group, what, position, list(moves))

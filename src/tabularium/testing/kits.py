@@ -34,6 +34,8 @@ class Kit:
     changed: Callable[[State, State], Iterable[str]] = lambda before, after: ()
     # entries of a position document that the beginning of a turn changes, or that have no order
     begun: Iterable[str] = ()
+    # whether players may go round in circles: an option of the game lets them
+    endless: Callable[[State], bool] = lambda g: False
     # whether single picks of a set reach nothing that a whole answer does not reach
     sets_one_way: bool = True
 
@@ -60,8 +62,8 @@ KITS: Final = {
         nations_bounds.FACES,
         nations_bounds.beyond,
         nations_bounds.kept,
-        # advisors whose condition holds leave at once
-        begun=["players.*.turns", "players.*.advisor", "players.*.tower"],
+        # advisors whose condition holds leave at once, and Buddha skips a turn
+        begun=["turn", "players.*.turns", "players.*.advisor", "players.*.tower"],
     ),
     "imperium": Kit(
         imperium.deal,
@@ -71,6 +73,7 @@ KITS: Final = {
         imperium_bounds.beyond,
         changed=imperium_bounds.changed,
         begun=["players.*.development"],
+        endless=imperium_bounds.endless,
         sets_one_way=False,  # what is discarded lies there in the order it was picked in
     ),
 }

@@ -168,7 +168,8 @@ def read_board(given: Document, seat: int, doc: Entries, board: int) -> None:
     if doc.items("board") and not g.nums[SIDE + seat]:
         raise unfit(doc.at("board"), doc.items("board"), "board")
     if g.nums[SIDE + seat]:
-        boards = [SPECIAL_RULES[g.nums[FACTION + seat]]]
+        # of any type: compiled code would take what is read for the names that stand here
+        boards: list[Any] = [SPECIAL_RULES[g.nums[FACTION + seat]]]
         if doc.has("board"):
             boards = doc.items("board")
         if len(boards) != 1:

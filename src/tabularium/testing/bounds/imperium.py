@@ -38,6 +38,7 @@ from tabularium.games.imperium.layout import (
     TURN,
     UNDER,
     UNDER_SLOTS,
+    UNLIMITED_FREE_PLAYS,
     UNREST,
     UTOPIAN_EXHAUSTS,
 )
@@ -97,6 +98,11 @@ def beyond_player(g: State, seat: int) -> Iterator[str]:
                 yield f"garrisoned out of play: {KEY[KINDS[card]]}"
     if g.zones[HISTORY + seat] and g.mod(seat, NO_HISTORY) and g.nums[STATE + seat] != EMPIRE:
         yield "a history where there is none"
+
+
+def endless(g: State) -> bool:
+    """Two cards that are played free as often as one likes may bring each other back (I144)."""
+    return g.opts[UNLIMITED_FREE_PLAYS] > 0
 
 
 def changed(before: State, after: State) -> Iterator[str]:
