@@ -26,9 +26,9 @@ from tabularium.api import rules_of
 from tabularium.kernel import machine
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.finding import Finding, read
-from tabularium.testing.fuzz import MOVES, Outcome, again, fuzz
 from tabularium.testing.kits import KITS
 from tabularium.testing.shrink import shrunk
+from tabularium.testing.trial import MOVES, Outcome, again, fuzz
 
 ROOT = Path(__file__).resolve().parent.parent
 FINDINGS = ROOT / "build" / "fuzz"

@@ -13,9 +13,9 @@ from tabularium.kernel import machine
 from tabularium.kernel.several import NOTHING
 from tabularium.testing import at_desk
 from tabularium.testing.finding import read
-from tabularium.testing.fuzz import again, fuzz
 from tabularium.testing.kits import KITS
 from tabularium.testing.shrink import shrunk
+from tabularium.testing.trial import again, fuzz
 
 pytestmark = pytest.mark.skipif(
     not str(machine.__file__).endswith(".py"), reason="compiled rules cannot be derived from"

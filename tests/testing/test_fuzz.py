@@ -4,8 +4,8 @@ import pytest
 
 from tabularium.api import rules_of
 from tabularium.testing.coverage import Coverage
-from tabularium.testing.fuzz import fuzz
 from tabularium.testing.kits import KITS
+from tabularium.testing.trial import fuzz
 
 SEED = 2024
 PARTS = 4  # of each game, so that several processors can share the work

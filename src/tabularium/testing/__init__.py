@@ -15,9 +15,9 @@ True
 from tabularium.testing.bots import BotReport, check_bot
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.finding import Finding
-from tabularium.testing.fuzz import fuzz
 from tabularium.testing.games import check_game
 from tabularium.testing.kits import KITS, Kit
+from tabularium.testing.trial import fuzz
 
 __all__ = [
     "KITS",

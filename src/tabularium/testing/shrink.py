@@ -9,8 +9,8 @@ from typing import Any
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.machine import Rules
 from tabularium.testing.finding import Finding
-from tabularium.testing.fuzz import again
 from tabularium.testing.kits import Kit
+from tabularium.testing.trial import again
 
 Path = tuple[str | int, ...]  # through a document
 
