@@ -96,7 +96,7 @@ def test_nothing_is_said_of_what_an_option_is_about(game):
 def test_what_is_said_to_be_missing_is_missing_exactly(game):
     """With so many more it is no longer too little; with one less it still is."""
     tried = 0
-    for g, draw in moments(game, range(40, 52), 0.1):
+    for g, draw in moments(game, range(40, 58), 0.1):
         seat = g.to_move
         if g.decision.kind not in ("turn", "develop"):
             continue
