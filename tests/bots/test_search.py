@@ -13,7 +13,7 @@ from tabularium.kernel.errors import UnknownBot
 
 GAMES = [info.id for info in tb.games()]
 # how many descents and games a short match takes; `make strength` plays the long ones
-MATCHES = {"altay": (20, 8), "settlers": (12, 4), "nations": (12, 6), "imperium": (30, 8)}
+MATCHES = {"altay": (20, 8), "settlers": (20, 8), "nations": (12, 6), "imperium": (30, 8)}
 
 
 def moment(game, seed, moves):
