@@ -24,6 +24,7 @@ from pathlib import Path
 
 from tabularium.api import rules_of
 from tabularium.kernel import machine
+from tabularium.kernel.errors import TabulariumError
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.finding import Finding, read
 from tabularium.testing.kits import KITS
@@ -184,7 +185,11 @@ def lost(table: Table, crew: list[Worker], worker: Worker, how: str) -> Worker:
 def replay(path: Path) -> int:
     """Whether a finding is still one."""
     finding = read(json.loads(path.read_text()))
-    now = again(rules_of(finding.game), KITS[finding.game], finding)
+    try:
+        now = again(rules_of(finding.game), KITS[finding.game], finding)
+    except TabulariumError as problem:
+        print(f"fuzz: it cannot be played any more: {problem}\n      it was: {finding.what}")
+        return 0
     if now is None:
         print(f"fuzz: nothing breaks any more; it was: {finding.what}")
         return 0

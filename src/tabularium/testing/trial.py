@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tabularium.kernel.choices import option_keys
-from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.errors import BadPosition, IllegalMove
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
@@ -123,10 +123,10 @@ class Trial:
             conserved = Conserved(game, self.kit)
             while wanted:
                 self.look(conserved, False)
-                key = wanted.pop(0)
-                number = game.index_of(key)
-                self.move(number)
+                self.move(game.index_of(wanted.pop(0)))
             self.look(conserved, True)
+        except IllegalMove:
+            raise
         except Exception as problem:
             return self.found(problem)
         return None

@@ -17,6 +17,7 @@ from tabularium.games.nations.boards import (
 )
 from tabularium.games.nations.catalogue import (
     AGE,
+    FEATURES,
     KEY,
     LEVEL,
     ONCE,
@@ -25,6 +26,7 @@ from tabularium.games.nations.catalogue import (
     SORT,
     kind_of,
 )
+from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import INFO, levels_for
 from tabularium.games.nations.layout import (
     ADVISOR,
@@ -55,7 +57,7 @@ from tabularium.games.nations.layout import (
 from tabularium.games.nations.setup import PROGRESS
 from tabularium.testing.rich.chance import Chance
 
-TOWER_CARD: Final = "porcelain_tower"
+TOWER_CARD: Final = "porcelain_tower"  # the only place for a second advisor
 OLD_CARDS: Final = 0.25  # share of the progress board that an earlier age has left
 IN_PLAY: Final = [
     zone + seat
@@ -63,6 +65,11 @@ IN_PLAY: Final = [
     for seat in range(SEATS)
 ]
 HANDS: Final[list[int]] = []
+
+
+def leaves(kind: int) -> bool:
+    """Whether a card leaves play as soon as a condition holds (N131)."""
+    return any(isinstance(feature, RemoveIf) for feature in FEATURES[kind])
 
 
 class Deal:
@@ -94,6 +101,12 @@ class Deal:
         found = [kind for kind in self.cards if SORT[kind] in sorts][:n]
         self.cards = [kind for kind in self.cards if kind not in found]
         return found
+
+    def prefer(self, kinds: list[int]) -> None:
+        """Sometimes such a card comes next of its sort."""
+        if kinds and self.chance.happens(0.3):
+            self.cards.remove(kinds[0])
+            self.cards.insert(0, kinds[0])
 
     def document(self) -> dict[str, Any]:
         chance = self.chance
@@ -175,12 +188,11 @@ class Deal:
         }
         if seat in passed:
             doc["passed"] = passed.index(seat) + 1
-        tower = [kind for kind in self.cards if KEY[kind] == TOWER_CARD]
-        if tower and chance.happens(0.3):  # the only place for a second advisor
-            self.cards.remove(tower[0])
-            self.cards.insert(0, tower[0])
+        self.prefer([kind for kind in self.cards if KEY[kind] == TOWER_CARD])
         wonders = self.in_play([WONDER], WONDER_SPACES[board] - len(PRINTED_WONDERS[board]))
         doc["wonders"] = [*PRINTED_WONDERS[board], *wonders]
+        # what leaves by itself may do so while something else leaves
+        self.prefer([kind for kind in self.cards if leaves(kind)])
         if TOWER_CARD in [wonder["card"] for wonder in wonders]:
             doc["tower"] = self.in_play([ADVISOR], 1)
         doc["advisor"] = self.in_play([ADVISOR], 1) or self.in_play([ADVISOR], 1)
