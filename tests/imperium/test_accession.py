@@ -95,7 +95,7 @@ def test_a_nadir_that_comes_in_a_solstice_waits_for_the_next():
     g.play("end")
     while pending(g)[0] != "solstice":
         g.play("none" if "none" in keys(g) else keys(g)[0])
-    play(g, "viviane_of_the_lake")
+    play(g, "viviane_of_the_lake", "draw")
     assert "gwaith_camlan" in in_play(g)
     asked = []
     while g.view(None)["turn"] is None:

@@ -36,6 +36,19 @@ def test_sumerians_return_two_unrest_from_anywhere(where, place):
     assert g.scores()[0].total == 3 - 2
 
 
+@rule("I96", "I205")
+@pytest.mark.parametrize("where, asked", [("garrison", False), ("discard", True)])
+def test_garrisoned_sumerians_return_nothing(where, asked):
+    region = {"card": "dalmatia", "garrison": ["sumerians"] if where == "garrison" else []}
+    mine = owner("unrest", play=[region], discard=["sumerians"] if where == "discard" else [])
+    g = last_round(mine, owner(), nations="romans celts")
+    kinds = set()
+    while not g.over:
+        kinds.add(g.decision.kind)
+        g.play(next(key for key in ("end", "no", "none", keys(g)[0]) if key in keys(g)))
+    assert ("before-scoring" in kinds) == asked
+
+
 @rule("I116", "I210")
 @pytest.mark.parametrize(("moves", "total"), [(["none"], 3 - 6), (["hand", "none"], 3 - 4)])
 def test_up_to_two_includes_one_and_none(moves, total):

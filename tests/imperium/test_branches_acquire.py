@@ -44,7 +44,15 @@ ROWS = [
         **EMPIRE,
     ),
     row("minoan_expansion", "minoans", ALL, "play:minoan_expansion", "yes", **EMPIRE),
-    row("olmecs_a", "olmecs", ALL, "exhaust:olmecs_a", side="A", hand=["stone_mask"] * 3),
+    row(
+        "olmecs_a",
+        "olmecs",
+        ALL,
+        "exhaust:olmecs_a",
+        "acquire",
+        side="A",
+        hand=["stone_mask"] * 3,
+    ),
     row(
         "lodestone_compass",
         "olmecs",

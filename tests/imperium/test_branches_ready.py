@@ -14,7 +14,7 @@ FLAGS = {"nation_deck": "nation_token", "development": "development_token"}
 
 def rituals():
     me = who(hand=["rituals_and_ceremonies"], play=[{"card": "boats", "exhausted": True}], **USED)
-    return play(classics(me, n=3), "play:rituals_and_ceremonies", "yes")
+    return play(classics(me, n=3), "play:rituals_and_ceremonies", "progress", "yes")
 
 
 def uxians():

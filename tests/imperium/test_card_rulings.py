@@ -39,7 +39,7 @@ def test_a_mask_on_the_discard_pile_is_not_enough():
 def test_peredur_finds_graal_for_the_hand(where):
     mine = me("peredur_sir_percival", "cafall", **{"deck": ["morigena"], where: ["graal"]})
     g = table(mine, nations="arthurians romans")
-    play(g, "play:peredur_sir_percival")
+    play(g, "play:peredur_sir_percival", "find")
     assert hand(g) == ["cafall", "graal"]
     assert exile(g) == ["peredur_sir_percival"]
 
@@ -115,7 +115,7 @@ def olmecs(*hand, heads=(), pyramids=True):
 def test_garrisoned_cards_and_masks_may_be_mixed():
     masks = ["stone_mask"] * 3
     g = olmecs(*masks, heads=["la_venta", "calendar"], pyramids=False)
-    play(g, "exhaust:olmecs_a", "la_venta", "calendar")
+    play(g, "exhaust:olmecs_a", "acquire", "la_venta", "calendar")
     assert {"la_venta", "calendar", "stone_mask"} <= set(discard(g))
     assert hand(g).count("stone_mask") == 2
     assert garrison(g, "stone_heads") == []
@@ -124,7 +124,7 @@ def test_garrisoned_cards_and_masks_may_be_mixed():
 @rule("I151")
 def test_stone_heads_may_replace_every_mask():
     g = olmecs(heads=["la_venta", "calendar", "ball_games"], pyramids=False)
-    play(g, "exhaust:olmecs_a")
+    play(g, "exhaust:olmecs_a", "acquire")
     while pending(g)[0] == "discard":
         play(g, keys(g)[0])
     assert sorted(discard(g)) == ["ball_games", "calendar", "la_venta"]
@@ -134,7 +134,7 @@ def test_stone_heads_may_replace_every_mask():
 @rule("I151")
 def test_step_pyramids_lower_the_cost_by_one_for_a_token_of_their_own():
     g = olmecs("stone_mask", "stone_mask", "stone_mask")
-    play(g, "exhaust:olmecs_a", "yes")
+    play(g, "exhaust:olmecs_a", "acquire", "yes")
     while pending(g)[0] == "discard":
         play(g, "stone_mask")
     assert hand(g).count("stone_mask") == 1

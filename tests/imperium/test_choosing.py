@@ -59,11 +59,42 @@ def test_kleito_breaks_through_only_with_the_palace(palace):
 
 
 @rule("I140")
-def test_an_option_that_cannot_be_done_in_full_is_closed():
+@pytest.mark.parametrize("choice, held", [("take_unrest", ["advance", "unrest"]), ("discard", [])])
+def test_an_option_that_cannot_be_done_in_full_is_done_in_part(choice, held):
     """Mysticism at solstice: an unrest, or two cards discarded; only one is in hand."""
     g = table(me("advance", play=["mysticism"]), turn=1)
+    play(g, "end", "forest", "none", choice)
+    assert hand(g) == held
+
+
+@rule("I140", "I48")
+@pytest.mark.parametrize("knight", [True, False])
+def test_without_the_keyword_what_does_nothing_is_closed(knight):
+    """Gwaith Camlan does not say "choose": without a knight two unrest are taken."""
+    mine = me("cai_sir_kay" if knight else "advance", play=["gwaith_camlan"], nation=[], deck=[])
+    g = table(mine, nations="arthurians romans", turn=1)
     play(g, "end", "forest", "none")
-    assert hand(g) == ["advance", "unrest"]
+    play(g, "gwaith_camlan")
+    if knight:
+        assert keys(g) == ["history", "take_unrest"]
+        play(g, "take_unrest")
+    assert hand(g).count("unrest") == 2
+
+
+@rule("I140")
+def test_an_option_that_does_nothing_says_so():
+    g = table(me("settlers", "glory"), nations="greeks romans")
+    play(g, "play:settlers")
+    label = {option.key: option.text("en") for option in g.decision.options}
+    assert label["return_unrest"].endswith("(nothing happens now)")
+    assert not label["progress"].endswith("(nothing happens now)")
+
+
+@rule("I140")
+def test_an_option_done_in_part_does_not_say_that_nothing_happens():
+    g = table(me("advance", play=["mysticism"]), turn=1)
+    play(g, "end", "forest", "none")
+    assert not any("nothing" in option.text("en") for option in g.decision.options)
 
 
 @rule("I140")

@@ -79,15 +79,15 @@ def test_unrest_everywhere_counts(place):
 
 
 @rule("I122", "I196")
-def test_garrisoned_unrest_counts():
+def test_garrisoned_unrest_does_not_count():
     region = {"card": "dalmatia", "garrison": ["unrest", "unrest"]}
-    assert corrupt({"play": [region]}).winners == (1,)
+    assert corrupt({"play": [region]}).winners == (0,)
 
 
 @rule("I122", "I196")
-def test_sunken_unrest_counts():
+def test_sunken_unrest_does_not_count():
     me = {"history": ["unrest", "unrest"], "hand": ["corruption", "flood"]}
-    assert corrupt(me, seats=("atlanteans", "romans")).winners == (1,)
+    assert corrupt(me, seats=("atlanteans", "romans")).winners == (0,)
 
 
 @rule("I77")
@@ -108,5 +108,5 @@ def test_only_who_is_tied():
 def test_still_tied_players_share(progress, winners):
     """Mysticism is worth a point; it takes the last unrest."""
     rival = bare(tokens=pool(0, 0, progress), hand=["unrest"])
-    g = end_round(table(bare(play=["mysticism"]), rival, unrest=1))
+    g = end_round(table(bare(play=["mysticism"]), rival, unrest=1)).play("take_unrest")
     assert (g.over, g.winners) == (True, winners)

@@ -45,7 +45,7 @@ def test_a_swap_moves_tokens_to_the_exiled_card():
         exile=["boats", "oasis"],
     )
     before = pile(g)
-    play(g, "exhaust:lighthouse")
+    play(g, "exhaust:lighthouse", "swap")
     play(g, "forest", "boats")
     assert exile(g) == ["forest", "oasis"]
     assert slot(g, "boats") == {"card": "boats", "unrest": True, "tokens": {"progress": 2}}
@@ -61,7 +61,7 @@ def test_a_swapped_card_leaves_its_unrest_to_the_pile():
         exile=["oasis"],
     )
     before = pile(g)
-    play(g, "exhaust:lighthouse")
+    play(g, "exhaust:lighthouse", "swap")
     play(g, "elders")
     assert (exile(g), market(g)[1]) == (["elders"], "oasis")
     assert slot(g, "oasis") == {"card": "oasis"}
@@ -74,8 +74,8 @@ def test_without_an_exiled_card_lighthouse_does_not_swap():
         me("unrest", state="empire", play=["lighthouse"], discard=["greek_mercenaries"], deck=[]),
         nations="greeks romans",
     )
-    play(g, "exhaust:lighthouse")
-    assert deck(g) == ["greek_mercenaries"]
+    play(g, "exhaust:lighthouse", "swap")
+    assert (deck(g), exile(g)) == ([], [])
     assert pending(g) == ("turn", 0)
 
 
@@ -87,8 +87,8 @@ def test_without_a_market_card_lighthouse_does_not_swap():
         market=[None] * 5,
         exile=["oasis"],
     )
-    play(g, "exhaust:lighthouse")
-    assert deck(g) == ["greek_mercenaries"]
+    play(g, "exhaust:lighthouse", "swap")
+    assert (market(g), exile(g)) == ([None] * 5, ["oasis"])
 
 
 @rule("I90")

@@ -194,7 +194,7 @@ def test_settlers(choice):
 @rule("I140")
 def test_settlers_without_unrest():
     g = table("greeks", {"hand": ["settlers", SPARE]}).play("play:settlers")
-    assert sorted(keys(g)) == ["acquire", "progress"]
+    assert sorted(keys(g)) == ["acquire", "progress", "return_unrest"]
 
 
 def test_olympic_games():

@@ -79,6 +79,13 @@ def unrest(player: dict[str, Any]) -> int:
     return sum(names(player[zone])["unrest"] for zone in OWNED)
 
 
+def counted(player: dict[str, Any], nation: str) -> int:
+    """The unrest that counts in a collapse: neither garrisoned nor sunken (I196)."""
+    under = sum(names(card.get("garrison", []))["unrest"] for card in player["play"])
+    sunken = names(player["history"])["unrest"] if nation == "atlanteans" else 0
+    return unrest(player) - under - sunken
+
+
 def best(seats: list[int], totals: list[int]) -> tuple[int, ...]:
     most = max(totals[seat] for seat in seats)
     return tuple(seat for seat in seats if totals[seat] == most)
@@ -97,8 +104,8 @@ def check_end(g: tb.Game) -> None:
         assert min(player["tokens"].values()) >= 0
     seats = [0, 1]
     if doc["collapsed"]:
-        least = min(unrest(player) for player in doc["players"])
-        seats = [seat for seat in seats if unrest(doc["players"][seat]) == least]
+        counts = [counted(*one) for one in zip(doc["players"], doc["seats"], strict=True)]
+        seats = [seat for seat in seats if counts[seat] == min(counts)]
     else:
         assert doc["ending"] > 0
     assert g.winners == best(seats, [score.total for score in scores])

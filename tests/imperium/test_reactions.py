@@ -171,7 +171,7 @@ def test_vikings_look_again_for_a_second_unrest():
     """Chanakya, given to them, acquires twice."""
     nation = ["iceland", "combs", "skis", "harald_hardrada"]
     g = table(me("chanakya", "glory", nation=nation), nations="vikings mauryans")
-    play(g, "play:chanakya", "yes", "yes")
+    play(g, "play:chanakya", "acquire", "yes", "yes")
     assert secret(g)["nation"] == ["skis", "iceland", "combs", "harald_hardrada"]
     assert hand(g) == ["elders", "glory", "temple", "unrest", "unrest"]
 
@@ -266,10 +266,43 @@ def test_a_player_orders_reactions_to_one_event():
     mine = me("unrest", "glory", play=["wonder", "vast_wealth"], tokens=purse(0, 1))
     g = table(mine, {}, {}, nations="romans atlanteans celts")
     play(g, "play:unrest")
-    seen = set()
-    while pending(g)[0] == "react":
-        seen.add(pending(g)[1])
-        play(g, next(key for key in keys(g) if key not in ("no", "none")))
-    assert seen == {0}
+    assert (pending(g), keys(g)) == (("order", 0), ["wonder", "vast_wealth"])
+    play(g, "vast_wealth", "yes")
+    assert tokens(g) == purse(3, 0, 0)
+    assert pending(g) == ("react", 0)
+    play(g, "yes")
     assert tokens(g) == purse(3, 0, 2)
     assert player(g)["exhausts"] == 3
+
+
+@rule("I160")
+def test_a_reaction_declined_leaves_the_other():
+    mine = me("unrest", "glory", play=["wonder", "vast_wealth"], tokens=purse(0, 1))
+    g = table(mine, {}, {}, nations="romans atlanteans celts")
+    play(g, "play:unrest", "vast_wealth", "no", "yes")
+    assert (tokens(g), player(g)["exhausts"]) == (purse(0, 0, 2), 4)
+
+
+@rule("I160")
+def test_only_what_can_react_is_ordered():
+    """One exhaust token is left: whichever takes it, the other is not asked."""
+    mine = me("unrest", "glory", play=["wonder", "vast_wealth"], tokens=purse(0, 1), exhausts=1)
+    g = table(mine, {}, {}, nations="romans atlanteans celts")
+    play(g, "play:unrest", "wonder", "yes")
+    assert (tokens(g), pending(g)) == (purse(0, 0, 2), ("turn", 0))
+
+
+@rule("I160", "I174")
+def test_who_is_attacked_orders_the_protection():
+    """The Standing Army first: the attacker pays for it, then the Cape is recalled all the same."""
+    them = me("glory", play=["cape", "standing_army"], tokens=purse())
+    mine = me("cattle_raid", "glory", tokens=purse(2, 2, 2))
+    g = table(mine, them, {}, {}, nations="celts romans greeks persians")
+    play(g, "play:cattle_raid")
+    assert (pending(g), keys(g)) == (("order", 1), ["cape", "standing_army"])
+    play(g, "standing_army")
+    assert pending(g) == ("unless-paid", 0)
+    play(g, "yes")
+    assert pending(g) == ("may", 1)
+    play(g, "yes")
+    assert "cape" in hand(g, 1) and tokens(g, 1)["progress"] == 1

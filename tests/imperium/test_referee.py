@@ -41,15 +41,16 @@ def test_whoever_is_given_a_free_play_may_play_it():
 
 @rule("I140")
 @pytest.mark.parametrize(
-    "deck, purse_of, offered",
-    [(["glory"], purse(), True), ([], purse(), False), ([], purse(9, 9, 9), True)],
+    "deck, purse_of, idle",
+    [(["glory"], purse(), False), ([], purse(), True), ([], purse(9, 9, 9), False)],
     ids=["a card", "nothing", "a development"],
 )
-def test_a_draw_of_nothing_is_no_option_while_another_can_be_done(deck, purse_of, offered):
+def test_a_draw_of_nothing_is_said_to_be_one(deck, purse_of, idle):
     """Knossos gains or draws at the solstice; a reshuffle could still develop (I64)."""
     mine = {"state": "empire", "hand": ["unrest"] * 5, "deck": deck, "discard": [], "nation": []}
     g = solstice("minoans", mine | {"play": ["knossos"], "tokens": purse_of})
-    assert keys(g) == ["material", "population"] + ["draw"] * offered
+    assert keys(g) == ["material", "population", "draw"]
+    assert ("nothing" in g.decision.options[2].text("en")) == idle
 
 
 @rule("I116", "I205", "I210")

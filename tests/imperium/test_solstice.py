@@ -124,9 +124,9 @@ def test_each_player_finishes_before_the_next():
 
 @rule("I193", "I69", "I76")
 def test_a_collapse_stops_it_at_once():
-    """Mysticism: take an unrest, without two cards to discard. It is the last one."""
+    """Mysticism: take an unrest. It is the last one."""
     g = table(bare(play=["mysticism"]), bare(play=["coinage"]), unrest=1)
-    end_round(g)
+    end_round(g).play("take_unrest")
     assert g.over
     assert (hand(g), tokens(g, 1)) == (["unrest"], pool())
 
@@ -134,7 +134,7 @@ def test_a_collapse_stops_it_at_once():
 @rule("I193")
 def test_those_before_the_collapse_have_resolved_theirs():
     g = table(bare(play=["mysticism"]), bare(play=["coinage"]), unrest=1, first_player=1, turn=0)
-    end_round(g)
+    end_round(g).play("take_unrest")
     assert g.over
     assert tokens(g, 1) == pool(2)
 

@@ -84,8 +84,8 @@ def test_no_card_counts_or_needs_the_sunken_pile():
 
 
 @rule("I93", "I196")
-def test_what_is_sunken_still_counts_for_points_and_a_collapse():
+def test_what_is_sunken_counts_for_points_but_not_in_a_collapse():
     mine = me("corruption", state="empire", tokens=purse(), deck=[], history=["unrest", "unrest"])
     g = table(mine, me("glory", deck=[]), nations="atlanteans greeks", unrest=1)
     assert g.scores()[0].parts["unrest"] == -4
-    assert play(g, "play:corruption").winners == (1,)
+    assert play(g, "play:corruption").winners == (0,)

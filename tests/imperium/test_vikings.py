@@ -211,9 +211,10 @@ def test_gothja(choice):
 
 @rule("I140")
 def test_gothja_without_unrest():
+    """What can be done of an option is done: the population comes all the same."""
     g = table("vikings", {"hand": ["gothja", SPARE], "nation": NATION})
-    settle(play(g, "play:gothja", "no"))
-    assert hand(g) == sorted([SPARE, "leadership", "port"])
+    settle(play(g, "play:gothja", "no", "return_unrest"))
+    assert (hand(g), purse(g)) == ([SPARE], {"population": 1})
 
 
 @rule("I92", "I188")
@@ -244,11 +245,18 @@ def test_erik_the_red(found, zone):
     assert in_play(g) == []
 
 
-@rule("I137", "I138")
-def test_erik_the_red_needs_scandinavia_and_a_population():
+@rule("I137", "I138", "I214")
+def test_erik_the_red_without_scandinavia_only_goes_into_exile():
+    me = {"hand": ["erik_the_red", SPARE], "deck": ["cape"], "play": ["coast"]}
+    g = table("vikings", me).play("play:erik_the_red")
+    assert (hand(g), purse(g), in_play(g)) == ([SPARE], {}, ["coast"])
+    assert g.view(None)["exile"] == ["erik_the_red"]
+
+
+@rule("I101", "I138")
+def test_erik_the_red_needs_a_population():
     me = {"hand": ["erik_the_red", SPARE], "deck": ["cape"], "play": ["scandinavia"]}
     assert "play:erik_the_red" in keys(table("vikings", me))
-    assert "play:erik_the_red" not in keys(table("vikings", me | {"play": ["coast"]}))
     poor = EMPTY | {"material": 9}
     assert "play:erik_the_red" not in keys(table("vikings", me | {"tokens": poor}))
 

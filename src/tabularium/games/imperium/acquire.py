@@ -6,6 +6,7 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, card_label
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.in_order import await_all, in_order
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     ACQUIRES_EXILED_REGION,
@@ -31,7 +32,7 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.tokens import fire, gain, given_up, tell_of_cards
+from tabularium.games.imperium.tokens import await_material, gain, given_up
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, State, Verb
@@ -53,9 +54,7 @@ def take_tokens(g: State, seat: int, card: int) -> bool:
         if gain(g, seat, token, n) and token == MATERIAL:
             material = True
         if n and hook >= 0:
-            for waiting in reversed(g.hook(seat, hook)):
-                g.push(g.rules.response(waiting, hook), seat, waiting)
-                g.stack[g.top + R1] = n
+            await_all(g, seat, hook, n)
     g.marks[card] = 0
     return material
 
@@ -77,12 +76,12 @@ class TakeBonus(Verb):
 def acquired(g: State, seat: int, card: int, exiled: bool) -> None:
     """What waits for a card being acquired (I162, I164, I166)."""
     suits = SUITS[KINDS[card]]
-    if suits & REGION:
-        if exiled:
-            fire(g, seat, ACQUIRES_EXILED_REGION)
-        fire(g, seat, ACQUIRES_REGION)
     if suits & UNCIVILISED:
-        fire(g, seat, ACQUIRES_UNCIVILISED)
+        await_all(g, seat, ACQUIRES_UNCIVILISED)
+    if suits & REGION:
+        await_all(g, seat, ACQUIRES_REGION)
+        if exiled:
+            await_all(g, seat, ACQUIRES_EXILED_REGION)
 
 
 def may_take_exiled(g: State, seat: int, card: int, also: bool) -> bool:
@@ -154,6 +153,7 @@ class Acquire(PickCard):
         stack[stack[top + SCOPE] + IT] = code
         if g.telling:
             g.tell(ACQUIRED, seat, KINDS[code])
+        event = len(stack)
         if code in g.zones[EXILE]:
             g.zones[EXILE].remove(code)
             to_hand(g, seat, code, True)
@@ -161,20 +161,22 @@ class Acquire(PickCard):
                 take_unrest(g, seat)
             if not g.nums[COLLAPSED]:
                 acquired(g, seat, code, True)
+                in_order(g, seat, event)
             return
         slot = g.zones[MARKET].index(code)
         lift(g, slot)
         unrest = lift_unrest(g, slot)
         if take_tokens(g, seat, code):
-            tell_of_cards(g, seat, used)
+            await_material(g, seat, used)
         to_hand(g, seat, code, True)
         if unrest >= 0:
             to_hand(g, seat, unrest, True)
         refill(g, slot)
         if not collapse(g):
             acquired(g, seat, code, False)
-            if unrest >= 0:
-                told_unrest(g, seat)
+            if unrest >= 0:  # one came to hand from under the card (I165)
+                await_all(g, seat, TAKES_UNREST)
+            in_order(g, seat, event)
 
     def key(self, g: State, code: int) -> str:
         return card_key(g, code)
@@ -199,8 +201,3 @@ class Acquire(PickCard):
             word = "also" if self.market else "only"
             text = talk.say(f"imperium-{word}-exile", {"text": text})
         return self.fitting.narrow(talk, text, self.fitting.terms)
-
-
-def told_unrest(g: State, seat: int) -> None:
-    """An unrest came to hand from under a card (I165)."""
-    fire(g, seat, TAKES_UNREST)

@@ -153,7 +153,8 @@ enter_kind(
     pinned=True,
     worth=Fixed(2),
     solstice=Choose(
-        [MoveCards(1, Filter("knight"), FROM_HAND | FROM_GARRISONS, TO_HISTORY), TakeUnrest(2)]
+        [MoveCards(1, Filter("knight"), FROM_HAND | FROM_GARRISONS, TO_HISTORY), TakeUnrest(2)],
+        or_else=True,
     ),
     fixed=True,
 )

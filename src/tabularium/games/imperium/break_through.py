@@ -10,6 +10,7 @@ from tabularium.games.imperium.choosing import PickCard, card_key, card_label, u
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import BROKE_THROUGH
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.layout import (
     ACQUIRES_UNCIVILISED,
     ANY_SUIT,
@@ -28,7 +29,7 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.tokens import fire, gain
+from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import FIRST_SUIT, FOR, capital, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, SEAT, State
@@ -95,6 +96,7 @@ class BreakThrough(PickCard):
         stack[top + R0] += 1
         stack[top + PC] = 0
         card = self.from_deck(g, seat, suit) if code == FROM_DECK else code
+        event = len(stack)
         if card < 0:
             gain(g, seat, PROGRESS, 2)
             if suit == UNCIVILISED:  # named, also where none was found (I162)
@@ -110,7 +112,8 @@ class BreakThrough(PickCard):
         if g.nums[COLLAPSED]:
             return
         if suit == UNCIVILISED:  # named, not only found (I162)
-            fire(g, seat, ACQUIRES_UNCIVILISED)
+            await_all(g, seat, ACQUIRES_UNCIVILISED)
+        in_order(g, seat, event)
 
     def from_market(self, g: State, seat: int, card: int) -> None:
         if card in g.zones[EXILE]:

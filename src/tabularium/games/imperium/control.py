@@ -8,10 +8,13 @@ from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.layout import ANY_CHOICE, KINDS_OF_TOKEN, NATION
 from tabularium.games.imperium.looking import looked_at_nation
+from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.this_card import MoveIt
 from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress, gain_words
+from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
 from tabularium.games.imperium.words import (
     BRIEF,
     EACH,
@@ -219,14 +222,31 @@ def in_full(option: Node, g: State, seat: int, source: int) -> bool:
     return isinstance(option, May) or option.can(g, seat, source)
 
 
-class Choose(Asking):
-    """Exactly one option, or both where that is said. What cannot be done in full may be chosen
-    only if nothing else can, unless the table agreed otherwise (I140)."""
+def idle(option: Node, g: State, seat: int, source: int) -> bool:
+    """Whether an option surely does nothing at all. A search always does something: what it finds
+    is not to be told before."""
+    if isinstance(option, Steps):
+        return all(idle(step, g, seat, source) for step in option.steps)
+    if isinstance(option, Draw):
+        return not option.some(g, seat)
+    if isinstance(option, Find | TakeUnrest):
+        return False
+    if isinstance(option, PickSome | ReturnUnrest):  # can() asks for all of them, as of a cost
+        return not option.cards(g, seat, source)
+    return not option.can(g, seat, source)
 
-    def __init__(self, options: list[Node], both: bool = False) -> None:
+
+class Choose(Asking):
+    """Exactly one option, or both where that is said. Only what cannot be paid is closed, unless
+    the table agreed that what cannot be done in full is, too, while anything else can (I140)."""
+
+    def __init__(self, options: list[Node], both: bool = False, or_else: bool = False) -> None:
         super().__init__("choose")
         self.options = options
         self.both = both
+        # printed without the keyword, as a sentence to be done as far as possible (I48): what does
+        # nothing is closed while the other does something
+        self.or_else = or_else
 
     def parts(self) -> list[Node]:
         return self.options
@@ -238,10 +258,13 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
-        if g.opts[ANY_CHOICE]:
+        if not g.opts[ANY_CHOICE]:
+            real = [i for i in possible if in_full(self.options[i], g, seat, source)]
+        elif self.or_else:
+            real = [i for i in possible if not idle(self.options[i], g, seat, source)]
+        else:
             return possible
-        full = [i for i in possible if in_full(self.options[i], g, seat, source)]
-        return full or possible
+        return real or possible
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
@@ -276,7 +299,11 @@ class Choose(Asking):
             return talk.say("imperium-both")
         option = self.options[code]
         # what is offered is open: its condition holds
-        return capital((option.effect if isinstance(option, If) else option).text(talk))
+        effect = option.effect if isinstance(option, If) else option
+        text = capital(effect.text(talk))
+        if idle(effect, g, g.stack[g.top + SEAT], g.stack[g.top + SOURCE]):
+            return talk.say("imperium-idle", {"option": text})
+        return text
 
     def prompt(self, g: State, talk: Talk) -> str:
         """The question; what is done with a drawn card names it."""
@@ -289,7 +316,9 @@ class Choose(Asking):
     def text(self, talk: Talk, form: str = "") -> str:
         if form == BRIEF:
             return " / ".join([option.text(talk, BRIEF) for option in self.options])
-        message = "imperium-choose-both" if self.both else "imperium-choose"
+        message = "imperium-choose"
+        if self.both or self.or_else:
+            message += "-both" if self.both else "-possible"
         texts = [option.text(talk) for option in self.options]
         lettered = not all(plain(option) for option in self.options)
         return talk.say(message + form, {"options": one_of(talk, texts, lettered)})

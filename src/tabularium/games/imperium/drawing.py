@@ -8,6 +8,7 @@ from tabularium.cards.count import Count
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.developing import DEVELOP_IN_RESHUFFLE
 from tabularium.games.imperium.events import DREW, DREW_CARD, NATION_CARD, RESHUFFLED, TURNED
+from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.layout import (
     AREA_TOKEN,
     BARBARIAN,
@@ -25,7 +26,6 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
 from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, is_accession, nature
-from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, Node, State
 from tabularium.locale.talk import Talk
@@ -176,6 +176,10 @@ class Draw(Asking):
             return True
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
         return n <= within_reach(g, seat)
+
+    def some(self, g: State, seat: int) -> bool:
+        """Whether there is a card to draw."""
+        return len(g.zones[DECK + seat]) > 0 or (self.reshuffles and within_reach(g, seat) > 0)
 
     def step(self, g: State) -> None:
         stack = g.stack

@@ -26,6 +26,8 @@ class Effect(Node):
             stack[top + PC] = 1
             node = g.rules.nodes[stack[top + R3]]
             g.push(node, stack[top + SEAT], stack[top + SOURCE])
+            if self.aside:
+                stack[g.top + R1] = stack[top + R1]
         else:
             g.pop()
             if not self.aside:
@@ -43,9 +45,10 @@ def begin_effect(g: State, effect: Node, seat: int, source: int, counted: int = 
     g.stack[top + R3] = effect.id
 
 
-def interrupt(g: State, response: Node, seat: int, source: int) -> None:
+def interrupt(g: State, response: Node, seat: int, source: int, counted: int = 0) -> None:
     """Let a card react within an effect, without touching what that effect remembers."""
     top = g.push_scope(ASIDE, seat, source)
+    g.stack[top + R1] = counted
     g.stack[top + R3] = response.id
 
 

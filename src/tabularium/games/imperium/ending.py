@@ -19,7 +19,7 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.moves import leave_hand
 from tabularium.games.imperium.scoring import score
-from tabularium.games.imperium.table import history, owned
+from tabularium.games.imperium.table import garrisoned, history, owned
 from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import FRAME, R0, R1, State
 from tabularium.kernel.several import Member, Several, set_of
@@ -32,7 +32,9 @@ PLACES: Final[list[str]] = ["hand", "discard", "deck", "history"]
 
 def may_return(g: State, seat: int) -> int:
     """How many unrest a player may return before scoring."""
-    return RETURNED_BY_A_CARD * sum([1 for card in owned(g, seat) if CALMS[KINDS[card]]])
+    out_of_use = garrisoned(g, seat)  # these score, but cannot be used (I96, I205)
+    calm = [card for card in owned(g, seat) if CALMS[KINDS[card]] and card not in out_of_use]
+    return RETURNED_BY_A_CARD * len(calm)
 
 
 def unrest_at(g: State, seat: int) -> list[list[int]]:

@@ -7,6 +7,7 @@ from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.effects import begin_effect
 from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
+from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.layout import (
     FAME_DECK,
     KING,
@@ -17,7 +18,6 @@ from tabularium.games.imperium.layout import (
     SECRET,
 )
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import PC, SEAT, State, Verb
 from tabularium.locale.talk import Talk

@@ -23,8 +23,10 @@ INFO: Final = GameInfo(
         OptionInfo("icons", "each_counts", ("each_counts", "once_a_card")),
         OptionInfo("given_cards", "hand", ("hand", "discard")),
         OptionInfo("active_quest", "not_scored", ("not_scored", "scored")),
-        OptionInfo("collapse_count", "all_unrest", ("all_unrest", "not_garrisoned_or_sunken")),
-        OptionInfo("choices", "in_full", ("in_full", "any")),
+        OptionInfo(
+            "collapse_count", "not_garrisoned_or_sunken", ("all_unrest", "not_garrisoned_or_sunken")
+        ),
+        OptionInfo("choices", "any", ("in_full", "any")),
         OptionInfo("exile_unrest", "acquired", ("acquired", "always")),
     ),
 )

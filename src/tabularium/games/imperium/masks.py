@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.layout import (
     EXHAUSTS,
     FEWER_MASKS,
@@ -13,7 +14,6 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.moves import abandon
 from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
-from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.verbs import Discard
 from tabularium.kernel.machine import FRAME, PC, R0, SEAT, SOURCE, State, Verb
 from tabularium.locale.talk import Talk

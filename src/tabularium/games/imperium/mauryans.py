@@ -116,7 +116,7 @@ enter_kind(
     state=EMPIRE,
     cost=[0, 4, 0],
     worth=Per(1, 1, [Cards(IN_HISTORY)]),
-    solstice=Choose([Gain(PROGRESS, 1), ReturnUnrest(1, UNREST_FROM_DISCARD)]),
+    solstice=Choose([Gain(PROGRESS, 1), ReturnUnrest(1, UNREST_FROM_DISCARD)], or_else=True),
     features=[
         Modifier(UNREST_MATERIAL, 1, "imperium-unrest-material"),
         Modifier(UNREST_CARDS, 1, "imperium-unrest-cards"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS
+from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.layout import (
     AREA,
     DECK,
@@ -34,7 +35,6 @@ from tabularium.games.imperium.table import (
     history,
     in_play,
 )
-from tabularium.games.imperium.tokens import fire
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -87,15 +87,14 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
         cards += history(g, seat)
     if places & FROM_PLAY:
         cards += [card for card in in_play(g, seat) if not FIXED_IN_PLAY[KINDS[card]]]
-    quest = active_quest(g, seat) if places >= FROM_GARRISONS else -1
     if places & FROM_GARRISONS:
-        cards += [card for card in garrisoned(g, seat) if card != quest]
+        cards += garrisoned(g, seat)
     if places & FROM_HERE and source in g.zones[PLAY + seat]:
         cards += garrison_of(g, seat, source)
     if places & FROM_QUESTS:
         cards += g.zones[AREA + seat]
-    if places & FROM_ACTIVE_QUEST and quest >= 0:
-        cards.append(quest)
+    if places & FROM_ACTIVE_QUEST and active_quest(g, seat) >= 0:
+        cards.append(active_quest(g, seat))
     return cards
 
 

@@ -18,9 +18,10 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.control import Choose, Do, Steps
-from tabularium.games.imperium.effects import begin_effect, end_effect, interrupt
+from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.layout import (
     ACTIONS,
     ATTACKED,
@@ -47,7 +48,7 @@ from tabularium.games.imperium.moves import enter_play, garrison_under, leave_ha
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
-from tabularium.games.imperium.tokens import Pay, PayAllProgress, fire, gain, hand_over, held
+from tabularium.games.imperium.tokens import Pay, PayAllProgress, gain, hand_over, held
 from tabularium.games.imperium.words import WHAT, Asking, occasion, seat_words
 from tabularium.kernel.machine import (
     FRAME,
@@ -63,6 +64,10 @@ from tabularium.kernel.machine import (
     Verb,
 )
 from tabularium.locale.talk import Talk
+
+# how a card was played
+PLAYED_FROM_DISCARD: Final = 1
+PRICE_PAID: Final = 2
 
 
 def icon_fits(g: State, seat: int, kind: int) -> bool:
@@ -86,12 +91,19 @@ def asks_tokens(cost: Node) -> bool:
     return isinstance(cost, Pay | PayAllProgress | SpendActions)
 
 
+def payable(cost: Node, g: State, seat: int, source: int) -> bool:
+    """Whether the tokens and actions of a cost can be paid, whatever else it asks for (I214)."""
+    if isinstance(cost, Steps):
+        return all(payable(step, g, seat, source) for step in cost.steps)
+    return not asks_tokens(cost) or cost.can(g, seat, source)
+
+
 def unaffordable(node: Node, g: State, seat: int, source: int) -> bool:
     """Tokens or actions that cannot be paid stop a card from being played (I138, I139)."""
     if isinstance(node, Pay):
         return not node.can(g, seat, source)
     if isinstance(node, Do):
-        return asks_tokens(node.cost) and not node.cost.can(g, seat, source)
+        return not payable(node.cost, g, seat, source)
     if isinstance(node, Steps):
         return any(unaffordable(step, g, seat, source) for step in node.steps)
     if isinstance(node, Choose):
@@ -140,7 +152,7 @@ def play_card(g: State, seat: int, card: int) -> None:
         g.marks[card] = used
         g.zones[PLAYED + seat].append(card)
     g.push_scope(RESOLVE, seat, card)
-    g.stack[g.top + R3] = int(from_discard)
+    g.stack[g.top + R3] = PLAYED_FROM_DISCARD if from_discard else 0
 
 
 def price(effect: Node | None) -> Node | None:
@@ -167,8 +179,8 @@ class Resolve(Node):
     discard pile (I211).
 
     The price comes first: whoever could pay when the card was offered has paid before anybody, a
-    Standing Army say, asks for anything else. R0 is who is protected, R3 is 1 for a card played
-    from the discard pile.
+    Standing Army say, asks for anything else. A price of which another part is missing stays
+    unpaid, and its sentence undone (I214). R0 is who is protected, R3 says how it was played.
     """
 
     def fits(self, g: State, frame: int) -> bool:
@@ -185,21 +197,23 @@ class Resolve(Node):
         effect = WHEN_PLAYED[kind]
         payment = price(effect)
         if pc == 0:
-            if payment is not None:
+            if payment is not None and payment.can(g, seat, card):
                 g.push(payment, seat, card)
+                stack[top + R3] |= PRICE_PAID
         elif pc == 1:
             if ATTACK[kind]:
                 self.warn(g, seat)
         elif pc == 2:
-            from_discard = stack[top + R3]
-            if SUITS[kind] & REGION:
-                if from_discard:
-                    fire(g, seat, PLAYS_FROM_DISCARD)
-                fire(g, seat, PLAYS_REGION)
+            event = len(stack)
             if ATTACK[kind]:
-                fire(g, seat, PLAYS_ATTACK)
+                await_all(g, seat, PLAYS_ATTACK)
+            if SUITS[kind] & REGION:
+                await_all(g, seat, PLAYS_REGION)
+                if stack[top + R3] & PLAYED_FROM_DISCARD:
+                    await_all(g, seat, PLAYS_FROM_DISCARD)
+            in_order(g, seat, event)
         elif pc == 3:
-            if effect is not None and payment is not None:
+            if effect is not None and stack[top + R3] & PRICE_PAID:
                 push_rest(g, effect, seat, card)
             elif effect is not None:
                 g.push(effect, seat, card)
@@ -214,8 +228,7 @@ class Resolve(Node):
         """Others may protect themselves, clockwise, before anything happens (I172)."""
         for i in range(g.seats - 1, 0, -1):
             victim = (seat + i) % g.seats
-            for card in reversed(g.hook(victim, ATTACKED)):
-                interrupt(g, g.rules.response(card, ATTACKED), victim, card)
+            fire(g, victim, ATTACKED)
 
 
 RESOLVE: Final = Resolve()
@@ -238,6 +251,10 @@ class Guard(Node):
 
     def parts(self) -> list[Node]:
         return [self.effect]
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        protected = g.stack[attack_frame(g) + R0] >> seat & 1
+        return not protected and self.effect.can(g, seat, source)
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]

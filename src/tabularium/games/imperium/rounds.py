@@ -9,6 +9,7 @@ from tabularium.games.imperium.choosing import card_key, card_label, unlike
 from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
 from tabularium.games.imperium.ending import BEFORE_SCORING, end_game
 from tabularium.games.imperium.events import ROUND_BEGINS, SOLSTICE_BEGINS
+from tabularium.games.imperium.in_order import IN_ORDER
 from tabularium.games.imperium.layout import (
     ENDING,
     FIRST,
@@ -35,7 +36,7 @@ class Solstices(Asking):
         super().__init__("solstice")
 
     def parts(self) -> list[Node]:
-        return [EFFECT, ASIDE]
+        return [EFFECT, ASIDE, IN_ORDER]
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1) and 0 <= g.stack[frame + R0] <= g.seats

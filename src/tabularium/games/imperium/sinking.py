@@ -5,13 +5,13 @@ from __future__ import annotations
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import SUNK
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.layout import DISCARD, HISTORY, PLAYED, SINKS
 from tabularium.games.imperium.nations import sinks
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import cards_from, take_out
 from tabularium.games.imperium.table import has_title, in_play
 from tabularium.games.imperium.this_card import take_this
-from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.words import THE, card_words, title_words
 from tabularium.kernel.machine import SOURCE, State, Verb
 from tabularium.locale.talk import Talk

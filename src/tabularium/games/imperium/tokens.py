@@ -7,8 +7,8 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.games.imperium.catalogue import ICONS, KINDS
 from tabularium.games.imperium.conditions import IN_PLAY, Icons
-from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import GAINED, PAID, STOLEN
+from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.layout import (
     EMPIRE,
     FERTILE,
@@ -62,24 +62,18 @@ def gain(g: State, seat: int, token: int, n: int) -> bool:
     return True
 
 
-def fire(g: State, seat: int, hook: int) -> None:
-    """Everything of a player that waits at a hook, in the order it was laid."""
-    for card in reversed(g.hook(seat, hook)):
-        interrupt(g, g.rules.response(card, hook), seat, card)
-
-
 def given_up(g: State) -> list[int]:
     """The card that the effect being done began by recalling or abandoning."""
     card = g.stack[g.stack[g.top + SCOPE] + IT]
     return [card] if card >= 0 else []
 
 
-def tell_of_cards(g: State, seat: int, used: list[int]) -> None:
+def await_material(g: State, seat: int, used: list[int]) -> None:
     """Material was gained by way of cards in play: some wait for cards that bear an icon, whether
     or not that icon was counted (I110). What is printed decides, also on a treated one (I152)."""
     for icon, hook in ((RIVER, MATERIAL_FROM_RIVER), (FERTILE, MATERIAL_FROM_FERTILE)):
         if g.hook(seat, hook) and any(ICONS[KINDS[card]][icon] for card in used):
-            fire(g, seat, hook)
+            await_all(g, seat, hook)
 
 
 def gain_words(talk: Talk, amounts: list[int], form: str, of: str) -> str:
@@ -112,7 +106,9 @@ class Gain(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
         if gain(g, seat, self.token, n) and self.token == MATERIAL:
-            tell_of_cards(g, seat, self.used(g, seat, source))
+            event = len(g.stack)
+            await_material(g, seat, self.used(g, seat, source))
+            in_order(g, seat, event)
 
     def used(self, g: State, seat: int, source: int) -> list[int]:
         """The cards in play that the gain is owed to (I110, I169)."""

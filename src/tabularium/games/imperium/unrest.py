@@ -9,6 +9,7 @@ from tabularium.games.imperium.choosing import DONE, PickCard
 from tabularium.games.imperium.conditions import ByThisEffect
 from tabularium.games.imperium.ending import end_game
 from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_TAKEN
+from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.layout import (
     COLLAPSED,
     DISCARD,
@@ -22,7 +23,6 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.table import garrison_of
-from tabularium.games.imperium.tokens import fire
 from tabularium.games.imperium.words import EACH, occasion
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.kernel.several import NOTHING, Member, Several, set_of

@@ -125,7 +125,9 @@ enter_kind(
             ]
         ),
     ),
-    solstice=Choose([Draw(1), Steps([AbandonThis(), ReturnUnrest(1, UNREST_FROM_HAND)])]),
+    solstice=Choose(
+        [Draw(1), Steps([AbandonThis(), ReturnUnrest(1, UNREST_FROM_HAND)])], or_else=True
+    ),
 )
 enter_kind(
     "portals",
@@ -169,7 +171,9 @@ enter_kind(
     pinned=True,
     worth=Per(1, 1, [Suited(UNCIVILISED, OWNED)]),
     exhaust=Do(Garrison(Filter("unrest")), MoveCards(1, Filter("scroll"), FROM_DISCARD, TO_HAND)),
-    solstice=Choose([Draw(1), Steps([ReturnUnrest(ALL_CARDS, UNREST_FROM_HERE), AbandonThis()])]),
+    solstice=Choose(
+        [Draw(1), Steps([ReturnUnrest(ALL_CARDS, UNREST_FROM_HERE), AbandonThis()])], or_else=True
+    ),
 )
 enter_kind(
     "sacred_scroll",
