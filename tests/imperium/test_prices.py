@@ -137,9 +137,11 @@ def test_tokens_are_the_last_part_of_every_cost():
     assert len(mixed) >= 8
     for cost in mixed:
         assert isinstance(cost, Price), cost.name
-        paid = [isinstance(step, Pay) for step in cost.in_turn]
+        paid = [isinstance(step, Pay) for step in cost.steps]
         assert paid == sorted(paid), cost.name
-        assert sorted(step.id for step in cost.in_turn) == sorted(step.id for step in cost.steps)
+        assert sorted(step.id for step in cost.steps) == sorted(
+            step.id for step in cost.printed.steps
+        )
 
 
 @rule("I101")

@@ -61,19 +61,15 @@ class Price(Steps):
     print: what waits for a payment (Embalming) then finds all of the cost paid."""
 
     def __init__(self, steps: list[Node]) -> None:
-        super().__init__(steps)
-        self.in_turn: list[Node] = [step for step in steps if not isinstance(step, Pay)]
-        self.in_turn += [step for step in steps if isinstance(step, Pay)]
+        tokens: list[Node] = [step for step in steps if isinstance(step, Pay)]
+        super().__init__([step for step in steps if not isinstance(step, Pay)] + tokens)
+        self.printed = Steps(steps)
 
-    def step(self, g: State) -> None:
-        stack = g.stack
-        top = g.top
-        pc = stack[top + PC]
-        if pc == len(self.in_turn):
-            g.pop()
-            return
-        stack[top + PC] = pc + 1
-        g.push(self.in_turn[pc], stack[top + SEAT], stack[top + SOURCE])
+    def text(self, talk: Talk, form: str = "") -> str:
+        return self.printed.text(talk, form)
+
+    def slug(self) -> str:
+        return self.printed.slug()
 
 
 def one_and_another(talk: Talk, texts: list[str], word: str) -> str:

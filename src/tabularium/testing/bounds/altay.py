@@ -36,6 +36,7 @@ from tabularium.games.altay.layout import (
     TOKENS,
 )
 from tabularium.kernel.machine import State
+from tabularium.testing.bounds.numbers import negative
 
 SIGNED: Final = {
     *range(FACTION, FACTION + SEATS),
@@ -49,9 +50,7 @@ COUNTED: Final = [at for at in range(NUMS) if at not in SIGNED]
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    for at in COUNTED:
-        if nums[at] < 0:
-            yield f"a number below zero: {at} is {nums[at]}"
+    yield from negative(g, COUNTED)
     for t in range(TERRITORIES):
         if nums[COUNT + t] > CROWD:
             yield f"settlements in a territory: {nums[COUNT + t]}"

@@ -45,6 +45,7 @@ from tabularium.games.imperium.layout import (
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
 from tabularium.games.imperium.table import working
 from tabularium.kernel.machine import State
+from tabularium.testing.bounds.numbers import negative
 
 # blanks of the market; the second face of a card comes right behind the first
 FACES: Final = dict.fromkeys(range(SLOTS), -1) | {
@@ -59,9 +60,7 @@ COUNTED: Final = [at for at in range(NUMS) if at not in SIGNED]
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    for at in COUNTED:
-        if nums[at] < 0:
-            yield f"a number below zero: {at} is {nums[at]}"
+    yield from negative(g, COUNTED)
     if nums[ENDING] > 2 or nums[COLLAPSED] > 1:
         yield "the end"
     for zone in g.zones:

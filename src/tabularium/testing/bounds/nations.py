@@ -46,6 +46,7 @@ from tabularium.games.nations.layout import (
 )
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
+from tabularium.testing.bounds.numbers import negative
 
 FACES: Final = dict.fromkeys(range(SPACES_ON_BOARD), -1)  # blanks of the progress board
 SIGNED: Final = {
@@ -63,9 +64,7 @@ COUNTED: Final = [at for at in range(NUMS) if at not in SIGNED]
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    for at in COUNTED:
-        if nums[at] < 0:
-            yield f"a number below zero: {at} is {nums[at]}"
+    yield from negative(g, COUNTED)
     for at in (TURN, WAR_MIGHT, WAR_BUYER):
         if nums[at] < -1:
             yield f"a number below zero: {at} is {nums[at]}"

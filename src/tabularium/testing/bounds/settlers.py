@@ -29,6 +29,7 @@ from tabularium.games.settlers.layout import (
 )
 from tabularium.games.settlers.read_position import VIRTUAL_LOCATIONS, keeps_count
 from tabularium.kernel.machine import State
+from tabularium.testing.bounds.numbers import negative
 
 SIGNED: Final = {TURN, *range(FACTION, FACTION + SEATS)}
 COUNTED: Final = [at for at in range(NUMS) if at not in SIGNED]
@@ -38,9 +39,7 @@ MOST_TAKEN: Final = 4
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    for at in COUNTED:
-        if nums[at] < 0:
-            yield f"a number below zero: {at} is {nums[at]}"
+    yield from negative(g, COUNTED)
     if nums[ROUND] > ROUNDS:
         yield f"round: {nums[ROUND]}"
     if g.seats == 1 and len(g.zones[EMPIRE + 1]) > VIRTUAL_LOCATIONS:
