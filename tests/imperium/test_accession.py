@@ -83,6 +83,14 @@ def test_another_nations_accession_card_is_shuffled_with_the_rest():
     assert len(tops) == 3
 
 
+@rule("I99", "I156")
+def test_an_accession_card_put_back_lies_at_the_bottom():
+    mine = me("julius_caesar", "unrest", play=["sacred_pass"], nation=["advance", "conquer"])
+    g = imperium(mine | {"state": "empire"}, {}, seats=("romans", "celts"))
+    play(g, "exhaust:sacred_pass", "no", "yes", "julius_caesar")
+    assert secret(g)["nation"] == ["conquer", "julius_caesar"]
+
+
 # the solstice is one moment -----------------------------------------------------------------------
 
 

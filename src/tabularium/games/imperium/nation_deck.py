@@ -84,7 +84,9 @@ class SwapWithNation(PickCard):
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         leave_hand(g, seat, card, True)
-        top = g.zones[NATION + seat].pop()
-        g.zones[NATION + seat].append(card)
+        nation = g.zones[NATION + seat]
+        top = nation.pop()
+        # the accession card has its place at the bottom, also when it comes back (I99)
+        nation.insert(0 if is_accession(g, seat, card) else len(nation), card)
         to_hand(g, seat, top, True)
         g.reveals += 1
