@@ -191,3 +191,74 @@ def test_impossible_entries_of_a_position_are_named(wrong):
     doc["players"][0] |= wrong
     with pytest.raises(tb.BadPosition, match=next(iter(wrong))):
         tb.position(doc)
+
+
+def innovating(suit, **top):
+    g = table(me("glory"), {}, {}, nations="romans celts persians", **top)
+    play(g, "innovate", suit)
+    return play(g, "deck") if "deck" in keys(g) else g  # where nothing else can be taken
+
+
+@rule("I84", "I212")
+@pytest.mark.parametrize(
+    "suit, card", [("region", "oasis"), ("uncivilised", "oracle"), ("civilised", "wonder")]
+)
+def test_a_card_from_a_small_deck_is_seen_by_its_taker_alone(suit, card):
+    g = innovating(suit, decks={suit: [card]})
+    name = card.capitalize()
+    assert card in g.view(0)["hand"]
+    assert name in " ".join(g.log("en", 0))
+    for rival in (1, 2, None):
+        assert g.view(rival)["players"][0]["known_hand"] == []
+        assert name not in " ".join(g.log("en", rival))
+
+
+@rule("I84", "I212")
+def test_a_card_from_a_small_deck_could_be_any_that_was_in_it():
+    regions = {"oasis", "cape", "marsh", "steppe"}
+    g = innovating("region", decks={"region": sorted(regions)})
+    imagined = set()
+    for seed in range(40):
+        cards = g.resample(1, seed).position()["players"][0]
+        imagined |= regions & {*cards["hand"], *cards["deck"]}
+    assert imagined == regions
+
+
+@rule("I84")
+def test_what_is_revealed_of_the_main_deck_is_told_to_all():
+    main = ["city", "temple", "river", "armenians"]
+    g = innovating("tributary", decks={"main": main}, market=["forest", None, None, None, None])
+    for viewer in (0, 1, None):
+        told = " ".join(g.log("en", viewer))
+        assert all(f"{name} is revealed" in told for name in ("City", "Temple", "River"))
+        assert "break through: Armenians" in told
+
+
+@rule("I147", "I78")
+@pytest.mark.parametrize("host", ["britannia_prima", "stone_heads"])
+def test_king_arthur_is_abandoned_from_any_garrison(host):
+    mine = me("guennuvar", "education", play=[{"card": host, "garrison": ["king_arthur"]}])
+    g = play(table(mine, nations="arthurians olmecs"), "play:guennuvar")
+    assert keys(g) == ["acquire", "free_play"]
+
+
+@rule("I92", "I220")
+@pytest.mark.parametrize(
+    "found, shuffled", [("iceland", set()), ("cape", {"deck"}), ("vinland", {"deck", "nation"})]
+)
+def test_only_decks_that_were_searched_are_shuffled(found, shuffled):
+    """Erik the Red may search everywhere for a region."""
+    deck = ["cape", "advance", "gothja", "althing", "unrest", "prosperity"]
+    nation = ["skis", "combs", "sagas", "vinland", "harald_hardrada"]
+    moved = set()
+    for seed in range(6):
+        mine = me("erik_the_red", "iceland", deck=deck, nation=nation, play=["scandinavia"])
+        g = table(mine, nations="vikings romans", seed=seed)
+        play(g, "play:erik_the_red")
+        while pending(g)[0] == "pay":
+            play(g, keys(g)[0])
+        play(g, found)
+        for name, before in (("deck", deck), ("nation", nation)):
+            if secret(g)[name] != [card for card in before if card != found]:
+                moved.add(name)
+    assert moved == shuffled

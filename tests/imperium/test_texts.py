@@ -117,7 +117,7 @@ def test_card_texts_are_sentences(lang):
         ("en", "king_of_kings_b", "Each player can do this only once in a game"),
         ("en", "viviane_of_the_lake", "recall 1 knight garrisoned here or draw 1 card."),
         ("en", "myrddin_wyllt_merlin", "abandon 3 knights garrisoned under regions to take your"),
-        ("en", "guennuvar", "(b) abandon King Arthur garrisoned under a region to play 1 empire"),
+        ("en", "guennuvar", "(b) abandon King Arthur from a garrison to play 1 empire card"),
         ("en", "peredur_sir_percival", "(b) find Graal in your discard pile or deck, take it"),
         ("en", "phalanx", "Exhaust: spend 1 action to play a region from your discard pile."),
         ("en", "king_arthurs_court", "you may take 1 unrest to garrison 1 impending quest here."),

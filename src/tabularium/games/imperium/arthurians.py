@@ -272,7 +272,7 @@ enter_kind(
     "myrddin_wyllt_merlin",
     icons={"knight": 1},
     play=Do(
-        Abandon(3, Filter("knight"), FROM_GARRISONS),
+        Abandon(3, Filter("knight"), FROM_GARRISONS, in_regions=True),
         MoveCards(1, Filter("quest"), FROM_ACTIVE_QUEST, TO_HAND),
     ),
 )

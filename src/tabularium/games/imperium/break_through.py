@@ -8,7 +8,7 @@ from tabularium.games.imperium.acquire import take_tokens
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, card_label, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
-from tabularium.games.imperium.events import BROKE_THROUGH
+from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.layout import (
@@ -21,6 +21,7 @@ from tabularium.games.imperium.layout import (
     MARKET,
     PILE,
     PROGRESS,
+    SECRET,
     SMALL,
     SMALL_SUITS,
     SUIT_NAMES,
@@ -103,10 +104,14 @@ class BreakThrough(PickCard):
                 fire(g, seat, ACQUIRES_UNCIVILISED)
             return
         stack[scope + IT] = card
-        if g.telling:
+        unseen = bool(g.marks[card] & SECRET)
+        if g.telling and unseen:
+            g.tell(BROKE_UNSEEN, seat, suit.bit_length() - 1)
+            g.tell_only(seat, DREW_CARD, seat, KINDS[card])
+        elif g.telling:
             g.tell(BROKE_THROUGH, seat, KINDS[card])
         if code == FROM_DECK:
-            to_hand(g, seat, card, True)
+            to_hand(g, seat, card, not unseen)
         else:
             self.from_market(g, seat, card)
         if g.nums[COLLAPSED]:
@@ -134,10 +139,13 @@ class BreakThrough(PickCard):
         collapse(g)
 
     def from_deck(self, g: State, seat: int, suit: int) -> int:
-        """The top of the small deck, else the first fitting card of the main deck (I84, I109)."""
+        """The top of the small deck, which nobody else sees, else the first fitting card that is
+        revealed from the main deck (I84, I109)."""
         g.reveals += 1
         if suit in SMALL_SUITS and g.zones[SMALL + SMALL_SUITS.index(suit)] and not self.special():
-            return g.zones[SMALL + SMALL_SUITS.index(suit)].pop()
+            card = g.zones[SMALL + SMALL_SUITS.index(suit)].pop()
+            g.marks[card] = SECRET
+            return card
         main = g.zones[MAIN]
         for i in range(len(main) - 1, -1, -1):
             kind = KINDS[main[i]]
@@ -148,6 +156,8 @@ class BreakThrough(PickCard):
                 if not main:
                     trigger_scoring(g)
                 return card
+            if g.telling:
+                g.tell(REVEALED, -1, kind)
         return -1
 
     def special(self) -> bool:

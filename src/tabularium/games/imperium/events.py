@@ -47,3 +47,4 @@ NATION_LOOKED: Final = 39
 FOUND: Final = 40
 SHOWED_HAND: Final = 41
 SHOWED_DECK: Final = 42
+BROKE_UNSEEN: Final = 43

@@ -81,10 +81,11 @@ class Find(PickCard):
     def shuffle(self, g: State, seat: int, found: int) -> None:
         """Decks that were looked through; the accession card stays at the bottom.
 
-        The search for a named card stops where it is found.
+        The search stops where the card is found: who takes one of a kind from hand or discard pile
+        need not look through a deck (I220).
         """
         searched = self.zones
-        if self.named and found >= 0:
+        if found >= 0:
             if found in g.zones[HAND + seat] or found in g.zones[DISCARD + seat]:
                 return
             if found in g.zones[DECK + seat]:

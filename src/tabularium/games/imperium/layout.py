@@ -144,7 +144,7 @@ JUST_DRAWN: Final = 0x8
 KNOWN: Final = 0x10  # everybody knows this card in a hand
 SOLSTICE_DUE: Final = 0x20  # lay there when the solstice began, and is still to be resolved
 UNSEEN: Final = 0x40  # in a history: nobody else knows which card it is
-SECRET: Final = 0x80  # a fame card only its owner has seen
+SECRET: Final = 0x80  # only its owner has seen it, out of the fame deck or a small deck
 LASTING: Final = FREE_USED | SECRET  # what stays on a card while it is hidden
 # knowledge, and what a draw leaves for the rest of its effect: two cards are alike without it
 HIDDEN_MARKS: Final = KNOWN | UNSEEN | SECRET | JUST_DRAWN

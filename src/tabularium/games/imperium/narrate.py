@@ -6,8 +6,15 @@ from typing import Any, Final
 
 from tabularium.games.imperium.catalogue import KEY
 from tabularium.games.imperium.events import FIRST_PLAYER, ROUND_BEGINS
-from tabularium.games.imperium.layout import TOKENS_NAMES
-from tabularium.games.imperium.words import MID, kind_words, seat_words
+from tabularium.games.imperium.layout import SUIT_NAMES, TOKENS_NAMES
+from tabularium.games.imperium.words import (
+    FIRST_SUIT,
+    FOR,
+    MID,
+    kind_words,
+    seat_words,
+    suits_words,
+)
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -56,6 +63,7 @@ NAMES: Final[list[tuple[str, str, str, str]]] = [
     ("find", "card", "", ""),
     ("show-hand", "card", "", ""),
     ("show-deck", "card", "", ""),
+    ("break-through-unseen", "suit", "", ""),
 ]
 
 
@@ -70,6 +78,8 @@ def event_data(numbers: list[int]) -> dict[str, Any]:
         elif entry[i] == "token":
             data["token"] = TOKENS_NAMES[value]
             data["n"] = numbers[2 + i]
+        elif entry[i] == "suit":
+            data["suit"] = SUIT_NAMES[value]
         elif entry[i]:
             data[entry[i]] = value
     return data
@@ -89,6 +99,8 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
         elif entry[i] == "token":
             name = TOKENS_NAMES[value]
             args["goods"] = talk.say(f"imperium-n-{name}.what", {"n": numbers[2 + i]})
+        elif entry[i] == "suit":
+            args["suit"] = suits_words(talk, 1 << value, FIRST_SUIT, FOR)
         elif entry[i] == "rival":
             args["rival"] = seat_words(talk, g, value)
         elif entry[i]:

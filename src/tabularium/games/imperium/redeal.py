@@ -17,14 +17,23 @@ from tabularium.games.imperium.layout import (
     SECRET,
     SMALL,
     SMALL_DECKS,
+    SMALL_SUITS,
     UNSEEN,
 )
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.nation_deck import above_accession
+from tabularium.games.imperium.setup import setup_suit
 from tabularium.kernel.machine import FRAME, IT, SOURCE, State
 
 TRIES: Final = 50
+POOLS: Final = [FAME_DECK, *[SMALL + i for i in range(SMALL_DECKS)]]
 Place = tuple[int, int]  # zone, place in it
+
+
+def pool_of(card: int) -> int:
+    """Which of the decks that cards are taken from unseen a card belongs to."""
+    suit = setup_suit(card)
+    return 1 + SMALL_SUITS.index(suit) if suit in SMALL_SUITS else 0
 
 
 def deal(g: State, places: list[Place], secret: bool = False) -> None:
@@ -32,8 +41,11 @@ def deal(g: State, places: list[Place], secret: bool = False) -> None:
     cards = [g.zones[zone][i] for zone, i in places]
     marks = [g.marks[card] for card in cards]
     secrets = [g.marks[card] & SECRET for card in cards]
-    # a rival's secret fame card could be any: the order may not depend on which one it is
-    order = sorted(range(len(cards)), key=lambda i: -1 if secret and secrets[i] else cards[i])
+    # a rival's secret card could be any of its deck: the order may not depend on which one it is
+    order = sorted(
+        range(len(cards)),
+        key=lambda i: -1 - pool_of(cards[i]) if secret and secrets[i] else cards[i],
+    )
     g.shuffle(order)
     for place, source in enumerate(order):
         zone, i = places[place]
@@ -66,22 +78,22 @@ def deal_all(g: State, seat: int) -> None:
         # who has just looked at the top card, and is asked about it, knows it
         seen = 1 if player == seat == g.to_move and looked_at_nation(g) else 0
         deal(g, [(NATION + player, i) for i in range(first, len(nation) - seen)])
-    # fame cards that only their owners have seen could be any of those left
-    fame = [(FAME_DECK, i) for i in range(len(g.zones[FAME_DECK]))]
-    if g.to_move != seat:
-        fame += [(LOOKED_AT, i) for i in range(len(g.zones[LOOKED_AT]))]
-    for player in range(g.seats):
-        if player != seat:
-            for zone in (HAND + player, DECK + player, HISTORY + player):
-                for i, card in enumerate(g.zones[zone]):
-                    if g.marks[card] & SECRET:
-                        fame.append((zone, i))
-    kept = [g.marks[g.zones[zone][i]] for zone, i in fame]
-    deal(g, fame)
-    for (zone, i), mark in zip(fame, kept, strict=True):
-        g.marks[g.zones[zone][i]] = mark
-    for zone in (MAIN, *[SMALL + i for i in range(SMALL_DECKS)]):
-        deal(g, [(zone, i) for i in range(len(g.zones[zone]))])
+    # cards that only their owners have seen could be any of those left in the deck they come from
+    for pool, deck in enumerate(POOLS):
+        places = [(deck, i) for i in range(len(g.zones[deck]))]
+        if deck == FAME_DECK and g.to_move != seat:
+            places += [(LOOKED_AT, i) for i in range(len(g.zones[LOOKED_AT]))]
+        for player in range(g.seats):
+            if player != seat:
+                for zone in (HAND + player, DECK + player, HISTORY + player):
+                    for i, card in enumerate(g.zones[zone]):
+                        if g.marks[card] & SECRET and pool_of(card) == pool:
+                            places.append((zone, i))
+        kept = [g.marks[g.zones[zone][i]] for zone, i in places]
+        deal(g, places)
+        for (zone, i), mark in zip(places, kept, strict=True):
+            g.marks[g.zones[zone][i]] = mark
+    deal(g, [(MAIN, i) for i in range(len(g.zones[MAIN]))])
 
 
 def redeal(g: State, seat: int) -> None:

@@ -11,7 +11,6 @@ from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
     FROM_ACTIVE_QUEST,
     FROM_HAND,
-    FROM_HERE,
     FROM_PLAY,
     FROM_QUESTS,
     TARGET_VERBS,
@@ -100,11 +99,8 @@ def targetable(g: State, seat: int, card: int) -> bool:
     return not LAST_QUEST[KINDS[card]] or len(g.zones[AREA + seat]) == 1
 
 
-def garrisoned_cards(talk: Talk, cards: str, places: int, n: int) -> str:
+def garrisoned_cards(talk: Talk, cards: str, where: str, n: int) -> str:
     """Cards that are not in play themselves: 3 knights garrisoned under regions."""
-    if places == FROM_PLAY:
-        return cards
-    where = "here" if places == FROM_HERE else "regions"
     return talk.say(f"imperium-garrisoned-{where}", {"cards": cards, "n": n})
 
 
@@ -112,16 +108,19 @@ class Abandon(PickSome):
     """Pinned cards in play, or garrisoned ones, to the discard pile (I78, I177)."""
 
     def __init__(
-        self, n: int, fitting: Filter, places: int = FROM_PLAY, up_to: bool = False
+        self,
+        n: int,
+        fitting: Filter,
+        places: int = FROM_PLAY,
+        up_to: bool = False,
+        in_regions: bool = False,
     ) -> None:
         super().__init__("abandon", n, fitting, places, up_to)
+        self.in_regions = in_regions  # only what is garrisoned under a region
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         if g.marks[card] & GARRISONED:
-            # Myrddin Wyllt looks under regions only
-            return (
-                bool(SUITS[KINDS[host_of(g, seat, card)]] & REGION) or self.places & FROM_HERE > 0
-            )
+            return not self.in_regions or bool(SUITS[KINDS[host_of(g, seat, card)]] & REGION)
         return PINNED[KINDS[card]]
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -141,7 +140,9 @@ class Abandon(PickSome):
         abandon(g, seat, card)
 
     def whence(self, talk: Talk, cards: str, form: str) -> str:
-        return garrisoned_cards(talk, cards, self.places, self.n)
+        if self.places == FROM_PLAY:
+            return cards
+        return garrisoned_cards(talk, cards, "regions" if self.in_regions else "anywhere", self.n)
 
 
 class Recall(PickSome):
@@ -157,7 +158,9 @@ class Recall(PickSome):
         recall(g, seat, card)
 
     def whence(self, talk: Talk, cards: str, form: str) -> str:
-        return garrisoned_cards(talk, cards, self.places, self.n)
+        if self.places == FROM_PLAY:
+            return cards
+        return garrisoned_cards(talk, cards, "here", self.n)
 
 
 class Garrison(PickSome):

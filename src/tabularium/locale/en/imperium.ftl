@@ -301,6 +301,7 @@ imperium-which = { $cards } { $which }
 imperium-those-named = { $card }
 imperium-cards-from = { $cards } { $from }
 imperium-garrisoned-here = { $cards } garrisoned here
+imperium-garrisoned-anywhere = { $cards } from a garrison
 imperium-garrisoned-regions = { $n ->
     [one] { $cards } garrisoned under a region
    *[other] { $cards } garrisoned under regions
@@ -788,6 +789,7 @@ imperium-event-turned = { $who } become an empire.
 imperium-event-discard = { $who } discard { $card }.
 imperium-event-acquire = { $who } acquire { $card }.
 imperium-event-break-through = { $who } break through: { $card }.
+imperium-event-break-through-unseen = { $who } break through for { $suit } card from the deck.
 imperium-event-reveal = { $card } is revealed.
 imperium-event-exile = { $card } goes into exile.
 imperium-event-history = { $who } put a card into their history.

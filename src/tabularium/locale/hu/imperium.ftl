@@ -158,6 +158,7 @@ imperium-which = { $cards }{ $which }
 imperium-those-named = { $card }
 imperium-cards-from = { $cards } { $from }
 imperium-garrisoned-here = { $cards } az itteni szállásról
+imperium-garrisoned-anywhere = { $cards } egy szállásról
 imperium-garrisoned-regions = { $n ->
     [one] { $cards } egy régió szállásáról
    *[other] { $cards } régiók szállásáról
@@ -724,6 +725,7 @@ imperium-event-turned = { $who } birodalommá válnak.
 imperium-event-discard = { $who } eldobják ezt: { $card }.
 imperium-event-acquire = { $who } megszerzik ezt: { $card }.
 imperium-event-break-through = { $who } áttörnek ezért: { $card }.
+imperium-event-break-through-unseen = { $who } áttörnek egy { $suit } a pakliból.
 imperium-event-reveal = Felfedett kártya: { $card }.
 imperium-event-exile = Száműzött kártya: { $card }.
 imperium-event-history = { $who } egy kártyát tesznek a történelmükbe.

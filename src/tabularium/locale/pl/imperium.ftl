@@ -462,6 +462,7 @@ imperium-which = { $cards } { $which }
 imperium-those-named = kartach { $card }
 imperium-cards-from = { $cards } { $from }
 imperium-garrisoned-here = { $cards } z garnizonu tej karty
+imperium-garrisoned-anywhere = { $cards } z garnizonu
 imperium-garrisoned-regions = { $n ->
     [one] { $cards } z garnizonu w regionie
    *[other] { $cards } z garnizonów w regionach
@@ -1160,6 +1161,7 @@ imperium-event-turned = { $who } stają się imperium.
 imperium-event-discard = { $who } odrzucają kartę { $card }.
 imperium-event-acquire = { $who } zdobywają kartę { $card }.
 imperium-event-break-through = { $who } podporządkowują kartę { $card }.
+imperium-event-break-through-unseen = { $who } podporządkowują z talii { $suit }.
 imperium-event-reveal = Odkryta karta: { $card }.
 imperium-event-exile = Usunięta karta: { $card }.
 imperium-event-history = { $who } przenoszą kartę do historii.
