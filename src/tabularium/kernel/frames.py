@@ -7,6 +7,7 @@ from typing import Any
 from tabularium.kernel.entries import Entries, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.machine import FRAME, IT, NODE, PC, R0, SCOPE, SEAT, SOURCE, State
+from tabularium.kernel.sets import picked_so_far
 
 
 def write_frames(g: State, keys: list[str]) -> list[dict[str, Any]]:
@@ -28,6 +29,9 @@ def write_frames(g: State, keys: list[str]) -> list[dict[str, Any]]:
         if any(frame[R0:]):
             doc["registers"] = frame[R0:]
         frames.append(doc)
+    picked = picked_so_far(g)
+    if picked:
+        frames[-1]["picked"] = picked
     return frames
 
 
@@ -36,7 +40,7 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
     if not isinstance(docs, list):
         raise unfit("stack", docs, "list")
     names = {node.name: node.id for node in g.rules.nodes}
-    fields = ["node", "pc", "seat", "source", "it", "scope", "registers"]
+    fields = ["node", "pc", "seat", "source", "it", "scope", "registers", "picked"]
     for number, item in enumerate(docs):
         doc = Entries(f"stack[{number}]", item, fields)
         name = doc.need("node")
@@ -56,6 +60,10 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
             doc.number("scope", 0, number) * FRAME,
         ]
         g.stack += registers
+        for thing in doc.items("picked"):
+            if not whole(thing):
+                raise unfit(doc.at("picked"), thing, "number")
+            g.picked = [*g.picked, g.top, int(thing)]
     for at in range(0, len(g.stack), FRAME):
         if not g.rules.nodes[g.stack[at + NODE]].fits(g, at):
             raise BadPosition("error-position-frame", where=f"stack[{at // FRAME}]")

@@ -307,6 +307,8 @@ class Game:
         g = self.state.clone()
         g.rng = seeded(seed)
         self.rules.redeal(g, viewer)
+        if g.to_move != viewer:
+            g.picked = []  # what somebody else has picked may be among the cards dealt anew
         other = start_game(g, {})
         other._original = self.clone()
         other._viewer = viewer

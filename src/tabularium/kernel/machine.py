@@ -325,6 +325,15 @@ class Node:
         """What is done by answering with so many of each member."""
         raise NotImplementedError(self.name)
 
+    def ordered_label(self, g: State, several: Several, order: list[int], talk: Talk) -> str:
+        """The same of a set in which it matters what is chosen first: members by their numbers."""
+        counts = [order.count(i) for i in range(len(several.members))]
+        return self.set_label(g, several, counts, talk)
+
+    def set_fault(self, g: State, several: Several, counts: list[int]) -> str:
+        """The message that says why so many of each member are no answer."""
+        return "error-set-unfit"
+
     def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         """What so many of each member lead to; empty where that is plain."""
         return ""

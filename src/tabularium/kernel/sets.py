@@ -42,7 +42,7 @@ class SetQuestion:
 
     ``least`` to ``most`` of the ``members`` can be chosen, with a sum of at least ``need``; what
     else an answer must be, ``check`` says. ``given`` is what stands so far, when some picks were
-    made one by one. ``ordered`` says that what is chosen first comes first.
+    made one by one. ``ordered`` says that what is chosen first is done first.
 
     >>> import tabularium as tb
     >>> g = tb.position({"game": "altay", "seats": ["earthfolk", "smallfolk"],
@@ -75,15 +75,8 @@ class SetQuestion:
             ]
         )
         self.given: tuple[str, ...] = tuple(
-            [node.picked_key(state, thing) for thing in self._picked()]
+            [node.picked_key(state, thing) for thing in picked_so_far(state)]
         )
-
-    def _picked(self) -> list[int]:
-        g = self._state
-        if self._several.taken == 0:
-            return []
-        picked = g.picked
-        return [picked[i + 1] for i in range(0, len(picked), 2) if picked[i] == g.top]
 
     def prompt(self, lang: str) -> str:
         """The whole question in words."""
@@ -94,7 +87,7 @@ class SetQuestion:
         """What stands so far, in words."""
         g = self._state
         talk = g.rules.talk(lang)
-        return [asking(g).picked_label(g, thing, talk) for thing in self._picked()]
+        return [asking(g).picked_label(g, thing, talk) for thing in picked_so_far(g)]
 
     def check(self, keys: object) -> None:
         """IllegalMove says what is wrong with an answer."""
@@ -103,7 +96,13 @@ class SetQuestion:
     def label(self, keys: object, lang: str) -> str:
         """What an answer does, in words: it need not be complete."""
         g = self._state
-        return asking(g).set_label(g, self._several, self._counts(keys), g.rules.talk(lang))
+        node = asking(g)
+        counts = self._counts(keys)
+        if not self.ordered or not any(counts):
+            return node.set_label(g, self._several, counts, g.rules.talk(lang))
+        possible = [member.key for member in self.members]
+        order = [possible.index(key) for key in listed_keys(keys)]
+        return node.ordered_label(g, self._several, order, g.rules.talk(lang))
 
     def outcome(self, keys: object, lang: str) -> str:
         """What an answer leads to as far as it is known, in words; it need not be complete."""
@@ -131,6 +130,17 @@ class SetQuestion:
 def asking(g: State) -> Node:
     """The node that asks the pending question."""
     return g.rules.nodes[g.stack[g.top]]
+
+
+def picked_so_far(g: State) -> list[int]:
+    """What the pending question has got of several things."""
+    if g.to_move < 0:
+        return []
+    several = asking(g).several(g)
+    if several is None or several.taken == 0:
+        return []
+    picked = g.picked
+    return [picked[i + 1] for i in range(0, len(picked), 2) if picked[i] == g.top]
 
 
 def set_question(g: State) -> SetQuestion | None:
@@ -207,7 +217,7 @@ def moves_for(start: State, keys: object) -> list[int]:
         ended = number == NOTHING
         if ended:
             if any(left) or several.done not in g.options:
-                raise IllegalMove("error-set-unfit")
+                raise IllegalMove(node.set_fault(start, several, counts))
             number = g.options.index(several.done)
         if len(g.options) > 1 or start.forced:
             moves.append(number)
@@ -222,6 +232,6 @@ def moves_for(start: State, keys: object) -> list[int]:
         begun = now is not None and (now.taken > several.taken or rest == len(wanted))
         if now is None or not begun or now.at <= at or g.to_move != start.to_move:
             if rest:
-                raise IllegalMove("error-set-unfit")
+                raise IllegalMove(node.set_fault(start, several, counts))
             return moves
         at = now.at

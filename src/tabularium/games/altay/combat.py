@@ -233,12 +233,26 @@ class Attack(Node):
         return "done" if code == DONE_PICKING else f"play:{KEY[code]}:attack"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
+        sure = self.sure_cards(g, g.stack[g.top + SEAT])  # played with whatever is chosen now
         if code == DONE_PICKING:
-            strength = attack_strength(g, g.top)
-            for kind in self.sure_cards(g, g.stack[g.top + SEAT]):
-                strength += ATTACK[kind]
-            return talk.say("altay-do-attack-now", {"strength": strength})
-        return talk.say("altay-do-add-attack", {"card": card_words(talk, code), "n": ATTACK[code]})
+            strength = attack_strength(g, g.top) + sum([ATTACK[kind] for kind in sure])
+            if not sure:
+                return talk.say("altay-do-attack-now", {"strength": strength})
+            cards = cards_words(talk, sure)
+            return talk.say("altay-set-attack", {"cards": cards, "strength": strength})
+        cards = cards_words(talk, [*sure, code])
+        n = sum([ATTACK[kind] for kind in [*sure, code]])
+        return talk.say("altay-do-add-attack", {"card": cards, "n": n})
+
+
+def cards_words(talk: Talk, kinds: list[int]) -> str:
+    """Cards as a list in words, those of a kind together."""
+    words: list[str] = []
+    for kind in sorted(set(kinds)):
+        n = kinds.count(kind)
+        thing = card_words(talk, kind)
+        words.append(talk.say("set-times", {"n": n, "thing": thing}) if n > 1 else thing)
+    return talk.join(words)
 
 
 def attack_strength(g: State, frame: int) -> int:

@@ -133,15 +133,23 @@ class PickSome(PickCard):
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
-        return talk.say(
+        text = talk.say(
             f"imperium-ask-some-{self.message()}", {"card": card, **self.more(talk, "")}
         )
+        return talk.say("imperium-last-on-top", {"text": text}) if self.in_order() else text
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         cards = self.chosen_words(g, several, counts, talk)
         if not cards:
             return talk.say(f"imperium-{self.enough()}")
         return talk.say(f"imperium-set-{self.message()}", {"cards": cards, **self.more(talk, "")})
+
+    def ordered_label(self, g: State, several: Several, order: list[int], talk: Talk) -> str:
+        cards = [self.member_label(g, several.members[i].codes[0], talk) for i in order]
+        said = cards[-1]
+        if len(cards) > 1:
+            said = talk.say("imperium-then", {"head": ", ".join(cards[:-1]), "last": cards[-1]})
+        return talk.say(f"imperium-set-{self.message()}", {"cards": said, **self.more(talk, "")})
 
     def text(self, talk: Talk, form: str = "") -> str:
         how = "-up-to" if self.up_to else ""

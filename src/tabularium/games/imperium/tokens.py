@@ -247,28 +247,32 @@ class Pay(Asking):
     # material and population together, as people pay them
 
     def several(self, g: State) -> Several | None:
+        ways = self.ways(g)
+        if not ways:
+            return None
+        counts = [sum(way) for way in ways]
+        most = [max([way[token] for way in ways]) for token in range(KINDS_OF_TOKEN)]
+        members = [Member([token], n) for token, n in enumerate(most) if n]
+        at = g.stack[g.top + PC] - 1
+        return set_of(Several(members, min(counts), max(counts), at, taken=self.named(g)))
+
+    def ways(self, g: State) -> list[list[int]]:
+        """All ways to pay, as tokens of each kind."""
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
         seat = stack[top + SEAT]
-        counts: list[int] = []  # the tokens of each way to pay
-        most = [0] * KINDS_OF_TOKEN
+        found: list[list[int]] = []
         for material in self.shares(g, seat, MATERIAL) if pc == 1 else [0]:
             for population in self.shares(g, seat, POPULATION):
-                if material + population + stack[top + R2] > self.progress_left(g, seat):
-                    continue
-                way = [
-                    max(0, stack[top + R0] - 2 * material) if pc == 1 else 0,
-                    stack[top + R1] - population,
-                    material + population,
-                ]
-                counts.append(sum(way))
-                most = [max(most[token], way[token]) for token in range(KINDS_OF_TOKEN)]
-        if not counts:
-            return None
-        members = [Member([token], n) for token, n in enumerate(most) if n]
-        at = pc - 1
-        return set_of(Several(members, min(counts), max(counts), at, taken=self.named(g)))
+                if material + population + stack[top + R2] <= self.progress_left(g, seat):
+                    way = [
+                        max(0, stack[top + R0] - 2 * material) if pc == 1 else 0,
+                        stack[top + R1] - population,
+                        material + population,
+                    ]
+                    found.append(way)
+        return found
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
         token = g.stack[g.top + PC] - 1
@@ -303,27 +307,37 @@ class Pay(Asking):
         return talk.say("imperium-ask-pay", args)
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
-        amounts = [0] * KINDS_OF_TOKEN
-        for i in range(len(counts)):
-            amounts[several.members[i].codes[0]] = counts[i]
+        amounts = self.tokens(several, counts)
         return talk.say("imperium-set-pay", {"goods": tokens_words(talk, amounts, WHAT)})
 
     def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
-        due = [g.stack[g.top + R0], g.stack[g.top + R1], 0]
-        progress = 0
+        due = self.owed(g, several, counts)
+        if sum(due):
+            return talk.say("imperium-outcome-owed", {"goods": tokens_words(talk, due)})
+        exact = self.tokens(several, counts) in self.ways(g)
+        return talk.say("imperium-outcome-paid" if exact else "imperium-outcome-overpaid")
+
+    def set_fault(self, g: State, several: Several, counts: list[int]) -> str:
+        return "error-set-short" if sum(self.owed(g, several, counts)) else "error-set-over"
+
+    def tokens(self, several: Several, counts: list[int]) -> list[int]:
+        """An answer as tokens of each kind."""
+        amounts = [0] * KINDS_OF_TOKEN
         for i in range(len(counts)):
-            token = several.members[i].codes[0]
-            if token == PROGRESS:
-                progress = counts[i]
-            else:
-                due[token] = max(0, due[token] - counts[i])
+            amounts[several.members[i].codes[0]] = counts[i]
+        return amounts
+
+    def owed(self, g: State, several: Several, counts: list[int]) -> list[int]:
+        """What an answer leaves to pay."""
+        amounts = self.tokens(several, counts)
+        due = [g.stack[g.top + R0] if g.stack[g.top + PC] == 1 else 0, g.stack[g.top + R1], 0]
+        for token in (MATERIAL, POPULATION):
+            due[token] = max(0, due[token] - amounts[token])
         # progress stands for population first: it pays two materials, but only one population
-        spared = min(progress, due[POPULATION])
+        spared = min(amounts[PROGRESS], due[POPULATION])
         due[POPULATION] -= spared
-        due[MATERIAL] = max(0, due[MATERIAL] - 2 * (progress - spared))
-        if sum(due) == 0:
-            return talk.say("imperium-outcome-paid")
-        return talk.say("imperium-outcome-owed", {"goods": tokens_words(talk, due)})
+        due[MATERIAL] = max(0, due[MATERIAL] - 2 * (amounts[PROGRESS] - spared))
+        return due
 
     def prompt(self, g: State, talk: Talk) -> str:
         token = TOKENS_NAMES[g.stack[g.top + PC] - 1]

@@ -766,6 +766,8 @@ imperium-set-unrest = { $n ->
 }
 imperium-set-pay = Pay { $goods }
 imperium-outcome-paid = That pays for all of it.
+imperium-outcome-overpaid = That is more than is needed.
+imperium-last-on-top = { $text } The last one you choose lies on top.
 imperium-outcome-owed = Still to pay: { $goods }
 
 # The log.

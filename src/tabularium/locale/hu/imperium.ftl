@@ -702,6 +702,8 @@ imperium-set-recall = Hívd vissza ezeket: { $cards }
 imperium-set-unrest = Tegyél vissza { $n } zavargást
 imperium-set-pay = Fizess { $goods }
 imperium-outcome-paid = Ez a teljes árat fedezi.
+imperium-outcome-overpaid = Ez több a szükségesnél.
+imperium-last-on-top = { $text } Az utoljára választott kerül legfelülre.
 imperium-outcome-owed = Még fizetendő: { $goods }
 
 # The log.

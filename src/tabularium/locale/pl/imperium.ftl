@@ -1138,6 +1138,8 @@ imperium-set-unrest = { $n ->
 }
 imperium-set-pay = Zapłać { $goods }
 imperium-outcome-paid = To wystarcza na całą opłatę.
+imperium-outcome-overpaid = To więcej, niż potrzeba.
+imperium-last-on-top = { $text } Ostatnia wybrana karta leży na wierzchu.
 imperium-outcome-owed = Do zapłacenia pozostaje: { $goods }
 
 # The log.
