@@ -1,6 +1,7 @@
 """Several things are chosen with one line."""
 
 import json
+import re
 
 import pytest
 
@@ -38,7 +39,9 @@ WARRIOR, CAVALRY, CHARIOT = (f"play:{card}:defence" for card in ("warrior", "cav
         ("2", Chosen([CAVALRY])),
         ("0", Chosen([])),
         ("done", Chosen([])),
-        ("d", Chosen([])),
+        ("x", Misheard("cli-wrong-unknown", {"given": "x", "most": 3})),
+        ("1x0", Misheard("cli-wrong-unknown", {"given": "1x0", "most": 3})),
+        ("u u", Misheard("cli-wrong-unknown", {"given": "u", "most": 3})),
         ("chariot cav", Chosen([CHARIOT, CAVALRY])),
         ("rydwan", Misheard("cli-wrong-unknown", {"given": "rydwan", "most": 3})),
         ("1 2 ?", Chosen([WARRIOR, CAVALRY], weigh=True)),
@@ -54,13 +57,12 @@ WARRIOR, CAVALRY, CHARIOT = (f"play:{card}:defence" for card in ("warrior", "cav
 )
 def test_what_a_line_means(line, meant):
     decision = under_attack().decision
-    letters = {"d": len(decision.options) - 1}
-    assert understand_set(line, decision.set, decision.options, letters, "en") == meant
+    assert understand_set(line, decision.set, decision.options, "en") == meant
 
 
 def test_names_in_the_language_of_the_player():
     decision = under_attack().decision
-    meant = understand_set("rydwan wojo", decision.set, decision.options, {}, "pl")
+    meant = understand_set("rydwan wojo", decision.set, decision.options, "pl")
     assert meant == Chosen([CHARIOT, WARRIOR])
 
 
@@ -114,3 +116,19 @@ def test_a_set_is_taken_back_as_one():
     before = g.digest()
     g.play_set(["gold", "wood"])
     assert last_move(g, 0).game.digest() == before
+
+
+def test_the_first_that_are_enough_pay_a_price():
+    tokens = {"material": 2, "population": 0, "progress": 4}
+    mine = {"hand": ["egyptian_incursion", "glory"], "state": "barbarian", "tokens": tokens}
+    doc = {"game": "imperium", "seats": ["egyptians", "celts"], "players": [mine, {}]}
+    g = tb.position(doc).play("play:egyptian_incursion")
+    meant = understand_set("*", g.decision.set, g.decision.options, "en")
+    g.decision.set.check(meant.keys)
+
+
+def test_a_hint_in_a_set_has_no_numbers_of_its_own(run, tmp_path):
+    output, _ = play(run, tmp_path, "hint")
+    table = output[output.rindex("Hint") if "Hint" in output else 0 :]
+    assert "Add Warrior: +1 defence" in table
+    assert not re.search(r"\d+ +Add Warrior", table)

@@ -230,8 +230,70 @@ def test_what_goes_on_top_of_a_deck_goes_there_in_the_order_chosen():
         while g.decision.kind != "move":
             g.play("yes")
         assert g.decision.set.ordered
+        assert g.decision.set.prompt("en").endswith("The last one you choose lies on top.")
+        names = [card.capitalize() for card in answer]
+        label = g.decision.set.label(answer, "en")
+        assert label == f"Put {names[0]}, then {names[1]} on top of your deck"
         on_top.append(g.play_set(answer).position()["players"][0]["deck"][:2])
     assert on_top == [["advance", "glory"], ["glory", "advance"]]
+
+
+def test_what_was_picked_is_in_a_position_and_in_no_other_seats_world():
+    g = under_attack().play("play:warrior:defence")
+    assert tb.position(g.position()).decision.set.given == ("play:warrior:defence",)
+    assert g.resample(1, 5).decision.set.given == ("play:warrior:defence",)
+    hand = ["greek_innovation", "glory", "prosperity", "advance"]
+    doc = {"game": "imperium", "seats": ["greeks", "romans"]}
+    g = tb.position(doc | {"players": [{"state": "empire", "hand": hand}, {"play": []}]})
+    g.play("play:greek_innovation")
+    while g.decision.kind != "move":
+        g.play("yes")
+    g.play("glory")
+    assert g.decision.set.given == ("glory",)
+    assert all(g.resample(1, seed).decision.set.given == () for seed in range(5))
+
+
+@pytest.mark.parametrize("frame", [["warrior"], [-1], "glory", [1.5]])
+def test_a_position_says_what_was_picked_with_numbers(frame):
+    doc = under_attack().play("play:warrior:defence").position()
+    doc["stack"][-1]["picked"] = frame
+    with pytest.raises(tb.BadPosition):
+        tb.position(doc)
+
+
+def test_a_single_pick_says_all_that_it_plays():
+    """One attack card must be played, and there are only warriors."""
+    g = altay(["warrior"] * 3, ["warrior"], {"5": "earthfolk 2", "17": "smallfolk 1"})
+    g.play("attack:5:17")
+    said = [option.text("en") for option in g.decision.options]
+    assert said == ["Add 2 × Warrior: +2 attack", "Attack with Warrior: strength 3"]
+    assert "Attack with strength 4" in [
+        option.text("en") for option in g.play("play:warrior:attack").decision.options
+    ]
+
+
+@pytest.mark.parametrize(
+    "answer, reason, outcome",
+    [
+        (["material", "material"], "does not pay for all", "Still to pay: 1 popul"),
+        (["population", "progress", "progress"], "more than is needed", "more than is needed"),
+        (["population", "progress"], "", "That pays for all of it."),
+    ],
+)
+def test_a_payment_says_whether_it_is_too_little_or_too_much(answer, reason, outcome):
+    """Egyptian Incursion costs 2 materials and 1 population."""
+    tokens = {"material": 2, "population": 1, "progress": 4}
+    mine = {"hand": ["egyptian_incursion", "glory"], "state": "barbarian", "tokens": tokens}
+    doc = {"game": "imperium", "seats": ["egyptians", "celts"], "players": [mine, {}]}
+    g = tb.position(doc).play("play:egyptian_incursion")
+    before = g.digest()
+    assert outcome in g.decision.set.outcome(answer, "en")
+    if not reason:
+        g.play_set(answer)
+        return
+    with pytest.raises(tb.IllegalMove, match=reason):
+        g.play_set(answer)
+    assert g.digest() == before
 
 
 # every set of every game ------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from server_support import Running, settings
 
 # seat 0 attacks with strength 7; seat 1 can defend with Warrior, Cavalry and Chariot: 1 + 1 + 2 + 3
@@ -138,6 +139,10 @@ def test_a_set_is_taken_back_as_one(server):
     assert state["moves"] == 3
     assert state["undo"]["to"] == 1
     assert state["undo"]["text"] == "Pay 1 wood and 1 gold"
+    # the middle of it is its beginning
+    assert table.send("undo", 0, to=2).json()["moves"] == 1
+    assert table.state(0)["view"] == before
+    state = table.send("set", 0, keys=["gold", "wood"]).json()
     assert table.send("undo", 0, to=1).status_code == 200
     assert table.state(0)["view"] == before
     # and what was chosen before is a choice again, made anew
@@ -168,3 +173,26 @@ def test_the_client_chooses_several(shared):
     assert me.weigh_set(STRONGEST_FIRST)["outcome"].startswith("Strength 7 against 7: a tie")
     me.play_set(STRONGEST_FIRST)
     assert me.state["moves"] == 5
+
+
+@pytest.mark.parametrize(
+    "keys", ["", {}, b"", {"a": 2}, None, 3, [None], [["x"]], ["\ud800"], ["a b"]]
+)
+def test_the_client_refuses_what_is_no_list_of_keys(shared, keys):
+    table = shared.client().create(position=POSITION, seats=["human", "human"])
+    table.seat(0).play("attack:5:17")
+    me = table.seat(1)
+    me.play("fight")
+    me.wait(10)
+    for ask in (me.play_set, me.weigh_set):
+        with pytest.raises(tb.IllegalMove):
+            ask(keys)
+    assert me.state["moves"] == 2
+
+
+def test_what_is_asked_twice_says_so(table):
+    asked = {"seat": 1, "version": table.state(1)["version"]}
+    twice = {**asked, "keys": ["play:warrior:defence", "play:cavalry:defence"]}
+    answer = table.server.get(f"{table.path}/set", table.tokens[1], **twice)
+    assert answer.status_code == 400
+    assert "more than once" in answer.json()["message"]

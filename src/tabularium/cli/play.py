@@ -110,7 +110,7 @@ class Player:
             if question is None:
                 meant = understand(typed, decision.options, letters, lang)
             else:
-                meant = understand_set(typed, question, decision.options, letters, lang)
+                meant = understand_set(typed, question, decision.options, lang)
             if isinstance(meant, Chosen):
                 if question is not None and self._choose(meant, question):
                     return

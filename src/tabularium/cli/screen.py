@@ -171,7 +171,11 @@ class Screen:
 
     def hint(self, candidates: Sequence[Candidate], options: Sequence[Option]) -> None:
         """What a bot thinks of the options."""
-        self.print(weighed_table(self.talk.say("cli-hint"), candidates, options, self.talk))
+        decision = self.session.game.decision
+        # the numbers of a set are those of its members, and a bot picks one after the other
+        numbered = decision is None or decision.set is None
+        title = self.talk.say("cli-hint")
+        self.print(weighed_table(title, candidates, options, self.talk, numbered=numbered))
         self.say("cli-weighed-meaning", "dim")
 
     def help(self, words: str, seat: int) -> None:

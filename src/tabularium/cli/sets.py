@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice, product
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -16,10 +17,11 @@ from tabularium.kernel.game import Option
 from tabularium.kernel.sets import SetMember, SetQuestion
 from tabularium.locale.talk import Talk
 
-NUMBER = re.compile(r"(\d+)(?:[x×*](\d+))?")  # 3, or 3x2 for two of the third
+NUMBER = re.compile(r"(\d+)(?:[x×*]([1-9]\d*))?")  # 3, or 3x2 for two of the third
 NOTHING = "0"
 FIRST = "*"
 MOST = 200  # things typed at once; more are a mistake
+TRIED = 2000  # ways to choose that are looked at for "the first that are enough"
 
 
 @dataclass(frozen=True)
@@ -42,12 +44,13 @@ def members(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
     if question.given:
         given = talk.join(question.given_text(talk.lang))
         parts.append(Text(talk.say("cli-set-given", {"things": given}), "dim"))
-    parts.append(Text(talk.say("cli-set-how"), "dim"))
+    how = "cli-set-how-nothing" if question.least == 0 else "cli-set-how"
+    parts.append(Text(talk.say(how), "dim"))
     return Group(*parts)
 
 
 def understand_set(
-    line: str, question: SetQuestion, options: Sequence[Option], letters: dict[str, int], lang: str
+    line: str, question: SetQuestion, options: Sequence[Option], lang: str
 ) -> Chosen | Command | Misheard:
     """What a typed line means where several things can be chosen."""
     found = command(line)
@@ -56,12 +59,14 @@ def understand_set(
     text = " ".join(line.replace(",", " ").split()).lower()
     weigh = text.endswith("?")
     words = text.rstrip("? ").split()
-    if words == [NOTHING] or (len(words) == 1 and _ends(words[0], question, options, letters)):
+    if words == [NOTHING] or (len(words) == 1 and _ends(words[0], question, options)):
         return Chosen([], weigh)
     if words == [FIRST]:
         return Chosen(first_of(question), weigh)
     keys: list[str] = []
     for word in words:
+        if len(words) > 1 and command(word) is not None:  # "u u" is no way to say "unrest" twice
+            return Misheard("cli-wrong-unknown", {"given": word, "most": len(question.members)})
         meant = _member(word, question.members, lang)
         if isinstance(meant, Misheard):
             return meant
@@ -73,6 +78,29 @@ def understand_set(
 
 def first_of(question: SetQuestion) -> list[str]:
     """From the first member on as many as are needed; all where none is."""
+    first = _greedy(question)
+    if _fits(question, first):
+        return first
+    counts = [range(min(member.most, question.most), -1, -1) for member in question.members]
+    for n in range(question.least, question.most + 1):
+        for ways in islice(product(*counts), TRIED):
+            if sum(ways) == n:
+                pairs = zip(question.members, ways, strict=True)
+                keys = [member.key for member, times in pairs for _ in range(times)]
+                if _fits(question, keys):
+                    return keys
+    return first
+
+
+def _fits(question: SetQuestion, keys: list[str]) -> bool:
+    try:
+        question.check(keys)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _greedy(question: SetQuestion) -> list[str]:
     wanted = question.least or question.most
     keys: list[str] = []
     worth = 0
@@ -84,16 +112,11 @@ def first_of(question: SetQuestion) -> list[str]:
     return keys[: question.most]
 
 
-def _ends(
-    word: str, question: SetQuestion, options: Sequence[Option], letters: dict[str, int]
-) -> bool:
+def _ends(word: str, question: SetQuestion, options: Sequence[Option]) -> bool:
     """Whether a word is the option that takes no more."""
     taken = {member.key for member in question.members}
-    ends = [option for option in options if option.key in ("done", "none")]
-    return any(
-        option.key not in taken and (word == option.key or letters.get(word) == option.index)
-        for option in ends
-    )
+    ends = {option.key for option in options} & {"done", "none"}
+    return word in ends - taken
 
 
 def _member(word: str, members: Sequence[SetMember], lang: str) -> list[str] | Misheard:

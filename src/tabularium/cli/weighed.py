@@ -24,6 +24,7 @@ def weighed_table(
     options: Sequence[Option],
     talk: Talk,
     taken: str | None = None,
+    numbered: bool = True,
 ) -> RenderableType:
     """A row for each candidate; the key that was taken is marked."""
     known = {option.key: option for option in options}
@@ -36,7 +37,7 @@ def weighed_table(
         if one.key in known:  # a file may say anything
             grid.add_row(
                 Text(TAKEN if one.key == taken else "", "bold yellow"),
-                entry(known[one.key], "", talk),
+                entry(known[one.key], "", talk) if numbered else known[one.key].text(talk.lang),
                 str(one.tries),
                 NOTHING if one.chance is None else talk.percent(one.chance),
                 NOTHING if one.points is None else talk.decimal(one.points),

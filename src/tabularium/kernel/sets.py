@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.several import NOTHING, Several, total
+
+
+SHOWN: Final = 60  # characters of a wrong answer
 
 
 class SetMember:
@@ -152,11 +157,11 @@ def set_question(g: State) -> SetQuestion | None:
 def listed_keys(keys: object) -> list[str]:
     """The keys of an answer, whatever was passed."""
     if not isinstance(keys, list | tuple):
-        raise IllegalMove("error-set-type", given=keys)
+        raise IllegalMove("error-set-type", given=ascii(keys)[:SHOWN])
     found: list[str] = []
     for key in keys:
         if not isinstance(key, str):
-            raise IllegalMove("error-set-type", given=key)
+            raise IllegalMove("error-set-type", given=ascii(key)[:SHOWN])
         found.append(key)
     return found
 

@@ -56,7 +56,7 @@ class GivenState(msgspec.Struct):
 class SetState(msgspec.Struct):
     """What can be chosen together: ``least`` to ``most``, with a sum of at least ``need``.
 
-    ``ordered``: what is chosen first comes first.
+    ``ordered``: what is chosen first is done first.
     """
 
     prompt: str

@@ -59,7 +59,7 @@ def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
     given: dict[str, list[str]] = request.query_params.dict()
     for name, values in given.items():
         if len(values) > 1:
-            raise BadBody("server-error-body", problem=name)
+            raise BadBody("server-error-twice", name=name)
     asked = convert({name: values[0] for name, values in given.items()}, kind)
     return asked, language(asked.lang, request)
 

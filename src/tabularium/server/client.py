@@ -24,7 +24,8 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tabularium.kernel.errors import TabulariumError
+from tabularium.kernel.errors import IllegalMove, TabulariumError
+from tabularium.kernel.sets import listed_keys
 from tabularium.server.errors import NotStored, ServerError, Stale, TooMany
 
 PATIENCE = 30.0  # seconds for an answer
@@ -60,7 +61,7 @@ class Member:
 class SetQuestion:
     """What can be chosen together: ``least`` to ``most``, with a sum of at least ``need``.
 
-    ``ordered``: what is chosen first comes first. ``given`` are the keys of what stands so far.
+    ``ordered``: what is chosen first is done first. ``given`` are the keys of what stands so far.
     """
 
     prompt: str
@@ -265,6 +266,15 @@ class Table:
         return next(iter(self.tokens.values()), self.watch)
 
 
+def sendable(keys: object) -> list[str]:
+    """The keys of an answer; none has blanks, which part them in an address."""
+    wanted = listed_keys(keys)
+    for key in wanted:
+        if len(key.split()) != 1 or not key.isprintable():
+            raise IllegalMove("error-set-type", given=ascii(key))
+    return wanted
+
+
 class Seat:
     """A seat that a token opens. Not to be shared between threads."""
 
@@ -334,14 +344,14 @@ class Seat:
 
     def play_set(self, keys: Sequence[str]) -> None:
         """Choose several members of a set at once, in any order."""
-        self._change("set", {"keys": list(keys)})
+        self._change("set", {"keys": sendable(keys)})
 
     def weigh_set(self, keys: Sequence[str]) -> dict[str, Any]:
         """What a choice of several would do and lead to: ``do``, ``outcome``, ``problem``."""
         query = {
             "seat": self.number,
             "version": self.state["version"],
-            "keys": " ".join(keys),
+            "keys": " ".join(sendable(keys)),
         }
         told: dict[str, Any] = self.table.ask("GET", "set", self._token, query=query)
         return told

@@ -53,6 +53,8 @@ async def weigh_set(request: Asked) -> Response[bytes]:
         try:
             if asked.version != found.version:
                 raise Stale("server-error-stale", given=asked.version, version=found.version)
+            if game.over:
+                raise IllegalMove("error-game-over")
             if asked.seat != game.to_move:
                 raise NotYourTurn("error-not-your-turn", given=asked.seat, seat=game.to_move)
         except (Stale, NotYourTurn) as error:

@@ -38,7 +38,8 @@ def last_own(table: Table, open_: Open) -> int | None:
 
 
 def way_back(table: Table, open_: Open, to: int) -> Way:
-    """How to come back to a number of moves; NotPossible when that cannot be.
+    """How to come back to a number of moves, or to the beginning of the set that lies there;
+    NotPossible when that cannot be.
 
     Bots are not asked: their answers are taken back with the move they answered, as long as
     nothing was shown. Those who share one screen have agreed already.
@@ -48,6 +49,8 @@ def way_back(table: Table, open_: Open, to: int) -> Way:
         raise NotPossible("server-undo-over")
     if not ledger.base <= to < ledger.moves:
         raise NotPossible("server-error-undo-range", given=to, least=ledger.base, most=ledger.moves)
+    while ledger.made[to - ledger.base].joined:
+        to -= 1  # what was chosen as one is taken back as one
     undone = ledger.made[to - ledger.base :]
     if not undone[0].person or undone[0].seat not in open_:
         raise NotPossible("server-error-undo-own", given=to)

@@ -36,6 +36,7 @@ server-taken-back = { $n ->
 
 # Hibák.
 server-error-body = A kérés nem megfelelő: { $problem }
+server-error-twice = „{ $name }” többször szerepel: add meg egyszer.
 server-error-deep = A kérés túl mélyen egymásba ágyazott; a megengedett szintek száma { $most }.
 server-error-large = A kérés túl hosszú; a megengedett bájtok száma { $most }.
 server-error-hello = A socket első üzenete megadja a tokeneket és a nyelvet.
