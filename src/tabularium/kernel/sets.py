@@ -8,7 +8,6 @@ from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.several import NOTHING, Several, total
 
-
 SHOWN: Final = 60  # characters of a wrong answer
 
 
