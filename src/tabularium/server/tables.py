@@ -165,6 +165,8 @@ class Tables:
             while not self._closing and (seat := table.bot_to_move()) is not None:
                 moves = table.board.game.moves
                 await asyncio.sleep(self.settings.pause)
+                if table.bot_to_move() != seat or table.board.game.moves != moves:
+                    continue  # the same as below, before anybody has thought in vain
                 thought = await self._thinkers.choose(table, seat)
                 try:
                     await self._change(table, bot_move(seat, moves, thought))

@@ -98,12 +98,13 @@ class Thinkers:
         """What the bot on a seat does; whatever goes wrong, something is done."""
         game = table.board.game
         options = game.n_options
+        moves = list(game.moves)  # of the question; the game may go on meanwhile
         name = table.ledger.seats[seat].player
         for bot in dict.fromkeys((name, SIMPLER)):
             job = Job(
                 table=table.name,
                 start=table.start,
-                moves=list(game.moves),
+                moves=moves,
                 seat=seat,
                 bot=bot,
                 seed=secrets.randbits(48),
