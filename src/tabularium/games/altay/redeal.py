@@ -6,34 +6,33 @@ from typing import Final
 
 from tabularium.games.altay.layout import DECK, HAND, KNOWN, LEVEL, SECRET
 from tabularium.kernel.machine import State
+from tabularium.kernel.redeal import Dealer, Place, imagine
 
-TRIES: Final = 50
+
+class AltayDealer(Dealer):
+    def deal(self, g: State, seat: int) -> None:
+        for level in range(2):
+            shuffle_unknown(g, g.zones[LEVEL + level])
+        redeal_wonders(g, seat)
+        for player in range(g.seats):
+            if player == seat:
+                shuffle_unknown(g, g.zones[DECK + player])
+            else:
+                redeal_hand(g, player)
+
+    def held(self, g: State, seat: int, mover: int) -> list[Place]:
+        return [(HAND + mover, i) for i in range(g.nums[KNOWN + mover], len(g.zones[HAND + mover]))]
+
+    def elsewhere(self, g: State, seat: int, mover: int, place: Place) -> list[Place]:
+        return [(DECK + mover, i) for i in range(len(g.zones[DECK + mover]))]
+
+
+DEALER: Final = AltayDealer()
 
 
 def redeal(g: State, seat: int) -> None:
     """Shuffle every hidden card among the places it could be in; seat -1 is a spectator."""
-    mover = g.to_move if g.to_move != seat else -1
-    hand = g.zones[HAND + mover]
-    deck = g.zones[DECK + mover]
-    for level in range(2):
-        shuffle_unknown(g, g.zones[LEVEL + level])
-    redeal_wonders(g, seat)
-    for player in range(g.seats):
-        if player == seat:
-            shuffle_unknown(g, g.zones[DECK + player])
-        else:
-            redeal_hand(g, player)
-    if mover < 0:
-        return
-    # a rival who is asked something has a choice: only worlds in which that is so will do
-    for _ in range(TRIES):
-        g.ask_again()
-        if len(g.options) > 1:
-            return
-        redeal_hand(g, mover)
-    g.zones[HAND + mover] = hand  # redeal_hand makes new lists, so this is the true hand
-    g.zones[DECK + mover] = deck
-    g.ask_again()
+    imagine(DEALER, g, seat)
 
 
 def shuffle_unknown(g: State, cards: list[int]) -> None:

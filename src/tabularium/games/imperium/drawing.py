@@ -22,6 +22,7 @@ from tabularium.games.imperium.layout import (
     KNOWN_TOP,
     NATION,
     NATION_TOKEN,
+    SEEN,
     STATE,
 )
 from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
@@ -136,7 +137,7 @@ def within_reach(g: State, seat: int) -> int:
 def draw_top(g: State, seat: int) -> int:
     """The top card of a deck that has one comes to hand."""
     card = g.zones[DECK + seat].pop()
-    to_hand(g, seat, card, False)
+    to_hand(g, seat, card, g.marks[card] & SEEN == SEEN)
     g.marks[card] |= JUST_DRAWN
     g.reveals += 1
     if g.nums[KNOWN_TOP + seat]:

@@ -48,3 +48,5 @@ FOUND: Final = 40
 SHOWED_HAND: Final = 41
 SHOWED_DECK: Final = 42
 BROKE_UNSEEN: Final = 43
+DECK_PUT: Final = 44
+NATION_PUT: Final = 45

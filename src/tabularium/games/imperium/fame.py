@@ -16,6 +16,7 @@ from tabularium.games.imperium.layout import (
     LOOKS_AT_FAME,
     MORE_FAME,
     SECRET,
+    SEEN_SHIFT,
 )
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.words import occasion
@@ -90,7 +91,9 @@ class LookAtFame(PickCard):
             stack[top + PC] = 1
             n = min(self.n + g.mod(seat, MORE_FAME), len(g.zones[FAME_DECK]))
             for _ in range(n):
-                g.zones[LOOKED_AT].append(g.zones[FAME_DECK].pop())
+                card = g.zones[FAME_DECK].pop()
+                g.marks[card] = 0
+                g.zones[LOOKED_AT].append(card)
             g.reveals += 1
             fire(g, seat, LOOKS_AT_FAME)
             return
@@ -111,6 +114,7 @@ class LookAtFame(PickCard):
             if g.telling:
                 g.tell(FAME_TAKEN, seat)
         else:
+            g.marks[code] = 1 << SEEN_SHIFT + seat  # who put it back knows where it lies
             g.zones[FAME_DECK].append(code)
 
     def prompt(self, g: State, talk: Talk) -> str:

@@ -146,17 +146,20 @@ SOLSTICE_DUE: Final = 0x20  # lay there when the solstice began, and is still to
 UNSEEN: Final = 0x40  # in a history: nobody else knows which card it is
 SECRET: Final = 0x80  # only its owner has seen it, out of the fame deck or a small deck
 LASTING: Final = FREE_USED | SECRET  # what stays on a card while it is hidden
+# who knows a card that lies hidden in a deck, a bit for each seat
+SEEN_SHIFT: Final = 12
+SEEN: Final = 0xF000
 # knowledge, and what a draw leaves for the rest of its effect: two cards are alike without it
-HIDDEN_MARKS: Final = KNOWN | UNSEEN | SECRET | JUST_DRAWN
+HIDDEN_MARKS: Final = KNOWN | UNSEEN | SECRET | JUST_DRAWN | SEEN
 # Icons that count as production this turn, of rivers and of fertile land. A card has no more of
 # them than are printed on it, and no card bears more than three (``enter_kind`` sees to it).
 TREATED_SHIFT: Final = 8  # + 2 for fertile land
 TREATED_MASK: Final = 3
 TREATED: Final = 0xF00
-FLAGS: Final = (1 << 12) - 1  # everything that is no token
+FLAGS: Final = (1 << 16) - 1  # everything that is no token
 # Tokens are unlimited (I26). A position names a thousand million at most, and the three thousand
 # million that fit besides come one or two to a turn: no game could be kept that long.
-TOKEN_SHIFT: Final[list[int]] = [76, 44, 12]  # material, population, progress
+TOKEN_SHIFT: Final[list[int]] = [80, 48, 16]  # material, population, progress
 TOKEN_MASK: Final = (1 << 32) - 1
 
 # hooks: what cards wait for -----------------------------------------------------------------

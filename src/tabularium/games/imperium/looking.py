@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import NATION_LOOKED
-from tabularium.games.imperium.layout import NATION
+from tabularium.games.imperium.layout import NATION, SEEN_SHIFT
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
 
@@ -24,6 +24,7 @@ class LookAtNation(Asking):
         g.pop()
         if g.zones[NATION + seat]:
             g.reveals += 1
+            g.marks[g.zones[NATION + seat][-1]] |= 1 << SEEN_SHIFT + seat
             if g.telling:
                 g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[NATION + seat][-1]])
 

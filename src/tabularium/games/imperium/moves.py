@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
 from tabularium.games.imperium.effects import interrupt
-from tabularium.games.imperium.events import ABANDONED, EXILED, HISTORY_PUT, RECALLED
+from tabularium.games.imperium.events import ABANDONED, DECK_PUT, EXILED, HISTORY_PUT, RECALLED
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.layout import (
     DECK,
@@ -23,6 +23,7 @@ from tabularium.games.imperium.layout import (
     PLAY,
     POOL,
     SECRET,
+    SEEN,
     TURN,
     UNSEEN,
 )
@@ -43,10 +44,20 @@ def to_hand(g: State, seat: int, card: int, known: bool) -> None:
 def leave_hand(g: State, seat: int, card: int, shown: bool) -> None:
     """A card leaves a hand; if nobody saw which, nothing is known of the rest any more."""
     g.zones[HAND + seat].remove(card)
+    if shown and not g.marks[card] & KNOWN:
+        forget_twin(g, seat, card)
     g.marks[card] &= FREE_USED if shown else LASTING
     if not shown:
         for other in g.zones[HAND + seat]:
             g.marks[other] &= ~KNOWN
+
+
+def forget_twin(g: State, seat: int, card: int) -> None:
+    """Everybody saw such a card leave: what was known of one like it is known no more."""
+    for other in g.zones[HAND + seat]:
+        if KINDS[other] == KINDS[card] and g.marks[other] & KNOWN:
+            g.marks[other] &= ~KNOWN
+            return
 
 
 def to_discard(g: State, seat: int, card: int) -> None:
@@ -54,14 +65,23 @@ def to_discard(g: State, seat: int, card: int) -> None:
     g.zones[DISCARD + seat].append(card)
 
 
-def to_deck_top(g: State, seat: int, card: int) -> None:
-    g.marks[card] &= LASTING
+def to_deck_top(g: State, seat: int, card: int, unseen: bool = False) -> None:
+    g.marks[card] = g.marks[card] & LASTING | (0 if unseen else SEEN)
     g.zones[DECK + seat].append(card)
+    if g.telling and not unseen:
+        g.tell(DECK_PUT, seat, KINDS[card])
     g.nums[KNOWN_TOP + seat] += 1
+
+
+def forget(g: State, cards: list[int]) -> None:
+    """Nobody knows any more where the cards of a deck lie."""
+    for card in cards:
+        g.marks[card] &= ~SEEN
 
 
 def shuffle_deck(g: State, seat: int) -> None:
     """A deck that was looked through."""
+    forget(g, g.zones[DECK + seat])
     g.shuffle(g.zones[DECK + seat])
     g.nums[KNOWN_TOP + seat] = 0
 

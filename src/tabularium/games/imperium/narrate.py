@@ -64,6 +64,8 @@ NAMES: Final[list[tuple[str, str, str, str]]] = [
     ("show-hand", "card", "", ""),
     ("show-deck", "card", "", ""),
     ("break-through-unseen", "suit", "", ""),
+    ("deck-put", "card", "", ""),
+    ("nation-put", "card", "host", ""),
 ]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.drawing import take_nation_top
-from tabularium.games.imperium.layout import HAND, NATION
-from tabularium.games.imperium.moves import leave_hand, to_hand
+from tabularium.games.imperium.events import NATION_PUT
+from tabularium.games.imperium.layout import HAND, NATION, SEEN
+from tabularium.games.imperium.moves import forget, leave_hand, to_hand
 from tabularium.games.imperium.nations import is_accession
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
@@ -19,6 +21,7 @@ def above_accession(g: State, seat: int) -> int:
 
 def shuffle_nation(g: State, seat: int) -> None:
     cards = g.zones[NATION + seat]
+    forget(g, cards)
     first = above_accession(g, seat)
     rest = cards[first:]
     g.shuffle(rest)
@@ -88,5 +91,8 @@ class SwapWithNation(PickCard):
         top = nation.pop()
         # the accession card has its place at the bottom, also when it comes back (I99)
         nation.insert(0 if is_accession(g, seat, card) else len(nation), card)
+        g.marks[card] |= SEEN
+        if g.telling:
+            g.tell(NATION_PUT, seat, KINDS[card], KINDS[top])
         to_hand(g, seat, top, True)
         g.reveals += 1

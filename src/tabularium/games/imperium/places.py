@@ -140,7 +140,7 @@ def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> Non
     elif where == TO_DISCARD:
         to_discard(g, seat, card)
     elif where == TO_DECK_TOP:
-        to_deck_top(g, seat, card)
+        to_deck_top(g, seat, card, unseen)
     elif where == TO_HISTORY:
         to_history(g, seat, card, unseen)
     else:

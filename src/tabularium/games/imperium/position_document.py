@@ -56,6 +56,7 @@ FIELDS: Final[list[str]] = [
     "unrest",
     "exile",
     "gone",
+    "fame_seen",
     "looked_at",
     "players",
     "stack",

@@ -26,6 +26,7 @@ from tabularium.games.imperium.read_player import fill_players, read_player, rea
 from tabularium.games.imperium.read_table import (
     finish_decks,
     read_decks,
+    read_fame_seen,
     read_king,
     read_market,
     read_unrest,
@@ -86,6 +87,7 @@ def read_table(given: Document) -> None:
     fill_players(given)
     read_unrest(given)
     finish_decks(given)
+    read_fame_seen(given)
     check_table(given)
 
 

@@ -25,6 +25,8 @@ from tabularium.games.imperium.layout import (
     NOWHERE,
     PILE,
     POWER,
+    SEEN,
+    SEEN_SHIFT,
     SLOTS,
     SMALL,
     SMALL_DECK,
@@ -45,7 +47,7 @@ from tabularium.games.imperium.setup import (
     setup_suit,
 )
 from tabularium.kernel.entries import Entries, too_many, unfit, unknown
-from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.errors import BadPosition, whole
 
 SLOT: Final[list[str]] = ["card", "tokens", "unrest"]
 DECK_NAMES: Final[list[str]] = ["region", "uncivilised", "civilised", "main", "fame"]
@@ -153,6 +155,19 @@ def finish_decks(given: Document) -> None:
         if entry.has(name) and not entry.items(name):
             g.zones[GONE] += g.zones[zone]
             g.zones[zone] = []
+
+
+def read_fame_seen(given: Document) -> None:
+    """Who has seen which card of the fame deck, from the top: a number for each, bit by bit."""
+    g = given.g
+    values = given.doc.items("fame_seen")
+    deck = g.zones[FAME_DECK]
+    if len(values) > len(deck):
+        raise too_many("fame_seen", len(values), len(deck))
+    for i, value in enumerate(values):
+        if not whole(value) or value > SEEN >> SEEN_SHIFT:
+            raise unfit("fame_seen", value, "number")
+        g.marks[deck[-1 - i]] = int(value) << SEEN_SHIFT
 
 
 def read_unrest(given: Document) -> None:

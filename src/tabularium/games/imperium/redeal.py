@@ -1,11 +1,13 @@
-"""Dealing anew what a seat cannot see: decks, hands, secret fame, cards unseen in histories."""
+"""Dealing anew what a seat cannot see: decks, hands, secret cards, cards unseen in histories."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.layout import (
     DECK,
+    FAME,
     FAME_DECK,
     HAND,
     HISTORY,
@@ -15,6 +17,8 @@ from tabularium.games.imperium.layout import (
     MAIN,
     NATION,
     SECRET,
+    SEEN,
+    SEEN_SHIFT,
     SMALL,
     SMALL_DECKS,
     SMALL_SUITS,
@@ -22,12 +26,11 @@ from tabularium.games.imperium.layout import (
 )
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.nation_deck import above_accession
-from tabularium.games.imperium.setup import setup_suit
-from tabularium.kernel.machine import FRAME, IT, SOURCE, State
+from tabularium.games.imperium.setup import common_cards, setup_suit
+from tabularium.kernel.machine import State
+from tabularium.kernel.redeal import Dealer, Place, imagine
 
-TRIES: Final = 50
 POOLS: Final = [FAME_DECK, *[SMALL + i for i in range(SMALL_DECKS)]]
-Place = tuple[int, int]  # zone, place in it
 
 
 def pool_of(card: int) -> int:
@@ -36,53 +39,93 @@ def pool_of(card: int) -> int:
     return 1 + SMALL_SUITS.index(suit) if suit in SMALL_SUITS else 0
 
 
-def deal(g: State, places: list[Place], secret: bool = False) -> None:
-    """Shuffle the cards in some places; marks stay with the place, except what is the card's."""
-    cards = [g.zones[zone][i] for zone, i in places]
-    marks = [g.marks[card] for card in cards]
-    secrets = [g.marks[card] & SECRET for card in cards]
-    # a rival's secret card could be any of its deck: the order may not depend on which one it is
-    order = sorted(
-        range(len(cards)),
-        key=lambda i: -1 - pool_of(cards[i]) if secret and secrets[i] else cards[i],
-    )
-    g.shuffle(order)
-    for place, source in enumerate(order):
-        zone, i = places[place]
-        g.zones[zone][i] = cards[source]
-        g.marks[cards[source]] = marks[place] & ~SECRET | secrets[source]
+def seen(g: State, seat: int, card: int) -> bool:
+    """Whether a seat knows a card that lies in a deck; -1 knows what everybody does."""
+    known = g.marks[card] & SEEN
+    return known == SEEN or (seat >= 0 and known >> SEEN_SHIFT + seat & 1 > 0)
 
 
-def hidden_places(g: State, seat: int, player: int) -> list[Place]:
-    """Where a player's cards lie that a seat cannot see."""
+def hidden(g: State, seat: int, zone: int) -> list[Place]:
+    """The places of a deck whose cards a seat does not know."""
+    cards = g.zones[zone]
+    return [(zone, i) for i in range(len(cards)) if not seen(g, seat, cards[i])]
+
+
+def unseen_in_hand(g: State, player: int) -> list[Place]:
+    hand = g.zones[HAND + player]
+    return [(HAND + player, i) for i in range(len(hand)) if not g.marks[hand[i]] & KNOWN]
+
+
+def unseen_elsewhere(g: State, seat: int, player: int) -> list[Place]:
+    """Where else a player's cards lie that a seat cannot see."""
     places: list[Place] = []
-    if player != seat:
-        for i, card in enumerate(g.zones[HAND + player]):
-            if not g.marks[card] & KNOWN:
-                places.append((HAND + player, i))
-        for i, card in enumerate(g.zones[HISTORY + player]):
-            if g.marks[card] & UNSEEN:
-                places.append((HISTORY + player, i))
-    deck = len(g.zones[DECK + player])
-    known = g.nums[KNOWN_TOP + player] if player == seat else 0
-    places += [(DECK + player, i) for i in range(max(0, deck - known))]
-    return places
+    deck = hidden(g, seat, DECK + player)
+    if player == seat:
+        top = len(g.zones[DECK + player]) - g.nums[KNOWN_TOP + player]
+        return [(zone, i) for zone, i in deck if i < top]
+    for i, card in enumerate(g.zones[HISTORY + player]):
+        if g.marks[card] & UNSEEN:
+            places.append((HISTORY + player, i))
+    return places + deck
 
 
-def deal_all(g: State, seat: int) -> None:
-    """Everything hidden from a seat, heap by heap."""
-    for player in range(g.seats):
-        deal(g, hidden_places(g, seat, player), secret=player != seat)
-        nation = g.zones[NATION + player]
-        first = above_accession(g, player)
-        # who has just looked at the top card, and is asked about it, knows it
-        seen = 1 if player == seat == g.to_move and looked_at_nation(g) else 0
-        deal(g, [(NATION + player, i) for i in range(first, len(nation) - seen)])
-    # cards that only their owners have seen could be any of those left in the deck they come from
-    for pool, deck in enumerate(POOLS):
-        places = [(deck, i) for i in range(len(g.zones[deck]))]
+def lay(g: State, places: list[Place], cards: list[int], order: list[int]) -> None:
+    """Cards into places in this order; marks stay with the place, except what is the card's."""
+    marks = [g.marks[g.zones[zone][i]] for zone, i in places]
+    secrets = [g.marks[card] & SECRET for card in cards]
+    for place in range(len(places)):
+        zone, i = places[place]
+        card = cards[order[place]]
+        g.zones[zone][i] = card
+        g.marks[card] = marks[place] & ~SECRET | secrets[order[place]]
+
+
+def deal(g: State, places: list[Place], secret: bool = False) -> None:
+    """Shuffle the cards in some places."""
+    cards = [g.zones[zone][i] for zone, i in places]
+    # a rival's secret card could be any of its deck: the order may not depend on which one it is
+    known = [-1 - pool_of(card) if secret and g.marks[card] & SECRET else card for card in cards]
+    order = sorted(range(len(cards)), key=lambda i: known[i])
+    g.shuffle(order)
+    lay(g, places, cards, order)
+
+
+class ImperiumDealer(Dealer):
+    def deal(self, g: State, seat: int) -> None:
+        for player in range(g.seats):
+            places = unseen_elsewhere(g, seat, player)
+            if player != seat:
+                places = unseen_in_hand(g, player) + places
+            deal(g, places, secret=player != seat)
+            first = above_accession(g, player)
+            # who has just looked at the top card, and is asked about it, knows it
+            top = len(g.zones[NATION + player])
+            if player == seat == g.to_move and looked_at_nation(g):
+                top -= 1
+            nation = hidden(g, seat, NATION + player)
+            deal(g, [(zone, i) for zone, i in nation if first <= i < top])
+        self.deal_main(g)
+        for pool in range(len(POOLS)):
+            self.deal_pool(g, seat, pool)
+
+    def deal_main(self, g: State) -> None:
+        """Suit by suit before the shuffle: how many of each are left is known, which are not."""
+        cards = sorted(g.zones[MAIN], key=lambda card: (pool_of(card), card))
+        g.shuffle(cards)
+        g.zones[MAIN] = cards
+
+    def deal_pool(self, g: State, seat: int, pool: int) -> None:
+        """Cards that only their owners have seen could be any of those left in the deck they come
+        from. Which cards of its suit a small deck got, and which the main deck, nobody knows, nor
+        which fame cards were left out."""
+        deck = POOLS[pool]
+        places = hidden(g, seat, deck)
         if deck == FAME_DECK and g.to_move != seat:
             places += [(LOOKED_AT, i) for i in range(len(g.zones[LOOKED_AT]))]
+        if deck != FAME_DECK:
+            main = g.zones[MAIN]
+            suit = SMALL_SUITS[pool - 1]
+            places += [(MAIN, i) for i in range(len(main)) if setup_suit(main[i]) == suit]
         for player in range(g.seats):
             if player != seat:
                 for zone in (HAND + player, DECK + player, HISTORY + player):
@@ -90,43 +133,40 @@ def deal_all(g: State, seat: int) -> None:
                         if g.marks[card] & SECRET and pool_of(card) == pool:
                             places.append((zone, i))
         kept = [g.marks[g.zones[zone][i]] for zone, i in places]
-        deal(g, places)
-        for (zone, i), mark in zip(places, kept, strict=True):
-            g.marks[g.zones[zone][i]] = mark
-    deal(g, [(MAIN, i) for i in range(len(g.zones[MAIN]))])
+        cards = [g.zones[zone][i] for zone, i in places]
+        if deck == FAME_DECK:
+            cards += left_out(g)
+        cards.sort()
+        g.shuffle(cards)
+        for place in range(len(cards)):
+            g.marks[cards[place]] = 0
+            if place < len(places):
+                zone, i = places[place]
+                g.zones[zone][i] = cards[place]
+                g.marks[cards[place]] = kept[place]
+
+    def held(self, g: State, seat: int, mover: int) -> list[Place]:
+        return unseen_in_hand(g, mover)
+
+    def elsewhere(self, g: State, seat: int, mover: int, place: Place) -> list[Place]:
+        return unseen_elsewhere(g, seat, mover)
+
+    def exchange(self, g: State, one: Place, other: Place) -> None:
+        places = [one, other]
+        lay(g, places, [g.zones[zone][i] for zone, i in places], [1, 0])
+
+
+def left_out(g: State) -> list[int]:
+    """The fame cards of this game that lie nowhere: they were put aside unseen (I33)."""
+    lying: set[int] = set()
+    for zone in g.zones:
+        lying.update(zone)
+    return [c for c in common_cards(g) if SUITS[KINDS[c]] & FAME and c not in lying]
+
+
+DEALER: Final = ImperiumDealer()
 
 
 def redeal(g: State, seat: int) -> None:
     """Shuffle every hidden card among the places it could be in; seat -1 is a spectator."""
-    if g.over:
-        return  # all cards have been laid open to be scored
-    mover = g.to_move if g.to_move != seat else -1
-    frames = list(range(0, len(g.stack), FRAME))
-    places = {
-        (at, field): g.place_of(g.stack[at + field])
-        for at in frames
-        for field in (SOURCE, IT)
-        if g.stack[at + field] >= 0
-    }
-    zones = [zone[:] for zone in g.zones]
-    marks = g.marks[:]
-    stack = g.stack[:]
-    for _ in range(TRIES):
-        deal_all(g, seat)
-        g.stack = stack[:]
-        g.top = len(stack) - FRAME
-        for (at, field), place in places.items():
-            if place:  # what a frame means is a place, whatever lies there
-                g.stack[at + field] = g.zones[place[0]][place[1]]
-        if mover < 0:
-            return
-        # a rival who is asked something has a choice: only worlds in which that is so will do
-        g.ask_again()
-        if g.to_move == mover and len(g.options) > 1 and len(g.stack) == len(stack):
-            return
-        g.to_move = mover
-    g.zones = zones
-    g.marks = marks
-    g.stack = stack
-    g.top = len(stack) - FRAME
-    g.ask_again()
+    imagine(DEALER, g, seat)

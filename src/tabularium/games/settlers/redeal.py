@@ -17,13 +17,12 @@ from tabularium.games.settlers.layout import (
 )
 from tabularium.games.settlers.zones import knows
 from tabularium.kernel.machine import State
+from tabularium.kernel.redeal import Dealer, Place, imagine
 
-TRIES: Final = 50
 
-
-def hidden_places(g: State, seat: int, common: bool) -> list[tuple[int, int]]:
+def hidden_places(g: State, seat: int, common: bool) -> list[Place]:
     """Where unseen cards of a deck lie: (zone, place), for the common deck or all faction decks."""
-    places: list[tuple[int, int]] = []
+    places: list[Place] = []
     for player in range(g.seats):
         if player == seat:
             continue
@@ -40,34 +39,31 @@ def hidden_places(g: State, seat: int, common: bool) -> list[tuple[int, int]]:
     return places
 
 
-def redeal(g: State, seat: int) -> None:
-    """Shuffle every hidden card among the places it could be in; seat -1 is a spectator."""
-    mover = g.to_move if g.to_move != seat else -1
-    before = [zone[:] for zone in g.zones]
-    for attempt in range(TRIES + 1):
+class SettlersDealer(Dealer):
+    def deal(self, g: State, seat: int) -> None:
         deal_common(g, seat)
         for player in range(g.seats):
             deal_faction(g, seat, player)
-        if attempt == 0:
-            cards = g.zones[ATTACKS]
-            cards.sort()
-            g.shuffle(cards)
-        if mover < 0:
-            return
-        # a rival who is asked something has a choice: only worlds in which that is so will do
-        g.ask_again()
-        if len(g.options) > 1:
-            return
-    g.zones[HAND + mover] = before[HAND + mover]
-    g.zones[DECK + mover] = before[DECK + mover]
-    g.zones[COMMON_DECK] = before[COMMON_DECK]
-    for player in range(g.seats):
-        g.zones[HAND + player] = before[HAND + player]
-        g.zones[DECK + player] = before[DECK + player]
-        g.zones[ROUTES + player] = before[ROUTES + player]
-        g.zones[DRAWN + player] = before[DRAWN + player]
-    g.zones[LOOKED_AT] = before[LOOKED_AT]
-    g.ask_again()
+        cards = g.zones[ATTACKS]
+        cards.sort()
+        g.shuffle(cards)
+
+    def held(self, g: State, seat: int, mover: int) -> list[Place]:
+        places = hidden_places(g, seat, True) + hidden_places(g, seat, False)
+        return [(zone, i) for zone, i in places if zone == HAND + mover]
+
+    def elsewhere(self, g: State, seat: int, mover: int, place: Place) -> list[Place]:
+        common = OWNER[KINDS[g.zones[place[0]][place[1]]]] == COMMON
+        deck = COMMON_DECK if common else DECK + mover
+        return [(deck, i) for i in range(len(g.zones[deck]))]
+
+
+DEALER: Final = SettlersDealer()
+
+
+def redeal(g: State, seat: int) -> None:
+    """Shuffle every hidden card among the places it could be in; seat -1 is a spectator."""
+    imagine(DEALER, g, seat)
 
 
 def deal_common(g: State, seat: int) -> None:
@@ -86,7 +82,7 @@ def deal_faction(g: State, seat: int, player: int) -> None:
     exchange(g, DECK + player, faction)
 
 
-def exchange(g: State, deck_zone: int, places: list[tuple[int, int]]) -> None:
+def exchange(g: State, deck_zone: int, places: list[Place]) -> None:
     """Shuffle a deck and the cards in some places together, sorted first: only the seed counts."""
     deck = g.zones[deck_zone]
     cards = deck + [g.zones[zone][i] for zone, i in places]

@@ -1,0 +1,117 @@
+"""Imagining another world: what a seat cannot see is dealt anew, and only that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.kernel.machine import FRAME, IT, SOURCE, State
+
+TRIES: Final = 50
+Place = tuple[int, int]  # zone, place in it
+
+
+class Dealer:
+    """How a game deals its hidden cards. A game derives from it.
+
+    What is dealt may depend on the randomness and on what the seat knows, on nothing else: cards
+    are sorted before they are shuffled.
+    """
+
+    def deal(self, g: State, seat: int) -> None:
+        """Deal everything anew that a seat cannot see; -1 is a spectator."""
+        raise NotImplementedError
+
+    def held(self, g: State, seat: int, mover: int) -> list[Place]:
+        """Where cards lie that a player could be asked about, unseen by the seat."""
+        raise NotImplementedError
+
+    def elsewhere(self, g: State, seat: int, mover: int, place: Place) -> list[Place]:
+        """Where other cards lie that could as well be in such a place."""
+        raise NotImplementedError
+
+    def exchange(self, g: State, one: Place, other: Place) -> None:
+        """Two cards change places; what lies on them stays where it is."""
+        first = g.zones[one[0]][one[1]]
+        second = g.zones[other[0]][other[1]]
+        g.zones[one[0]][one[1]] = second
+        g.zones[other[0]][other[1]] = first
+        g.marks[first], g.marks[second] = g.marks[second], g.marks[first]
+
+
+def imagine(dealer: Dealer, g: State, seat: int) -> None:
+    """Turn a state into one that a seat cannot tell from it.
+
+    A rival who is asked something has a choice: only worlds in which that is so will do. Where
+    chance does not find one, single cards are exchanged until it is so. The true world is the last
+    resort: then no exchange of a single card leaves a choice.
+    """
+    if g.over:
+        return  # all cards have been laid open to be scored
+    meant = cards_meant(g)
+    if g.to_move == seat:
+        dealer.deal(g, seat)
+        mean(g, g.stack, meant)
+        return
+    true = g.clone()
+    for _ in range(TRIES):
+        dealer.deal(g, seat)
+        if asked_again(g, true, meant):
+            return
+    for place in dealer.held(g, seat, true.to_move):
+        for other in in_order(g, dealer.elsewhere(g, seat, true.to_move, place)):
+            dealer.exchange(g, place, other)
+            if asked_again(g, true, meant):
+                return
+            dealer.exchange(g, place, other)
+    put_back(g, true)
+    g.ask_again()
+
+
+def in_order(g: State, places: list[Place]) -> list[Place]:
+    """Places by the cards in them, so that nothing depends on how they were found."""
+    return sorted(places, key=lambda place: g.zones[place[0]][place[1]])
+
+
+def cards_meant(g: State) -> list[list[int]]:
+    """The cards that frames name, as places: field of the stack, zone, place in it."""
+    found: list[list[int]] = []
+    for at in range(0, len(g.stack), FRAME):
+        for field in (SOURCE, IT):
+            if g.stack[at + field] >= 0:
+                place = g.place_of(g.stack[at + field])
+                if place:
+                    found.append([at + field, place[0], place[1]])
+    return found
+
+
+def mean(g: State, stack: list[int], meant: list[list[int]]) -> None:
+    """What a frame means is a place, whatever lies there."""
+    for field, zone, i in meant:
+        stack[field] = g.zones[zone][i]
+
+
+def asked_again(g: State, true: State, meant: list[list[int]]) -> bool:
+    """Whether the same player is asked the same in this world; else it is as it was before."""
+    g.stack = true.stack[:]
+    g.top = true.top
+    mean(g, g.stack, meant)
+    before = g.clone()
+    g.ask_again()
+    choice = len(g.options) > 1 or (g.forced and len(g.options) == 1)
+    if choice and g.to_move == true.to_move and len(g.stack) == len(true.stack):
+        return True
+    put_back(g, before)
+    return False
+
+
+def put_back(g: State, was: State) -> None:
+    """Everything as it was, but for the randomness."""
+    g.zones = was.zones
+    g.marks = was.marks
+    g.nums = was.nums
+    g.hooks = was.hooks
+    g.mods = was.mods
+    g.stack = was.stack
+    g.top = was.top
+    g.to_move = was.to_move
+    g.options = was.options
