@@ -162,8 +162,8 @@ def read_fame_seen(given: Document) -> None:
     g = given.g
     values = given.doc.items("fame_seen")
     deck = g.zones[FAME_DECK]
-    if len(values) > len(deck):
-        raise too_many("fame_seen", len(values), len(deck))
+    if given.doc.has("fame_seen") and len(values) != len(deck):
+        raise unfit("fame_seen", values, "list")
     for i, value in enumerate(values):
         if not whole(value) or value > SEEN >> SEEN_SHIFT:
             raise unfit("fame_seen", value, "number")
