@@ -39,29 +39,42 @@ def look_of(g: State, card: int) -> list[int]:
 
 def unlike(g: State, cards: list[int]) -> list[int]:
     """Cards of which no two are alike."""
-    return [twins[0] for twins in alike(g, cards)]
+    out: list[int] = []
+    for card in cards:
+        for other in out:
+            if KINDS[other] == KINDS[card] and twins(g, other, card):
+                break
+        else:
+            out.append(card)
+    return out
+
+
+def twins(g: State, one: int, other: int) -> bool:
+    """Whether two cards of a kind look alike and lie in the same place."""
+    zone = zone_of(g, one)
+    there = zone >= 0 and other in g.zones[zone]
+    return there and look_of(g, one) == look_of(g, other)
 
 
 def alike(g: State, cards: list[int]) -> list[list[int]]:
     """Cards, those together that look alike and lie in the same place."""
-    seen: list[list[int]] = []
     out: list[list[int]] = []
     for card in cards:
-        look = look_of(g, card)
-        place = -1
-        for i in range(len(seen)):
-            if seen[i] == look and zone_of(g, out[i][0]) == zone_of(g, card):
-                place = i
-        if place >= 0:
-            out[place].append(card)
+        for found in out:
+            if KINDS[found[0]] == KINDS[card] and twins(g, found[0], card):
+                found.append(card)
+                break
         else:
-            seen.append(look)
             out.append([card])
     return out
 
 
 def zone_of(g: State, card: int) -> int:
-    for zone in range(len(g.zones)):
+    """Where a card lies; the zones of the seats, which are small, are looked through first."""
+    for zone in range(HAND, len(g.zones)):
+        if card in g.zones[zone]:
+            return zone
+    for zone in range(HAND):
         if card in g.zones[zone]:
             return zone
     return -1

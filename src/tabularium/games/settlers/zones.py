@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.layout import (
     BLOCKED,
@@ -20,6 +22,9 @@ from tabularium.games.settlers.layout import (
     VIRTUAL,
 )
 from tabularium.kernel.machine import State
+
+KIND_BITS: Final = 12  # there are fewer kinds of cards
+assert len(KEY) < 1 << KIND_BITS
 
 
 def different(cards: list[int]) -> list[int]:
@@ -58,21 +63,27 @@ def knows(g: State, viewer: int, card: int) -> bool:
 
 def unlike(g: State, cards: list[int]) -> list[int]:
     """Locations of which no two are alike: same kind, same things on it."""
-    return [twins[0] for twins in alike(g, cards)]
+    looks: list[int] = []
+    out: list[int] = []
+    for card in cards:
+        look = look_of(g, card)
+        if look not in looks:
+            looks.append(look)
+            out.append(card)
+    return out
+
+
+def look_of(g: State, card: int) -> int:
+    """What tells locations apart, as one number."""
+    return (g.marks[card] & ~PENDING) << KIND_BITS | KINDS[card]
 
 
 def alike(g: State, cards: list[int]) -> list[list[int]]:
     """Locations, those together that are alike."""
-    seen: list[tuple[int, int]] = []
-    out: list[list[int]] = []
-    for card in cards:
-        look = (KINDS[card], g.marks[card] & ~PENDING)
-        if look in seen:
-            out[seen.index(look)].append(card)
-        else:
-            seen.append(look)
-            out.append([card])
-    return out
+    looks = [look_of(g, card) for card in cards]
+    return [
+        [cards[i] for i in range(len(cards)) if looks[i] == look] for look in dict.fromkeys(looks)
+    ]
 
 
 def location_key(g: State, card: int) -> str:
