@@ -104,15 +104,15 @@ class Attack(Node):
 
         Cards without which it cannot succeed are passed over and played with the next choice.
         """
-        target = g.stack[g.top + FROM_TO] & 31
-        value = TOKEN_VALUE[g.nums[TOKEN + target]]
-        sure = self.sure_cards(g, seat)
-        return self.after(g, seat, sure, value)
+        value = TOKEN_VALUE[g.nums[TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
+        return self.after(g, seat, self.sure_cards(g, seat), value)
 
     def sure_cards(self, g: State, seat: int) -> list[int]:
         """The cards that are part of every choice that is left, in the order of picking."""
         value = TOKEN_VALUE[g.nums[TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
         sure: list[int] = []
+        if g.stack[g.top + CARDS] and attack_strength(g, g.top) > value:
+            return sure  # being done is among the choices
         while True:
             choice = self.after(g, seat, sure, value)
             if len(choice) != 1 or choice[0] == DONE_PICKING:

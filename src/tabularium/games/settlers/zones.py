@@ -63,24 +63,22 @@ def knows(g: State, viewer: int, card: int) -> bool:
 
 def unlike(g: State, cards: list[int]) -> list[int]:
     """Locations of which no two are alike: same kind, same things on it."""
+    if len(cards) < 2:
+        return cards[:]
+    marks = g.marks
     looks: list[int] = []
     out: list[int] = []
     for card in cards:
-        look = look_of(g, card)
+        look = (marks[card] & ~PENDING) << KIND_BITS | KINDS[card]
         if look not in looks:
             looks.append(look)
             out.append(card)
     return out
 
 
-def look_of(g: State, card: int) -> int:
-    """What tells locations apart, as one number."""
-    return (g.marks[card] & ~PENDING) << KIND_BITS | KINDS[card]
-
-
 def alike(g: State, cards: list[int]) -> list[list[int]]:
     """Locations, those together that are alike."""
-    looks = [look_of(g, card) for card in cards]
+    looks = [(g.marks[card] & ~PENDING, KINDS[card]) for card in cards]
     return [
         [cards[i] for i in range(len(cards)) if looks[i] == look] for look in dict.fromkeys(looks)
     ]
