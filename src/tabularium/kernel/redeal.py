@@ -42,8 +42,8 @@ def imagine(dealer: Dealer, g: State, seat: int) -> None:
     """Turn a state into one that a seat cannot tell from it.
 
     A rival who is asked something has a choice: only worlds in which that is so will do. Where
-    chance does not find one, single cards are exchanged until it is so. The true world is the last
-    resort: then no exchange of a single card leaves a choice.
+    chance does not find one, one card or two are exchanged until it is so. The true world is the
+    last resort: then no such exchange leaves a choice.
     """
     if g.over:
         return  # all cards have been laid open to be scored
@@ -57,14 +57,34 @@ def imagine(dealer: Dealer, g: State, seat: int) -> None:
         dealer.deal(g, seat)
         if asked_again(g, true, meant):
             return
-    for place in dealer.held(g, seat, true.to_move):
-        for other in in_order(g, dealer.elsewhere(g, seat, true.to_move, place)):
-            dealer.exchange(g, place, other)
-            if asked_again(g, true, meant):
-                return
-            dealer.exchange(g, place, other)
+    held = dealer.held(g, seat, true.to_move)
+    for depth in (1, 2):
+        if exchanged(dealer, g, seat, true, meant, held, depth):
+            return
     put_back(g, true)
     g.ask_again()
+
+
+def exchanged(
+    dealer: Dealer,
+    g: State,
+    seat: int,
+    true: State,
+    meant: list[list[int]],
+    held: list[Place],
+    depth: int,
+) -> bool:
+    """Exchange so many cards of a player, one after the other, until there is a choice."""
+    for n in range(len(held)):
+        for other in in_order(g, dealer.elsewhere(g, seat, true.to_move, held[n])):
+            dealer.exchange(g, held[n], other)
+            if depth == 1 and asked_again(g, true, meant):
+                return True
+            rest = held[n + 1 :]
+            if depth > 1 and exchanged(dealer, g, seat, true, meant, rest, depth - 1):
+                return True
+            dealer.exchange(g, held[n], other)
+    return False
 
 
 def in_order(g: State, places: list[Place]) -> list[Place]:
