@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.kernel.machine import FRAME, IT, SOURCE, State
 
 TRIES: Final = 50
+EXCHANGES: Final = 4000
 Place = tuple[int, int]  # zone, place in it
 
 
@@ -58,8 +59,9 @@ def imagine(dealer: Dealer, g: State, seat: int) -> None:
         if asked_again(g, true, meant):
             return
     held = dealer.held(g, seat, true.to_move)
+    left = [EXCHANGES]
     for depth in (1, 2):
-        if exchanged(dealer, g, seat, true, meant, held, depth):
+        if exchanged(dealer, g, seat, true, meant, held, depth, left):
             return
     put_back(g, true)
     g.ask_again()
@@ -73,15 +75,22 @@ def exchanged(
     meant: list[list[int]],
     held: list[Place],
     depth: int,
+    left: list[int],
 ) -> bool:
-    """Exchange so many cards of a player, one after the other, until there is a choice."""
+    """Exchange so many cards of a player, one after the other, until there is a choice.
+
+    ``left`` counts the tries: a hand can be made so large that there are millions of them.
+    """
     for n in range(len(held)):
         for other in in_order(g, dealer.elsewhere(g, seat, true.to_move, held[n])):
+            if left[0] == 0:
+                return False
             dealer.exchange(g, held[n], other)
-            if depth == 1 and asked_again(g, true, meant):
-                return True
-            rest = held[n + 1 :]
-            if depth > 1 and exchanged(dealer, g, seat, true, meant, rest, depth - 1):
+            if depth == 1:
+                left[0] -= 1
+                if asked_again(g, true, meant):
+                    return True
+            elif exchanged(dealer, g, seat, true, meant, held[n + 1 :], depth - 1, left):
                 return True
             dealer.exchange(g, held[n], other)
     return False
