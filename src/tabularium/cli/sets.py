@@ -81,8 +81,9 @@ def first_of(question: SetQuestion) -> list[str]:
     first = _greedy(question)
     if _fits(question, first):
         return first
-    counts = [range(min(member.most, question.most), -1, -1) for member in question.members]
-    for n in range(question.least, question.most + 1):
+    most = min(question.most, MOST)  # a position may name any number
+    counts = [range(min(member.most, most), -1, -1) for member in question.members]
+    for n in range(question.least, most + 1):
         for ways in islice(product(*counts), TRIED):
             if sum(ways) == n:
                 pairs = zip(question.members, ways, strict=True)
@@ -105,7 +106,7 @@ def _greedy(question: SetQuestion) -> list[str]:
     keys: list[str] = []
     worth = 0
     for member in question.members:
-        for _ in range(member.most):
+        for _ in range(min(member.most, MOST)):
             if len(keys) < wanted or worth < question.need:
                 keys.append(member.key)
                 worth += member.worth
