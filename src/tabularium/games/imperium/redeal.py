@@ -24,7 +24,6 @@ from tabularium.games.imperium.layout import (
     SMALL_SUITS,
     UNSEEN,
 )
-from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.games.imperium.setup import common_cards, setup_suit
 from tabularium.kernel.machine import State
@@ -98,12 +97,8 @@ class ImperiumDealer(Dealer):
                 places = unseen_in_hand(g, player) + places
             deal(g, places, secret=player != seat)
             first = above_accession(g, player)
-            # who has just looked at the top card, and is asked about it, knows it
-            top = len(g.zones[NATION + player])
-            if player == seat == g.to_move and looked_at_nation(g):
-                top -= 1
             nation = hidden(g, seat, NATION + player)
-            deal(g, [(zone, i) for zone, i in nation if first <= i < top])
+            deal(g, [(zone, i) for zone, i in nation if i >= first])
         self.deal_main(g)
         for pool in range(len(POOLS)):
             self.deal_pool(g, seat, pool)
