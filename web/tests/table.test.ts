@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { Refused } from '@/lib/api';
 import { Table, type Source } from '@/lib/table.svelte';
-import { state } from './states';
+import { asking, setOf, state } from './states';
 
 type Call = { method: string; address: string; body: any };
 
@@ -128,6 +128,15 @@ describe('moves', () => {
     expect(table.narrowed).toEqual(['play:hunter', 'end']);
     table.choose(table.matching('end'));
     expect(calls).toHaveLength(1);
+  });
+
+  test('what stands for all of a set narrows nothing', () => {
+    const { table } = tableWith(() => state(2));
+    table.take(asking(1, setOf({ warrior: [1], cavalry: [1], chariot: [1] })));
+    table.choose(table.options);
+    expect(table.narrowed).toBeNull();
+    table.choose(table.options.slice(0, 2));
+    expect(table.narrowed).toHaveLength(2);
   });
 });
 

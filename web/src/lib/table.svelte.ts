@@ -186,6 +186,7 @@ export class Table {
   choose(options: readonly Option[], copy?: number): void {
     const [only] = options;
     if (!only) return;
+    if (this.set && options.length === this.options.length && options.length > 1) return; // what stands for all of a set
     if (options.length > 1) this.narrowed = options.map((option) => option.key);
     else if (this.set) this.picking.click(only.key, copy);
     else void this.act(only.key);
