@@ -10,8 +10,8 @@ from rich.text import Text
 
 from tabularium.cli.altay_signs import GOOD_STYLES
 from tabularium.cli.seat_badge import LETTERS, seat_style
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
-from tabularium.games.altay.layout import GOODS
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 
@@ -37,7 +37,7 @@ def layout(territories: tuple[int, ...], width: int, height: int) -> dict[int, t
     """The column and row of every box: its centre on the board, moved until no two overlap."""
     xs = [CENTRES[t][0] for t in territories]
     ys = [CENTRES[t][1] for t in territories]
-    at = {
+    places = {
         t: [
             (CENTRES[t][0] - min(xs)) / (max(xs) - min(xs)) * (width - WIDE),
             (CENTRES[t][1] - min(ys)) / (max(ys) - min(ys)) * (height - TALL),
@@ -45,22 +45,22 @@ def layout(territories: tuple[int, ...], width: int, height: int) -> dict[int, t
         for t in territories
     }
     for _ in range(500):
-        if not _push_apart(at):
+        if not _push_apart(places):
             break
-        for place in at.values():
+        for place in places.values():
             place[0] = min(max(place[0], 0), width - WIDE)
             place[1] = min(max(place[1], 0), height - TALL)
-    return {t: (round(place[0]), round(place[1])) for t, place in at.items()}
+    return {t: (round(place[0]), round(place[1])) for t, place in places.items()}
 
 
-def _push_apart(at: dict[int, list[float]]) -> bool:
+def _push_apart(places: dict[int, list[float]]) -> bool:
     """Move boxes that overlap or touch, along the side where less is missing."""
     moved = False
-    names = list(at)
+    names = list(places)
     for i, a in enumerate(names):
         for b in names[i + 1 :]:
-            dx = at[b][0] - at[a][0]
-            dy = at[b][1] - at[a][1]
+            dx = places[b][0] - places[a][0]
+            dy = places[b][1] - places[a][1]
             across = 1 - abs(dx) / (WIDE + 1)
             down = 1 - abs(dy) / (TALL + 1)
             if across <= 1e-6 or down <= 1e-6:
@@ -70,8 +70,8 @@ def _push_apart(at: dict[int, list[float]]) -> bool:
             push = across * (WIDE + 1) / 2 if axis == 0 else down * (TALL + 1) / 2
             if (dx, dy)[axis] < 0:
                 push = -push
-            at[a][axis] -= push
-            at[b][axis] += push
+            places[a][axis] -= push
+            places[b][axis] += push
     return moved
 
 
@@ -93,13 +93,13 @@ def draw_map(
 ) -> Text:
     """The map, with what can be done on it marked."""
     board = {place["territory"]: place for place in view["board"]}
-    at = layout(tuple(board), width, height)
+    places = layout(tuple(board), width, height)
     cells: list[list[Cell]] = [[(" ", "")] * width for _ in range(height)]
-    _draw_links(cells, at)
+    _draw_links(cells, places)
     marks = choices(options)
     battle = view["battle"]
     fighting = (battle["from"], battle["to"]) if battle else ()
-    for t, (column, row) in at.items():
+    for t, (column, row) in places.items():
         lit = t in marks or t in fighting
         box = _box(board[t], talk, t in view["used"], marks.get(t, ""), lit)
         for below, line in enumerate(box):
@@ -109,14 +109,14 @@ def draw_map(
     )
 
 
-def _draw_links(cells: list[list[Cell]], at: dict[int, tuple[int, int]]) -> None:
+def _draw_links(cells: list[list[Cell]], places: dict[int, tuple[int, int]]) -> None:
     dots: dict[tuple[int, int], int] = {}
     for a, b in EDGES:
-        if a not in at or b not in at:
+        if a not in places or b not in places:
             continue
         # in dots: two to a column, four to a row
-        x0, y0 = at[a][0] * 2 + WIDE, at[a][1] * 4 + TALL * 2
-        x1, y1 = at[b][0] * 2 + WIDE, at[b][1] * 4 + TALL * 2
+        x0, y0 = places[a][0] * 2 + WIDE, places[a][1] * 4 + TALL * 2
+        x1, y1 = places[b][0] * 2 + WIDE, places[b][1] * 4 + TALL * 2
         steps = max(abs(x1 - x0), abs(y1 - y0), 1)
         for step in range(steps + 1):
             x = int(x0 + (x1 - x0) * step / steps)
@@ -150,7 +150,7 @@ def _box(
         value, _, good = place["token"].partition(":")
         bottom = [(TOKEN, "red"), (value, "bold")]
         if good:
-            number = GOODS.index(good)
+            number = at.GOODS.index(good)
             bottom.append((talk.say(f"cli-altay-{good}"), GOOD_STYLES[number]))
     end: list[Cell] = [(USED, "bold")] if used else []
     return (

@@ -16,8 +16,8 @@ from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading
 from tabularium.desk.altay_cards import card_name, effect_line
 from tabularium.desk.figures import ROMAN
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, VP, kind_of
-from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.scoring import CATEGORIES
 from tabularium.locale.talk import Talk
 
@@ -150,7 +150,7 @@ def tokens_text(talk: Talk, tokens: dict[str, int]) -> Text:
         value, _, good = name.partition(":")
         text = Text(value)
         if good:
-            text.append_text(good_letter(talk, GOODS.index(good)))
+            text.append_text(good_letter(talk, at.GOODS.index(good)))
         parts += [text] * n
     return Text(" ").join(parts)
 
@@ -161,7 +161,7 @@ def tokens_text(talk: Talk, tokens: dict[str, int]) -> Text:
 def affordable(view: dict[str, Any], key: str) -> bool:
     """Whether the goods of this turn pay for a card."""
     cost = COST[kind_of(key)]
-    have: list[int] = [view["goods"][good] for good in GOODS]
+    have: list[int] = [view["goods"][good] for good in at.GOODS]
     if any(have[good] < n for good, n in cost.pairs):
         return False
     spare = sum(have[good] - cost.need[good] for good in (1, 2, 3))
@@ -236,7 +236,7 @@ def displays(look: Look) -> RenderableType:
 def goods_text(talk: Talk, goods: dict[str, int]) -> Text:
     """The goods of this turn, letter and name."""
     parts: list[Text] = []
-    for number, good in enumerate(GOODS):
+    for number, good in enumerate(at.GOODS):
         n = goods[good]
         style = f"bold {GOOD_STYLES[number]}" if n else "dim"
         parts.append(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from tabularium.desk.altay_icons import SYMBOLS
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, LEVEL_OF, kind_of
-from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.table import laid
 from tabularium.locale.talk import Talk
@@ -40,15 +40,15 @@ def load_letters(talk: Talk, key: str, goods: dict[str, int]) -> Text:
     text = Text()
     spare: list[int] = []
     for symbol in slots_of(key).symbols:
-        if symbol < len(GOODS) and left.get(GOODS[symbol], 0):
-            left[GOODS[symbol]] -= 1
+        if symbol < len(at.GOODS) and left.get(at.GOODS[symbol], 0):
+            left[at.GOODS[symbol]] -= 1
             text.append(FULL).append_text(good_letter(talk, symbol))
-        elif symbol < len(GOODS):
+        elif symbol < len(at.GOODS):
             text.append(EMPTY, "dim").append_text(good_letter(talk, symbol))
         else:
             spare.append(symbol)
     # what is left lies on the slots that take several kinds
-    over = [number for number, good in enumerate(GOODS) for _ in range(left.get(good, 0))]
+    over = [number for number, good in enumerate(at.GOODS) for _ in range(left.get(good, 0))]
     for symbol in spare:
         if over:
             text.append(FULL).append_text(good_letter(talk, over.pop(0)))

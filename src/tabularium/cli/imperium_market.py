@@ -30,7 +30,7 @@ from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, flow, heading
 from tabularium.desk.imperium_cards import text_line
-from tabularium.games.imperium.layout import FAME, NATIONS, SMALL_DECKS, SMALL_SUITS, UNREST
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Talk
 
@@ -78,17 +78,17 @@ def supply(look: Look) -> RenderableType:
     if not view["round"]:
         return Group()
     pile = view["unrest_pile"]
-    unrest = Text.assemble((SUIT_SIGNS[UNREST], SUIT_STYLES[UNREST]), " ")
+    unrest = Text.assemble((SUIT_SIGNS[at.UNREST], SUIT_STYLES[at.UNREST]), " ")
     few = pile <= WARNING
     unrest.append(talk.say("cli-imperium-pile", {"n": pile}), "bold red" if few else "")
     unrest.append(DANGER if few else "", "bold red")
     small = Text(" ").join(
         [
             Text.assemble((SUIT_SIGNS[suit], SUIT_STYLES[suit]), str(n))
-            for suit, n in zip(SMALL_SUITS, view["small_decks"], strict=True)
+            for suit, n in zip(at.SMALL_SUITS, view["small_decks"], strict=True)
         ]
     )
-    fame = Text.assemble((SUIT_SIGNS[FAME], SUIT_STYLES[FAME]), " ")
+    fame = Text.assemble((SUIT_SIGNS[at.FAME], SUIT_STYLES[at.FAME]), " ")
     side = "A" if "king_of_kings_a" in view["king"] else "B"
     fame.append(talk.say("cli-imperium-fame", {"n": view["fame_deck"], "side": side}))
     parts = [
@@ -112,8 +112,8 @@ def market(look: Look) -> RenderableType:
     found = numbers_at(look, "market")
     lines: list[Line] = []
     for slot, entry in enumerate(view["market"]):
-        if slot < SMALL_DECKS:
-            suit = SMALL_SUITS[slot]
+        if slot < at.SMALL_DECKS:
+            suit = at.SMALL_SUITS[slot]
             left = view["small_decks"][slot]
             lead = Text.assemble((SUIT_SIGNS[suit], SUIT_STYLES[suit]), (f"{left}", "dim"))
         else:
@@ -124,7 +124,7 @@ def market(look: Look) -> RenderableType:
         key = entry["card"]
         offered = key in found
         style = "bold" if offered or not found else "dim"
-        unrest = Text(SUIT_SIGNS[UNREST] if entry.get("unrest") else "", SUIT_STYLES[UNREST])
+        unrest = Text(SUIT_SIGNS[at.UNREST] if entry.get("unrest") else "", SUIT_STYLES[at.UNREST])
         facts = [*card_facts(key), tokens_on(talk, entry), unrest]
         card = card_text(talk, kind_of(key), style)
         said = text_line(talk, kind_of(key))
@@ -171,7 +171,7 @@ def _powers(look: Look) -> list[Line]:
     view, talk = look.view, look.talk
     found = numbers(look)
     lines: list[Line] = []
-    names = NATIONS if view["kind"] == "faction" else [view["players"][view["seat"]]["faction"]]
+    names = at.NATIONS if view["kind"] == "faction" else [view["players"][view["seat"]]["faction"]]
     sides = view["options"].get("sides", "B")
     own = sides[view["seat"]] if isinstance(sides, list | tuple) else sides
     for name in names:

@@ -35,8 +35,8 @@ from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
 from tabularium.desk.figures import number
 from tabularium.desk.imperium_cards import text_line
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, FREE, ICONS
-from tabularium.games.imperium.layout import CITY, FREE_CITIES, METROPOLIS
 from tabularium.games.imperium.nations import SINKING
 from tabularium.games.imperium.scoring import CATEGORIES
 
@@ -104,7 +104,7 @@ def hand_lines(look: Look) -> list[Line]:
         card = card_text(talk, kind, "bold" if key in found or not found else "dim")
         card.append(f" ({n})" if n > 1 else "")
         facts = card_facts(key)
-        if cities and not FREE[kind] and ICONS[kind][CITY] + ICONS[kind][METROPOLIS]:
+        if cities and not FREE[kind] and ICONS[kind][at.CITY] + ICONS[kind][at.METROPOLIS]:
             facts.append(Text(FREE_SIGN, "bold green"))
         lines.append(Line(mark(found.get(key, [])), card, facts, text_line(talk, kind)))
     return lines
@@ -114,7 +114,7 @@ def free_cities(look: Look) -> bool:
     """Whether something in play makes cities free."""
     player = look.view["players"][look.view["seat"]]
     return any(
-        isinstance(feature, Modifier) and feature.mod == FREE_CITIES
+        isinstance(feature, Modifier) and feature.mod == at.FREE_CITIES
         for entry in [*player["powers"], *player["play"]]
         for feature in FEATURES[kind_of(entry["card"])]
     )

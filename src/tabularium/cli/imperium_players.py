@@ -20,7 +20,7 @@ from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
-from tabularium.games.imperium.layout import STATE_NAMES, TOKENS_NAMES
+from tabularium.games.imperium import layout as at
 
 TURN = "▶"
 COLUMNS = ("actions", "exhausts", "hand", "deck", "discard", "history", "nation", "development")
@@ -74,7 +74,7 @@ def _titles(look: Look) -> list[Text]:
         Text(" "),
         Text(talk.say("cli-imperium-players"), "bold"),
         Text(""),
-        *[token_sign(talk, token) for token in range(len(TOKENS_NAMES))],
+        *[token_sign(talk, token) for token in range(len(at.TOKENS_NAMES))],
         *[Text(talk.say(f"cli-imperium-col-{name}"), "dim") for name in COLUMNS],
     ]
 
@@ -87,7 +87,7 @@ def _numbers(look: Look, player: Entry) -> list[Text]:
         Text(TURN if moving else " ", "bold yellow"),
         seat_text(look, seat),
         _state(look, player),
-        *[_dim_zero(player["tokens"][name], "bold") for name in TOKENS_NAMES],
+        *[_dim_zero(player["tokens"][name], "bold") for name in at.TOKENS_NAMES],
         _dim_zero(player["actions"]),
         _dim_zero(player["exhausts"]),
         _dim_zero(player["hand_size"]),
@@ -101,9 +101,9 @@ def _numbers(look: Look, player: Entry) -> list[Text]:
 
 def _state(look: Look, player: Entry) -> Text:
     """Barbarian or empire."""
-    if player["state"] == STATE_NAMES[0]:
+    if player["state"] == at.STATE_NAMES[0]:
         return Text()
-    sign = state_sign(STATE_NAMES.index(player["state"]))
+    sign = state_sign(at.STATE_NAMES.index(player["state"]))
     if look.width < STATE_WORDS:
         return sign
     word = look.talk.say(f"cli-imperium-state-{player['state']}")

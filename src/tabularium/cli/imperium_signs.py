@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tabularium.desk.figures import number
 from tabularium.desk.imperium_printed import fixed_points
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ATTACK,
     COST,
@@ -18,70 +19,47 @@ from tabularium.games.imperium.catalogue import (
     STATE_ICON,
     SUITS,
 )
-from tabularium.games.imperium.layout import (
-    BARBARIAN,
-    CITY,
-    CIVILISED,
-    EMPIRE,
-    FAME,
-    FERTILE,
-    KNIGHT,
-    MASK,
-    MATERIAL,
-    METROPOLIS,
-    POPULATION,
-    POWER,
-    PRODUCTION,
-    PROGRESS,
-    REGION,
-    RIVER,
-    SCROLL,
-    TOKENS_NAMES,
-    TRIBUTARY,
-    UNCIVILISED,
-    UNREST,
-)
 from tabularium.games.imperium.words import kind_words
 from tabularium.locale.talk import Talk
 
 # every suit has a shape and a colour that no ground swallows
 SUIT_SIGNS = {
-    POWER: "✦",
-    REGION: "▲",
-    UNCIVILISED: "◆",
-    CIVILISED: "■",
-    TRIBUTARY: "⚑",
-    FAME: "☼",
-    UNREST: "‡",
+    at.POWER: "✦",
+    at.REGION: "▲",
+    at.UNCIVILISED: "◆",
+    at.CIVILISED: "■",
+    at.TRIBUTARY: "⚑",
+    at.FAME: "☼",
+    at.UNREST: "‡",
 }
 SUIT_STYLES = {
-    POWER: "bold",
-    REGION: "green",
-    UNCIVILISED: "red",
-    CIVILISED: "bright_blue",
-    TRIBUTARY: "magenta",
-    FAME: "bold yellow",
-    UNREST: "bold red",
+    at.POWER: "bold",
+    at.REGION: "green",
+    at.UNCIVILISED: "red",
+    at.CIVILISED: "bright_blue",
+    at.TRIBUTARY: "magenta",
+    at.FAME: "bold yellow",
+    at.UNREST: "bold red",
 }
 NO_SUIT = "□"
-STATE_SIGNS = {BARBARIAN: "♣", EMPIRE: "♚"}
-STATE_STYLES = {BARBARIAN: "yellow", EMPIRE: "magenta"}
+STATE_SIGNS = {at.BARBARIAN: "♣", at.EMPIRE: "♚"}
+STATE_STYLES = {at.BARBARIAN: "yellow", at.EMPIRE: "magenta"}
 ATTACK_SIGN = "⚔"
 PINNED_SIGN = "⊥"
 FREE_SIGN = "»"
 ICON_SIGNS = {
-    CITY: "⌂",
-    METROPOLIS: "♜",
-    SCROLL: "§",
-    KNIGHT: "♞",
-    MASK: "☻",
-    PRODUCTION: "⚒",
-    RIVER: "≈",
-    FERTILE: "⚘",
+    at.CITY: "⌂",
+    at.METROPOLIS: "♜",
+    at.SCROLL: "§",
+    at.KNIGHT: "♞",
+    at.MASK: "☻",
+    at.PRODUCTION: "⚒",
+    at.RIVER: "≈",
+    at.FERTILE: "⚘",
 }
 # material and population are letters of the language
 PROGRESS_SIGN = "↑"
-TOKEN_STYLES = {MATERIAL: "yellow", POPULATION: "cyan", PROGRESS: "bold green"}
+TOKEN_STYLES = {at.MATERIAL: "yellow", at.POPULATION: "cyan", at.PROGRESS: "bold green"}
 POINT = "★"
 VARIABLE = "…"
 EXHAUSTED = "×"
@@ -96,7 +74,11 @@ def kind_of(key: str) -> int:
 
 
 def token_sign(talk: Talk, token: int) -> Text:
-    sign = PROGRESS_SIGN if token == PROGRESS else talk.say(f"cli-imperium-{TOKENS_NAMES[token]}")
+    sign = (
+        PROGRESS_SIGN
+        if token == at.PROGRESS
+        else talk.say(f"cli-imperium-{at.TOKENS_NAMES[token]}")
+    )
     return Text(sign, TOKEN_STYLES[token])
 
 
@@ -110,7 +92,7 @@ def tokens_on(talk: Talk, entry: Mapping[str, object]) -> Text:
     """What lies on a card."""
     found = entry.get("tokens") or {}
     assert isinstance(found, dict)
-    return amounts(talk, [found.get(name, 0) for name in TOKENS_NAMES])
+    return amounts(talk, [found.get(name, 0) for name in at.TOKENS_NAMES])
 
 
 # cards ----------------------------------------------------------------------------------------

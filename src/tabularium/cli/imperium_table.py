@@ -20,7 +20,7 @@ from tabularium.cli.imperium_signs import (
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import heading
 from tabularium.desk.imperium import ImperiumGuide
-from tabularium.games.imperium.layout import ICON_NAMES, STATE_NAMES, SUIT_NAMES
+from tabularium.games.imperium import layout as at
 from tabularium.locale.talk import Args, Talk
 
 
@@ -70,12 +70,12 @@ class ImperiumTable(ImperiumGuide, Table):
 
 
 def _suit_words(talk: Talk, suit: int) -> str:
-    return talk.say("cli-imperium-suit-" + SUIT_NAMES[suit.bit_length() - 1])
+    return talk.say("cli-imperium-suit-" + at.SUIT_NAMES[suit.bit_length() - 1])
 
 
 def _state_words(talk: Talk, state: int) -> str:
-    return talk.say(f"cli-imperium-state-{STATE_NAMES[state]}")
+    return talk.say(f"cli-imperium-state-{at.STATE_NAMES[state]}")
 
 
 def _icon_words(talk: Talk, icon: int) -> str:
-    return talk.say(f"cli-imperium-icon-{ICON_NAMES[icon]}")
+    return talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}")

@@ -14,12 +14,9 @@ from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading
 from tabularium.desk.figures import ROMAN
 from tabularium.desk.nations_cards import board_clauses, name_of, text_line
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import SIDE_A
 from tabularium.games.nations.catalogue import kind_of
-from tabularium.games.nations.layout import (
-    GOLD,
-    NATIONS,
-)
 from tabularium.games.nations.words import card_words
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Args, Talk
@@ -82,7 +79,7 @@ def _cell(look: Look, key: str | None, width: int, marks: dict[str, str]) -> Ren
 
 
 def _price(talk: Talk, row: int) -> Text:
-    return amount(talk, row + 1, GOLD)
+    return amount(talk, row + 1, at.GOLD)
 
 
 def _in_rows(look: Look, cell: int) -> Grid:
@@ -179,7 +176,7 @@ def _boards(look: Look) -> Grid:
         if side == "B":
             args: Args = {"nation": talk.say(f"nations-{name}"), "side": side}
             title = talk.say("nations-board", args)
-            words = SEPARATOR.join(board_clauses(talk, NATIONS.index(name)))
+            words = SEPARATOR.join(board_clauses(talk, at.NATIONS.index(name)))
             table.add_row(number_mark(str(option.index + 1)), title, Text(words, "dim"))
     words = SEPARATOR.join(board_clauses(talk, SIDE_A))
     table.add_row("", talk.say("cli-nations-side-a"), Text(words, "dim"))

@@ -36,8 +36,8 @@ from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
 from tabularium.desk.figures import number
 from tabularium.desk.nations_cards import special_rule, text_line
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
-from tabularium.games.nations.layout import GOODS, NATIONS, RESOURCES, STONE
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 
@@ -82,7 +82,7 @@ def full_board(look: Look, player: Entry) -> RenderableType:
         if entries:
             shown = [_card(talk, entry, options, name == "site") for entry in entries]
             table.add_row(labels[name], flow(shown, room, f" {SEPARATOR} "))
-    rule = special_rule(talk, NATIONS.index(player["faction"])) if player["side"] == "B" else []
+    rule = special_rule(talk, at.NATIONS.index(player["faction"])) if player["side"] == "B" else []
     if rule:
         table.add_row(labels["rule"], Text(" / ".join(rule)))
     free = [
@@ -114,7 +114,7 @@ def _cards(look: Look, player: Entry, options: Sequence[Option]) -> RenderableTy
         kind = kind_of(entry["card"])
         n = entry.get("workers", 0)
         key = entry["card"]
-        each = Text.assemble(amount(talk, DEPLOY[kind], STONE), ": ", per_worker(talk, kind))
+        each = Text.assemble(amount(talk, DEPLOY[kind], at.STONE), ": ", per_worker(talk, kind))
         men = Text.assemble((workers(n), "bold"))
         if key in lift:
             men.append(f" {LIFT}", "dim").append(lift[key], "bold yellow")
@@ -176,9 +176,9 @@ def _stock(look: Look, player: Entry) -> list[Text]:
     talk = look.talk
     parts: list[Text] = []
     ahead = phase(look.view) in ("action", "maintenance")
-    for good in range(RESOURCES):
-        have, more = player["goods"][GOODS[good]], player["production"][GOODS[good]]
-        name = talk.say(f"nations-good-{GOODS[good]}")
+    for good in range(at.RESOURCES):
+        have, more = player["goods"][at.GOODS[good]], player["production"][at.GOODS[good]]
+        name = talk.say(f"nations-good-{at.GOODS[good]}")
         text = Text.assemble((name, GOOD_STYLES[good]), f" {have}")
         if ahead and (more or hunger(look, good)):
             left = left_after(look, player, good)

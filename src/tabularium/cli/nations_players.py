@@ -15,16 +15,8 @@ from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
 from tabularium.desk.figures import number
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import FAMINE, kind_of
-from tabularium.games.nations.layout import (
-    FOOD,
-    GOODS,
-    MOST_STABILITY,
-    MOST_STRENGTH,
-    RESOURCES,
-    STABILITY,
-    STRENGTH,
-)
 from tabularium.locale.talk import Talk
 
 TURN = "▶"
@@ -88,12 +80,12 @@ def _titles(look: Look) -> list[Text]:
         Text(talk.say("cli-nations-players"), "bold"),
         Text(talk.say("cli-nations-col-vp"), "dim"),
         Text(talk.say("cli-nations-col-end"), "dim"),
-        *[good_sign(talk, good) for good in range(RESOURCES)],
-        good_sign(talk, STRENGTH),
-        good_sign(talk, STABILITY),
+        *[good_sign(talk, good) for good in range(at.RESOURCES)],
+        good_sign(talk, at.STRENGTH),
+        good_sign(talk, at.STABILITY),
         worker,
-        Text.assemble(worker, good_sign(talk, FOOD)),
-        Text.assemble(worker, good_sign(talk, STABILITY)),
+        Text.assemble(worker, good_sign(talk, at.FOOD)),
+        Text.assemble(worker, good_sign(talk, at.STABILITY)),
         Text(""),
     ]
 
@@ -107,7 +99,7 @@ def _numbers(look: Look, player: Entry) -> list[Text]:
         seat_text(look, seat),
         Text(str(player["vp"]), "bold"),
         Text(str(sum(player["points"].values()))),
-        *[_stock(look, player, good) for good in range(RESOURCES)],
+        *[_stock(look, player, good) for good in range(at.RESOURCES)],
         _strength(look, player),
         _stability(player),
         _dim_zero(player["workers"]),
@@ -121,13 +113,13 @@ def _rival_numbers(look: Look, rival: Entry) -> list[Text]:
     """The virtual opponent has strength, stability and books only."""
     empty = Text("")
     numbers = [Text(" "), seat_text(look, len(look.view["players"])), *[empty] * 5]
-    numbers += [Text(str(rival["books"])), Text(_capped(rival["strength"], MOST_STRENGTH))]
+    numbers += [Text(str(rival["books"])), Text(_capped(rival["strength"], at.MOST_STRENGTH))]
     return [*numbers, _stability(rival), *[empty] * 4]
 
 
 def _stock(look: Look, player: Entry, good: int) -> Text:
     """What there is of a good, and what production will add or take: 6+3."""
-    have, more = player["goods"][GOODS[good]], player["production"][GOODS[good]]
+    have, more = player["goods"][at.GOODS[good]], player["production"][at.GOODS[good]]
     text = _dim_zero(have)
     if more:
         text.append(signed(more), "green" if more > 0 else "red")
@@ -138,16 +130,16 @@ def _stock(look: Look, player: Entry, good: int) -> Text:
 
 def left_after(look: Look, player: Entry, good: int) -> int:
     """What production and famine will leave; below 0 something is missing."""
-    have = int(player["goods"][GOODS[good]])
+    have = int(player["goods"][at.GOODS[good]])
     if phase(look.view) not in ("action", "maintenance"):
         return have
-    return have + int(player["production"][GOODS[good]]) - hunger(look, good)
+    return have + int(player["production"][at.GOODS[good]]) - hunger(look, good)
 
 
 def hunger(look: Look, good: int) -> int:
     """What famine takes of a good this round."""
     event = drawn_event(look.view)
-    return FAMINE[event] if event is not None and good == FOOD else 0
+    return FAMINE[event] if event is not None and good == at.FOOD else 0
 
 
 def _strength(look: Look, player: Entry) -> Text:
@@ -155,12 +147,12 @@ def _strength(look: Look, player: Entry) -> Text:
     war = look.view["war"]
     if war is not None and player["strength"] < war["strength"]:
         return Text(f"{number(player['strength'])}{SHORT}", "bold red")
-    return Text(_capped(player["strength"], MOST_STRENGTH))
+    return Text(_capped(player["strength"], at.MOST_STRENGTH))
 
 
 def _stability(player: Entry) -> Text:
     n = player["stability"]
-    return Text(_capped(n, MOST_STABILITY), "bold red" if n < 0 else "")
+    return Text(_capped(n, at.MOST_STABILITY), "bold red" if n < 0 else "")
 
 
 def _capped(n: int, most: int) -> str:

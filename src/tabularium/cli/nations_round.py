@@ -13,14 +13,8 @@ from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, heading
 from tabularium.desk.figures import ROMAN
 from tabularium.desk.nations_cards import happenings, name_of
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import FAMINE, SORT, kind_of
-from tabularium.games.nations.layout import (
-    AGES,
-    FOOD,
-    ROUNDS_PER_AGE,
-    STRENGTH,
-    TILE,
-)
 from tabularium.locale.talk import Args, Talk
 
 ROUND_LETTERS = "AB"
@@ -61,9 +55,9 @@ def title(look: Look) -> RenderableType:
         return heading(talk.say("cli-nations-setup"))
     args: Args = {
         "age": ROMAN[view["age"]],
-        "round": ROUND_LETTERS[(view["round"] - 1) % ROUNDS_PER_AGE],
+        "round": ROUND_LETTERS[(view["round"] - 1) % at.ROUNDS_PER_AGE],
         "n": view["round"],
-        "most": ROUNDS_PER_AGE * view["options"].get("ages", AGES),
+        "most": at.ROUNDS_PER_AGE * view["options"].get("ages", at.AGES),
     }
     parts = [
         talk.say("cli-nations-title", args),
@@ -90,7 +84,7 @@ def events(look: Look) -> RenderableType:
     if kind is None:
         table.add_row(labels["events"], Text(talk.say("cli-nations-not-drawn"), "dim"))
         return table
-    label = labels["tile-label" if SORT[kind] == TILE else "events"]
+    label = labels["tile-label" if SORT[kind] == at.TILE else "events"]
     table.add_row(label, Text("\n").join(happening_texts(talk, kind)))
     numbers = _architects_and_famine(look, kind)
     if view["war"] is None:
@@ -113,7 +107,7 @@ def _architects_and_famine(look: Look, kind: int) -> Text:
         (talk.say("cli-nations-architects", {"n": view["architects"]}), "dim"),
     )
     hunger = Text.assemble(
-        amount(talk, -FAMINE[kind], FOOD), " ", (talk.say("cli-nations-famine"), "dim")
+        amount(talk, -FAMINE[kind], at.FOOD), " ", (talk.say("cli-nations-famine"), "dim")
     )
     return Text(SEPARATOR).join([architects, hunger])
 
@@ -126,7 +120,7 @@ def _war(look: Look) -> Text:
     if war["card"]:
         text.append_text(sort_sign(kind_of(war["card"])))
         text.append(f" {name_of(talk, war['card'])} ", "bold")
-    text.append_text(amount(talk, war["strength"], STRENGTH)).append(" ")
+    text.append_text(amount(talk, war["strength"], at.STRENGTH)).append(" ")
     # in the solo game a war without a buyer is the opponent's
     text.append_text(badge(len(view["players"]) if war["buyer"] is None else war["buyer"]))
     if war["card"]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from tabularium.cli.typeset import grid
 from tabularium.desk.figures import number
 from tabularium.desk.nations_cards import has_text
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     AGE,
     DEPLOY,
@@ -21,24 +22,6 @@ from tabularium.games.nations.catalogue import (
     SORT,
     WORTH,
     YIELD,
-)
-from tabularium.games.nations.layout import (
-    ADVISOR,
-    BATTLE,
-    BOARD,
-    BOOKS,
-    BUILDING,
-    COLONY,
-    FOOD,
-    GOLDEN_AGE,
-    GOODS,
-    MILITARY,
-    RESOURCES,
-    STONE,
-    STRENGTH,
-    VP,
-    WAR,
-    WONDER,
 )
 from tabularium.locale.talk import Talk
 
@@ -55,24 +38,24 @@ OPEN = "□"
 WORKER = "●"
 # by sort
 SORT_SIGNS = {
-    BUILDING: "⌂",
-    MILITARY: "♞",
-    COLONY: "⚑",
-    WAR: "‡",
-    BATTLE: "†",
-    GOLDEN_AGE: "☼",
-    WONDER: "▲",
-    ADVISOR: "☺",
+    at.BUILDING: "⌂",
+    at.MILITARY: "♞",
+    at.COLONY: "⚑",
+    at.WAR: "‡",
+    at.BATTLE: "†",
+    at.GOLDEN_AGE: "☼",
+    at.WONDER: "▲",
+    at.ADVISOR: "☺",
 }
 SORT_STYLES = {
-    BUILDING: "bright_blue",
-    MILITARY: "red",
-    COLONY: "green",
-    WAR: "bold red",
-    BATTLE: "yellow",
-    GOLDEN_AGE: "bold yellow",
-    WONDER: "magenta",
-    ADVISOR: "cyan",
+    at.BUILDING: "bright_blue",
+    at.MILITARY: "red",
+    at.COLONY: "green",
+    at.WAR: "bold red",
+    at.BATTLE: "yellow",
+    at.GOLDEN_AGE: "bold yellow",
+    at.WONDER: "magenta",
+    at.ADVISOR: "cyan",
 }
 
 
@@ -90,7 +73,7 @@ def signed(n: int) -> str:
 
 def good_sign(talk: Talk, good: int) -> Text:
     """The letter or sign of a good."""
-    sign = talk.say(f"cli-nations-{GOODS[good]}") if good < RESOURCES else GOOD_SIGNS[good]
+    sign = talk.say(f"cli-nations-{at.GOODS[good]}") if good < at.RESOURCES else GOOD_SIGNS[good]
     return Text(sign, GOOD_STYLES[good])
 
 
@@ -115,12 +98,12 @@ def sections(talk: Talk, kind: int, built: int = 0) -> Text:
     text = Text()
     for i, stone in enumerate(SECTIONS[kind]):
         text.append(f"{' ' if i else ''}{BUILT if i < built else OPEN}{stone}")
-    return text.append_text(good_sign(talk, STONE))
+    return text.append_text(good_sign(talk, at.STONE))
 
 
 def slots(kind: int, workers: int) -> Text:
     """The VP of the first worker, the second, ...; those that count now stand out."""
-    text = Text.assemble((GOOD_SIGNS[VP], GOOD_STYLES[VP]))
+    text = Text.assemble((GOOD_SIGNS[at.VP], GOOD_STYLES[at.VP]))
     for i, points in enumerate(SLOTS[kind]):
         text.append("·" if i else "", "dim").append(str(points), "bold" if i < workers else "dim")
     return text
@@ -130,7 +113,7 @@ def per_worker(talk: Talk, kind: int) -> Text:
     """What each worker yields, and the raid value."""
     text = amounts(talk, YIELD[kind])
     if RAID[kind]:
-        text.append(f" {RAID_SIGN}{RAID[kind]}", SORT_STYLES[BATTLE])
+        text.append(f" {RAID_SIGN}{RAID[kind]}", SORT_STYLES[at.BATTLE])
     return text
 
 
@@ -138,7 +121,7 @@ def yields(talk: Talk, kind: int) -> Text:
     """What a card gives without workers: VP, goods, architects."""
     parts: list[Text] = []
     if WORTH[kind]:
-        parts.append(amount(talk, WORTH[kind], VP))
+        parts.append(amount(talk, WORTH[kind], at.VP))
     if any(YIELD[kind]):
         parts.append(amounts(talk, YIELD[kind]))
     if PRIVATE_OF[kind]:
@@ -149,24 +132,24 @@ def yields(talk: Talk, kind: int) -> Text:
 def facts(talk: Talk, kind: int) -> Text:
     """The numbers on a card; what is paid or needed stands before a colon."""
     sort = SORT[kind]
-    if sort in (BUILDING, MILITARY):
-        price = amount(talk, DEPLOY[kind], STONE)
+    if sort in (at.BUILDING, at.MILITARY):
+        price = amount(talk, DEPLOY[kind], at.STONE)
         return Text.assemble(price, ": ", per_worker(talk, kind))
-    if sort == WAR:
+    if sort == at.WAR:
         return amounts(talk, [-n for n in YIELD[kind]])
-    if sort == BATTLE:
-        loot = [good_sign(talk, good) for good in (BOOKS, FOOD, STONE)]
-        return Text.assemble((f"{RAID_SIGN}: ", SORT_STYLES[BATTLE]), Text("/").join(loot))
-    if sort == GOLDEN_AGE:
-        point = amount(talk, 1, VP)
+    if sort == at.BATTLE:
+        loot = [good_sign(talk, good) for good in (at.BOOKS, at.FOOD, at.STONE)]
+        return Text.assemble((f"{RAID_SIGN}: ", SORT_STYLES[at.BATTLE]), Text("/").join(loot))
+    if sort == at.GOLDEN_AGE:
+        point = amount(talk, 1, at.VP)
         price = Text(f"{AGE[kind]}{ANY_SIGN}: ")
         return Text.assemble(amounts(talk, YIELD[kind]), " / ", price, point)
     text = yields(talk, kind)
     if has_text(kind):
         text.append(f" {MORE}" if text.plain else MORE, "dim")
-    if sort == COLONY:
-        return Text.assemble(amount(talk, REQUIRED[kind], STRENGTH), ": ", text)
-    if sort == WONDER:
+    if sort == at.COLONY:
+        return Text.assemble(amount(talk, REQUIRED[kind], at.STRENGTH), ": ", text)
+    if sort == at.WONDER:
         return Text.assemble(sections(talk, kind), ": " if text.plain else "", text)
-    assert sort in (ADVISOR, BOARD)
+    assert sort in (at.ADVISOR, at.BOARD)
     return text

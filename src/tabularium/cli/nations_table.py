@@ -12,7 +12,7 @@ from tabularium.cli.nations_round import events, title
 from tabularium.cli.nations_signs import SORT_SIGNS, SORT_STYLES
 from tabularium.cli.table import Look, Table
 from tabularium.desk.nations import NationsGuide
-from tabularium.games.nations.layout import GOODS, RESOURCES, SORTS
+from tabularium.games.nations import layout as at
 from tabularium.locale.talk import Args, Talk
 
 
@@ -35,7 +35,7 @@ class NationsTable(NationsGuide, Table):
         return seat_text(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
-        signs: Args = {name: talk.say(f"cli-nations-{name}") for name in GOODS[:RESOURCES]}
+        signs: Args = {name: talk.say(f"cli-nations-{name}") for name in at.GOODS[: at.RESOURCES]}
         legend = Text("  ").join(
             [
                 Text.assemble((sign, SORT_STYLES[sort]), " ", (_sort_words(talk, sort), "dim"))
@@ -46,4 +46,4 @@ class NationsTable(NationsGuide, Table):
 
 
 def _sort_words(talk: Talk, sort: int) -> str:
-    return talk.say("cli-nations-sort-" + SORTS[sort].replace("_", "-"))
+    return talk.say("cli-nations-sort-" + at.SORTS[sort].replace("_", "-"))

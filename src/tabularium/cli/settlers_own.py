@@ -20,9 +20,9 @@ from tabularium.cli.settlers_signs import (
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import grid, heading
 from tabularium.desk.settlers_cards import card_name, effect_line
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import OWNER, kind_of
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import COMMON, GOODS, HELD
 from tabularium.locale.talk import Talk
 
 ROOMY = 12  # lines for effects of cards; if they need more, each is cut to a line
@@ -86,8 +86,8 @@ def open_cards(look: Look) -> RenderableType:
 def hand(look: Look) -> RenderableType:
     """The own cards, common ones first."""
     view, talk = look.view, look.talk
-    common = [key for key in view["hand"] if OWNER[kind_of(key)] == COMMON]
-    own = [key for key in view["hand"] if OWNER[kind_of(key)] != COMMON]
+    common = [key for key in view["hand"] if OWNER[kind_of(key)] == at.COMMON]
+    own = [key for key in view["hand"] if OWNER[kind_of(key)] != at.COMMON]
     title = talk.say("cli-settlers-hand", {"common": len(common), "own": len(own)})
     groups = [
         (talk.say("cli-settlers-common"), common),
@@ -99,8 +99,8 @@ def hand(look: Look) -> RenderableType:
 def goods_text(talk: Talk, goods: dict[str, int]) -> Text:
     """The goods in the own supply, letter and name."""
     parts: list[Text] = []
-    for number in range(HELD):
-        n = goods[GOODS[number]]
+    for number in range(at.HELD):
+        n = goods[at.GOODS[number]]
         letter = good_letter(talk, number)
         if not n:
             letter.stylize("dim")

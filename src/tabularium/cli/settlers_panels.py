@@ -22,10 +22,10 @@ from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, grid
 from tabularium.desk.settlers_cards import abilities, card_name
 from tabularium.desk.settlers_printed import SORTS
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import FACTIONS, GOODS, HELD, VIRTUAL
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 
@@ -73,7 +73,7 @@ def players(look: Look) -> RenderableType:
     table.add_column(width=1)
     table.add_column(no_wrap=True)
     titles = [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("vp", "end")]
-    titles += [good_letter(talk, good) for good in range(HELD)]
+    titles += [good_letter(talk, good) for good in range(at.HELD)]
     titles += [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("hand", "deck")]
     for _ in titles:
         table.add_column(justify="right", no_wrap=True, min_width=2)
@@ -86,7 +86,7 @@ def players(look: Look) -> RenderableType:
             seat_text(look, seat),
             Text(str(player["vp"]), "bold"),
             _dim_zero(sum(player["points"].values())),
-            *[_dim_zero(player["goods"][good]) for good in GOODS[:HELD]],
+            *[_dim_zero(player["goods"][good]) for good in at.GOODS[: at.HELD]],
             f"{player['common_cards']}+{player['faction_cards']}",
             Text(str(player["deck_size"]), "dim"),
             _flags(look, player),
@@ -120,7 +120,7 @@ def marks(talk: Talk, entry: Entry) -> Text:
     if entry.get("blocked"):
         text.append(BLOCKED, "bold red")
     if entry.get("defended"):
-        text.append("+").append_text(good_letter(talk, GOODS.index("defence")))
+        text.append("+").append_text(good_letter(talk, at.GOODS.index("defence")))
     if entry.get("samurai"):
         text.append(SAMURAI, "bold")
     for name, sign in (("route", ROUTE), ("taken", TAKEN)):
@@ -219,7 +219,7 @@ def virtual(look: Look) -> RenderableType:
     table = grid()
     table.add_column(width=5)
     table.add_column(ratio=1)
-    table.add_row(Text.assemble("  ", badge(VIRTUAL)), Text(SEPARATOR).join(parts))
+    table.add_row(Text.assemble("  ", badge(at.VIRTUAL)), Text(SEPARATOR).join(parts))
     return table
 
 
@@ -269,7 +269,7 @@ def board(talk: Talk, player: Entry) -> Text:
     """A faction board: what it makes each round, what it keeps, the deals above it."""
     parts: list[Text] = []
     if player["faction"]:
-        faction = FACTIONS.index(player["faction"])
+        faction = at.FACTIONS.index(player["faction"])
         kept = Text(goods_words(talk, [(STORED[faction], 0)]))
         parts.append(amounts(talk, BOARDS[faction]))
         parts.append(labelled(talk, "cli-settlers-keeps", kept))

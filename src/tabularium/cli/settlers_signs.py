@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tabularium.cli.typeset import NOTHING
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, DEAL, RAZE_FIELD, SACRIFICE, SORT
-from tabularium.games.settlers.layout import COLOURS, GOODS, HELD, VP
 from tabularium.locale.talk import Talk
 
 # each good has a letter (of the language) or a sign, and a colour that no ground swallows
@@ -33,9 +33,9 @@ SORT_STYLES = ["green", "magenta", "yellow"]
 
 def good_letter(talk: Talk, good: int) -> Text:
     """The letter of a good in a supply, or the sign of a card or a point."""
-    if good < HELD:
-        return Text(talk.say(f"cli-settlers-{GOODS[good]}"), GOOD_STYLES[good])
-    return Text(VP_SIGN, "yellow") if good == VP else Text(CARD_SIGN)
+    if good < at.HELD:
+        return Text(talk.say(f"cli-settlers-{at.GOODS[good]}"), GOOD_STYLES[good])
+    return Text(VP_SIGN, "yellow") if good == at.VP else Text(CARD_SIGN)
 
 
 def letters(talk: Talk, goods: Sequence[int]) -> Text:
@@ -70,7 +70,7 @@ def colour_chips(talk: Talk, kind: int) -> Text:
     """The colours of a card, each two letters on its colour."""
     return Text("/").join(
         [
-            Text(talk.say(f"cli-settlers-short-{COLOURS[colour]}"), COLOUR_STYLES[colour])
+            Text(talk.say(f"cli-settlers-short-{at.COLOURS[colour]}"), COLOUR_STYLES[colour])
             for colour in COLOURS_OF[kind]
         ]
     )
@@ -89,6 +89,6 @@ def colour_legend(talk: Talk) -> Text:
                 " ",
                 (talk.say(f"cli-settlers-colour-{name}"), "dim"),
             )
-            for colour, name in enumerate(COLOURS)
+            for colour, name in enumerate(at.COLOURS)
         ]
     )

@@ -11,7 +11,7 @@ from tabularium.cli.settlers_signs import colour_legend
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import grid, heading
 from tabularium.desk.settlers import SettlersGuide
-from tabularium.games.settlers.layout import GOODS, HELD, ROUNDS
+from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
 
 
@@ -43,7 +43,7 @@ class SettlersTable(SettlersGuide, Table):
         view, talk = look.view, look.talk
         title = talk.say("cli-settlers-setup")
         if view["round"]:
-            numbers: Args = {"round": view["round"], "most": ROUNDS}
+            numbers: Args = {"round": view["round"], "most": at.ROUNDS}
             title = talk.say("cli-settlers-title", numbers)
         deck: Args = {"deck": view["common_deck_size"], "discard": len(view["common_discard"])}
         return heading(title + " · " + talk.say("cli-settlers-common-deck", deck))
@@ -52,5 +52,5 @@ class SettlersTable(SettlersGuide, Table):
         return seat_text(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
-        signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in GOODS[:HELD]}
+        signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in at.GOODS[: at.HELD]}
         return Group(Text(talk.say("cli-settlers-help", signs)), colour_legend(talk))

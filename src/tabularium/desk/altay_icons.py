@@ -6,6 +6,7 @@ from typing import Any
 
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.abilities import (
     ArchiveCard,
     DiscardCard,
@@ -17,14 +18,13 @@ from tabularium.games.altay.abilities import (
 from tabularium.games.altay.board import TERRAINS
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import EFFECTS, INSTANT, STANDING
-from tabularium.games.altay.layout import ABILITY, ATTACKING, GOODS
 from tabularium.games.altay.produce import Consume, Draw, Produce, ProduceAny, UseTerritory
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.symbols import Symbols
 from tabularium.games.altay.table import Collect, FillTitle, Store
 from tabularium.kernel.machine import Node
 
-SYMBOLS = [*GOODS, "wms", "any"]  # the last two: wood, metal or stone; whatever one likes
+SYMBOLS = [*at.GOODS, "wms", "any"]  # the last two: wood, metal or stone; whatever one likes
 
 WORDS: dict[type[Node], str] = {
     ProduceAny: "any",
@@ -54,7 +54,7 @@ def row(node: Node) -> Row:
     if isinstance(node, Store):
         return [("store", 0), *slot_row(node.slots)]
     if isinstance(node, Produce):
-        return [(GOODS[node.good], node.amount)]
+        return [(at.GOODS[node.good], node.amount)]
     if isinstance(node, UseTerritory):
         return [(TERRAINS[node.terrain], 0)]
     if isinstance(node, Symbols):
@@ -71,10 +71,10 @@ def rows(kind: int) -> list[dict[str, Any]]:
     found: list[tuple[str, Row]] = [("play", row(effect)) for effect in EFFECTS[kind]]
     for standing in STANDING[kind]:
         if isinstance(standing, Modifier):
-            sort = "attack" if standing.mod == ATTACKING else "defence"
+            sort = "attack" if standing.mod == at.ATTACKING else "defence"
             found.append(("always", [(sort, standing.amount)]))
         elif isinstance(standing, Waiting):
-            found.append(("once" if standing.hook == ABILITY else "end", row(standing.effect)))
+            found.append(("once" if standing.hook == at.ABILITY else "end", row(standing.effect)))
     instant = INSTANT[kind]
     if instant is not None:
         found.append(("instant", row(instant)))

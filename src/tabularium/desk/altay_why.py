@@ -13,6 +13,7 @@ from tabularium.desk.altay_territories import (
     token_value,
 )
 from tabularium.desk.reasons import Moment, Reason, Why, cards, named
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import (
     ATTACK,
     COST,
@@ -23,7 +24,6 @@ from tabularium.games.altay.catalogue import (
     STANDING,
     kind_of,
 )
-from tabularium.games.altay.layout import ABILITY, GOODS, METAL, STONE, TRADE_PRICE, TURN_END, WOOD
 from tabularium.games.altay.slots import WMS, Slots, one
 from tabularium.games.altay.table import Collect, Lay, laid
 
@@ -54,7 +54,7 @@ class AltayWhy(Why):
                 found += named(f"rival:{player['seat']}", own)
         return found
 
-    def about(self, at: Moment, key: str) -> Iterable[str]:
+    def about(self, moment: Moment, key: str) -> Iterable[str]:
         verb, *names = key.split(":")
         if verb in ("play", "trash", "discard", "archive"):
             return [f"hand:{names[0]}"]
@@ -68,59 +68,59 @@ class AltayWhy(Why):
             return [f"territory:{name}" for name in names]
         return [f"action:{verb}"] if verb in ACTIONS else []
 
-    def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_menu(self, moment: Moment, sort: str, name: str) -> Reason | None:
         if sort == "hand":
-            return hand_reason(at, kind_of(name))
+            return hand_reason(moment, kind_of(name))
         if sort == "market":
-            return market_reason(at, name)
+            return market_reason(moment, name)
         if sort == "achievement":
-            return achievement_reason(at, name)
+            return achievement_reason(moment, name)
         if sort == "territory":
-            return territory_reason(at, int(name))
+            return territory_reason(moment, int(name))
         if sort == "play":
-            return own_card_reason(at, name)
+            return own_card_reason(moment, name)
         if sort == "rival":
-            return at.no("rival", self.rivals)
-        return action_reason(at, name)
+            return moment.no("rival", self.rivals)
+        return action_reason(moment, name)
 
-    def in_question(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_question(self, moment: Moment, sort: str, name: str) -> Reason | None:
         if sort == "territory":
-            return placing_reason(at, int(name))
-        if sort != "hand" or at.view["battle"] is None or name not in at.view["hand"]:
+            return placing_reason(moment, int(name))
+        if sort != "hand" or moment.view["battle"] is None or name not in moment.view["hand"]:
             return None
         kind = kind_of(name)
-        if at.kind == "attack":
-            return attack_card_reason(at, kind, at.view["battle"])
-        if "surrender" in at.keys:
+        if moment.kind == "attack":
+            return attack_card_reason(moment, kind, moment.view["battle"])
+        if "surrender" in moment.keys:
             return None
-        if any(key.startswith("discard") for key in at.keys):
-            return at.no("altay-order", "A50")
-        return at.no("altay-order" if DEFENCE[kind] else "altay-no-defence", "A51")
+        if any(key.startswith("discard") for key in moment.keys):
+            return moment.no("altay-order", "A50")
+        return moment.no("altay-order" if DEFENCE[kind] else "altay-no-defence", "A51")
 
 
 # cards in hand ----------------------------------------------------------------------------------
 
 
-def hand_reason(at: Moment, kind: int) -> Reason | None:
+def hand_reason(moment: Moment, kind: int) -> Reason | None:
     """A card with one table effect, or with symbols only; all others can always be played."""
     if any(isinstance(effect, Lay) for effect in EFFECTS[kind]):
-        return at.no("altay-same-title", "A31")
+        return moment.no("altay-same-title", "A31")
     if ATTACK[kind]:
-        attacks = any(key.startswith("attack:") for key in at.keys)
-        return at.no("altay-attack-first" if attacks else "altay-no-attack", "A44")
+        attacks = any(key.startswith("attack:") for key in moment.keys)
+        return moment.no("altay-attack-first" if attacks else "altay-no-attack", "A44")
     return None
 
 
-def attack_card_reason(at: Moment, kind: int, battle: dict[str, Any]) -> Reason:
+def attack_card_reason(moment: Moment, kind: int, battle: dict[str, Any]) -> Reason:
     """A card that cannot be added to an attack on a token."""
     if not ATTACK[kind]:
-        return at.no("altay-no-attack-symbol", "A44")
-    value = token_value(spot_of(at, battle["to"]))
-    held = [kind_of(card) for card in at.view["hand"] + at.me["archive"]]
+        return moment.no("altay-no-attack-symbol", "A44")
+    value = token_value(spot_of(moment, battle["to"]))
+    held = [kind_of(card) for card in moment.view["hand"] + moment.me["archive"]]
     reach = battle["strength"] + sum(ATTACK[other] for other in held if other >= kind)
     if reach <= value:
-        return at.no("altay-too-weak", "A47", value=value, strength=reach)
-    return at.no("altay-order", "A44")
+        return moment.no("altay-too-weak", "A47", value=value, strength=reach)
+    return moment.no("altay-order", "A44")
 
 
 # buying and developing --------------------------------------------------------------------------
@@ -131,75 +131,75 @@ def missing_goods(slots: Slots, pool: dict[str, int]) -> list[int]:
     missing: list[int] = []
     spare = 0
     for good, need in enumerate(slots.need):
-        left = pool[GOODS[good]] - need
+        left = pool[at.GOODS[good]] - need
         missing += [good] * max(0, -left)
-        if good in (WOOD, METAL, STONE):
+        if good in (at.WOOD, at.METAL, at.STONE):
             spare += max(0, left)
     return missing + [WMS] * max(0, slots.wms - spare)
 
 
-def market_reason(at: Moment, title: str) -> Reason | None:
-    pile = next(pile for pile in at.view["market"] if pile["title"] == title)
+def market_reason(moment: Moment, title: str) -> Reason | None:
+    pile = next(pile for pile in moment.view["market"] if pile["title"] == title)
     if pile["top"] is None:
-        return at.no("altay-pile-empty", "A17")
-    if title in at.view["bought"]:
-        return at.no("altay-bought", "A38")
-    missing = missing_goods(COST[kind_of(pile["top"])], at.view["goods"])
-    return at.no("missing", "A37", goods=Slots(missing).words(at.talk)) if missing else None
+        return moment.no("altay-pile-empty", "A17")
+    if title in moment.view["bought"]:
+        return moment.no("altay-bought", "A38")
+    missing = missing_goods(COST[kind_of(pile["top"])], moment.view["goods"])
+    return moment.no("missing", "A37", goods=Slots(missing).words(moment.talk)) if missing else None
 
 
 def fits(slots: Slots, load: int, pool: dict[str, int]) -> bool:
     """Whether a good at hand fits beside what lies there."""
-    return any(pool[GOODS[good]] and slots.room(load, good) for good in range(5))
+    return any(pool[at.GOODS[good]] and slots.room(load, good) for good in range(5))
 
 
 def load_of(goods: dict[str, int]) -> int:
     """What lies on a card, as its mark."""
-    return sum(one(GOODS.index(good)) * n for good, n in goods.items())
+    return sum(one(at.GOODS.index(good)) * n for good, n in goods.items())
 
 
-def achievement_reason(at: Moment, key: str) -> Reason | None:
+def achievement_reason(moment: Moment, key: str) -> Reason | None:
     kind = kind_of(key)
-    if at.me["progress"]:
-        return at.no("altay-in-progress", "A59")
-    if key in at.me["achievements"]:
-        return at.no("altay-twice", "A59")
+    if moment.me["progress"]:
+        return moment.no("altay-in-progress", "A59")
+    if key in moment.me["achievements"]:
+        return moment.no("altay-twice", "A59")
     level = LEVEL_OF[kind]
-    have = [LEVEL_OF[kind_of(done)] for done in at.me["achievements"]]
+    have = [LEVEL_OF[kind_of(done)] for done in moment.me["achievements"]]
     if level > 1 and have.count(level) >= have.count(level - 1):
         if level == 3 and not have.count(2):
-            return at.no("altay-wonder-early", "A61")
-        return at.no("altay-level", "A59", level=level, below=level - 1)
-    if not fits(COST[kind], 0, at.view["goods"]):
-        return at.no("altay-no-fitting", "A59", goods=COST[kind].words(at.talk))
+            return moment.no("altay-wonder-early", "A61")
+        return moment.no("altay-level", "A59", level=level, below=level - 1)
+    if not fits(COST[kind], 0, moment.view["goods"]):
+        return moment.no("altay-no-fitting", "A59", goods=COST[kind].words(moment.talk))
     return None
 
 
 # cards before the player ------------------------------------------------------------------------
 
 
-def own_card_reason(at: Moment, key: str) -> Reason | None:
+def own_card_reason(moment: Moment, key: str) -> Reason | None:
     kind = kind_of(key)
-    for entry in at.me["table"]:
+    for entry in moment.me["table"]:
         if entry["card"] == key:
-            return slots_reason(at, kind, laid(kind).slots, entry["goods"])
-    for entry in at.me["progress"]:
+            return slots_reason(moment, kind, laid(kind).slots, entry["goods"])
+    for entry in moment.me["progress"]:
         if entry["card"] == key:
-            return slots_reason(at, kind, COST[kind], entry["goods"])
-    if key in at.me["achievements"]:
-        return finished_reason(at, kind, key)
-    return at.no("altay-played", "A29")
+            return slots_reason(moment, kind, COST[kind], entry["goods"])
+    if key in moment.me["achievements"]:
+        return finished_reason(moment, kind, key)
+    return moment.no("altay-played", "A29")
 
 
-def slots_reason(at: Moment, kind: int, slots: Slots, goods: dict[str, int]) -> Reason:
+def slots_reason(moment: Moment, kind: int, slots: Slots, goods: dict[str, int]) -> Reason:
     """Why no good can be put on a card, and what is stored cannot be taken."""
     stores = not LEVEL_OF[kind] and not isinstance(laid(kind), Collect)
     if stores and goods:
-        return at.no("altay-stored-now", "A9")
-    if not any(at.view["goods"].values()):
-        return at.no("altay-no-goods", "A33")
+        return moment.no("altay-stored-now", "A9")
+    if not any(moment.view["goods"].values()):
+        return moment.no("altay-no-goods", "A33")
     open_slots = Slots(missing_slots(slots, goods))
-    return at.no("altay-no-room", "A33", goods=open_slots.words(at.talk))
+    return moment.no("altay-no-room", "A33", goods=open_slots.words(moment.talk))
 
 
 def missing_slots(slots: Slots, goods: dict[str, int]) -> list[int]:
@@ -214,27 +214,27 @@ def missing_slots(slots: Slots, goods: dict[str, int]) -> list[int]:
     return left
 
 
-def finished_reason(at: Moment, kind: int, key: str) -> Reason:
+def finished_reason(moment: Moment, kind: int, key: str) -> Reason:
     """A finished achievement: what it does happens once a turn, at its end, or by itself."""
     for standing in STANDING[kind]:
-        if isinstance(standing, Waiting) and standing.hook == ABILITY:
-            if key in at.view["abilities_used"]:
-                return at.no("altay-used", "A11")
-            return at.no("useless", "A11", effect=standing.effect.text(at.talk))
-        if isinstance(standing, Waiting) and standing.hook == TURN_END:
-            return at.no("altay-turn-end", "A11")
+        if isinstance(standing, Waiting) and standing.hook == at.ABILITY:
+            if key in moment.view["abilities_used"]:
+                return moment.no("altay-used", "A11")
+            return moment.no("useless", "A11", effect=standing.effect.text(moment.talk))
+        if isinstance(standing, Waiting) and standing.hook == at.TURN_END:
+            return moment.no("altay-turn-end", "A11")
         if isinstance(standing, Modifier):
-            return at.no("altay-by-itself", "A11")
-    return at.no("altay-points", "A64") if POINTS[kind] else at.no("altay-instant", "A11")
+            return moment.no("altay-by-itself", "A11")
+    return moment.no("altay-points", "A64") if POINTS[kind] else moment.no("altay-instant", "A11")
 
 
-def action_reason(at: Moment, name: str) -> Reason | None:
+def action_reason(moment: Moment, name: str) -> Reason | None:
     if name == "trade":
-        if not at.view["options"].get("trade"):
-            return at.no("altay-no-trade", "A36")
-        return at.no("altay-coins", "A36", n=TRADE_PRICE - at.me["coins"])
+        if not moment.view["options"].get("trade"):
+            return moment.no("altay-no-trade", "A36")
+        return moment.no("altay-coins", "A36", n=at.TRADE_PRICE - moment.me["coins"])
     if name == "abandon":
-        if at.me["progress"]:
-            return at.no("altay-wonder-stays", "A63")
-        return at.no("altay-nothing-begun", "A60")
+        if moment.me["progress"]:
+            return moment.no("altay-wonder-stays", "A63")
+        return moment.no("altay-nothing-begun", "A60")
     return None

@@ -7,6 +7,7 @@ from collections import Counter
 from tabularium.desk.figures import MINUS
 from tabularium.desk.guide import Card
 from tabularium.desk.imperium_printed import fixed_points, printed
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     AS_REGIONS,
     ATTACK,
@@ -39,20 +40,6 @@ from tabularium.games.imperium.catalogue import (
     WORTH,
 )
 from tabularium.games.imperium.control import one_and_another, sentences
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    DEVELOPMENT,
-    ICON_NAMES,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    NATIONS,
-    NO_STATE,
-    NOWHERE,
-    STATE_NAMES,
-    SUIT_NAMES,
-    SUPPLY,
-)
 from tabularium.games.imperium.nations import NADIR, NATURE, USUAL, ZENITH
 from tabularium.games.imperium.words import capital, kind_words, title_words, tokens_words
 from tabularium.locale.talk import Args, Talk
@@ -60,12 +47,12 @@ from tabularium.locale.talk import Args, Talk
 BOXES = ("classics", "legends")
 BOTH, SEVERAL = 200, 201  # groups: cards that everybody has, and those of several nations
 PLACES = {
-    IN_DECK: "deck",
-    IN_NATION: "nation",
-    DEVELOPMENT: "development",
-    IN_PLAY_AT_START: "in-play",
-    SUPPLY: "supply",
-    NOWHERE: "other-face",
+    at.IN_DECK: "deck",
+    at.IN_NATION: "nation",
+    at.DEVELOPMENT: "development",
+    at.IN_PLAY_AT_START: "in-play",
+    at.SUPPLY: "supply",
+    at.NOWHERE: "other-face",
 }
 ACCESSIONS = {USUAL: "accession", NADIR: "nadir", ZENITH: "zenith"}
 SIDES = {"_a": "A", "_b": "B"}
@@ -81,8 +68,8 @@ def sentence(text: str) -> str:
 def nature_of(kind: int) -> int:
     """What happens when a card comes off its nation deck as the last of it (I63)."""
     for card in range(len(KINDS)):
-        if KINDS[card] == kind and START[card] == ACCESSION:
-            return NATURE.get(NATIONS[OWNER[card]], USUAL)
+        if KINDS[card] == kind and START[card] == at.ACCESSION:
+            return NATURE.get(at.NATIONS[OWNER[card]], USUAL)
     return USUAL
 
 
@@ -191,7 +178,7 @@ def home(kind: int) -> int:
 def owner_words(talk: Talk, owner: int) -> str:
     if owner >= BOX:
         return talk.say(f"cli-imperium-box-{BOXES[owner - BOX]}")
-    return title_words(talk, NATIONS[owner])
+    return title_words(talk, at.NATIONS[owner])
 
 
 def group_words(talk: Talk, kind: int) -> str:
@@ -208,11 +195,11 @@ def _kind_words(talk: Talk, kind: int) -> list[str]:
     """Suits, state icon, what is printed on the card."""
     parts = [
         talk.say(f"cli-imperium-suit-{name}")
-        for bit, name in enumerate(SUIT_NAMES)
+        for bit, name in enumerate(at.SUIT_NAMES)
         if SUITS[kind] >> bit & 1
     ]
-    if STATE_ICON[kind] != NO_STATE:
-        parts.append(talk.say(f"cli-imperium-state-{STATE_NAMES[STATE_ICON[kind]]}"))
+    if STATE_ICON[kind] != at.NO_STATE:
+        parts.append(talk.say(f"cli-imperium-state-{at.STATE_NAMES[STATE_ICON[kind]]}"))
     for word, holds in (
         ("attack", ATTACK[kind]),
         ("pinned", PINNED[kind]),
@@ -222,7 +209,7 @@ def _kind_words(talk: Talk, kind: int) -> list[str]:
         if holds:
             parts.append(talk.say(f"cli-imperium-{word}"))
     parts += [
-        talk.say(f"cli-imperium-icon-{ICON_NAMES[icon]}") + (f" ×{n}" if n > 1 else "")
+        talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}") + (f" ×{n}" if n > 1 else "")
         for icon, n in enumerate(ICONS[kind])
         if n
     ]
@@ -231,7 +218,7 @@ def _kind_words(talk: Talk, kind: int) -> list[str]:
 
 def _place(card: int) -> str:
     """Where a card starts: the last card of a nation deck has a name of its own (I19)."""
-    if START[card] == ACCESSION:
+    if START[card] == at.ACCESSION:
         return ACCESSIONS[nature_of(KINDS[card])]
     return PLACES[START[card]]
 

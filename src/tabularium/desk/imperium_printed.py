@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ATTACK,
     BOX,
@@ -23,14 +24,6 @@ from tabularium.games.imperium.catalogue import (
     WORTH,
 )
 from tabularium.games.imperium.conditions import Fixed
-from tabularium.games.imperium.layout import (
-    ICON_NAMES,
-    NATIONS,
-    NO_STATE,
-    STATE_NAMES,
-    SUIT_NAMES,
-    TOKENS_NAMES,
-)
 
 
 def fixed_points(kind: int) -> int | None:
@@ -46,10 +39,10 @@ def printed(kind: int) -> dict[str, Any]:
     nation = min(owners)
     return {
         "title": TITLE[kind],
-        "suits": [name for bit, name in enumerate(SUIT_NAMES) if SUITS[kind] >> bit & 1],
-        "state": None if STATE_ICON[kind] == NO_STATE else STATE_NAMES[STATE_ICON[kind]],
-        "icons": {ICON_NAMES[icon]: n for icon, n in enumerate(ICONS[kind]) if n},
-        "cost": {TOKENS_NAMES[token]: n for token, n in enumerate(COST[kind]) if n},
+        "suits": [name for bit, name in enumerate(at.SUIT_NAMES) if SUITS[kind] >> bit & 1],
+        "state": None if STATE_ICON[kind] == at.NO_STATE else at.STATE_NAMES[STATE_ICON[kind]],
+        "icons": {at.ICON_NAMES[icon]: n for icon, n in enumerate(ICONS[kind]) if n},
+        "cost": {at.TOKENS_NAMES[token]: n for token, n in enumerate(COST[kind]) if n},
         "points": fixed_points(kind),  # nothing where they are counted
         "attack": ATTACK[kind],
         "pinned": PINNED[kind],
@@ -58,5 +51,5 @@ def printed(kind: int) -> dict[str, Any]:
         "played": WHEN_PLAYED[kind] is not None,
         "exhaust": EXHAUST[kind] is not None,
         "solstice": SOLSTICE[kind] is not None,
-        "nation": NATIONS[nation] if len(owners) == 1 and 0 <= nation < BOX else None,
+        "nation": at.NATIONS[nation] if len(owners) == 1 and 0 <= nation < BOX else None,
     }

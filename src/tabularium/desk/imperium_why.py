@@ -7,8 +7,8 @@ from typing import Any
 
 from tabularium.desk.imperium_effects import card_reason, develop_reason, hand_reason
 from tabularium.desk.reasons import Moment, Reason, Why, cards, named
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, SUITS
-from tabularium.games.imperium.layout import UNREST
 
 ACTIONS = ("innovate", "revolt", "end")
 # where a card lies that a question names by its key alone; other questions: anywhere
@@ -68,7 +68,7 @@ class ImperiumWhy(Why):
                 found += named(f"rival:{player['seat']}", own)
         return found
 
-    def about(self, at: Moment, key: str) -> Iterable[str]:
+    def about(self, moment: Moment, key: str) -> Iterable[str]:
         verb, _, name = key.partition(":")
         if verb == "play":
             return [f"hand:{name}"]
@@ -79,30 +79,30 @@ class ImperiumWhy(Why):
         card = verb.partition(".")[0]  # twins are numbered
         if card not in KEY:
             return []
-        sorts = BARE.get(at.kind, EVERYWHERE)
+        sorts = BARE.get(moment.kind, EVERYWHERE)
         if sorts == ("rival",):
-            seats = [player["seat"] for player in at.view["players"]]
+            seats = [player["seat"] for player in moment.view["players"]]
             return [f"rival:{seat}:{card}" for seat in seats]
         return [f"{sort}:{card}" for sort in sorts]
 
-    def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_menu(self, moment: Moment, sort: str, name: str) -> Reason | None:
         if sort == "hand":
-            return hand_reason(at, KEY.index(name))
+            return hand_reason(moment, KEY.index(name))
         if sort == "play":
-            return card_reason(at, KEY.index(name))
+            return card_reason(moment, KEY.index(name))
         if sort == "rival":
-            return at.no("rival", self.rivals)
+            return moment.no("rival", self.rivals)
         if sort in LYING:
-            return at.no(f"imperium-{sort}", LYING[sort])
+            return moment.no(f"imperium-{sort}", LYING[sort])
         rule = "I52" if name == "innovate" else "I53"
-        if at.view["activating"]:
-            return at.no("imperium-whole-turn", rule)
-        unrest = any(SUITS[KEY.index(card)] & UNREST for card in at.view["hand"])
-        return None if name == "innovate" or unrest else at.no("imperium-no-unrest", rule)
+        if moment.view["activating"]:
+            return moment.no("imperium-whole-turn", rule)
+        unrest = any(SUITS[KEY.index(card)] & at.UNREST for card in moment.view["hand"])
+        return None if name == "innovate" or unrest else moment.no("imperium-no-unrest", rule)
 
-    def in_question(self, at: Moment, sort: str, name: str) -> Reason | None:
-        if at.kind == "develop" and sort == "development":
-            return develop_reason(at, KEY.index(name))
-        if at.kind == "exile" and sort == "market":
-            return at.no("imperium-tokens-on-it", "I89")
+    def in_question(self, moment: Moment, sort: str, name: str) -> Reason | None:
+        if moment.kind == "develop" and sort == "development":
+            return develop_reason(moment, KEY.index(name))
+        if moment.kind == "exile" and sort == "market":
+            return moment.no("imperium-tokens-on-it", "I89")
         return None

@@ -8,6 +8,7 @@ from typing import Any
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier
 from tabularium.desk.reasons import Moment, Reason, cards
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     DEPLOY,
     DOES,
@@ -18,7 +19,6 @@ from tabularium.games.nations.catalogue import (
     kind_of,
 )
 from tabularium.games.nations.effects import Pay
-from tabularium.games.nations.layout import DISCOUNT, GOODS, MILITARY, RESOURCES
 from tabularium.games.nations.resources import goods_words
 
 # zones of a board; the last of them hold cards that work without workers
@@ -44,67 +44,67 @@ def board_cards(player: dict[str, Any]) -> list[str]:
     return zone_cards(player, ZONES)
 
 
-def stone(at: Moment, rule: str, cost: int) -> Reason | None:
+def stone(moment: Moment, rule: str, cost: int) -> Reason | None:
     """The stone that is missing, if any."""
-    short = cost - int(at.me["goods"]["stone"])
+    short = cost - int(moment.me["goods"]["stone"])
     if short <= 0:
         return None
-    return at.no("missing", rule, goods=at.talk.say("nations-n-stone", {"n": short}))
+    return moment.no("missing", rule, goods=moment.talk.say("nations-n-stone", {"n": short}))
 
 
-def deploy_cost(at: Moment, kind: int) -> int:
+def deploy_cost(moment: Moment, kind: int) -> int:
     """Stone for a worker on a card (N90, N224)."""
     cost = DEPLOY[kind]
     less = sum(
         feature.amount
-        for key in zone_cards(at.me, FLAT)
+        for key in zone_cards(moment.me, FLAT)
         for feature in FEATURES[kind_of(key)]
-        if isinstance(feature, Modifier) and feature.mod == DISCOUNT
+        if isinstance(feature, Modifier) and feature.mod == at.DISCOUNT
     )
-    return max(min(cost, 1), cost - less) if SORT[kind] == MILITARY and less else cost
+    return max(min(cost, 1), cost - less) if SORT[kind] == at.MILITARY and less else cost
 
 
-def card_reason(at: Moment, key: str) -> Reason | None:
+def card_reason(moment: Moment, key: str) -> Reason | None:
     """Why nothing can be done with a card of one's own."""
     kind = kind_of(key)
-    if key in cards(at.me["cards"]):
-        if at.kind == "afterwards":
-            return at.no("nations-nobody-there", "N93")
-        if not at.me["workers"]:
-            return at.no("nations-no-worker", "N91")
-        return stone(at, "N90", deploy_cost(at, kind))
-    if at.kind == "afterwards":
-        return at.no("acted", "N57")
-    if key in cards(at.me["site"]):
-        return hire_reason(at)
-    entry = next(entry for entry in entries(at.me, FLAT) if entry["card"] == key)
+    if key in cards(moment.me["cards"]):
+        if moment.kind == "afterwards":
+            return moment.no("nations-nobody-there", "N93")
+        if not moment.me["workers"]:
+            return moment.no("nations-no-worker", "N91")
+        return stone(moment, "N90", deploy_cost(moment, kind))
+    if moment.kind == "afterwards":
+        return moment.no("acted", "N57")
+    if key in cards(moment.me["site"]):
+        return hire_reason(moment)
+    entry = next(entry for entry in entries(moment.me, FLAT) if entry["card"] == key)
     does = DOES[kind]
     if does is None:
-        return hire_reason(at) if "private" in entry else at.no("nations-by-itself", "N104")
+        return hire_reason(moment) if "private" in entry else moment.no("nations-by-itself", "N104")
     if ONCE[kind] and entry.get("used"):
-        return at.no("nations-used", "N104")
+        return moment.no("nations-used", "N104")
     if isinstance(does, To) and isinstance(does.cost, Pay):
-        short = missing_goods(does.cost, at.me["goods"])
+        short = missing_goods(does.cost, moment.me["goods"])
         if any(short):
-            return at.no("missing", "N106", goods=goods_words(at.talk, short))
-    return at.no("useless", "N106", effect=does.text(at.talk))
+            return moment.no("missing", "N106", goods=goods_words(moment.talk, short))
+    return moment.no("useless", "N106", effect=does.text(moment.talk))
 
 
 def missing_goods(price: Pay, held: dict[str, int]) -> list[int]:
     """What is missing for the price that is nearest to being payable."""
     every = [
-        [max(0, cost[good] - held[GOODS[good]]) for good in range(RESOURCES)]
+        [max(0, cost[good] - held[at.GOODS[good]]) for good in range(at.RESOURCES)]
         for cost in price.prices
     ]
     return min(every, key=sum)
 
 
-def hire_reason(at: Moment) -> Reason | None:
+def hire_reason(moment: Moment) -> Reason | None:
     """Why no architect can be hired (N98)."""
-    if not at.me["site"]:
-        return at.no("nations-no-site", "N98")
-    private = any("private" in entry for entry in entries(at.me, FLAT))
-    if not at.view["architects"] and not private:
-        return at.no("nations-no-architect", "N98")
-    site = at.me["site"][0]
-    return stone(at, "N98", SECTIONS[kind_of(site["card"])][site.get("built", 0)])
+    if not moment.me["site"]:
+        return moment.no("nations-no-site", "N98")
+    private = any("private" in entry for entry in entries(moment.me, FLAT))
+    if not moment.view["architects"] and not private:
+        return moment.no("nations-no-architect", "N98")
+    site = moment.me["site"][0]
+    return stone(moment, "N98", SECTIONS[kind_of(site["card"])][site.get("built", 0)])

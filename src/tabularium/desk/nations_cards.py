@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tabularium.desk.figures import MINUS, ROMAN, number
 from tabularium.desk.guide import Card
 from tabularium.desk.nations_printed import printed
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -47,22 +48,6 @@ from tabularium.games.nations.catalogue import (
 )
 from tabularium.games.nations.counts import Twice
 from tabularium.games.nations.happenings import For
-from tabularium.games.nations.layout import (
-    BATTLE,
-    BLANK,
-    BOARD,
-    BUILDING,
-    COLONY,
-    EVENT,
-    GOLDEN_AGE,
-    GOODS,
-    MILITARY,
-    RESOURCES,
-    SORTS,
-    TILE,
-    WAR,
-    WONDER,
-)
 from tabularium.games.nations.resources import goods_words
 from tabularium.games.nations.words import card_words, event_words, happening_words
 from tabularium.locale.talk import Args, Talk
@@ -73,10 +58,10 @@ FACES = (5, 6)
 
 def card_name(talk: Talk, kind: int) -> str:
     """The name of a card; of an event card both events."""
-    if SORT[kind] == TILE:
+    if SORT[kind] == at.TILE:
         tile = talk.say("nations-card-" + TITLE[kind].replace("_", "-"))
         return talk.say("cli-nations-tile", {"tile": tile, "age": ROMAN[AGE[kind]]})
-    return event_words(talk, kind) if SORT[kind] == EVENT else card_words(talk, kind)
+    return event_words(talk, kind) if SORT[kind] == at.EVENT else card_words(talk, kind)
 
 
 def name_of(talk: Talk, key: str) -> str:
@@ -112,7 +97,7 @@ def text_line(talk: Talk, kind: int) -> str:
 
 def happenings(talk: Talk, kind: int) -> list[tuple[str, str]]:
     """The two events of a card, or what a tile does on a five and on a six: name, effect."""
-    if SORT[kind] == TILE:
+    if SORT[kind] == at.TILE:
         names = [talk.say("cli-nations-on-face", {"n": face}) for face in FACES]
     else:
         names = [happening_words(talk, kind, i) for i in range(len(HAPPENS[kind]))]
@@ -127,9 +112,9 @@ def _split(kind: int, wanted: Sequence[int], sign: int) -> list[int]:
 def _in_play(talk: Talk, kind: int) -> list[str]:
     """What an advisor, colony or wonder gives as long as it is in play."""
     clauses: list[str] = []
-    at_once = range(RESOURCES, len(GOODS))
+    at_once = range(at.RESOURCES, len(at.GOODS))
     for sign, way in ((1, "gain"), (-1, "lose")):
-        goods = _split(kind, range(RESOURCES), sign)
+        goods = _split(kind, range(at.RESOURCES), sign)
         if any(goods):
             effect = talk.say(f"nations-{way}", {"goods": goods_words(talk, goods, ".what")})
             clauses.append(talk.say("nations-in-production", {"effect": effect}))
@@ -143,7 +128,7 @@ def _in_play(talk: Talk, kind: int) -> list[str]:
 
 
 def _each_worker(talk: Talk, kind: int) -> list[str]:
-    everything = range(len(GOODS))
+    everything = range(len(at.GOODS))
     gains, upkeep = _split(kind, everything, 1), _split(kind, everything, -1)
     clauses = [talk.say("cli-nations-each-worker", {"goods": goods_words(talk, gains)})]
     if any(upkeep):
@@ -156,34 +141,34 @@ def _each_worker(talk: Talk, kind: int) -> list[str]:
 def effects(talk: Talk, kind: int) -> list[str]:
     """Everything about a card, clause by clause."""
     sort = SORT[kind]
-    if sort in (BUILDING, MILITARY):
+    if sort in (at.BUILDING, at.MILITARY):
         return _each_worker(talk, kind)
-    if sort == WAR:
+    if sort == at.WAR:
         lost = goods_words(talk, YIELD[kind], ".what")
         return [talk.say("cli-nations-defeated", {"goods": lost})]
-    if sort == BATTLE:
+    if sort == at.BATTLE:
         return [talk.say("cli-nations-battle")]
-    if sort == GOLDEN_AGE:
+    if sort == at.GOLDEN_AGE:
         args: Args = {"goods": goods_words(talk, YIELD[kind], ".what"), "n": AGE[kind]}
         return [talk.say("cli-nations-golden-age", args)]
-    if sort in (EVENT, TILE):
+    if sort in (at.EVENT, at.TILE):
         return _event(talk, kind)
-    if sort == BOARD:
+    if sort == at.BOARD:
         return board_clauses(talk, SPECIAL_RULES.index(KEY[kind]))
     clauses = [*_in_play(talk, kind), *texts(talk, kind)]
-    if sort == COLONY:
-        needs = goods_words(talk, [0] * RESOURCES + [REQUIRED[kind]])
+    if sort == at.COLONY:
+        needs = goods_words(talk, [0] * at.RESOURCES + [REQUIRED[kind]])
         clauses.insert(0, talk.say("cli-nations-needs", {"goods": needs}))
     return clauses
 
 
 def _event(talk: Talk, kind: int) -> list[str]:
     clauses: list[str] = []
-    if SORT[kind] == TILE:
+    if SORT[kind] == at.TILE:
         strength, stability, books = RIVAL[kind]
         args: Args = {"strength": strength, "stability": number(stability), "books": books}
         clauses.append(talk.say("cli-nations-tile-start", args))
-    message = "cli-nations-face" if SORT[kind] == TILE else "cli-nations-happening"
+    message = "cli-nations-face" if SORT[kind] == at.TILE else "cli-nations-happening"
     for name, effect in happenings(talk, kind):
         clauses.append(talk.say(message, {"name": name, "effect": effect}))
     if NEW_ARCHITECTS[kind]:
@@ -228,10 +213,10 @@ def special_rule(talk: Talk, board: int) -> list[str]:
 
 def cost_words(talk: Talk, kind: int) -> str:
     """The stone a card costs, empty when it has none."""
-    if SORT[kind] in (BUILDING, MILITARY):
+    if SORT[kind] in (at.BUILDING, at.MILITARY):
         stone = goods_words(talk, [0, DEPLOY[kind]])
         return talk.say("cli-nations-cost-worker", {"goods": stone})
-    if SORT[kind] == WONDER:
+    if SORT[kind] == at.WONDER:
         stone = " + ".join(str(stone) for stone in SECTIONS[kind])
         return talk.say("cli-nations-cost-sections", {"stone": stone})
     return ""
@@ -245,18 +230,18 @@ def points(kind: int) -> str:
 
 
 def printed_on_board(kind: int) -> bool:
-    return AGE[kind] == 0 and SORT[kind] != BOARD
+    return AGE[kind] == 0 and SORT[kind] != at.BOARD
 
 
 def note(talk: Talk, kind: int) -> str:
     """Sort, age and level."""
-    sort = SORTS[SORT[kind]].replace("_", "-")
+    sort = at.SORTS[SORT[kind]].replace("_", "-")
     parts = [talk.say(f"cli-nations-sort-{sort}")]
     if AGE[kind]:
         parts.append(talk.say("cli-nations-age", {"age": ROMAN[AGE[kind]]}))
     if LEVEL[kind]:
         parts.append(talk.say(f"cli-nations-level-{LEVEL[kind]}"))
-    if SORT[kind] == TILE:
+    if SORT[kind] == at.TILE:
         parts.append(talk.say("cli-nations-invented"))
     return ", ".join(parts)
 
@@ -265,12 +250,12 @@ def group_words(talk: Talk, kind: int) -> str:
     """The heading a card stands under."""
     if printed_on_board(kind):
         return talk.say("cli-nations-cards-printed")
-    return talk.say("cli-nations-cards-" + SORTS[SORT[kind]].replace("_", "-"))
+    return talk.say("cli-nations-cards-" + at.SORTS[SORT[kind]].replace("_", "-"))
 
 
 def all_cards(talk: Talk) -> list[Card]:
     """Every card, sort by sort and age by age; what is printed on the boards comes last."""
-    kinds = [kind for kind in range(len(KEY)) if SORT[kind] != BLANK]
+    kinds = [kind for kind in range(len(KEY)) if SORT[kind] != at.BLANK]
     kinds.sort(key=lambda kind: (printed_on_board(kind), SORT[kind], AGE[kind]))
     return [
         Card(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -29,16 +30,15 @@ from tabularium.games.nations.catalogue import (
     WORTH,
     YIELD,
 )
-from tabularium.games.nations.layout import BOARD, GOODS, SORTS
 
 
 def printed(kind: int) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "title": TITLE[kind],
-        "sort": SORTS[SORT[kind]],
+        "sort": at.SORTS[SORT[kind]],
         "age": AGE[kind],  # 0: printed on a board
         "level": LEVEL[kind],
-        "yield": {GOODS[good]: n for good, n in enumerate(YIELD[kind]) if n},
+        "yield": {at.GOODS[good]: n for good, n in enumerate(YIELD[kind]) if n},
         "deploy": DEPLOY[kind],
         "raid": RAID[kind],
         "slots": list(SLOTS[kind]),
@@ -49,7 +49,7 @@ def printed(kind: int) -> dict[str, Any]:
         "architects": NEW_ARCHITECTS[kind],
         "famine": FAMINE[kind],
     }
-    if SORT[kind] == BOARD:
+    if SORT[kind] == at.BOARD:
         facts["spaces"] = spaces(SPECIAL_RULES.index(KEY[kind]))
     return facts
 

@@ -47,52 +47,52 @@ class NationsWhy(Why):
                 found += named(f"rival:{player['seat']}", own)
         return found
 
-    def about(self, at: Moment, key: str) -> Iterable[str]:
+    def about(self, moment: Moment, key: str) -> Iterable[str]:
         verb, _, name = key.partition(":")
         if verb == "buy":
             return [f"market:{name}"]
         if verb in ("deploy", "undeploy", "use", "replace", "cover"):
             return [f"play:{name}"]
         if verb == "hire":
-            return ["action:hire", *named("play", [*cards(at.me["site"]), name])]
+            return ["action:hire", *named("play", [*cards(moment.me["site"]), name])]
         if verb in ACTIONS:
             return [f"action:{verb}"]
         if verb in SECTIONS:
             return [f"section:{verb}"]
-        return [f"{BARE[at.kind]}:{key}"] if at.kind in BARE else []
+        return [f"{BARE[moment.kind]}:{key}"] if moment.kind in BARE else []
 
-    def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_menu(self, moment: Moment, sort: str, name: str) -> Reason | None:
         if sort == "slot":
-            return at.no("nations-slot", "N68")
+            return moment.no("nations-slot", "N68")
         if sort == "section":
-            return at.no("nations-section", "N107")
+            return moment.no("nations-section", "N107")
         if sort == "event":
-            return at.no("nations-event", "N52")
+            return moment.no("nations-event", "N52")
         if sort == "war":
-            return at.no("nations-war", "N78")
+            return moment.no("nations-war", "N78")
         if sort == "rival":
-            return at.no("rival", self.rivals)
+            return moment.no("rival", self.rivals)
         if sort == "play":
-            return card_reason(at, name)
-        if at.kind == "afterwards":
-            return at.no("acted", "N57")
+            return card_reason(moment, name)
+        if moment.kind == "afterwards":
+            return moment.no("acted", "N57")
         if sort == "market":
-            return market_reason(at, name)
-        return hire_reason(at) if name == "hire" else at.no("nations-end", "N57")
+            return market_reason(moment, name)
+        return hire_reason(moment) if name == "hire" else moment.no("nations-end", "N57")
 
-    def in_question(self, at: Moment, sort: str, name: str) -> Reason | None:
-        asked = {thing for key in at.keys for thing in self.about(at, key)}
+    def in_question(self, moment: Moment, sort: str, name: str) -> Reason | None:
+        asked = {thing for key in moment.keys for thing in self.about(moment, key)}
         if sort == "section" and any(thing.startswith("section:") for thing in asked):
-            return section_reason(at, name)
-        if at.view["turn"] is None and sort in ("market", "play", "action"):
-            return at.no("phase", "N56", prompt=at.prompt)
+            return section_reason(moment, name)
+        if moment.view["turn"] is None and sort in ("market", "play", "action"):
+            return moment.no("phase", "N56", prompt=moment.prompt)
         return None
 
 
-def section_reason(at: Moment, name: str) -> Reason | None:
+def section_reason(moment: Moment, name: str) -> Reason | None:
     """Why no worker can be taken from a part of the population track, or returned to it."""
-    if at.kind == "return-worker":
-        return at.no("nations-track-full", "N108")
-    if at.me["above"] and name != "above":
-        return at.no("nations-above-first", "N109")
-    return at.no("nations-no-worker-there", "N110")
+    if moment.kind == "return-worker":
+        return moment.no("nations-track-full", "N108")
+    if moment.me["above"] and name != "above":
+        return moment.no("nations-above-first", "N109")
+    return moment.no("nations-no-worker-there", "N110")

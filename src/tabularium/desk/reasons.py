@@ -48,28 +48,30 @@ class Why:
         """Everything on the table that can be asked about."""
         raise NotImplementedError
 
-    def about(self, at: Moment, key: str) -> Iterable[str]:
+    def about(self, moment: Moment, key: str) -> Iterable[str]:
         """The things that an option is about."""
         raise NotImplementedError
 
-    def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_menu(self, moment: Moment, sort: str, name: str) -> Reason | None:
         """Why no option of a menu is about a thing."""
         raise NotImplementedError
 
-    def in_question(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_question(self, moment: Moment, sort: str, name: str) -> Reason | None:
         """Why a thing is no answer to a question, where the game can say more than that."""
         return None
 
-    def reason(self, at: Moment, thing: str) -> Reason | None:
+    def reason(self, moment: Moment, thing: str) -> Reason | None:
         """Why a thing that no option is about cannot be used now."""
         sort, _, name = thing.partition(":")
-        if at.kind in self.menus:
-            return self.in_menu(at, sort, name)
-        found = self.in_question(at, sort, name)
+        if moment.kind in self.menus:
+            return self.in_menu(moment, sort, name)
+        found = self.in_question(moment, sort, name)
         if found is not None:
             return found
-        asked = {other.partition(":")[0] for key in at.keys for other in self.about(at, key)}
-        return at.no("other-choice" if sort in asked else "first", prompt=at.prompt)
+        asked = {
+            other.partition(":")[0] for key in moment.keys for other in self.about(moment, key)
+        }
+        return moment.no("other-choice" if sort in asked else "first", prompt=moment.prompt)
 
 
 def named(sort: str, names: Iterable[str]) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from tabularium.desk.guide import Card, Deck, DeckCard, Guide
 from tabularium.desk.settlers_cards import all_cards
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.custom_deck import SHAPE, DeckOption, published
-from tabularium.games.settlers.layout import FACTIONS
 from tabularium.games.settlers.words import title_words
 from tabularium.kernel.info import OptionInfo
 from tabularium.locale.talk import Talk
@@ -72,4 +72,4 @@ class SettlersGuide(Guide):
             DeckCard(title, title_words(talk, title), len(kinds))
             for title, kinds in published(option.faction).items()
         ]
-        return Deck(FACTIONS[option.faction], tuple(cards), tuple(SHAPE))
+        return Deck(at.FACTIONS[option.faction], tuple(cards), tuple(SHAPE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabularium.desk.guide import Card
 from tabularium.desk.settlers_printed import SORTS, printed
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
@@ -21,7 +22,6 @@ from tabularium.games.settlers.catalogue import (
     kind_of,
 )
 from tabularium.games.settlers.gain import cost_words, gain_words, raze_field
-from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS
 from tabularium.games.settlers.words import card_words
 from tabularium.locale.talk import Talk
 
@@ -76,7 +76,7 @@ def effects(talk: Talk, kind: int) -> tuple[str, ...]:
 
 
 def colour_words(talk: Talk, kind: int) -> str:
-    names = [talk.say(f"cli-settlers-colour-{COLOURS[colour]}") for colour in COLOURS_OF[kind]]
+    names = [talk.say(f"cli-settlers-colour-{at.COLOURS[colour]}") for colour in COLOURS_OF[kind]]
     return talk.join(names) if names else talk.say("cli-settlers-colourless")
 
 
@@ -89,21 +89,21 @@ def note(talk: Talk, kind: int) -> str:
 
 def group_words(talk: Talk, kind: int) -> str:
     """The deck a card belongs to."""
-    if OWNER[kind] == COMMON:
+    if OWNER[kind] == at.COMMON:
         return talk.say("cli-settlers-common-cards")
-    return talk.say("settlers-" + FACTIONS[OWNER[kind]])
+    return talk.say("settlers-" + at.FACTIONS[OWNER[kind]])
 
 
 def all_cards(talk: Talk) -> list[Card]:
     """Every card that can be built, deck by deck."""
-    kinds = [kind for kind in range(len(KEY)) if OWNER[kind] >= COMMON]
+    kinds = [kind for kind in range(len(KEY)) if OWNER[kind] >= at.COMMON]
     return [
         Card(
             key=KEY[kind],
             name=card_words(talk, kind),
             group=group_words(talk, kind),
             cost=cost_words(talk, kind),
-            points="1" if OWNER[kind] == COMMON else "2",
+            points="1" if OWNER[kind] == at.COMMON else "2",
             effects=effects(talk, kind),
             note=note(talk, kind),
             printed=printed(kind),

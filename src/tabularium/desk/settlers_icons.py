@@ -6,6 +6,7 @@ from typing import Any
 
 from tabularium.cards.sequence import Sequence, To
 from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_at_home import (
     BuildDeal,
     BuildFromHand,
@@ -32,14 +33,6 @@ from tabularium.games.settlers.actions_on_rivals import (
 from tabularium.games.settlers.catalogue import BONUS, DOES, FEATURES, GATE, PRODUCES, SHRINE
 from tabularium.games.settlers.dark_chapel import DarkChapel
 from tabularium.games.settlers.gain import Gain, GainOneOf, GainPer, Locations
-from tabularium.games.settlers.layout import (
-    COLOURS,
-    DEAL_GOODS,
-    DEALT,
-    GOODS,
-    RAZED,
-    WORKERS_SPENT,
-)
 from tabularium.games.settlers.offers import Offers
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.production import ConvertDealGoods
@@ -72,10 +65,10 @@ ROWS: dict[type[Node], Row] = {
     OasisWorker: [("worker", 1)],
 }
 EVENTS = {
-    RAZED: "razed",
-    DEALT: "deal",
-    WORKERS_SPENT: "workers_spent",
-    DEAL_GOODS: "deal_goods",
+    at.RAZED: "razed",
+    at.DEALT: "deal",
+    at.WORKERS_SPENT: "workers_spent",
+    at.DEAL_GOODS: "deal_goods",
 }
 
 
@@ -87,10 +80,10 @@ def row(node: Node) -> Row:
     if isinstance(node, Sequence):
         return [sign for step in node.steps for sign in row(step)]
     if isinstance(node, Gain):
-        return [(GOODS[good], n) for good, n in node.goods]
+        return [(at.GOODS[good], n) for good, n in node.goods]
     if isinstance(node, GainPer):
-        of = COLOURS[node.of.colour] if isinstance(node.of, Locations) else "samurai"
-        return [(GOODS[node.good], 1), ("per", 0), (of, 0), ("most", node.most)]
+        of = at.COLOURS[node.of.colour] if isinstance(node.of, Locations) else "samurai"
+        return [(at.GOODS[node.good], 1), ("per", 0), (of, 0), ("most", node.most)]
     if isinstance(node, GainOneOf):
         return either(*[row(choice) for choice in node.choices])
     if isinstance(node, Offers):
@@ -111,7 +104,7 @@ def either(first: Row, second: Row) -> Row:
 
 
 def pay_row(price: Pay) -> Row:
-    signs = [(GOODS[good], n) for good, n in enumerate(price.goods) if n]
+    signs = [(at.GOODS[good], n) for good, n in enumerate(price.goods) if n]
     if price.any:
         signs.append(("any", price.any))
     if price.hand_card:
@@ -123,12 +116,12 @@ def pay_row(price: Pay) -> Row:
 
 def feature_row(feature: Standing) -> Row:
     if isinstance(feature, WhenBuilt):
-        what = COLOURS[feature.colour] if feature.colour >= 0 else "faction_location"
+        what = at.COLOURS[feature.colour] if feature.colour >= 0 else "faction_location"
         return [("built", 0), (what, 0), *TO, *row(feature.effect)]
     if isinstance(feature, Waiting):
         return [(EVENTS[feature.hook], 0), *TO, *row(feature.effect)]
     if isinstance(feature, Store):
-        return [("store", 0), *[(GOODS[good], 0) for good in feature.goods]]
+        return [("store", 0), *[(at.GOODS[good], 0) for good in feature.goods]]
     assert isinstance(feature, Modifier)
     return [("vp", 2), *TO, ("vp", 3)]  # Sphinx
 
@@ -154,7 +147,7 @@ def rows(kind: int) -> list[dict[str, Any]]:
 def stores(kind: int) -> list[str]:
     """The goods a location keeps between rounds."""
     return [
-        GOODS[good]
+        at.GOODS[good]
         for feature in FEATURES[kind]
         if isinstance(feature, Store)
         for good in feature.goods

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabularium.desk.settlers_icons import rows, stores
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     BONUS,
     COLOURS_OF,
@@ -19,7 +20,6 @@ from tabularium.games.settlers.catalogue import (
     TITLE,
     USES_OF,
 )
-from tabularium.games.settlers.layout import COLOURS, COMMON, FACTIONS, GOODS
 
 SORTS = ["production", "feature", "action"]
 
@@ -29,17 +29,17 @@ def printed(kind: int) -> dict[str, Any]:
     return {
         "title": TITLE[kind],
         "sort": SORTS[SORT[kind]],
-        "deck": "common" if owner == COMMON else FACTIONS[owner],
-        "colours": [COLOURS[colour] for colour in COLOURS_OF[kind]],
-        "cost": {GOODS[good]: n for good, n in enumerate(COST[kind]) if n},
+        "deck": "common" if owner == at.COMMON else at.FACTIONS[owner],
+        "colours": [at.COLOURS[colour] for colour in COLOURS_OF[kind]],
+        "cost": {at.GOODS[good]: n for good, n in enumerate(COST[kind]) if n},
         "sacrifice": SACRIFICE[kind],  # own locations or foundations to discard
-        "deal": GOODS[DEAL[kind]] if DEAL[kind] >= 0 else None,
-        "raze": [GOODS[good] for good in RAZE_FIELD[kind]],
+        "deal": at.GOODS[DEAL[kind]] if DEAL[kind] >= 0 else None,
+        "raze": [at.GOODS[good] for good in RAZE_FIELD[kind]],
         "uses": USES_OF[kind],
         "effects": rows(kind),
         "stores": stores(kind),
         "bonus": BONUS[kind] is not None,
         "gate": GATE[kind],
         "shrine": SHRINE[kind],
-        "points": 1 if owner == COMMON else 2,
+        "points": 1 if owner == at.COMMON else 2,
     }

@@ -7,8 +7,8 @@ from typing import Any
 
 from tabularium.desk.reasons import Moment, Reason, Why, named
 from tabularium.desk.settlers_locations import hand_reason, location_reason, rival_reason
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import kind_of
-from tabularium.games.settlers.layout import GOODS, VIRTUAL
 from tabularium.games.settlers.work import PAIR
 
 ACTIONS = ("pass", "work", "end")
@@ -56,17 +56,17 @@ class SettlersWhy(Why):
                 found += rival_things(player["seat"], locations, player["deals"])
         if view["virtual"] is not None:
             locations = [location_name(entry) for entry in view["virtual"]["empire"]]
-            found += rival_things(VIRTUAL, locations, view["virtual"]["attacks"])
+            found += rival_things(at.VIRTUAL, locations, view["virtual"]["attacks"])
         return found
 
-    def about(self, at: Moment, key: str) -> Iterable[str]:
+    def about(self, moment: Moment, key: str) -> Iterable[str]:
         verb, _, name = key.partition(":")
         if not name:  # no verb, though two cards are named like one: gate and shrine
             if key in ACTIONS:
                 return [f"action:{key}"]
             known = kind_of(key.partition(".")[0]) >= 0
-            return [f"{BARE[at.kind]}:{key}"] if known and at.kind in BARE else []
-        if verb in ("build", "discard") or (verb == "deal" and at.kind in self.menus):
+            return [f"{BARE[moment.kind]}:{key}"] if known and moment.kind in BARE else []
+        if verb in ("build", "discard") or (verb == "deal" and moment.kind in self.menus):
             return [f"hand:{name}"]
         if verb == "raze":
             where, _, card = name.partition(":")
@@ -79,36 +79,36 @@ class SettlersWhy(Why):
         if verb in ("foundation", "deal"):
             return [key]
         if verb.isdigit():
-            if at.view["virtual"] is not None and name.startswith("deal:"):
+            if moment.view["virtual"] is not None and name.startswith("deal:"):
                 name = name.partition(".")[0]  # equal attack cards are told apart by their place
-            return [] if name in GOODS else [f"rival:{verb}:{name}"]
+            return [] if name in at.GOODS else [f"rival:{verb}:{name}"]
         return []
 
-    def in_menu(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_menu(self, moment: Moment, sort: str, name: str) -> Reason | None:
         if sort == "rival":
             seat, _, card = name.partition(":")
-            return rival_reason(at, int(seat), card)
+            return rival_reason(moment, int(seat), card)
         if sort == "deal":
-            return at.no("settlers-deal", "S60")
+            return moment.no("settlers-deal", "S60")
         if sort == "foundation":
-            return at.no("settlers-foundation", "S67")
+            return moment.no("settlers-foundation", "S67")
         if sort == "play":
-            entry = next(e for e in at.me["empire"] if location_name(e) == name)
-            return location_reason(at, entry)
-        if at.kind == "afterwards":
-            return at.no("acted", "S36")
+            entry = next(e for e in moment.me["empire"] if location_name(e) == name)
+            return location_reason(moment, entry)
+        if moment.kind == "afterwards":
+            return moment.no("acted", "S36")
         if sort == "hand":
-            return hand_reason(at, name)
+            return hand_reason(moment, name)
         if name == "work":
-            workers = PAIR - at.me["goods"]["worker"]
-            goods = at.talk.say("settlers-n-worker", {"n": workers})
-            return at.no("missing", "S78", goods=goods)
-        return at.no("settlers-end", "S36") if name == "end" else None
+            workers = PAIR - moment.me["goods"]["worker"]
+            goods = moment.talk.say("settlers-n-worker", {"n": workers})
+            return moment.no("missing", "S78", goods=goods)
+        return moment.no("settlers-end", "S36") if name == "end" else None
 
-    def in_question(self, at: Moment, sort: str, name: str) -> Reason | None:
+    def in_question(self, moment: Moment, sort: str, name: str) -> Reason | None:
         # outside the action phase it is nobody's turn
-        if at.view["turn"] is None and sort != "market":
-            return at.no("phase", "S36", prompt=at.prompt)
+        if moment.view["turn"] is None and sort != "market":
+            return moment.no("phase", "S36", prompt=moment.prompt)
         return None
 
 

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
 from tabularium.games.altay.build import is_free, put_settlement, remove_settlement
 from tabularium.games.altay.catalogue import KEY, KINDS
 from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
 from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
-from tabularium.games.altay.layout import (
-    ARCHIVE,
-    COUNT,
-    CROWD,
-    DISCARD,
-    EXTRA,
-    GONE,
-    GOVERNMENT_ASKS,
-    HAND,
-    OWNER,
-    POOL,
-)
 from tabularium.games.altay.words import card_words, place_words
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
 from tabularium.locale.talk import Talk
@@ -38,7 +27,7 @@ class HandCard(Node):
         self.optional = optional
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[HAND + seat]) > 0
+        return len(g.zones[at.HAND + seat]) > 0
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
@@ -81,7 +70,7 @@ class TrashCard(HandCard):
         super().__init__("trash", False)
 
     def put(self, g: State, seat: int, card: int) -> None:
-        g.zones[GONE].append(card)
+        g.zones[at.GONE].append(card)
         if g.telling:
             g.tell(TRASH, seat, KINDS[card])
 
@@ -93,7 +82,7 @@ class DiscardCard(HandCard):
         super().__init__("discard", False)
 
     def put(self, g: State, seat: int, card: int) -> None:
-        g.zones[DISCARD + seat].append(card)
+        g.zones[at.DISCARD + seat].append(card)
         if g.telling:
             g.tell(DISCARDED, seat, KINDS[card])
 
@@ -105,10 +94,10 @@ class ArchiveCard(HandCard):
         super().__init__("archive", True)
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[HAND + seat]) > 0 and not g.zones[ARCHIVE + seat]
+        return len(g.zones[at.HAND + seat]) > 0 and not g.zones[at.ARCHIVE + seat]
 
     def put(self, g: State, seat: int, card: int) -> None:
-        g.zones[ARCHIVE + seat].append(card)
+        g.zones[at.ARCHIVE + seat].append(card)
         if g.telling:
             g.tell(ARCHIVED, seat, KINDS[card])
 
@@ -117,13 +106,13 @@ class DrawMore(Node):
     """The coming hand has one more card; asked only where players want to be asked."""
 
     def step(self, g: State) -> None:
-        if g.opts[GOVERNMENT_ASKS]:
+        if g.opts[at.GOVERNMENT_ASKS]:
             g.ask(g.stack[g.top + SEAT], [1, 0])
         else:
             self.chose(g, 1)
 
     def chose(self, g: State, code: int) -> None:
-        g.nums[EXTRA] += code
+        g.nums[at.EXTRA] += code
         g.pop()
 
     def kind(self) -> str:
@@ -147,7 +136,7 @@ class SwapGood(AskGood):
 
     def fits(self, g: State, frame: int) -> bool:
         given = g.stack[frame + R0]
-        return 0 <= given < 5 and (g.stack[frame + PC] == 0 or g.nums[POOL + given] > 0)
+        return 0 <= given < 5 and (g.stack[frame + PC] == 0 or g.nums[at.POOL + given] > 0)
 
     def can(self, g: State, seat: int, source: int) -> bool:
         nums = g.nums
@@ -157,7 +146,7 @@ class SwapGood(AskGood):
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            out = [good for good in range(5) if g.nums[POOL + good]]
+            out = [good for good in range(5) if g.nums[at.POOL + good]]
         else:
             out = [good for good in range(5) if good != stack[top + R0]]
         g.ask(stack[top + SEAT], out)
@@ -170,8 +159,8 @@ class SwapGood(AskGood):
             stack[top + PC] = 1
             return
         given = stack[top + R0]
-        g.nums[POOL + given] -= 1
-        g.nums[POOL + code] += 1
+        g.nums[at.POOL + given] -= 1
+        g.nums[at.POOL + code] += 1
         if g.telling:
             g.tell(SWAP, stack[top + SEAT], given, code)
         g.pop()
@@ -198,19 +187,19 @@ class Resettle(AskPlace):
         return [
             t
             for t in NEIGHBOURS[origin]
-            if (nums[COUNT + t] < CROWD if nums[OWNER + t] == seat else is_free(g, t))
+            if (nums[at.COUNT + t] < at.CROWD if nums[at.OWNER + t] == seat else is_free(g, t))
         ]
 
     def fits(self, g: State, frame: int) -> bool:
         origin = g.stack[frame + R0]
         if g.stack[frame + PC] == 0:
             return True
-        return 0 <= origin < TERRITORIES and g.nums[OWNER + origin] == g.stack[frame + SEAT]
+        return 0 <= origin < TERRITORIES and g.nums[at.OWNER + origin] == g.stack[frame + SEAT]
 
     def origins(self, g: State, seat: int) -> list[int]:
         nums = g.nums
         return [
-            t for t in range(TERRITORIES) if nums[OWNER + t] == seat and self.targets(g, seat, t)
+            t for t in range(TERRITORIES) if nums[at.OWNER + t] == seat and self.targets(g, seat, t)
         ]
 
     def can(self, g: State, seat: int, source: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.count import Points
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.abilities import (
     ArchiveCard,
     DiscardCard,
@@ -29,17 +30,6 @@ from tabularium.games.altay.counts import (
     StartingCards,
     Technologies,
 )
-from tabularium.games.altay.layout import (
-    ABILITY,
-    ATTACKING,
-    CULTURE,
-    DEFENDING,
-    FOOD,
-    METAL,
-    STONE,
-    TURN_END,
-    WOOD,
-)
 from tabularium.games.altay.produce import Draw, Produce
 from tabularium.games.altay.slots import WMS
 from tabularium.kernel.machine import Node, Standing
@@ -51,11 +41,11 @@ LEVEL_STARTS: Final[list[int]] = []
 
 
 def _once_per_turn(effect: Node) -> Standing:
-    return Waiting(ABILITY, effect, "card-once-per-turn")
+    return Waiting(at.ABILITY, effect, "card-once-per-turn")
 
 
 def _end_of_turn(effect: Node) -> Standing:
-    return Waiting(TURN_END, effect, "card-end-of-turn")
+    return Waiting(at.TURN_END, effect, "card-end-of-turn")
 
 
 def _technology(
@@ -87,68 +77,94 @@ def _wonder(key: str, cost: list[int], points: Points) -> None:
 _technology(
     1,
     "engineering",
-    [WOOD, WOOD, STONE, STONE],
+    [at.WOOD, at.WOOD, at.STONE, at.STONE],
     _once_per_turn(To(TrashCard(), Draw(1), worth_it=True)),
 )
-_technology(1, "masonry", [FOOD, FOOD, STONE, STONE], instant=Build(1))
+_technology(1, "masonry", [at.FOOD, at.FOOD, at.STONE, at.STONE], instant=Build(1))
 _technology(
     1,
     "mathematics",
-    [METAL, METAL, STONE, STONE],
+    [at.METAL, at.METAL, at.STONE, at.STONE],
     _once_per_turn(To(DiscardCard(), Draw(1), worth_it=True)),
 )
 _technology(
-    1, "strategy", [FOOD, FOOD, METAL, METAL], Modifier(DEFENDING, 1, "altay-defend-better")
+    1,
+    "strategy",
+    [at.FOOD, at.FOOD, at.METAL, at.METAL],
+    Modifier(at.DEFENDING, 1, "altay-defend-better"),
 )
-_technology(1, "writing", [FOOD, FOOD, WOOD, WOOD], _end_of_turn(ArchiveCard()))
+_technology(1, "writing", [at.FOOD, at.FOOD, at.WOOD, at.WOOD], _end_of_turn(ArchiveCard()))
 
 # technologies of level 2 --------------------------------------------------------------------
 
-_technology(2, "commerce", [FOOD, WOOD, METAL, STONE, CULTURE], _once_per_turn(SwapGood()))
-_technology(2, "government", [METAL, STONE, STONE, CULTURE, CULTURE], _end_of_turn(DrawMore()))
+_technology(
+    2, "commerce", [at.FOOD, at.WOOD, at.METAL, at.STONE, at.CULTURE], _once_per_turn(SwapGood())
+)
+_technology(
+    2,
+    "government",
+    [at.METAL, at.STONE, at.STONE, at.CULTURE, at.CULTURE],
+    _end_of_turn(DrawMore()),
+)
 _technology(
     2,
     "leadership",
-    [METAL, METAL, STONE, CULTURE, CULTURE],
-    Modifier(ATTACKING, 1, "altay-attack-better"),
+    [at.METAL, at.METAL, at.STONE, at.CULTURE, at.CULTURE],
+    Modifier(at.ATTACKING, 1, "altay-attack-better"),
 )
-_technology(2, "philosophy", [CULTURE, CULTURE, CULTURE], _once_per_turn(Produce(CULTURE, 1)))
-_technology(2, "religion", [FOOD, FOOD, STONE, CULTURE, CULTURE], _once_per_turn(Resettle()))
+_technology(
+    2, "philosophy", [at.CULTURE, at.CULTURE, at.CULTURE], _once_per_turn(Produce(at.CULTURE, 1))
+)
+_technology(
+    2, "religion", [at.FOOD, at.FOOD, at.STONE, at.CULTURE, at.CULTURE], _once_per_turn(Resettle())
+)
 
 # wonders ------------------------------------------------------------------------------------
 
 _wonder(
     "academy",
-    [STONE, STONE, STONE, STONE, CULTURE, CULTURE],
+    [at.STONE, at.STONE, at.STONE, at.STONE, at.CULTURE, at.CULTURE],
     Points(0, 1, Technologies()),
 )
 _wonder(
     "amphitheatre",
-    [FOOD, WOOD, METAL, STONE, CULTURE, CULTURE],
+    [at.FOOD, at.WOOD, at.METAL, at.STONE, at.CULTURE, at.CULTURE],
     Points(0, 4, CardsOwned()),
 )
 _wonder(
     "aqueducts",
-    [WOOD, METAL, STONE, CULTURE, CULTURE, CULTURE],
+    [at.WOOD, at.METAL, at.STONE, at.CULTURE, at.CULTURE, at.CULTURE],
     Points(0, 1, CrowdedTerritories()),
 )
-_wonder("ark", [WOOD, WOOD, WOOD, METAL, METAL, CULTURE], Points(0, 1, LonelyTerritories()))
-_wonder("colossus", [CULTURE, CULTURE, CULTURE, CULTURE], Points(0, 1, CardsWithPoints()))
+_wonder(
+    "ark",
+    [at.WOOD, at.WOOD, at.WOOD, at.METAL, at.METAL, at.CULTURE],
+    Points(0, 1, LonelyTerritories()),
+)
+_wonder(
+    "colossus", [at.CULTURE, at.CULTURE, at.CULTURE, at.CULTURE], Points(0, 1, CardsWithPoints())
+)
 _wonder(
     "great_wall",
-    [METAL, METAL, STONE, STONE, STONE, CULTURE],
+    [at.METAL, at.METAL, at.STONE, at.STONE, at.STONE, at.CULTURE],
     Points(0, 1, BorderTerritories()),
 )
-_wonder("highways", [WOOD, WOOD, WOOD, STONE, CULTURE, CULTURE], Points(0, 1, SameTerrain()))
-_wonder("mausoleum", [WMS, WMS, WMS, CULTURE, CULTURE, CULTURE], Points(0, 2, StartingCards()))
+_wonder(
+    "highways",
+    [at.WOOD, at.WOOD, at.WOOD, at.STONE, at.CULTURE, at.CULTURE],
+    Points(0, 1, SameTerrain()),
+)
+_wonder(
+    "mausoleum", [WMS, WMS, WMS, at.CULTURE, at.CULTURE, at.CULTURE], Points(0, 2, StartingCards())
+)
 _wonder(
     "siege_engines",
-    [METAL, METAL, METAL, STONE, CULTURE, CULTURE],
+    [at.METAL, at.METAL, at.METAL, at.STONE, at.CULTURE, at.CULTURE],
     Points(0, 1, CapturedSettlements()),
 )
 _wonder(
     "triumphal_arch",
-    [METAL, METAL, METAL, STONE, STONE, CULTURE],
+    [at.METAL, at.METAL, at.METAL, at.STONE, at.STONE, at.CULTURE],
     Points(1, 2, CapturedTokens()),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.altay.layout import GOODS
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.words import place_words
 from tabularium.kernel.machine import Node, State
 from tabularium.locale.talk import Talk
@@ -16,13 +16,15 @@ class AskGood(Node):
         return "altay-do-take-good"
 
     def key(self, g: State, code: int) -> str:
-        return GOODS[code]
+        return at.GOODS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(self.deed(g), {"good": talk.say(f"altay-n-{GOODS[code]}.what", {"n": 1})})
+        return talk.say(
+            self.deed(g), {"good": talk.say(f"altay-n-{at.GOODS[code]}.what", {"n": 1})}
+        )
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{GOODS[code]}", {"n": 1})
+        return talk.say(f"altay-n-{at.GOODS[code]}", {"n": 1})
 
 
 class AskPlace(Node):

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, OUT_OF_PLAY, TERRITORIES
 from tabularium.games.altay.events import BUILD, SETTLEMENT_LOST
-from tabularium.games.altay.layout import (
-    COUNT,
-    CROWD,
-    FULL_MAP,
-    LOST,
-    OWNER,
-    SUPPLY,
-    TOKEN,
-)
 from tabularium.kernel.machine import R0, SEAT, State
 from tabularium.locale.talk import Talk
 
@@ -27,14 +19,14 @@ IN_PLAY: Final[list[list[bool]]] = [
 
 def map_size(g: State) -> int:
     """The number of players whose map is used (A15)."""
-    return 4 if g.opts[FULL_MAP] else g.seats
+    return 4 if g.opts[at.FULL_MAP] else g.seats
 
 
 def is_free(g: State, territory: int) -> bool:
     """No conquest token, no settlement, and part of this game (A42, A71)."""
     return (
-        g.nums[OWNER + territory] < 0
-        and g.nums[TOKEN + territory] == 0
+        g.nums[at.OWNER + territory] < 0
+        and g.nums[at.TOKEN + territory] == 0
         and IN_PLAY[map_size(g)][territory]
     )
 
@@ -45,29 +37,29 @@ def building_spots(g: State, seat: int) -> list[int]:
     spots: list[int] = []
     in_play = IN_PLAY[map_size(g)]
     for t in range(TERRITORIES):
-        owner = nums[OWNER + t]
+        owner = nums[at.OWNER + t]
         if owner == seat:
-            if nums[COUNT + t] < CROWD:
+            if nums[at.COUNT + t] < at.CROWD:
                 spots.append(t)
-        elif owner < 0 and nums[TOKEN + t] == 0 and in_play[t]:
+        elif owner < 0 and nums[at.TOKEN + t] == 0 and in_play[t]:
             for n in NEIGHBOURS[t]:
-                if nums[OWNER + n] == seat:
+                if nums[at.OWNER + n] == seat:
                     spots.append(t)
                     break
     return spots
 
 
 def put_settlement(g: State, seat: int, territory: int) -> None:
-    g.nums[OWNER + territory] = seat
-    g.nums[COUNT + territory] += 1
+    g.nums[at.OWNER + territory] = seat
+    g.nums[at.COUNT + territory] += 1
 
 
 def remove_settlement(g: State, territory: int) -> None:
     """One settlement leaves a territory; an empty territory is nobody's (A71)."""
     nums = g.nums
-    nums[COUNT + territory] -= 1
-    if nums[COUNT + territory] == 0:
-        nums[OWNER + territory] = -1
+    nums[at.COUNT + territory] -= 1
+    if nums[at.COUNT + territory] == 0:
+        nums[at.OWNER + territory] = -1
 
 
 class Build(AskPlace):
@@ -81,7 +73,7 @@ class Build(AskPlace):
         top = g.top
         seat = g.stack[top + SEAT]
         nums = g.nums
-        if g.stack[top + R0] == self.amount or nums[SUPPLY + seat] == 0:
+        if g.stack[top + R0] == self.amount or nums[at.SUPPLY + seat] == 0:
             g.pop()
             return
         spots = building_spots(g, seat)
@@ -89,8 +81,8 @@ class Build(AskPlace):
             g.ask(seat, spots)
             return
         g.stack[top + R0] += 1
-        nums[SUPPLY + seat] -= 1
-        nums[LOST + seat] += 1
+        nums[at.SUPPLY + seat] -= 1
+        nums[at.LOST + seat] += 1
         if g.telling:
             g.tell(SETTLEMENT_LOST, seat)
 
@@ -98,7 +90,7 @@ class Build(AskPlace):
         top = g.top
         seat = g.stack[top + SEAT]
         g.stack[top + R0] += 1
-        g.nums[SUPPLY + seat] -= 1
+        g.nums[at.SUPPLY + seat] -= 1
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(BUILD, seat, code)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import To
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import FARMLAND, FOREST, HILL, MOUNTAIN
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import KINDS, PILES, enter_kind, kind_of
-from tabularium.games.altay.layout import CULTURE, FOOD, METAL, STONE, WOOD
 from tabularium.games.altay.produce import Consume, Draw, Produce, ProduceAny, UseTerritory
 from tabularium.games.altay.slots import ANY, WMS
 from tabularium.games.altay.symbols import Symbols
@@ -40,80 +40,80 @@ def _market(title: str, effects: list[Node], variants: list[tuple[int, int, list
 
 # starting cards -----------------------------------------------------------------------------
 
-_starting("hunter", [Produce(FOOD, 1)])
+_starting("hunter", [Produce(at.FOOD, 1)])
 _starting("warrior", _fights(1))
-_starting("village", [Collect([FOOD, FOOD], Build(1))])
-_starting("colonist", [Produce(FOOD, 1), _use(FARMLAND, FillTitle("village"))])
-_starting("digger", [Produce(METAL, 1), Produce(STONE, 1)])
-_starting("loremaster", [Produce(CULTURE, 1), Store([CULTURE])])
-_starting("shaman", [Produce(CULTURE, 1), To(Consume(), ProduceAny())])
-_starting("craftsman_wood", [Produce(WOOD, 1)])
-_starting("craftsman_stone", [Produce(STONE, 1)])
-_starting("spellweaver", [Produce(CULTURE, 1), Store([ANY])])
+_starting("village", [Collect([at.FOOD, at.FOOD], Build(1))])
+_starting("colonist", [Produce(at.FOOD, 1), _use(FARMLAND, FillTitle("village"))])
+_starting("digger", [Produce(at.METAL, 1), Produce(at.STONE, 1)])
+_starting("loremaster", [Produce(at.CULTURE, 1), Store([at.CULTURE])])
+_starting("shaman", [Produce(at.CULTURE, 1), To(Consume(), ProduceAny())])
+_starting("craftsman_wood", [Produce(at.WOOD, 1)])
+_starting("craftsman_stone", [Produce(at.STONE, 1)])
+_starting("spellweaver", [Produce(at.CULTURE, 1), Store([ANY])])
 
 # the market ---------------------------------------------------------------------------------
 
 _market(
     "farmer",
-    [Produce(FOOD, 1), _use(FARMLAND, Produce(FOOD, 2))],
-    [(8, 0, [FOOD])],
+    [Produce(at.FOOD, 1), _use(FARMLAND, Produce(at.FOOD, 2))],
+    [(8, 0, [at.FOOD])],
 )
 _market(
     "lumberjack",
-    [Produce(WOOD, 1), _use(FOREST, Produce(WOOD, 2))],
-    [(8, 0, [FOOD])],
+    [Produce(at.WOOD, 1), _use(FOREST, Produce(at.WOOD, 2))],
+    [(8, 0, [at.FOOD])],
 )
 _market(
     "miner",
-    [Produce(METAL, 1), _use(HILL, Produce(METAL, 2))],
-    [(8, 0, [FOOD])],
+    [Produce(at.METAL, 1), _use(HILL, Produce(at.METAL, 2))],
+    [(8, 0, [at.FOOD])],
 )
 _market(
     "stonecutter",
-    [Produce(STONE, 1), _use(MOUNTAIN, Produce(STONE, 2))],
-    [(8, 0, [FOOD])],
+    [Produce(at.STONE, 1), _use(MOUNTAIN, Produce(at.STONE, 2))],
+    [(8, 0, [at.FOOD])],
 )
 _market(
     "scholar",
-    [Produce(CULTURE, 1), Draw(1)],
-    [(8, 0, [FOOD, FOOD])],
+    [Produce(at.CULTURE, 1), Draw(1)],
+    [(8, 0, [at.FOOD, at.FOOD])],
 )
 _market(
     "merchant",
     [Store([ANY, ANY])],
-    [(1, 1, [FOOD, FOOD, WMS, CULTURE]), (7, 0, [FOOD, FOOD, WMS])],
+    [(1, 1, [at.FOOD, at.FOOD, WMS, at.CULTURE]), (7, 0, [at.FOOD, at.FOOD, WMS])],
 )
 _market(
     "cavalry",
     _fights(2),
-    [(1, 1, [FOOD, METAL, CULTURE]), (7, 0, [FOOD, METAL])],
+    [(1, 1, [at.FOOD, at.METAL, at.CULTURE]), (7, 0, [at.FOOD, at.METAL])],
 )
 _market(
     "town",
-    [Collect([WOOD], Build(1))],
-    [(1, 1, [FOOD, WOOD, CULTURE]), (7, 0, [FOOD, WOOD])],
+    [Collect([at.WOOD], Build(1))],
+    [(1, 1, [at.FOOD, at.WOOD, at.CULTURE]), (7, 0, [at.FOOD, at.WOOD])],
 )
 _market(
     "worker",
-    [Produce(WOOD, 1), Produce(METAL, 1), Produce(STONE, 1)],
-    [(1, 1, [FOOD, WMS, WMS, CULTURE]), (7, 0, [FOOD, WMS, WMS])],
+    [Produce(at.WOOD, 1), Produce(at.METAL, 1), Produce(at.STONE, 1)],
+    [(1, 1, [at.FOOD, WMS, WMS, at.CULTURE]), (7, 0, [at.FOOD, WMS, WMS])],
 )
 _market(
     "chariot",
     _fights(3),
     [
-        (1, 2, [METAL, METAL, CULTURE, CULTURE]),
-        (1, 1, [METAL, METAL, CULTURE]),
-        (6, 0, [METAL, METAL]),
+        (1, 2, [at.METAL, at.METAL, at.CULTURE, at.CULTURE]),
+        (1, 1, [at.METAL, at.METAL, at.CULTURE]),
+        (6, 0, [at.METAL, at.METAL]),
     ],
 )
 _market(
     "city",
-    [Collect([FOOD, WOOD], Build(2))],
+    [Collect([at.FOOD, at.WOOD], Build(2))],
     [
-        (1, 2, [WOOD, WOOD, CULTURE, CULTURE]),
-        (1, 1, [WOOD, WOOD, CULTURE]),
-        (6, 0, [WOOD, WOOD]),
+        (1, 2, [at.WOOD, at.WOOD, at.CULTURE, at.CULTURE]),
+        (1, 1, [at.WOOD, at.WOOD, at.CULTURE]),
+        (6, 0, [at.WOOD, at.WOOD]),
     ],
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import FIRST, SMALL, Action
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import EDGE, NEIGHBOURS, TERRITORIES
 from tabularium.games.altay.build import remove_settlement
 from tabularium.games.altay.catalogue import ATTACK, DEFENCE, KEY
@@ -29,26 +30,6 @@ from tabularium.games.altay.hand import (
     playable_kinds,
     take_from_hand,
     take_to_play,
-)
-from tabularium.games.altay.layout import (
-    ARCHIVE_DEFENDS,
-    ARCHIVE_SURRENDERS,
-    ATTACKING,
-    BACK,
-    CAPTURED,
-    COUNT,
-    DEFENDING,
-    DISCARD,
-    FORTH,
-    OWNER,
-    PLAYED,
-    POOL,
-    SEATS,
-    TOKEN,
-    TOKEN_GOOD,
-    TOKEN_TYPES,
-    TOKEN_VALUE,
-    TOKENS,
 )
 from tabularium.games.altay.words import card_words, place_words, seat_words, token_words
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SCOPE, SEAT, Node, State
@@ -75,12 +56,12 @@ class Attack(Node):
         pc = stack[top + PC]
         if pc == 0:
             g.ask(seat, self.cards_to_play(g, seat))
-        elif pc == 1 and g.nums[TOKEN + target]:
+        elif pc == 1 and g.nums[at.TOKEN + target]:
             g.pop()
             conquer(g, seat, target)
         elif pc == 1:
             stack[top + PC] = 2
-            g.push(DEFEND, g.nums[OWNER + target], -1)
+            g.push(DEFEND, g.nums[at.OWNER + target], -1)
         else:
             g.pop()
 
@@ -91,9 +72,9 @@ class Attack(Node):
         return (
             0 <= origin < TERRITORIES
             and target in NEIGHBOURS[origin]
-            and g.nums[OWNER + origin] == stack[frame + SEAT]
-            and g.nums[OWNER + target] != stack[frame + SEAT]
-            and (g.nums[TOKEN + target] > 0) != (g.nums[OWNER + target] >= 0)
+            and g.nums[at.OWNER + origin] == stack[frame + SEAT]
+            and g.nums[at.OWNER + target] != stack[frame + SEAT]
+            and (g.nums[at.TOKEN + target] > 0) != (g.nums[at.OWNER + target] >= 0)
             and stack[frame + SCOPE] == frame
             and stack[frame + SYMBOLS] >= 0
             and stack[frame + CARDS] >= 0
@@ -104,12 +85,12 @@ class Attack(Node):
 
         Cards without which it cannot succeed are passed over and played with the next choice.
         """
-        value = TOKEN_VALUE[g.nums[TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
+        value = at.TOKEN_VALUE[g.nums[at.TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
         return self.after(g, seat, self.sure_cards(g, seat), value)
 
     def sure_cards(self, g: State, seat: int) -> list[int]:
         """The cards that are part of every choice that is left, in the order of picking."""
-        value = TOKEN_VALUE[g.nums[TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
+        value = at.TOKEN_VALUE[g.nums[at.TOKEN + (g.stack[g.top + FROM_TO] & 31)]]
         sure: list[int] = []
         if g.stack[g.top + CARDS] and attack_strength(g, g.top) > value:
             return sure  # being done is among the choices
@@ -157,7 +138,7 @@ class Attack(Node):
         stack = g.stack
         top = g.top
         g.pick(kind, stack[top + CARDS] == 0)
-        g.zones[PLAYED + seat].append(take_to_play(g, seat, kind))
+        g.zones[at.PLAYED + seat].append(take_to_play(g, seat, kind))
         stack[top + SYMBOLS] += ATTACK[kind]
         stack[top + CARDS] += 1
         stack[top + LEAST] = kind
@@ -183,7 +164,7 @@ class Attack(Node):
             for kind in playable_kinds(g, seat)
             if kind >= stack[top + LEAST] and ATTACK[kind]
         ]
-        value = TOKEN_VALUE[g.nums[TOKEN + (stack[top + FROM_TO] & 31)]]
+        value = at.TOKEN_VALUE[g.nums[at.TOKEN + (stack[top + FROM_TO] & 31)]]
         need = max(0, value + 1 - attack_strength(g, top))
         most = sum([member.most for member in members])
         return set_of(Several(members, 0 if played else 1, most, played, need, DONE_PICKING))
@@ -201,11 +182,11 @@ class Attack(Node):
     def set_outcome(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         target = g.stack[g.top + FROM_TO] & 31
         strength = attack_strength(g, g.top) + total(several, counts)
-        token = g.nums[TOKEN + target]
+        token = g.nums[at.TOKEN + target]
         if token:
-            enough = strength > TOKEN_VALUE[token]
+            enough = strength > at.TOKEN_VALUE[token]
             message = "altay-outcome-conquers" if enough else "altay-outcome-too-weak"
-            return talk.say(message, {"strength": strength, "value": TOKEN_VALUE[token]})
+            return talk.say(message, {"strength": strength, "value": at.TOKEN_VALUE[token]})
         value = standing_defence(g, target)
         return talk.say("altay-outcome-attacks", {"strength": strength, "value": value})
 
@@ -216,9 +197,9 @@ class Attack(Node):
         top = g.top
         origin = g.stack[top + FROM_TO] >> 5
         target = g.stack[top + FROM_TO] & 31
-        token = g.nums[TOKEN + target]
+        token = g.nums[at.TOKEN + target]
         message = "altay-ask-attack-token" if token else "altay-ask-attack-seat"
-        value = TOKEN_VALUE[token] if token else standing_defence(g, target)
+        value = at.TOKEN_VALUE[token] if token else standing_defence(g, target)
         return talk.say(
             message,
             {
@@ -259,20 +240,24 @@ def attack_strength(g: State, frame: int) -> int:
     """Settlements of the origin, symbols on the cards, and Leadership (A47, A52, B18)."""
     stack = g.stack
     origin = stack[frame + FROM_TO] >> 5
-    return g.nums[COUNT + origin] + stack[frame + SYMBOLS] + g.mod(stack[frame + SEAT], ATTACKING)
+    return (
+        g.nums[at.COUNT + origin]
+        + stack[frame + SYMBOLS]
+        + g.mod(stack[frame + SEAT], at.ATTACKING)
+    )
 
 
 def conquer(g: State, seat: int, territory: int) -> None:
     """Take the token and its good; nothing moves in (A48)."""
     nums = g.nums
-    token = nums[TOKEN + territory]
-    nums[TOKEN + territory] = 0
-    nums[TOKENS + seat * TOKEN_TYPES + token] += 1
+    token = nums[at.TOKEN + territory]
+    nums[at.TOKEN + territory] = 0
+    nums[at.TOKENS + seat * at.TOKEN_TYPES + token] += 1
     if g.telling:
         g.tell(CONQUER, seat, territory, token)
-    good = TOKEN_GOOD[token]
+    good = at.TOKEN_GOOD[token]
     if good >= 0:
-        nums[POOL + good] += 1
+        nums[at.POOL + good] += 1
         if g.telling:
             g.tell(PRODUCE, seat, good, 1)
 
@@ -379,7 +364,7 @@ class Defend(Node):
 
     def counts_kept(self, g: State, pc: int) -> bool:
         """Whether the card kept by Writing counts as in hand here (B16)."""
-        return g.opts[ARCHIVE_DEFENDS if pc == FIGHTING else ARCHIVE_SURRENDERS] > 0
+        return g.opts[at.ARCHIVE_DEFENDS if pc == FIGHTING else at.ARCHIVE_SURRENDERS] > 0
 
     def fits(self, g: State, frame: int) -> bool:
         stack = g.stack
@@ -387,7 +372,7 @@ class Defend(Node):
         return (
             attack < frame
             and stack[attack] == ATTACK_NODE.id
-            and g.nums[OWNER + (stack[attack + FROM_TO] & 31)] == stack[frame + SEAT]
+            and g.nums[at.OWNER + (stack[attack + FROM_TO] & 31)] == stack[frame + SEAT]
             and CHOOSING <= stack[frame + PC] <= OVER
         )
 
@@ -412,7 +397,7 @@ class Defend(Node):
             card = take_to_play(g, seat, code)
         else:
             card = take_from_hand(g, seat, code)
-        g.zones[DISCARD + seat].append(card)
+        g.zones[at.DISCARD + seat].append(card)
         stack[top + SPENT] += 1
         stack[top + NEXT] = code
         if pc == FIGHTING:
@@ -490,7 +475,7 @@ class Defend(Node):
 
 def standing_defence(g: State, territory: int) -> int:
     """What the owner of a territory fights with before any card: settlements, Strategy (B18)."""
-    return g.nums[COUNT + territory] + g.mod(g.nums[OWNER + territory], DEFENDING)
+    return g.nums[at.COUNT + territory] + g.mod(g.nums[at.OWNER + territory], at.DEFENDING)
 
 
 def defence_strength(g: State, frame: int) -> int:
@@ -503,7 +488,7 @@ def defence_strength(g: State, frame: int) -> int:
 def capture(g: State, winner: int, loser: int, territory: int) -> None:
     """The loser's settlement leaves the territory of this battle for the winner (A53)."""
     remove_settlement(g, territory)
-    g.nums[CAPTURED + winner * SEATS + loser] += 1
+    g.nums[at.CAPTURED + winner * at.SEATS + loser] += 1
     if g.telling:
         g.tell(CAPTURE, winner, loser)
 
@@ -522,19 +507,19 @@ class DeclareAttack(Action):
         symbols = attack_symbols(g, seat, 0)
         if symbols == 0:
             return
-        symbols += g.mod(seat, ATTACKING)
+        symbols += g.mod(seat, at.ATTACKING)
         nums = g.nums
-        forth = nums[FORTH]
-        back = nums[BACK]
+        forth = nums[at.FORTH]
+        back = nums[at.BACK]
         for origin in range(TERRITORIES):
-            if nums[OWNER + origin] != seat:
+            if nums[at.OWNER + origin] != seat:
                 continue
-            strength = nums[COUNT + origin] + symbols
+            strength = nums[at.COUNT + origin] + symbols
             for target in NEIGHBOURS[origin]:
-                owner = nums[OWNER + target]
+                owner = nums[at.OWNER + target]
                 if owner < 0:
-                    token = nums[TOKEN + target]
-                    if token == 0 or strength <= TOKEN_VALUE[token]:
+                    token = nums[at.TOKEN + target]
+                    if token == 0 or strength <= at.TOKEN_VALUE[token]:
                         continue
                 elif owner == seat:
                     continue
@@ -546,13 +531,13 @@ class DeclareAttack(Action):
         origin = code >> FIRST & SMALL
         target = code & SMALL
         nums = g.nums
-        nums[FORTH if origin < target else BACK] |= 1 << EDGE[origin * TERRITORIES + target]
+        nums[at.FORTH if origin < target else at.BACK] |= 1 << EDGE[origin * TERRITORIES + target]
         if g.telling:
-            token = nums[TOKEN + target]
+            token = nums[at.TOKEN + target]
             if token:
                 g.tell(ATTACK_TOKEN, seat, origin, target, token)
             else:
-                g.tell(ATTACK_SEAT, seat, origin, target, nums[OWNER + target])
+                g.tell(ATTACK_SEAT, seat, origin, target, nums[at.OWNER + target])
         frame = g.push_scope(ATTACK_NODE, seat, -1)
         g.stack[frame + FROM_TO] = origin << 5 | target
 
@@ -561,7 +546,7 @@ class DeclareAttack(Action):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         target = code & SMALL
-        token = g.nums[TOKEN + target]
+        token = g.nums[at.TOKEN + target]
         args: dict[str, str | int] = {
             "from": place_words(talk, code >> FIRST & SMALL),
             "place": place_words(talk, target),
@@ -569,5 +554,5 @@ class DeclareAttack(Action):
         if token:
             args["token"] = token_words(talk, token)
             return talk.say("altay-do-attack-token", args)
-        args["rival"] = seat_words(talk, g, g.nums[OWNER + target])
+        args["rival"] = seat_words(talk, g, g.nums[at.OWNER + target])
         return talk.say("altay-do-attack-seat", args)

@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import NEIGHBOURS, TERRAIN, TERRITORIES
 from tabularium.games.altay.catalogue import KINDS, LEVEL_OF, STARTING, VP
-from tabularium.games.altay.layout import (
-    ARCHIVE,
-    CAPTURED,
-    COUNT,
-    DECK,
-    DISCARD,
-    DONE,
-    HAND,
-    OWNER,
-    PLAYED,
-    SEATS,
-    TABLE,
-    TOKEN_TYPES,
-    TOKENS,
-)
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -28,23 +14,23 @@ def owned_cards(g: State, seat: int) -> list[int]:
     """All action cards of a player, wherever they lie (B23)."""
     zones = g.zones
     return (
-        zones[DECK + seat]
-        + zones[HAND + seat]
-        + zones[DISCARD + seat]
-        + zones[PLAYED + seat]
-        + zones[TABLE + seat]
-        + zones[ARCHIVE + seat]
+        zones[at.DECK + seat]
+        + zones[at.HAND + seat]
+        + zones[at.DISCARD + seat]
+        + zones[at.PLAYED + seat]
+        + zones[at.TABLE + seat]
+        + zones[at.ARCHIVE + seat]
     )
 
 
 def territories_of(g: State, seat: int) -> list[int]:
     nums = g.nums
-    return [t for t in range(TERRITORIES) if nums[OWNER + t] == seat]
+    return [t for t in range(TERRITORIES) if nums[at.OWNER + t] == seat]
 
 
 class Technologies(Count):
     def value(self, g: State, seat: int) -> int:
-        return sum(1 for card in g.zones[DONE + seat] if LEVEL_OF[KINDS[card]] < 3)
+        return sum(1 for card in g.zones[at.DONE + seat] if LEVEL_OF[KINDS[card]] < 3)
 
     def text(self, talk: Talk, n: int) -> str:
         return talk.say("altay-count-technologies", {"n": n})
@@ -60,7 +46,7 @@ class CardsOwned(Count):
 
 class CrowdedTerritories(Count):
     def value(self, g: State, seat: int) -> int:
-        return sum(1 for t in territories_of(g, seat) if g.nums[COUNT + t] >= 2)
+        return sum(1 for t in territories_of(g, seat) if g.nums[at.COUNT + t] >= 2)
 
     def text(self, talk: Talk, n: int) -> str:
         return talk.say("altay-count-crowded", {"n": n})
@@ -68,7 +54,7 @@ class CrowdedTerritories(Count):
 
 class LonelyTerritories(Count):
     def value(self, g: State, seat: int) -> int:
-        return sum(1 for t in territories_of(g, seat) if g.nums[COUNT + t] == 1)
+        return sum(1 for t in territories_of(g, seat) if g.nums[at.COUNT + t] == 1)
 
     def text(self, talk: Talk, n: int) -> str:
         return talk.say("altay-count-lonely", {"n": n})
@@ -86,7 +72,7 @@ class BorderTerritories(Count):
     def value(self, g: State, seat: int) -> int:
         n = 0
         for t in territories_of(g, seat):
-            if any(g.nums[OWNER + other] not in (-1, seat) for other in NEIGHBOURS[t]):
+            if any(g.nums[at.OWNER + other] not in (-1, seat) for other in NEIGHBOURS[t]):
                 n += 1
         return n
 
@@ -115,7 +101,7 @@ class StartingCards(Count):
 
 class CapturedSettlements(Count):
     def value(self, g: State, seat: int) -> int:
-        return sum(g.nums[CAPTURED + seat * SEATS + owner] for owner in range(SEATS))
+        return sum(g.nums[at.CAPTURED + seat * at.SEATS + owner] for owner in range(at.SEATS))
 
     def text(self, talk: Talk, n: int) -> str:
         return talk.say("altay-count-captured", {"n": n})
@@ -123,7 +109,9 @@ class CapturedSettlements(Count):
 
 class CapturedTokens(Count):
     def value(self, g: State, seat: int) -> int:
-        return sum(g.nums[TOKENS + seat * TOKEN_TYPES + kind] for kind in range(TOKEN_TYPES))
+        return sum(
+            g.nums[at.TOKENS + seat * at.TOKEN_TYPES + kind] for kind in range(at.TOKEN_TYPES)
+        )
 
     def text(self, talk: Talk, n: int) -> str:
         return talk.say("altay-count-tokens", {"n": n})

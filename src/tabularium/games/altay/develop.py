@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import COST, INSTANT, KEY, KINDS, LEVEL_OF, STANDING
 from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
-from tabularium.games.altay.layout import (
-    ABANDONED_RETURNS,
-    DISPLAY,
-    DONE,
-    GONE,
-    LEVEL,
-    ON_CARD,
-    POOL,
-    PROGRESS,
-    REVEALED,
-    SECRET,
-    SUPPLY,
-)
 from tabularium.games.altay.slots import one
 from tabularium.games.altay.words import card_words
 from tabularium.kernel.machine import SEAT, Node, State, Verb
@@ -32,8 +20,8 @@ SHOWN: Final = 3  # different cards on a display
 
 def refill_display(g: State, level: int) -> None:
     """Reveal until three different cards lie there; a twin goes on its pile (A19, A56, B25)."""
-    deck = g.zones[LEVEL + level - 1]
-    display = g.zones[DISPLAY + level - 1]
+    deck = g.zones[at.LEVEL + level - 1]
+    display = g.zones[at.DISPLAY + level - 1]
     while deck and different(display) < SHOWN:
         card = deck.pop()
         kind = KINDS[card]
@@ -69,18 +57,18 @@ class FirstGood(AskGood):
     """A started achievement needs a fitting good at once (A55)."""
 
     def fits(self, g: State, frame: int) -> bool:
-        return len(g.zones[PROGRESS + g.stack[frame + SEAT]]) == 1
+        return len(g.zones[at.PROGRESS + g.stack[frame + SEAT]]) == 1
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        slots = COST[KINDS[g.zones[PROGRESS + seat][0]]]
-        g.ask(seat, [good for good in range(5) if g.nums[POOL + good] and slots.room(0, good)])
+        slots = COST[KINDS[g.zones[at.PROGRESS + seat][0]]]
+        g.ask(seat, [good for good in range(5) if g.nums[at.POOL + good] and slots.room(0, good)])
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
-        card = g.zones[PROGRESS + seat][0]
+        card = g.zones[at.PROGRESS + seat][0]
         g.pop()
-        g.nums[POOL + code] -= 1
+        g.nums[at.POOL + code] -= 1
         g.marks[card] = one(code)
         if g.telling:
             g.tell(PLACE, seat, code, KINDS[card])
@@ -92,7 +80,7 @@ class FirstGood(AskGood):
         return "altay-do-put"
 
     def prompt(self, g: State, talk: Talk) -> str:
-        card = g.zones[PROGRESS + g.stack[g.top + SEAT]][0]
+        card = g.zones[at.PROGRESS + g.stack[g.top + SEAT]][0]
         return talk.say("altay-ask-first-good", {"card": card_words(talk, KINDS[card])})
 
 
@@ -109,12 +97,12 @@ class Start(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         zones = g.zones
-        if zones[PROGRESS + seat]:
+        if zones[at.PROGRESS + seat]:
             return
         nums = g.nums
         if not (nums[0] or nums[1] or nums[2] or nums[3] or nums[4]):
             return
-        done = [KINDS[card] for card in zones[DONE + seat]]
+        done = [KINDS[card] for card in zones[at.DONE + seat]]
         have = [0, 0, 0, 0]
         for kind in done:
             have[LEVEL_OF[kind]] += 1
@@ -123,14 +111,14 @@ class Start(Action):
             if level > 1 and have[level] >= have[level - 1]:
                 continue
             last = -1
-            for card in zones[DISPLAY + level - 1]:
+            for card in zones[at.DISPLAY + level - 1]:
                 kind = KINDS[card]
                 if kind != last:
                     last = kind
                     if kind not in done and COST[kind].takes_from_pool(g, 0):
                         out.append(self.verb | kind)
             if level == 3:
-                for card in zones[SECRET + seat]:
+                for card in zones[at.SECRET + seat]:
                     kind = KINDS[card]
                     if COST[kind].takes_from_pool(g, 0):
                         out.append(self.verb | kind)
@@ -138,11 +126,11 @@ class Start(Action):
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
         card = take_achievement(g, seat, kind)
-        g.zones[PROGRESS + seat].append(card)
+        g.zones[at.PROGRESS + seat].append(card)
         g.marks[card] = 0
-        if LEVEL_OF[kind] < 3 and g.nums[SUPPLY + seat] > 0:
-            g.nums[SUPPLY + seat] -= 1
-            g.nums[ON_CARD + seat] = 1
+        if LEVEL_OF[kind] < 3 and g.nums[at.SUPPLY + seat] > 0:
+            g.nums[at.SUPPLY + seat] -= 1
+            g.nums[at.ON_CARD + seat] = 1
         if g.telling:
             g.tell(BEGIN, seat, kind)
         g.push(REFILL, seat, card)
@@ -161,11 +149,11 @@ class Start(Action):
 
 def take_achievement(g: State, seat: int, kind: int) -> int:
     """Take a card of the kind from its display, or the secret wonder from its owner."""
-    secret = g.zones[SECRET + seat]
+    secret = g.zones[at.SECRET + seat]
     if secret and KINDS[secret[0]] == kind:
-        g.nums[REVEALED + seat] = kind
+        g.nums[at.REVEALED + seat] = kind
         return secret.pop()
-    display = g.zones[DISPLAY + LEVEL_OF[kind] - 1]
+    display = g.zones[at.DISPLAY + LEVEL_OF[kind] - 1]
     # the last of a stack lies on top
     for i in range(len(display) - 1, -1, -1):
         if KINDS[display[i]] == kind:
@@ -176,18 +164,18 @@ def take_achievement(g: State, seat: int, kind: int) -> int:
 def complete(g: State, seat: int, card: int) -> None:
     """The last slot is filled: goods to the supply, the settlement to the board (A57)."""
     kind = KINDS[card]
-    g.zones[PROGRESS + seat].remove(card)
+    g.zones[at.PROGRESS + seat].remove(card)
     g.marks[card] = 0
-    g.zones[DONE + seat].append(card)
+    g.zones[at.DONE + seat].append(card)
     if g.telling:
         g.tell(COMPLETE, seat, kind)
     enter_play(g, seat, card)
     instant = INSTANT[kind]
     if instant is not None:
         g.push(instant, seat, card)
-    if g.nums[ON_CARD + seat]:
-        g.nums[ON_CARD + seat] = 0
-        g.nums[SUPPLY + seat] += 1
+    if g.nums[at.ON_CARD + seat]:
+        g.nums[at.ON_CARD + seat] = 0
+        g.nums[at.SUPPLY + seat] += 1
         g.push(ONE_SETTLEMENT, seat, card)
 
 
@@ -200,24 +188,24 @@ class Abandon(Action):
     """Give up a technology in progress; a wonder never (A60, A63, B14)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in g.zones[PROGRESS + seat]:
+        for card in g.zones[at.PROGRESS + seat]:
             if LEVEL_OF[KINDS[card]] < 3:
                 out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        card = g.zones[PROGRESS + seat].pop()
+        card = g.zones[at.PROGRESS + seat].pop()
         g.marks[card] = 0
-        g.nums[SUPPLY + seat] += g.nums[ON_CARD + seat]
-        g.nums[ON_CARD + seat] = 0
+        g.nums[at.SUPPLY + seat] += g.nums[at.ON_CARD + seat]
+        g.nums[at.ON_CARD + seat] = 0
         kind = KINDS[card]
-        if g.opts[ABANDONED_RETURNS]:
-            deck = g.zones[LEVEL + LEVEL_OF[kind] - 1]
+        if g.opts[at.ABANDONED_RETURNS]:
+            deck = g.zones[at.LEVEL + LEVEL_OF[kind] - 1]
             deck.append(card)
             g.shuffle(deck)
             g.reveals += 1
             refill_display(g, LEVEL_OF[kind])
         else:
-            g.zones[GONE].append(card)
+            g.zones[at.GONE].append(card)
         if g.telling:
             g.tell(ABANDON, seat, kind)
 
@@ -225,5 +213,5 @@ class Abandon(Action):
         return "abandon"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        card = g.zones[PROGRESS + g.stack[g.top + SEAT]][0]
+        card = g.zones[at.PROGRESS + g.stack[g.top + SEAT]][0]
         return talk.say("altay-do-abandon", {"card": card_words(talk, KINDS[card])})

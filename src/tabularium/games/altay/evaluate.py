@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.achievements import LEVEL_KINDS
 from tabularium.games.altay.board import TERRAIN, TERRITORIES
 from tabularium.games.altay.cards import STARTS
@@ -23,24 +24,6 @@ from tabularium.games.altay.catalogue import (
     VP,
 )
 from tabularium.games.altay.counts import owned_cards
-from tabularium.games.altay.layout import (
-    ARCHIVE,
-    CAPTURED,
-    COINS,
-    COUNT,
-    DONE,
-    OWNER,
-    POOL,
-    PROGRESS,
-    REVEALED,
-    SEATS,
-    SUPPLY,
-    TABLE,
-    TOKEN_TYPES,
-    TOKEN_VALUE,
-    TOKENS,
-    TURN,
-)
 from tabularium.games.altay.scoring import achievement_points, vp_spots
 from tabularium.games.altay.table import Collect, laid
 from tabularium.kernel.machine import State
@@ -80,22 +63,22 @@ def points(g: State, seat: int) -> float:
     """Victory points with conquest tokens counted by thirds, settlements on the way included."""
     nums = g.nums
     value = 0.0
-    for card in g.zones[DONE + seat]:
+    for card in g.zones[at.DONE + seat]:
         kind = KINDS[card]
         value += POINT * achievement_points(g, seat, kind)
-        if kind == nums[REVEALED + seat]:
+        if kind == nums[at.REVEALED + seat]:
             value += 3 * POINT
         value += WONDER if POINTS[kind] is not None else TECHNOLOGY
     spots = vp_spots(g)
     for t in range(TERRITORIES):
-        if nums[OWNER + t] == seat:
-            value += POINT + SETTLEMENT * nums[COUNT + t]
+        if nums[at.OWNER + t] == seat:
+            value += POINT + SETTLEMENT * nums[at.COUNT + t]
             if t in spots:
                 value += POINT
-    for owner in range(SEATS):
-        value += POINT * nums[CAPTURED + seat * SEATS + owner]
-    for token in range(1, TOKEN_TYPES):
-        value += POINT / 3 * TOKEN_VALUE[token] * nums[TOKENS + seat * TOKEN_TYPES + token]
+    for owner in range(at.SEATS):
+        value += POINT * nums[at.CAPTURED + seat * at.SEATS + owner]
+    for token in range(1, at.TOKEN_TYPES):
+        value += POINT / 3 * at.TOKEN_VALUE[token] * nums[at.TOKENS + seat * at.TOKEN_TYPES + token]
     return value
 
 
@@ -105,24 +88,24 @@ def standing(g: State, seat: int) -> float:
     for card in owned_cards(g, seat):
         kind = KINDS[card]
         value += CARD_WORTH[kind] + POINT * VP[kind]
-    if nums[TURN] == seat:
+    if nums[at.TURN] == seat:
         for good in range(5):
             # a heap of one good is harder to use than a mix
-            value += POOL_GOOD * nums[POOL + good] - 0.05 * nums[POOL + good] ** 2
-    for card in g.zones[TABLE + seat]:
+            value += POOL_GOOD * nums[at.POOL + good] - 0.05 * nums[at.POOL + good] ** 2
+    for card in g.zones[at.TABLE + seat]:
         lay = laid(KINDS[card])
         each = COLLECTED_GOOD if isinstance(lay, Collect) else STORED_GOOD
         value += LAID + each * lay.slots.lying(g.marks[card])
-    for card in g.zones[PROGRESS + seat]:
+    for card in g.zones[at.PROGRESS + seat]:
         value += 1.0 + DEVELOPED_GOOD * COST[KINDS[card]].lying(g.marks[card])
-    value += COIN * nums[COINS + seat] + KEPT * len(g.zones[ARCHIVE + seat])
+    value += COIN * nums[at.COINS + seat] + KEPT * len(g.zones[at.ARCHIVE + seat])
     # different terrains make production cards useful
     held = [0, 0, 0, 0]
     for t in range(TERRITORIES):
-        if nums[OWNER + t] == seat:
+        if nums[at.OWNER + t] == seat:
             held[TERRAIN[t]] += 1
     for n in held:
         value += 1.5 if n else 0.0
-    if nums[SUPPLY + seat] == 0:
+    if nums[at.SUPPLY + seat] == 0:
         value += 2.0
     return value

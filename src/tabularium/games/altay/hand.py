@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import ATTACK, KINDS
 from tabularium.games.altay.events import DRAW, DREW, RESHUFFLE
-from tabularium.games.altay.layout import ARCHIVE, DECK, DISCARD, HAND, KNOWN
 from tabularium.kernel.machine import State
 
 
 def can_draw(g: State, seat: int) -> bool:
-    return len(g.zones[DECK + seat]) > 0 or len(g.zones[DISCARD + seat]) > 0
+    return len(g.zones[at.DECK + seat]) > 0 or len(g.zones[at.DISCARD + seat]) > 0
 
 
 def draw(g: State, seat: int, n: int) -> None:
     """Draw n cards, or as many as there are (B29). A deck is renewed only when a draw is due."""
     zones = g.zones
-    deck = zones[DECK + seat]
-    hand = zones[HAND + seat]
+    deck = zones[at.DECK + seat]
+    hand = zones[at.HAND + seat]
     drawn = 0
     while drawn < n:
         if not deck:
-            discard = zones[DISCARD + seat]
+            discard = zones[at.DISCARD + seat]
             if not discard:
                 break
-            zones[DISCARD + seat] = deck
-            zones[DECK + seat] = deck = discard
+            zones[at.DISCARD + seat] = deck
+            zones[at.DECK + seat] = deck = discard
             g.shuffle(deck)
             # nothing was left in the deck, so everybody can tell what is in hand
-            g.nums[KNOWN + seat] = len(hand)
+            g.nums[at.KNOWN + seat] = len(hand)
             if g.telling:
                 g.tell(RESHUFFLE, seat)
         card = deck.pop()
@@ -43,11 +43,11 @@ def draw(g: State, seat: int, n: int) -> None:
 
 def take_from_hand(g: State, seat: int, kind: int) -> int:
     """Take a card of the kind from hand; a known one goes first, so that less stays known."""
-    hand = g.zones[HAND + seat]
+    hand = g.zones[at.HAND + seat]
     for i in range(len(hand)):
         if KINDS[hand[i]] == kind:
-            if i < g.nums[KNOWN + seat]:
-                g.nums[KNOWN + seat] -= 1
+            if i < g.nums[at.KNOWN + seat]:
+                g.nums[at.KNOWN + seat] -= 1
             return hand.pop(i)
     raise AssertionError((seat, kind))
 
@@ -58,7 +58,7 @@ def take_to_play(g: State, seat: int, kind: int) -> int:
     The one kept by Writing goes first: its twin in hand can be kept in its place afterwards, while
     the other way round Writing would stay occupied.
     """
-    kept = g.zones[ARCHIVE + seat]
+    kept = g.zones[at.ARCHIVE + seat]
     if kept and KINDS[kept[0]] == kind:
         return kept.pop()
     return take_from_hand(g, seat, kind)
@@ -66,17 +66,19 @@ def take_to_play(g: State, seat: int, kind: int) -> int:
 
 def kinds_in_hand(g: State, seat: int) -> list[int]:
     """The different kinds in hand, in catalogue order."""
-    return different_kinds(g.zones[HAND + seat])
+    return different_kinds(g.zones[at.HAND + seat])
 
 
 def playable_kinds(g: State, seat: int) -> list[int]:
     """The different kinds in hand or kept by Writing, in catalogue order."""
-    return different_kinds(g.zones[HAND + seat] + g.zones[ARCHIVE + seat])
+    return different_kinds(g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat])
 
 
 def copies(g: State, seat: int, kind: int, kept: bool) -> int:
     """How many cards of a kind a player has in hand, with the one kept by Writing or without."""
-    cards = g.zones[HAND + seat] + g.zones[ARCHIVE + seat] if kept else g.zones[HAND + seat]
+    cards = (
+        g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat] if kept else g.zones[at.HAND + seat]
+    )
     n = 0
     for card in cards:
         if KINDS[card] == kind:
@@ -97,7 +99,7 @@ def different_kinds(cards: list[int]) -> list[int]:
 def attack_symbols(g: State, seat: int, least: int) -> int:
     """The attack symbols of all cards at hand whose kind is at least this one."""
     n = 0
-    for card in g.zones[HAND + seat] + g.zones[ARCHIVE + seat]:
+    for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
         kind = KINDS[card]
         if kind >= least:
             n += ATTACK[kind]

@@ -5,21 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.catalogue import COST, KINDS, PILES, TITLE
 from tabularium.games.altay.events import BUY, COINS_SPENT
-from tabularium.games.altay.layout import (
-    BOUGHT,
-    COINS,
-    DISCARD,
-    METAL,
-    PILE,
-    POOL,
-    STONE,
-    TRADE,
-    TRADE_PRICE,
-    WOOD,
-)
 from tabularium.games.altay.produce import ProduceAny
 from tabularium.games.altay.slots import goods_words
 from tabularium.games.altay.words import card_words
@@ -37,19 +26,19 @@ class PayWms(AskGood):
 
     def spare(self, g: State, good: int) -> int:
         """How many of a good are in the pool and not named yet."""
-        return g.nums[POOL + good] - noted(g.stack[g.top + NOTED], good)
+        return g.nums[at.POOL + good] - noted(g.stack[g.top + NOTED], good)
 
     def step(self, g: State) -> None:
         stack = g.stack
         left = stack[g.top + LEFT]
         if left == 0:
-            for good in range(WOOD, STONE + 1):
-                g.nums[POOL + good] -= noted(stack[g.top + NOTED], good)
+            for good in range(at.WOOD, at.STONE + 1):
+                g.nums[at.POOL + good] -= noted(stack[g.top + NOTED], good)
             g.pop()
             return
         out: list[int] = []
-        rest = self.spare(g, WOOD) + self.spare(g, METAL) + self.spare(g, STONE)
-        for good in range(WOOD, STONE + 1):
+        rest = self.spare(g, at.WOOD) + self.spare(g, at.METAL) + self.spare(g, at.STONE)
+        for good in range(at.WOOD, at.STONE + 1):
             n = self.spare(g, good)
             # what comes before this good can no longer be paid with
             if n and rest >= left and good >= stack[g.top + LEAST]:
@@ -72,7 +61,7 @@ class PayWms(AskGood):
         stack = g.stack
         members = [
             Member([good], self.spare(g, good))
-            for good in range(max(WOOD, stack[g.top + LEAST]), STONE + 1)
+            for good in range(max(at.WOOD, stack[g.top + LEAST]), at.STONE + 1)
             if self.spare(g, good)
         ]
         left = stack[g.top + LEFT]
@@ -108,21 +97,21 @@ class Buy(Action):
         nums = g.nums
         if not (nums[0] or nums[1] or nums[2]):
             return  # every card costs food, wood or metal
-        bought = nums[BOUGHT]
+        bought = nums[at.BOUGHT]
         for pile in range(len(PILES)):
-            cards = g.zones[PILE + pile]
+            cards = g.zones[at.PILE + pile]
             if cards and not bought >> pile & 1 and COST[KINDS[cards[-1]]].payable(g):
                 out.append(self.verb | pile)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         pile = code & SMALL
-        card = g.zones[PILE + pile].pop()
+        card = g.zones[at.PILE + pile].pop()
         cost = COST[KINDS[card]]
         nums = g.nums
         for good, n in cost.pairs:
-            nums[POOL + good] -= n
-        nums[BOUGHT] |= 1 << pile
-        g.zones[DISCARD + seat].append(card)
+            nums[at.POOL + good] -= n
+        nums[at.BOUGHT] |= 1 << pile
+        g.zones[at.DISCARD + seat].append(card)
         if g.telling:
             g.tell(BUY, seat, KINDS[card])
         if cost.wms:
@@ -133,7 +122,7 @@ class Buy(Action):
         return f"buy:{TITLE[PILES[code & SMALL][0]]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        kind = KINDS[g.zones[PILE + (code & SMALL)][-1]]
+        kind = KINDS[g.zones[at.PILE + (code & SMALL)][-1]]
         return talk.say(
             "altay-do-buy",
             {"card": card_words(talk, kind), "cost": COST[kind].words(talk, ".for.what")},
@@ -147,17 +136,17 @@ class Trade(Action):
         return [BOUGHT_GOOD]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.opts[TRADE] and g.nums[COINS + seat] >= TRADE_PRICE:
+        if g.opts[at.TRADE] and g.nums[at.COINS + seat] >= at.TRADE_PRICE:
             out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.nums[COINS + seat] -= TRADE_PRICE
+        g.nums[at.COINS + seat] -= at.TRADE_PRICE
         if g.telling:
-            g.tell(COINS_SPENT, seat, TRADE_PRICE)
+            g.tell(COINS_SPENT, seat, at.TRADE_PRICE)
         g.push(BOUGHT_GOOD, seat, -1)
 
     def key(self, g: State, code: int) -> str:
         return "trade"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-do-trade", {"n": TRADE_PRICE})
+        return talk.say("altay-do-trade", {"n": at.TRADE_PRICE})

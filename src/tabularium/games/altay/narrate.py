@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import KEY
 from tabularium.games.altay.events import NAMES
-from tabularium.games.altay.layout import GOODS
 from tabularium.games.altay.slots import goods_words
 from tabularium.games.altay.view import token_name
 from tabularium.games.altay.words import (
@@ -31,7 +31,7 @@ def event_data(numbers: list[int]) -> dict[str, Any]:
         elif name == "token":
             data[name] = token_name(value)
         elif name in ("good", "goods", "other"):
-            data[name] = GOODS[value]
+            data[name] = at.GOODS[value]
         elif name:
             data[name] = value
     return data
@@ -56,7 +56,7 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
             args[name] = goods_words(talk, amounts, ".what")
         elif name in ("good", "other"):  # "other" is what the good is exchanged for
             form = ".what" if name == "good" else ".for.what"
-            args[name] = talk.say(f"altay-n-{GOODS[value]}{form}", {"n": 1})
+            args[name] = talk.say(f"altay-n-{at.GOODS[value]}{form}", {"n": 1})
         elif name in ("place", "from"):
             args[name] = place_words(talk, value)
         elif name == "rival":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import EDGES, TERRITORIES
 from tabularium.games.altay.catalogue import KEY, PILES
 from tabularium.games.altay.combat import (
@@ -13,46 +14,6 @@ from tabularium.games.altay.combat import (
     FROM_TO,
     attack_strength,
     defence_strength,
-)
-from tabularium.games.altay.layout import (
-    ARCHIVE,
-    BACK,
-    BOUGHT,
-    CAPTURED,
-    COINS,
-    CONSUMED,
-    COUNT,
-    DECK,
-    DISCARD,
-    DISPLAY,
-    DONE,
-    FACTION,
-    FIRST,
-    FORTH,
-    FRESH,
-    GONE,
-    GOODS,
-    HAND,
-    KNOWN,
-    LEVEL,
-    LOST,
-    ON_CARD,
-    OWNER,
-    PILE,
-    PLAYED,
-    POOL,
-    PROGRESS,
-    REVEALED,
-    ROUND,
-    SEATS,
-    SECRET,
-    SUPPLY,
-    TABLE,
-    TOKEN,
-    TOKEN_TYPES,
-    TOKENS,
-    TURN,
-    USED,
 )
 from tabularium.games.altay.slots import BITS, FULL
 from tabularium.games.altay.words import FACTIONS
@@ -87,21 +48,21 @@ class KnownHand(Cards):
     """Cards in a rival's hand that were there when the discard pile became the new deck."""
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
-        return g.zones[HAND + player][: g.nums[KNOWN + player]]
+        return g.zones[at.HAND + player][: g.nums[at.KNOWN + player]]
 
 
 class KnownToAll(Layer):
     """On the observer's own hand: what the others know of it."""
 
     def value(self, g: State, seat: int, cards: list[int], i: int) -> int:
-        return int(i < g.nums[KNOWN + seat])
+        return int(i < g.nums[at.KNOWN + seat])
 
 
 class HandOrDeck(Cards):
     """Hand and deck of a rival are known together: all that was bought, trashed, discarded was."""
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
-        return g.zones[HAND + player][g.nums[KNOWN + player] :] + g.zones[DECK + player]
+        return g.zones[at.HAND + player][g.nums[at.KNOWN + player] :] + g.zones[at.DECK + player]
 
 
 class Battle(Field):
@@ -110,17 +71,17 @@ class Battle(Field):
     def length(self, seats: int) -> int:
         return 6
 
-    def write(self, g: State, seat: int, row: bytearray, at: int) -> None:
+    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
         for frame in range(0, len(g.stack), FRAME):
             node = g.stack[frame]
             if node == ATTACK_NODE.id:
-                row[at] = from_seat(g, seat, g.stack[frame + SEAT])
-                row[at + 1] = (g.stack[frame + FROM_TO] >> 5) + 1
-                row[at + 2] = (g.stack[frame + FROM_TO] & 31) + 1
-                row[at + 3] = byte(g.stack[frame + CARDS])
-                row[at + 4] = byte(attack_strength(g, frame))
+                row[start] = from_seat(g, seat, g.stack[frame + SEAT])
+                row[start + 1] = (g.stack[frame + FROM_TO] >> 5) + 1
+                row[start + 2] = (g.stack[frame + FROM_TO] & 31) + 1
+                row[start + 3] = byte(g.stack[frame + CARDS])
+                row[start + 4] = byte(attack_strength(g, frame))
             elif node == DEFEND.id:
-                row[at + 5] = byte(defence_strength(g, frame) + 1)
+                row[start + 5] = byte(defence_strength(g, frame) + 1)
 
 
 SIGHTS: Final[dict[int, Sight]] = {}
@@ -134,50 +95,52 @@ def sight(rules: Rules, seats: int) -> Sight:
 
 
 def look(rules: Rules, seats: int) -> Sight:
-    goods = [Layer(f"{GOODS[good]} on cards", BITS * good, FULL) for good in range(len(GOODS))]
+    goods = [
+        Layer(f"{at.GOODS[good]} on cards", BITS * good, FULL) for good in range(len(at.GOODS))
+    ]
     cards = [
-        Cards("hand", HAND, OWN, [KnownToAll("known to all", 0, 0)]),
-        Cards("deck", DECK, OWN),
-        Cards("secret wonder", SECRET, OWN),
-        KnownHand("known hand", HAND, RIVALS),
-        HandOrDeck("hand or deck", DECK, RIVALS),
-        Cards("discard pile", DISCARD, EACH),
-        Cards("played", PLAYED, EACH),
-        Cards("table", TABLE, EACH, goods),
-        Cards("archive", ARCHIVE, EACH),
-        Cards("progress", PROGRESS, EACH, goods),
-        Cards("achievements", DONE, EACH, [Layer("abilities used", 0, 1)]),
-        *[Cards(f"display {level + 1}", DISPLAY + level) for level in range(3)],
-        Tops("market", PILE),
-        Cards("gone", GONE),
+        Cards("hand", at.HAND, OWN, [KnownToAll("known to all", 0, 0)]),
+        Cards("deck", at.DECK, OWN),
+        Cards("secret wonder", at.SECRET, OWN),
+        KnownHand("known hand", at.HAND, RIVALS),
+        HandOrDeck("hand or deck", at.DECK, RIVALS),
+        Cards("discard pile", at.DISCARD, EACH),
+        Cards("played", at.PLAYED, EACH),
+        Cards("table", at.TABLE, EACH, goods),
+        Cards("archive", at.ARCHIVE, EACH),
+        Cards("progress", at.PROGRESS, EACH, goods),
+        Cards("achievements", at.DONE, EACH, [Layer("abilities used", 0, 1)]),
+        *[Cards(f"display {level + 1}", at.DISPLAY + level) for level in range(3)],
+        Tops("market", at.PILE),
+        Cards("gone", at.GONE),
     ]
     fields = [
-        Numbers("round", ROUND),
-        Seats("first player", FIRST),
-        Seats("turn", TURN),
-        Numbers("goods", POOL, len(GOODS)),
-        Numbers("coins", COINS, 1, EACH),
-        Choice("faction", FACTION, len(FACTIONS)),
-        Numbers("settlements", SUPPLY, 1, EACH),
-        Numbers("settlements lost", LOST, 1, EACH),
-        Numbers("settlement on technology", ON_CARD, 1, EACH),
-        Numbers("tokens consumed", CONSUMED, 1, EACH),
-        Numbers("tokens", TOKENS, TOKEN_TYPES, EACH),
-        Pairs("captured", CAPTURED, SEATS),
-        Sizes("secret wonders", SECRET, EACH),
-        Numbers("wonder revealed", REVEALED, 1, EACH, 1),
-        Sizes("hand size", HAND, EACH),
-        Sizes("deck size", DECK, EACH),
-        Sizes("achievement decks", LEVEL, count=3),
-        Sizes("market piles", PILE, count=len(PILES)),
-        Seats("territory owner", OWNER, TERRITORIES),
-        Numbers("territory settlements", COUNT, TERRITORIES),
-        Numbers("territory token", TOKEN, TERRITORIES),
-        Bits("territories used", USED, TERRITORIES),
-        Bits("piles bought from", BOUGHT, len(PILES)),
-        Bits("attacks forth", FORTH, len(EDGES)),
-        Bits("attacks back", BACK, len(EDGES)),
-        Bits("stored now", FRESH, len(KEY)),
+        Numbers("round", at.ROUND),
+        Seats("first player", at.FIRST),
+        Seats("turn", at.TURN),
+        Numbers("goods", at.POOL, len(at.GOODS)),
+        Numbers("coins", at.COINS, 1, EACH),
+        Choice("faction", at.FACTION, len(FACTIONS)),
+        Numbers("settlements", at.SUPPLY, 1, EACH),
+        Numbers("settlements lost", at.LOST, 1, EACH),
+        Numbers("settlement on technology", at.ON_CARD, 1, EACH),
+        Numbers("tokens consumed", at.CONSUMED, 1, EACH),
+        Numbers("tokens", at.TOKENS, at.TOKEN_TYPES, EACH),
+        Pairs("captured", at.CAPTURED, at.SEATS),
+        Sizes("secret wonders", at.SECRET, EACH),
+        Numbers("wonder revealed", at.REVEALED, 1, EACH, 1),
+        Sizes("hand size", at.HAND, EACH),
+        Sizes("deck size", at.DECK, EACH),
+        Sizes("achievement decks", at.LEVEL, count=3),
+        Sizes("market piles", at.PILE, count=len(PILES)),
+        Seats("territory owner", at.OWNER, TERRITORIES),
+        Numbers("territory settlements", at.COUNT, TERRITORIES),
+        Numbers("territory token", at.TOKEN, TERRITORIES),
+        Bits("territories used", at.USED, TERRITORIES),
+        Bits("piles bought from", at.BOUGHT, len(PILES)),
+        Bits("attacks forth", at.FORTH, len(EDGES)),
+        Bits("attacks back", at.BACK, len(EDGES)),
+        Bits("stored now", at.FRESH, len(KEY)),
         Battle("battle"),
     ]
     return Sight(rules, seats, cards, fields)

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
 from tabularium.games.altay.events import CONSUME, PRODUCE, USE
 from tabularium.games.altay.hand import can_draw, draw
-from tabularium.games.altay.layout import (
-    CONSUMED,
-    GOODS,
-    OWNER,
-    POOL,
-    TOKEN_TYPES,
-    TOKENS,
-    USED,
-)
 from tabularium.games.altay.slots import goods_words
 from tabularium.kernel.machine import SEAT, State, Verb
 from tabularium.locale.talk import Talk
@@ -29,7 +21,7 @@ class Produce(Verb):
         self.amount = amount
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[POOL + self.good] += self.amount
+        g.nums[at.POOL + self.good] += self.amount
         if g.telling:
             g.tell(PRODUCE, seat, self.good, self.amount)
 
@@ -39,7 +31,7 @@ class Produce(Verb):
         return talk.say("altay-produce" + form, {"goods": goods_words(talk, amounts, ".what")})
 
     def slug(self) -> str:
-        return GOODS[self.good]
+        return at.GOODS[self.good]
 
 
 class ProduceAny(AskGood):
@@ -51,7 +43,7 @@ class ProduceAny(AskGood):
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        g.nums[POOL + code] += 1
+        g.nums[at.POOL + code] += 1
         if g.telling:
             g.tell(PRODUCE, seat, code, 1)
 
@@ -74,27 +66,27 @@ class UseTerritory(AskPlace):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         nums = g.nums
-        used = nums[USED]
+        used = nums[at.USED]
         for t in range(TERRITORIES):
-            if nums[OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1:
+            if nums[at.OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1:
                 return True
         return False
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         nums = g.nums
-        used = nums[USED]
+        used = nums[at.USED]
         g.ask(
             seat,
             [
                 t
                 for t in range(TERRITORIES)
-                if nums[OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1
+                if nums[at.OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1
             ],
         )
 
     def chose(self, g: State, code: int) -> None:
-        g.nums[USED] |= 1 << code
+        g.nums[at.USED] |= 1 << code
         if g.telling:
             g.tell(USE, g.stack[g.top + SEAT], code)
         g.pop()
@@ -119,12 +111,12 @@ class Consume(Verb):
     def can(self, g: State, seat: int, source: int) -> bool:
         nums = g.nums
         taken = 0
-        for token in range(1, TOKEN_TYPES):
-            taken += nums[TOKENS + seat * TOKEN_TYPES + token]
-        return taken > nums[CONSUMED + seat]
+        for token in range(1, at.TOKEN_TYPES):
+            taken += nums[at.TOKENS + seat * at.TOKEN_TYPES + token]
+        return taken > nums[at.CONSUMED + seat]
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[CONSUMED + seat] += 1
+        g.nums[at.CONSUMED + seat] += 1
         if g.telling:
             g.tell(CONSUME, seat)
 

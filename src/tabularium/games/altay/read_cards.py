@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import (
     COST,
     EFFECTS,
@@ -15,26 +16,6 @@ from tabularium.games.altay.catalogue import (
     kind_of,
 )
 from tabularium.games.altay.develop import SHOWN, different, enter_play
-from tabularium.games.altay.layout import (
-    ARCHIVE,
-    DECK,
-    DISCARD,
-    DISPLAY,
-    DONE,
-    FACTION,
-    GONE,
-    GOODS,
-    HAND,
-    KNOWN,
-    LEVEL,
-    ON_CARD,
-    PLAYED,
-    PROGRESS,
-    REVEALED,
-    SECRET,
-    TABLE,
-    TOKEN_TYPES,
-)
 from tabularium.games.altay.setup import (
     achievement_cards,
     market_cards,
@@ -97,7 +78,7 @@ PLAYER: Final[list[str]] = [
 ]
 LEVELS: Final = 3
 TITLES: Final[list[str]] = [TITLE[pile[0]] for pile in PILES]
-TOKEN_NAMES: Final[list[str]] = [token_name(token) for token in range(1, TOKEN_TYPES)]
+TOKEN_NAMES: Final[list[str]] = [token_name(token) for token in range(1, at.TOKEN_TYPES)]
 
 
 # of each kind of card whether it is one of those
@@ -138,7 +119,7 @@ class CardReader:
             common += achievement_cards(g.seats, level)
         heaps = [common]
         for seat in range(g.seats):
-            faction = g.nums[FACTION + seat]
+            faction = g.nums[at.FACTION + seat]
             heaps.append(starting_cards(faction) if faction >= 0 else [])
         self.heap = Heap(KINDS, KEY, heaps, AbsentFactions())
 
@@ -170,33 +151,33 @@ class CardReader:
         g = self.g
         doc = self.players[seat]
         for name, zone in (
-            ("hand", HAND),
-            ("discard", DISCARD),
-            ("played", PLAYED),
-            ("archive", ARCHIVE),
+            ("hand", at.HAND),
+            ("discard", at.DISCARD),
+            ("played", at.PLAYED),
+            ("archive", at.ARCHIVE),
         ):
             cards = self.take_all(doc.at(name), doc.items(name), seat, False)
             g.zones[zone + seat] = cards
-        g.nums[KNOWN + seat] = doc.number("known_hand", 0, len(g.zones[HAND + seat]))
-        if len(g.zones[ARCHIVE + seat]) > 1:
+        g.nums[at.KNOWN + seat] = doc.number("known_hand", 0, len(g.zones[at.HAND + seat]))
+        if len(g.zones[at.ARCHIVE + seat]) > 1:
             raise too_many(doc.at("archive"), len(doc.items("archive")), 1)
         deck = self.take_all(doc.at("deck"), doc.items("deck"), seat, False)
-        g.zones[DECK + seat] = deck[::-1]
+        g.zones[at.DECK + seat] = deck[::-1]
         self.read_table(seat)
         done = self.take_all(doc.at("achievements"), doc.items("achievements"), -1, True)
         kinds = [KINDS[card] for card in done]
         if len(set(kinds)) < len(kinds):
             raise BadPosition("altay-error-twice", where=doc.at("achievements"))
-        g.zones[DONE + seat] = done
+        g.zones[at.DONE + seat] = done
         for card in done:
             enter_play(g, seat, card)
-        if g.zones[ARCHIVE + seat] and kind_of("writing") not in kinds:
+        if g.zones[at.ARCHIVE + seat] and kind_of("writing") not in kinds:
             raise BadPosition("altay-error-archive", where=doc.at("archive"))
         self.read_progress(seat)
         secret = doc.text("secret")
         if secret is not None:
             card = self.take(doc.at("secret"), secret, -1, WONDERS, expected="wonder")
-            self.g.zones[SECRET + seat] = [card]
+            self.g.zones[at.SECRET + seat] = [card]
         self.read_started_secret(seat)
 
     def read_started_secret(self, seat: int) -> None:
@@ -204,13 +185,13 @@ class CardReader:
         started = doc.text("secret_started")
         if started is None:
             return
-        held = self.g.zones[DONE + seat] + self.g.zones[PROGRESS + seat]
+        held = self.g.zones[at.DONE + seat] + self.g.zones[at.PROGRESS + seat]
         kinds = [KINDS[card] for card in held]
         if kind_of(started) not in kinds or LEVEL_OF[kind_of(started)] != 3:
             raise unfit(doc.at("secret_started"), started, "own-wonder")
-        if self.g.zones[SECRET + seat]:
+        if self.g.zones[at.SECRET + seat]:
             raise BadPosition("altay-error-one-secret", where=doc.at("secret"), given=started)
-        self.g.nums[REVEALED + seat] = kind_of(started)
+        self.g.nums[at.REVEALED + seat] = kind_of(started)
 
     def read_table(self, seat: int) -> None:
         g = self.g
@@ -228,7 +209,7 @@ class CardReader:
             g.marks[card] = self.load_of(entry, slots)
             if slots.filled(g.marks[card]) and isinstance(laid(kind), Collect):
                 raise BadPosition("altay-error-full", where=entry.at("goods"), given=KEY[kind])
-            g.zones[TABLE + seat].append(card)
+            g.zones[at.TABLE + seat].append(card)
 
     def read_progress(self, seat: int) -> None:
         g = self.g
@@ -240,22 +221,22 @@ class CardReader:
         key = entry.need("card")
         card = self.take(entry.at("card"), key, -1, ACHIEVEMENTS, expected="achievement")
         kind = KINDS[card]
-        if kind in [KINDS[other] for other in g.zones[DONE + seat]]:
+        if kind in [KINDS[other] for other in g.zones[at.DONE + seat]]:
             raise BadPosition("altay-error-twice", where=entry.at("card"))
         g.marks[card] = self.load_of(entry, COST[kind])
         if COST[kind].filled(g.marks[card]):
             raise BadPosition("altay-error-full", where=entry.at("goods"), given=KEY[kind])
         if g.marks[card] == 0 and not self.doc.has("stack"):
             raise BadPosition("altay-error-empty", where=entry.at("goods"))
-        g.zones[PROGRESS + seat] = [card]
+        g.zones[at.PROGRESS + seat] = [card]
         settlement = entry.flag("settlement", LEVEL_OF[kind] < 3)
         if settlement and LEVEL_OF[kind] == 3:
             raise BadPosition("altay-error-wonder-settlement", where=entry.at("settlement"))
-        g.nums[ON_CARD + seat] = int(settlement)
+        g.nums[at.ON_CARD + seat] = int(settlement)
 
     def load_of(self, entry: Entries, slots: Slots) -> int:
         load = 0
-        for name, amount in entry.amounts("goods", GOODS).items():
+        for name, amount in entry.amounts("goods", at.GOODS).items():
             for _ in range(amount):
                 if not slots.room(load, SYMBOLS[name]):
                     raise BadPosition(
@@ -273,12 +254,12 @@ class CardReader:
             self.check_level(where, cards, level + 1)
             if different(cards) > SHOWN:
                 raise too_many(where, different(cards), SHOWN)
-            g.zones[DISPLAY + level] = cards
+            g.zones[at.DISPLAY + level] = cards
             where = f"achievement_decks[{level}]"
             cards = self.take_all(where, self.decks[level] or [], -1, True)
             self.check_level(where, cards, level + 1)
-            g.zones[LEVEL + level] = cards[::-1]
-        g.zones[GONE] = [self.take("gone", name, -1, None) for name in doc.items("gone")]
+            g.zones[at.LEVEL + level] = cards[::-1]
+        g.zones[at.GONE] = [self.take("gone", name, -1, None) for name in doc.items("gone")]
 
     def check_level(self, where: str, cards: list[int], level: int) -> None:
         for card in cards:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import (
     KEY,
     KINDS,
@@ -15,20 +16,6 @@ from tabularium.games.altay.catalogue import (
     PILES,
 )
 from tabularium.games.altay.develop import refill_display
-from tabularium.games.altay.layout import (
-    DECK,
-    FIRST,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    LEVEL,
-    PILE,
-    REVEALED,
-    ROUND,
-    ROUND_LIMIT,
-    SECRET,
-    TURN,
-)
 from tabularium.games.altay.read_board import TITLES, BoardReader
 from tabularium.games.altay.read_cards import LEVELS, CardReader
 from tabularium.games.altay.setup import (
@@ -48,10 +35,10 @@ def read_position(g: State, doc: dict[str, Any]) -> None:
     cards = CardReader(g, doc)
     entries = cards.doc
     complete = entries.has("stack")  # written by a game, nothing is left to choose
-    last = g.opts[ROUND_LIMIT] or MOST
-    g.nums[ROUND] = entries.number("round", 1, last, 0 if complete else 1)
-    g.nums[FIRST] = entries.number("first_player", 0, g.seats - 1)
-    g.nums[TURN] = entries.number("turn", g.nums[FIRST], g.seats - 1)
+    last = g.opts[at.ROUND_LIMIT] or MOST
+    g.nums[at.ROUND] = entries.number("round", 1, last, 0 if complete else 1)
+    g.nums[at.FIRST] = entries.number("first_player", 0, g.seats - 1)
+    g.nums[at.TURN] = entries.number("turn", g.nums[at.FIRST], g.seats - 1)
     for seat in range(g.seats):
         cards.read_player_cards(seat)
     cards.read_shared_cards()
@@ -71,8 +58,8 @@ def fill_piles(g: State, cards: CardReader) -> None:
         left = counts.get(TITLES[pile], len(lying))
         if left > len(lying):
             raise too_many(f"market.{TITLES[pile]}", left, len(lying))
-        g.zones[PILE + pile] = lying[:left]
-        g.zones[GONE] += lying[left:]
+        g.zones[at.PILE + pile] = lying[:left]
+        g.zones[at.GONE] += lying[left:]
 
 
 def fill_decks(g: State, cards: CardReader) -> None:
@@ -82,11 +69,11 @@ def fill_decks(g: State, cards: CardReader) -> None:
     lie in a deck that is said to be empty is out of the game.
     """
     complete = cards.doc.has("stack")
-    named = [g.zones[LEVEL + level] for level in range(LEVELS)]
+    named = [g.zones[at.LEVEL + level] for level in range(LEVELS)]
     for level in range(LEVELS):
         lying = [card for card in cards.common if LEVEL_OF[KINDS[card]] == level + 1]
         g.shuffle(lying)
-        g.zones[LEVEL + level] = lying
+        g.zones[at.LEVEL + level] = lying
         # a named display beside an empty deck is all that is left of its level (B25)
         if not complete and (cards.decks[level] != [] or cards.displays[level] is None):
             refill_display(g, level + 1)
@@ -95,21 +82,21 @@ def fill_decks(g: State, cards: CardReader) -> None:
         g.shuffle(lying)
         player = cards.players[seat]
         if not player.has("hand") and not complete:
-            for _ in range(min(HAND_SIZE, len(lying))):
-                g.zones[HAND + seat].append(lying.pop())
+            for _ in range(min(at.HAND_SIZE, len(lying))):
+                g.zones[at.HAND + seat].append(lying.pop())
         if player.has("deck") and not player.items("deck"):
-            g.zones[GONE] += lying
+            g.zones[at.GONE] += lying
         else:
-            g.zones[DECK + seat] = lying + g.zones[DECK + seat]
-        revealed = g.nums[REVEALED + seat] >= 0
-        if not player.has("secret") and not revealed and not complete and g.zones[LEVEL + 2]:
-            g.zones[SECRET + seat] = [g.zones[LEVEL + 2].pop()]
+            g.zones[at.DECK + seat] = lying + g.zones[at.DECK + seat]
+        revealed = g.nums[at.REVEALED + seat] >= 0
+        if not player.has("secret") and not revealed and not complete and g.zones[at.LEVEL + 2]:
+            g.zones[at.SECRET + seat] = [g.zones[at.LEVEL + 2].pop()]
     for level in range(LEVELS):
         if cards.decks[level] == []:
-            g.zones[GONE] += g.zones[LEVEL + level]
-            g.zones[LEVEL + level] = []
+            g.zones[at.GONE] += g.zones[at.LEVEL + level]
+            g.zones[at.LEVEL + level] = []
             continue
-        g.zones[LEVEL + level] += named[level]
+        g.zones[at.LEVEL + level] += named[level]
         if not complete:
             refill_display(g, level + 1)
 
@@ -126,14 +113,14 @@ def resume(g: State, doc: Entries) -> None:
     g.push(GAME, 0, -1)
     g.stack[g.top + PC] = len(GAME.steps)
     g.push(ROUNDS, 0, -1)
-    g.push(TURN_ENDS, g.nums[TURN], -1)
-    g.push(MAIN, g.nums[TURN], -1)
+    g.push(TURN_ENDS, g.nums[at.TURN], -1)
+    g.push(MAIN, g.nums[at.TURN], -1)
     g.run()
 
 
 def check_frames(g: State) -> None:
     """The bottom of the stack is the game, then its setup or its rounds with somebody's turn."""
-    nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+    nodes = [g.rules.nodes[g.stack[frame]] for frame in range(0, len(g.stack), FRAME)]
     if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
         raise BadPosition("error-position-no-work")
     if GAME.steps.index(nodes[1]) != g.stack[PC] - 1:

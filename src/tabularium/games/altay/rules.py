@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.standing import Waiting
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRITORIES
 from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.altay.info import INFO
-from tabularium.games.altay.layout import (
-    FACTION,
-    HOOKS,
-    MODS,
-    NUMS,
-    OWNER,
-    REVEALED,
-    ROUND,
-    SEATS,
-    ZONES,
-)
 from tabularium.games.altay.narrate import event_data, event_sentence
 from tabularium.games.altay.observe import sight
 from tabularium.games.altay.read_cards import FIELDS
@@ -37,11 +27,11 @@ from tabularium.locale.talk import Talk
 
 class AltayRules(Rules):
     def __init__(self) -> None:
-        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
         self.add("game", GAME)
         self.add("turn", MAIN)
         self.add("turn_end", TURN_ENDS)
-        self.responses = [None] * (len(KEY) * HOOKS)
+        self.responses = [None] * (len(KEY) * at.HOOKS)
         for kind in range(len(KEY)):
             self.add_kind(kind)
 
@@ -55,16 +45,16 @@ class AltayRules(Rules):
         for ability in STANDING[kind]:
             if isinstance(ability, Waiting):
                 self.add(f"{KEY[kind]}/ability", ability.effect)
-                self.responses[kind * HOOKS + ability.hook] = ability.effect
+                self.responses[kind * at.HOOKS + ability.hook] = ability.effect
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         """A state before setup."""
-        nums = [0] * NUMS
-        for seat in range(SEATS):
-            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
-            nums[REVEALED + seat] = -1
+        nums = [0] * at.NUMS
+        for seat in range(at.SEATS):
+            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
+            nums[at.REVEALED + seat] = -1
         for t in range(TERRITORIES):
-            nums[OWNER + t] = -1
+            nums[at.OWNER + t] = -1
         return self.blank(len(factions), opts, rng, nums)
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
@@ -81,7 +71,7 @@ class AltayRules(Rules):
         read_position(g, doc)
 
     def factions(self, g: State) -> list[int]:
-        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -130,7 +120,7 @@ class AltayRules(Rules):
 
     def at_rest(self, g: State) -> bool:
         # in setup every choice stands for itself: looking further would look at all of them
-        return g.stack[g.top] == MAIN.id or g.nums[ROUND] == 0
+        return g.stack[g.top] == MAIN.id or g.nums[at.ROUND] == 0
 
 
 RULES: Final = AltayRules()

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import VP_SPOTS, VP_SPOTS_INNER
 from tabularium.games.altay.build import map_size
 from tabularium.games.altay.catalogue import KINDS, POINTS, VP
 from tabularium.games.altay.counts import owned_cards, territories_of
-from tabularium.games.altay.layout import (
-    CAPTURED,
-    DONE,
-    INNER_SPOTS,
-    POINTS_CAP,
-    REVEALED,
-    SEATS,
-    SECRET_BONUS,
-    TOKEN_TYPES,
-    TOKEN_VALUE,
-    TOKENS,
-)
 from tabularium.kernel.machine import State
 
 CATEGORIES: Final[list[str]] = ["achievements", "cards", "territories", "captured", "tokens"]
@@ -27,7 +16,7 @@ CATEGORIES: Final[list[str]] = ["achievements", "cards", "territories", "capture
 
 def vp_spots(g: State) -> list[int]:
     """The mountains with a victory point token (B1, B2)."""
-    table = VP_SPOTS_INNER if g.opts[INNER_SPOTS] else VP_SPOTS
+    table = VP_SPOTS_INNER if g.opts[at.INNER_SPOTS] else VP_SPOTS
     return table[map_size(g)]
 
 
@@ -36,17 +25,17 @@ def achievement_points(g: State, seat: int, kind: int) -> int:
     points = POINTS[kind]
     if points is None:
         return VP[kind]
-    return min(POINTS_CAP, points.value(g, seat))
+    return min(at.POINTS_CAP, points.value(g, seat))
 
 
 def score(g: State, seat: int) -> list[int]:
     """The points of a seat in the order of CATEGORIES."""
     achievements = 0
-    for card in g.zones[DONE + seat]:
+    for card in g.zones[at.DONE + seat]:
         kind = KINDS[card]
         achievements += achievement_points(g, seat, kind)
-        if kind == g.nums[REVEALED + seat]:
-            achievements += SECRET_BONUS
+        if kind == g.nums[at.REVEALED + seat]:
+            achievements += at.SECRET_BONUS
     cards = 0
     for card in owned_cards(g, seat):
         cards += VP[KINDS[card]]
@@ -56,11 +45,11 @@ def score(g: State, seat: int) -> list[int]:
         if spot in held:
             territories += 1
     captured = 0
-    for owner in range(SEATS):
-        captured += g.nums[CAPTURED + seat * SEATS + owner]
+    for owner in range(at.SEATS):
+        captured += g.nums[at.CAPTURED + seat * at.SEATS + owner]
     tokens = 0
-    for token in range(1, TOKEN_TYPES):
-        tokens += TOKEN_VALUE[token] * g.nums[TOKENS + seat * TOKEN_TYPES + token]
+    for token in range(1, at.TOKEN_TYPES):
+        tokens += at.TOKEN_VALUE[token] * g.nums[at.TOKENS + seat * at.TOKEN_TYPES + token]
     return [achievements, cards, territories, captured, tokens // 3]
 
 

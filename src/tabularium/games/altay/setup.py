@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.factions import PickFactions
 from tabularium.cards.sequence import Sequence
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.achievements import COPIES, LEVEL_KINDS, LEVEL_STARTS
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import FARMLAND, MOUNTAIN, SUGGESTED, TERRAIN, TERRITORIES
@@ -20,25 +21,6 @@ from tabularium.games.altay.events import (
     START,
 )
 from tabularium.games.altay.hand import draw
-from tabularium.games.altay.layout import (
-    DECK,
-    FACTION,
-    FIRST,
-    FIRST_SEAT_STARTS,
-    HAND_SIZE,
-    LEVEL,
-    OWNER,
-    PILE,
-    RANDOM_FACTIONS,
-    SECRET,
-    SETTLEMENTS,
-    SUGGESTED_STARTS,
-    SUPPLY,
-    TOKEN,
-    TOKEN_COPIES,
-    TOKEN_TYPES,
-    TOKEN_VALUE,
-)
 from tabularium.games.altay.turn import ROUNDS
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
@@ -48,9 +30,9 @@ def token_bag(values: list[int]) -> list[int]:
     """All conquest tokens of some values, by type."""
     return [
         token
-        for token in range(1, TOKEN_TYPES)
-        if TOKEN_VALUE[token] in values
-        for _ in range(TOKEN_COPIES[token])
+        for token in range(1, at.TOKEN_TYPES)
+        if at.TOKEN_VALUE[token] in values
+        for _ in range(at.TOKEN_COPIES[token])
     ]
 
 
@@ -87,7 +69,7 @@ def lay_tokens(g: State) -> None:
         bag = mountains if TERRAIN[t] == MOUNTAIN else others
         token = bag.pop()
         # those out of play lie blank side up: they are as good as gone
-        g.nums[TOKEN + t] = token if in_play[t] else 0
+        g.nums[at.TOKEN + t] = token if in_play[t] else 0
 
 
 class LayTable(Verb):
@@ -95,19 +77,19 @@ class LayTable(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         for pile in range(len(PILES)):
-            g.zones[PILE + pile] = market_cards(g.seats, pile)
+            g.zones[at.PILE + pile] = market_cards(g.seats, pile)
         for level in range(1, 4):
             deck = achievement_cards(g.seats, level)
             g.shuffle(deck)
-            g.zones[LEVEL + level - 1] = deck
+            g.zones[at.LEVEL + level - 1] = deck
             refill_display(g, level)
         lay_tokens(g)
-        g.nums[FIRST] = 0 if g.opts[FIRST_SEAT_STARTS] else g.below(g.seats)
+        g.nums[at.FIRST] = 0 if g.opts[at.FIRST_SEAT_STARTS] else g.below(g.seats)
         if g.telling:
-            g.tell(FIRST_PLAYER, g.nums[FIRST])
+            g.tell(FIRST_PLAYER, g.nums[at.FIRST])
         for player in range(g.seats):
-            if g.nums[FACTION + player] >= 0:
-                take_faction(g, player, g.nums[FACTION + player])
+            if g.nums[at.FACTION + player] >= 0:
+                take_faction(g, player, g.nums[at.FACTION + player])
 
 
 class LeadFactions(PickFactions):
@@ -119,13 +101,13 @@ class LeadFactions(PickFactions):
 
 def take_faction(g: State, seat: int, faction: int) -> None:
     """A player gets the faction's cards and settlements."""
-    g.nums[FACTION + seat] = faction
+    g.nums[at.FACTION + seat] = faction
     if g.telling:
         g.tell(FACTION_PICKED, seat)
     deck = starting_cards(faction)
     g.shuffle(deck)
-    g.zones[DECK + seat] = deck
-    g.nums[SUPPLY + seat] = SETTLEMENTS
+    g.zones[at.DECK + seat] = deck
+    g.nums[at.SUPPLY + seat] = at.SETTLEMENTS
 
 
 class PickStarts(AskPlace):
@@ -133,8 +115,8 @@ class PickStarts(AskPlace):
 
     def waiting(self, g: State) -> int:
         for i in range(g.seats - 1, -1, -1):
-            seat = (g.nums[FIRST] + i) % g.seats
-            if g.nums[SUPPLY + seat] == SETTLEMENTS:
+            seat = (g.nums[at.FIRST] + i) % g.seats
+            if g.nums[at.SUPPLY + seat] == at.SETTLEMENTS:
                 return seat
         return -1
 
@@ -145,21 +127,21 @@ class PickStarts(AskPlace):
             return
         size = map_size(g)
         nums = g.nums
-        if g.opts[SUGGESTED_STARTS]:
+        if g.opts[at.SUGGESTED_STARTS]:
             # corners in the order of play
-            spots = [SUGGESTED[g.seats][(seat - nums[FIRST]) % g.seats]]
+            spots = [SUGGESTED[g.seats][(seat - nums[at.FIRST]) % g.seats]]
         else:
             spots = [
                 t
                 for t in range(TERRITORIES)
-                if TERRAIN[t] == FARMLAND and IN_PLAY[size][t] and nums[OWNER + t] < 0
+                if TERRAIN[t] == FARMLAND and IN_PLAY[size][t] and nums[at.OWNER + t] < 0
             ]
         g.ask(seat, spots)
 
     def chose(self, g: State, code: int) -> None:
         seat = self.waiting(g)
-        g.nums[TOKEN + code] = 0
-        g.nums[SUPPLY + seat] -= 1
+        g.nums[at.TOKEN + code] = 0
+        g.nums[at.SUPPLY + seat] -= 1
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(START, seat, code)
@@ -176,16 +158,22 @@ class DealHands(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         for i in range(g.seats):
-            player = (g.nums[FIRST] + i) % g.seats
-            draw(g, player, HAND_SIZE)
-            if not g.zones[LEVEL + 2]:
+            player = (g.nums[at.FIRST] + i) % g.seats
+            draw(g, player, at.HAND_SIZE)
+            if not g.zones[at.LEVEL + 2]:
                 continue  # only a hand-written table has so few wonders
-            card = g.zones[LEVEL + 2].pop()
-            g.zones[SECRET + player].append(card)
+            card = g.zones[at.LEVEL + 2].pop()
+            g.zones[at.SECRET + player].append(card)
             if g.telling:
                 g.tell_only(player, SECRET_DEALT, player, KINDS[card])
 
 
 GAME: Final = Sequence(
-    [LayTable(), LeadFactions(FIRST, FACTION, RANDOM_FACTIONS), PickStarts(), DealHands(), ROUNDS]
+    [
+        LayTable(),
+        LeadFactions(at.FIRST, at.FACTION, at.RANDOM_FACTIONS),
+        PickStarts(),
+        DealHands(),
+        ROUNDS,
+    ]
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.altay.layout import CULTURE, FOOD, GOODS, METAL, POOL, STONE, WOOD
+from tabularium.games.altay import layout as at
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -31,7 +31,7 @@ def one(good: int) -> int:
 def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
     """Goods in words: 2 food and 1 wood."""
     parts = [
-        talk.say(f"altay-n-{GOODS[good]}{form}", {"n": amounts[good]})
+        talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": amounts[good]})
         for good in range(5)
         if amounts[good]
     ]
@@ -55,22 +55,22 @@ class Slots:
         """Whether the pool can pay it (never printed with ANY)."""
         nums = g.nums
         for good, n in self.pairs:
-            if nums[POOL + good] < n:
+            if nums[at.POOL + good] < n:
                 return False
         if self.wms == 0:
             return True
         need = self.need
-        spare = nums[POOL + WOOD] + nums[POOL + METAL] + nums[POOL + STONE]
-        return spare - need[WOOD] - need[METAL] - need[STONE] >= self.wms
+        spare = nums[at.POOL + at.WOOD] + nums[at.POOL + at.METAL] + nums[at.POOL + at.STONE]
+        return spare - need[at.WOOD] - need[at.METAL] - need[at.STONE] >= self.wms
 
     def room(self, load: int, good: int) -> bool:
         """Whether a good fits beside what already lies there."""
         need = self.need
         if on_card(load, good) < need[good]:
             return True
-        if self.wms and WOOD <= good <= STONE:
+        if self.wms and at.WOOD <= good <= at.STONE:
             over = 0
-            for other in range(WOOD, CULTURE):
+            for other in range(at.WOOD, at.CULTURE):
                 over += max(0, on_card(load, other) - need[other])
             return over < self.wms
         if self.any:
@@ -84,7 +84,7 @@ class Slots:
         """Whether the pool holds anything that fits."""
         nums = g.nums
         for good in range(5):
-            if nums[POOL + good] and self.room(load, good):
+            if nums[at.POOL + good] and self.room(load, good):
                 return True
         return False
 
@@ -99,7 +99,7 @@ class Slots:
         return n
 
     def words(self, talk: Talk, form: str = "") -> str:
-        parts = [talk.say(f"altay-n-{GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]
+        parts = [talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]
         if self.wms:
             parts.append(talk.say(f"altay-n-wms{form}", {"n": self.wms}))
         if self.any:
@@ -108,11 +108,11 @@ class Slots:
 
 
 SYMBOLS: Final[dict[str, int]] = {
-    "food": FOOD,
-    "wood": WOOD,
-    "metal": METAL,
-    "stone": STONE,
-    "culture": CULTURE,
+    "food": at.FOOD,
+    "wood": at.WOOD,
+    "metal": at.METAL,
+    "stone": at.STONE,
+    "culture": at.CULTURE,
     "wms": WMS,
     "any": ANY,
 }

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from tabularium.cards.menu import FIRST, SMALL, Action
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE
 from tabularium.games.altay.develop import complete
 from tabularium.games.altay.events import DROP, PLACE, TAKE
-from tabularium.games.altay.layout import (
-    DISCARD,
-    DROP_TABLE,
-    FRESH,
-    GOODS,
-    POOL,
-    PROGRESS,
-    TABLE,
-)
 from tabularium.games.altay.slots import Slots, on_card, one
 from tabularium.games.altay.words import card_words
 from tabularium.kernel.machine import Node, State, Verb
@@ -30,7 +22,7 @@ class Lay(Node):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         title = TITLE[KINDS[source]]
-        for card in g.zones[TABLE + seat]:
+        for card in g.zones[at.TABLE + seat]:
             if TITLE[KINDS[card]] == title:
                 return False
         return True
@@ -73,15 +65,15 @@ def laid(kind: int) -> Lay:
 
 
 def discard_from_table(g: State, seat: int, card: int) -> None:
-    g.zones[TABLE + seat].remove(card)
+    g.zones[at.TABLE + seat].remove(card)
     g.marks[card] = 0
-    g.zones[DISCARD + seat].append(card)
+    g.zones[at.DISCARD + seat].append(card)
 
 
 def put_good(g: State, seat: int, card: int, good: int) -> None:
     """A good of the pool goes on a card; a full card does what it was filled for."""
     kind = KINDS[card]
-    g.nums[POOL + good] -= 1
+    g.nums[at.POOL + good] -= 1
     g.marks[card] += one(good)
     if g.telling:
         g.tell(PLACE, seat, good, kind)
@@ -95,7 +87,7 @@ def put_good(g: State, seat: int, card: int, good: int) -> None:
             discard_from_table(g, seat, card)
             g.push(lay.effect, seat, card)
     else:
-        g.nums[FRESH] |= 1 << kind
+        g.nums[at.FRESH] |= 1 << kind
 
 
 class FillTitle(Verb):
@@ -106,7 +98,7 @@ class FillTitle(Verb):
         self.title = title
 
     def find(self, g: State, seat: int) -> int:
-        for card in g.zones[TABLE + seat]:
+        for card in g.zones[at.TABLE + seat]:
             if TITLE[KINDS[card]] == self.title:
                 return card
         return -1
@@ -130,12 +122,12 @@ class Place(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         nums = g.nums
-        goods = [good for good in range(5) if nums[POOL + good]]
+        goods = [good for good in range(5) if nums[at.POOL + good]]
         if not goods:
             return
-        for card in g.zones[TABLE + seat]:
+        for card in g.zones[at.TABLE + seat]:
             self.offer_card(g, card, laid(KINDS[card]).slots, goods, out)
-        for card in g.zones[PROGRESS + seat]:
+        for card in g.zones[at.PROGRESS + seat]:
             self.offer_card(g, card, COST[KINDS[card]], goods, out)
 
     def offer_card(
@@ -148,20 +140,20 @@ class Place(Action):
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code >> FIRST & SMALL
-        zone = g.zones[PROGRESS + seat] if LEVEL_OF[kind] else g.zones[TABLE + seat]
+        zone = g.zones[at.PROGRESS + seat] if LEVEL_OF[kind] else g.zones[at.TABLE + seat]
         for card in zone:
             if KINDS[card] == kind:
                 put_good(g, seat, card, code & SMALL)
                 return
 
     def key(self, g: State, code: int) -> str:
-        return f"place:{KEY[code >> FIRST & SMALL]}:{GOODS[code & SMALL]}"
+        return f"place:{KEY[code >> FIRST & SMALL]}:{at.GOODS[code & SMALL]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(
             "altay-do-place",
             {
-                "good": talk.say(f"altay-n-{GOODS[code & SMALL]}.what", {"n": 1}),
+                "good": talk.say(f"altay-n-{at.GOODS[code & SMALL]}.what", {"n": 1}),
                 "card": card_words(talk, code >> FIRST & SMALL),
             },
         )
@@ -171,21 +163,21 @@ class Take(Action):
     """Take back everything stored on a card, in a later turn than it was put there (A9, B22)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in g.zones[TABLE + seat]:
+        for card in g.zones[at.TABLE + seat]:
             kind = KINDS[card]
             if (
                 g.marks[card]
-                and not g.nums[FRESH] >> kind & 1
+                and not g.nums[at.FRESH] >> kind & 1
                 and not isinstance(laid(kind), Collect)
             ):
                 out.append(self.verb | kind)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
-        for card in g.zones[TABLE + seat]:
+        for card in g.zones[at.TABLE + seat]:
             if KINDS[card] == kind:
                 for good in range(5):
-                    g.nums[POOL + good] += on_card(g.marks[card], good)
+                    g.nums[at.POOL + good] += on_card(g.marks[card], good)
                 discard_from_table(g, seat, card)
                 if g.telling:
                     g.tell(TAKE, seat, kind)
@@ -202,13 +194,13 @@ class DropCard(Action):
     """Discard a table card unfinished, losing what lies on it (option, B15)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.opts[DROP_TABLE]:
-            for card in g.zones[TABLE + seat]:
+        if g.opts[at.DROP_TABLE]:
+            for card in g.zones[at.TABLE + seat]:
                 out.append(self.verb | KINDS[card])
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
-        for card in g.zones[TABLE + seat]:
+        for card in g.zones[at.TABLE + seat]:
             if KINDS[card] == kind:
                 discard_from_table(g, seat, card)
                 if g.telling:

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.menu import FIRST, SMALL, VERB, Action, Menu
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS
 from tabularium.games.altay.combat import DeclareAttack
 from tabularium.games.altay.counts import territories_of
@@ -22,36 +23,6 @@ from tabularium.games.altay.events import (
     TURN as TURN_BEGINS,
 )
 from tabularium.games.altay.hand import draw, take_to_play
-from tabularium.games.altay.layout import (
-    ABILITY,
-    ARCHIVE,
-    BACK,
-    BOUGHT,
-    COINS,
-    DISCARD,
-    EXTRA,
-    FORTH,
-    FRESH,
-    HAND,
-    HAND_SIZE,
-    IDLE,
-    IDLE_ROUNDS,
-    KNOWN,
-    ON_CARD,
-    PLAYED,
-    POOL,
-    ROUND,
-    ROUND_LIMIT,
-    SUPPLY,
-    TABLE,
-    TRADE,
-    TURN,
-    TURN_END,
-    USED,
-)
-from tabularium.games.altay.layout import (
-    FIRST as FIRST_SEAT,
-)
 from tabularium.games.altay.market import Buy, Trade
 from tabularium.games.altay.table import DropCard, Lay, Place, Take
 from tabularium.games.altay.words import card_words
@@ -64,7 +35,7 @@ class PlayCard(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         seen = 0
-        for card in g.zones[HAND + seat] + g.zones[ARCHIVE + seat]:
+        for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
             kind = KINDS[card]
             if seen >> kind & 1:
                 continue
@@ -80,9 +51,9 @@ class PlayCard(Action):
         if g.telling:
             g.tell(PLAY, seat, kind)
         if isinstance(effect, Lay):
-            g.zones[TABLE + seat].append(card)
+            g.zones[at.TABLE + seat].append(card)
         else:
-            g.zones[PLAYED + seat].append(card)
+            g.zones[at.PLAYED + seat].append(card)
             g.perform(effect, seat, card)
 
     def key(self, g: State, code: int) -> str:
@@ -104,18 +75,18 @@ class UseAbility(Action):
     """Use a finished technology, once per turn (A11)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in g.hook(seat, ABILITY):
-            if g.marks[card] == 0 and g.rules.response(card, ABILITY).can(g, seat, card):
+        for card in g.hook(seat, at.ABILITY):
+            if g.marks[card] == 0 and g.rules.response(card, at.ABILITY).can(g, seat, card):
                 out.append(self.verb | KINDS[card])
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
-        for card in g.hook(seat, ABILITY):
+        for card in g.hook(seat, at.ABILITY):
             if KINDS[card] == kind:
                 g.marks[card] = 1
                 if g.telling:
                     g.tell(ABILITY_USED, seat, kind)
-                g.perform(g.rules.response(card, ABILITY), seat, card)
+                g.perform(g.rules.response(card, at.ABILITY), seat, card)
                 return
 
     def key(self, g: State, code: int) -> str:
@@ -123,7 +94,7 @@ class UseAbility(Action):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         kind = code & SMALL
-        effect = g.rules.responses[kind * g.rules.n_hooks + ABILITY]
+        effect = g.rules.responses[kind * g.rules.n_hooks + at.ABILITY]
         assert effect is not None
         return talk.say(
             "altay-do-use", {"card": card_words(talk, kind), "effect": effect.text(talk)}
@@ -154,21 +125,21 @@ class CleanUp(Verb):
         zones = g.zones
         left = 0
         for good in range(5):
-            left += nums[POOL + good]
-            nums[POOL + good] = 0
-        if left and g.opts[TRADE]:
-            nums[COINS + seat] += left
+            left += nums[at.POOL + good]
+            nums[at.POOL + good] = 0
+        if left and g.opts[at.TRADE]:
+            nums[at.COINS + seat] += left
             if g.telling:
                 g.tell(COINS_GAINED, seat, left)
-        zones[DISCARD + seat] += zones[HAND + seat]
-        zones[DISCARD + seat] += zones[PLAYED + seat]
-        zones[HAND + seat] = []
-        nums[KNOWN + seat] = 0
-        zones[PLAYED + seat] = []
-        for card in g.hook(seat, ABILITY):
+        zones[at.DISCARD + seat] += zones[at.HAND + seat]
+        zones[at.DISCARD + seat] += zones[at.PLAYED + seat]
+        zones[at.HAND + seat] = []
+        nums[at.KNOWN + seat] = 0
+        zones[at.PLAYED + seat] = []
+        for card in g.hook(seat, at.ABILITY):
             g.marks[card] = 0
-        size = HAND_SIZE + nums[EXTRA]
-        for number in (USED, BOUGHT, FORTH, BACK, FRESH, EXTRA):
+        size = at.HAND_SIZE + nums[at.EXTRA]
+        for number in (at.USED, at.BOUGHT, at.FORTH, at.BACK, at.FRESH, at.EXTRA):
             nums[number] = 0
         draw(g, seat, size)
 
@@ -177,14 +148,14 @@ def has_ended(g: State) -> bool:
     """Somebody has no settlement left to place, or none on the board (A65, B27)."""
     nums = g.nums
     for seat in range(g.seats):
-        if nums[SUPPLY + seat] + nums[ON_CARD + seat] == 0 or not territories_of(g, seat):
+        if nums[at.SUPPLY + seat] + nums[at.ON_CARD + seat] == 0 or not territories_of(g, seat):
             return True
     return False
 
 
 def is_last_round(g: State) -> bool:
     """Whether the game ends with this round."""
-    return has_ended(g) or g.nums[ROUND] == g.opts[ROUND_LIMIT]
+    return has_ended(g) or g.nums[at.ROUND] == g.opts[at.ROUND_LIMIT]
 
 
 class TurnMenu(Menu):
@@ -195,7 +166,7 @@ class TurnMenu(Menu):
         for code in g.options:
             verb = code >> VERB << VERB
             if verb != USE_ABILITY.verb and verb != END_TURN.verb:
-                g.nums[IDLE] = 0
+                g.nums[at.IDLE] = 0
                 return
 
 
@@ -204,20 +175,20 @@ class Rounds(Node):
 
     def step(self, g: State) -> None:
         nums = g.nums
-        turn = (nums[TURN] + 1) % g.seats if nums[ROUND] else nums[FIRST_SEAT]
-        if turn == nums[FIRST_SEAT]:
-            if nums[ROUND] and (is_last_round(g) or nums[IDLE] == IDLE_ROUNDS):
+        turn = (nums[at.TURN] + 1) % g.seats if nums[at.ROUND] else nums[at.FIRST]
+        if turn == nums[at.FIRST]:
+            if nums[at.ROUND] and (is_last_round(g) or nums[at.IDLE] == at.IDLE_ROUNDS):
                 if g.telling:
                     g.tell(GAME_OVER, turn)
                 g.finish()
                 return
-            nums[ROUND] += 1
-            nums[IDLE] += 1
-        nums[TURN] = turn
+            nums[at.ROUND] += 1
+            nums[at.IDLE] += 1
+        nums[at.TURN] = turn
         if g.telling:
             if is_last_round(g):
                 g.tell(LAST_ROUND, turn)
-            g.tell(TURN_BEGINS, turn, nums[ROUND])
+            g.tell(TURN_BEGINS, turn, nums[at.ROUND])
         g.push(TURN_ENDS, turn, -1)
         g.push(MAIN, turn, -1)
 
@@ -241,5 +212,5 @@ MAIN: Final = TurnMenu(
         END_TURN,
     ],
 )
-TURN_ENDS: Final = Sequence([Fire(TURN_END), CleanUp()])
+TURN_ENDS: Final = Sequence([Fire(at.TURN_END), CleanUp()])
 ROUNDS: Final = Rounds()

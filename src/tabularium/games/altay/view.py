@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import EDGES, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size
 from tabularium.games.altay.catalogue import KEY, KINDS, PILES, TITLE
@@ -19,49 +20,6 @@ from tabularium.games.altay.combat import (
     defence_strength,
 )
 from tabularium.games.altay.info import INFO
-from tabularium.games.altay.layout import (
-    ABILITY,
-    ARCHIVE,
-    BACK,
-    BOUGHT,
-    CAPTURED,
-    COINS,
-    CONSUMED,
-    COUNT,
-    DECK,
-    DISCARD,
-    DISPLAY,
-    DONE,
-    FACTION,
-    FIRST,
-    FORTH,
-    FRESH,
-    GONE,
-    GOODS,
-    HAND,
-    KNOWN,
-    LEVEL,
-    LOST,
-    ON_CARD,
-    OWNER,
-    PILE,
-    PLAYED,
-    POOL,
-    PROGRESS,
-    REVEALED,
-    ROUND,
-    SEATS,
-    SECRET,
-    SUPPLY,
-    TABLE,
-    TOKEN,
-    TOKEN_GOOD,
-    TOKEN_TYPES,
-    TOKEN_VALUE,
-    TOKENS,
-    TURN,
-    USED,
-)
 from tabularium.games.altay.scoring import CATEGORIES, score, vp_spots
 from tabularium.games.altay.slots import on_card
 from tabularium.games.altay.turn import is_last_round
@@ -75,22 +33,22 @@ def keys(cards: list[int]) -> list[str]:
 
 def goods_on(load: int) -> dict[str, int]:
     """What lies on a card."""
-    return {GOODS[good]: on_card(load, good) for good in range(5) if on_card(load, good)}
+    return {at.GOODS[good]: on_card(load, good) for good in range(5) if on_card(load, good)}
 
 
 def token_name(token: int) -> str:
     """A conquest token: "2:wood", or "1" without a good."""
-    good = TOKEN_GOOD[token]
-    return f"{TOKEN_VALUE[token]}:{GOODS[good]}" if good >= 0 else str(TOKEN_VALUE[token])
+    good = at.TOKEN_GOOD[token]
+    return f"{at.TOKEN_VALUE[token]}:{at.GOODS[good]}" if good >= 0 else str(at.TOKEN_VALUE[token])
 
 
 def attacks_made(g: State) -> list[list[int]]:
     """The pairs of territories an attack was made along this turn."""
     made: list[list[int]] = []
     for edge, (a, b) in enumerate(EDGES):
-        if g.nums[FORTH] >> edge & 1:
+        if g.nums[at.FORTH] >> edge & 1:
             made.append([a, b])
-        if g.nums[BACK] >> edge & 1:
+        if g.nums[at.BACK] >> edge & 1:
             made.append([b, a])
     return made
 
@@ -103,51 +61,51 @@ def public_player(g: State, seat: int) -> dict[str, Any]:
     """What everybody knows of a player."""
     nums = g.nums
     zones = g.zones
-    faction = nums[FACTION + seat]
+    faction = nums[at.FACTION + seat]
     return {
         "seat": seat,
         "faction": FACTIONS[faction] if faction >= 0 else None,
-        "hand_size": len(zones[HAND + seat]),
-        "deck_size": len(zones[DECK + seat]),
+        "hand_size": len(zones[at.HAND + seat]),
+        "deck_size": len(zones[at.DECK + seat]),
         # hand and deck together are known: everything bought, trashed and discarded was seen
-        "hand_and_deck": sorted(keys(zones[HAND + seat] + zones[DECK + seat])),
+        "hand_and_deck": sorted(keys(zones[at.HAND + seat] + zones[at.DECK + seat])),
         # what is known to be in hand: it was there when the discard pile became the new deck
-        "known_hand": sorted(keys(zones[HAND + seat][: nums[KNOWN + seat]])),
-        "discard": sorted(keys(zones[DISCARD + seat])),
-        "played": keys(zones[PLAYED + seat]),
+        "known_hand": sorted(keys(zones[at.HAND + seat][: nums[at.KNOWN + seat]])),
+        "discard": sorted(keys(zones[at.DISCARD + seat])),
+        "played": keys(zones[at.PLAYED + seat]),
         "table": [
             {"card": KEY[KINDS[card]], "goods": goods_on(g.marks[card])}
-            for card in zones[TABLE + seat]
+            for card in zones[at.TABLE + seat]
         ],
-        "archive": keys(zones[ARCHIVE + seat]),
-        "achievements": keys(zones[DONE + seat]),
+        "archive": keys(zones[at.ARCHIVE + seat]),
+        "achievements": keys(zones[at.DONE + seat]),
         "progress": [
             {
                 "card": KEY[KINDS[card]],
                 "goods": goods_on(g.marks[card]),
-                "settlement": bool(nums[ON_CARD + seat]),
+                "settlement": bool(nums[at.ON_CARD + seat]),
             }
-            for card in zones[PROGRESS + seat]
+            for card in zones[at.PROGRESS + seat]
         ],
         "secret_wonder": (
-            KEY[nums[REVEALED + seat]]
-            if nums[REVEALED + seat] >= 0
-            else ("hidden" if zones[SECRET + seat] else None)
+            KEY[nums[at.REVEALED + seat]]
+            if nums[at.REVEALED + seat] >= 0
+            else ("hidden" if zones[at.SECRET + seat] else None)
         ),
-        "supply": nums[SUPPLY + seat],
-        "lost": nums[LOST + seat],
-        "coins": nums[COINS + seat],
+        "supply": nums[at.SUPPLY + seat],
+        "lost": nums[at.LOST + seat],
+        "coins": nums[at.COINS + seat],
         "captured": {
-            FACTIONS[nums[FACTION + owner]]: nums[CAPTURED + seat * SEATS + owner]
+            FACTIONS[nums[at.FACTION + owner]]: nums[at.CAPTURED + seat * at.SEATS + owner]
             for owner in range(g.seats)
-            if nums[CAPTURED + seat * SEATS + owner]
+            if nums[at.CAPTURED + seat * at.SEATS + owner]
         },
         "tokens": {
-            token_name(token): nums[TOKENS + seat * TOKEN_TYPES + token]
-            for token in range(1, TOKEN_TYPES)
-            if nums[TOKENS + seat * TOKEN_TYPES + token]
+            token_name(token): nums[at.TOKENS + seat * at.TOKEN_TYPES + token]
+            for token in range(1, at.TOKEN_TYPES)
+            if nums[at.TOKENS + seat * at.TOKEN_TYPES + token]
         },
-        "consumed": nums[CONSUMED + seat],
+        "consumed": nums[at.CONSUMED + seat],
         "points": dict(zip(CATEGORIES, score(g, seat), strict=True)),
     }
 
@@ -159,9 +117,9 @@ def board(g: State) -> list[dict[str, Any]]:
     return [
         {
             "territory": t,
-            "owner": g.nums[OWNER + t] if g.nums[OWNER + t] >= 0 else None,
-            "settlements": g.nums[COUNT + t],
-            "token": token_name(g.nums[TOKEN + t]) if g.nums[TOKEN + t] else None,
+            "owner": g.nums[at.OWNER + t] if g.nums[at.OWNER + t] >= 0 else None,
+            "settlements": g.nums[at.COUNT + t],
+            "token": token_name(g.nums[at.TOKEN + t]) if g.nums[at.TOKEN + t] else None,
             "vp": int(t in spots),
         }
         for t in range(TERRITORIES)
@@ -202,22 +160,22 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "seats": g.seats,
         "options": INFO.option_values(g.opts),
         "seat": seat if seat >= 0 else None,
-        "round": nums[ROUND],
-        "first_player": nums[FIRST],
-        "turn": nums[TURN],
+        "round": nums[at.ROUND],
+        "first_player": nums[at.FIRST],
+        "turn": nums[at.TURN],
         "to_move": g.to_move,
         "kind": node.kind() if node is not None else None,
         "over": g.over,
-        "last_round": nums[ROUND] > 0 and is_last_round(g),
-        "goods": {GOODS[good]: nums[POOL + good] for good in range(5)},
-        "used": bits(nums[USED]),
-        "bought": [TITLE[PILES[pile][0]] for pile in bits(nums[BOUGHT])],
+        "last_round": nums[at.ROUND] > 0 and is_last_round(g),
+        "goods": {at.GOODS[good]: nums[at.POOL + good] for good in range(5)},
+        "used": bits(nums[at.USED]),
+        "bought": [TITLE[PILES[pile][0]] for pile in bits(nums[at.BOUGHT])],
         "attacks": attacks_made(g),
-        "stored_now": [KEY[kind] for kind in bits(nums[FRESH])],
+        "stored_now": [KEY[kind] for kind in bits(nums[at.FRESH])],
         "abilities_used": [
             KEY[KINDS[card]]
             for owner in range(g.seats)
-            for card in g.hook(owner, ABILITY)
+            for card in g.hook(owner, at.ABILITY)
             if g.marks[card]
         ],
         "battle": battle(g),
@@ -225,17 +183,17 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "market": [
             {
                 "title": TITLE[PILES[pile][0]],
-                "top": KEY[KINDS[zones[PILE + pile][-1]]] if zones[PILE + pile] else None,
-                "left": len(zones[PILE + pile]),
+                "top": KEY[KINDS[zones[at.PILE + pile][-1]]] if zones[at.PILE + pile] else None,
+                "left": len(zones[at.PILE + pile]),
             }
             for pile in range(len(PILES))
         ],
-        "displays": [keys(zones[DISPLAY + level]) for level in range(3)],
-        "achievement_decks": [len(zones[LEVEL + level]) for level in range(3)],
-        "gone": sorted(keys(zones[GONE])),
+        "displays": [keys(zones[at.DISPLAY + level]) for level in range(3)],
+        "achievement_decks": [len(zones[at.LEVEL + level]) for level in range(3)],
+        "gone": sorted(keys(zones[at.GONE])),
         "players": [public_player(g, player) for player in range(g.seats)],
     }
     if seat >= 0:
-        seen["hand"] = sorted(keys(zones[HAND + seat]))
-        seen["secret"] = keys(zones[SECRET + seat])
+        seen["hand"] = sorted(keys(zones[at.HAND + seat]))
+        seen["secret"] = keys(zones[at.SECRET + seat])
     return seen

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRAIN, TERRAINS
 from tabularium.games.altay.catalogue import KEY, TITLE, VP
-from tabularium.games.altay.layout import FACTION, GOODS, TOKEN_GOOD, TOKEN_VALUE
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -29,19 +29,19 @@ def card_words(talk: Talk, kind: int) -> str:
 
 def seat_words(talk: Talk, g: State, seat: int) -> str:
     """A player: the faction, or the seat before it is picked."""
-    faction = g.nums[FACTION + seat]
+    faction = g.nums[at.FACTION + seat]
     if faction < 0:
         return talk.say("altay-seat", {"n": seat + 1})
     return talk.say("altay-" + FACTIONS[faction])
 
 
 def good_words(talk: Talk, good: int) -> str:
-    return talk.say("altay-good-" + GOODS[good])
+    return talk.say("altay-good-" + at.GOODS[good])
 
 
 def token_words(talk: Talk, token: int) -> str:
     """A conquest token: 2 (wood)."""
-    good = TOKEN_GOOD[token]
+    good = at.TOKEN_GOOD[token]
     if good < 0:
-        return str(TOKEN_VALUE[token])
-    return talk.say("altay-token", {"value": TOKEN_VALUE[token], "good": good_words(talk, good)})
+        return str(at.TOKEN_VALUE[token])
+    return talk.say("altay-token", {"value": at.TOKEN_VALUE[token], "good": good_words(talk, good)})

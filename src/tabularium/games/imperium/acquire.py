@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, card_label
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, in_order
 from tabularium.games.imperium.laid_tokens import tokens_on
-from tabularium.games.imperium.layout import (
-    ACQUIRES_EXILED_REGION,
-    ACQUIRES_REGION,
-    ACQUIRES_UNCIVILISED,
-    ANY_SUIT,
-    COLLAPSED,
-    EXILE,
-    EXILE_REGIONS,
-    EXILE_TRIBUTARIES,
-    GETS_MATERIAL_CARD,
-    GETS_POPULATION_CARD,
-    MARKET,
-    MATERIAL,
-    POPULATION,
-    PROGRESS,
-    REGION,
-    TAKES_UNREST,
-    TOKENS_NAMES,
-    TRIBUTARY,
-    UNCIVILISED,
-    WITH_UNREST,
-)
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import await_material, gain, given_up
@@ -46,12 +25,12 @@ def take_tokens(g: State, seat: int, card: int) -> bool:
     """
     material = False
     for token, hook in (
-        (MATERIAL, GETS_MATERIAL_CARD),
-        (POPULATION, GETS_POPULATION_CARD),
-        (PROGRESS, -1),
+        (at.MATERIAL, at.GETS_MATERIAL_CARD),
+        (at.POPULATION, at.GETS_POPULATION_CARD),
+        (at.PROGRESS, -1),
     ):
         n = tokens_on(g, card, token)
-        if gain(g, seat, token, n) and token == MATERIAL:
+        if gain(g, seat, token, n) and token == at.MATERIAL:
             material = True
         if n and hook >= 0:
             await_all(g, seat, hook, n)
@@ -70,26 +49,26 @@ class TakeBonus(Verb):
         gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + R1])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"imperium-double-{TOKENS_NAMES[self.token]}{form}")
+        return talk.say(f"imperium-double-{at.TOKENS_NAMES[self.token]}{form}")
 
 
 def acquired(g: State, seat: int, card: int, exiled: bool) -> None:
     """What waits for a card being acquired (I162, I164, I166)."""
     suits = SUITS[KINDS[card]]
-    if suits & UNCIVILISED:
-        await_all(g, seat, ACQUIRES_UNCIVILISED)
-    if suits & REGION:
-        await_all(g, seat, ACQUIRES_REGION)
+    if suits & at.UNCIVILISED:
+        await_all(g, seat, at.ACQUIRES_UNCIVILISED)
+    if suits & at.REGION:
+        await_all(g, seat, at.ACQUIRES_REGION)
         if exiled:
-            await_all(g, seat, ACQUIRES_EXILED_REGION)
+            await_all(g, seat, at.ACQUIRES_EXILED_REGION)
 
 
 def may_take_exiled(g: State, seat: int, card: int, also: bool) -> bool:
     suits = SUITS[KINDS[card]]
     if also:
         return True
-    return (suits & REGION and g.mod(seat, EXILE_REGIONS) > 0) or bool(
-        suits & TRIBUTARY and g.mod(seat, EXILE_TRIBUTARIES) > 0
+    return (suits & at.REGION and g.mod(seat, at.EXILE_REGIONS) > 0) or bool(
+        suits & at.TRIBUTARY and g.mod(seat, at.EXILE_TRIBUTARIES) > 0
     )
 
 
@@ -128,13 +107,13 @@ class Acquire(PickCard):
                 if self.token < 0 or tokens_on(g, card, self.token):
                     cards.append(card)
         if self.token < 0:
-            for card in g.zones[EXILE]:
+            for card in g.zones[at.EXILE]:
                 if may_take_exiled(g, seat, card, self.exile):
                     cards.append(card)
         return [
             card
             for card in cards
-            if (self.suits == ANY_SUIT or SUITS[KINDS[card]] & self.suits)
+            if (self.suits == at.ANY_SUIT or SUITS[KINDS[card]] & self.suits)
             and self.fitting.fits_kind(KINDS[card])
         ]
 
@@ -154,16 +133,16 @@ class Acquire(PickCard):
         if g.telling:
             g.tell(ACQUIRED, seat, KINDS[code])
         event = len(stack)
-        if code in g.zones[EXILE]:
-            g.zones[EXILE].remove(code)
+        if code in g.zones[at.EXILE]:
+            g.zones[at.EXILE].remove(code)
             to_hand(g, seat, code, True)
-            if SUITS[KINDS[code]] & WITH_UNREST:
+            if SUITS[KINDS[code]] & at.WITH_UNREST:
                 take_unrest(g, seat)
-            if not g.nums[COLLAPSED]:
+            if not g.nums[at.COLLAPSED]:
                 acquired(g, seat, code, True)
                 in_order(g, seat, event)
             return
-        slot = g.zones[MARKET].index(code)
+        slot = g.zones[at.MARKET].index(code)
         lift(g, slot)
         unrest = lift_unrest(g, slot)
         if take_tokens(g, seat, code):
@@ -175,7 +154,7 @@ class Acquire(PickCard):
         if not collapse(g):
             acquired(g, seat, code, False)
             if unrest >= 0:  # one came to hand from under the card (I165)
-                await_all(g, seat, TAKES_UNREST)
+                await_all(g, seat, at.TAKES_UNREST)
             in_order(g, seat, event)
 
     def key(self, g: State, code: int) -> str:
@@ -183,12 +162,12 @@ class Acquire(PickCard):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         name = card_label(g, code, talk)
-        if code in g.zones[EXILE]:
+        if code in g.zones[at.EXILE]:
             return talk.say("imperium-from-exile", {"card": name})
         return name
 
     def text(self, talk: Talk, form: str = "") -> str:
-        if self.suits == ANY_SUIT:
+        if self.suits == at.ANY_SUIT:
             text = talk.say("imperium-acquire-any" + form)
         else:
             first = AGAIN if self.again else FIRST_SUIT
@@ -196,7 +175,7 @@ class Acquire(PickCard):
             verb = repeated(AGAIN, form) if self.again else form
             text = talk.say("imperium-acquire" + verb, {"suits": suits, "n": self.times})
         if self.token >= 0:
-            text = talk.say(f"imperium-with-{TOKENS_NAMES[self.token]}{form}", {"text": text})
+            text = talk.say(f"imperium-with-{at.TOKENS_NAMES[self.token]}{form}", {"text": text})
         if self.exile:
             word = "also" if self.market else "only"
             text = talk.say(f"imperium-{word}-exile", {"text": text})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
@@ -21,26 +22,6 @@ from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import LookAtFame, TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.finding import SEARCH_DECK, SEARCH_DISCARD, Find
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    ANY_SUIT,
-    CIVILISED,
-    DEVELOPMENT,
-    EMPIRE,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    KNIGHT,
-    MATERIAL,
-    NATIONS,
-    POPULATION,
-    POWER,
-    PROGRESS,
-    REGION,
-    SUPPLY,
-    TRIBUTARY,
-    UNCIVILISED,
-)
 from tabularium.games.imperium.nation_deck import NationToDiscard
 from tabularium.games.imperium.places import (
     FROM_ACTIVE_QUEST,
@@ -69,20 +50,20 @@ from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCard
 enter_kind(
     "arthurians_a",
     title="arthurians",
-    suits=POWER,
+    suits=at.POWER,
     exhaust=Do(Discard(1), MoveCards(1, Filter("knight"), FROM_DISCARD, TO_HAND)),
-    solstice=Steps([Discard(1), Gain(PROGRESS, 1)]),
+    solstice=Steps([Discard(1), Gain(at.PROGRESS, 1)]),
 )
 enter_kind(
     "arthurians_b",
     title="arthurians",
-    suits=POWER,
+    suits=at.POWER,
     worth=Fixed(6),
-    solstice=Steps([Discard(1), Gain(PROGRESS, 1)]),
+    solstice=Steps([Discard(1), Gain(at.PROGRESS, 1)]),
 )
 enter_kind(
     "king_arthurs_court",
-    worth=Per(1, 1, [Suited(CIVILISED, OWNED)]),
+    worth=Per(1, 1, [Suited(at.CIVILISED, OWNED)]),
     exhaust=If(NamedInPlay("city_of_camelot"), Do(Discard(1), ReturnUnrest(1, UNREST_FROM_HAND))),
     solstice=If(NoActiveQuest(), May(Do(TakeUnrest(1), Garrison(Filter("quest"), FROM_QUESTS)))),
     hosts_quest=True,
@@ -95,7 +76,7 @@ enter_kind(
         [
             TriggerScoring(),
             May(MoveCards(1, ANY, FROM_HISTORY, TO_HAND)),
-            May(Acquire(ANY_SUIT, exile=True, market=False, fitting=Filter("!knight"))),
+            May(Acquire(at.ANY_SUIT, exile=True, market=False, fitting=Filter("!knight"))),
         ]
     ),
     last_quest=True,
@@ -134,7 +115,7 @@ enter_kind(
 )
 enter_kind(
     "taliesin_the_bard",
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Fixed(1),
     play=Do(Steps([Find(Filter("knight")), MoveIt(TO_HISTORY)]), LookAtFame(2)),
     quest=True,
@@ -144,7 +125,7 @@ enter_kind(
     worth=Fixed(2),
     play=Do(
         Abandon(1, Filter("name:viviane_of_the_lake|name:ynys_afallach_avalon")),
-        BreakThrough(TRIBUTARY | CIVILISED),
+        BreakThrough(at.TRIBUTARY | at.CIVILISED),
     ),
     quest=True,
 )
@@ -170,22 +151,22 @@ enter_kind(
 )
 enter_kind(
     "viviane_of_the_lake",
-    suits=REGION,
+    suits=at.REGION,
     icons={"river": 1},
     pinned=True,
-    play=Gain(PROGRESS, 1),
+    play=Gain(at.PROGRESS, 1),
     solstice=Choose([Recall(1, Filter("knight"), FROM_HERE), Draw(1)]),
 )
 enter_kind(
     "city_of_camelot",
     icons={"city": 1},
     pinned=True,
-    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+    solstice=May(Do(Discard(1), Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]))),
 )
-enter_kind("britannia_flavia", suits=REGION, pinned=True, play=Steps([Draw(1), May(Garrison())]))
+enter_kind("britannia_flavia", suits=at.REGION, pinned=True, play=Steps([Draw(1), May(Garrison())]))
 enter_kind(
     "ynys_afallach_avalon",
-    suits=REGION,
+    suits=at.REGION,
     pinned=True,
     play=Steps([MoveCards(1, Filter("knight"), FROM_DISCARD, TO_HAND), May(Garrison())]),
     solstice=May(Do(Pay([0, 0, 1]), RecallThis())),
@@ -195,7 +176,7 @@ enter_kind(
     icons={"knight": 1},
     play=Steps(
         [
-            Do(TakeUnrest(1), Gain(PROGRESS, 1, Icons([KNIGHT], IN_GARRISONS))),
+            Do(TakeUnrest(1), Gain(at.PROGRESS, 1, Icons([at.KNIGHT], IN_GARRISONS))),
             May(Do(GarrisonThis(), HostsPlayEffect())),
         ]
     ),
@@ -257,17 +238,19 @@ enter_kind(
 enter_kind(
     "king_arthur",
     icons={"knight": 1},
-    play=Do(Abandon(1, Filter("region", "hosting:knight")), Acquire(REGION | TRIBUTARY)),
+    play=Do(Abandon(1, Filter("region", "hosting:knight")), Acquire(at.REGION | at.TRIBUTARY)),
 )
-enter_kind("uthyr_pendragon", play=Steps([BreakThrough(UNCIVILISED), MoveThis(TO_HISTORY)]))
+enter_kind("uthyr_pendragon", play=Steps([BreakThrough(at.UNCIVILISED), MoveThis(TO_HISTORY)]))
 enter_kind(
     "britannia_prima",
-    suits=REGION,
+    suits=at.REGION,
     icons={"fertile": 1},
     pinned=True,
     play=Steps([Draw(1), May(Garrison())]),
 )
-enter_kind("britannia_secunda", suits=REGION, pinned=True, play=Steps([Draw(1), May(Garrison())]))
+enter_kind(
+    "britannia_secunda", suits=at.REGION, pinned=True, play=Steps([Draw(1), May(Garrison())])
+)
 enter_kind(
     "myrddin_wyllt_merlin",
     icons={"knight": 1},
@@ -280,10 +263,10 @@ enter_kind(
     "guennuvar",
     play=Steps(
         [
-            Each(OTHERS, Gain(PROGRESS, 1)),
+            Each(OTHERS, Gain(at.PROGRESS, 1)),
             Choose(
                 [
-                    Acquire(UNCIVILISED | CIVILISED),
+                    Acquire(at.UNCIVILISED | at.CIVILISED),
                     Do(
                         Abandon(1, Filter("name:king_arthur"), FROM_GARRISONS),
                         FreePlay(Filter("empire"), any_icon=True),
@@ -306,34 +289,34 @@ enter_kind(
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("arthurians_a", 1, IN_PLAY_AT_START, 0),
-    ("arthurians_b", 1, IN_PLAY_AT_START, 0),
-    ("king_arthurs_court", 1, IN_PLAY_AT_START, 0),
-    ("graal", 1, DEVELOPMENT, 0),
-    ("lawnslot_llyn_sir_lancelot", 1, DEVELOPMENT, 0),
-    ("twrch_trwyth", 1, DEVELOPMENT, 0),
-    ("taliesin_the_bard", 1, DEVELOPMENT, 0),
-    ("excalibur", 1, DEVELOPMENT, 0),
-    ("gwaith_camlan", 1, ACCESSION, 0),
-    ("bedwyr", 1, IN_NATION, 0),
-    ("viviane_of_the_lake", 1, IN_NATION, 0),
-    ("city_of_camelot", 1, IN_NATION, 0),
-    ("britannia_flavia", 1, IN_NATION, 0),
-    ("ynys_afallach_avalon", 1, IN_NATION, 0),
-    ("gwalchmei_sir_gawain", 1, IN_NATION, 0),
-    ("lady_bertilak", 1, IN_NATION, 0),
-    ("morigena", 1, IN_DECK, 0),
-    ("peredur_sir_percival", 1, IN_DECK, 0),
-    ("cai_sir_kay", 1, IN_DECK, 0),
-    ("king_arthur", 1, IN_DECK, 0),
-    ("uthyr_pendragon", 1, IN_DECK, 0),
-    ("britannia_prima", 1, IN_DECK, 0),
-    ("britannia_secunda", 1, IN_DECK, 0),
-    ("myrddin_wyllt_merlin", 1, IN_DECK, 0),
-    ("guennuvar", 1, IN_DECK, 0),
-    ("cafall", 1, IN_DECK, 0),
-    ("unrest", 2, SUPPLY, 0),
-    ("unrest", 1, SUPPLY, 3),
-    ("unrest", 1, SUPPLY, 4),
+    ("arthurians_a", 1, at.IN_PLAY_AT_START, 0),
+    ("arthurians_b", 1, at.IN_PLAY_AT_START, 0),
+    ("king_arthurs_court", 1, at.IN_PLAY_AT_START, 0),
+    ("graal", 1, at.DEVELOPMENT, 0),
+    ("lawnslot_llyn_sir_lancelot", 1, at.DEVELOPMENT, 0),
+    ("twrch_trwyth", 1, at.DEVELOPMENT, 0),
+    ("taliesin_the_bard", 1, at.DEVELOPMENT, 0),
+    ("excalibur", 1, at.DEVELOPMENT, 0),
+    ("gwaith_camlan", 1, at.ACCESSION, 0),
+    ("bedwyr", 1, at.IN_NATION, 0),
+    ("viviane_of_the_lake", 1, at.IN_NATION, 0),
+    ("city_of_camelot", 1, at.IN_NATION, 0),
+    ("britannia_flavia", 1, at.IN_NATION, 0),
+    ("ynys_afallach_avalon", 1, at.IN_NATION, 0),
+    ("gwalchmei_sir_gawain", 1, at.IN_NATION, 0),
+    ("lady_bertilak", 1, at.IN_NATION, 0),
+    ("morigena", 1, at.IN_DECK, 0),
+    ("peredur_sir_percival", 1, at.IN_DECK, 0),
+    ("cai_sir_kay", 1, at.IN_DECK, 0),
+    ("king_arthur", 1, at.IN_DECK, 0),
+    ("uthyr_pendragon", 1, at.IN_DECK, 0),
+    ("britannia_prima", 1, at.IN_DECK, 0),
+    ("britannia_secunda", 1, at.IN_DECK, 0),
+    ("myrddin_wyllt_merlin", 1, at.IN_DECK, 0),
+    ("guennuvar", 1, at.IN_DECK, 0),
+    ("cafall", 1, at.IN_DECK, 0),
+    ("unrest", 2, at.SUPPLY, 0),
+    ("unrest", 1, at.SUPPLY, 3),
+    ("unrest", 1, at.SUPPLY, 4),
 ):
-    print_cards(_key, _copies, NATIONS.index("arthurians"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("arthurians"), _start, _least)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import take_tokens
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, card_label, unlike
@@ -11,23 +12,6 @@ from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
-from tabularium.games.imperium.layout import (
-    ACQUIRES_UNCIVILISED,
-    ANY_SUIT,
-    COLLAPSED,
-    EXILE,
-    EXILE_UNREST,
-    MAIN,
-    MARKET,
-    PILE,
-    PROGRESS,
-    SECRET,
-    SMALL,
-    SMALL_SUITS,
-    SUIT_NAMES,
-    UNCIVILISED,
-    WITH_UNREST,
-)
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import gain
@@ -62,7 +46,7 @@ class BreakThrough(PickCard):
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         suit = g.stack[g.top + R1]
-        cards = on_market(g) + (g.zones[EXILE] if self.exile else [])
+        cards = on_market(g) + (g.zones[at.EXILE] if self.exile else [])
         return [
             card
             for card in cards
@@ -76,8 +60,8 @@ class BreakThrough(PickCard):
         if stack[top + R0] == self.times:
             g.pop()
         elif stack[top + PC] == 0:
-            if self.suits == ANY_SUIT:
-                stack[top + R1] = ANY_SUIT
+            if self.suits == at.ANY_SUIT:
+                stack[top + R1] = at.ANY_SUIT
                 stack[top + PC] = 1
             else:
                 g.ask(seat, [1 << bit for bit in range(7) if self.suits >> bit & 1])
@@ -99,12 +83,12 @@ class BreakThrough(PickCard):
         card = self.from_deck(g, seat, suit) if code == FROM_DECK else code
         event = len(stack)
         if card < 0:
-            gain(g, seat, PROGRESS, 2)
-            if suit == UNCIVILISED:  # named, also where none was found (I162)
-                fire(g, seat, ACQUIRES_UNCIVILISED)
+            gain(g, seat, at.PROGRESS, 2)
+            if suit == at.UNCIVILISED:  # named, also where none was found (I162)
+                fire(g, seat, at.ACQUIRES_UNCIVILISED)
             return
         stack[scope + IT] = card
-        unseen = bool(g.marks[card] & SECRET)
+        unseen = bool(g.marks[card] & at.SECRET)
         if g.telling and unseen:
             g.tell(BROKE_UNSEEN, seat, suit.bit_length() - 1)
             g.tell_only(seat, DREW_CARD, seat, KINDS[card])
@@ -114,25 +98,25 @@ class BreakThrough(PickCard):
             to_hand(g, seat, card, not unseen)
         else:
             self.from_market(g, seat, card)
-        if g.nums[COLLAPSED]:
+        if g.nums[at.COLLAPSED]:
             return
-        if suit == UNCIVILISED:  # named, not only found (I162)
-            await_all(g, seat, ACQUIRES_UNCIVILISED)
+        if suit == at.UNCIVILISED:  # named, not only found (I162)
+            await_all(g, seat, at.ACQUIRES_UNCIVILISED)
         in_order(g, seat, event)
 
     def from_market(self, g: State, seat: int, card: int) -> None:
-        if card in g.zones[EXILE]:
-            g.zones[EXILE].remove(card)
+        if card in g.zones[at.EXILE]:
+            g.zones[at.EXILE].remove(card)
             to_hand(g, seat, card, True)
             # an exiled card that is acquired brings an unrest; this one only where agreed (I183)
-            if g.opts[EXILE_UNREST] and SUITS[KINDS[card]] & WITH_UNREST:
+            if g.opts[at.EXILE_UNREST] and SUITS[KINDS[card]] & at.WITH_UNREST:
                 take_unrest(g, seat)
             return
-        slot = g.zones[MARKET].index(card)
+        slot = g.zones[at.MARKET].index(card)
         lift(g, slot)
         unrest = lift_unrest(g, slot)
         if unrest >= 0:
-            g.zones[PILE].append(unrest)
+            g.zones[at.PILE].append(unrest)
         take_tokens(g, seat, card)
         to_hand(g, seat, card, True)
         refill(g, slot)
@@ -142,11 +126,15 @@ class BreakThrough(PickCard):
         """The top of the small deck, which nobody else sees, else the first fitting card that is
         revealed from the main deck (I84, I109)."""
         g.reveals += 1
-        if suit in SMALL_SUITS and g.zones[SMALL + SMALL_SUITS.index(suit)] and not self.special():
-            card = g.zones[SMALL + SMALL_SUITS.index(suit)].pop()
-            g.marks[card] = SECRET
+        if (
+            suit in at.SMALL_SUITS
+            and g.zones[at.SMALL + at.SMALL_SUITS.index(suit)]
+            and not self.special()
+        ):
+            card = g.zones[at.SMALL + at.SMALL_SUITS.index(suit)].pop()
+            g.marks[card] = at.SECRET
             return card
-        main = g.zones[MAIN]
+        main = g.zones[at.MAIN]
         for i in range(len(main) - 1, -1, -1):
             kind = KINDS[main[i]]
             if SUITS[kind] & suit and self.fitting.fits_kind(kind):
@@ -168,14 +156,14 @@ class BreakThrough(PickCard):
         if g.stack[g.top + PC] == 0:
             return talk.say("imperium-ask-suit", {"card": card})
         suit = g.stack[g.top + R1]
-        if suit == ANY_SUIT:
+        if suit == at.ANY_SUIT:
             return talk.say("imperium-ask-break-through-variable", {"card": card})
         words = suits_words(talk, suit, FIRST_SUIT, FOR)
         return talk.say("imperium-ask-break-through", {"card": card, "suit": words})
 
     def key(self, g: State, code: int) -> str:
         if g.stack[g.top + PC] == 0:
-            return SUIT_NAMES[code.bit_length() - 1]
+            return at.SUIT_NAMES[code.bit_length() - 1]
         return "deck" if code == FROM_DECK else card_key(g, code)
 
     def label(self, g: State, code: int, talk: Talk) -> str:
@@ -186,7 +174,7 @@ class BreakThrough(PickCard):
         return card_label(g, code, talk)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        if self.suits == ANY_SUIT and self.fitting.terms == ["variable"]:
+        if self.suits == at.ANY_SUIT and self.fitting.terms == ["variable"]:
             return talk.say("imperium-break-through-variable" + form)
         text = talk.say(
             "imperium-break-through" + form,

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import (
-    HAND,
-    KINDS_OF_TOKEN,
-    MATERIAL,
-    PLAYED,
-    POPULATION,
-    UNREST_CARDS,
-    UNREST_MATERIAL,
-)
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.tokens import Pay, can_pay, price_words
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
@@ -47,8 +39,8 @@ class BackToPile(Verb):
     """The played unrest returns itself."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if source in g.zones[PLAYED + seat]:
-            g.zones[PLAYED + seat].remove(source)
+        if source in g.zones[at.PLAYED + seat]:
+            g.zones[at.PLAYED + seat].remove(source)
             put_back(g, seat, source)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -71,13 +63,13 @@ class Calm(Asking):
         """What each way costs now, never less than one."""
         return [
             1,
-            max(1, 2 - g.mod(seat, UNREST_CARDS)),
-            max(1, 3 - g.mod(seat, UNREST_MATERIAL)),
+            max(1, 2 - g.mod(seat, at.UNREST_CARDS)),
+            max(1, 3 - g.mod(seat, at.UNREST_MATERIAL)),
         ]
 
     def amounts(self, way: int, n: int) -> list[int]:
-        amounts = [0] * KINDS_OF_TOKEN
-        amounts[POPULATION if way == BY_POPULATION else MATERIAL] = n
+        amounts = [0] * at.KINDS_OF_TOKEN
+        amounts[at.POPULATION if way == BY_POPULATION else at.MATERIAL] = n
         return amounts
 
     def step(self, g: State) -> None:
@@ -86,7 +78,7 @@ class Calm(Asking):
         ways: list[int] = []
         for way, n in enumerate(costs):
             if way == BY_CARDS:
-                if len(g.zones[HAND + seat]) >= n:
+                if len(g.zones[at.HAND + seat]) >= n:
                     ways.append(way)
             elif can_pay(g, seat, self.amounts(way, n)):
                 ways.append(way)

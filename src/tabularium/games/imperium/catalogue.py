@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import ICON_NAMES, NO_STATE, SLOTS, TREATED_MASK
+from tabularium.games.imperium import layout as at
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
 
@@ -78,7 +78,7 @@ def enter_kind(
     icons: dict[str, int] | None = None,
     pinned: bool = False,
     attack: bool = False,
-    state: int = NO_STATE,
+    state: int = at.NO_STATE,
     free: bool = False,
     cost: list[int] | None = None,
     worth: Worth | None = None,
@@ -100,13 +100,13 @@ def enter_kind(
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
         raise ValueError(f"card {key!r} is entered twice")
-    if max((icons or {"": 0}).values()) > TREATED_MASK:
+    if max((icons or {"": 0}).values()) > at.TREATED_MASK:
         raise ValueError(f"card {key!r} bears more icons than can be counted as others")
     KEY.append(key)
     TITLE.append(title or key)
     SUITS.append(suits)
     AS_REGIONS.append(as_regions)
-    ICONS.append([(icons or {}).get(name, 0) for name in ICON_NAMES])
+    ICONS.append([(icons or {}).get(name, 0) for name in at.ICON_NAMES])
     PINNED.append(pinned)
     ATTACK.append(attack)
     STATE_ICON.append(state)
@@ -155,7 +155,7 @@ def print_all() -> None:
 
 # the blanks of the market come first: the blank of a slot has the number of the slot
 enter_kind("empty")
-print_cards("empty", SLOTS, -1, -1)
+print_cards("empty", at.SLOTS, -1, -1)
 
 
 def cards_of(owner: int, start: int, players: int) -> list[int]:

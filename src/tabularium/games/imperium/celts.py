@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
@@ -10,31 +11,6 @@ from tabularium.games.imperium.conditions import IN_PLAY, OWNED, Fixed, Icons, P
 from tabularium.games.imperium.control import OTHERS, Choose, Do, Each, May, Steps
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    ACQUIRES_UNCIVILISED,
-    BARBARIAN,
-    CIVILISED,
-    DEVELOPMENT,
-    EMPIRE,
-    EXILE_REGIONS,
-    FERTILE,
-    HAND_SIZE,
-    ICON_LOST,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    MATERIAL,
-    NATIONS,
-    PLAYS_ATTACK,
-    POPULATION,
-    POWER,
-    PROGRESS,
-    REGION,
-    SUPPLY,
-    TRIBUTARY,
-    UNCIVILISED,
-)
 from tabularium.games.imperium.places import (
     FROM_DISCARD,
     FROM_HAND,
@@ -52,46 +28,52 @@ from tabularium.games.imperium.verbs import Abandon, Garrison, MoveCards
 enter_kind(
     "celts_a",
     title="celts",
-    suits=POWER,
-    worth=Per(1, 1, [Suited(UNCIVILISED, OWNED)]),
-    features=[Waits(ACQUIRES_UNCIVILISED, "gets-uncivilised", React(Each(OTHERS, TakeUnrest(1))))],
+    suits=at.POWER,
+    worth=Per(1, 1, [Suited(at.UNCIVILISED, OWNED)]),
+    features=[
+        Waits(at.ACQUIRES_UNCIVILISED, "gets-uncivilised", React(Each(OTHERS, TakeUnrest(1))))
+    ],
 )
-enter_kind("celts_b", title="celts", suits=POWER, worth=Per(2, 1, [Suited(UNCIVILISED, OWNED)]))
+enter_kind(
+    "celts_b", title="celts", suits=at.POWER, worth=Per(2, 1, [Suited(at.UNCIVILISED, OWNED)])
+)
 enter_kind(
     "celtic_gold",
-    play=Steps([Each(OTHERS, Gain(MATERIAL, 1)), Gain(MATERIAL, 4, Icons([FERTILE], IN_PLAY))]),
+    play=Steps(
+        [Each(OTHERS, Gain(at.MATERIAL, 1)), Gain(at.MATERIAL, 4, Icons([at.FERTILE], IN_PLAY))]
+    ),
 )
 enter_kind(
     "celtic_innovation",
     attack=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[2, 2, 0],
     worth=Fixed(4),
-    play=Steps([May(Acquire(UNCIVILISED | CIVILISED)), Each(OTHERS, TakeUnrest(1))]),
+    play=Steps([May(Acquire(at.UNCIVILISED | at.CIVILISED)), Each(OTHERS, TakeUnrest(1))]),
 )
 enter_kind(
     "chainmail",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[3, 1, 0],
     worth=Fixed(4),
-    features=[Waits(PLAYS_ATTACK, "plays-attack", Gain(PROGRESS, 1))],
+    features=[Waits(at.PLAYS_ATTACK, "plays-attack", Gain(at.PROGRESS, 1))],
 )
 enter_kind(
     "chariots",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 3, 0],
     worth=Fixed(4),
     features=[
-        Modifier(EXILE_REGIONS, 1, "imperium-exile-regions"),
-        Waits(ICON_LOST, "", IconLost(Filter("name:conquer|attack"))),
+        Modifier(at.EXILE_REGIONS, 1, "imperium-exile-regions"),
+        Waits(at.ICON_LOST, "", IconLost(Filter("name:conquer|attack"))),
     ],
 )
 enter_kind(
     "ogham_script",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[2, 2, 0],
     worth=Fixed(4),
     exhaust=Steps(
@@ -100,35 +82,44 @@ enter_kind(
             May(MoveCards(1, ANY, FROM_DISCARD, TO_HISTORY)),
         ]
     ),
-    features=[Modifier(HAND_SIZE, 1, "imperium-hand-size")],
+    features=[Modifier(at.HAND_SIZE, 1, "imperium-hand-size")],
 )
 enter_kind(
     "vercingetorix",
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 0, 0],
-    worth=Per(1, 1, [Suited(UNCIVILISED, OWNED)]),
-    play=Steps([May(Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)), MoveThis(TO_HISTORY)]),
+    worth=Per(1, 1, [Suited(at.UNCIVILISED, OWNED)]),
+    play=Steps(
+        [
+            May(Acquire(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY)),
+            MoveThis(TO_HISTORY),
+        ]
+    ),
 )
 enter_kind(
-    "armorica", suits=REGION, icons={"production": 1, "river": 1}, pinned=True, play=May(Garrison())
+    "armorica",
+    suits=at.REGION,
+    icons={"production": 1, "river": 1},
+    pinned=True,
+    play=May(Garrison()),
 )
 enter_kind(
     "belgica",
-    suits=REGION,
+    suits=at.REGION,
     icons={"river": 1},
     pinned=True,
     play=Steps([May(Draw(1)), May(Garrison())]),
 )
 enter_kind(
     "britannia",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1, "fertile": 1},
     pinned=True,
     play=May(Garrison()),
 )
 enter_kind(
     "hibernia",
-    suits=REGION,
+    suits=at.REGION,
     icons={"fertile": 1},
     pinned=True,
     play=Steps([May(MoveCards(1, ANY, FROM_DISCARD, TO_HAND)), May(Garrison())]),
@@ -137,36 +128,36 @@ enter_kind(
     "druids",
     play=Choose(
         [
-            Gain(PROGRESS, 1),
-            Do(Pay([0, 1, 0]), BreakThrough(UNCIVILISED)),
-            Do(ReturnUnrest(1, UNREST_FROM_HAND), Gain(POPULATION, 1)),
+            Gain(at.PROGRESS, 1),
+            Do(Pay([0, 1, 0]), BreakThrough(at.UNCIVILISED)),
+            Do(ReturnUnrest(1, UNREST_FROM_HAND), Gain(at.POPULATION, 1)),
         ]
     ),
 )
 enter_kind(
     "boudicca",
     attack=True,
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     play=Steps(
-        [Gain(PROGRESS, 1), Each(OTHERS, Abandon(1, Filter("region"))), MoveThis(TO_HISTORY)]
+        [Gain(at.PROGRESS, 1), Each(OTHERS, Abandon(1, Filter("region"))), MoveThis(TO_HISTORY)]
     ),
 )
 enter_kind(
     "cattle_raid",
     attack=True,
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     play=Steps(
         [
-            Gain(MATERIAL, 2),
-            Steal(MATERIAL, 1, OTHERS_WITH_REGIONS),
-            Steal(PROGRESS, 1, OTHER_EMPIRES),
+            Gain(at.MATERIAL, 2),
+            Steal(at.MATERIAL, 1, OTHERS_WITH_REGIONS),
+            Steal(at.PROGRESS, 1, OTHER_EMPIRES),
         ]
     ),
 )
-enter_kind("cauldron_of_cerridwen", pinned=True, exhaust=Do(Pay([0, 0, 1]), Gain(POPULATION, 2)))
+enter_kind("cauldron_of_cerridwen", pinned=True, exhaust=Do(Pay([0, 0, 1]), Gain(at.POPULATION, 2)))
 enter_kind(
     "celtica",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1},
     pinned=True,
     play=Steps([May(MoveCards(1, ANY, FROM_DISCARD, TO_DECK_TOP)), May(Garrison())]),
@@ -174,30 +165,30 @@ enter_kind(
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("celts_a", 1, IN_PLAY_AT_START, 0),
-    ("celts_b", 1, IN_PLAY_AT_START, 0),
-    ("celtic_gold", 1, ACCESSION, 0),
-    ("celtic_innovation", 1, DEVELOPMENT, 0),
-    ("chainmail", 1, DEVELOPMENT, 0),
-    ("chariots", 1, DEVELOPMENT, 0),
-    ("ogham_script", 1, DEVELOPMENT, 0),
-    ("vercingetorix", 1, DEVELOPMENT, 0),
-    ("conquer", 1, IN_NATION, 0),
-    ("armorica", 1, IN_NATION, 0),
-    ("belgica", 1, IN_NATION, 0),
-    ("britannia", 1, IN_NATION, 0),
-    ("hibernia", 1, IN_NATION, 0),
-    ("unrest", 1, IN_NATION, 0),
-    ("druids", 1, IN_DECK, 0),
-    ("glory", 1, IN_DECK, 0),
-    ("advance", 1, IN_DECK, 0),
-    ("conquer", 1, IN_DECK, 0),
-    ("boudicca", 1, IN_DECK, 0),
-    ("cattle_raid", 1, IN_DECK, 0),
-    ("cauldron_of_cerridwen", 1, IN_DECK, 0),
-    ("celtica", 1, IN_DECK, 0),
-    ("unrest", 2, IN_DECK, 0),
-    ("unrest", 2, SUPPLY, 3),
-    ("unrest", 3, SUPPLY, 4),
+    ("celts_a", 1, at.IN_PLAY_AT_START, 0),
+    ("celts_b", 1, at.IN_PLAY_AT_START, 0),
+    ("celtic_gold", 1, at.ACCESSION, 0),
+    ("celtic_innovation", 1, at.DEVELOPMENT, 0),
+    ("chainmail", 1, at.DEVELOPMENT, 0),
+    ("chariots", 1, at.DEVELOPMENT, 0),
+    ("ogham_script", 1, at.DEVELOPMENT, 0),
+    ("vercingetorix", 1, at.DEVELOPMENT, 0),
+    ("conquer", 1, at.IN_NATION, 0),
+    ("armorica", 1, at.IN_NATION, 0),
+    ("belgica", 1, at.IN_NATION, 0),
+    ("britannia", 1, at.IN_NATION, 0),
+    ("hibernia", 1, at.IN_NATION, 0),
+    ("unrest", 1, at.IN_NATION, 0),
+    ("druids", 1, at.IN_DECK, 0),
+    ("glory", 1, at.IN_DECK, 0),
+    ("advance", 1, at.IN_DECK, 0),
+    ("conquer", 1, at.IN_DECK, 0),
+    ("boudicca", 1, at.IN_DECK, 0),
+    ("cattle_raid", 1, at.IN_DECK, 0),
+    ("cauldron_of_cerridwen", 1, at.IN_DECK, 0),
+    ("celtica", 1, at.IN_DECK, 0),
+    ("unrest", 2, at.IN_DECK, 0),
+    ("unrest", 2, at.SUPPLY, 3),
+    ("unrest", 3, at.SUPPLY, 4),
 ):
-    print_cards(_key, _copies, NATIONS.index("celts"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("celts"), _start, _least)

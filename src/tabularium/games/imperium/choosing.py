@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.laid_tokens import tokens_on
-from tabularium.games.imperium.layout import (
-    DECK,
-    DISCARD,
-    EXHAUSTED,
-    EXILE,
-    GARRISONED,
-    HAND,
-    HIDDEN_MARKS,
-    HISTORY,
-    KINDS_OF_TOKEN,
-    MARKET,
-    PLAY,
-)
 from tabularium.games.imperium.table import garrison_of, host_of
 from tabularium.games.imperium.words import Asking, card_words, tokens_words
 from tabularium.kernel.machine import SEAT, SOURCE, State
@@ -29,9 +17,9 @@ DONE: Final = 4095  # an option: no more, or none
 
 def look_of(g: State, card: int) -> list[int]:
     """What tells two cards of a kind apart: what lies on them and under them."""
-    look = [KINDS[card], g.marks[card] & ~HIDDEN_MARKS]
+    look = [KINDS[card], g.marks[card] & ~at.HIDDEN_MARKS]
     for seat in range(g.seats):
-        if card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED:
+        if card in g.zones[at.PLAY + seat] and not g.marks[card] & at.GARRISONED:
             for under in garrison_of(g, seat, card):
                 look.append(KINDS[under])
     return look
@@ -71,10 +59,10 @@ def alike(g: State, cards: list[int]) -> list[list[int]]:
 
 def zone_of(g: State, card: int) -> int:
     """Where a card lies; the zones of the seats, which are small, are looked through first."""
-    for zone in range(HAND, len(g.zones)):
+    for zone in range(at.HAND, len(g.zones)):
         if card in g.zones[zone]:
             return zone
-    for zone in range(HAND):
+    for zone in range(at.HAND):
         if card in g.zones[zone]:
             return zone
     return -1
@@ -112,35 +100,35 @@ def card_label(g: State, card: int, talk: Talk) -> str:
 
 # places by their first zone; those of a seat follow each other
 PLACES: Final[dict[int, str]] = {
-    MARKET: "market",
-    EXILE: "exile",
-    HAND: "hand",
-    DECK: "deck",
-    DISCARD: "discard",
-    PLAY: "play",
-    HISTORY: "history",
+    at.MARKET: "market",
+    at.EXILE: "exile",
+    at.HAND: "hand",
+    at.DECK: "deck",
+    at.DISCARD: "discard",
+    at.PLAY: "play",
+    at.HISTORY: "history",
 }
 
 
 def place_words(g: State, card: int, talk: Talk) -> str:
     """Where a card lies; empty where that goes without saying."""
     zone = zone_of(g, card)
-    first = zone - zone % 4 if zone >= HAND else zone
+    first = zone - zone % 4 if zone >= at.HAND else zone
     return talk.say(f"imperium-look-{PLACES[first]}") if first in PLACES else ""
 
 
 def look_words(g: State, card: int, talk: Talk) -> str:
     """What lies on a card and under it, or what it lies under."""
     words: list[str] = []
-    if g.marks[card] & EXHAUSTED:
+    if g.marks[card] & at.EXHAUSTED:
         words.append(talk.say("imperium-look-exhausted"))
-    tokens = [tokens_on(g, card, token) for token in range(KINDS_OF_TOKEN)]
+    tokens = [tokens_on(g, card, token) for token in range(at.KINDS_OF_TOKEN)]
     if any(tokens):
         words.append(talk.say("imperium-look-tokens", {"goods": tokens_words(talk, tokens)}))
     for seat in range(g.seats):
-        if card not in g.zones[PLAY + seat]:
+        if card not in g.zones[at.PLAY + seat]:
             continue
-        if g.marks[card] & GARRISONED:
+        if g.marks[card] & at.GARRISONED:
             host = card_words(talk, host_of(g, seat, card))
             words.append(talk.say("imperium-look-under", {"card": host}))
         else:

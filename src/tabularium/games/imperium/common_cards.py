@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind
@@ -22,20 +23,6 @@ from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, If,
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import (
-    BARBARIAN,
-    CITY,
-    CIVILISED,
-    EMPIRE,
-    FAME,
-    MATERIAL,
-    METROPOLIS,
-    POPULATION,
-    PROGRESS,
-    REGION,
-    TRIBUTARY,
-    UNCIVILISED,
-)
 from tabularium.games.imperium.places import FROM_DISCARD, FROM_HAND, TO_DECK_TOP, TO_HISTORY
 from tabularium.games.imperium.playing import GarrisonThis, HostsPlayEffect
 from tabularium.games.imperium.specials import GainAction, Give, ReadyToken
@@ -46,19 +33,19 @@ from tabularium.games.imperium.verbs import Abandon, Discard, MoveCards, Recall
 
 enter_kind(
     "drama_and_poetry",
-    suits=CIVILISED,
+    suits=at.CIVILISED,
     attack=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     free=True,
     worth=Fixed(2),
     play=Steps(
-        [Steal(PROGRESS, 1), Each(ALL, May(Do(Discard(1), ReturnUnrest(1, UNREST_FROM_HAND))))]
+        [Steal(at.PROGRESS, 1), Each(ALL, May(Do(Discard(1), ReturnUnrest(1, UNREST_FROM_HAND))))]
     ),
 )
 enter_kind(
     "education",
-    suits=CIVILISED,
-    state=EMPIRE,
+    suits=at.CIVILISED,
+    state=at.EMPIRE,
     free=True,
     worth=Fixed(2),
     play=Steps(
@@ -70,104 +57,109 @@ enter_kind(
 )
 enter_kind(
     "moneylenders",
-    suits=CIVILISED,
-    state=EMPIRE,
+    suits=at.CIVILISED,
+    state=at.EMPIRE,
     free=True,
-    worth=Per(1, 10, [Tokens(MATERIAL)]),
+    worth=Per(1, 10, [Tokens(at.MATERIAL)]),
     play=Do(Pay([3, 0, 0]), GainAction()),
 )
 enter_kind(
     "corruption",
-    suits=CIVILISED,
+    suits=at.CIVILISED,
     attack=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Fixed(2),
-    play=Steps([Each(ALL, Gain(MATERIAL, 2)), Each(OTHERS, TakeUnrest(1)), Gain(PROGRESS, 1)]),
+    play=Steps(
+        [Each(ALL, Gain(at.MATERIAL, 2)), Each(OTHERS, TakeUnrest(1)), Gain(at.PROGRESS, 1)]
+    ),
 )
 enter_kind(
     "onager",
-    suits=CIVILISED,
+    suits=at.CIVILISED,
     attack=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Fixed(2),
     play=Steps(
         [
             Each(OTHERS, Abandon(1, Filter("city"))),
-            Gain(MATERIAL, 2, ByThisEffect("abandoned-city")),
-            May(Acquire(REGION | TRIBUTARY)),
+            Gain(at.MATERIAL, 2, ByThisEffect("abandoned-city")),
+            May(Acquire(at.REGION | at.TRIBUTARY)),
         ]
     ),
 )
 enter_kind(
     "metropolis",
-    suits=CIVILISED,
+    suits=at.CIVILISED,
     icons={"metropolis": 1},
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Fixed(2),
-    solstice=Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]),
+    solstice=Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]),
 )
 enter_kind(
     "exports",
-    suits=CIVILISED,
+    suits=at.CIVILISED,
     attack=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Per(1, 10, [Cards(OWNED)]),
-    play=Steps([Each(ALL, Gain(MATERIAL, 2)), Give(Filter("mask"))]),
+    play=Steps([Each(ALL, Gain(at.MATERIAL, 2)), Give(Filter("mask"))]),
 )
 enter_kind(
     "urban_development",
-    suits=CIVILISED,
-    state=EMPIRE,
-    worth=Per(2, 1, [Icons([CITY, METROPOLIS], OWNED)]),
+    suits=at.CIVILISED,
+    state=at.EMPIRE,
+    worth=Per(2, 1, [Icons([at.CITY, at.METROPOLIS], OWNED)]),
     play=Steps(
         [
-            Gain(MATERIAL, 1, Icons([CITY, METROPOLIS], IN_PLAY)),
-            Gain(POPULATION, 1, Icons([CITY, METROPOLIS], IN_PLAY)),
+            Gain(at.MATERIAL, 1, Icons([at.CITY, at.METROPOLIS], IN_PLAY)),
+            Gain(at.POPULATION, 1, Icons([at.CITY, at.METROPOLIS], IN_PLAY)),
         ]
     ),
 )
 enter_kind(
     "mercenaries",
-    suits=CIVILISED,
-    state=EMPIRE,
+    suits=at.CIVILISED,
+    state=at.EMPIRE,
     free=True,
-    worth=Per(1, 4, [Tokens(POPULATION)]),
+    worth=Per(1, 4, [Tokens(at.POPULATION)]),
     play=Do(Pay([0, 1, 0]), GainAction()),
 )
 enter_kind(
     "cataphract",
-    suits=CIVILISED,
+    suits=at.CIVILISED,
     icons={"knight": 1},
     attack=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Fixed(2),
     play=Steps(
         [
             Each(OTHERS, Abandon(1, Filter("region"))),
-            May(Acquire(REGION | TRIBUTARY)),
+            May(Acquire(at.REGION | at.TRIBUTARY)),
             May(Do(GarrisonThis(), HostsPlayEffect())),
         ]
     ),
 )
 enter_kind(
     "jade_mask",
-    suits=UNCIVILISED,
+    suits=at.UNCIVILISED,
     icons={"mask": 1},
     worth=Depends([("history", 1)], 0),
     play=Steps([Draw(3, up_to=True, reshuffles=False), MoveCards(1, ANY, FROM_HAND, TO_DECK_TOP)]),
 )
 enter_kind(
     "elders",
-    suits=UNCIVILISED,
+    suits=at.UNCIVILISED,
     worth=Fixed(1),
     play=Choose(
-        [Acquire(UNCIVILISED), Steps([BreakThrough(UNCIVILISED), Each(OTHERS, Gain(PROGRESS, 1))])]
+        [
+            Acquire(at.UNCIVILISED),
+            Steps([BreakThrough(at.UNCIVILISED), Each(OTHERS, Gain(at.PROGRESS, 1))]),
+        ]
     ),
 )
 enter_kind(
     "invasion",
-    suits=UNCIVILISED,
+    suits=at.UNCIVILISED,
     attack=True,
     worth=Fixed(1),
     play=Steps(
@@ -176,8 +168,8 @@ enter_kind(
             Each(OTHERS, TakeUnrest(1)),
             Choose(
                 [
-                    BreakThrough(TRIBUTARY),
-                    Steps([BreakThrough(REGION), Each(OTHERS, Recall(1, Filter("region")))]),
+                    BreakThrough(at.TRIBUTARY),
+                    Steps([BreakThrough(at.REGION), Each(OTHERS, Recall(1, Filter("region")))]),
                 ]
             ),
         ]
@@ -185,44 +177,46 @@ enter_kind(
 )
 enter_kind(
     "oracle",
-    suits=UNCIVILISED,
-    state=BARBARIAN,
+    suits=at.UNCIVILISED,
+    state=at.BARBARIAN,
     free=True,
-    worth=Per(2, 1, [Suited(FAME, OWNED)]),
+    worth=Per(2, 1, [Suited(at.FAME, OWNED)]),
     play=Steps([Draw(2), Discard(1, Filter("just_drawn"))]),
 )
 enter_kind(
     "rituals_and_ceremonies",
-    suits=UNCIVILISED,
-    state=BARBARIAN,
+    suits=at.UNCIVILISED,
+    state=at.BARBARIAN,
     free=True,
     worth=Fixed(1),
-    play=Choose([ReturnUnrest(1, UNREST_FROM_HAND), Steps([Gain(PROGRESS, 1), May(ReadyToken())])]),
+    play=Choose(
+        [ReturnUnrest(1, UNREST_FROM_HAND), Steps([Gain(at.PROGRESS, 1), May(ReadyToken())])]
+    ),
 )
 enter_kind(
     "city",
-    suits=UNCIVILISED | CIVILISED,
+    suits=at.UNCIVILISED | at.CIVILISED,
     icons={"city": 1},
     pinned=True,
     worth=Fixed(1),
-    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+    solstice=May(Do(Discard(1), Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]))),
 )
 enter_kind(
     "diplomacy",
-    suits=UNCIVILISED | CIVILISED,
+    suits=at.UNCIVILISED | at.CIVILISED,
     worth=Fixed(1),
-    play=Do(Pay([3, 0, 0]), BreakThrough(TRIBUTARY)),
+    play=Do(Pay([3, 0, 0]), BreakThrough(at.TRIBUTARY)),
 )
 enter_kind(
     "leadership",
-    suits=UNCIVILISED | CIVILISED,
+    suits=at.UNCIVILISED | at.CIVILISED,
     free=True,
     worth=Fixed(1),
     play=Choose([Draw(1), MoveCards(1, ANY, FROM_HAND | FROM_DISCARD, TO_HISTORY)]),
 )
 enter_kind(
     "lost_scroll",
-    suits=UNCIVILISED | CIVILISED,
+    suits=at.UNCIVILISED | at.CIVILISED,
     icons={"scroll": 1},
     free=True,
     worth=Depends([("history", 1)], 0),
@@ -233,11 +227,11 @@ enter_kind(
     title="king_of_kings",
     instead_of_fame=True,
     turns_over=True,
-    suits=FAME,
+    suits=at.FAME,
     play=Steps(
         [
-            If(InState(BARBARIAN), Gain(PROGRESS, 6)),
-            If(InState(EMPIRE), Steps([Gain(PROGRESS, 3), Develop(True)])),
+            If(InState(at.BARBARIAN), Gain(at.PROGRESS, 6)),
+            If(InState(at.EMPIRE), Steps([Gain(at.PROGRESS, 3), Develop(True)])),
         ]
     ),
 )
@@ -245,6 +239,8 @@ enter_kind(
     "king_of_kings_b",
     title="king_of_kings",
     instead_of_fame=True,
-    suits=FAME,
-    play=Steps([If(InState(BARBARIAN), Gain(PROGRESS, 4)), If(InState(EMPIRE), Develop(True))]),
+    suits=at.FAME,
+    play=Steps(
+        [If(InState(at.BARBARIAN), Gain(at.PROGRESS, 4)), If(InState(at.EMPIRE), Develop(True))]
+    ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ICONS,
     KINDS,
@@ -16,21 +17,6 @@ from tabularium.games.imperium.catalogue import (
     Worth,
 )
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.layout import (
-    EXILE,
-    GARRISONED,
-    ICON_NAMES,
-    KINDS_OF_TOKEN,
-    MOST_VARIABLE,
-    PLAY,
-    POOL,
-    PROGRESS,
-    REGION,
-    STATE,
-    STATE_NAMES,
-    SUIT_NAMES,
-    TOKENS_NAMES,
-)
 from tabularium.games.imperium.table import (
     active_quest,
     garrison_of,
@@ -71,7 +57,7 @@ def cards_in(g: State, seat: int, card: int, zone: int) -> list[int]:
     if zone == IN_GARRISONS:
         return garrisoned(g, seat)
     if zone == GARRISONED_HERE:
-        in_area = card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED
+        in_area = card in g.zones[at.PLAY + seat] and not g.marks[card] & at.GARRISONED
         return garrison_of(g, seat, card) if in_area else []
     out: list[int] = []
     for other in range(g.seats):
@@ -115,7 +101,7 @@ class Icons(CardCount):
         names: list[str] = []
         for icon in self.icons:
             nth = ".next" + form if names else form
-            names.append(talk.say(f"imperium-n-{ICON_NAMES[icon]}{nth}", {"n": n}))
+            names.append(talk.say(f"imperium-n-{at.ICON_NAMES[icon]}{nth}", {"n": n}))
         cards = either(talk, names)
         return zone_words(talk, cards, self.zone, n, form)
 
@@ -129,12 +115,12 @@ class Suited(CardCount):
 
     def of_card(self, g: State, seat: int, card: int) -> int:
         cards = cards_in(g, seat, card, self.zone)
-        if self.suit == REGION:
+        if self.suit == at.REGION:
             return regions_among(g, cards)
         return sum([1 for other in cards if SUITS[KINDS[other]] & self.suit])
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        name = SUIT_NAMES[self.suit.bit_length() - 1]
+        name = at.SUIT_NAMES[self.suit.bit_length() - 1]
         cards = talk.say(f"imperium-n-{name}{form}", {"n": n})
         return zone_words(talk, cards, self.zone, n, form)
 
@@ -157,7 +143,7 @@ class Exiled(CardCount):
     """Cards in the exile pile."""
 
     def of_card(self, g: State, seat: int, card: int) -> int:
-        return len(g.zones[EXILE])
+        return len(g.zones[at.EXILE])
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         return talk.say("imperium-count-exiled" + form, {"n": n})
@@ -170,10 +156,10 @@ class Tokens(CardCount):
         self.token = token
 
     def of_card(self, g: State, seat: int, card: int) -> int:
-        return g.nums[POOL + seat * KINDS_OF_TOKEN + self.token]
+        return g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + self.token]
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        return talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}{form}", {"n": n})
+        return talk.say(f"imperium-n-{at.TOKENS_NAMES[self.token]}{form}", {"n": n})
 
 
 class Family(CardCount):
@@ -197,7 +183,7 @@ class PinnedCards(CardCount):
     def of_card(self, g: State, seat: int, card: int) -> int:
         n = 0
         for other in in_play(g, seat):
-            if PINNED[KINDS[other]] and not SUITS[KINDS[other]] & REGION:
+            if PINNED[KINDS[other]] and not SUITS[KINDS[other]] & at.REGION:
                 n += 1
         return n
 
@@ -224,10 +210,10 @@ class Poorer(CardCount):
     """Opponents with strictly less progress (I206)."""
 
     def of_card(self, g: State, seat: int, card: int) -> int:
-        mine = g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS]
+        mine = g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS]
         n = 0
         for other in range(g.seats):
-            if g.nums[POOL + other * KINDS_OF_TOKEN + PROGRESS] < mine:
+            if g.nums[at.POOL + other * at.KINDS_OF_TOKEN + at.PROGRESS] < mine:
                 n += 1
         return n
 
@@ -274,7 +260,7 @@ class Per(Worth):
         total = 0
         for count in self.counts:
             total += self.points * (count.of_card(g, seat, card) // self.each)
-        return min(MOST_VARIABLE, total)
+        return min(at.MOST_VARIABLE, total)
 
     def variable(self) -> bool:
         return True
@@ -318,10 +304,10 @@ def lies(g: State, seat: int, card: int, where: str) -> bool:
     """Where a card lies, as the points of some cards ask."""
     if where == "history":
         return card in history(g, seat)
-    here = card in g.zones[PLAY + seat]
+    here = card in g.zones[at.PLAY + seat]
     if where == "garrisoned":
-        return here and bool(g.marks[card] & GARRISONED)
-    playing = here and not g.marks[card] & GARRISONED
+        return here and bool(g.marks[card] & at.GARRISONED)
+    playing = here and not g.marks[card] & at.GARRISONED
     return playing if where == "play" else not playing
 
 
@@ -342,10 +328,10 @@ class InState(Condition):
         self.state = state
 
     def holds(self, g: State, seat: int) -> bool:
-        return g.nums[STATE + seat] == self.state
+        return g.nums[at.STATE + seat] == self.state
 
     def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"imperium-if-{STATE_NAMES[self.state]}{form}")
+        return talk.say(f"imperium-if-{at.STATE_NAMES[self.state]}{form}")
 
 
 class NamedInPlay(Condition):
@@ -425,5 +411,5 @@ class ItLacks(Condition):
         return card >= 0 and ICONS[KINDS[card]][self.icon] == 0
 
     def text(self, talk: Talk, form: str = "") -> str:
-        name = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
+        name = talk.say(f"imperium-n-{at.ICON_NAMES[self.icon]}.kind", {"n": 1})
         return talk.say("imperium-if-it-lacks" + form, {"icon": name})

@@ -6,10 +6,10 @@ from typing import Final
 
 from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence, To
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.finding import Find
-from tabularium.games.imperium.layout import ANY_CHOICE, KINDS_OF_TOKEN, NATION
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.this_card import MoveIt
@@ -92,7 +92,7 @@ def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
     if not isinstance(effect, Steps):
         return [effect.text(talk, form)]
     texts: list[str] = []
-    amounts = [0] * KINDS_OF_TOKEN
+    amounts = [0] * at.KINDS_OF_TOKEN
     counted = ""  # what those tokens are gained for each of
     for step in effect.steps:
         if form == BRIEF and isinstance(step, If):
@@ -102,12 +102,12 @@ def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
             if any(amounts) and of == counted:
                 texts.pop()
             else:
-                amounts = [0] * KINDS_OF_TOKEN
+                amounts = [0] * at.KINDS_OF_TOKEN
             counted = of
             amounts[step.token] += step.n
             texts.append(gain_words(talk, amounts, form, of))
             continue
-        amounts = [0] * KINDS_OF_TOKEN
+        amounts = [0] * at.KINDS_OF_TOKEN
         if form == BRIEF and isinstance(step, May):
             texts.append(step.text(talk))
         elif isinstance(step, Steps) and not step.simple():
@@ -254,7 +254,7 @@ class Choose(Asking):
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
         ]
-        if not g.opts[ANY_CHOICE]:
+        if not g.opts[at.ANY_CHOICE]:
             real = [i for i in possible if in_full(self.options[i], g, seat, source)]
         elif self.or_else:
             real = [i for i in possible if not idle(self.options[i], g, seat, source)]
@@ -355,7 +355,7 @@ class May(Asking):
         text = talk.say("imperium-ask-may", {"card": card, "effect": self.effect.text(talk, MAY)})
         if not looked_at_nation(g):
             return text
-        seen = card_words(talk, g.zones[NATION + g.to_move][-1])
+        seen = card_words(talk, g.zones[at.NATION + g.to_move][-1])
         return talk.say("imperium-ask-seen", {"card": seen, "text": text})
 
     def key(self, g: State, code: int) -> str:

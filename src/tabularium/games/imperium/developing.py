@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import COST, KINDS
 from tabularium.games.imperium.choosing import DONE, PickCard, card_label, unlike
 from tabularium.games.imperium.events import DEVELOPED
-from tabularium.games.imperium.layout import (
-    AREA,
-    AREA_TOKEN,
-    CHEAPER,
-    ENDING,
-    EXHAUSTS,
-    KINDS_OF_TOKEN,
-)
 from tabularium.games.imperium.moves import to_discard
 from tabularium.games.imperium.nations import develops
 from tabularium.games.imperium.tokens import Pay, can_pay
@@ -26,17 +19,19 @@ from tabularium.locale.talk import Talk
 def cost_of(g: State, seat: int, card: int) -> list[int]:
     """What developing a card costs this player."""
     cost = COST[KINDS[card]]
-    return [max(0, cost[token] - g.mod(seat, CHEAPER + token)) for token in range(KINDS_OF_TOKEN)]
+    return [
+        max(0, cost[token] - g.mod(seat, at.CHEAPER + token)) for token in range(at.KINDS_OF_TOKEN)
+    ]
 
 
 def develop(g: State, seat: int, card: int) -> None:
     """A development card goes to the discard pile; the last one triggers scoring (I67)."""
-    g.zones[AREA + seat].remove(card)
+    g.zones[at.AREA + seat].remove(card)
     to_discard(g, seat, card)
     if g.telling:
         g.tell(DEVELOPED, seat, KINDS[card])
-    if not g.zones[AREA + seat] and g.nums[ENDING] == 0:
-        g.nums[ENDING] = 1
+    if not g.zones[at.AREA + seat] and g.nums[at.ENDING] == 0:
+        g.nums[at.ENDING] = 1
 
 
 class PayForCard(Pay):
@@ -50,7 +45,7 @@ class PayForCard(Pay):
         top = g.top
         if stack[top + PC] == 0:
             cost = cost_of(g, stack[top + SEAT], stack[top + SOURCE])
-            for token in range(KINDS_OF_TOKEN):
+            for token in range(at.KINDS_OF_TOKEN):
                 stack[top + R0 + token] = cost[token]
             stack[top + PC] = 1
         else:
@@ -89,7 +84,7 @@ class Develop(PickCard):
             return []
         return [
             card
-            for card in g.zones[AREA + seat]
+            for card in g.zones[at.AREA + seat]
             if self.free or can_pay(g, seat, cost_of(g, seat, card))
         ]
 
@@ -109,8 +104,8 @@ class Develop(PickCard):
         if code == DONE:
             return
         if self.in_reshuffle:
-            g.nums[AREA_TOKEN + seat] = 1
-            g.nums[EXHAUSTS + seat] -= 1
+            g.nums[at.AREA_TOKEN + seat] = 1
+            g.nums[at.EXHAUSTS + seat] -= 1
         g.push(DEVELOPED_NODE, seat, code)
         if not self.free:
             g.push(PAY_FOR_CARD, seat, code)

@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.developing import DEVELOP_IN_RESHUFFLE
 from tabularium.games.imperium.events import DREW, DREW_CARD, NATION_CARD, RESHUFFLED, TURNED
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.layout import (
-    AREA_TOKEN,
-    BARBARIAN,
-    DECK,
-    DECK_EMPTY,
-    DISCARD,
-    EMPIRE,
-    ENDING,
-    EXHAUSTS,
-    JUST_DRAWN,
-    KNOWN_TOP,
-    NATION,
-    NATION_TOKEN,
-    SEEN,
-    STATE,
-)
 from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
 from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, is_accession, nature
 from tabularium.games.imperium.words import Asking
@@ -34,13 +19,13 @@ from tabularium.locale.talk import Talk
 
 def trigger_scoring(g: State) -> None:
     """The game will end after one more full round (I67, I68)."""
-    if g.nums[ENDING] == 0:
-        g.nums[ENDING] = 1
+    if g.nums[at.ENDING] == 0:
+        g.nums[at.ENDING] = 1
 
 
 def take_nation_top(g: State, seat: int) -> None:
     """The top nation card goes to the discard pile; the last is the accession card (I60-I63)."""
-    card = g.zones[NATION + seat].pop()
+    card = g.zones[at.NATION + seat].pop()
     if g.telling:
         g.tell(NATION_CARD, seat, KINDS[card])
     g.reveals += 1
@@ -59,8 +44,8 @@ def take_nation_top(g: State, seat: int) -> None:
 
 
 def turn_to_empire(g: State, seat: int) -> None:
-    if g.nums[STATE + seat] != EMPIRE:
-        g.nums[STATE + seat] = EMPIRE
+    if g.nums[at.STATE + seat] != at.EMPIRE:
+        g.nums[at.STATE + seat] = at.EMPIRE
         if g.telling:
             g.tell(TURNED, seat)
 
@@ -80,22 +65,22 @@ class Reshuffle(Node):
         seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            if not g.nums[EXHAUSTS + seat]:
+            if not g.nums[at.EXHAUSTS + seat]:
                 return
-            if g.nums[STATE + seat] == BARBARIAN:
-                if g.zones[NATION + seat] and not g.nums[NATION_TOKEN + seat]:
-                    g.nums[NATION_TOKEN + seat] = 1
-                    g.nums[EXHAUSTS + seat] -= 1
+            if g.nums[at.STATE + seat] == at.BARBARIAN:
+                if g.zones[at.NATION + seat] and not g.nums[at.NATION_TOKEN + seat]:
+                    g.nums[at.NATION_TOKEN + seat] = 1
+                    g.nums[at.EXHAUSTS + seat] -= 1
                     take_nation_top(g, seat)
-            elif not g.nums[AREA_TOKEN + seat]:
+            elif not g.nums[at.AREA_TOKEN + seat]:
                 g.push(DEVELOP_IN_RESHUFFLE, seat, -1)
             return
         g.pop()
-        deck = g.zones[DISCARD + seat]
-        g.zones[DISCARD + seat] = []
+        deck = g.zones[at.DISCARD + seat]
+        g.zones[at.DISCARD + seat] = []
         g.shuffle(deck)
-        g.zones[DECK + seat] = deck
-        g.nums[KNOWN_TOP + seat] = 0
+        g.zones[at.DECK + seat] = deck
+        g.nums[at.KNOWN_TOP + seat] = 0
         if g.telling:
             g.tell(RESHUFFLED, seat)
 
@@ -105,25 +90,25 @@ RESHUFFLE: Final = Reshuffle()
 
 def can_renew(g: State, seat: int) -> bool:
     """Whether a reshuffle would bring cards: a discard pile, or a nation card for it."""
-    return len(g.zones[DISCARD + seat]) > 0 or nation_card_joins(g, seat)
+    return len(g.zones[at.DISCARD + seat]) > 0 or nation_card_joins(g, seat)
 
 
 def nation_card_joins(g: State, seat: int) -> bool:
     """Whether the next reshuffle takes a nation card in."""
     return (
-        g.nums[STATE + seat] == BARBARIAN
-        and len(g.zones[NATION + seat]) > 0
-        and not g.nums[NATION_TOKEN + seat]
-        and g.nums[EXHAUSTS + seat] > 0
+        g.nums[at.STATE + seat] == at.BARBARIAN
+        and len(g.zones[at.NATION + seat]) > 0
+        and not g.nums[at.NATION_TOKEN + seat]
+        and g.nums[at.EXHAUSTS + seat] > 0
     )
 
 
 def development_joins(g: State, seat: int) -> bool:
     """Whether the next reshuffle can take a development in (I64)."""
     return (
-        g.nums[STATE + seat] == EMPIRE
-        and not g.nums[AREA_TOKEN + seat]
-        and g.nums[EXHAUSTS + seat] > 0
+        g.nums[at.STATE + seat] == at.EMPIRE
+        and not g.nums[at.AREA_TOKEN + seat]
+        and g.nums[at.EXHAUSTS + seat] > 0
         and DEVELOP_IN_RESHUFFLE.can(g, seat, -1)
     )
 
@@ -131,22 +116,22 @@ def development_joins(g: State, seat: int) -> bool:
 def within_reach(g: State, seat: int) -> int:
     """How many cards could be drawn: deck, discard pile, and what a reshuffle adds to it."""
     joins = nation_card_joins(g, seat) or development_joins(g, seat)
-    return len(g.zones[DECK + seat]) + len(g.zones[DISCARD + seat]) + int(joins)
+    return len(g.zones[at.DECK + seat]) + len(g.zones[at.DISCARD + seat]) + int(joins)
 
 
 def draw_top(g: State, seat: int) -> int:
     """The top card of a deck that has one comes to hand."""
-    card = g.zones[DECK + seat].pop()
-    to_hand(g, seat, card, g.marks[card] & SEEN == SEEN)
-    g.marks[card] |= JUST_DRAWN
+    card = g.zones[at.DECK + seat].pop()
+    to_hand(g, seat, card, g.marks[card] & at.SEEN == at.SEEN)
+    g.marks[card] |= at.JUST_DRAWN
     g.reveals += 1
-    if g.nums[KNOWN_TOP + seat]:
-        g.nums[KNOWN_TOP + seat] -= 1
+    if g.nums[at.KNOWN_TOP + seat]:
+        g.nums[at.KNOWN_TOP + seat] -= 1
     if g.telling:
         g.tell(DREW, seat)
         g.tell_only(seat, DREW_CARD, seat, KINDS[card])
-    if not g.zones[DECK + seat]:
-        fire(g, seat, DECK_EMPTY)  # Utopians (I118, I171)
+    if not g.zones[at.DECK + seat]:
+        fire(g, seat, at.DECK_EMPTY)  # Utopians (I118, I171)
     return card
 
 
@@ -180,7 +165,7 @@ class Draw(Asking):
 
     def some(self, g: State, seat: int) -> bool:
         """Whether there is a card to draw."""
-        return len(g.zones[DECK + seat]) > 0 or (self.reshuffles and within_reach(g, seat) > 0)
+        return len(g.zones[at.DECK + seat]) > 0 or (self.reshuffles and within_reach(g, seat) > 0)
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -196,7 +181,7 @@ class Draw(Asking):
             return
         if pc == 1 and self.up_to:
             renewed = self.reshuffles and can_renew(g, seat)
-            if not g.zones[DECK + seat] and not renewed:
+            if not g.zones[at.DECK + seat] and not renewed:
                 g.pop()
             else:
                 g.ask(seat, [1, 0])
@@ -206,7 +191,7 @@ class Draw(Asking):
     def draw(self, g: State, seat: int) -> None:
         stack = g.stack
         top = g.top
-        if g.zones[DECK + seat]:
+        if g.zones[at.DECK + seat]:
             stack[top + R0] -= 1
             stack[top + R2] = 0
             stack[top + PC] = 1

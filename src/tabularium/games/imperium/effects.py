@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import HAND, JUST_DRAWN
+from tabularium.games.imperium import layout as at
 from tabularium.kernel.machine import PC, R1, R3, SEAT, SOURCE, Node, State
 
 
@@ -55,5 +55,5 @@ def interrupt(g: State, response: Node, seat: int, source: int, counted: int = 0
 def end_effect(g: State) -> None:
     """What was drawn by an effect is a card like any other afterwards."""
     for player in range(g.seats):
-        for card in g.zones[HAND + player]:
-            g.marks[card] &= ~JUST_DRAWN
+        for card in g.zones[at.HAND + player]:
+            g.marks[card] &= ~at.JUST_DRAWN

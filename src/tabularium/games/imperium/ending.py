@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import CALMS, KINDS, SUITS
 from tabularium.games.imperium.choosing import DONE, PickCard
 from tabularium.games.imperium.events import GAME_OVER, UNREST_RETURNED
-from tabularium.games.imperium.layout import (
-    COLLAPSED,
-    DECK,
-    DISCARD,
-    FIRST,
-    HAND,
-    KNOWN_TOP,
-    PILE,
-    UNREST,
-)
 from tabularium.games.imperium.moves import leave_hand
 from tabularium.games.imperium.scoring import score
 from tabularium.games.imperium.table import garrisoned, history, owned
@@ -40,11 +31,11 @@ def may_return(g: State, seat: int) -> int:
 def unrest_at(g: State, seat: int) -> list[list[int]]:
     """A player's unrest in each of the places it may be returned from."""
     return [
-        [card for card in cards if SUITS[KINDS[card]] & UNREST]
+        [card for card in cards if SUITS[KINDS[card]] & at.UNREST]
         for cards in (
-            g.zones[HAND + seat],
-            g.zones[DISCARD + seat],
-            g.zones[DECK + seat],
+            g.zones[at.HAND + seat],
+            g.zones[at.DISCARD + seat],
+            g.zones[at.DECK + seat],
             history(g, seat),
         )
     ]
@@ -52,17 +43,17 @@ def unrest_at(g: State, seat: int) -> list[list[int]]:
 
 def return_before_scoring(g: State, seat: int, card: int) -> None:
     """An unrest goes back to the pile; nothing reacts any more."""
-    if card in g.zones[HAND + seat]:
+    if card in g.zones[at.HAND + seat]:
         leave_hand(g, seat, card, True)
-    elif card in g.zones[DISCARD + seat]:
-        g.zones[DISCARD + seat].remove(card)
-    elif card in g.zones[DECK + seat]:
-        g.zones[DECK + seat].remove(card)
-        g.nums[KNOWN_TOP + seat] = 0
+    elif card in g.zones[at.DISCARD + seat]:
+        g.zones[at.DISCARD + seat].remove(card)
+    elif card in g.zones[at.DECK + seat]:
+        g.zones[at.DECK + seat].remove(card)
+        g.nums[at.KNOWN_TOP + seat] = 0
     else:
         history(g, seat).remove(card)
     g.marks[card] = 0
-    g.zones[PILE].append(card)
+    g.zones[at.PILE].append(card)
     if g.telling:
         g.tell(UNREST_RETURNED, seat)
 
@@ -80,13 +71,13 @@ class BeforeScoring(PickCard):
         return 0 <= g.stack[frame + R0] <= g.seats
 
     def seat(self, g: State) -> int:
-        return (g.nums[FIRST] + g.stack[g.top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[g.top + R0]) % g.seats
 
     def step(self, g: State) -> None:
         stack = g.stack
         top = g.top
         if stack[top + R0] == g.seats:
-            if g.telling and not g.nums[COLLAPSED]:
+            if g.telling and not g.nums[at.COLLAPSED]:
                 g.tell(GAME_OVER, -1)
             g.finish()
             return

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, SOLSTICE, SUITS
-from tabularium.games.imperium.layout import (
-    COLLAPSED,
-    FAME,
-    HAND,
-    HISTORY,
-    KINDS_OF_TOKEN,
-    NATION,
-    POOL,
-    UNREST,
-)
 from tabularium.games.imperium.scoring import score, unrest_of
 from tabularium.games.imperium.table import in_play, owned
 from tabularium.kernel.machine import State
@@ -26,11 +17,11 @@ TOKEN_WORTH: Final[list[float]] = [2.2, 3.2, 2.0]  # progress is a point besides
 
 
 def standing(g: State, seat: int) -> float:
-    if g.over and g.nums[COLLAPSED]:
+    if g.over and g.nums[at.COLLAPSED]:
         return -100.0 * unrest_of(g, seat)
     value = POINT * sum(score(g, seat))
-    for token in range(KINDS_OF_TOKEN):
-        value += TOKEN_WORTH[token] * min(12, g.nums[POOL + seat * KINDS_OF_TOKEN + token])
+    for token in range(at.KINDS_OF_TOKEN):
+        value += TOKEN_WORTH[token] * min(12, g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token])
     for card in in_play(g, seat):
         kind = KINDS[card]
         value += 6.0
@@ -40,11 +31,11 @@ def standing(g: State, seat: int) -> float:
             value += 6.0
     for card in owned(g, seat):
         suits = SUITS[KINDS[card]]
-        if suits & UNREST:
+        if suits & at.UNREST:
             value -= 8.0
-        elif suits & FAME:
+        elif suits & at.FAME:
             value += 6.0
         else:
             value += 4.0
-    value += 1.5 * len(g.zones[HAND + seat]) + 2.0 * len(g.zones[HISTORY + seat])
-    return value - 4.0 * len(g.zones[NATION + seat])
+    value += 1.5 * len(g.zones[at.HAND + seat]) + 2.0 * len(g.zones[at.HISTORY + seat])
+    return value - 4.0 * len(g.zones[at.NATION + seat])

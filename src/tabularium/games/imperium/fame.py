@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.effects import begin_effect
 from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.layout import (
-    FAME_DECK,
-    KING,
-    KING_DONE,
-    LOOKED_AT,
-    LOOKS_AT_FAME,
-    MORE_FAME,
-    SECRET,
-    SEEN_SHIFT,
-)
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import PC, SEAT, State, Verb
@@ -26,32 +17,32 @@ from tabularium.locale.talk import Talk
 
 def meet_king(g: State, seat: int) -> None:
     """With no other fame card left King of Kings is resolved, once by each player (I114, I190)."""
-    if g.nums[KING_DONE + seat] or not g.zones[KING]:
+    if g.nums[at.KING_DONE + seat] or not g.zones[at.KING]:
         return
-    g.nums[KING_DONE + seat] = 1
-    card = g.zones[KING][0]
+    g.nums[at.KING_DONE + seat] = 1
+    card = g.zones[at.KING][0]
     if g.telling:
         g.tell(KING_RESOLVED, seat)
     effect = WHEN_PLAYED[KINDS[card]]
     assert effect is not None
     if TURNS_OVER[KINDS[card]]:
         # side A is turned over after it is resolved: side B is the next card (I67)
-        g.zones[KING] = [card + 1]
+        g.zones[at.KING] = [card + 1]
         trigger_scoring(g)
     # what asks lies on the table: the face that is up now, though the other is being resolved
-    begin_effect(g, effect, seat, g.zones[KING][0])
+    begin_effect(g, effect, seat, g.zones[at.KING][0])
 
 
 class TakeTopFame(Verb):
     """The top fame card comes to hand."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if not g.zones[FAME_DECK]:
+        if not g.zones[at.FAME_DECK]:
             meet_king(g, seat)
             return
-        card = g.zones[FAME_DECK].pop()
+        card = g.zones[at.FAME_DECK].pop()
         g.reveals += 1
-        g.marks[card] = SECRET
+        g.marks[card] = at.SECRET
         to_hand(g, seat, card, False)
         if g.telling:
             g.tell(FAME_TAKEN, seat)
@@ -74,7 +65,7 @@ class LookAtFame(PickCard):
         self.n = n
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[FAME_DECK]) > 0 or not g.nums[KING_DONE + seat]
+        return len(g.zones[at.FAME_DECK]) > 0 or not g.nums[at.KING_DONE + seat]
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1, 2)
@@ -84,21 +75,21 @@ class LookAtFame(PickCard):
         top = g.top
         seat = stack[top + SEAT]
         if stack[top + PC] == 0:
-            if not g.zones[FAME_DECK]:
+            if not g.zones[at.FAME_DECK]:
                 g.pop()
                 meet_king(g, seat)
                 return
             stack[top + PC] = 1
-            n = min(self.n + g.mod(seat, MORE_FAME), len(g.zones[FAME_DECK]))
+            n = min(self.n + g.mod(seat, at.MORE_FAME), len(g.zones[at.FAME_DECK]))
             for _ in range(n):
-                card = g.zones[FAME_DECK].pop()
+                card = g.zones[at.FAME_DECK].pop()
                 g.marks[card] = 0
-                g.zones[LOOKED_AT].append(card)
+                g.zones[at.LOOKED_AT].append(card)
             g.reveals += 1
-            fire(g, seat, LOOKS_AT_FAME)
+            fire(g, seat, at.LOOKS_AT_FAME)
             return
-        if g.zones[LOOKED_AT]:
-            g.ask(seat, unlike(g, g.zones[LOOKED_AT]))
+        if g.zones[at.LOOKED_AT]:
+            g.ask(seat, unlike(g, g.zones[at.LOOKED_AT]))
         else:
             g.pop()
 
@@ -106,16 +97,16 @@ class LookAtFame(PickCard):
         stack = g.stack
         top = g.top
         seat = stack[top + SEAT]
-        g.zones[LOOKED_AT].remove(code)
+        g.zones[at.LOOKED_AT].remove(code)
         if stack[top + PC] == 1:
             stack[top + PC] = 2
-            g.marks[code] = SECRET
+            g.marks[code] = at.SECRET
             to_hand(g, seat, code, False)
             if g.telling:
                 g.tell(FAME_TAKEN, seat)
         else:
-            g.marks[code] = 1 << SEEN_SHIFT + seat  # who put it back knows where it lies
-            g.zones[FAME_DECK].append(code)
+            g.marks[code] = 1 << at.SEEN_SHIFT + seat  # who put it back knows where it lies
+            g.zones[at.FAME_DECK].append(code)
 
     def prompt(self, g: State, talk: Talk) -> str:
         step = "take" if g.stack[g.top + PC] == 1 else "put-back"

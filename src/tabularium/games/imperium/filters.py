@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ATTACK,
     ICONS,
@@ -13,14 +14,6 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
     TITLE,
     WORTH,
-)
-from tabularium.games.imperium.layout import (
-    BARBARIAN,
-    EMPIRE,
-    GARRISONED,
-    ICON_NAMES,
-    JUST_DRAWN,
-    SUIT_NAMES,
 )
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.words import THE, WHAT, either, title_words
@@ -54,10 +47,10 @@ class Filter:
     def fits(self, g: State, seat: int, card: int) -> bool:
         if not self.fits_kind(KINDS[card]):
             return False
-        if self.drawn and not g.marks[card] & JUST_DRAWN:
+        if self.drawn and not g.marks[card] & at.JUST_DRAWN:
             return False
         for term in self.hosting:
-            if g.marks[card] & GARRISONED:
+            if g.marks[card] & at.GARRISONED:
                 return False
             if not any(meets(term, KINDS[under]) for under in garrison_of(g, seat, card)):
                 return False
@@ -92,18 +85,18 @@ def meets(term: str, kind: int) -> bool:
         return TITLE[kind] == term[5:]
     if term.startswith("family:"):
         return TITLE[kind].startswith(term[7:])
-    if term in SUIT_NAMES:
-        return bool(SUITS[kind] >> SUIT_NAMES.index(term) & 1)
-    if term in ICON_NAMES:
-        return ICONS[kind][ICON_NAMES.index(term)] > 0
+    if term in at.SUIT_NAMES:
+        return bool(SUITS[kind] >> at.SUIT_NAMES.index(term) & 1)
+    if term in at.ICON_NAMES:
+        return ICONS[kind][at.ICON_NAMES.index(term)] > 0
     if term == "attack":
         return ATTACK[kind]
     if term == "pinned":
         return PINNED[kind]
     if term == "barbarian":
-        return STATE_ICON[kind] == BARBARIAN
+        return STATE_ICON[kind] == at.BARBARIAN
     if term == "empire":
-        return STATE_ICON[kind] == EMPIRE
+        return STATE_ICON[kind] == at.EMPIRE
     if term == "quest":
         return QUEST[kind]
     if term == "variable":

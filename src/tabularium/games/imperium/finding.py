@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.events import FOUND
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.layout import DECK, DISCARD, HAND, KNOWN, NATION
 from tabularium.games.imperium.moves import shuffle_deck
 from tabularium.games.imperium.nation_deck import shuffle_nation
 from tabularium.games.imperium.nations import is_accession
@@ -39,7 +39,7 @@ class Find(PickCard):
 
     def searched(self, g: State, seat: int, zone: int) -> list[int]:
         cards = g.zones[zone + seat]
-        if zone == NATION:
+        if zone == at.NATION:
             cards = [card for card in cards if not is_accession(g, seat, card)]  # (I188)
         found = [card for card in cards if self.fitting.fits_kind(KINDS[card])]
         # in the order of the catalogue: how a deck lies is not told by what is offered first
@@ -48,10 +48,10 @@ class Find(PickCard):
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         found: list[int] = []
         for bit, zone in (
-            (SEARCH_HAND, HAND),
-            (SEARCH_DISCARD, DISCARD),
-            (SEARCH_DECK, DECK),
-            (SEARCH_NATION, NATION),
+            (SEARCH_HAND, at.HAND),
+            (SEARCH_DISCARD, at.DISCARD),
+            (SEARCH_DECK, at.DECK),
+            (SEARCH_NATION, at.NATION),
         ):
             if self.zones & bit:
                 found += self.searched(g, seat, zone)
@@ -72,8 +72,8 @@ class Find(PickCard):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         g.stack[g.stack[g.top + SCOPE] + IT] = card
         g.reveals += 1
-        if card in g.zones[HAND + seat]:
-            g.marks[card] |= KNOWN  # what is found is shown to all (I92)
+        if card in g.zones[at.HAND + seat]:
+            g.marks[card] |= at.KNOWN  # what is found is shown to all (I92)
         if g.telling:
             g.tell(FOUND, seat, KINDS[card])
         self.shuffle(g, seat, card)
@@ -86,9 +86,9 @@ class Find(PickCard):
         """
         searched = self.zones
         if found >= 0:
-            if found in g.zones[HAND + seat] or found in g.zones[DISCARD + seat]:
+            if found in g.zones[at.HAND + seat] or found in g.zones[at.DISCARD + seat]:
                 return
-            if found in g.zones[DECK + seat]:
+            if found in g.zones[at.DECK + seat]:
                 searched &= ~SEARCH_NATION
         if searched & SEARCH_DECK:
             shuffle_deck(g, seat)

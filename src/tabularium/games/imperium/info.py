@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import NATIONS, SEATS
+from tabularium.games.imperium import layout as at
 from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
 
 INFO: Final = GameInfo(
@@ -12,8 +12,8 @@ INFO: Final = GameInfo(
     title="Imperium: Classics and Legends",
     version=2,
     min_seats=2,
-    max_seats=SEATS,
-    factions=tuple(NATIONS),
+    max_seats=at.SEATS,
+    factions=tuple(at.NATIONS),
     options=(
         OptionInfo("common_cards", "classics", ("classics", "legends")),
         SeatOption("sides", "B", ("A", "B", "choose")),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
 from tabularium.games.imperium.drawing import turn_to_empire
-from tabularium.games.imperium.layout import BELOW, EXHAUSTED, GONE, POWERS
 from tabularium.games.imperium.words import title_words
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
@@ -31,9 +31,9 @@ class NextJourney(Verb):
         self.title = title
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if g.zones[BELOW + seat]:
-            change_journey(g, seat, source, g.zones[BELOW + seat].pop())
-            g.zones[GONE].append(source)
+        if g.zones[at.BELOW + seat]:
+            change_journey(g, seat, source, g.zones[at.BELOW + seat].pop())
+            g.zones[at.GONE].append(source)
             turn_to_empire(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -45,12 +45,12 @@ class NextJourney(Verb):
 
 def change_journey(g: State, seat: int, old: int, new: int) -> None:
     """The top face of the journey is another one."""
-    cards = g.zones[POWERS + seat]
+    cards = g.zones[at.POWERS + seat]
     if old not in cards:
         return
     for feature in FEATURES[KINDS[old]]:
         feature.leave(g, seat, old)
-    g.marks[new] = g.marks[old] & EXHAUSTED  # its solstice is not due now (I209)
+    g.marks[new] = g.marks[old] & at.EXHAUSTED  # its solstice is not due now (I209)
     g.marks[old] = 0
     cards[cards.index(old)] = new
     for feature in FEATURES[KINDS[new]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import NATION_LOOKED
-from tabularium.games.imperium.layout import NATION, SEEN_SHIFT
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
 
@@ -17,16 +17,16 @@ class LookAtNation(Asking):
         super().__init__("look-nation")
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[NATION + seat]) > 0
+        return len(g.zones[at.NATION + seat]) > 0
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        if g.zones[NATION + seat]:
+        if g.zones[at.NATION + seat]:
             g.reveals += 1
-            g.marks[g.zones[NATION + seat][-1]] |= 1 << SEEN_SHIFT + seat
+            g.marks[g.zones[at.NATION + seat][-1]] |= 1 << at.SEEN_SHIFT + seat
             if g.telling:
-                g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[NATION + seat][-1]])
+                g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[at.NATION + seat][-1]])
 
 
 def looked_at_nation(g: State) -> bool:
@@ -38,4 +38,4 @@ def looked_at_nation(g: State) -> bool:
     if not isinstance(node, Sequence) or g.stack[below + PC] < 2:
         return False
     before = node.steps[g.stack[below + PC] - 2]
-    return isinstance(before, LookAtNation) and len(g.zones[NATION + g.to_move]) > 0
+    return isinstance(before, LookAtNation) and len(g.zones[at.NATION + g.to_move]) > 0

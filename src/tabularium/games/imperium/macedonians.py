@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
@@ -10,26 +11,6 @@ from tabularium.games.imperium.control import Choose, Do, May, Steps
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    BARBARIAN,
-    CIVILISED,
-    DEVELOPMENT,
-    EMPIRE,
-    ICON_LOST,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    MATERIAL,
-    NATIONS,
-    PLAYS_FROM_DISCARD,
-    PLAYS_REGION,
-    POPULATION,
-    POWER,
-    REGION,
-    TRIBUTARY,
-    UNCIVILISED,
-)
 from tabularium.games.imperium.places import FROM_DISCARD, TO_HAND, TO_HISTORY
 from tabularium.games.imperium.playing import FreePlayIt, PlayFromDiscard
 from tabularium.games.imperium.reactions import IconLost, React, Waits
@@ -41,52 +22,58 @@ from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards
 enter_kind(
     "macedonians_a",
     title="macedonians",
-    suits=POWER,
-    worth=Per(1, 2, [Suited(REGION, OWNED)]),
-    features=[Waits(PLAYS_FROM_DISCARD, "plays-from-discard", Gain(MATERIAL, 2))],
+    suits=at.POWER,
+    worth=Per(1, 2, [Suited(at.REGION, OWNED)]),
+    features=[Waits(at.PLAYS_FROM_DISCARD, "plays-from-discard", Gain(at.MATERIAL, 2))],
 )
 enter_kind(
-    "macedonians_b", title="macedonians", suits=POWER, worth=Per(1, 1, [Suited(REGION, OWNED)])
+    "macedonians_b",
+    title="macedonians",
+    suits=at.POWER,
+    worth=Per(1, 1, [Suited(at.REGION, OWNED)]),
 )
 enter_kind(
-    "alexander", play=Steps([Draw(1), May(BreakThrough(REGION | TRIBUTARY)), MoveThis(TO_HISTORY)])
+    "alexander",
+    play=Steps([Draw(1), May(BreakThrough(at.REGION | at.TRIBUTARY)), MoveThis(TO_HISTORY)]),
 )
 enter_kind(
     "development_macedonians",
     title="development",
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 1, 0],
     worth=Fixed(3),
-    play=Choose([Develop(False), Do(Pay([2, 0, 0]), Acquire(UNCIVILISED | CIVILISED))]),
+    play=Choose([Develop(False), Do(Pay([2, 0, 0]), Acquire(at.UNCIVILISED | at.CIVILISED))]),
 )
 enter_kind(
     "parmenion",
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[2, 2, 0],
     worth=Fixed(2),
-    play=Steps([May(Steps([Acquire(REGION | TRIBUTARY), FreePlayIt()])), MoveThis(TO_HISTORY)]),
+    play=Steps(
+        [May(Steps([Acquire(at.REGION | at.TRIBUTARY), FreePlayIt()])), MoveThis(TO_HISTORY)]
+    ),
 )
 enter_kind(
     "companion_cavalry",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 3, 0],
     worth=Fixed(3),
     features=[
-        Waits(ICON_LOST, "", IconLost(Filter("name:conquer"))),
-        Waits(PLAYS_REGION, "plays-region", React(Draw(1))),
+        Waits(at.ICON_LOST, "", IconLost(Filter("name:conquer"))),
+        Waits(at.PLAYS_REGION, "plays-region", React(Draw(1))),
     ],
 )
 enter_kind(
     "alexander_the_great",
-    state=EMPIRE,
+    state=at.EMPIRE,
     free=True,
     cost=[4, 2, 0],
     worth=Fixed(4),
     play=Steps(
         [
-            May(Acquire(REGION, exile=True)),
-            May(Acquire(REGION, exile=True, again=True)),
+            May(Acquire(at.REGION, exile=True)),
+            May(Acquire(at.REGION, exile=True, again=True)),
             MoveThis(TO_HISTORY),
         ]
     ),
@@ -95,7 +82,7 @@ enter_kind(
 enter_kind(
     "mosaics",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 1, 0],
     worth=Fixed(3),
     exhaust=Do(Pay([1, 0, 0]), MoveCards(1, ANY, FROM_DISCARD, TO_HAND)),
@@ -104,67 +91,74 @@ enter_kind(
     "alexandria_in_egypt",
     icons={"metropolis": 1},
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 1, 0],
     worth=Fixed(2),
-    solstice=Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]),
+    solstice=Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]),
 )
 enter_kind(
     "alexandria_in_ariana",
     icons={"city": 1},
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 2, 0],
-    worth=Per(1, 2, [Suited(REGION, OWNED)]),
-    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+    worth=Per(1, 2, [Suited(at.REGION, OWNED)]),
+    solstice=May(Do(Discard(1), Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]))),
 )
 enter_kind(
-    "uxians", suits=TRIBUTARY, attack=True, play=Steps([Steal(MATERIAL, 2), May(ReadyToken())])
+    "uxians",
+    suits=at.TRIBUTARY,
+    attack=True,
+    play=Steps([Steal(at.MATERIAL, 2), May(ReadyToken())]),
 )
 enter_kind(
     "philip_ii",
-    state=BARBARIAN,
-    play=Steps([Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY), MoveThis(TO_HISTORY)]),
+    state=at.BARBARIAN,
+    play=Steps(
+        [Acquire(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY), MoveThis(TO_HISTORY)]
+    ),
 )
 enter_kind("phalanx", pinned=True, exhaust=PlayFromDiscard(Filter("region")))
 enter_kind(
     "haliacmon_valley",
-    suits=REGION,
+    suits=at.REGION,
     icons={"fertile": 1, "river": 1},
     pinned=True,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
-enter_kind("orestis", suits=REGION, pinned=True, play=Steps([Gain(MATERIAL, 2), May(Garrison())]))
+enter_kind(
+    "orestis", suits=at.REGION, pinned=True, play=Steps([Gain(at.MATERIAL, 2), May(Garrison())])
+)
 enter_kind(
     "pelagonia",
-    suits=REGION,
+    suits=at.REGION,
     icons={"fertile": 1},
     pinned=True,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("macedonians_a", 1, IN_PLAY_AT_START, 0),
-    ("macedonians_b", 1, IN_PLAY_AT_START, 0),
-    ("alexander", 1, ACCESSION, 0),
-    ("development_macedonians", 1, DEVELOPMENT, 0),
-    ("parmenion", 1, DEVELOPMENT, 0),
-    ("companion_cavalry", 1, DEVELOPMENT, 0),
-    ("alexander_the_great", 1, DEVELOPMENT, 0),
-    ("mosaics", 1, DEVELOPMENT, 0),
-    ("alexandria_in_egypt", 1, DEVELOPMENT, 0),
-    ("alexandria_in_ariana", 1, DEVELOPMENT, 0),
-    ("prosperity", 1, IN_NATION, 0),
-    ("uxians", 1, IN_NATION, 0),
-    ("glory", 1, IN_NATION, 0),
-    ("advance", 1, IN_DECK, 0),
-    ("conquer", 2, IN_DECK, 0),
-    ("philip_ii", 1, IN_DECK, 0),
-    ("phalanx", 1, IN_DECK, 0),
-    ("haliacmon_valley", 1, IN_DECK, 0),
-    ("orestis", 1, IN_DECK, 0),
-    ("pelagonia", 1, IN_DECK, 0),
-    ("unrest", 3, IN_DECK, 0),
+    ("macedonians_a", 1, at.IN_PLAY_AT_START, 0),
+    ("macedonians_b", 1, at.IN_PLAY_AT_START, 0),
+    ("alexander", 1, at.ACCESSION, 0),
+    ("development_macedonians", 1, at.DEVELOPMENT, 0),
+    ("parmenion", 1, at.DEVELOPMENT, 0),
+    ("companion_cavalry", 1, at.DEVELOPMENT, 0),
+    ("alexander_the_great", 1, at.DEVELOPMENT, 0),
+    ("mosaics", 1, at.DEVELOPMENT, 0),
+    ("alexandria_in_egypt", 1, at.DEVELOPMENT, 0),
+    ("alexandria_in_ariana", 1, at.DEVELOPMENT, 0),
+    ("prosperity", 1, at.IN_NATION, 0),
+    ("uxians", 1, at.IN_NATION, 0),
+    ("glory", 1, at.IN_NATION, 0),
+    ("advance", 1, at.IN_DECK, 0),
+    ("conquer", 2, at.IN_DECK, 0),
+    ("philip_ii", 1, at.IN_DECK, 0),
+    ("phalanx", 1, at.IN_DECK, 0),
+    ("haliacmon_valley", 1, at.IN_DECK, 0),
+    ("orestis", 1, at.IN_DECK, 0),
+    ("pelagonia", 1, at.IN_DECK, 0),
+    ("unrest", 3, at.IN_DECK, 0),
 ):
-    print_cards(_key, _copies, NATIONS.index("macedonians"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("macedonians"), _start, _least)

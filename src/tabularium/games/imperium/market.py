@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import REVEALED
-from tabularium.games.imperium.layout import (
-    MAIN,
-    MARKET,
-    SMALL,
-    SMALL_DECKS,
-    UNDER,
-    UNDER_SLOTS,
-    WITH_UNREST,
-)
 from tabularium.games.imperium.unrest import from_pile
 from tabularium.kernel.machine import State
 
 
 def on_market(g: State) -> list[int]:
     """The cards on the market, without blanks."""
-    return [card for slot, card in enumerate(g.zones[MARKET]) if card != slot]
+    return [card for slot, card in enumerate(g.zones[at.MARKET]) if card != slot]
 
 
 def refill(g: State, slot: int) -> None:
     """A slot is refilled from the deck it lies at, or from the main deck (I79, I180)."""
-    deck = g.zones[SMALL + slot] if slot < SMALL_DECKS else g.zones[MAIN]
+    deck = g.zones[at.SMALL + slot] if slot < at.SMALL_DECKS else g.zones[at.MAIN]
     if not deck:
-        deck = g.zones[MAIN]
+        deck = g.zones[at.MAIN]
     if not deck:
         return  # the slot stays empty (I179)
     card = deck.pop()
@@ -35,30 +27,30 @@ def refill(g: State, slot: int) -> None:
     lay_on_market(g, slot, card)
     if g.telling:
         g.tell(REVEALED, -1, KINDS[card])
-    if not g.zones[MAIN]:
+    if not g.zones[at.MAIN]:
         trigger_scoring(g)
 
 
 def lay_on_market(g: State, slot: int, card: int) -> None:
     """A card lies on the market, an unrest under it if it is of one of three suits (I39)."""
-    g.zones[MARKET][slot] = card
-    if SUITS[KINDS[card]] & WITH_UNREST:
+    g.zones[at.MARKET][slot] = card
+    if SUITS[KINDS[card]] & at.WITH_UNREST:
         unrest = from_pile(g)
         if unrest >= 0:
-            g.zones[UNDER].append(unrest)
-            g.nums[UNDER_SLOTS] |= 1 << slot
+            g.zones[at.UNDER].append(unrest)
+            g.nums[at.UNDER_SLOTS] |= 1 << slot
 
 
 def lift(g: State, slot: int) -> int:
     """A card leaves the market; its slot is empty."""
-    card = g.zones[MARKET][slot]
-    g.zones[MARKET][slot] = slot
+    card = g.zones[at.MARKET][slot]
+    g.zones[at.MARKET][slot] = slot
     return card
 
 
 def lift_unrest(g: State, slot: int) -> int:
     """The unrest under a market card, -1 for none."""
-    if not g.nums[UNDER_SLOTS] >> slot & 1:
+    if not g.nums[at.UNDER_SLOTS] >> slot & 1:
         return -1
-    g.nums[UNDER_SLOTS] &= ~(1 << slot)
-    return g.zones[UNDER].pop()
+    g.nums[at.UNDER_SLOTS] &= ~(1 << slot)
+    return g.zones[at.UNDER].pop()

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import PLACED, REVEALED
 from tabularium.games.imperium.laid_tokens import bare, place_on
-from tabularium.games.imperium.layout import (
-    CIVILISED,
-    EXILE,
-    MAIN,
-    MARKET,
-    PILE,
-    REGION,
-    SUIT_NAMES,
-    TOKENS_NAMES,
-    TRIBUTARY,
-    UNCIVILISED,
-)
 from tabularium.games.imperium.market import (
     lay_on_market,
     lift,
@@ -43,11 +32,11 @@ class ExileFromMarket(PickCard):
         return [card for card in on_market(g) if bare(g, card)]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        slot = g.zones[MARKET].index(card)
+        slot = g.zones[at.MARKET].index(card)
         lift(g, slot)
         unrest = lift_unrest(g, slot)
         if unrest >= 0:
-            g.zones[PILE].append(unrest)
+            g.zones[at.PILE].append(unrest)
         to_exile(g, card)
         refill(g, slot)
         collapse(g)
@@ -63,7 +52,7 @@ class SwapExiled(PickCard):
         super().__init__("swap")
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[EXILE]) > 0 and len(on_market(g)) > 0
+        return len(g.zones[at.EXILE]) > 0 and len(on_market(g)) > 0
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1)
@@ -75,14 +64,14 @@ class SwapExiled(PickCard):
         elif g.stack[g.top + PC] == 0:
             g.ask(seat, unlike(g, on_market(g)))
         else:
-            g.ask(seat, unlike(g, g.zones[EXILE]))
+            g.ask(seat, unlike(g, g.zones[at.EXILE]))
 
     def chose(self, g: State, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            stack[top + R2] = g.zones[MARKET].index(code)
+            stack[top + R2] = g.zones[at.MARKET].index(code)
             return
         slot = stack[top + R2]
         g.pop()
@@ -90,8 +79,8 @@ class SwapExiled(PickCard):
         mark = g.marks[old]
         unrest = lift_unrest(g, slot)
         if unrest >= 0:
-            g.zones[PILE].append(unrest)
-        g.zones[EXILE].remove(code)
+            g.zones[at.PILE].append(unrest)
+        g.zones[at.EXILE].remove(code)
         to_exile(g, old)
         lay_on_market(g, slot, code)
         g.marks[code] = mark
@@ -119,7 +108,7 @@ class PlaceOnMarket(PickCard):
             g.tell(PLACED, seat, KINDS[card])
 
     def goods(self, talk: Talk) -> str:
-        return talk.say(f"imperium-n-{TOKENS_NAMES[self.token]}.what", {"n": self.n})
+        return talk.say(f"imperium-n-{at.TOKENS_NAMES[self.token]}.what", {"n": self.n})
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
@@ -136,15 +125,15 @@ class Gamble(Asking):
         super().__init__("gamble")
 
     def step(self, g: State) -> None:
-        if not g.zones[MAIN]:
+        if not g.zones[at.MAIN]:
             g.pop()
             return
-        g.ask(g.stack[g.top + SEAT], [REGION, UNCIVILISED, CIVILISED, TRIBUTARY])
+        g.ask(g.stack[g.top + SEAT], [at.REGION, at.UNCIVILISED, at.CIVILISED, at.TRIBUTARY])
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        card = g.zones[MAIN].pop()
+        card = g.zones[at.MAIN].pop()
         g.reveals += 1
         if g.telling:
             g.tell(REVEALED, -1, KINDS[card])
@@ -152,11 +141,11 @@ class Gamble(Asking):
             to_hand(g, seat, card, True)
         else:
             to_exile(g, card)
-        if not g.zones[MAIN]:
+        if not g.zones[at.MAIN]:
             trigger_scoring(g)
 
     def key(self, g: State, code: int) -> str:
-        return SUIT_NAMES[code.bit_length() - 1]
+        return at.SUIT_NAMES[code.bit_length() - 1]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return capital(suits_words(talk, code))

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.layout import (
-    EXHAUSTS,
-    FEWER_MASKS,
-    GARRISONED,
-    INSTEAD_OF_MASKS,
-    TURN,
-)
 from tabularium.games.imperium.moves import abandon
 from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
@@ -21,10 +15,10 @@ from tabularium.locale.talk import Talk
 
 def helpers(g: State, seat: int) -> list[int]:
     """Cards that can lighten a cost of masks now, each by one."""
-    if g.nums[TURN] != seat:
+    if g.nums[at.TURN] != seat:
         return []
-    waiting = [card for card in g.hook(seat, FEWER_MASKS) if ready(g, seat, card)]
-    return waiting[: g.nums[EXHAUSTS + seat]]
+    waiting = [card for card in g.hook(seat, at.FEWER_MASKS) if ready(g, seat, card)]
+    return waiting[: g.nums[at.EXHAUSTS + seat]]
 
 
 class DiscardMasks(Discard):
@@ -35,7 +29,7 @@ class DiscardMasks(Discard):
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards = super().cards(g, seat, source)
-        for host in g.hook(seat, INSTEAD_OF_MASKS):
+        for host in g.hook(seat, at.INSTEAD_OF_MASKS):
             cards += garrison_of(g, seat, host)
         return cards
 
@@ -52,12 +46,12 @@ class DiscardMasks(Discard):
             for helper in helpers(g, seat)[: max(0, missing)]:
                 exhaust(g, seat, helper)  # not a question: without it the cost is not met
                 stack[top + R0] += 1
-            fire(g, seat, FEWER_MASKS)
+            fire(g, seat, at.FEWER_MASKS)
             return
         super().step(g)
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        if g.marks[card] & GARRISONED:
+        if g.marks[card] & at.GARRISONED:
             abandon(g, seat, card)
         else:
             super().act(g, seat, source, card)
@@ -67,12 +61,12 @@ class FewerMasks(Verb):
     """One mask less has to be discarded."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        at = g.top
-        while at >= 0:
-            if isinstance(g.rules.nodes[g.stack[at]], DiscardMasks):
-                g.stack[at + R0] += 1
+        frame = g.top
+        while frame >= 0:
+            if isinstance(g.rules.nodes[g.stack[frame]], DiscardMasks):
+                g.stack[frame + R0] += 1
                 return
-            at -= FRAME
+            frame -= FRAME
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-fewer-masks" + form)

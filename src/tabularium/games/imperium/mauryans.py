@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
@@ -23,29 +24,6 @@ from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.finding import Find
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    BARBARIAN,
-    CIVILISED,
-    DEVELOPMENT,
-    EMPIRE,
-    HAND_SIZE,
-    ICON_LOST,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    MATERIAL,
-    NATIONS,
-    PLAYS_REGION,
-    POPULATION,
-    POWER,
-    PROGRESS,
-    REGION,
-    TRIBUTARY,
-    UNCIVILISED,
-    UNREST_CARDS,
-    UNREST_MATERIAL,
-)
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.places import (
     FROM_DECK,
@@ -66,37 +44,37 @@ from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards, Recall
 enter_kind(
     "mauryans_a",
     title="mauryans",
-    suits=POWER,
-    worth=Per(1, 1, [Suited(REGION, IN_PLAY)]),
+    suits=at.POWER,
+    worth=Per(1, 1, [Suited(at.REGION, IN_PLAY)]),
     solstice=May(Do(Pay([1, 0, 0]), MoveCards(1, Filter("region"), FROM_DISCARD, TO_HAND))),
-    features=[Waits(PLAYS_REGION, "plays-region", React(Gain(PROGRESS, 1)))],
+    features=[Waits(at.PLAYS_REGION, "plays-region", React(Gain(at.PROGRESS, 1)))],
 )
-enter_kind("mauryans_b", title="mauryans", suits=POWER, worth=Per(2, 1, [Cards(IN_HISTORY)]))
+enter_kind("mauryans_b", title="mauryans", suits=at.POWER, worth=Per(2, 1, [Cards(IN_HISTORY)]))
 enter_kind(
     "mathematics_mauryans",
     title="mathematics",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 1, 0],
     worth=Per(1, 1, [PinnedCards()]),
     features=[
-        Modifier(HAND_SIZE, 1, "imperium-hand-size"),
-        Waits(ICON_LOST, "", IconLost(Filter("name:advance"))),
+        Modifier(at.HAND_SIZE, 1, "imperium-hand-size"),
+        Waits(at.ICON_LOST, "", IconLost(Filter("name:advance"))),
     ],
 )
 enter_kind(
     "grand_trunk_road",
-    suits=REGION,
+    suits=at.REGION,
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[3, 3, 0],
     worth=Fixed(2),
-    exhaust=Steps([Each(ALL, Gain(MATERIAL, 1)), Gain(PROGRESS, 1)]),
+    exhaust=Steps([Each(ALL, Gain(at.MATERIAL, 1)), Gain(at.PROGRESS, 1)]),
     as_regions=2,
 )
 enter_kind(
     "ashoka",
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 3, 0],
     worth=Fixed(1),
     play=Steps(
@@ -113,19 +91,19 @@ enter_kind(
 enter_kind(
     "buddhism",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 4, 0],
     worth=Per(1, 1, [Cards(IN_HISTORY)]),
-    solstice=Choose([Gain(PROGRESS, 1), ReturnUnrest(1, UNREST_FROM_DISCARD)], or_else=True),
+    solstice=Choose([Gain(at.PROGRESS, 1), ReturnUnrest(1, UNREST_FROM_DISCARD)], or_else=True),
     features=[
-        Modifier(UNREST_MATERIAL, 1, "imperium-unrest-material"),
-        Modifier(UNREST_CARDS, 1, "imperium-unrest-cards"),
+        Modifier(at.UNREST_MATERIAL, 1, "imperium-unrest-material"),
+        Modifier(at.UNREST_CARDS, 1, "imperium-unrest-cards"),
     ],
 )
 enter_kind(
     "edicts_of_ashoka",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[4, 0, 0],
     worth=Fixed(3),
     exhaust=Do(
@@ -137,10 +115,10 @@ enter_kind(
 enter_kind(
     "punch_marked_coins",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[3, 1, 0],
     worth=Fixed(2),
-    exhaust=Steps([Draw(1), Gain(PROGRESS, 1)]),
+    exhaust=Steps([Draw(1), Gain(at.PROGRESS, 1)]),
 )
 enter_kind(
     "arthashastra",
@@ -148,44 +126,51 @@ enter_kind(
     solstice=Steps(
         [
             Discard(ALL_CARDS, Filter("unrest"), up_to=True),
-            ForEach(ByThisEffect("discarded"), Choose([Draw(1), Gain(PROGRESS, 1)])),
+            ForEach(ByThisEffect("discarded"), Choose([Draw(1), Gain(at.PROGRESS, 1)])),
         ]
     ),
 )
 enter_kind(
-    "nanda_dynasty", suits=TRIBUTARY, play=Gain(POPULATION, 2), needs=[NamedInPlay("arthashastra")]
+    "nanda_dynasty",
+    suits=at.TRIBUTARY,
+    play=Gain(at.POPULATION, 2),
+    needs=[NamedInPlay("arthashastra")],
 )
 enter_kind(
     "city_of_pataliputra",
     icons={"city": 1},
     pinned=True,
-    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+    solstice=May(Do(Discard(1), Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]))),
 )
 enter_kind(
     "indian_elephants",
     attack=True,
-    play=Steps([Each(OTHERS, Recall(1, Filter("region"))), May(BreakThrough(REGION | TRIBUTARY))]),
+    play=Steps(
+        [Each(OTHERS, Recall(1, Filter("region"))), May(BreakThrough(at.REGION | at.TRIBUTARY))]
+    ),
 )
 enter_kind(
     "indian_elephants_2",
     title="indian_elephants",
     attack=True,
-    state=BARBARIAN,
-    play=Steps([Each(OTHERS, Recall(1, Filter("region"))), May(BreakThrough(REGION | TRIBUTARY))]),
+    state=at.BARBARIAN,
+    play=Steps(
+        [Each(OTHERS, Recall(1, Filter("region"))), May(BreakThrough(at.REGION | at.TRIBUTARY))]
+    ),
 )
 enter_kind(
     "gandhara",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1},
     pinned=True,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 enter_kind(
     "chandragupta",
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     play=Steps(
         [
-            Acquire(REGION),
+            Acquire(at.REGION),
             Steps([Find(Filter("name:indian_elephants")), MoveIt(TO_DISCARD)]),
             MoveThis(TO_HISTORY),
         ]
@@ -193,12 +178,12 @@ enter_kind(
 )
 enter_kind(
     "chanakya",
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     play=Steps(
         [
             Choose(
                 [
-                    Steps([Acquire(UNCIVILISED), Acquire(CIVILISED)]),
+                    Steps([Acquire(at.UNCIVILISED), Acquire(at.CIVILISED)]),
                     Steps([Find(Filter("name:arthashastra")), MoveIt(TO_DISCARD)]),
                 ]
             ),
@@ -208,15 +193,15 @@ enter_kind(
 )
 enter_kind(
     "magadha",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1},
     pinned=True,
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     play=May(Garrison()),
 )
 enter_kind(
     "indus_valley",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1, "fertile": 1, "river": 1},
     pinned=True,
     play=May(Garrison()),
@@ -224,28 +209,28 @@ enter_kind(
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("mauryans_a", 1, IN_PLAY_AT_START, 0),
-    ("mauryans_b", 1, IN_PLAY_AT_START, 0),
-    ("glory", 1, ACCESSION, 0),
-    ("mathematics_mauryans", 1, DEVELOPMENT, 0),
-    ("grand_trunk_road", 1, DEVELOPMENT, 0),
-    ("ashoka", 1, DEVELOPMENT, 0),
-    ("buddhism", 1, DEVELOPMENT, 0),
-    ("edicts_of_ashoka", 1, DEVELOPMENT, 0),
-    ("punch_marked_coins", 1, DEVELOPMENT, 0),
-    ("arthashastra", 1, IN_NATION, 0),
-    ("nanda_dynasty", 1, IN_NATION, 0),
-    ("city_of_pataliputra", 1, IN_NATION, 0),
-    ("indian_elephants", 1, IN_NATION, 0),
-    ("indian_elephants_2", 1, IN_NATION, 0),
-    ("gandhara", 1, IN_NATION, 0),
-    ("unrest", 2, IN_NATION, 0),
-    ("advance", 1, IN_DECK, 0),
-    ("chandragupta", 1, IN_DECK, 0),
-    ("chanakya", 1, IN_DECK, 0),
-    ("magadha", 1, IN_DECK, 0),
-    ("indus_valley", 1, IN_DECK, 0),
-    ("prosperity", 1, IN_DECK, 0),
-    ("unrest", 2, IN_DECK, 0),
+    ("mauryans_a", 1, at.IN_PLAY_AT_START, 0),
+    ("mauryans_b", 1, at.IN_PLAY_AT_START, 0),
+    ("glory", 1, at.ACCESSION, 0),
+    ("mathematics_mauryans", 1, at.DEVELOPMENT, 0),
+    ("grand_trunk_road", 1, at.DEVELOPMENT, 0),
+    ("ashoka", 1, at.DEVELOPMENT, 0),
+    ("buddhism", 1, at.DEVELOPMENT, 0),
+    ("edicts_of_ashoka", 1, at.DEVELOPMENT, 0),
+    ("punch_marked_coins", 1, at.DEVELOPMENT, 0),
+    ("arthashastra", 1, at.IN_NATION, 0),
+    ("nanda_dynasty", 1, at.IN_NATION, 0),
+    ("city_of_pataliputra", 1, at.IN_NATION, 0),
+    ("indian_elephants", 1, at.IN_NATION, 0),
+    ("indian_elephants_2", 1, at.IN_NATION, 0),
+    ("gandhara", 1, at.IN_NATION, 0),
+    ("unrest", 2, at.IN_NATION, 0),
+    ("advance", 1, at.IN_DECK, 0),
+    ("chandragupta", 1, at.IN_DECK, 0),
+    ("chanakya", 1, at.IN_DECK, 0),
+    ("magadha", 1, at.IN_DECK, 0),
+    ("indus_valley", 1, at.IN_DECK, 0),
+    ("prosperity", 1, at.IN_DECK, 0),
+    ("unrest", 2, at.IN_DECK, 0),
 ):
-    print_cards(_key, _copies, NATIONS.index("mauryans"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("mauryans"), _start, _least)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY
 from tabularium.games.imperium.events import FIRST_PLAYER, ROUND_BEGINS
-from tabularium.games.imperium.layout import SUIT_NAMES, TOKENS_NAMES
 from tabularium.games.imperium.words import (
     FIRST_SUIT,
     FOR,
@@ -78,10 +78,10 @@ def event_data(numbers: list[int]) -> dict[str, Any]:
         if entry[i] in ("card", "host"):
             data[entry[i]] = KEY[value]
         elif entry[i] == "token":
-            data["token"] = TOKENS_NAMES[value]
+            data["token"] = at.TOKENS_NAMES[value]
             data["n"] = numbers[2 + i]
         elif entry[i] == "suit":
-            data["suit"] = SUIT_NAMES[value]
+            data["suit"] = at.SUIT_NAMES[value]
         elif entry[i]:
             data[entry[i]] = value
     return data
@@ -99,7 +99,7 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
         if entry[i] in ("card", "host"):
             args[entry[i]] = kind_words(talk, value)
         elif entry[i] == "token":
-            name = TOKENS_NAMES[value]
+            name = at.TOKENS_NAMES[value]
             args["goods"] = talk.say(f"imperium-n-{name}.what", {"n": numbers[2 + i]})
         elif entry[i] == "suit":
             args["suit"] = suits_words(talk, 1 << value, FIRST_SUIT, FOR)

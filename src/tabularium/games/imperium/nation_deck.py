@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.drawing import take_nation_top
 from tabularium.games.imperium.events import NATION_PUT
-from tabularium.games.imperium.layout import HAND, NATION, SEEN
 from tabularium.games.imperium.moves import forget, leave_hand, to_hand
 from tabularium.games.imperium.nations import is_accession
 from tabularium.kernel.machine import State, Verb
@@ -15,22 +15,22 @@ from tabularium.locale.talk import Talk
 
 def above_accession(g: State, seat: int) -> int:
     """The lowest place in a nation deck that may change: the accession card stays below (I99)."""
-    cards = g.zones[NATION + seat]
+    cards = g.zones[at.NATION + seat]
     return 1 if cards and is_accession(g, seat, cards[0]) else 0
 
 
 def shuffle_nation(g: State, seat: int) -> None:
-    cards = g.zones[NATION + seat]
+    cards = g.zones[at.NATION + seat]
     forget(g, cards)
     first = above_accession(g, seat)
     rest = cards[first:]
     g.shuffle(rest)
-    g.zones[NATION + seat] = cards[:first] + rest
+    g.zones[at.NATION + seat] = cards[:first] + rest
 
 
 class ShuffleNation(Verb):
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[NATION + seat]) > 1
+        return len(g.zones[at.NATION + seat]) > 1
 
     def do(self, g: State, seat: int, source: int) -> None:
         shuffle_nation(g, seat)
@@ -46,11 +46,11 @@ class NationToBottom(Verb):
     """The top nation card goes just above the accession card (I99, I165)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        cards = g.zones[NATION + seat]
+        cards = g.zones[at.NATION + seat]
         return len(cards) > 0 and not is_accession(g, seat, cards[-1])
 
     def do(self, g: State, seat: int, source: int) -> None:
-        cards = g.zones[NATION + seat]
+        cards = g.zones[at.NATION + seat]
         if self.can(g, seat, source):
             card = cards.pop()
             cards.insert(above_accession(g, seat), card)
@@ -63,10 +63,10 @@ class NationToDiscard(Verb):
     """The top nation card goes to the discard pile, with the usual consequences (I188)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[NATION + seat]) > 0
+        return len(g.zones[at.NATION + seat]) > 0
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if g.zones[NATION + seat]:
+        if g.zones[at.NATION + seat]:
             take_nation_top(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -80,18 +80,18 @@ class SwapWithNation(PickCard):
         super().__init__("swap-nation")
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        nation = g.zones[NATION + seat]
+        nation = g.zones[at.NATION + seat]
         if not nation or is_accession(g, seat, nation[-1]):
             return []
-        return g.zones[HAND + seat][:]
+        return g.zones[at.HAND + seat][:]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         leave_hand(g, seat, card, True)
-        nation = g.zones[NATION + seat]
+        nation = g.zones[at.NATION + seat]
         top = nation.pop()
         # the accession card has its place at the bottom, also when it comes back (I99)
         nation.insert(0 if is_accession(g, seat, card) else len(nation), card)
-        g.marks[card] |= SEEN
+        g.marks[card] |= at.SEEN
         if g.telling:
             g.tell(NATION_PUT, seat, KINDS[card], KINDS[top])
         to_hand(g, seat, top, True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import OWNER, START
-from tabularium.games.imperium.layout import ACCESSION, FACTION, NATIONS
 from tabularium.kernel.machine import State
 
 USUAL: Final = 0
@@ -22,7 +22,7 @@ JOURNEYING: Final[list[str]] = ["utopians"]  # journey cards lie beside the powe
 
 
 def nation_of(g: State, seat: int) -> str:
-    return NATIONS[g.nums[FACTION + seat]]
+    return at.NATIONS[g.nums[at.FACTION + seat]]
 
 
 def nature(g: State, seat: int) -> int:
@@ -32,7 +32,7 @@ def nature(g: State, seat: int) -> int:
 def is_accession(g: State, seat: int, card: int) -> bool:
     """A player's own accession card. One of another nation that has come into the deck by way of
     gifts is a card like any other (I61, I218)."""
-    return START[card] == ACCESSION and OWNER[card] == g.nums[FACTION + seat]
+    return START[card] == at.ACCESSION and OWNER[card] == g.nums[at.FACTION + seat]
 
 
 def develops(g: State, seat: int) -> bool:

@@ -4,58 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.layout import (
-    ACTIONS,
-    ACTIVATING,
-    AREA,
-    AREA_TOKEN,
-    BELOW,
-    COLLAPSED,
-    DECK,
-    DISCARD,
-    ENDING,
-    EXHAUSTED,
-    EXHAUSTS,
-    EXILE,
-    FACTION,
-    FAME_DECK,
-    FERTILE,
-    FIRST,
-    FREE_USED,
-    GARRISONED,
-    GONE,
-    HAND,
-    HISTORY,
-    ICON_NAMES,
-    KINDS_OF_TOKEN,
-    KING,
-    KING_DONE,
-    KNOWN,
-    LOOKED_AT,
-    MAIN,
-    MARKET,
-    NATION,
-    NATION_TOKEN,
-    NATIONS,
-    PILE,
-    PLAY,
-    PLAYED,
-    POOL,
-    POWERS,
-    RIVER,
-    ROUND,
-    SIDE,
-    SLOTS,
-    SMALL,
-    SMALL_DECKS,
-    STATE,
-    TOKEN_MASK,
-    TOKEN_SHIFT,
-    TOKENS_NAMES,
-    TREATED_MASK,
-    TURN,
-    UNDER_SLOTS,
-)
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.table import treated_shift
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.sight import (
@@ -77,12 +26,12 @@ class Garrison(Layer):
     """A card and what is garrisoned under it bear the same number, counted along the row."""
 
     def value(self, g: State, seat: int, cards: list[int], i: int) -> int:
-        garrisoned = g.marks[cards[i]] & GARRISONED
-        if not garrisoned and (i + 1 == len(cards) or not g.marks[cards[i + 1]] & GARRISONED):
+        garrisoned = g.marks[cards[i]] & at.GARRISONED
+        if not garrisoned and (i + 1 == len(cards) or not g.marks[cards[i + 1]] & at.GARRISONED):
             return 0
         number = 0
         for j in range(i + 1):
-            if not g.marks[cards[j]] & GARRISONED:
+            if not g.marks[cards[j]] & at.GARRISONED:
                 number += 1
         return number
 
@@ -91,14 +40,14 @@ class LookedAt(Cards):
     """Cards to choose from, for who chooses."""
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
-        return g.zones[LOOKED_AT] if g.to_move == seat else []
+        return g.zones[at.LOOKED_AT] if g.to_move == seat else []
 
 
 class KnownHand(Cards):
     """Cards in a rival's hand that everybody has seen come there."""
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
-        return [card for card in g.zones[HAND + player] if g.marks[card] & KNOWN]
+        return [card for card in g.zones[at.HAND + player] if g.marks[card] & at.KNOWN]
 
 
 SIGHTS: Final[dict[int, Sight]] = {}
@@ -113,65 +62,65 @@ def sight(rules: Rules, seats: int) -> Sight:
 
 def look(rules: Rules, seats: int) -> Sight:
     tokens = [
-        Layer(f"{TOKENS_NAMES[token]} on cards", TOKEN_SHIFT[token], TOKEN_MASK)
-        for token in range(KINDS_OF_TOKEN)
+        Layer(f"{at.TOKENS_NAMES[token]} on cards", at.TOKEN_SHIFT[token], at.TOKEN_MASK)
+        for token in range(at.KINDS_OF_TOKEN)
     ]
     in_play = [
         *tokens,
-        Layer("exhausted", EXHAUSTED.bit_length() - 1, 1),
-        Layer("garrisoned", GARRISONED.bit_length() - 1, 1),
+        Layer("exhausted", at.EXHAUSTED.bit_length() - 1, 1),
+        Layer("garrisoned", at.GARRISONED.bit_length() - 1, 1),
         *[
-            Layer(f"{ICON_NAMES[icon]} as production", treated_shift(icon), TREATED_MASK)
-            for icon in (RIVER, FERTILE)
+            Layer(f"{at.ICON_NAMES[icon]} as production", treated_shift(icon), at.TREATED_MASK)
+            for icon in (at.RIVER, at.FERTILE)
         ],
         Garrison("garrison number", 0, 0),
     ]
     in_hand = [
-        Layer("played free", FREE_USED.bit_length() - 1, 1),
-        Layer("known to all", KNOWN.bit_length() - 1, 1),
+        Layer("played free", at.FREE_USED.bit_length() - 1, 1),
+        Layer("known to all", at.KNOWN.bit_length() - 1, 1),
     ]
     cards = [
-        Cards("market", MARKET, layers=tokens, spread=SLOTS),
-        Cards("hand", HAND, OWN, in_hand),
-        KnownHand("known hand", HAND, RIVALS),
-        LookedAt("looked at", LOOKED_AT),
-        Cards("deck", DECK, OWN),
-        Cards("history", HISTORY, OWN),
-        Cards("nation deck", NATION, OWN),
-        Cards("play area", PLAY, EACH, in_play),
-        Cards("powers", POWERS, EACH, in_play),
-        Cards("below the power", BELOW, EACH),
-        Cards("being played", PLAYED, EACH),
-        Cards("discard pile", DISCARD, EACH),
-        Cards("development area", AREA, EACH),
-        Cards("king of kings", KING),
-        Cards("exile", EXILE),
-        Cards("gone", GONE),
+        Cards("market", at.MARKET, layers=tokens, spread=at.SLOTS),
+        Cards("hand", at.HAND, OWN, in_hand),
+        KnownHand("known hand", at.HAND, RIVALS),
+        LookedAt("looked at", at.LOOKED_AT),
+        Cards("deck", at.DECK, OWN),
+        Cards("history", at.HISTORY, OWN),
+        Cards("nation deck", at.NATION, OWN),
+        Cards("play area", at.PLAY, EACH, in_play),
+        Cards("powers", at.POWERS, EACH, in_play),
+        Cards("below the power", at.BELOW, EACH),
+        Cards("being played", at.PLAYED, EACH),
+        Cards("discard pile", at.DISCARD, EACH),
+        Cards("development area", at.AREA, EACH),
+        Cards("king of kings", at.KING),
+        Cards("exile", at.EXILE),
+        Cards("gone", at.GONE),
     ]
     fields = [
-        Numbers("round", ROUND),
-        Seats("first player", FIRST),
-        Seats("turn", TURN),
-        Numbers("activating", ACTIVATING),
-        Numbers("ending", ENDING),
-        Numbers("collapsed", COLLAPSED),
-        Numbers("tokens", POOL, KINDS_OF_TOKEN, EACH),
-        Numbers("actions", ACTIONS, 1, EACH),
-        Numbers("exhausts", EXHAUSTS, 1, EACH),
-        Numbers("state", STATE, 1, EACH),
-        Choice("faction", FACTION, len(NATIONS)),
-        Numbers("side", SIDE, 1, EACH),
-        Numbers("token on nation deck", NATION_TOKEN, 1, EACH),
-        Numbers("token on development area", AREA_TOKEN, 1, EACH),
-        Numbers("king resolved", KING_DONE, 1, EACH),
-        Bits("unrest under market", UNDER_SLOTS, SLOTS),
-        Sizes("hand size", HAND, EACH),
-        Sizes("deck size", DECK, EACH),
-        Sizes("history size", HISTORY, EACH),
-        Sizes("nation deck size", NATION, EACH),
-        Sizes("small decks", SMALL, count=SMALL_DECKS),
-        Sizes("main deck", MAIN),
-        Sizes("fame deck", FAME_DECK),
-        Sizes("unrest pile", PILE),
+        Numbers("round", at.ROUND),
+        Seats("first player", at.FIRST),
+        Seats("turn", at.TURN),
+        Numbers("activating", at.ACTIVATING),
+        Numbers("ending", at.ENDING),
+        Numbers("collapsed", at.COLLAPSED),
+        Numbers("tokens", at.POOL, at.KINDS_OF_TOKEN, EACH),
+        Numbers("actions", at.ACTIONS, 1, EACH),
+        Numbers("exhausts", at.EXHAUSTS, 1, EACH),
+        Numbers("state", at.STATE, 1, EACH),
+        Choice("faction", at.FACTION, len(at.NATIONS)),
+        Numbers("side", at.SIDE, 1, EACH),
+        Numbers("token on nation deck", at.NATION_TOKEN, 1, EACH),
+        Numbers("token on development area", at.AREA_TOKEN, 1, EACH),
+        Numbers("king resolved", at.KING_DONE, 1, EACH),
+        Bits("unrest under market", at.UNDER_SLOTS, at.SLOTS),
+        Sizes("hand size", at.HAND, EACH),
+        Sizes("deck size", at.DECK, EACH),
+        Sizes("history size", at.HISTORY, EACH),
+        Sizes("nation deck size", at.NATION, EACH),
+        Sizes("small decks", at.SMALL, count=at.SMALL_DECKS),
+        Sizes("main deck", at.MAIN),
+        Sizes("fame deck", at.FAME_DECK),
+        Sizes("unrest pile", at.PILE),
     ]
     return Sight(rules, seats, cards, fields)

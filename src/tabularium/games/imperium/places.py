@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.layout import (
-    AREA,
-    DECK,
-    DECK_EMPTY,
-    DISCARD,
-    GARRISONED,
-    HAND,
-    HISTORY,
-    KNOWN_TOP,
-    NATION,
-    PLAY,
-)
 from tabularium.games.imperium.moves import (
     leave_hand,
     leave_play,
@@ -77,9 +66,9 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
     """A player's cards in some places."""
     cards: list[int] = []
     for bit, zone in (
-        (FROM_HAND, HAND),
-        (FROM_DISCARD, DISCARD),
-        (FROM_DECK, DECK),
+        (FROM_HAND, at.HAND),
+        (FROM_DISCARD, at.DISCARD),
+        (FROM_DECK, at.DECK),
     ):
         if places & bit:
             cards += g.zones[zone + seat]
@@ -89,10 +78,10 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
         cards += [card for card in in_play(g, seat) if not FIXED_IN_PLAY[KINDS[card]]]
     if places & FROM_GARRISONS:
         cards += garrisoned(g, seat)
-    if places & FROM_HERE and source in g.zones[PLAY + seat]:
+    if places & FROM_HERE and source in g.zones[at.PLAY + seat]:
         cards += garrison_of(g, seat, source)
     if places & FROM_QUESTS:
-        cards += g.zones[AREA + seat]
+        cards += g.zones[at.AREA + seat]
     if places & FROM_ACTIVE_QUEST and active_quest(g, seat) >= 0:
         cards.append(active_quest(g, seat))
     return cards
@@ -100,25 +89,25 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
 
 def deck_lost_a_card(g: State, seat: int) -> None:
     """Utopians mind an empty deck, however it came about (I118)."""
-    if not g.zones[DECK + seat]:
-        fire(g, seat, DECK_EMPTY)
+    if not g.zones[at.DECK + seat]:
+        fire(g, seat, at.DECK_EMPTY)
 
 
 def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
     """A card leaves wherever it lies; a host brings its garrison along."""
-    if card in g.zones[HAND + seat]:
+    if card in g.zones[at.HAND + seat]:
         leave_hand(g, seat, card, shown)
-    elif card in g.zones[PLAY + seat]:
-        if g.marks[card] & GARRISONED:
+    elif card in g.zones[at.PLAY + seat]:
+        if g.marks[card] & at.GARRISONED:
             lift_garrisoned(g, seat, card)
         else:
             return leave_play(g, seat, card)
     else:
-        for zone in (DISCARD, DECK, HISTORY, AREA):
+        for zone in (at.DISCARD, at.DECK, at.HISTORY, at.AREA):
             if card in g.zones[zone + seat]:
                 g.zones[zone + seat].remove(card)
-                if zone == DECK:
-                    g.nums[KNOWN_TOP + seat] = 0
+                if zone == at.DECK:
+                    g.nums[at.KNOWN_TOP + seat] = 0
                     deck_lost_a_card(g, seat)
                 break
     return [card]
@@ -149,10 +138,10 @@ def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> Non
 
 def remove_anywhere(g: State, seat: int, card: int) -> bool:
     """Out of the piles a search may have found it in."""
-    for zone in (DISCARD, DECK, NATION):
+    for zone in (at.DISCARD, at.DECK, at.NATION):
         if card in g.zones[zone + seat]:
             g.zones[zone + seat].remove(card)
-            if zone == DECK:
+            if zone == at.DECK:
                 deck_lost_a_card(g, seat)
             return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ATTACK,
     FREE,
@@ -22,28 +23,6 @@ from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
-from tabularium.games.imperium.layout import (
-    ACTIONS,
-    ATTACKED,
-    CITY,
-    DISCARD,
-    EMPIRE,
-    FREE_CITIES,
-    FREE_USED,
-    HAND,
-    ICON_LOST,
-    IGNORED,
-    METROPOLIS,
-    NO_STATE,
-    PLAYED,
-    PLAYS_ATTACK,
-    PLAYS_FROM_DISCARD,
-    PLAYS_REGION,
-    PROGRESS,
-    REGION,
-    STATE,
-    UNLIMITED_FREE_PLAYS,
-)
 from tabularium.games.imperium.moves import enter_play, garrison_under, leave_hand, to_discard
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
@@ -73,12 +52,12 @@ PRICE_PAID: Final = 2
 def icon_fits(g: State, seat: int, kind: int) -> bool:
     """The card's state icon and the state card agree, or the icon does not matter (I3)."""
     icon = STATE_ICON[kind]
-    if icon in (NO_STATE, g.nums[STATE + seat]):
+    if icon in (at.NO_STATE, g.nums[at.STATE + seat]):
         return True
-    if icon == EMPIRE:
-        return g.nums[IGNORED + seat] > 0
-    for card in g.hook(seat, ICON_LOST):
-        node = g.rules.response(card, ICON_LOST)
+    if icon == at.EMPIRE:
+        return g.nums[at.IGNORED + seat] > 0
+    for card in g.hook(seat, at.ICON_LOST):
+        node = g.rules.response(card, at.ICON_LOST)
         if isinstance(node, IconLost) and node.fitting.fits_kind(kind):
             return True
     return False
@@ -126,31 +105,31 @@ def playable(g: State, seat: int, card: int, any_icon: bool = False) -> bool:
 def is_free(g: State, seat: int, card: int) -> bool:
     """No action token is needed (I94, I144)."""
     kind = KINDS[card]
-    if FREE[kind] and not g.marks[card] & FREE_USED:
+    if FREE[kind] and not g.marks[card] & at.FREE_USED:
         return True
     icons = ICONS[kind]
-    return g.mod(seat, FREE_CITIES) > 0 and icons[CITY] + icons[METROPOLIS] > 0
+    return g.mod(seat, at.FREE_CITIES) > 0 and icons[at.CITY] + icons[at.METROPOLIS] > 0
 
 
 def play_card(g: State, seat: int, card: int) -> None:
     """A card leaves the hand or the discard pile and is resolved."""
     kind = KINDS[card]
-    from_discard = card in g.zones[DISCARD + seat]
+    from_discard = card in g.zones[at.DISCARD + seat]
     if from_discard:
-        g.zones[DISCARD + seat].remove(card)
+        g.zones[at.DISCARD + seat].remove(card)
     else:
         leave_hand(g, seat, card, True)
     if g.telling:
         g.tell(PLAYED_CARD, seat, kind)
-    g.nums[IGNORED + seat] = 0  # Combs speaks of the next card only
-    limited = FREE[kind] and not g.opts[UNLIMITED_FREE_PLAYS]
-    used = g.marks[card] & FREE_USED | (FREE_USED if limited else 0)
+    g.nums[at.IGNORED + seat] = 0  # Combs speaks of the next card only
+    limited = FREE[kind] and not g.opts[at.UNLIMITED_FREE_PLAYS]
+    used = g.marks[card] & at.FREE_USED | (at.FREE_USED if limited else 0)
     if PINNED[kind]:
         enter_play(g, seat, card)
         g.marks[card] |= used
     else:
         g.marks[card] = used
-        g.zones[PLAYED + seat].append(card)
+        g.zones[at.PLAYED + seat].append(card)
     g.push_scope(RESOLVE, seat, card)
     g.stack[g.top + R3] = PLAYED_FROM_DISCARD if from_discard else 0
 
@@ -206,11 +185,11 @@ class Resolve(Node):
         elif pc == 2:
             event = len(stack)
             if ATTACK[kind]:
-                await_all(g, seat, PLAYS_ATTACK)
-            if SUITS[kind] & REGION:
-                await_all(g, seat, PLAYS_REGION)
+                await_all(g, seat, at.PLAYS_ATTACK)
+            if SUITS[kind] & at.REGION:
+                await_all(g, seat, at.PLAYS_REGION)
                 if stack[top + R3] & PLAYED_FROM_DISCARD:
-                    await_all(g, seat, PLAYS_FROM_DISCARD)
+                    await_all(g, seat, at.PLAYS_FROM_DISCARD)
             in_order(g, seat, event)
         elif pc == 3:
             if effect is not None and stack[top + R3] & PRICE_PAID:
@@ -220,15 +199,15 @@ class Resolve(Node):
         else:
             g.pop()
             end_effect(g)
-            if card in g.zones[PLAYED + seat]:
-                g.zones[PLAYED + seat].remove(card)
+            if card in g.zones[at.PLAYED + seat]:
+                g.zones[at.PLAYED + seat].remove(card)
                 to_discard(g, seat, card)
 
     def warn(self, g: State, seat: int) -> None:
         """Others may protect themselves, clockwise, before anything happens (I172)."""
         for i in range(g.seats - 1, 0, -1):
             victim = (seat + i) % g.seats
-            fire(g, victim, ATTACKED)
+            fire(g, victim, at.ATTACKED)
 
 
 RESOLVE: Final = Resolve()
@@ -236,10 +215,10 @@ RESOLVE: Final = Resolve()
 
 def attack_frame(g: State) -> int:
     """The frame of the attack being resolved."""
-    at = g.top
-    while g.rules.nodes[g.stack[at]] is not RESOLVE:
-        at -= FRAME
-    return at
+    frame = g.top
+    while g.rules.nodes[g.stack[frame]] is not RESOLVE:
+        frame -= FRAME
+    return frame
 
 
 class Guard(Node):
@@ -288,19 +267,19 @@ class AvoidUnlessPaid(Asking):
 
     def step(self, g: State) -> None:
         attacker = g.stack[attack_frame(g) + SEAT]
-        g.ask(attacker, [1, 0] if held(g, attacker, PROGRESS) else [0])
+        g.ask(attacker, [1, 0] if held(g, attacker, at.PROGRESS) else [0])
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
         source = g.stack[g.top + SOURCE]
-        at = attack_frame(g)
-        attacker = g.stack[at + SEAT]
+        frame = attack_frame(g)
+        attacker = g.stack[frame + SEAT]
         g.pop()
         if code:
-            hand_over(g, attacker, PROGRESS, 1)
-            gain(g, seat, PROGRESS, 1)
+            hand_over(g, attacker, at.PROGRESS, 1)
+            gain(g, seat, at.PROGRESS, 1)
             return
-        g.stack[at + R0] |= 1 << seat
+        g.stack[frame + R0] |= 1 << seat
         if g.telling:
             g.tell(PROTECTED, seat, KINDS[source])
 
@@ -331,7 +310,7 @@ class FreePlay(PickCard):
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [
             card
-            for card in g.zones[HAND + seat]
+            for card in g.zones[at.HAND + seat]
             if self.fitting.fits_kind(KINDS[card]) and playable(g, seat, card, self.any_icon)
         ]
 
@@ -353,7 +332,7 @@ class FreePlayIt(Asking):
         seat = g.stack[g.top + SEAT]
         card = g.stack[g.stack[g.top + SCOPE] + IT]
         g.pop()
-        if card in g.zones[HAND + seat] and playable(g, seat, card):
+        if card in g.zones[at.HAND + seat] and playable(g, seat, card):
             play_card(g, seat, card)
 
 
@@ -365,16 +344,16 @@ class PlayFromDiscard(PickCard):
         self.fitting = fitting
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        if not g.nums[ACTIONS + seat]:
+        if not g.nums[at.ACTIONS + seat]:
             return []
         return [
             card
-            for card in g.zones[DISCARD + seat]
+            for card in g.zones[at.DISCARD + seat]
             if self.fitting.fits_kind(KINDS[card]) and playable(g, seat, card)
         ]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        g.nums[ACTIONS + seat] -= 1
+        g.nums[at.ACTIONS + seat] -= 1
         play_card(g, seat, card)
 
 
@@ -385,12 +364,12 @@ class GarrisonThis(PickCard):
         super().__init__("garrison-this")
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        if source not in g.zones[PLAYED + seat]:
+        if source not in g.zones[at.PLAYED + seat]:
             return []
-        return [card for card in in_play(g, seat) if SUITS[KINDS[card]] & REGION]
+        return [card for card in in_play(g, seat) if SUITS[KINDS[card]] & at.REGION]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        g.zones[PLAYED + seat].remove(source)
+        g.zones[at.PLAYED + seat].remove(source)
         garrison_under(g, seat, card, source)
         g.stack[g.stack[g.top + SCOPE] + IT] = card
 

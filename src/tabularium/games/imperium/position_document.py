@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
     KEY,
@@ -14,21 +15,6 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
     TITLE,
     cards_of,
-)
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    COMMON_SET,
-    DEVELOPMENT,
-    FACTION,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    NATIONS,
-    NOWHERE,
-    POWER,
-    STATE_NAMES,
-    SUPPLY,
-    TRIBUTARY,
 )
 from tabularium.games.imperium.nations import JOURNEYING
 from tabularium.games.imperium.setup import common_cards
@@ -95,22 +81,22 @@ class AbsentCards(Absence):
 
     def why(self, kind: int) -> BadPosition:
         g = self.g
-        box = BOX + g.opts[COMMON_SET]
-        playing = [g.nums[FACTION + seat] for seat in range(g.seats)]
+        box = BOX + g.opts[at.COMMON_SET]
+        playing = [g.nums[at.FACTION + seat] for seat in range(g.seats)]
         cards = [card for card in range(len(KINDS)) if KINDS[card] == kind]
         here = [card for card in cards if OWNER[card] == box or OWNER[card] in playing]
         if not here and OWNER[cards[0]] < BOX:
-            nations = [NATIONS[OWNER[card]] for card in cards if 0 <= OWNER[card] < BOX]
+            nations = [at.NATIONS[OWNER[card]] for card in cards if 0 <= OWNER[card] < BOX]
             return BadPosition("position-why-faction", factions=list(dict.fromkeys(nations)))
         if not here:
-            tributary = SUITS[kind] & TRIBUTARY
+            tributary = SUITS[kind] & at.TRIBUTARY
             return BadPosition("position-why-not-drawn" if tributary else "position-why-box")
         most = min([LEAST_PLAYERS[card] for card in here])
         if most > g.seats:
             return BadPosition("position-why-players", n=most)
-        if SUITS[kind] & TRIBUTARY and TITLE[kind] in [NATIONS[nation] for nation in playing]:
+        if SUITS[kind] & at.TRIBUTARY and TITLE[kind] in [at.NATIONS[nation] for nation in playing]:
             return BadPosition("position-why-replaced")
-        if START[here[0]] == NOWHERE:
+        if START[here[0]] == at.NOWHERE:
             return BadPosition("position-why-face")
         return BadPosition("position-why-elsewhere")
 
@@ -124,8 +110,8 @@ class Document:
         self.complete = self.doc.has("stack")
         self.players = self.doc.players(g.seats, PLAYER)
         # nothing is laid out while nations and sides are picked
-        self.bare = -1 in [g.nums[FACTION + seat] for seat in range(g.seats)] or (
-            self.complete and self.players[0].value("state") == STATE_NAMES[0]
+        self.bare = -1 in [g.nums[at.FACTION + seat] for seat in range(g.seats)] or (
+            self.complete and self.players[0].value("state") == at.STATE_NAMES[0]
         )
         heaps = [self.common()]
         for seat in range(g.seats):
@@ -139,13 +125,13 @@ class Document:
         g = self.g
         if not self.complete:
             return common_cards(g)
-        box = BOX + g.opts[COMMON_SET]
+        box = BOX + g.opts[at.COMMON_SET]
         other = [
             card
-            for card in cards_of(2 * BOX + 1 - box, SUPPLY, g.seats)
-            if SUITS[KINDS[card]] & TRIBUTARY
+            for card in cards_of(2 * BOX + 1 - box, at.SUPPLY, g.seats)
+            if SUITS[KINDS[card]] & at.TRIBUTARY
         ]
-        return cards_of(box, SUPPLY, g.seats) + other
+        return cards_of(box, at.SUPPLY, g.seats) + other
 
     def take_all(self, name: str, places: list[int]) -> list[int]:
         return self.heap.take_all(name, self.doc.items(name), places)
@@ -153,29 +139,29 @@ class Document:
 
 def nation_cards(g: State, seat: int) -> list[int]:
     """All cards of a player's nation but the power card."""
-    nation = g.nums[FACTION + seat]
+    nation = g.nums[at.FACTION + seat]
     if nation < 0:
         return []
     out: list[int] = []
-    for start in (IN_DECK, IN_NATION, ACCESSION, DEVELOPMENT, SUPPLY):
+    for start in (at.IN_DECK, at.IN_NATION, at.ACCESSION, at.DEVELOPMENT, at.SUPPLY):
         out += cards_of(nation, start, g.seats)
-    if NATIONS[nation] in JOURNEYING:
+    if at.NATIONS[nation] in JOURNEYING:
         return out + journey_faces(nation)
     return out + [
         card
-        for card in cards_of(nation, IN_PLAY_AT_START, g.seats)
-        if not SUITS[KINDS[card]] & POWER
+        for card in cards_of(nation, at.IN_PLAY_AT_START, g.seats)
+        if not SUITS[KINDS[card]] & at.POWER
     ]
 
 
 def journey_faces(nation: int) -> list[int]:
     """The faces of the journey cards, in their order; none for most nations."""
-    if NATIONS[nation] not in JOURNEYING:
+    if at.NATIONS[nation] not in JOURNEYING:
         return []
     return [
         card
         for card in range(len(KINDS))
         if OWNER[card] == nation
-        and START[card] in (IN_PLAY_AT_START, NOWHERE)
-        and not SUITS[KINDS[card]] & POWER
+        and START[card] in (at.IN_PLAY_AT_START, at.NOWHERE)
+        and not SUITS[KINDS[card]] & at.POWER
     ]

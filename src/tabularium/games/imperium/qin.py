@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire, TakeBonus
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
@@ -32,31 +33,6 @@ from tabularium.games.imperium.control import (
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    ATTACKED,
-    BARBARIAN,
-    CIVILISED,
-    DEVELOPMENT,
-    EMPIRE,
-    GETS_POPULATION_CARD,
-    HAND_SIZE,
-    ICON_LOST,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    MARKET_TOKEN,
-    MATERIAL,
-    NATIONS,
-    POPULATION,
-    POWER,
-    PROGRESS,
-    REGION,
-    SUPPLY,
-    TRIBUTARY,
-    UNCIVILISED,
-    UNREST_MATERIAL,
-)
 from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.places import (
     FROM_DISCARD,
@@ -78,36 +54,36 @@ from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCard
 enter_kind(
     "qin_a",
     title="qin",
-    suits=POWER,
+    suits=at.POWER,
     worth=Per(1, 1, [PinnedCards()]),
     features=[
-        Modifier(MARKET_TOKEN + POPULATION, 1, "imperium-market-population"),
-        Waits(GETS_POPULATION_CARD, "gets-population-card", React(TakeBonus(POPULATION))),
+        Modifier(at.MARKET_TOKEN + at.POPULATION, 1, "imperium-market-population"),
+        Waits(at.GETS_POPULATION_CARD, "gets-population-card", React(TakeBonus(at.POPULATION))),
     ],
 )
 enter_kind(
     "qin_b",
     title="qin",
-    suits=POWER,
+    suits=at.POWER,
     worth=Per(2, 1, [PinnedCards()]),
-    features=[Modifier(MARKET_TOKEN + POPULATION, 1, "imperium-market-population")],
+    features=[Modifier(at.MARKET_TOKEN + at.POPULATION, 1, "imperium-market-population")],
 )
 enter_kind(
     "long_walls_i",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     worth=Per(1, 1, [Family("long_walls")]),
-    features=[Modifier(UNREST_MATERIAL, 2, "imperium-unrest-material")],
+    features=[Modifier(at.UNREST_MATERIAL, 2, "imperium-unrest-material")],
 )
 enter_kind(
     "long_walls_ii",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[2, 2, 0],
     worth=Per(1, 1, [Family("long_walls")]),
     features=[
         Waits(
-            ATTACKED,
+            at.ATTACKED,
             "attacked",
             Guard(May(Do(Recall(1, Filter("family:long_walls")), AvoidAttack()))),
         )
@@ -116,7 +92,7 @@ enter_kind(
 enter_kind(
     "long_walls_iii",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[2, 2, 0],
     worth=Per(1, 1, [Family("long_walls")]),
     exhaust=Do(Pay([0, 1, 0]), Draw(1)),
@@ -124,7 +100,7 @@ enter_kind(
 enter_kind(
     "long_walls_iv",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[2, 2, 0],
     worth=Per(1, 1, [Family("long_walls")]),
     exhaust=If(
@@ -134,7 +110,7 @@ enter_kind(
 )
 enter_kind(
     "emperor_qin_shi_huang",
-    state=EMPIRE,
+    state=at.EMPIRE,
     free=True,
     cost=[3, 2, 0],
     play=Steps([TakeTopFame(), MoveThis(TO_HISTORY)]),
@@ -144,23 +120,26 @@ enter_kind(
     "mathematics_qin",
     title="mathematics",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[3, 2, 0],
     worth=Fixed(2),
     features=[
-        Modifier(HAND_SIZE, 1, "imperium-hand-size"),
-        Waits(ICON_LOST, "", IconLost(Filter("name:advance"))),
+        Modifier(at.HAND_SIZE, 1, "imperium-hand-size"),
+        Waits(at.ICON_LOST, "", IconLost(Filter("name:advance"))),
     ],
 )
 enter_kind(
     "king_wu_of_qin",
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[3, 2, 0],
     worth=Depends([("history", 2)], 0),
     play=Steps(
         [
             PayProgress(3),
-            ForEach(ByThisEffect("paid"), Acquire(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)),
+            ForEach(
+                ByThisEffect("paid"),
+                Acquire(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY),
+            ),
             MoveThis(TO_HISTORY),
         ]
     ),
@@ -169,10 +148,10 @@ enter_kind(
 enter_kind(
     "metallurgy",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[3, 1, 0],
     worth=Fixed(2),
-    solstice=Choose([Gain(PROGRESS, 1), MoveCards(1, Filter("region"), FROM_DISCARD, TO_HAND)]),
+    solstice=Choose([Gain(at.PROGRESS, 1), MoveCards(1, Filter("region"), FROM_DISCARD, TO_HAND)]),
 )
 enter_kind(
     "terracotta_warriors",
@@ -182,10 +161,10 @@ enter_kind(
 )
 enter_kind(
     "eastern_zhou",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1},
     pinned=True,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 enter_kind(
     "confucianism",
@@ -195,7 +174,7 @@ enter_kind(
         Price([SpendActions(1), Discard(2)]),
         Choose(
             [
-                Acquire(TRIBUTARY | UNCIVILISED | CIVILISED, token=POPULATION),
+                Acquire(at.TRIBUTARY | at.UNCIVILISED | at.CIVILISED, token=at.POPULATION),
                 ReturnUnrest(2, UNREST_FROM_DISCARD, up_to=True),
             ]
         ),
@@ -205,7 +184,7 @@ enter_kind(
     "legalism",
     pinned=True,
     play=Abandon(1, Filter("name:confucianism")),
-    exhaust=Do(Pay([0, 3, 0]), Acquire(REGION | TRIBUTARY)),
+    exhaust=Do(Pay([0, 3, 0]), Acquire(at.REGION | at.TRIBUTARY)),
 )
 enter_kind(
     "school_of_diplomacy",
@@ -213,25 +192,25 @@ enter_kind(
     play=Steps(
         [
             Abandon(3, Filter("region"), up_to=True),
-            ForEach(ByThisEffect("abandoned-region"), May(Acquire(REGION | TRIBUTARY))),
-            If(InState(BARBARIAN), Each(OTHERS, Recall(1, Filter("region")))),
+            ForEach(ByThisEffect("abandoned-region"), May(Acquire(at.REGION | at.TRIBUTARY))),
+            If(InState(at.BARBARIAN), Each(OTHERS, Recall(1, Filter("region")))),
         ]
     ),
 )
 enter_kind(
     "western_zhou",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1, "river": 1},
     pinned=True,
-    play=Steps([Gain(MATERIAL, 1), May(Garrison())]),
+    play=Steps([Gain(at.MATERIAL, 1), May(Garrison())]),
 )
 enter_kind(
     "duke_zhuang_of_qin",
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     play=Steps(
         [
             ReturnUnrest(2, UNREST_FROM_HAND | UNREST_FROM_DISCARD, up_to=True),
-            BreakThrough(REGION | TRIBUTARY),
+            BreakThrough(at.REGION | at.TRIBUTARY),
             MoveThis(TO_HISTORY),
         ]
     ),
@@ -241,37 +220,37 @@ enter_kind(
     "mandate_of_heaven",
     pinned=True,
     worth=Depends([("elsewhere", -2)], 0),
-    exhaust=Steps([PlaceOnMarket(POPULATION, 1), May(AbandonThis())]),
+    exhaust=Steps([PlaceOnMarket(at.POPULATION, 1), May(AbandonThis())]),
     solstice=Discard(2),
 )
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("qin_a", 1, IN_PLAY_AT_START, 0),
-    ("qin_b", 1, IN_PLAY_AT_START, 0),
-    ("long_walls_i", 1, ACCESSION, 0),
-    ("long_walls_ii", 1, DEVELOPMENT, 0),
-    ("long_walls_iii", 1, DEVELOPMENT, 0),
-    ("long_walls_iv", 1, DEVELOPMENT, 0),
-    ("emperor_qin_shi_huang", 1, DEVELOPMENT, 0),
-    ("mathematics_qin", 1, DEVELOPMENT, 0),
-    ("king_wu_of_qin", 1, DEVELOPMENT, 0),
-    ("metallurgy", 1, DEVELOPMENT, 0),
-    ("terracotta_warriors", 1, DEVELOPMENT, 0),
-    ("eastern_zhou", 1, IN_NATION, 0),
-    ("glory", 1, IN_NATION, 0),
-    ("writing_systems", 1, IN_NATION, 0),
-    ("unrest", 1, IN_NATION, 0),
-    ("confucianism", 1, IN_DECK, 0),
-    ("legalism", 1, IN_DECK, 0),
-    ("school_of_diplomacy", 1, IN_DECK, 0),
-    ("western_zhou", 1, IN_DECK, 0),
-    ("advance", 1, IN_DECK, 0),
-    ("prosperity", 1, IN_DECK, 0),
-    ("duke_zhuang_of_qin", 1, IN_DECK, 0),
-    ("mandate_of_heaven", 1, IN_DECK, 0),
-    ("unrest", 1, IN_DECK, 0),
-    ("unrest", 1, SUPPLY, 3),
-    ("unrest", 1, SUPPLY, 4),
+    ("qin_a", 1, at.IN_PLAY_AT_START, 0),
+    ("qin_b", 1, at.IN_PLAY_AT_START, 0),
+    ("long_walls_i", 1, at.ACCESSION, 0),
+    ("long_walls_ii", 1, at.DEVELOPMENT, 0),
+    ("long_walls_iii", 1, at.DEVELOPMENT, 0),
+    ("long_walls_iv", 1, at.DEVELOPMENT, 0),
+    ("emperor_qin_shi_huang", 1, at.DEVELOPMENT, 0),
+    ("mathematics_qin", 1, at.DEVELOPMENT, 0),
+    ("king_wu_of_qin", 1, at.DEVELOPMENT, 0),
+    ("metallurgy", 1, at.DEVELOPMENT, 0),
+    ("terracotta_warriors", 1, at.DEVELOPMENT, 0),
+    ("eastern_zhou", 1, at.IN_NATION, 0),
+    ("glory", 1, at.IN_NATION, 0),
+    ("writing_systems", 1, at.IN_NATION, 0),
+    ("unrest", 1, at.IN_NATION, 0),
+    ("confucianism", 1, at.IN_DECK, 0),
+    ("legalism", 1, at.IN_DECK, 0),
+    ("school_of_diplomacy", 1, at.IN_DECK, 0),
+    ("western_zhou", 1, at.IN_DECK, 0),
+    ("advance", 1, at.IN_DECK, 0),
+    ("prosperity", 1, at.IN_DECK, 0),
+    ("duke_zhuang_of_qin", 1, at.IN_DECK, 0),
+    ("mandate_of_heaven", 1, at.IN_DECK, 0),
+    ("unrest", 1, at.IN_DECK, 0),
+    ("unrest", 1, at.SUPPLY, 3),
+    ("unrest", 1, at.SUPPLY, 4),
 ):
-    print_cards(_key, _copies, NATIONS.index("qin"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("qin"), _start, _least)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.control import sentences
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.layout import (
-    ACTIVATING,
-    EXHAUSTED,
-    EXHAUSTS,
-    TURN,
-)
 from tabularium.games.imperium.table import holder_of
 from tabularium.games.imperium.words import Asking, card_words
 from tabularium.kernel.machine import R1, SEAT, SOURCE, Node, Standing, State
@@ -19,12 +14,12 @@ from tabularium.locale.talk import Talk
 
 def ready(g: State, seat: int, card: int) -> bool:
     """An exhaust token on the state card, none on the card (I49)."""
-    return g.nums[EXHAUSTS + seat] > 0 and not g.marks[card] & EXHAUSTED
+    return g.nums[at.EXHAUSTS + seat] > 0 and not g.marks[card] & at.EXHAUSTED
 
 
 def exhaust(g: State, seat: int, card: int) -> None:
-    g.nums[EXHAUSTS + seat] -= 1
-    g.marks[card] |= EXHAUSTED
+    g.nums[at.EXHAUSTS + seat] -= 1
+    g.marks[card] |= at.EXHAUSTED
 
 
 class React(Asking):
@@ -40,7 +35,7 @@ class React(Asking):
         return [EFFECT, self.effect]
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        if not self.any_turn and not (g.nums[ACTIVATING] and g.nums[TURN] == seat):
+        if not self.any_turn and not (g.nums[at.ACTIVATING] and g.nums[at.TURN] == seat):
             return False
         # another reaction to the same thing may have taken the card away
         here = holder_of(g, source) == seat

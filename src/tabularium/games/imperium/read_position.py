@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     KEY,
 )
 from tabularium.games.imperium.check_position import check_bare, check_table
-from tabularium.games.imperium.layout import (
-    ACTIVATING,
-    COLLAPSED,
-    ENDING,
-    EXILE,
-    FIRST,
-    GONE,
-    LOOKED_AT,
-    MARKET,
-    ROUND,
-    SLOTS,
-    TURN,
-)
 from tabularium.games.imperium.position_document import Document
 from tabularium.games.imperium.read_player import fill_players, read_player, read_side
 from tabularium.games.imperium.read_table import (
@@ -52,16 +40,16 @@ def read_position(g: State, doc: dict[str, Any]) -> None:
 def read(given: Document) -> None:
     g = given.g
     doc = given.doc
-    g.nums[ROUND] = doc.number("round", 1, MOST, 0 if given.complete else 1)
-    g.nums[FIRST] = doc.number("first_player", 0, g.seats - 1)
-    g.nums[TURN] = -1
+    g.nums[at.ROUND] = doc.number("round", 1, MOST, 0 if given.complete else 1)
+    g.nums[at.FIRST] = doc.number("first_player", 0, g.seats - 1)
+    g.nums[at.TURN] = -1
     if not doc.has("turn"):
-        g.nums[TURN] = g.nums[FIRST]
+        g.nums[at.TURN] = g.nums[at.FIRST]
     elif doc.value("turn") is not None:
-        g.nums[TURN] = doc.number("turn", 0, g.seats - 1)
-    g.nums[ACTIVATING] = int(doc.flag("activating", False))
-    g.nums[ENDING] = doc.number("ending", 0, 2)
-    g.nums[COLLAPSED] = int(doc.flag("collapsed", False))
+        g.nums[at.TURN] = doc.number("turn", 0, g.seats - 1)
+    g.nums[at.ACTIVATING] = int(doc.flag("activating", False))
+    g.nums[at.ENDING] = doc.number("ending", 0, 2)
+    g.nums[at.COLLAPSED] = int(doc.flag("collapsed", False))
     for seat in range(g.seats):
         read_side(given, seat)
     if given.bare:
@@ -77,11 +65,11 @@ def read_table(given: Document) -> None:
     g = given.g
     for seat in range(g.seats):
         read_player(given, seat)
-    g.zones[MARKET] = list(range(SLOTS))
+    g.zones[at.MARKET] = list(range(at.SLOTS))
     read_market(given)
-    g.zones[EXILE] = given.take_all("exile", given.everywhere)
-    g.zones[GONE] = given.take_all("gone", given.everywhere)
-    g.zones[LOOKED_AT] = given.take_all("looked_at", given.everywhere)
+    g.zones[at.EXILE] = given.take_all("exile", given.everywhere)
+    g.zones[at.GONE] = given.take_all("gone", given.everywhere)
+    g.zones[at.LOOKED_AT] = given.take_all("looked_at", given.everywhere)
     read_king(given)
     read_decks(given)
     fill_players(given)
@@ -98,18 +86,18 @@ def resume(given: Document) -> None:
         return
     if given.complete:
         read_frames(g, given.doc.value("stack"), KEY)
-        nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+        nodes = [g.rules.nodes[g.stack[frame]] for frame in range(0, len(g.stack), FRAME)]
         if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
             raise BadPosition("error-position-no-work")
         go_on(g)
         return
-    seat = g.nums[TURN]
+    seat = g.nums[at.TURN]
     if seat < 0 or given.bare:
         raise unfit("turn", None, "number")
     g.push(GAME, 0, -1)
     g.stack[g.top + PC] = len(GAME.steps)
     g.push(ALL_ROUNDS, 0, -1)
-    g.stack[g.top + PC] = (seat - g.nums[FIRST]) % g.seats + 1
+    g.stack[g.top + PC] = (seat - g.nums[at.FIRST]) % g.seats + 1
     g.push_scope(CLEAN_UP, seat, -1)
     g.push(MENU, seat, -1)
     g.run()

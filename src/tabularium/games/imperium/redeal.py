@@ -4,44 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.layout import (
-    DECK,
-    FAME,
-    FAME_DECK,
-    HAND,
-    HISTORY,
-    KNOWN,
-    KNOWN_TOP,
-    LOOKED_AT,
-    MAIN,
-    NATION,
-    SECRET,
-    SEEN,
-    SEEN_SHIFT,
-    SMALL,
-    SMALL_DECKS,
-    SMALL_SUITS,
-    UNSEEN,
-)
 from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.games.imperium.setup import common_cards, setup_suit
 from tabularium.kernel.machine import State
 from tabularium.kernel.redeal import Dealer, Place, imagine
 
-POOLS: Final = [FAME_DECK, *[SMALL + i for i in range(SMALL_DECKS)]]
+POOLS: Final = [at.FAME_DECK, *[at.SMALL + i for i in range(at.SMALL_DECKS)]]
 
 
 def pool_of(card: int) -> int:
     """Which of the decks that cards are taken from unseen a card belongs to."""
     suit = setup_suit(card)
-    return 1 + SMALL_SUITS.index(suit) if suit in SMALL_SUITS else 0
+    return 1 + at.SMALL_SUITS.index(suit) if suit in at.SMALL_SUITS else 0
 
 
 def seen(g: State, seat: int, card: int) -> bool:
     """Whether a seat knows a card that lies in a deck; -1 knows what everybody does."""
-    known = g.marks[card] & SEEN
-    return known == SEEN or (seat >= 0 and known >> SEEN_SHIFT + seat & 1 > 0)
+    known = g.marks[card] & at.SEEN
+    return known == at.SEEN or (seat >= 0 and known >> at.SEEN_SHIFT + seat & 1 > 0)
 
 
 def hidden(g: State, seat: int, zone: int) -> list[Place]:
@@ -51,39 +33,39 @@ def hidden(g: State, seat: int, zone: int) -> list[Place]:
 
 
 def unseen_in_hand(g: State, player: int) -> list[Place]:
-    hand = g.zones[HAND + player]
-    return [(HAND + player, i) for i in range(len(hand)) if not g.marks[hand[i]] & KNOWN]
+    hand = g.zones[at.HAND + player]
+    return [(at.HAND + player, i) for i in range(len(hand)) if not g.marks[hand[i]] & at.KNOWN]
 
 
 def unseen_elsewhere(g: State, seat: int, player: int) -> list[Place]:
     """Where else a player's cards lie that a seat cannot see."""
     places: list[Place] = []
-    deck = hidden(g, seat, DECK + player)
+    deck = hidden(g, seat, at.DECK + player)
     if player == seat:
-        top = len(g.zones[DECK + player]) - g.nums[KNOWN_TOP + player]
+        top = len(g.zones[at.DECK + player]) - g.nums[at.KNOWN_TOP + player]
         return [(zone, i) for zone, i in deck if i < top]
-    for i, card in enumerate(g.zones[HISTORY + player]):
-        if g.marks[card] & UNSEEN:
-            places.append((HISTORY + player, i))
+    for i, card in enumerate(g.zones[at.HISTORY + player]):
+        if g.marks[card] & at.UNSEEN:
+            places.append((at.HISTORY + player, i))
     return places + deck
 
 
 def lay(g: State, places: list[Place], cards: list[int], order: list[int]) -> None:
     """Cards into places in this order; marks stay with the place, except what is the card's."""
     marks = [g.marks[g.zones[zone][i]] for zone, i in places]
-    secrets = [g.marks[card] & SECRET for card in cards]
+    secrets = [g.marks[card] & at.SECRET for card in cards]
     for place in range(len(places)):
         zone, i = places[place]
         card = cards[order[place]]
         g.zones[zone][i] = card
-        g.marks[card] = marks[place] & ~SECRET | secrets[order[place]]
+        g.marks[card] = marks[place] & ~at.SECRET | secrets[order[place]]
 
 
 def deal(g: State, places: list[Place], secret: bool = False) -> None:
     """Shuffle the cards in some places."""
     cards = [g.zones[zone][i] for zone, i in places]
     # a rival's secret card could be any of its deck: the order may not depend on which one it is
-    known = [-1 - pool_of(card) if secret and g.marks[card] & SECRET else card for card in cards]
+    known = [-1 - pool_of(card) if secret and g.marks[card] & at.SECRET else card for card in cards]
     order = sorted(range(len(cards)), key=lambda i: known[i])
     g.shuffle(order)
     lay(g, places, cards, order)
@@ -97,7 +79,7 @@ class ImperiumDealer(Dealer):
                 places = unseen_in_hand(g, player) + places
             deal(g, places, secret=player != seat)
             first = above_accession(g, player)
-            nation = hidden(g, seat, NATION + player)
+            nation = hidden(g, seat, at.NATION + player)
             deal(g, [(zone, i) for zone, i in nation if i >= first])
         self.deal_main(g)
         for pool in range(len(POOLS)):
@@ -105,9 +87,9 @@ class ImperiumDealer(Dealer):
 
     def deal_main(self, g: State) -> None:
         """Suit by suit before the shuffle: how many of each are left is known, which are not."""
-        cards = sorted(g.zones[MAIN], key=lambda card: (pool_of(card), card))
+        cards = sorted(g.zones[at.MAIN], key=lambda card: (pool_of(card), card))
         g.shuffle(cards)
-        g.zones[MAIN] = cards
+        g.zones[at.MAIN] = cards
 
     def deal_pool(self, g: State, seat: int, pool: int) -> None:
         """Cards that only their owners have seen could be any of those left in the deck they come
@@ -115,21 +97,21 @@ class ImperiumDealer(Dealer):
         which fame cards were left out."""
         deck = POOLS[pool]
         places = hidden(g, seat, deck)
-        if deck == FAME_DECK and g.to_move != seat:
-            places += [(LOOKED_AT, i) for i in range(len(g.zones[LOOKED_AT]))]
-        if deck != FAME_DECK:
-            main = g.zones[MAIN]
-            suit = SMALL_SUITS[pool - 1]
-            places += [(MAIN, i) for i in range(len(main)) if setup_suit(main[i]) == suit]
+        if deck == at.FAME_DECK and g.to_move != seat:
+            places += [(at.LOOKED_AT, i) for i in range(len(g.zones[at.LOOKED_AT]))]
+        if deck != at.FAME_DECK:
+            main = g.zones[at.MAIN]
+            suit = at.SMALL_SUITS[pool - 1]
+            places += [(at.MAIN, i) for i in range(len(main)) if setup_suit(main[i]) == suit]
         for player in range(g.seats):
             if player != seat:
-                for zone in (HAND + player, DECK + player, HISTORY + player):
+                for zone in (at.HAND + player, at.DECK + player, at.HISTORY + player):
                     for i, card in enumerate(g.zones[zone]):
-                        if g.marks[card] & SECRET and pool_of(card) == pool:
+                        if g.marks[card] & at.SECRET and pool_of(card) == pool:
                             places.append((zone, i))
         kept = [g.marks[g.zones[zone][i]] for zone, i in places]
         cards = [g.zones[zone][i] for zone, i in places]
-        if deck == FAME_DECK:
+        if deck == at.FAME_DECK:
             cards += left_out(g)
         cards.sort()
         g.shuffle(cards)
@@ -156,7 +138,7 @@ def left_out(g: State) -> list[int]:
     lying: set[int] = set()
     for zone in g.zones:
         lying.update(zone)
-    return [c for c in common_cards(g) if SUITS[KINDS[c]] & FAME and c not in lying]
+    return [c for c in common_cards(g) if SUITS[KINDS[c]] & at.FAME and c not in lying]
 
 
 DEALER: Final = ImperiumDealer()

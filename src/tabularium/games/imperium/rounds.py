@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
 from tabularium.games.imperium.choosing import card_key, card_label, unlike
 from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
 from tabularium.games.imperium.ending import BEFORE_SCORING, end_game
 from tabularium.games.imperium.events import ROUND_BEGINS, SOLSTICE_BEGINS
 from tabularium.games.imperium.in_order import IN_ORDER
-from tabularium.games.imperium.layout import (
-    ENDING,
-    FIRST,
-    ROUND,
-    SOLSTICE_DUE,
-    TURN,
-)
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.turn import TAKE_TURN
 from tabularium.games.imperium.words import Asking
@@ -42,7 +36,7 @@ class Solstices(Asking):
         return g.stack[frame + PC] in (0, 1) and 0 <= g.stack[frame + R0] <= g.seats
 
     def seat(self, g: State) -> int:
-        return (g.nums[FIRST] + g.stack[g.top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[g.top + R0]) % g.seats
 
     def step(self, g: State) -> None:
         if g.stack[g.top + PC] == 0:
@@ -50,19 +44,19 @@ class Solstices(Asking):
             for seat in range(g.seats):
                 for card in working(g, seat):
                     if SOLSTICE[KINDS[card]] is not None:
-                        g.marks[card] |= SOLSTICE_DUE
+                        g.marks[card] |= at.SOLSTICE_DUE
         if g.stack[g.top + R0] == g.seats:
             g.pop()
             return
         seat = self.seat(g)
-        waiting = [card for card in working(g, seat) if g.marks[card] & SOLSTICE_DUE]
+        waiting = [card for card in working(g, seat) if g.marks[card] & at.SOLSTICE_DUE]
         if waiting:
             g.ask(seat, unlike(g, waiting))
         else:
             g.stack[g.top + R0] += 1
 
     def chose(self, g: State, code: int) -> None:
-        g.marks[code] &= ~SOLSTICE_DUE
+        g.marks[code] &= ~at.SOLSTICE_DUE
         effect = SOLSTICE[KINDS[code]]
         assert effect is not None
         begin_effect(g, effect, self.seat(g), code)
@@ -92,24 +86,24 @@ class Rounds(Node):
         top = g.top
         pc = stack[top + PC]
         if pc == 0:
-            g.nums[ROUND] += 1
+            g.nums[at.ROUND] += 1
             if g.telling:
-                g.tell(ROUND_BEGINS, g.nums[FIRST], g.nums[ROUND])
+                g.tell(ROUND_BEGINS, g.nums[at.FIRST], g.nums[at.ROUND])
         if pc < g.seats:
             stack[top + PC] = pc + 1
-            g.nums[TURN] = (g.nums[FIRST] + pc) % g.seats
-            g.push(TAKE_TURN, g.nums[TURN], -1)
+            g.nums[at.TURN] = (g.nums[at.FIRST] + pc) % g.seats
+            g.push(TAKE_TURN, g.nums[at.TURN], -1)
         elif pc == g.seats:
             stack[top + PC] = pc + 1
-            g.nums[TURN] = -1
+            g.nums[at.TURN] = -1
             if g.telling:
                 g.tell(SOLSTICE_BEGINS, -1)
             g.push(SOLSTICES, 0, -1)
-        elif g.nums[ENDING] == 2:
+        elif g.nums[at.ENDING] == 2:
             end_game(g)
         else:
-            if g.nums[ENDING] == 1:
-                g.nums[ENDING] = 2
+            if g.nums[at.ENDING] == 1:
+                g.nums[at.ENDING] = 2
             stack[top + PC] = 0
 
 

@@ -26,6 +26,7 @@ from tabularium.games.imperium import (
     utopians,
     vikings,
 )
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     EXHAUST,
     FEATURES,
@@ -38,15 +39,6 @@ from tabularium.games.imperium.catalogue import (
 from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.layout import (
-    FACTION,
-    HOOKS,
-    MODS,
-    NUMS,
-    SEATS,
-    TURN,
-    ZONES,
-)
 from tabularium.games.imperium.narrate import event_data, event_sentence
 from tabularium.games.imperium.observe import sight
 from tabularium.games.imperium.position_document import FIELDS
@@ -90,9 +82,9 @@ DECKS: Final = (
 class ImperiumRules(Rules):
     def __init__(self) -> None:
         print_all()
-        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
         self.add("game", GAME)
-        self.responses = [None] * (len(KEY) * HOOKS)
+        self.responses = [None] * (len(KEY) * at.HOOKS)
         for kind in range(len(KEY)):
             self.add_kind(kind)
 
@@ -108,14 +100,14 @@ class ImperiumRules(Rules):
         for number, feature in enumerate(FEATURES[kind]):
             if isinstance(feature, Waits):
                 self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * HOOKS + feature.hook] = feature.effect
+                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         """A state before setup."""
-        nums = [0] * NUMS
-        for seat in range(SEATS):
-            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
-        nums[TURN] = -1
+        nums = [0] * at.NUMS
+        for seat in range(at.SEATS):
+            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
+        nums[at.TURN] = -1
         return self.blank(len(factions), opts, rng, nums)
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
@@ -132,7 +124,7 @@ class ImperiumRules(Rules):
         read_position(g, doc)
 
     def factions(self, g: State) -> list[int]:
-        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
 
     def categories(self) -> list[str]:
         return CATEGORIES

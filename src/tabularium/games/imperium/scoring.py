@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS, WORTH
-from tabularium.games.imperium.layout import (
-    COLLAPSED,
-    DECK,
-    DISCARD,
-    FAME,
-    HAND,
-    HISTORY,
-    KINDS_OF_TOKEN,
-    NARROW_COLLAPSE,
-    NO_HISTORY,
-    PLAY,
-    POOL,
-    POWER,
-    PROGRESS,
-    UNREST,
-)
 from tabularium.games.imperium.table import owned
 from tabularium.kernel.machine import State
 
@@ -29,18 +14,18 @@ CATEGORIES: Final[list[str]] = ["progress", "power", "fame", "cards", "unrest"]
 
 def score(g: State, seat: int) -> list[int]:
     """Points in the order of CATEGORIES."""
-    points = [g.nums[POOL + seat * KINDS_OF_TOKEN + PROGRESS], 0, 0, 0, 0]
+    points = [g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS], 0, 0, 0, 0]
     for card in owned(g, seat):
         worth = WORTH[KINDS[card]]
         if worth is None:
             continue
         suits = SUITS[KINDS[card]]
         category = 3
-        if suits & POWER:
+        if suits & at.POWER:
             category = 1
-        elif suits & FAME:
+        elif suits & at.FAME:
             category = 2
-        elif suits & UNREST:
+        elif suits & at.UNREST:
             category = 4
         points[category] += worth.value(g, seat, card)
     return points
@@ -49,15 +34,15 @@ def score(g: State, seat: int) -> list[int]:
 def unrest_of(g: State, seat: int) -> int:
     """Unrest wherever it lies, garrisoned and sunken ones too unless agreed otherwise (I196)."""
     n = 0
-    zones = [HAND, DECK, DISCARD]
-    narrow = g.opts[NARROW_COLLAPSE]
+    zones = [at.HAND, at.DECK, at.DISCARD]
+    narrow = g.opts[at.NARROW_COLLAPSE]
     if not narrow:
-        zones.append(PLAY)
-    if not (narrow and g.mod(seat, NO_HISTORY)):
-        zones.append(HISTORY)
+        zones.append(at.PLAY)
+    if not (narrow and g.mod(seat, at.NO_HISTORY)):
+        zones.append(at.HISTORY)
     for zone in zones:
         for card in g.zones[zone + seat]:
-            if SUITS[KINDS[card]] & UNREST:
+            if SUITS[KINDS[card]] & at.UNREST:
                 n += 1
     return n
 
@@ -65,7 +50,7 @@ def unrest_of(g: State, seat: int) -> int:
 def winners(g: State) -> list[int]:
     """Most points, or in a collapse least unrest and then most points; ties share (I75, I77)."""
     seats = list(range(g.seats))
-    if g.nums[COLLAPSED]:
+    if g.nums[at.COLLAPSED]:
         least = min([unrest_of(g, seat) for seat in seats])
         seats = [seat for seat in seats if unrest_of(g, seat) == least]
         if len(seats) == 1:

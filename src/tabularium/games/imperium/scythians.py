@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
@@ -10,24 +11,6 @@ from tabularium.games.imperium.conditions import IN_PLAY, OWNED, Fixed, Icons, P
 from tabularium.games.imperium.control import ALL, OTHERS, Choose, Do, Each, May, Price, Steps
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    ATTACKED,
-    BARBARIAN,
-    DEVELOPMENT,
-    EMPIRE,
-    HAND_SIZE,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    MATERIAL,
-    NATIONS,
-    PLAYS_REGION,
-    POPULATION,
-    POWER,
-    PRODUCTION,
-    REGION,
-)
 from tabularium.games.imperium.places import FROM_DISCARD, TO_HISTORY
 from tabularium.games.imperium.playing import AvoidAttack, Guard
 from tabularium.games.imperium.reactions import React, Waits
@@ -41,137 +24,141 @@ from tabularium.games.imperium.verbs import Discard, Garrison, MoveCards, Recall
 enter_kind(
     "scythians_a",
     title="scythians",
-    suits=POWER,
-    worth=Per(1, 6, [Tokens(MATERIAL)]),
-    exhaust=Do(Price([SpendActions(1), TakeUnrest(1)]), BreakThrough(REGION)),
+    suits=at.POWER,
+    worth=Per(1, 6, [Tokens(at.MATERIAL)]),
+    exhaust=Do(Price([SpendActions(1), TakeUnrest(1)]), BreakThrough(at.REGION)),
 )
 enter_kind(
     "scythians_b",
     title="scythians",
-    suits=POWER,
-    worth=Per(1, 3, [Tokens(MATERIAL), Suited(REGION, OWNED)]),
+    suits=at.POWER,
+    worth=Per(1, 3, [Tokens(at.MATERIAL), Suited(at.REGION, OWNED)]),
 )
 enter_kind(
     "ateas",
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 4, 0],
     worth=Fixed(3),
     play=Steps(
-        [May(Acquire(REGION)), May(ReturnUnrest(1, UNREST_FROM_HAND)), MoveThis(TO_HISTORY)]
+        [May(Acquire(at.REGION)), May(ReturnUnrest(1, UNREST_FROM_HAND)), MoveThis(TO_HISTORY)]
     ),
 )
 enter_kind(
     "kurgans",
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 3, 0],
     worth=Fixed(2),
     exhaust=MoveCards(1, ANY, FROM_DISCARD, TO_HISTORY),
-    features=[Modifier(HAND_SIZE, 1, "imperium-hand-size")],
+    features=[Modifier(at.HAND_SIZE, 1, "imperium-hand-size")],
 )
 enter_kind(
     "city_of_gelonus",
     icons={"city": 1},
     pinned=True,
-    state=EMPIRE,
+    state=at.EMPIRE,
     cost=[0, 3, 0],
     worth=Fixed(2),
-    solstice=May(Do(Discard(1), Choose([Gain(MATERIAL, 1), Gain(POPULATION, 1), Draw(1)]))),
+    solstice=May(Do(Discard(1), Choose([Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)]))),
 )
 enter_kind("jewellery", cost=[7, 0, 0], worth=Fixed(7), unplayable=True, not_garrisoned=True)
 enter_kind(
-    "tamga", pinned=True, worth=Per(1, 2, [Suited(REGION, OWNED)]), exhaust=Do(Discard(1), Draw(2))
+    "tamga",
+    pinned=True,
+    worth=Per(1, 2, [Suited(at.REGION, OWNED)]),
+    exhaust=Do(Discard(1), Draw(2)),
 )
 enter_kind(
     "pontic_steppe",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1, "fertile": 1},
     pinned=True,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 enter_kind(
     "tarim_basin",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1, "river": 1},
     pinned=True,
     play=Steps([May(Draw(1)), May(Garrison())]),
 )
 enter_kind(
     "caucasia",
-    suits=REGION,
+    suits=at.REGION,
     icons={"production": 1},
     pinned=True,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 enter_kind(
     "raiders",
     attack=True,
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     free=True,
     play=Steps(
-        [Draw(2), Each(OTHERS, Recall(1, Filter("region"))), Steal(POPULATION, 1, OTHER_EMPIRES)]
+        [Draw(2), Each(OTHERS, Recall(1, Filter("region"))), Steal(at.POPULATION, 1, OTHER_EMPIRES)]
     ),
 )
 enter_kind(
-    "nomads", play=Steps([Each(ALL, May(Draw(1))), Gain(MATERIAL, 1, Icons([PRODUCTION], IN_PLAY))])
+    "nomads",
+    play=Steps([Each(ALL, May(Draw(1))), Gain(at.MATERIAL, 1, Icons([at.PRODUCTION], IN_PLAY))]),
 )
 enter_kind(
     "nomads_2",
     title="nomads",
-    state=BARBARIAN,
-    play=Steps([Each(ALL, May(Draw(1))), Gain(MATERIAL, 1, Icons([PRODUCTION], IN_PLAY))]),
+    state=at.BARBARIAN,
+    play=Steps([Each(ALL, May(Draw(1))), Gain(at.MATERIAL, 1, Icons([at.PRODUCTION], IN_PLAY))]),
 )
 enter_kind(
     "carpathian_mountains",
-    suits=REGION,
+    suits=at.REGION,
     pinned=True,
-    state=BARBARIAN,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    state=at.BARBARIAN,
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 enter_kind(
     "tian_shan",
-    suits=REGION,
+    suits=at.REGION,
     pinned=True,
-    state=BARBARIAN,
-    play=Steps([Gain(POPULATION, 1), May(Garrison())]),
+    state=at.BARBARIAN,
+    play=Steps([Gain(at.POPULATION, 1), May(Garrison())]),
 )
 enter_kind(
     "mounted_archers",
     pinned=True,
-    solstice=May(Do(Pay([1, 0, 0]), Gain(POPULATION, 1))),
-    features=[Waits(ATTACKED, "attacked", Guard(React(AvoidAttack(), any_turn=True)))],
+    solstice=May(Do(Pay([1, 0, 0]), Gain(at.POPULATION, 1))),
+    features=[Waits(at.ATTACKED, "attacked", Guard(React(AvoidAttack(), any_turn=True)))],
 )
 enter_kind(
     "tents",
     pinned=True,
-    state=BARBARIAN,
+    state=at.BARBARIAN,
     solstice=May(Recall(1, Filter("region"))),
-    features=[Waits(PLAYS_REGION, "plays-region", React(Gain(POPULATION, 1)))],
+    features=[Waits(at.PLAYS_REGION, "plays-region", React(Gain(at.POPULATION, 1)))],
 )
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("scythians_a", 1, IN_PLAY_AT_START, 0),
-    ("scythians_b", 1, IN_PLAY_AT_START, 0),
-    ("glory", 1, ACCESSION, 0),
-    ("ateas", 1, DEVELOPMENT, 0),
-    ("kurgans", 1, DEVELOPMENT, 0),
-    ("city_of_gelonus", 1, DEVELOPMENT, 0),
-    ("jewellery", 1, DEVELOPMENT, 0),
-    ("unrest", 2, IN_NATION, 0),
-    ("tamga", 1, IN_NATION, 0),
-    ("pontic_steppe", 1, IN_NATION, 0),
-    ("tarim_basin", 1, IN_NATION, 0),
-    ("caucasia", 1, IN_NATION, 0),
-    ("raiders", 1, IN_NATION, 0),
-    ("nomads", 1, IN_DECK, 0),
-    ("nomads_2", 1, IN_DECK, 0),
-    ("advance", 1, IN_DECK, 0),
-    ("conquer", 1, IN_DECK, 0),
-    ("carpathian_mountains", 1, IN_DECK, 0),
-    ("tian_shan", 1, IN_DECK, 0),
-    ("mounted_archers", 1, IN_DECK, 0),
-    ("tents", 1, IN_DECK, 0),
-    ("unrest", 3, IN_DECK, 0),
+    ("scythians_a", 1, at.IN_PLAY_AT_START, 0),
+    ("scythians_b", 1, at.IN_PLAY_AT_START, 0),
+    ("glory", 1, at.ACCESSION, 0),
+    ("ateas", 1, at.DEVELOPMENT, 0),
+    ("kurgans", 1, at.DEVELOPMENT, 0),
+    ("city_of_gelonus", 1, at.DEVELOPMENT, 0),
+    ("jewellery", 1, at.DEVELOPMENT, 0),
+    ("unrest", 2, at.IN_NATION, 0),
+    ("tamga", 1, at.IN_NATION, 0),
+    ("pontic_steppe", 1, at.IN_NATION, 0),
+    ("tarim_basin", 1, at.IN_NATION, 0),
+    ("caucasia", 1, at.IN_NATION, 0),
+    ("raiders", 1, at.IN_NATION, 0),
+    ("nomads", 1, at.IN_DECK, 0),
+    ("nomads_2", 1, at.IN_DECK, 0),
+    ("advance", 1, at.IN_DECK, 0),
+    ("conquer", 1, at.IN_DECK, 0),
+    ("carpathian_mountains", 1, at.IN_DECK, 0),
+    ("tian_shan", 1, at.IN_DECK, 0),
+    ("mounted_archers", 1, at.IN_DECK, 0),
+    ("tents", 1, at.IN_DECK, 0),
+    ("unrest", 3, at.IN_DECK, 0),
 ):
-    print_cards(_key, _copies, NATIONS.index("scythians"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("scythians"), _start, _least)

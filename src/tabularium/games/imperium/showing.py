@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import SHOWED_DECK, SHOWED_HAND
-from tabularium.games.imperium.layout import DECK, HAND, HISTORY, KNOWN, SECRET, UNSEEN
 from tabularium.games.imperium.moves import shuffle_deck
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
@@ -16,14 +16,14 @@ class ShowAll(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.reveals += 1
-        for card in g.zones[HAND + seat]:
-            g.marks[card] = g.marks[card] & ~SECRET | KNOWN
-        for card in g.zones[DECK + seat]:
-            g.marks[card] &= ~SECRET
-        for card in g.zones[HISTORY + seat]:
-            g.marks[card] &= ~UNSEEN
+        for card in g.zones[at.HAND + seat]:
+            g.marks[card] = g.marks[card] & ~at.SECRET | at.KNOWN
+        for card in g.zones[at.DECK + seat]:
+            g.marks[card] &= ~at.SECRET
+        for card in g.zones[at.HISTORY + seat]:
+            g.marks[card] &= ~at.UNSEEN
         if g.telling:
-            for zone, event in ((HAND, SHOWED_HAND), (DECK, SHOWED_DECK)):
+            for zone, event in ((at.HAND, SHOWED_HAND), (at.DECK, SHOWED_DECK)):
                 for kind in sorted([KINDS[card] for card in g.zones[zone + seat]]):
                     g.tell(event, seat, kind)
         shuffle_deck(g, seat)

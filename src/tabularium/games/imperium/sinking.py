@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import SUNK
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.layout import DISCARD, HISTORY, PLAYED, SINKS
 from tabularium.games.imperium.nations import sinks
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import cards_from, take_out
@@ -22,13 +22,13 @@ def sink(g: State, seat: int, cards: list[int]) -> None:
     for card in cards:
         g.marks[card] = 0
         if sinks(g, seat):
-            g.zones[HISTORY + seat].append(card)
+            g.zones[at.HISTORY + seat].append(card)
         else:
-            g.zones[DISCARD + seat].append(card)
+            g.zones[at.DISCARD + seat].append(card)
     if cards and g.telling:
         g.tell(SUNK, seat, KINDS[cards[0]])
     if cards:
-        fire(g, seat, SINKS)
+        fire(g, seat, at.SINKS)
 
 
 class Sink(PickSome):
@@ -56,7 +56,7 @@ class Sink(PickSome):
 
 class SinkThis(Verb):
     def can(self, g: State, seat: int, source: int) -> bool:
-        return source in g.zones[PLAYED + seat] or source in in_play(g, seat)
+        return source in g.zones[at.PLAYED + seat] or source in in_play(g, seat)
 
     def do(self, g: State, seat: int, source: int) -> None:
         sink(g, seat, take_this(g, seat, source))

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, card_label, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.laid_tokens import place_on, tokens_on
-from tabularium.games.imperium.layout import (
-    ACTIONS,
-    AREA_TOKEN,
-    DISCARD,
-    EXHAUSTED,
-    EXHAUSTS,
-    GIVEN_TO_DISCARD,
-    HAND,
-    ICON_NAMES,
-    IGNORED,
-    NATION_TOKEN,
-    PROGRESS,
-)
 from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
@@ -50,7 +38,7 @@ class GainAction(Verb):
         self.n = n
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[ACTIONS + seat] += self.n
+        g.nums[at.ACTIONS + seat] += self.n
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-gain-action" + form, {"n": self.n})
@@ -67,10 +55,10 @@ class SpendActions(Verb):
         self.n = n
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return g.nums[ACTIONS + seat] >= self.n
+        return g.nums[at.ACTIONS + seat] >= self.n
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[ACTIONS + seat] -= self.n
+        g.nums[at.ACTIONS + seat] -= self.n
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-spend-action" + form, {"n": self.n})
@@ -90,13 +78,15 @@ class ReadyToken(PickCard):
         super().__init__("ready")
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        return [card for card in working(g, seat) if g.marks[card] & EXHAUSTED and card != source]
+        return [
+            card for card in working(g, seat) if g.marks[card] & at.EXHAUSTED and card != source
+        ]
 
     def places(self, g: State, seat: int, source: int) -> list[int]:
         places = unlike(g, self.cards(g, seat, source))
-        if g.nums[NATION_TOKEN + seat]:
+        if g.nums[at.NATION_TOKEN + seat]:
             places.append(ON_NATION)
-        if g.nums[AREA_TOKEN + seat]:
+        if g.nums[at.AREA_TOKEN + seat]:
             places.append(ON_AREA)
         return places
 
@@ -112,13 +102,13 @@ class ReadyToken(PickCard):
             g.pop()
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        g.nums[EXHAUSTS + seat] += 1
+        g.nums[at.EXHAUSTS + seat] += 1
         if card == ON_NATION:
-            g.nums[NATION_TOKEN + seat] = 0
+            g.nums[at.NATION_TOKEN + seat] = 0
         elif card == ON_AREA:
-            g.nums[AREA_TOKEN + seat] = 0
+            g.nums[at.AREA_TOKEN + seat] = 0
         else:
-            g.marks[card] &= ~EXHAUSTED
+            g.marks[card] &= ~at.EXHAUSTED
 
     def key(self, g: State, code: int) -> str:
         if code in (ON_NATION, ON_AREA):
@@ -143,7 +133,7 @@ class Give(PickCard):
         self.noted = noted
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        return g.zones[HAND + seat] + g.zones[DISCARD + seat]
+        return g.zones[at.HAND + seat] + g.zones[at.DISCARD + seat]
 
     def receiver(self, g: State) -> int:
         stack = g.stack
@@ -184,12 +174,12 @@ class Give(PickCard):
         stack[top + R0] += 1
         if code == DONE:
             return
-        hidden = code in g.zones[HAND + seat]
+        hidden = code in g.zones[at.HAND + seat]
         if hidden:
             leave_hand(g, seat, code, True)
         else:
-            g.zones[DISCARD + seat].remove(code)
-        if g.opts[GIVEN_TO_DISCARD]:
+            g.zones[at.DISCARD + seat].remove(code)
+        if g.opts[at.GIVEN_TO_DISCARD]:
             to_discard(g, receiver, code)
         else:
             to_hand(g, receiver, code, True)
@@ -217,7 +207,7 @@ class IgnoreIcon(Verb):
     """The empire icon of the next card this turn does not matter (Combs)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[IGNORED + seat] += 1
+        g.nums[at.IGNORED + seat] += 1
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-ignore-icon" + form)
@@ -238,11 +228,11 @@ class TreatIcon(PickCard):
         g.marks[card] += 1 << treated_shift(self.icon)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
+        icon = talk.say(f"imperium-n-{at.ICON_NAMES[self.icon]}.kind", {"n": 1})
         return talk.say("imperium-ask-treat", {"card": occasion(talk, g, self.word), "icon": icon})
 
     def text(self, talk: Talk, form: str = "") -> str:
-        icon = talk.say(f"imperium-n-{ICON_NAMES[self.icon]}.kind", {"n": 1})
+        icon = talk.say(f"imperium-n-{at.ICON_NAMES[self.icon]}.kind", {"n": 1})
         return talk.say("imperium-treat-icon" + form, {"icon": icon})
 
 
@@ -251,7 +241,7 @@ class PutProgressHere(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         if source in in_play(g, seat):
-            place_on(g, source, PROGRESS, 1)
+            place_on(g, source, at.PROGRESS, 1)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-put-here" + form)
@@ -264,9 +254,9 @@ class TakeProgressHere(Verb):
     """All progress on this card."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        n = tokens_on(g, source, PROGRESS)
-        place_on(g, source, PROGRESS, -n)
-        gain(g, seat, PROGRESS, n)
+        n = tokens_on(g, source, at.PROGRESS)
+        place_on(g, source, at.PROGRESS, -n)
+        gain(g, seat, at.PROGRESS, n)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-take-here" + form)

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import AS_REGIONS, HOSTS_QUEST, ICONS, KINDS, SUITS, TITLE
-from tabularium.games.imperium.layout import (
-    ACTIVE_QUEST_SCORES,
-    DECK,
-    DISCARD,
-    FERTILE,
-    GARRISONED,
-    HAND,
-    HISTORY,
-    ICONS_ONCE_A_CARD,
-    NO_HISTORY,
-    PLAY,
-    PLAYED,
-    POWERS,
-    PRODUCTION,
-    REGION,
-    RIVER,
-    TREATED_MASK,
-    TREATED_SHIFT,
-)
 from tabularium.kernel.machine import State
 
 
 def in_play(g: State, seat: int) -> list[int]:
     """A player's cards in play, without those garrisoned under them."""
-    return [card for card in g.zones[PLAY + seat] if not g.marks[card] & GARRISONED]
+    return [card for card in g.zones[at.PLAY + seat] if not g.marks[card] & at.GARRISONED]
 
 
 def garrison_of(g: State, seat: int, host: int) -> list[int]:
     """The cards garrisoned under a card in play."""
-    cards = g.zones[PLAY + seat]
+    cards = g.zones[at.PLAY + seat]
     out: list[int] = []
     i = cards.index(host) + 1
-    while i < len(cards) and g.marks[cards[i]] & GARRISONED:
+    while i < len(cards) and g.marks[cards[i]] & at.GARRISONED:
         out.append(cards[i])
         i += 1
     return out
@@ -43,14 +25,14 @@ def garrison_of(g: State, seat: int, host: int) -> list[int]:
 
 def garrisoned(g: State, seat: int) -> list[int]:
     """All cards garrisoned under a player's cards."""
-    return [card for card in g.zones[PLAY + seat] if g.marks[card] & GARRISONED]
+    return [card for card in g.zones[at.PLAY + seat] if g.marks[card] & at.GARRISONED]
 
 
 def host_of(g: State, seat: int, card: int) -> int:
     """The card in play a garrisoned card lies under."""
-    cards = g.zones[PLAY + seat]
+    cards = g.zones[at.PLAY + seat]
     i = cards.index(card)
-    while g.marks[cards[i]] & GARRISONED:
+    while g.marks[cards[i]] & at.GARRISONED:
         i -= 1
     return cards[i]
 
@@ -58,54 +40,54 @@ def host_of(g: State, seat: int, card: int) -> int:
 def holder_of(g: State, card: int) -> int:
     """The seat in whose play area or power row a card lies, -1 for nobody."""
     for seat in range(g.seats):
-        if card in g.zones[PLAY + seat] or card in g.zones[POWERS + seat]:
+        if card in g.zones[at.PLAY + seat] or card in g.zones[at.POWERS + seat]:
             return seat
     return -1
 
 
 def working(g: State, seat: int) -> list[int]:
     """Everything that can be exhausted or has a solstice: powers, journey, cards in play."""
-    return g.zones[POWERS + seat] + in_play(g, seat)
+    return g.zones[at.POWERS + seat] + in_play(g, seat)
 
 
 def history(g: State, seat: int) -> list[int]:
     """A player's history. A sunken pile lies in its place and is none: no effect and no point that
     speaks of a history speaks of it (I93, I97)."""
-    return [] if g.mod(seat, NO_HISTORY) else g.zones[HISTORY + seat]
+    return [] if g.mod(seat, at.NO_HISTORY) else g.zones[at.HISTORY + seat]
 
 
 def owned(g: State, seat: int) -> list[int]:
     """Every card that is scored (I72, I198): not the nation deck, the area or the active quest."""
-    quest = -1 if g.opts[ACTIVE_QUEST_SCORES] else active_quest(g, seat)
-    cards = g.zones[HAND + seat] + g.zones[DECK + seat] + g.zones[DISCARD + seat]
-    cards += g.zones[PLAY + seat] + g.zones[HISTORY + seat] + g.zones[POWERS + seat]
-    cards += g.zones[PLAYED + seat]
+    quest = -1 if g.opts[at.ACTIVE_QUEST_SCORES] else active_quest(g, seat)
+    cards = g.zones[at.HAND + seat] + g.zones[at.DECK + seat] + g.zones[at.DISCARD + seat]
+    cards += g.zones[at.PLAY + seat] + g.zones[at.HISTORY + seat] + g.zones[at.POWERS + seat]
+    cards += g.zones[at.PLAYED + seat]
     return [card for card in cards if card != quest]
 
 
 def icons_on(g: State, card: int, icon: int) -> int:
     """Printed icons of one kind on a card; each counts unless the table agreed otherwise (I200)."""
     n = ICONS[KINDS[card]][icon]
-    return min(n, 1) if g.opts[ICONS_ONCE_A_CARD] else n
+    return min(n, 1) if g.opts[at.ICONS_ONCE_A_CARD] else n
 
 
 def treated_on(g: State, card: int, icon: int) -> int:
     """Rivers or fertile land on a card that count as production this turn (I152)."""
-    return g.marks[card] >> treated_shift(icon) & TREATED_MASK
+    return g.marks[card] >> treated_shift(icon) & at.TREATED_MASK
 
 
 def treated_shift(icon: int) -> int:
     """Where a card's mark counts them."""
-    return TREATED_SHIFT if icon == RIVER else TREATED_SHIFT + 2
+    return at.TREATED_SHIFT if icon == at.RIVER else at.TREATED_SHIFT + 2
 
 
 def icons_counted(g: State, card: int, icon: int) -> int:
     """The icons of a card in play as they count now: a treated one is three productions, and
     nothing else (I152)."""
     n = icons_on(g, card, icon)
-    if icon == PRODUCTION:
-        return n + 3 * (treated_on(g, card, RIVER) + treated_on(g, card, FERTILE))
-    if icon in (RIVER, FERTILE):
+    if icon == at.PRODUCTION:
+        return n + 3 * (treated_on(g, card, at.RIVER) + treated_on(g, card, at.FERTILE))
+    if icon in (at.RIVER, at.FERTILE):
         return n - treated_on(g, card, icon)
     return n
 
@@ -122,7 +104,7 @@ def regions_among(g: State, cards: list[int]) -> int:
     n = 0
     for card in cards:
         kind = KINDS[card]
-        if SUITS[kind] & REGION:
+        if SUITS[kind] & at.REGION:
             n += AS_REGIONS[kind]
     return n
 

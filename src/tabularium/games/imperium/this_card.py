@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabularium.games.imperium.layout import GARRISONED, HAND, KNOWN, PLAY, PLAYED
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.moves import abandon, leave_hand, leave_play, recall
 from tabularium.games.imperium.places import (
     TARGET_WORDS,
@@ -18,11 +18,11 @@ from tabularium.locale.talk import Talk
 
 def take_this(g: State, seat: int, card: int) -> list[int]:
     """The card whose effect it is leaves wherever it lies; empty when it is gone."""
-    if card in g.zones[PLAYED + seat]:
-        g.zones[PLAYED + seat].remove(card)
+    if card in g.zones[at.PLAYED + seat]:
+        g.zones[at.PLAYED + seat].remove(card)
         g.marks[card] = 0
         return [card]
-    if card in g.zones[PLAY + seat] and not g.marks[card] & GARRISONED:
+    if card in g.zones[at.PLAY + seat] and not g.marks[card] & at.GARRISONED:
         return leave_play(g, seat, card)
     return []
 
@@ -88,8 +88,8 @@ class MoveIt(Verb):
         if card < 0:
             return
         # a card that was drawn is seen by its owner alone, one that was found by all (I92, I212)
-        hidden = self.where in (TO_DECK_TOP, TO_HISTORY) and not g.marks[card] & KNOWN
-        if card in g.zones[HAND + seat]:
+        hidden = self.where in (TO_DECK_TOP, TO_HISTORY) and not g.marks[card] & at.KNOWN
+        if card in g.zones[at.HAND + seat]:
             leave_hand(g, seat, card, not hidden)
         elif remove_anywhere(g, seat, card):
             hidden = False  # what was searched for is shown

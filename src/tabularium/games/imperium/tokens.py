@@ -5,26 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import ICONS, KINDS
 from tabularium.games.imperium.conditions import IN_PLAY, Icons
 from tabularium.games.imperium.events import GAINED, PAID, STOLEN
 from tabularium.games.imperium.in_order import await_all, fire, in_order
-from tabularium.games.imperium.layout import (
-    EMPIRE,
-    FERTILE,
-    KINDS_OF_TOKEN,
-    MATERIAL,
-    MATERIAL_FROM_FERTILE,
-    MATERIAL_FROM_RIVER,
-    PAYS_POPULATION,
-    POOL,
-    POPULATION,
-    PROGRESS,
-    RIVER,
-    SPLENDOUR,
-    STATE,
-    TOKENS_NAMES,
-)
 from tabularium.games.imperium.table import icons_counted, in_play, regions_among
 from tabularium.games.imperium.words import (
     BRIEF,
@@ -42,7 +27,7 @@ from tabularium.locale.talk import Args, Talk
 
 
 def held(g: State, seat: int, token: int) -> int:
-    return g.nums[POOL + seat * KINDS_OF_TOKEN + token]
+    return g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token]
 
 
 def gain(g: State, seat: int, token: int, n: int) -> bool:
@@ -50,13 +35,13 @@ def gain(g: State, seat: int, token: int, n: int) -> bool:
     something else, so that nothing follows from it (I168)."""
     if n <= 0:
         return False
-    if token == MATERIAL and g.mod(seat, SPLENDOUR):
+    if token == at.MATERIAL and g.mod(seat, at.SPLENDOUR):
         for other in range(g.seats):
             if other != seat:
-                gain(g, other, PROGRESS, 1)
-        gain(g, seat, POPULATION, 2)
+                gain(g, other, at.PROGRESS, 1)
+        gain(g, seat, at.POPULATION, 2)
         return False
-    g.nums[POOL + seat * KINDS_OF_TOKEN + token] += n
+    g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] += n
     if g.telling:
         g.tell(GAINED, seat, token, n)
     return True
@@ -71,7 +56,7 @@ def given_up(g: State) -> list[int]:
 def await_material(g: State, seat: int, used: list[int]) -> None:
     """Material was gained by way of cards in play: some wait for cards that bear an icon, whether
     or not that icon was counted (I110). What is printed decides, also on a treated one (I152)."""
-    for icon, hook in ((RIVER, MATERIAL_FROM_RIVER), (FERTILE, MATERIAL_FROM_FERTILE)):
+    for icon, hook in ((at.RIVER, at.MATERIAL_FROM_RIVER), (at.FERTILE, at.MATERIAL_FROM_FERTILE)):
         if g.hook(seat, hook) and any(ICONS[KINDS[card]][icon] for card in used):
             await_all(g, seat, hook)
 
@@ -105,7 +90,7 @@ class Gain(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
-        if gain(g, seat, self.token, n) and self.token == MATERIAL:
+        if gain(g, seat, self.token, n) and self.token == at.MATERIAL:
             event = len(g.stack)
             await_material(g, seat, self.used(g, seat, source))
             in_order(g, seat, event)
@@ -123,7 +108,7 @@ class Gain(Verb):
         return used
 
     def text(self, talk: Talk, form: str = "") -> str:
-        amounts = [0] * KINDS_OF_TOKEN
+        amounts = [0] * at.KINDS_OF_TOKEN
         amounts[self.token] = self.n
         return gain_words(talk, amounts, repeated(MORE, form) if self.more else form, self.of(talk))
 
@@ -132,7 +117,7 @@ class Gain(Verb):
         return "" if self.per is None else self.per.text(talk, 1)
 
     def slug(self) -> str:
-        return TOKENS_NAMES[self.token]
+        return at.TOKENS_NAMES[self.token]
 
 
 # paying -----------------------------------------------------------------------------------------
@@ -147,19 +132,19 @@ def price_words(talk: Talk, amounts: list[int]) -> str:
 
 def progress_needed(g: State, seat: int, cost: list[int]) -> int:
     """The least progress a cost takes: each stands for 1 population or 2 materials (I101)."""
-    material = max(0, cost[MATERIAL] - held(g, seat, MATERIAL))
-    population = max(0, cost[POPULATION] - held(g, seat, POPULATION))
-    return cost[PROGRESS] + population + (material + 1) // 2
+    material = max(0, cost[at.MATERIAL] - held(g, seat, at.MATERIAL))
+    population = max(0, cost[at.POPULATION] - held(g, seat, at.POPULATION))
+    return cost[at.PROGRESS] + population + (material + 1) // 2
 
 
 def can_pay(g: State, seat: int, cost: list[int]) -> bool:
-    return progress_needed(g, seat, cost) <= held(g, seat, PROGRESS)
+    return progress_needed(g, seat, cost) <= held(g, seat, at.PROGRESS)
 
 
 def hand_over(g: State, seat: int, token: int, n: int) -> None:
     """Tokens go back to the supply."""
     if n > 0:
-        g.nums[POOL + seat * KINDS_OF_TOKEN + token] -= n
+        g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] -= n
         if g.telling:
             g.tell(PAID, seat, token, n)
 
@@ -182,13 +167,13 @@ class Pay(Asking):
 
     def fits(self, g: State, frame: int) -> bool:
         seat = g.stack[frame + SEAT]
-        due = g.stack[frame + R0 : frame + R0 + KINDS_OF_TOKEN]
+        due = g.stack[frame + R0 : frame + R0 + at.KINDS_OF_TOKEN]
         named = g.stack[frame + R3]
-        for token in range(KINDS_OF_TOKEN):
+        for token in range(at.KINDS_OF_TOKEN):
             if noted(named, token) > held(g, seat, token):
                 return False
-        needed = progress_needed(g, seat, due) + noted(named, PROGRESS)
-        return 1 <= g.stack[frame + PC] <= 3 and needed <= held(g, seat, PROGRESS)
+        needed = progress_needed(g, seat, due) + noted(named, at.PROGRESS)
+        return 1 <= g.stack[frame + PC] <= 3 and needed <= held(g, seat, at.PROGRESS)
 
     def step(self, g: State) -> None:
         stack = g.stack
@@ -196,16 +181,16 @@ class Pay(Asking):
         pc = stack[top + PC]
         seat = stack[top + SEAT]
         if pc == 0:
-            for token in range(KINDS_OF_TOKEN):
+            for token in range(at.KINDS_OF_TOKEN):
                 stack[top + R0 + token] = self.cost[token]
             stack[top + PC] = 1
         elif pc == 3:
-            named = stack[top + R3] + note(PROGRESS, stack[top + R2])
+            named = stack[top + R3] + note(at.PROGRESS, stack[top + R2])
             g.pop()
-            for token in range(KINDS_OF_TOKEN):
+            for token in range(at.KINDS_OF_TOKEN):
                 hand_over(g, seat, token, noted(named, token))
-            if noted(named, POPULATION):
-                fire(g, seat, PAYS_POPULATION)
+            if noted(named, at.POPULATION):
+                fire(g, seat, at.PAYS_POPULATION)
         else:
             shares = self.shares(g, seat, pc - 1)
             assert shares, self.name  # who cannot pay is never asked to (I101)
@@ -213,19 +198,19 @@ class Pay(Asking):
 
     def progress_left(self, g: State, seat: int) -> int:
         """The progress that is not named yet."""
-        return held(g, seat, PROGRESS) - noted(g.stack[g.top + R3], PROGRESS)
+        return held(g, seat, at.PROGRESS) - noted(g.stack[g.top + R3], at.PROGRESS)
 
     def named(self, g: State) -> int:
         """How many tokens are named."""
-        return sum([noted(g.stack[g.top + R3], token) for token in range(KINDS_OF_TOKEN)])
+        return sum([noted(g.stack[g.top + R3], token) for token in range(at.KINDS_OF_TOKEN)])
 
     def shares(self, g: State, seat: int, token: int) -> list[int]:
         """How many progress may be paid for this token."""
         top = g.top
         due = g.stack[top + R0 + token]
-        rest = [g.stack[top + R0 + other] for other in range(KINDS_OF_TOKEN)]
+        rest = [g.stack[top + R0 + other] for other in range(at.KINDS_OF_TOKEN)]
         rest[token] = 0
-        worth = 2 if token == MATERIAL else 1
+        worth = 2 if token == at.MATERIAL else 1
         spare = self.progress_left(g, seat) - progress_needed(g, seat, rest)
         least = (max(0, due - held(g, seat, token)) + worth - 1) // worth
         most = min(spare, (due + worth - 1) // worth)
@@ -236,12 +221,12 @@ class Pay(Asking):
         top = g.top
         token = stack[top + PC] - 1
         stack[top + PC] += 1
-        worth = 2 if token == MATERIAL else 1
+        worth = 2 if token == at.MATERIAL else 1
         plain = max(0, stack[top + R0 + token] - code * worth)
         before = self.named(g)
         for i in range(plain + code):
-            g.pick(token if i < plain else PROGRESS, before + i == 0)
-        stack[top + R3] += note(token, plain) + note(PROGRESS, code)
+            g.pick(token if i < plain else at.PROGRESS, before + i == 0)
+        stack[top + R3] += note(token, plain) + note(at.PROGRESS, code)
         stack[top + R0 + token] = 0
 
     # material and population together, as people pay them
@@ -251,10 +236,10 @@ class Pay(Asking):
         if not ways:
             return None
         counts = [sum(way) for way in ways]
-        most = [max([way[token] for way in ways]) for token in range(KINDS_OF_TOKEN)]
+        most = [max([way[token] for way in ways]) for token in range(at.KINDS_OF_TOKEN)]
         members = [Member([token], n) for token, n in enumerate(most) if n]
-        at = g.stack[g.top + PC] - 1
-        return set_of(Several(members, min(counts), max(counts), at, taken=self.named(g)))
+        so_far = g.stack[g.top + PC] - 1
+        return set_of(Several(members, min(counts), max(counts), so_far, taken=self.named(g)))
 
     def ways(self, g: State) -> list[list[int]]:
         """All ways to pay, as tokens of each kind."""
@@ -263,8 +248,8 @@ class Pay(Asking):
         pc = stack[top + PC]
         seat = stack[top + SEAT]
         found: list[list[int]] = []
-        for material in self.shares(g, seat, MATERIAL) if pc == 1 else [0]:
-            for population in self.shares(g, seat, POPULATION):
+        for material in self.shares(g, seat, at.MATERIAL) if pc == 1 else [0]:
+            for population in self.shares(g, seat, at.POPULATION):
                 if material + population + stack[top + R2] <= self.progress_left(g, seat):
                     way = [
                         max(0, stack[top + R0] - 2 * material) if pc == 1 else 0,
@@ -283,9 +268,9 @@ class Pay(Asking):
             if several.members[i].codes[0] == token:
                 plain = min(left[i], due)
                 left[i] -= plain
-            elif several.members[i].codes[0] == PROGRESS:
+            elif several.members[i].codes[0] == at.PROGRESS:
                 progress = left[i]
-        worth = 2 if token == MATERIAL else 1
+        worth = 2 if token == at.MATERIAL else 1
         share = (due - plain + worth - 1) // worth
         # a token that progress pays for anyway is not paid beside it
         if share > progress or share not in g.options or max(0, due - share * worth) != plain:
@@ -295,10 +280,10 @@ class Pay(Asking):
         return g.options.index(share)
 
     def member_key(self, g: State, code: int) -> str:
-        return TOKENS_NAMES[code]
+        return at.TOKENS_NAMES[code]
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return price_words(talk, [int(token == code) for token in range(KINDS_OF_TOKEN)])
+        return price_words(talk, [int(token == code) for token in range(at.KINDS_OF_TOKEN)])
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         due = [g.stack[g.top + R0], g.stack[g.top + R1], 0]
@@ -322,7 +307,7 @@ class Pay(Asking):
 
     def tokens(self, several: Several, counts: list[int]) -> list[int]:
         """An answer as tokens of each kind."""
-        amounts = [0] * KINDS_OF_TOKEN
+        amounts = [0] * at.KINDS_OF_TOKEN
         for i in range(len(counts)):
             amounts[several.members[i].codes[0]] = counts[i]
         return amounts
@@ -331,16 +316,16 @@ class Pay(Asking):
         """What an answer leaves to pay."""
         amounts = self.tokens(several, counts)
         due = [g.stack[g.top + R0] if g.stack[g.top + PC] == 1 else 0, g.stack[g.top + R1], 0]
-        for token in (MATERIAL, POPULATION):
+        for token in (at.MATERIAL, at.POPULATION):
             due[token] = max(0, due[token] - amounts[token])
         # progress stands for population first: it pays two materials, but only one population
-        spared = min(amounts[PROGRESS], due[POPULATION])
-        due[POPULATION] -= spared
-        due[MATERIAL] = max(0, due[MATERIAL] - 2 * (amounts[PROGRESS] - spared))
+        spared = min(amounts[at.PROGRESS], due[at.POPULATION])
+        due[at.POPULATION] -= spared
+        due[at.MATERIAL] = max(0, due[at.MATERIAL] - 2 * (amounts[at.PROGRESS] - spared))
         return due
 
     def prompt(self, g: State, talk: Talk) -> str:
-        token = TOKENS_NAMES[g.stack[g.top + PC] - 1]
+        token = at.TOKENS_NAMES[g.stack[g.top + PC] - 1]
         due = g.stack[g.top + R0 + g.stack[g.top + PC] - 1]
         goods = talk.say(f"imperium-n-{token}.what", {"n": due})
         card = occasion(talk, g, self.word)
@@ -351,7 +336,7 @@ class Pay(Asking):
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         token = g.stack[g.top + PC] - 1
-        worth = 2 if token == MATERIAL else 1
+        worth = 2 if token == at.MATERIAL else 1
         amounts = [0, 0, code]
         amounts[token] = max(0, g.stack[g.top + R0 + token] - code * worth)
         return price_words(talk, amounts)
@@ -360,7 +345,7 @@ class Pay(Asking):
         return talk.say("imperium-pay" + form, {"goods": tokens_words(talk, self.cost, WHAT)})
 
     def slug(self) -> str:
-        return "+".join([f"{n}{TOKENS_NAMES[token]}" for token, n in enumerate(self.cost) if n])
+        return "+".join([f"{n}{at.TOKENS_NAMES[token]}" for token, n in enumerate(self.cost) if n])
 
 
 class PayProgress(Asking):
@@ -372,12 +357,12 @@ class PayProgress(Asking):
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        g.ask(seat, list(range(min(self.most, held(g, seat, PROGRESS)) + 1)))
+        g.ask(seat, list(range(min(self.most, held(g, seat, at.PROGRESS)) + 1)))
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        hand_over(g, seat, PROGRESS, code)
+        hand_over(g, seat, at.PROGRESS, code)
         g.stack[g.stack[g.top + SCOPE] + R1] = code
 
     def key(self, g: State, code: int) -> str:
@@ -398,10 +383,10 @@ class PayAllProgress(Verb):
         self.least = least
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return held(g, seat, PROGRESS) >= self.least
+        return held(g, seat, at.PROGRESS) >= self.least
 
     def do(self, g: State, seat: int, source: int) -> None:
-        hand_over(g, seat, PROGRESS, held(g, seat, PROGRESS))
+        hand_over(g, seat, at.PROGRESS, held(g, seat, at.PROGRESS))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay-all" + form, {"n": self.least})
@@ -428,7 +413,7 @@ class Steal(Verb):
 
     def meant(self, g: State, seat: int) -> bool:
         if self.victims == OTHER_EMPIRES:
-            return g.nums[STATE + seat] == EMPIRE
+            return g.nums[at.STATE + seat] == at.EMPIRE
         if self.victims == OTHERS_WITH_REGIONS:
             return regions_among(g, in_play(g, seat)) > 0
         return True
@@ -441,8 +426,8 @@ class Steal(Verb):
             if g.stack[scope + R0] >> victim & 1 or not self.meant(g, victim):
                 continue
             n = min(self.n, held(g, victim, self.token))
-            g.nums[POOL + victim * KINDS_OF_TOKEN + self.token] -= n
-            g.nums[POOL + seat * KINDS_OF_TOKEN + self.token] += n
+            g.nums[at.POOL + victim * at.KINDS_OF_TOKEN + self.token] -= n
+            g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + self.token] += n
             if g.telling and n:
                 g.tell(STOLEN, seat, self.token, n, victim)
             if n < self.n:
@@ -450,7 +435,7 @@ class Steal(Verb):
         g.stack[scope + R2] = short
 
     def text(self, talk: Talk, form: str = "") -> str:
-        amounts = [0] * KINDS_OF_TOKEN
+        amounts = [0] * at.KINDS_OF_TOKEN
         amounts[self.token] = self.n
         return talk.say(
             "imperium-steal" + form,

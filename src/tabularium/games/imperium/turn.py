@@ -6,43 +6,13 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.sequence import Sequence
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS
 from tabularium.games.imperium.choosing import unlike
 from tabularium.games.imperium.drawing import DRAW_ONE
 from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
 from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
-from tabularium.games.imperium.layout import (
-    ACTIONS,
-    ACTIONS_A_TURN,
-    ACTIVATING,
-    AREA,
-    AREA_TOKEN,
-    CIVILISED,
-    DECK,
-    DISCARD,
-    EXHAUSTED,
-    EXHAUSTS,
-    EXHAUSTS_A_TURN,
-    FREE_USED,
-    HAND,
-    HAND_AT_START,
-    HAND_SIZE,
-    HISTORY,
-    IGNORED,
-    KINDS_OF_TOKEN,
-    MARKET_TOKEN,
-    NATION,
-    NATION_TOKEN,
-    PLAY,
-    POWERS,
-    PROGRESS,
-    REGION,
-    TREATED,
-    TRIBUTARY,
-    UNCIVILISED,
-    UTOPIAN_EXHAUSTS,
-)
 from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
@@ -64,18 +34,18 @@ class PlayCard(Action):
         return [RESOLVE]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        tokens = g.nums[ACTIONS + seat]
+        tokens = g.nums[at.ACTIONS + seat]
         for card in unlike_hand(g, seat):
-            if FREE[KINDS[card]] and g.marks[card] & FREE_USED:
+            if FREE[KINDS[card]] and g.marks[card] & at.FREE_USED:
                 continue  # a free play is played once a turn (I94, I144)
             if (tokens or is_free(g, seat, card)) and playable(g, seat, card):
                 out.append(self.verb | card)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
-        g.nums[ACTIVATING] = 1
+        g.nums[at.ACTIVATING] = 1
         if not is_free(g, seat, card):
-            g.nums[ACTIONS + seat] -= 1
+            g.nums[at.ACTIONS + seat] -= 1
         play_card(g, seat, card)
 
     def key(self, g: State, code: int) -> str:
@@ -89,7 +59,9 @@ class PlayCard(Action):
 
 def unlike_hand(g: State, seat: int) -> list[int]:
     """Hand cards, one of each kind: one that has not been played free comes first."""
-    cards = sorted(g.zones[HAND + seat], key=lambda card: (KINDS[card], g.marks[card] & FREE_USED))
+    cards = sorted(
+        g.zones[at.HAND + seat], key=lambda card: (KINDS[card], g.marks[card] & at.FREE_USED)
+    )
     out: list[int] = []
     for card in cards:
         if not out or KINDS[out[-1]] != KINDS[card]:
@@ -108,14 +80,14 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
-            g.nums[EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
+            g.nums[at.EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
             if effect.can(g, seat, card):
                 out.append(self.verb | card)
-            g.nums[EXHAUSTS + seat] += 1
+            g.nums[at.EXHAUSTS + seat] += 1
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
-        g.nums[ACTIVATING] = 1
+        g.nums[at.ACTIVATING] = 1
         exhaust(g, seat, card)
         if g.telling:
             g.tell(EXHAUSTED_CARD, seat, KINDS[card])
@@ -148,14 +120,14 @@ class Innovate(Action):
         return [INNOVATION]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not g.nums[ACTIVATING]:
+        if not g.nums[at.ACTIVATING]:
             out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
         if g.telling:
             g.tell(INNOVATES, seat)
-        for card in g.zones[HAND + seat][:]:
+        for card in g.zones[at.HAND + seat][:]:
             leave_hand(g, seat, card, True)
             to_discard(g, seat, card)
         begin_effect(g, INNOVATION, seat, -1)
@@ -167,7 +139,7 @@ class Innovate(Action):
         return talk.say("imperium-do-innovate")
 
 
-INNOVATION: Final = BreakThrough(UNCIVILISED | CIVILISED | REGION | TRIBUTARY)
+INNOVATION: Final = BreakThrough(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY)
 
 
 class Revolt(Action):
@@ -177,7 +149,7 @@ class Revolt(Action):
         return [REVOLT]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not g.nums[ACTIVATING] and any(is_unrest(card) for card in g.zones[HAND + seat]):
+        if not g.nums[at.ACTIVATING] and any(is_unrest(card) for card in g.zones[at.HAND + seat]):
             out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
@@ -227,17 +199,17 @@ class PlaceToken(Node):
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        for token in range(KINDS_OF_TOKEN):
-            n = g.mod(seat, MARKET_TOKEN + token)
+        for token in range(at.KINDS_OF_TOKEN):
+            n = g.mod(seat, at.MARKET_TOKEN + token)
             if n:
                 g.push(PLACE_OTHERS[token * 2 + n - 1], seat, -1)
                 return
         g.push(PLACE_PROGRESS, seat, -1)
 
 
-PLACE_PROGRESS: Final = PlaceOnMarket(PROGRESS, 1)
+PLACE_PROGRESS: Final = PlaceOnMarket(at.PROGRESS, 1)
 PLACE_OTHERS: Final[list[PlaceOnMarket]] = [
-    PlaceOnMarket(token, n) for token in range(KINDS_OF_TOKEN) for n in (1, 2)
+    PlaceOnMarket(token, n) for token in range(at.KINDS_OF_TOKEN) for n in (1, 2)
 ]
 
 
@@ -246,16 +218,25 @@ class ResetTokens(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
-        nums[ACTIVATING] = 0
-        nums[NATION_TOKEN + seat] = 0
-        nums[AREA_TOKEN + seat] = 0
-        nums[IGNORED + seat] = 0
-        nums[ACTIONS + seat] = ACTIONS_A_TURN
+        nums[at.ACTIVATING] = 0
+        nums[at.NATION_TOKEN + seat] = 0
+        nums[at.AREA_TOKEN + seat] = 0
+        nums[at.IGNORED + seat] = 0
+        nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
         few = nation_of(g, seat) in FEW_EXHAUSTS
-        nums[EXHAUSTS + seat] = UTOPIAN_EXHAUSTS if few else EXHAUSTS_A_TURN
-        for zone in (PLAY, POWERS, HAND, DISCARD, DECK, HISTORY, NATION, AREA):
+        nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if few else at.EXHAUSTS_A_TURN
+        for zone in (
+            at.PLAY,
+            at.POWERS,
+            at.HAND,
+            at.DISCARD,
+            at.DECK,
+            at.HISTORY,
+            at.NATION,
+            at.AREA,
+        ):
             for card in g.zones[zone + seat]:
-                g.marks[card] &= ~(EXHAUSTED | FREE_USED | TREATED)
+                g.marks[card] &= ~(at.EXHAUSTED | at.FREE_USED | at.TREATED)
 
 
 class FillHand(Node):
@@ -271,11 +252,11 @@ class FillHand(Node):
         stack = g.stack
         top = g.top
         seat = stack[top + SEAT]
-        size = HAND_AT_START + g.mod(seat, HAND_SIZE)
-        held = len(g.zones[HAND + seat])
+        size = at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
+        held = len(g.zones[at.HAND + seat])
         # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
         # cost a card (Embalming)
-        tried = stack[top + PC] == held + 1 and not g.zones[DECK + seat]
+        tried = stack[top + PC] == held + 1 and not g.zones[at.DECK + seat]
         if held >= size or tried:
             g.pop()
             end_effect(g)
@@ -298,7 +279,7 @@ class TakeTurn(Node):
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         g.pop()
-        g.nums[ACTIVATING] = 0
+        g.nums[at.ACTIVATING] = 0
         if g.telling:
             g.tell(TURN_BEGINS, seat)
         g.push_scope(CLEAN_UP, seat, -1)

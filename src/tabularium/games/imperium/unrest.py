@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import DONE, PickCard
 from tabularium.games.imperium.conditions import ByThisEffect
 from tabularium.games.imperium.ending import end_game
 from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_TAKEN
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.layout import (
-    COLLAPSED,
-    DISCARD,
-    HAND,
-    PILE,
-    PLAY,
-    RETURNS_UNREST,
-    TAKES_UNREST,
-    UNREST,
-)
 from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.table import garrison_of
@@ -31,18 +22,18 @@ from tabularium.locale.talk import Talk
 
 def from_pile(g: State) -> int:
     """The top of the pile; the moment it is empty the game collapses (I69). -1 without one."""
-    pile = g.zones[PILE]
+    pile = g.zones[at.PILE]
     if not pile:
         return -1
     card = pile.pop()
     if not pile:
-        g.nums[COLLAPSED] = 1
+        g.nums[at.COLLAPSED] = 1
     return card
 
 
 def collapse(g: State) -> bool:
     """Whether the pile has run out: the game stops at once (I76)."""
-    if not g.nums[COLLAPSED]:
+    if not g.nums[at.COLLAPSED]:
         return False
     if g.telling:
         g.tell(COLLAPSE, -1)
@@ -59,20 +50,20 @@ def take_unrest(g: State, seat: int) -> None:
     if g.telling:
         g.tell(UNREST_TAKEN, seat)
     if not collapse(g):
-        fire(g, seat, TAKES_UNREST)
+        fire(g, seat, at.TAKES_UNREST)
 
 
 def put_back(g: State, seat: int, card: int) -> None:
     """An unrest returns to the pile (I105, I161)."""
     g.marks[card] = 0
-    g.zones[PILE].append(card)
+    g.zones[at.PILE].append(card)
     if g.telling:
         g.tell(UNREST_RETURNED, seat)
-    fire(g, seat, RETURNS_UNREST)
+    fire(g, seat, at.RETURNS_UNREST)
 
 
 def is_unrest(card: int) -> bool:
-    return bool(SUITS[KINDS[card]] & UNREST)
+    return bool(SUITS[KINDS[card]] & at.UNREST)
 
 
 class TakeUnrest(Verb):
@@ -81,11 +72,11 @@ class TakeUnrest(Verb):
         self.n = n
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[PILE]) >= self.n
+        return len(g.zones[at.PILE]) >= self.n
 
     def do(self, g: State, seat: int, source: int) -> None:
         for _ in range(self.n):
-            if not g.nums[COLLAPSED]:
+            if not g.nums[at.COLLAPSED]:
                 take_unrest(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -114,10 +105,10 @@ class ReturnUnrest(PickCard):
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards: list[int] = []
         if self.whence & FROM_HAND:
-            cards += g.zones[HAND + seat]
+            cards += g.zones[at.HAND + seat]
         if self.whence & FROM_DISCARD:
-            cards += g.zones[DISCARD + seat]
-        if self.whence & FROM_HERE and source in g.zones[PLAY + seat]:
+            cards += g.zones[at.DISCARD + seat]
+        if self.whence & FROM_HERE and source in g.zones[at.PLAY + seat]:
             cards += garrison_of(g, seat, source)
         return [card for card in cards if is_unrest(card)]
 
@@ -138,8 +129,8 @@ class ReturnUnrest(PickCard):
 
     def by_zone(self, g: State, seat: int, cards: list[int]) -> list[list[int]]:
         """What lies in hand and what does not, as far as there is any."""
-        hand = [card for card in cards if card in g.zones[HAND + seat]]
-        other = [card for card in cards if card not in g.zones[HAND + seat]]
+        hand = [card for card in cards if card in g.zones[at.HAND + seat]]
+        other = [card for card in cards if card not in g.zones[at.HAND + seat]]
         return [zone for zone in (hand, other) if zone]
 
     def several(self, g: State) -> Several | None:
@@ -155,9 +146,9 @@ class ReturnUnrest(PickCard):
 
     def place(self, g: State, seat: int, card: int) -> int:
         """Where an unrest is returned from: the number of one of ``PLACES``."""
-        if card in g.zones[HAND + seat]:
+        if card in g.zones[at.HAND + seat]:
             return 0
-        return 1 if card in g.zones[DISCARD + seat] else 2
+        return 1 if card in g.zones[at.DISCARD + seat] else 2
 
     def picked_key(self, g: State, thing: int) -> str:
         return PLACES[thing]
@@ -186,10 +177,10 @@ class ReturnUnrest(PickCard):
         put_back(g, seat, code)
 
     def take_out(self, g: State, seat: int, card: int) -> None:
-        if card in g.zones[HAND + seat]:
+        if card in g.zones[at.HAND + seat]:
             leave_hand(g, seat, card, True)
-        elif card in g.zones[DISCARD + seat]:
-            g.zones[DISCARD + seat].remove(card)
+        elif card in g.zones[at.DISCARD + seat]:
+            g.zones[at.DISCARD + seat].remove(card)
         else:
             lift_garrisoned(g, seat, card)
 

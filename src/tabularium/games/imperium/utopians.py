@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.standing import Modifier
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.catalogue import enter_kind, print_cards
 from tabularium.games.imperium.conditions import (
@@ -23,27 +24,6 @@ from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.fame import TakeTopFame
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.journey import NextJourney, TurnOver
-from tabularium.games.imperium.layout import (
-    ATTACKED,
-    CIVILISED,
-    DECK_EMPTY,
-    FAME,
-    IN_DECK,
-    IN_PLAY_AT_START,
-    MATERIAL,
-    NATIONS,
-    NOWHERE,
-    POPULATION,
-    POWER,
-    PROGRESS,
-    REGION,
-    RETURNS_UNREST,
-    SCROLL,
-    SPLENDOUR,
-    SUPPLY,
-    TRIBUTARY,
-    UNCIVILISED,
-)
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.places import (
     FROM_DISCARD,
@@ -66,33 +46,33 @@ from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCard
 enter_kind(
     "utopians_a",
     title="utopians",
-    suits=POWER,
-    worth=Per(1, 4, [Tokens(POPULATION)]),
+    suits=at.POWER,
+    worth=Per(1, 4, [Tokens(at.POPULATION)]),
     solstice=Steps(
         [
             Each(OTHERS, May(ReturnUnrest(1, UNREST_FROM_HAND))),
-            Gain(POPULATION, 1, ByThisEffect("returned")),
+            Gain(at.POPULATION, 1, ByThisEffect("returned")),
         ]
     ),
-    features=[Waits(DECK_EMPTY, "deck-empty", TakeUnrest(1))],
+    features=[Waits(at.DECK_EMPTY, "deck-empty", TakeUnrest(1))],
 )
 enter_kind(
     "utopians_b",
     title="utopians",
-    suits=POWER,
-    worth=Per(1, 3, [Tokens(POPULATION)]),
-    features=[Waits(DECK_EMPTY, "deck-empty", TakeUnrest(1))],
+    suits=at.POWER,
+    worth=Per(1, 3, [Tokens(at.POPULATION)]),
+    features=[Waits(at.DECK_EMPTY, "deck-empty", TakeUnrest(1))],
 )
 enter_kind(
     "visions_of_shangri_la",
     solstice=Choose([Do(PayAllProgress(5), TurnOver()), Steps([Discard(1), Draw(1)])]),
     features=[
-        Waits(RETURNS_UNREST, "returns-unrest", React(Do(SpendActions(1), Gain(PROGRESS, 1))))
+        Waits(at.RETURNS_UNREST, "returns-unrest", React(Do(SpendActions(1), Gain(at.PROGRESS, 1))))
     ],
 )
 enter_kind(
     "path_to_shangri_la",
-    exhaust=Do(Abandon(1, Filter("region")), Steps([Gain(POPULATION, 1), Gain(PROGRESS, 1)])),
+    exhaust=Do(Abandon(1, Filter("region")), Steps([Gain(at.POPULATION, 1), Gain(at.PROGRESS, 1)])),
     solstice=Choose(
         [
             Do(PayAllProgress(5), NextJourney("gates_of_shangri_la")),
@@ -102,14 +82,14 @@ enter_kind(
 )
 enter_kind(
     "gates_of_shangri_la",
-    exhaust=Do(MoveCards(1, ANY, FROM_HAND, TO_HISTORY), Gain(PROGRESS, 1)),
+    exhaust=Do(MoveCards(1, ANY, FROM_HAND, TO_HISTORY), Gain(at.PROGRESS, 1)),
     solstice=Choose([Do(PayAllProgress(5), TurnOver()), Draw(1)]),
 )
 enter_kind(
     "shangri_la",
-    exhaust=Gain(MATERIAL, 1),
-    solstice=If(AtLeast(Tokens(POPULATION), 24), TriggerScoring()),
-    features=[Modifier(SPLENDOUR, 1, "imperium-splendour")],
+    exhaust=Gain(at.MATERIAL, 1),
+    solstice=If(AtLeast(Tokens(at.POPULATION), 24), TriggerScoring()),
+    features=[Modifier(at.SPLENDOUR, 1, "imperium-splendour")],
 )
 enter_kind(
     "monastery",
@@ -120,8 +100,8 @@ enter_kind(
         Steps(
             [
                 MoveCards(1, Filter("!unrest"), FROM_HAND, TO_EXILE),
-                Gain(POPULATION, 2),
-                If(ItIs(Filter("attack")), Gain(PROGRESS, 1)),
+                Gain(at.POPULATION, 2),
+                If(ItIs(Filter("attack")), Gain(at.PROGRESS, 1)),
             ]
         ),
     ),
@@ -132,35 +112,35 @@ enter_kind(
 enter_kind(
     "portals",
     pinned=True,
-    worth=Per(1, 1, [Suited(REGION, OWNED)]),
-    exhaust=Do(Garrison(Filter("scroll")), Acquire(REGION)),
-    solstice=Choose([Recall(1, Filter("region")), Steps([AbandonThis(), Gain(POPULATION, 1)])]),
+    worth=Per(1, 1, [Suited(at.REGION, OWNED)]),
+    exhaust=Do(Garrison(Filter("scroll")), Acquire(at.REGION)),
+    solstice=Choose([Recall(1, Filter("region")), Steps([AbandonThis(), Gain(at.POPULATION, 1)])]),
 )
 enter_kind(
     "daochang",
     pinned=True,
-    worth=Per(1, 1, [Suited(TRIBUTARY, OWNED)]),
-    exhaust=Do(Garrison(Filter("scroll")), Acquire(TRIBUTARY)),
-    solstice=Choose([TakeUnrest(1), Steps([AbandonThis(), Gain(MATERIAL, 1)])]),
-    features=[Waits(ATTACKED, "attacked", Guard(May(Do(Pay([0, 1, 0]), AvoidAttack()))))],
+    worth=Per(1, 1, [Suited(at.TRIBUTARY, OWNED)]),
+    exhaust=Do(Garrison(Filter("scroll")), Acquire(at.TRIBUTARY)),
+    solstice=Choose([TakeUnrest(1), Steps([AbandonThis(), Gain(at.MATERIAL, 1)])]),
+    features=[Waits(at.ATTACKED, "attacked", Guard(May(Do(Pay([0, 1, 0]), AvoidAttack()))))],
 )
 enter_kind(
     "lost_tomes",
     pinned=True,
-    worth=Per(2, 1, [Suited(FAME, OWNED)]),
+    worth=Per(2, 1, [Suited(at.FAME, OWNED)]),
     exhaust=Do(Garrison(Filter("scroll")), MoveCards(1, ANY, FROM_HAND | FROM_DISCARD, TO_HISTORY)),
     solstice=If(
-        AtLeast(Icons([SCROLL], GARRISONED_HERE), 2), May(Do(AbandonThis(), TakeTopFame()))
+        AtLeast(Icons([at.SCROLL], GARRISONED_HERE), 2), May(Do(AbandonThis(), TakeTopFame()))
     ),
 )
 enter_kind(
     "tree_of_knowledge",
     pinned=True,
-    worth=Per(1, 1, [Suited(CIVILISED, OWNED)]),
-    exhaust=Do(Garrison(Filter("scroll")), Acquire(UNCIVILISED | CIVILISED)),
+    worth=Per(1, 1, [Suited(at.CIVILISED, OWNED)]),
+    exhaust=Do(Garrison(Filter("scroll")), Acquire(at.UNCIVILISED | at.CIVILISED)),
     solstice=Choose([Discard(1), Steps([AbandonThis(), Draw(1)])]),
 )
-enter_kind("charity", play=Steps([Gain(PROGRESS, 1), Each(OTHERS, May(Gain(MATERIAL, 2)))]))
+enter_kind("charity", play=Steps([Gain(at.PROGRESS, 1), Each(OTHERS, May(Gain(at.MATERIAL, 2)))]))
 enter_kind(
     "meditation",
     free=True,
@@ -169,7 +149,7 @@ enter_kind(
 enter_kind(
     "mountain_retreat",
     pinned=True,
-    worth=Per(1, 1, [Suited(UNCIVILISED, OWNED)]),
+    worth=Per(1, 1, [Suited(at.UNCIVILISED, OWNED)]),
     exhaust=Do(Garrison(Filter("unrest")), MoveCards(1, Filter("scroll"), FROM_DISCARD, TO_HAND)),
     solstice=Choose(
         [Draw(1), Steps([ReturnUnrest(ALL_CARDS, UNREST_FROM_HERE), AbandonThis()])], or_else=True
@@ -185,23 +165,23 @@ enter_kind(
 
 # copies, where they start, and for how many players they are
 for _key, _copies, _start, _least in (
-    ("utopians_a", 1, IN_PLAY_AT_START, 0),
-    ("utopians_b", 1, IN_PLAY_AT_START, 0),
-    ("visions_of_shangri_la", 1, IN_PLAY_AT_START, 0),
-    ("path_to_shangri_la", 1, NOWHERE, 0),
-    ("gates_of_shangri_la", 1, IN_PLAY_AT_START, 0),
-    ("shangri_la", 1, NOWHERE, 0),
-    ("monastery", 1, IN_DECK, 0),
-    ("portals", 1, IN_DECK, 0),
-    ("daochang", 1, IN_DECK, 0),
-    ("lost_tomes", 1, IN_DECK, 0),
-    ("tree_of_knowledge", 1, IN_DECK, 0),
-    ("charity", 1, IN_DECK, 0),
-    ("meditation", 1, IN_DECK, 0),
-    ("mountain_retreat", 1, IN_DECK, 0),
-    ("sacred_scroll", 5, IN_DECK, 0),
-    ("unrest", 3, SUPPLY, 0),
-    ("unrest", 1, SUPPLY, 3),
-    ("unrest", 1, SUPPLY, 4),
+    ("utopians_a", 1, at.IN_PLAY_AT_START, 0),
+    ("utopians_b", 1, at.IN_PLAY_AT_START, 0),
+    ("visions_of_shangri_la", 1, at.IN_PLAY_AT_START, 0),
+    ("path_to_shangri_la", 1, at.NOWHERE, 0),
+    ("gates_of_shangri_la", 1, at.IN_PLAY_AT_START, 0),
+    ("shangri_la", 1, at.NOWHERE, 0),
+    ("monastery", 1, at.IN_DECK, 0),
+    ("portals", 1, at.IN_DECK, 0),
+    ("daochang", 1, at.IN_DECK, 0),
+    ("lost_tomes", 1, at.IN_DECK, 0),
+    ("tree_of_knowledge", 1, at.IN_DECK, 0),
+    ("charity", 1, at.IN_DECK, 0),
+    ("meditation", 1, at.IN_DECK, 0),
+    ("mountain_retreat", 1, at.IN_DECK, 0),
+    ("sacred_scroll", 5, at.IN_DECK, 0),
+    ("unrest", 3, at.SUPPLY, 0),
+    ("unrest", 1, at.SUPPLY, 3),
+    ("unrest", 1, at.SUPPLY, 4),
 ):
-    print_cards(_key, _copies, NATIONS.index("utopians"), _start, _least)
+    print_cards(_key, _copies, at.NATIONS.index("utopians"), _start, _least)

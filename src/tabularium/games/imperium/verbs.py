@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, LAST_QUEST, NOT_GARRISONED, PINNED, SUITS
 from tabularium.games.imperium.events import DISCARDED, GARRISONED_CARD
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.layout import AREA, GARRISONED, HAND, PLAY, REGION, UNSEEN
 from tabularium.games.imperium.moves import abandon, garrison_under, leave_hand, recall, to_discard
 from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
@@ -52,14 +52,14 @@ class MoveCards(PickSome):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         # the Graal is no target while other quests are left (I117)
         if self.places & FROM_QUESTS:
-            return card not in g.zones[AREA + seat] or targetable(g, seat, card)
+            return card not in g.zones[at.AREA + seat] or targetable(g, seat, card)
         return True
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         # which card of a hand or of a history it is, its owner alone sees (I212), unless it is no
         # choice: all that fit
-        hidden = card in g.zones[HAND + seat] and self.where in (TO_DECK_TOP, TO_HISTORY)
-        hidden = (hidden and self.n != ALL_CARDS) or bool(g.marks[card] & UNSEEN)
+        hidden = card in g.zones[at.HAND + seat] and self.where in (TO_DECK_TOP, TO_HISTORY)
+        hidden = (hidden and self.n != ALL_CARDS) or bool(g.marks[card] & at.UNSEEN)
         for other in take_out(g, seat, card, not hidden):
             put(g, seat, other, self.where, hidden)
 
@@ -96,7 +96,7 @@ class MoveCards(PickSome):
 
 def targetable(g: State, seat: int, card: int) -> bool:
     """Some quests can be chosen only as the last one."""
-    return not LAST_QUEST[KINDS[card]] or len(g.zones[AREA + seat]) == 1
+    return not LAST_QUEST[KINDS[card]] or len(g.zones[at.AREA + seat]) == 1
 
 
 def garrisoned_cards(talk: Talk, cards: str, where: str, n: int) -> str:
@@ -119,8 +119,8 @@ class Abandon(PickSome):
         self.in_regions = in_regions  # only what is garrisoned under a region
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
-        if g.marks[card] & GARRISONED:
-            return not self.in_regions or bool(SUITS[KINDS[host_of(g, seat, card)]] & REGION)
+        if g.marks[card] & at.GARRISONED:
+            return not self.in_regions or bool(SUITS[KINDS[host_of(g, seat, card)]] & at.REGION)
         return PINNED[KINDS[card]]
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -152,7 +152,7 @@ class Recall(PickSome):
         super().__init__("recall", n, fitting, places, False)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
-        return bool(g.marks[card] & GARRISONED) or PINNED[KINDS[card]]
+        return bool(g.marks[card] & at.GARRISONED) or PINNED[KINDS[card]]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         recall(g, seat, card)
@@ -170,12 +170,12 @@ class Garrison(PickSome):
         super().__init__("garrison", 1, fitting, places, False)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
-        if card in g.zones[AREA + seat]:
+        if card in g.zones[at.AREA + seat]:
             return targetable(g, seat, card)
         return not NOT_GARRISONED[KINDS[card]]
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return source in g.zones[PLAY + seat] and super().can(g, seat, source)
+        return source in g.zones[at.PLAY + seat] and super().can(g, seat, source)
 
     def step(self, g: State) -> None:
         if self.can(g, g.stack[g.top + SEAT], g.stack[g.top + SOURCE]):

@@ -4,58 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.laid_tokens import tokens_on
-from tabularium.games.imperium.layout import (
-    ACTIONS,
-    ACTIVATING,
-    AREA,
-    AREA_TOKEN,
-    BELOW,
-    COLLAPSED,
-    DECK,
-    DISCARD,
-    ENDING,
-    EXHAUSTED,
-    EXHAUSTS,
-    EXILE,
-    FACTION,
-    FAME_DECK,
-    FERTILE,
-    FIRST,
-    FREE_USED,
-    GARRISONED,
-    GONE,
-    HAND,
-    HISTORY,
-    ICON_NAMES,
-    KINDS_OF_TOKEN,
-    KING,
-    KING_DONE,
-    KNOWN,
-    LOOKED_AT,
-    MAIN,
-    MARKET,
-    NATION,
-    NATION_TOKEN,
-    PILE,
-    PLAY,
-    PLAYED,
-    POOL,
-    POWERS,
-    RIVER,
-    ROUND,
-    SIDE,
-    SLOTS,
-    SMALL,
-    STATE,
-    STATE_NAMES,
-    TOKENS_NAMES,
-    TURN,
-    UNDER_SLOTS,
-)
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.games.imperium.table import treated_on
 from tabularium.kernel.machine import SOURCE, State
@@ -68,7 +21,7 @@ def keys(cards: list[int]) -> list[str]:
 def tokens_of(g: State, card: int) -> dict[str, int]:
     """The tokens on a card."""
     found: dict[str, int] = {}
-    for token, name in enumerate(TOKENS_NAMES):
+    for token, name in enumerate(at.TOKENS_NAMES):
         n = tokens_on(g, card, token)
         if n:
             found[name] = n
@@ -78,15 +31,15 @@ def tokens_of(g: State, card: int) -> dict[str, int]:
 def market(g: State) -> list[dict[str, Any] | None]:
     """The five market cards with what lies on and under them."""
     out: list[dict[str, Any] | None] = []
-    for slot in range(SLOTS):
-        card = g.zones[MARKET][slot] if g.zones[MARKET] else slot
+    for slot in range(at.SLOTS):
+        card = g.zones[at.MARKET][slot] if g.zones[at.MARKET] else slot
         if card == slot:
             out.append(None)
             continue
         entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
         if tokens_of(g, card):
             entry["tokens"] = tokens_of(g, card)
-        if g.nums[UNDER_SLOTS] >> slot & 1:
+        if g.nums[at.UNDER_SLOTS] >> slot & 1:
             entry["unrest"] = True
         out.append(entry)
     return out
@@ -96,17 +49,17 @@ def row(g: State, cards: list[int]) -> list[dict[str, Any]]:
     """Cards in play, each with its garrison."""
     out: list[dict[str, Any]] = []
     for card in cards:
-        if g.marks[card] & GARRISONED:
+        if g.marks[card] & at.GARRISONED:
             out[-1].setdefault("garrison", []).append(KEY[KINDS[card]])
             continue
         entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
-        if g.marks[card] & EXHAUSTED:
+        if g.marks[card] & at.EXHAUSTED:
             entry["exhausted"] = True
         if tokens_of(g, card):
             entry["tokens"] = tokens_of(g, card)
         treated = {
-            ICON_NAMES[icon]: treated_on(g, card, icon)
-            for icon in (RIVER, FERTILE)
+            at.ICON_NAMES[icon]: treated_on(g, card, icon)
+            for icon in (at.RIVER, at.FERTILE)
             if treated_on(g, card, icon)
         }
         if treated:
@@ -117,8 +70,8 @@ def row(g: State, cards: list[int]) -> list[dict[str, Any]]:
 
 def tokens(g: State, seat: int) -> dict[str, int]:
     return {
-        name: g.nums[POOL + seat * KINDS_OF_TOKEN + token]
-        for token, name in enumerate(TOKENS_NAMES)
+        name: g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token]
+        for token, name in enumerate(at.TOKENS_NAMES)
     }
 
 
@@ -128,27 +81,29 @@ def player(g: State, seat: int) -> dict[str, Any]:
     zones = g.zones
     return {
         "seat": seat,
-        "faction": INFO.factions[nums[FACTION + seat]] if nums[FACTION + seat] >= 0 else None,
-        "side": "B" if nums[SIDE + seat] else "A",
+        "faction": INFO.factions[nums[at.FACTION + seat]] if nums[at.FACTION + seat] >= 0 else None,
+        "side": "B" if nums[at.SIDE + seat] else "A",
         "tokens": tokens(g, seat),
-        "state": STATE_NAMES[nums[STATE + seat]],
-        "actions": nums[ACTIONS + seat],
-        "exhausts": nums[EXHAUSTS + seat],
-        "hand_size": len(zones[HAND + seat]),
+        "state": at.STATE_NAMES[nums[at.STATE + seat]],
+        "actions": nums[at.ACTIONS + seat],
+        "exhausts": nums[at.EXHAUSTS + seat],
+        "hand_size": len(zones[at.HAND + seat]),
         # what everybody has seen come to the hand and still lies there
-        "known_hand": sorted(keys([card for card in zones[HAND + seat] if g.marks[card] & KNOWN])),
-        "deck_size": len(zones[DECK + seat]),
-        "discard": sorted(keys(zones[DISCARD + seat])),
-        "powers": row(g, zones[POWERS + seat]),
-        "below": keys(zones[BELOW + seat]),
-        "play": row(g, zones[PLAY + seat]),
-        "played": keys(zones[PLAYED + seat]),
-        "history_size": len(zones[HISTORY + seat]),
-        "nation_size": len(zones[NATION + seat]),
-        "nation_token": bool(nums[NATION_TOKEN + seat]),
-        "development": keys(zones[AREA + seat]),
-        "development_token": bool(nums[AREA_TOKEN + seat]),
-        "king_resolved": bool(nums[KING_DONE + seat]),
+        "known_hand": sorted(
+            keys([card for card in zones[at.HAND + seat] if g.marks[card] & at.KNOWN])
+        ),
+        "deck_size": len(zones[at.DECK + seat]),
+        "discard": sorted(keys(zones[at.DISCARD + seat])),
+        "powers": row(g, zones[at.POWERS + seat]),
+        "below": keys(zones[at.BELOW + seat]),
+        "play": row(g, zones[at.PLAY + seat]),
+        "played": keys(zones[at.PLAYED + seat]),
+        "history_size": len(zones[at.HISTORY + seat]),
+        "nation_size": len(zones[at.NATION + seat]),
+        "nation_token": bool(nums[at.NATION_TOKEN + seat]),
+        "development": keys(zones[at.AREA + seat]),
+        "development_token": bool(nums[at.AREA_TOKEN + seat]),
+        "king_resolved": bool(nums[at.KING_DONE + seat]),
     }
 
 
@@ -162,35 +117,35 @@ def view(g: State, seat: int) -> dict[str, Any]:
         "seats": g.seats,
         "options": INFO.option_values(g.opts),
         "seat": seat if seat >= 0 else None,
-        "round": nums[ROUND],
-        "first_player": nums[FIRST],
-        "turn": nums[TURN] if nums[TURN] >= 0 else None,
-        "activating": bool(nums[ACTIVATING]),
+        "round": nums[at.ROUND],
+        "first_player": nums[at.FIRST],
+        "turn": nums[at.TURN] if nums[at.TURN] >= 0 else None,
+        "activating": bool(nums[at.ACTIVATING]),
         "to_move": g.to_move,
         "kind": node.kind() if node is not None else None,
         "over": g.over,
-        "ending": nums[ENDING],
-        "collapsed": bool(nums[COLLAPSED]),
+        "ending": nums[at.ENDING],
+        "collapsed": bool(nums[at.COLLAPSED]),
         "market": market(g),
-        "small_decks": [len(zones[SMALL + i]) for i in range(3)],
-        "main_deck": len(zones[MAIN]),
-        "fame_deck": len(zones[FAME_DECK]),
-        "king": keys(zones[KING]),
-        "unrest_pile": len(zones[PILE]),
-        "exile": sorted(keys(zones[EXILE])),
-        "gone": sorted(keys(zones[GONE])),
+        "small_decks": [len(zones[at.SMALL + i]) for i in range(3)],
+        "main_deck": len(zones[at.MAIN]),
+        "fame_deck": len(zones[at.FAME_DECK]),
+        "king": keys(zones[at.KING]),
+        "unrest_pile": len(zones[at.PILE]),
+        "exile": sorted(keys(zones[at.EXILE])),
+        "gone": sorted(keys(zones[at.GONE])),
         "players": [player(g, other) for other in range(g.seats)],
     }
     if seat >= 0:
-        seen["hand"] = sorted(keys(zones[HAND + seat]))
+        seen["hand"] = sorted(keys(zones[at.HAND + seat]))
         # free plays that came back to hand: not to be played again this turn (I94)
-        spent = [card for card in zones[HAND + seat] if g.marks[card] & FREE_USED]
+        spent = [card for card in zones[at.HAND + seat] if g.marks[card] & at.FREE_USED]
         seen["spent"] = sorted(keys(spent))
-        seen["history"] = sorted(keys(zones[HISTORY + seat]))
-        seen["deck"] = sorted(keys(zones[DECK + seat]))
-        seen["nation_deck"] = sorted(keys(zones[NATION + seat]))
+        seen["history"] = sorted(keys(zones[at.HISTORY + seat]))
+        seen["deck"] = sorted(keys(zones[at.DECK + seat]))
+        seen["nation_deck"] = sorted(keys(zones[at.NATION + seat]))
         asked = g.to_move == seat and not g.over
-        seen["looked_at"] = keys(zones[LOOKED_AT]) if asked else []
+        seen["looked_at"] = keys(zones[at.LOOKED_AT]) if asked else []
         # the card that asks, known to who is asked: it may lie in a hand
         source = g.stack[g.top + SOURCE] if asked else -1
         seen["source"] = KEY[KINDS[source]] if source >= 0 else None

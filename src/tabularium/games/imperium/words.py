@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
-from tabularium.games.imperium.layout import FACTION, NATIONS, STATE_NAMES, SUIT_NAMES, TOKENS_NAMES
 from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.locale.talk import Args, Talk
 
@@ -40,11 +40,11 @@ def kind_words(talk: Talk, kind: int) -> str:
     """A card's name; of cards of one name those of a nation or with a rarer state icon say so."""
     name = title_words(talk, TITLE[kind])
     rest = KEY[kind].removeprefix(TITLE[kind])  # nothing of a tributary, which has a nation's name
-    if rest[1:] in NATIONS:
+    if rest[1:] in at.NATIONS:
         args: Args = {"card": name, "nation": title_words(talk, rest[1:])}
         return talk.say("imperium-nation-copy", args)
     if KEY[kind] != TITLE[kind] and STATE_ICON[kind] and not SUITS[kind]:
-        return talk.say(f"imperium-{STATE_NAMES[STATE_ICON[kind]]}-copy", {"card": name})
+        return talk.say(f"imperium-{at.STATE_NAMES[STATE_ICON[kind]]}-copy", {"card": name})
     return name
 
 
@@ -54,17 +54,17 @@ def card_words(talk: Talk, card: int) -> str:
 
 def seat_words(talk: Talk, g: State, seat: int, form: str = MID) -> str:
     """A player: the nation, or the seat before it is picked; without a form to begin a sentence."""
-    faction = g.nums[FACTION + seat]
+    faction = g.nums[at.FACTION + seat]
     if faction < 0:
         return talk.say("imperium-seat", {"n": seat + 1})
-    return talk.say(f"imperium-{NATIONS[faction]}{form}")
+    return talk.say(f"imperium-{at.NATIONS[faction]}{form}")
 
 
 def tokens_words(talk: Talk, amounts: list[int], form: str = "") -> str:
     """Tokens in words: 2 materials and 1 progress."""
     return talk.join(
         [
-            talk.say(f"imperium-n-{TOKENS_NAMES[token]}{form}", {"n": amounts[token]})
+            talk.say(f"imperium-n-{at.TOKENS_NAMES[token]}{form}", {"n": amounts[token]})
             for token in range(len(amounts))
             if amounts[token]
         ]
@@ -76,7 +76,7 @@ def suits_words(talk: Talk, suits: int, first: str = "", case: str = "") -> str:
 
     The first has the form ``first`` (an article, say), the last the case of all of them.
     """
-    given = [name for bit, name in enumerate(SUIT_NAMES) if suits >> bit & 1]
+    given = [name for bit, name in enumerate(at.SUIT_NAMES) if suits >> bit & 1]
     names: list[str] = []
     for i, name in enumerate(given):
         form = (first if i == 0 else "") + (case if i == len(given) - 1 else ".list")

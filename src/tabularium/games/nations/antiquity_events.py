@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.conditions import StrongerThanWar
 from tabularium.games.nations.counts import FightsBought
 from tabularium.games.nations.effects import Either, Gain, If, amounts, gain, lose_goods
@@ -20,7 +21,6 @@ from tabularium.games.nations.happening_effects import Regain, UndeployFor
 from tabularium.games.nations.happening_offers import Package, Revival
 from tabularium.games.nations.happenings import TO_END, TO_FRONT, AllBut, For
 from tabularium.games.nations.hire import DropArchitect
-from tabularium.games.nations.layout import MILITARY
 from tabularium.games.nations.workers import ReturnWorker
 
 event(
@@ -88,7 +88,7 @@ event(
     0,
     1,
     For(STRONGEST, gain(stone=2), others=lose_goods(food=2)),
-    For(EVERYONE, UndeployFor("undeploy-military", MILITARY, amounts(books=2))),
+    For(EVERYONE, UndeployFor("undeploy-military", at.MILITARY, amounts(books=2))),
 )
 event(
     "assyrian_deportations",

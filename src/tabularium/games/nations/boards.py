@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.nations.layout import FACTION, NATIONS, SIDE
+from tabularium.games.nations import layout as at
 from tabularium.kernel.machine import State
 
 SIDE_A: Final = 5  # the place of side A in the columns below, after the nations' sides B
@@ -30,9 +30,9 @@ PRINTED: Final[list[list[str]]] = [
 ]
 PRINTED_WONDERS: Final[list[list[str]]] = [[], ["printed_pyramids"], [], [], [], []]
 # the cards that stand for the special rules of sides B
-SPECIAL_RULES: Final[list[str]] = [f"{nation}_board" for nation in NATIONS]
+SPECIAL_RULES: Final[list[str]] = [f"{nation}_board" for nation in at.NATIONS]
 
 
 def board_of(g: State, seat: int) -> int:
     """The place of a player's board in the columns above."""
-    return g.nums[FACTION + seat] if g.nums[SIDE + seat] else SIDE_A
+    return g.nums[at.FACTION + seat] if g.nums[at.SIDE + seat] else SIDE_A

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.standing import fire
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -22,51 +23,6 @@ from tabularium.games.nations.catalogue import (
 from tabularium.games.nations.effects import Gain
 from tabularium.games.nations.events import BUY, REPLACED
 from tabularium.games.nations.in_play import LAST, enter_play, remove_card
-from tabularium.games.nations.layout import (
-    ADVISOR_ON_TOWER,
-    ADVISORS,
-    AFTER_BUY,
-    BATTLE,
-    BATTLE_PRICE,
-    BLANK,
-    BOOKS,
-    BOUGHT_COLONIES,
-    BOUGHT_FIGHTS,
-    BOUGHT_GOLDEN,
-    BUILDING,
-    BUYING,
-    COLONIES,
-    COLONY,
-    COLONY_STRENGTH,
-    COLUMNS,
-    FOOD,
-    GOLD,
-    GOLDEN_AGE,
-    GOLDEN_BONUS,
-    GONE,
-    GOODS,
-    MARKET,
-    MILITARY,
-    MOST_STRENGTH,
-    NO_WARS,
-    ON_BUY,
-    ON_REPLACE,
-    OTHERS_BUY,
-    POOL,
-    RAID_BONUS,
-    RESOURCES,
-    SHAKA_OWNER,
-    SITE,
-    SPACES,
-    STONE,
-    TOWER,
-    VP,
-    WAR,
-    WAR_BUYER,
-    WAR_MIGHT,
-    WAR_SPACE,
-    WORKERS,
-)
 from tabularium.games.nations.ranks import might
 from tabularium.games.nations.resources import (
     PAY_ANY,
@@ -104,7 +60,7 @@ class Reward(Gain):
 class WhenBuying(Standing):
     """A reward for purchases of the owner, or of others (Shaka Zulu)."""
 
-    def __init__(self, effect: Reward, message: str, hook: int = ON_BUY) -> None:
+    def __init__(self, effect: Reward, message: str, hook: int = at.ON_BUY) -> None:
         self.effect = effect
         self.message = message
         self.hook = hook
@@ -117,7 +73,7 @@ class WhenBuying(Standing):
 
     def text(self, talk: Talk) -> str:
         # what another nation gets is told of it, not of the reader
-        form = ".each" if self.hook == OTHERS_BUY else ""
+        form = ".each" if self.hook == at.OTHERS_BUY else ""
         return talk.say(
             self.message,
             {"effect": self.effect.text(talk, form), "price": max(0, self.effect.price)},
@@ -126,19 +82,19 @@ class WhenBuying(Standing):
 
 def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
     """Everything that waits for this purchase, before the card itself is used (N69, Q9)."""
-    for card in g.hook(seat, ON_BUY):
-        node = g.rules.response(card, ON_BUY)
+    for card in g.hook(seat, at.ON_BUY):
+        node = g.rules.response(card, at.ON_BUY)
         assert isinstance(node, Reward)
         if node.meant(sort, price):
             gain_all(g, seat, node.amounts)
     for other in range(g.seats):
         if other != seat:
-            for card in g.hook(other, OTHERS_BUY):
-                node = g.rules.response(card, OTHERS_BUY)
+            for card in g.hook(other, at.OTHERS_BUY):
+                node = g.rules.response(card, at.OTHERS_BUY)
                 assert isinstance(node, Reward)
                 if node.meant(sort, price):
                     # who gets it is disputed (Q12)
-                    gain_all(g, other if g.opts[SHAKA_OWNER] else seat, node.amounts)
+                    gain_all(g, other if g.opts[at.SHAKA_OWNER] else seat, node.amounts)
 
 
 # what can be bought ---------------------------------------------------------------------------
@@ -147,41 +103,41 @@ def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
 def raid_value(g: State, seat: int) -> int:
     """The highest raid value among military cards with workers (N75, N81, N230)."""
     best = 0
-    for card in g.zones[SPACES + seat]:
+    for card in g.zones[at.SPACES + seat]:
         kind = KINDS[card]
-        if SORT[kind] == MILITARY and g.marks[card] & WORKERS:
+        if SORT[kind] == at.MILITARY and g.marks[card] & at.WORKERS:
             best = max(best, RAID[kind])
-    return best + g.mod(seat, RAID_BONUS) if best else 0
+    return best + g.mod(seat, at.RAID_BONUS) if best else 0
 
 
 def price_of(g: State, seat: int, slot: int) -> int:
     """Row price, and what Hannibal adds for others (N44, N230)."""
-    price = slot // COLUMNS + 1
-    if SORT[KINDS[g.zones[MARKET][slot]]] == BATTLE:
-        price += g.mod(seat, BATTLE_PRICE)
+    price = slot // at.COLUMNS + 1
+    if SORT[KINDS[g.zones[at.MARKET][slot]]] == at.BATTLE:
+        price += g.mod(seat, at.BATTLE_PRICE)
     return price
 
 
 def allowed(g: State, seat: int, kind: int) -> bool:
     """Whether a nation meets the conditions of a card, its price aside (N69)."""
     sort = SORT[kind]
-    if sort == COLONY:
-        return might(g, seat) >= REQUIRED[kind] + g.mod(seat, COLONY_STRENGTH)
-    if sort == WAR:
-        return g.nums[WAR_MIGHT] < 0 and not g.mod(seat, NO_WARS)
-    if sort == BATTLE:
+    if sort == at.COLONY:
+        return might(g, seat) >= REQUIRED[kind] + g.mod(seat, at.COLONY_STRENGTH)
+    if sort == at.WAR:
+        return g.nums[at.WAR_MIGHT] < 0 and not g.mod(seat, at.NO_WARS)
+    if sort == at.BATTLE:
         return raid_value(g, seat) > 0
-    return sort != BLANK
+    return sort != at.BLANK
 
 
 def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
     """The card leaves the board, which is not refilled (N68), and is paid."""
-    card = g.zones[MARKET][slot]
-    g.zones[MARKET][slot] = slot  # its blank
-    g.zones[BUYING].append(card)
+    card = g.zones[at.MARKET][slot]
+    g.zones[at.MARKET][slot] = slot  # its blank
+    g.zones[at.BUYING].append(card)
     if g.telling:
         g.tell(BUY, seat, KINDS[card], price)
-    g.nums[POOL + seat * RESOURCES + GOLD] -= price
+    g.nums[at.POOL + seat * at.RESOURCES + at.GOLD] -= price
     g.push_scope(PURCHASE, seat, card)
     g.stack[g.top + R0] = price
 
@@ -214,17 +170,17 @@ class Purchase(Node):
             g.push(PLACES[sort], seat, card)
         else:
             g.pop()
-            if sort == BUILDING and g.hook(seat, AFTER_BUY):
+            if sort == at.BUILDING and g.hook(seat, at.AFTER_BUY):
                 g.push(DEPLOY_HERE, seat, card)
 
 
 def count_purchase(g: State, seat: int, sort: int) -> None:
-    if sort in (WAR, BATTLE):
-        g.nums[BOUGHT_FIGHTS + seat] += 1
-    elif sort == GOLDEN_AGE:
-        g.nums[BOUGHT_GOLDEN + seat] += 1
-    elif sort == COLONY:
-        g.nums[BOUGHT_COLONIES + seat] += 1
+    if sort in (at.WAR, at.BATTLE):
+        g.nums[at.BOUGHT_FIGHTS + seat] += 1
+    elif sort == at.GOLDEN_AGE:
+        g.nums[at.BOUGHT_GOLDEN + seat] += 1
+    elif sort == at.COLONY:
+        g.nums[at.BOUGHT_COLONIES + seat] += 1
 
 
 # where cards go -------------------------------------------------------------------------------
@@ -239,7 +195,7 @@ class PlaceCard(Asking):
 
     def spaces(self, g: State, seat: int) -> int:
         board = board_of(g, seat)
-        return CARD_SPACES[board] if self.zone == SPACES else COLONY_SPACES[board]
+        return CARD_SPACES[board] if self.zone == at.SPACES else COLONY_SPACES[board]
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
@@ -258,9 +214,9 @@ class PlaceCard(Asking):
                 g.tell(REPLACED, seat, KINDS[card], old)
             remove_card(g, seat, code, replaced=True)
             new = KINDS[card]
-            if SORT[old] == BUILDING and SORT[new] == BUILDING and AGE[new] > AGE[old]:
-                fire(g, seat, ON_REPLACE)
-        g.zones[BUYING].remove(card)
+            if SORT[old] == at.BUILDING and SORT[new] == at.BUILDING and AGE[new] > AGE[old]:
+                fire(g, seat, at.ON_REPLACE)
+        g.zones[at.BUYING].remove(card)
         enter_play(g, self.zone, seat, card, place)
 
     def prompt(self, g: State, talk: Talk) -> str:
@@ -281,7 +237,7 @@ class PlaceAdvisor(Asking):
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        g.ask(seat, [ADVISORS, TOWER] if g.mod(seat, ADVISOR_ON_TOWER) else [ADVISORS])
+        g.ask(seat, [at.ADVISORS, at.TOWER] if g.mod(seat, at.ADVISOR_ON_TOWER) else [at.ADVISORS])
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
@@ -292,15 +248,15 @@ class PlaceAdvisor(Asking):
             if g.telling:
                 g.tell(REPLACED, seat, KINDS[card], KINDS[old])
             remove_card(g, seat, old, replaced=True)
-        g.zones[BUYING].remove(card)
+        g.zones[at.BUYING].remove(card)
         enter_play(g, code, seat, card)
 
     def key(self, g: State, code: int) -> str:
-        return "space" if code == ADVISORS else "tower"
+        return "space" if code == at.ADVISORS else "tower"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         cards = g.zones[code + g.stack[g.top + SEAT]]
-        place = "space" if code == ADVISORS else "tower"
+        place = "space" if code == at.ADVISORS else "tower"
         if not cards:
             return talk.say(f"nations-advisor-{place}")
         return talk.say(f"nations-advisor-{place}-taken", {"card": cards_words(talk, cards[0])})
@@ -313,13 +269,13 @@ class PlaceWonder(Node):
         seat = g.stack[g.top + SEAT]
         card = g.stack[g.top + SOURCE]
         g.pop()
-        for old in g.zones[SITE + seat]:
+        for old in g.zones[at.SITE + seat]:
             g.marks[old] = 0
-            g.zones[GONE].append(old)
+            g.zones[at.GONE].append(old)
             if g.telling:
                 g.tell(REPLACED, seat, KINDS[card], KINDS[old])
-        g.zones[BUYING].remove(card)
-        g.zones[SITE + seat] = [card]
+        g.zones[at.BUYING].remove(card)
+        g.zones[at.SITE + seat] = [card]
 
 
 class WageWar(Node):
@@ -329,15 +285,15 @@ class WageWar(Node):
         seat = g.stack[g.top + SEAT]
         card = g.stack[g.top + SOURCE]
         g.pop()
-        g.zones[BUYING].remove(card)
-        g.zones[WAR_SPACE].append(card)
-        g.nums[WAR_MIGHT] = max(0, min(might(g, seat), MOST_STRENGTH))
-        g.nums[WAR_BUYER] = seat
+        g.zones[at.BUYING].remove(card)
+        g.zones[at.WAR_SPACE].append(card)
+        g.nums[at.WAR_MIGHT] = max(0, min(might(g, seat), at.MOST_STRENGTH))
+        g.nums[at.WAR_BUYER] = seat
 
 
 def use_up(g: State, card: int) -> None:
-    g.zones[BUYING].remove(card)
-    g.zones[GONE].append(card)
+    g.zones[at.BUYING].remove(card)
+    g.zones[at.GONE].append(card)
 
 
 class Fight(Asking):
@@ -347,7 +303,7 @@ class Fight(Asking):
         super().__init__("battle")
 
     def step(self, g: State) -> None:
-        g.ask(g.stack[g.top + SEAT], [BOOKS, FOOD, STONE])
+        g.ask(g.stack[g.top + SEAT], [at.BOOKS, at.FOOD, at.STONE])
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
@@ -357,11 +313,11 @@ class Fight(Asking):
         gain(g, seat, code, raid_value(g, seat))
 
     def key(self, g: State, code: int) -> str:
-        return GOODS[code]
+        return at.GOODS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         n = raid_value(g, g.stack[g.top + SEAT])
-        goods = talk.say(f"nations-n-{GOODS[code]}.what", {"n": n})
+        goods = talk.say(f"nations-n-{at.GOODS[code]}.what", {"n": n})
         return talk.say("nations-gain.do", {"goods": goods})
 
 
@@ -376,17 +332,17 @@ class Enjoy(Asking):
         super().__init__("golden-age")
 
     def goods(self, g: State, seat: int, kind: int) -> list[int]:
-        bonus = g.mod(seat, GOLDEN_BONUS)
+        bonus = g.mod(seat, at.GOLDEN_BONUS)
         return [n + bonus if n else 0 for n in YIELD[kind]]
 
     def price(self, g: State, seat: int, kind: int) -> int:
-        return max(0, AGE[kind] - g.mod(seat, GOLDEN_BONUS))
+        return max(0, AGE[kind] - g.mod(seat, at.GOLDEN_BONUS))
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         kind = KINDS[g.stack[g.top + SOURCE]]
         held = 0
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             held += has(g, seat, good)
         g.ask(seat, [TAKE, BUY_VP] if held >= self.price(g, seat, kind) else [TAKE])
 
@@ -398,10 +354,10 @@ class Enjoy(Asking):
         use_up(g, card)
         if code == TAKE:
             goods = self.goods(g, seat, kind)
-            for good in range(RESOURCES):
+            for good in range(at.RESOURCES):
                 gain(g, seat, good, goods[good])
             return
-        gain(g, seat, VP, 1)
+        gain(g, seat, at.VP, 1)
         price = self.price(g, seat, kind)
         if price:
             g.push(PAY_ANY, seat, -1)
@@ -420,12 +376,12 @@ class Enjoy(Asking):
 
 
 DEPLOY_HERE: Final = DeployHere()
-PLACE_ON_SPACE: Final = PlaceCard(SPACES)
+PLACE_ON_SPACE: Final = PlaceCard(at.SPACES)
 # by the sort of the card
 PLACES: Final[list[Node]] = [
     PLACE_ON_SPACE,
     PLACE_ON_SPACE,
-    PlaceCard(COLONIES),
+    PlaceCard(at.COLONIES),
     WageWar(),
     Fight(),
     Enjoy(),

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
-from tabularium.games.nations.layout import (
-    BLANK,
-    BUILT_MASK,
-    GOODS,
-    PRIVATE_MASK,
-    SPACES_ON_BOARD,
-)
+from tabularium.games.nations import layout as at
 from tabularium.kernel.machine import Node, Standing
 
 KEY: Final[list[str]] = []
@@ -44,7 +38,7 @@ KINDS: Final[list[int]] = []
 
 def yields(goods: dict[str, int]) -> list[int]:
     """Amounts in the order of GOODS."""
-    return [goods.get(name, 0) for name in GOODS]
+    return [goods.get(name, 0) for name in at.GOODS]
 
 
 def enter_kind(
@@ -77,7 +71,7 @@ def enter_kind(
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
         raise ValueError(f"card {key!r} is entered twice")
-    if len(sections or []) > BUILT_MASK or private > PRIVATE_MASK:
+    if len(sections or []) > at.BUILT_MASK or private > at.PRIVATE_MASK:
         raise ValueError(f"card {key!r} has more sections or architects than can be counted on it")
     KEY.append(key)
     TITLE.append(title or key)
@@ -106,7 +100,7 @@ def enter_kind(
 
 
 # the blanks come first, so that the blank of a space has the number of the space
-enter_kind("empty", BLANK, 0, copies=SPACES_ON_BOARD)
+enter_kind("empty", at.BLANK, 0, copies=at.SPACES_ON_BOARD)
 
 
 def kind_of(key: str) -> int:

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KINDS, SORT
-from tabularium.games.nations.layout import (
-    ADVISORS,
-    BOUGHT_COLONIES,
-    COLONIES,
-    MILITARY,
-    NO_WAR_IS_ZERO,
-    SPACES,
-    TOWER,
-    WAR_BUYER,
-    WAR_MIGHT,
-    WORKERS,
-)
 from tabularium.games.nations.ranks import RANKS, holders, might
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -51,8 +40,8 @@ class HasMilitaryWorker(Condition):
 
     def holds(self, g: State, seat: int) -> bool:
         return any(
-            SORT[KINDS[card]] == MILITARY and g.marks[card] & WORKERS > 0
-            for card in g.zones[SPACES + seat]
+            SORT[KINDS[card]] == at.MILITARY and g.marks[card] & at.WORKERS > 0
+            for card in g.zones[at.SPACES + seat]
         )
 
 
@@ -63,7 +52,7 @@ class BoughtColony(Condition):
         super().__init__("bought-colony")
 
     def holds(self, g: State, seat: int) -> bool:
-        return g.nums[BOUGHT_COLONIES + seat] > 0
+        return g.nums[at.BOUGHT_COLONIES + seat] > 0
 
 
 class StrongerThanWar(Condition):
@@ -73,9 +62,9 @@ class StrongerThanWar(Condition):
         super().__init__("stronger-than-war")
 
     def holds(self, g: State, seat: int) -> bool:
-        war = g.nums[WAR_MIGHT]
+        war = g.nums[at.WAR_MIGHT]
         if war < 0:
-            if not g.opts[NO_WAR_IS_ZERO]:
+            if not g.opts[at.NO_WAR_IS_ZERO]:
                 return False
             war = 0
         return might(g, seat) > war
@@ -88,12 +77,12 @@ class AnotherBoughtTheWar(Condition):
         super().__init__("another-bought-war")
 
     def holds(self, g: State, seat: int) -> bool:
-        return g.nums[WAR_MIGHT] >= 0 and g.nums[WAR_BUYER] != seat
+        return g.nums[at.WAR_MIGHT] >= 0 and g.nums[at.WAR_BUYER] != seat
 
 
 def advisors(g: State, seat: int) -> list[int]:
     """A nation's advisors, the one on a Porcelain Tower included."""
-    return g.zones[ADVISORS + seat] + g.zones[TOWER + seat]
+    return g.zones[at.ADVISORS + seat] + g.zones[at.TOWER + seat]
 
 
 class HasAdvisor(Condition):
@@ -115,4 +104,4 @@ class HasColony(Condition):
         self.age = age
 
     def holds(self, g: State, seat: int) -> bool:
-        return any(AGE[KINDS[card]] == self.age for card in g.zones[COLONIES + seat])
+        return any(AGE[KINDS[card]] == self.age for card in g.zones[at.COLONIES + seat])

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KINDS
 from tabularium.games.nations.conditions import Condition, advisors
-from tabularium.games.nations.layout import (
-    BOUGHT_COLONIES,
-    BOUGHT_FIGHTS,
-    COLONIES,
-    ROUND,
-    ROUNDS_PER_AGE,
-    SPACES,
-)
 from tabularium.games.nations.ranks import workers_on_buildings
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -20,7 +13,7 @@ from tabularium.locale.talk import Talk
 
 def age_of(g: State) -> int:
     """The age now, 1 to 4; the first one while the table is laid."""
-    return max(1, (g.nums[ROUND] + ROUNDS_PER_AGE - 1) // ROUNDS_PER_AGE)
+    return max(1, (g.nums[at.ROUND] + at.ROUNDS_PER_AGE - 1) // at.ROUNDS_PER_AGE)
 
 
 class Counted(Count):
@@ -41,7 +34,7 @@ class Colonies(Counted):
         self.age = age
 
     def value(self, g: State, seat: int) -> int:
-        return sum([1 for card in g.zones[COLONIES + seat] if AGE[KINDS[card]] == self.age])
+        return sum([1 for card in g.zones[at.COLONIES + seat] if AGE[KINDS[card]] == self.age])
 
 
 class CurrentCards(Counted):
@@ -52,7 +45,7 @@ class CurrentCards(Counted):
 
     def value(self, g: State, seat: int) -> int:
         age = age_of(g)
-        return sum([1 for card in g.zones[SPACES + seat] if AGE[KINDS[card]] == age])
+        return sum([1 for card in g.zones[at.SPACES + seat] if AGE[KINDS[card]] == age])
 
 
 class BuildingWorkers(Counted):
@@ -81,7 +74,7 @@ class FightsBought(Counted):
         super().__init__("fights-bought")
 
     def value(self, g: State, seat: int) -> int:
-        return g.nums[BOUGHT_FIGHTS + seat]
+        return g.nums[at.BOUGHT_FIGHTS + seat]
 
 
 class ColoniesBought(Counted):
@@ -91,7 +84,7 @@ class ColoniesBought(Counted):
         super().__init__("colonies-bought")
 
     def value(self, g: State, seat: int) -> int:
-        return g.nums[BOUGHT_COLONIES + seat]
+        return g.nums[at.BOUGHT_COLONIES + seat]
 
 
 class Twice(Counted):

@@ -6,22 +6,11 @@ from typing import Final
 
 from tabularium.cards.count import Count
 from tabularium.cards.standing import Waiting
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import Reward, WhenBuying
 from tabularium.games.nations.catalogue import enter_kind
 from tabularium.games.nations.conditions import Condition, Is
 from tabularium.games.nations.effects import amounts
-from tabularium.games.nations.layout import (
-    ADVISOR,
-    BATTLE,
-    BUILDING,
-    COLONY,
-    GOLDEN_AGE,
-    MILITARY,
-    PRODUCING,
-    SPECIAL,
-    WAR,
-    WONDER,
-)
 from tabularium.games.nations.production import Choice, Extra
 from tabularium.games.nations.ranks import BY_PASSING, BY_STABILITY, BY_STRENGTH
 from tabularium.kernel.machine import Node, Standing
@@ -39,7 +28,7 @@ FIRST_TO_PASS: Final = Is(BY_PASSING, True)
 
 
 def building(key: str, age: int, level: int, **gives: int) -> None:
-    enter_kind(key, BUILDING, age, level, gives=gives, deploy=age, slots=BUILDING_SLOTS[age])
+    enter_kind(key, at.BUILDING, age, level, gives=gives, deploy=age, slots=BUILDING_SLOTS[age])
 
 
 def military(
@@ -54,7 +43,7 @@ def military(
 ) -> None:
     enter_kind(
         key,
-        MILITARY,
+        at.MILITARY,
         age,
         level,
         gives=gives,
@@ -65,20 +54,20 @@ def military(
 
 
 def colony(key: str, age: int, level: int, *, needs: int, worth: int = 0, **gives: int) -> None:
-    enter_kind(key, COLONY, age, level, gives=gives, required=needs, worth=worth)
+    enter_kind(key, at.COLONY, age, level, gives=gives, required=needs, worth=worth)
 
 
 def war(key: str, age: int, level: int, **takes: int) -> None:
     """What the defeated lose, and a VP."""
-    enter_kind(key, WAR, age, level, gives=takes | {"vp": 1})
+    enter_kind(key, at.WAR, age, level, gives=takes | {"vp": 1})
 
 
 def battle(key: str, age: int, level: int) -> None:
-    enter_kind(key, BATTLE, age, level)
+    enter_kind(key, at.BATTLE, age, level)
 
 
 def golden_age(key: str, age: int, level: int, **gives: int) -> None:
-    enter_kind(key, GOLDEN_AGE, age, level, gives=gives)
+    enter_kind(key, at.GOLDEN_AGE, age, level, gives=gives)
 
 
 def advisor(
@@ -94,7 +83,7 @@ def advisor(
 ) -> None:
     enter_kind(
         key,
-        ADVISOR,
+        at.ADVISOR,
         age,
         level,
         gives=gives,
@@ -122,7 +111,7 @@ def wonder(
 ) -> None:
     enter_kind(
         key,
-        WONDER,
+        at.WONDER,
         age,
         level,
         gives=gives,
@@ -142,7 +131,7 @@ def with_action(features: list[Standing] | None, does: Node | None, once: bool) 
     found = features or []
     if does is None:
         return found
-    return [*found, Waiting(SPECIAL, does, "nations-action-once" if once else "nations-action")]
+    return [*found, Waiting(at.SPECIAL, does, "nations-action-once" if once else "nations-action")]
 
 
 # standing effects -----------------------------------------------------------------------------
@@ -150,12 +139,12 @@ def with_action(features: list[Standing] | None, does: Node | None, once: bool) 
 
 def produces(condition: Condition | None = None, per: Count | None = None, **goods: int) -> Waiting:
     """In production: more goods, or fewer."""
-    return Waiting(PRODUCING, Extra(amounts(**goods), condition, per), "nations-in-production")
+    return Waiting(at.PRODUCING, Extra(amounts(**goods), condition, per), "nations-in-production")
 
 
 def produces_one_of(condition: Condition, choices: list[dict[str, int]]) -> Waiting:
     node = Choice([amounts(**goods) for goods in choices], condition)
-    return Waiting(PRODUCING, node, "nations-in-production")
+    return Waiting(at.PRODUCING, node, "nations-in-production")
 
 
 def when_buying(word: str, sorts: list[int], **goods: int) -> WhenBuying:

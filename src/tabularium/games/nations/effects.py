@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import HAPPENS, KINDS
 from tabularium.games.nations.conditions import Condition
-from tabularium.games.nations.layout import GOODS, POINTS, VP, YIELDS
 from tabularium.games.nations.resources import (
     can_pay,
     gain_all,
@@ -55,11 +55,11 @@ class Lose(Loss):
         self.amounts = amounts
 
     def do(self, g: State, seat: int, source: int) -> None:
-        lose_points(g, seat, self.amounts[VP])
+        lose_points(g, seat, self.amounts[at.VP])
         lose(g, seat, self.amounts)
 
     def payable(self, g: State, seat: int) -> bool:
-        return can_pay(g, seat, self.amounts) and g.nums[POINTS + seat] >= self.amounts[VP]
+        return can_pay(g, seat, self.amounts) and g.nums[at.POINTS + seat] >= self.amounts[at.VP]
 
     def slug(self) -> str:
         return goods_key(self.amounts)
@@ -125,7 +125,7 @@ class GainOneOf(Asking):
 
 
 def goods_key(amounts: list[int]) -> str:
-    return "+".join([f"{abs(n)}{GOODS[good]}" for good, n in enumerate(amounts) if n])
+    return "+".join([f"{abs(n)}{at.GOODS[good]}" for good, n in enumerate(amounts) if n])
 
 
 def any_of(talk: Talk, words: list[str]) -> str:
@@ -247,7 +247,7 @@ class Either(Asking):
             kind = KINDS[source]
             name = card_words(talk, kind)
             # of an event card the event that is happening is named
-            running = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+            running = [g.rules.nodes[g.stack[frame]] for frame in range(0, len(g.stack), FRAME)]
             for number, node in enumerate(HAPPENS[kind]):
                 if node in running:
                     name = happening_words(talk, kind, number)
@@ -291,9 +291,9 @@ class OrElse(Node):
 
 def amounts(**goods: int) -> list[int]:
     """Amounts by name."""
-    out = [0] * YIELDS
+    out = [0] * at.YIELDS
     for name, n in goods.items():
-        out[GOODS.index(name)] = n
+        out[at.GOODS.index(name)] = n
     return out
 
 

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KINDS, SECTIONS, SLOTS, WHEN_READY, WORTH, YIELD
 from tabularium.games.nations.hire import sections_built
-from tabularium.games.nations.layout import (
-    AGES_PLAYED,
-    FREE,
-    POOL,
-    RESOURCES,
-    ROUND,
-    ROUNDS_PER_AGE,
-    SITE,
-    SPACES,
-    STABILITY,
-    STRENGTH,
-    WORKERS,
-)
 from tabularium.games.nations.production import production
 from tabularium.games.nations.ranks import calm, might
 from tabularium.games.nations.scoring import score
@@ -43,11 +31,11 @@ IDLE: Final = 0.45  # how sure it is that a worker will get to the best place
 
 
 def standing(g: State, seat: int) -> float:
-    rounds = ROUNDS_PER_AGE * g.opts[AGES_PLAYED] - g.nums[ROUND] + 1.0
+    rounds = at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED] - g.nums[at.ROUND] + 1.0
     value = POINT * sum(score(g, seat))
     net = production(g, seat)
-    for good in range(RESOURCES):
-        held = g.nums[POOL + seat * RESOURCES + good]
+    for good in range(at.RESOURCES):
+        held = g.nums[at.POOL + seat * at.RESOURCES + good]
         value += GOOD_WORTH[good] * min(held, ENOUGH[good])
         value += MORE_WORTH * max(0, held - ENOUGH[good])
         value += YIELD_WORTH[good] * net[good] * rounds
@@ -73,8 +61,8 @@ def power(g: State, seat: int, rounds: float) -> float:
 def place_worth(kind: int, workers: int, rounds: float) -> float:
     """What one more worker on a card would bring."""
     given = YIELD[kind]
-    value = STRENGTH_WORTH * given[STRENGTH] + STABILITY_WORTH * given[STABILITY]
-    for good in range(RESOURCES):
+    value = STRENGTH_WORTH * given[at.STRENGTH] + STABILITY_WORTH * given[at.STABILITY]
+    for good in range(at.RESOURCES):
         value += YIELD_WORTH[good] * given[good]
     value *= rounds
     if workers < len(SLOTS[kind]):
@@ -85,25 +73,25 @@ def place_worth(kind: int, workers: int, rounds: float) -> float:
 def prospects(g: State, seat: int, rounds: float) -> float:
     """Workers who could work in a better place, and the wonder under construction."""
     best = 0.0
-    for card in g.zones[SPACES + seat]:
+    for card in g.zones[at.SPACES + seat]:
         kind = KINDS[card]
-        worth = place_worth(kind, g.marks[card] & WORKERS, rounds)
+        worth = place_worth(kind, g.marks[card] & at.WORKERS, rounds)
         best = max(best, worth - 2.0 * deploy_cost(g, seat, kind))
     value = 0.0
     if best > 0:
-        value += IDLE * best * min(g.nums[FREE + seat], 3)
-        for card in g.zones[SPACES + seat]:
-            workers = g.marks[card] & WORKERS
+        value += IDLE * best * min(g.nums[at.FREE + seat], 3)
+        for card in g.zones[at.SPACES + seat]:
+            workers = g.marks[card] & at.WORKERS
             if workers:
                 here = place_worth(KINDS[card], workers - 1, rounds)
                 value += 0.3 * max(0.0, best - here)
-    for card in g.zones[SITE + seat]:
+    for card in g.zones[at.SITE + seat]:
         kind = KINDS[card]
         worth = POINT * WORTH[kind]
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             worth += YIELD_WORTH[good] * YIELD[kind][good] * rounds
-        worth += STRENGTH_WORTH * YIELD[kind][STRENGTH] * rounds
-        worth += STABILITY_WORTH * YIELD[kind][STABILITY] * rounds
+        worth += STRENGTH_WORTH * YIELD[kind][at.STRENGTH] * rounds
+        worth += STABILITY_WORTH * YIELD[kind][at.STABILITY] * rounds
         if WHEN_READY[kind] is not None:
             worth += POINT
         built = sections_built(g, card)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import To
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import enter_kind
 from tabularium.games.nations.effects import May, Pay, amounts
 from tabularium.games.nations.happenings import Everyone, For, Holders, Lines
-from tabularium.games.nations.layout import EVENT
 from tabularium.games.nations.ranks import (
     BY_FOOD,
     BY_GOLDEN_AGES,
@@ -44,7 +44,7 @@ def event(
     """An event card, named after its first event."""
     enter_kind(
         key,
-        EVENT,
+        at.EVENT,
         age,
         second=second,
         architects=architects,

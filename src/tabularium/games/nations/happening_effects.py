@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.conditions import advisors
 from tabularium.games.nations.effects import Loss
 from tabularium.games.nations.events import WEAKER
 from tabularium.games.nations.in_play import remove_card, remove_cards, settle
-from tabularium.games.nations.layout import (
-    GOODS,
-    LEAST_STABLE,
-    LOSSES,
-    ONE_ADVISOR,
-    RESOURCES,
-    VP,
-    WAR_LOSS,
-    WEAKENED,
-    WORKERS,
-)
 from tabularium.games.nations.ranks import (
     might,
 )
@@ -58,7 +48,7 @@ class Weaken(Loss):
         return might(g, seat) >= self.amount
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[WEAKENED + seat] = self.amount
+        g.nums[at.WEAKENED + seat] = self.amount
         if g.telling:
             g.tell(WEAKER, seat, self.amount)
 
@@ -73,7 +63,7 @@ class CountAsLeastStable(Verb):
     """Versailles: until the end of the round (N223)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[LEAST_STABLE + seat] = 1
+        g.nums[at.LEAST_STABLE + seat] = 1
         settle(g)
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -93,7 +83,7 @@ class RemoveAdvisors(Asking):
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         cards = advisors(g, seat)
-        if cards and g.opts[ONE_ADVISOR] and not self.every:
+        if cards and g.opts[at.ONE_ADVISOR] and not self.every:
             g.ask(seat, cards)
             return
         g.pop()
@@ -144,12 +134,12 @@ class UndeployFor(Asking):
         g.pick(KINDS[code], g.stack[g.top + R0] == 0)
         g.stack[g.top + R0] += 1
         lift_worker(g, seat, code)
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             gain(g, seat, good, self.reward[good])
 
     def several(self, g: State) -> Several | None:
         cards = manned(g, g.stack[g.top + SEAT], self.sort)
-        members = [Member([card], g.marks[card] & WORKERS) for card in cards]
+        members = [Member([card], g.marks[card] & at.WORKERS) for card in cards]
         most = sum([member.most for member in members])
         return set_of(Several(members, 0, most, g.stack[g.top + R0], 0, 0))
 
@@ -195,10 +185,10 @@ class Regain(Verb):
         self.everything = everything
 
     def do(self, g: State, seat: int, source: int) -> None:
-        lost = WAR_LOSS + seat * LOSSES
-        gain(g, seat, VP, g.nums[lost + RESOURCES])
+        lost = at.WAR_LOSS + seat * at.LOSSES
+        gain(g, seat, at.VP, g.nums[lost + at.RESOURCES])
         if self.everything:
-            for good in range(RESOURCES):
+            for good in range(at.RESOURCES):
                 gain(g, seat, good, g.nums[lost + good])
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -217,5 +207,5 @@ class KeepAtMost(Verb):
         spend(g, seat, self.good, has(g, seat, self.good) - self.most)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        goods = talk.say(f"nations-n-{GOODS[self.good]}.what", {"n": self.most})
+        goods = talk.say(f"nations-n-{at.GOODS[self.good]}.what", {"n": self.most})
         return talk.say("nations-keep-at-most", {"goods": goods})

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.effects import Gain, Lose, amounts
-from tabularium.games.nations.layout import (
-    CRUSADE_ALWAYS,
-    ORDER,
-    RESOURCES,
-    VP,
-    WORKER_PACKAGES,
-)
 from tabularium.games.nations.ranks import (
     BY_STABILITY,
     BY_STRENGTH,
@@ -44,7 +38,7 @@ class Package(Asking):
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        if not g.opts[WORKER_PACKAGES]:
+        if not g.opts[at.WORKER_PACKAGES]:
             g.pop()
             self.take_goods(g, seat)
             g.push(self.some, seat, -1)
@@ -54,7 +48,7 @@ class Package(Asking):
             g.pop()
 
     def take_goods(self, g: State, seat: int) -> None:
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             gain(g, seat, good, self.goods[good])
 
     def chose(self, g: State, code: int) -> None:
@@ -85,7 +79,7 @@ class Package(Asking):
 
 def ranked(g: State, mask: int, rank: int) -> list[int]:
     """Nations of a mask, the higher-ranked first, then by player order (Q32)."""
-    places = [g.nums[ORDER + place] for place in range(g.seats)]
+    places = [g.nums[at.ORDER + place] for place in range(g.seats)]
     found = [[-measure(g, seat, rank), place, seat] for place, seat in enumerate(places)]
     found.sort()
     return [entry[2] for entry in found if mask >> entry[2] & 1]
@@ -114,7 +108,7 @@ class Revival(Asking):
         g.pop()
         # pushed from first to last, so that the last in order is met first
         for place in range(g.seats):
-            seat = g.nums[ORDER + place]
+            seat = g.nums[at.ORDER + place]
             if code and mask >> seat & 1:
                 g.push(self.reward, seat, -1)
             elif not code and not mask >> seat & 1:
@@ -173,9 +167,9 @@ class Crusade(Asking):
         paid = stack[top + R1] > 0
         weakest = holders(g, BY_STRENGTH, False)
         g.pop()
-        if paid or g.opts[CRUSADE_ALWAYS]:
+        if paid or g.opts[at.CRUSADE_ALWAYS]:
             for place in range(g.seats):
-                seat = g.nums[ORDER + place]
+                seat = g.nums[at.ORDER + place]
                 if weakest >> seat & 1:
                     g.push(self.loss, seat, -1)
 
@@ -187,7 +181,7 @@ class Crusade(Asking):
         if code:
             stack[top + R1] += 1
             pay(g, seat, amounts(gold=CRUSADE_PRICE))
-            gain(g, seat, VP, 1)
+            gain(g, seat, at.VP, 1)
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})

@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import HAPPENS, KINDS
 from tabularium.games.nations.effects import Lose
 from tabularium.games.nations.events import HAPPENING, NEW_ORDER
 from tabularium.games.nations.happening_effects import UndeployFor
 from tabularium.games.nations.in_play import settle
-from tabularium.games.nations.layout import (
-    BOOKS,
-    CURRENT,
-    ORDER,
-    OTHERS_SUFFER,
-    TOGETHER,
-    WEAKENED,
-)
 from tabularium.games.nations.ranks import (
     RANKS,
     holders,
@@ -82,12 +75,12 @@ class AllBut(Who):
 
 def move(g: State, movers: int, where: int) -> None:
     """Some nations go to the front or the end of the order, as a block (N151)."""
-    seats = [g.nums[ORDER + place] for place in range(g.seats)]
+    seats = [g.nums[at.ORDER + place] for place in range(g.seats)]
     moved = [seat for seat in seats if movers >> seat & 1]
     rest = [seat for seat in seats if not movers >> seat & 1]
     after = moved + rest if where == TO_FRONT else rest + moved
     for place, seat in enumerate(after):
-        g.nums[ORDER + place] = seat
+        g.nums[at.ORDER + place] = seat
     if after != seats and g.telling:
         g.tell(NEW_ORDER, after[0])
 
@@ -129,35 +122,35 @@ class For(Node):
             stack[top + SCOPE] = top
             self.begin(g, top)
         elif pc <= g.seats:
-            seat = g.nums[ORDER + g.seats - pc]
+            seat = g.nums[at.ORDER + g.seats - pc]
             if self.effect is not None and stack[top + R0] >> seat & 1:
                 g.push(self.effect, seat, stack[top + SOURCE])
         elif pc <= 2 * g.seats:
-            seat = g.nums[ORDER + 2 * g.seats - pc]
+            seat = g.nums[at.ORDER + 2 * g.seats - pc]
             if self.others is not None and stack[top + R2] >> seat & 1:
                 g.push(self.others, seat, stack[top + SOURCE])
         else:
             movers = stack[top + R1]
-            if g.nums[TOGETHER]:
-                g.nums[TOGETHER] = 0
+            if g.nums[at.TOGETHER]:
+                g.nums[at.TOGETHER] = 0
                 settle(g)
             rival = g.seats == 1 and stack[top + R0] >> 1 & 1
             g.pop()
             if self.order != UNMOVED and movers:
                 move(g, movers, self.order)
-            if rival and isinstance(self.effect, Lose) and self.effect.amounts[BOOKS]:
-                change_rival(g, BOOKS, -self.effect.amounts[BOOKS])
+            if rival and isinstance(self.effect, Lose) and self.effect.amounts[at.BOOKS]:
+                change_rival(g, at.BOOKS, -self.effect.amounts[at.BOOKS])
 
     def begin(self, g: State, top: int) -> None:
         mask = self.who.mask(g)
         g.stack[top + R0] = mask
         # workers taken off cards one by one weaken at once (N237)
         several = mask & mask - 1 != 0
-        g.nums[TOGETHER] = int(several and not isinstance(self.effect, UndeployFor))
+        g.nums[at.TOGETHER] = int(several and not isinstance(self.effect, UndeployFor))
         if self.order != UNMOVED and not self.chosen:
             g.stack[top + R1] = mask
         # without a leader everybody is "other" (Q6)
-        if mask or g.opts[OTHERS_SUFFER]:
+        if mask or g.opts[at.OTHERS_SUFFER]:
             g.stack[top + R2] = (1 << g.seats) - 1 & ~mask
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -193,7 +186,7 @@ class Happen(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         if g.seats == 1:
             return
-        card = g.zones[CURRENT][0]
+        card = g.zones[at.CURRENT][0]
         if g.telling:
             g.tell(HAPPENING, -1, KINDS[card], self.number)
         g.push(HAPPENS[KINDS[card]][self.number], 0, card)
@@ -202,4 +195,4 @@ class Happen(Verb):
 class EndOfEvents(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         for player in range(g.seats):
-            g.nums[WEAKENED + player] = 0
+            g.nums[at.WEAKENED + player] = 0

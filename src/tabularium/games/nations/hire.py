@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.standing import fire
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import WONDER_SPACES, board_of
 from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
-from tabularium.games.nations.layout import (
-    ARCHITECTS,
-    BUILT,
-    BUILT_MASK,
-    ON_HIRE,
-    ON_WONDER,
-    POOL,
-    PRIVATE,
-    PRIVATE_MASK,
-    RESOURCES,
-    SITE,
-    STONE,
-    WONDERS,
-)
 from tabularium.games.nations.resources import has
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
@@ -32,14 +19,14 @@ TO_FREE_SPACE: Final = 0
 
 
 def sections_built(g: State, card: int) -> int:
-    return g.marks[card] >> BUILT & BUILT_MASK
+    return g.marks[card] >> at.BUILT & at.BUILT_MASK
 
 
 def next_section(g: State, seat: int) -> int:
     """The stone of the leftmost open section, -1 without a wonder under construction (N98)."""
-    if not g.zones[SITE + seat]:
+    if not g.zones[at.SITE + seat]:
         return -1
-    card = g.zones[SITE + seat][0]
+    card = g.zones[at.SITE + seat][0]
     return SECTIONS[KINDS[card]][sections_built(g, card)]
 
 
@@ -48,7 +35,7 @@ def employers(g: State, seat: int) -> list[int]:
     out: list[int] = []
     for zone in FLAT:
         for card in g.zones[zone + seat]:
-            if g.marks[card] >> PRIVATE & PRIVATE_MASK:
+            if g.marks[card] >> at.PRIVATE & at.PRIVATE_MASK:
                 out.append(card)
     return out
 
@@ -56,19 +43,19 @@ def employers(g: State, seat: int) -> list[int]:
 def dismiss(g: State, employer: int) -> None:
     """An architect is used: a private one of a card, or a public one (-1)."""
     if employer < 0:
-        g.nums[ARCHITECTS] -= 1
+        g.nums[at.ARCHITECTS] -= 1
     else:
-        g.marks[employer] -= 1 << PRIVATE
+        g.marks[employer] -= 1 << at.PRIVATE
 
 
 def build_section(g: State, seat: int, stone: int) -> None:
     """An architect builds a section; the last one finishes the wonder."""
-    card = g.zones[SITE + seat][0]
-    g.nums[POOL + seat * RESOURCES + STONE] -= stone
-    g.marks[card] += 1 << BUILT
+    card = g.zones[at.SITE + seat][0]
+    g.nums[at.POOL + seat * at.RESOURCES + at.STONE] -= stone
+    g.marks[card] += 1 << at.BUILT
     if g.telling:
         g.tell(HIRE, seat, KINDS[card], stone)
-    fire(g, seat, ON_HIRE)
+    fire(g, seat, at.ON_HIRE)
     if sections_built(g, card) == len(SECTIONS[KINDS[card]]):
         g.push(FINISH, seat, card)
 
@@ -89,9 +76,9 @@ class Finish(Asking):
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             # these pay before the wonder is placed (N206)
-            fire(g, seat, ON_WONDER)
+            fire(g, seat, at.ON_WONDER)
             return
-        wonders = g.zones[WONDERS + seat]
+        wonders = g.zones[at.WONDERS + seat]
         room = len(wonders) < WONDER_SPACES[board_of(g, seat)]
         g.ask(seat, [TO_FREE_SPACE, *wonders] if room else wonders[:])
 
@@ -104,8 +91,8 @@ class Finish(Asking):
         # what is covered is destroyed by the new wonder, not before it: judged once (N205, Q41)
         if code != TO_FREE_SPACE:
             take_off(g, seat, code)
-        g.zones[SITE + seat] = []
-        enter_play(g, WONDERS, seat, card)
+        g.zones[at.SITE + seat] = []
+        enter_play(g, at.WONDERS, seat, card)
         ready = WHEN_READY[KINDS[card]]
         if ready is not None:
             g.perform(ready, seat, card)
@@ -169,19 +156,21 @@ class HireFree(Asking):
 def can_hire(g: State, seat: int) -> bool:
     """A wonder under construction and the stone for its next section (N98)."""
     stone = next_section(g, seat)
-    return 0 <= stone <= has(g, seat, STONE)
+    return 0 <= stone <= has(g, seat, at.STONE)
 
 
 class DropArchitect(Verb):
     """The last architect placed leaves the unfinished wonder; its section is open again (N239)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[SITE + seat]) > 0 and sections_built(g, g.zones[SITE + seat][0]) > 0
+        return (
+            len(g.zones[at.SITE + seat]) > 0 and sections_built(g, g.zones[at.SITE + seat][0]) > 0
+        )
 
     def do(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
-            card = g.zones[SITE + seat][0]
-            g.marks[card] -= 1 << BUILT
+            card = g.zones[at.SITE + seat][0]
+            g.marks[card] -= 1 << at.BUILT
             if g.telling:
                 g.tell(ARCHITECT_LOST, seat, KINDS[card])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     FEATURES,
     KINDS,
@@ -13,63 +14,37 @@ from tabularium.games.nations.catalogue import (
 )
 from tabularium.games.nations.conditions import Condition
 from tabularium.games.nations.events import REMOVED
-from tabularium.games.nations.layout import (
-    ADVISOR_ON_TOWER,
-    ADVISORS,
-    ANNA_STABILITY,
-    CALM,
-    COLONIES,
-    FREE,
-    GONE,
-    MIGHT,
-    MILITARY,
-    NATION,
-    NO_UPKEEP,
-    ON_DEFEAT,
-    ON_STABILITY,
-    ORDER,
-    POPULATION_COST,
-    PRIVATE,
-    SPACES,
-    STABILITY,
-    STABILITY_ROOM,
-    STRENGTH,
-    TOGETHER,
-    TOWER,
-    UNREST,
-    WATCH,
-    WONDERS,
-    WORKERS,
-)
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
 
 LAST: Final = 99  # a place behind all others
 # where cards lie that give what they give without workers
-FLAT: Final[list[int]] = [ADVISORS, TOWER, COLONIES, WONDERS, NATION]
+FLAT: Final[list[int]] = [at.ADVISORS, at.TOWER, at.COLONIES, at.WONDERS, at.NATION]
 
 
 def recount(g: State, seat: int) -> None:
     """Strength and stability, read off the board (N15, N16)."""
     strength = 0
-    stability = g.mod(seat, UNREST)
-    waived = g.mod(seat, NO_UPKEEP) > 0 and g.opts[ANNA_STABILITY] > 0
-    for card in g.zones[SPACES + seat]:
-        workers = g.marks[card] & WORKERS
+    stability = g.mod(seat, at.UNREST)
+    waived = g.mod(seat, at.NO_UPKEEP) > 0 and g.opts[at.ANNA_STABILITY] > 0
+    for card in g.zones[at.SPACES + seat]:
+        workers = g.marks[card] & at.WORKERS
         if workers:
             kind = KINDS[card]
             given = YIELD[kind]
-            strength += workers * given[STRENGTH]
-            if given[STABILITY] > 0 or not waived or SORT[kind] != MILITARY:
-                stability += workers * given[STABILITY]
+            strength += workers * given[at.STRENGTH]
+            if given[at.STABILITY] > 0 or not waived or SORT[kind] != at.MILITARY:
+                stability += workers * given[at.STABILITY]
     for zone in FLAT:
         for card in g.zones[zone + seat]:
             given = YIELD[KINDS[card]]
-            strength += given[STRENGTH]
-            stability += given[STABILITY]
-    stability -= POPULATION_COST * (g.nums[STABILITY_ROOM + seat] - g.nums[ON_STABILITY + seat])
-    g.nums[MIGHT + seat] = strength
-    g.nums[CALM + seat] = stability
+            strength += given[at.STRENGTH]
+            stability += given[at.STABILITY]
+    stability -= at.POPULATION_COST * (
+        g.nums[at.STABILITY_ROOM + seat] - g.nums[at.ON_STABILITY + seat]
+    )
+    g.nums[at.MIGHT + seat] = strength
+    g.nums[at.CALM + seat] = stability
 
 
 def settle(g: State) -> None:
@@ -79,7 +54,7 @@ def settle(g: State) -> None:
     """
     for seat in range(g.seats):
         recount(g, seat)
-    while not g.nums[TOGETHER] and watch(g):
+    while not g.nums[at.TOGETHER] and watch(g):
         for seat in range(g.seats):
             recount(g, seat)
 
@@ -87,9 +62,9 @@ def settle(g: State) -> None:
 def watch(g: State) -> bool:
     """Remove one card that has to go (N131), looked for in reverse player order (N133)."""
     for place in range(g.seats - 1, -1, -1):
-        seat = g.nums[ORDER + place]
-        for card in g.hook(seat, WATCH):
-            node = g.rules.response(card, WATCH)
+        seat = g.nums[at.ORDER + place]
+        for card in g.hook(seat, at.WATCH):
+            node = g.rules.response(card, at.WATCH)
             assert isinstance(node, GoesIf)
             if node.condition.holds(g, seat):
                 take_off(g, seat, card)
@@ -101,7 +76,7 @@ def enter_play(g: State, zone: int, seat: int, card: int, place: int = LAST) -> 
     """A card is put in its place and works from now on."""
     kind = KINDS[card]
     g.zones[zone + seat].insert(place, card)
-    g.marks[card] = PRIVATE_OF[kind] << PRIVATE
+    g.marks[card] = PRIVATE_OF[kind] << at.PRIVATE
     for feature in FEATURES[kind]:
         feature.enter(g, seat, card)
     settle(g)
@@ -109,8 +84,8 @@ def enter_play(g: State, zone: int, seat: int, card: int, place: int = LAST) -> 
 
 def zone_of(g: State, seat: int, card: int) -> int:
     """Where a player's card in play lies, -1 when it is not in play."""
-    if card in g.zones[SPACES + seat]:
-        return SPACES
+    if card in g.zones[at.SPACES + seat]:
+        return at.SPACES
     for zone in FLAT:
         if card in g.zones[zone + seat]:
             return zone
@@ -126,15 +101,15 @@ def take_off(g: State, seat: int, card: int, replaced: bool = False) -> None:
     zone = zone_of(g, seat, card)
     assert zone >= 0, card
     g.zones[zone + seat].remove(card)
-    g.zones[GONE].append(card)
-    g.nums[FREE + seat] += g.marks[card] & WORKERS
+    g.zones[at.GONE].append(card)
+    g.nums[at.FREE + seat] += g.marks[card] & at.WORKERS
     g.marks[card] = 0
     for feature in FEATURES[kind]:
         feature.leave(g, seat, card)
     if g.telling and not replaced:
         g.tell(REMOVED, seat, kind)
-    if g.zones[TOWER + seat] and not g.mod(seat, ADVISOR_ON_TOWER):
-        take_off(g, seat, g.zones[TOWER + seat][0])  # it lay on the tower (N220)
+    if g.zones[at.TOWER + seat] and not g.mod(seat, at.ADVISOR_ON_TOWER):
+        take_off(g, seat, g.zones[at.TOWER + seat][0])  # it lay on the tower (N220)
 
 
 def remove_card(g: State, seat: int, card: int, replaced: bool = False) -> None:
@@ -171,10 +146,10 @@ class RemoveIf(Standing):
         self.effect = GoesIf(condition)
 
     def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, WATCH).append(card)
+        g.hook(seat, at.WATCH).append(card)
 
     def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, WATCH).remove(card)
+        g.hook(seat, at.WATCH).remove(card)
 
     def text(self, talk: Talk) -> str:
         return self.effect.text(talk)
@@ -184,10 +159,10 @@ class RemoveOnDefeat(Standing):
     """Leaves play when its owner is defeated in a war (N212)."""
 
     def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, ON_DEFEAT).append(card)
+        g.hook(seat, at.ON_DEFEAT).append(card)
 
     def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, ON_DEFEAT).remove(card)
+        g.hook(seat, at.ON_DEFEAT).remove(card)
 
     def text(self, talk: Talk) -> str:
         return talk.say("nations-goes-if", {"when": talk.say("nations-if-defeated")})

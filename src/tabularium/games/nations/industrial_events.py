@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.conditions import HasColony
 from tabularium.games.nations.counts import Colonies
 from tabularium.games.nations.effects import Gain, If, OrElse, amounts, gain, lose_goods
@@ -21,7 +22,6 @@ from tabularium.games.nations.event_deck import (
 from tabularium.games.nations.happening_effects import RemoveAdvisors
 from tabularium.games.nations.happenings import TO_END, For
 from tabularium.games.nations.hire import HireFree
-from tabularium.games.nations.layout import MILITARY
 from tabularium.games.nations.specials import GiveUpColony
 from tabularium.games.nations.workers import DeployFree, ReturnWorker
 
@@ -76,7 +76,7 @@ event(
     4,
     2,
     4,
-    For(STRONGEST, DeployFree(2, MILITARY, True)),
+    For(STRONGEST, DeployFree(2, at.MILITARY, True)),
     For(LEAST_STABLE, lose_goods(stone=6)),
 )
 event(

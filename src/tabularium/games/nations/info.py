@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.nations.layout import AGES, NATIONS, SEATS
+from tabularium.games.nations import layout as at
 from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
 
 SUGGESTED: Final = 0
@@ -17,8 +17,8 @@ INFO: Final = GameInfo(
     title="Nations",
     version=2,
     min_seats=1,
-    max_seats=SEATS,
-    factions=tuple(NATIONS),
+    max_seats=at.SEATS,
+    factions=tuple(at.NATIONS),
     options=(
         OptionInfo(
             "levels", "suggested", ("suggested", "basic", "advanced", "master", "basic_expert")
@@ -26,7 +26,7 @@ INFO: Final = GameInfo(
         SeatOption("difficulty", "prince", ("chieftain", "prince", "king", "emperor")),
         SeatOption("sides", "A", ("A", "B", "choose")),
         OptionInfo("factions", "picked", ("picked", "random")),
-        OptionInfo("ages", AGES, least=1, most=AGES),
+        OptionInfo("ages", at.AGES, least=1, most=at.AGES),
         OptionInfo("extra_worker", False),
         OptionInfo("first_player", "random", ("random", "first_seat")),
         OptionInfo("others_suffer", True),
@@ -45,5 +45,5 @@ INFO: Final = GameInfo(
 def levels_for(choice: int, seats: int) -> list[int]:
     """The card levels in the game."""
     if choice == SUGGESTED:
-        return LEVELS_IN[2] if seats == SEATS else LEVELS_IN[BASIC]
+        return LEVELS_IN[2] if seats == at.SEATS else LEVELS_IN[BASIC]
     return LEVELS_IN[choice]

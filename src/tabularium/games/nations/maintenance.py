@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     KEY,
     KINDS,
@@ -15,35 +16,6 @@ from tabularium.games.nations.catalogue import (
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.events import NEW_CARDS, REVEAL
 from tabularium.games.nations.in_play import FLAT, settle
-from tabularium.games.nations.layout import (
-    ARCHITECTS,
-    ARCHITECTS_FOR,
-    BLANK,
-    COLUMNS,
-    COLUMNS_FOR,
-    CURRENT,
-    DECKS,
-    DIFFICULTY,
-    EVENT_DECKS,
-    FOOD,
-    GOLD,
-    GONE,
-    GOODS,
-    LOOKED_AT,
-    MARKET,
-    ORDER,
-    PRIVATE,
-    PRIVATE_MASK,
-    RIVAL_BOOKS,
-    RIVAL_CALM,
-    RIVAL_FIRST,
-    RIVAL_MIGHT,
-    ROUND,
-    ROWS,
-    SEES_TWO,
-    SPACES_ON_BOARD,
-    STONE,
-)
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Asking, event_words
@@ -57,25 +29,25 @@ class NewCards(Verb):
     """Rows 1 and 2 are cleared, what is left of row 3 moves to row 1, gaps are filled (N43)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if g.nums[ROUND] == 1:
+        if g.nums[at.ROUND] == 1:
             return  # filled while the table was laid (N26)
-        market = g.zones[MARKET]
-        dear = (ROWS - 1) * COLUMNS
-        kept = [card for card in market[dear:] if SORT[KINDS[card]] != BLANK]
+        market = g.zones[at.MARKET]
+        dear = (at.ROWS - 1) * at.COLUMNS
+        kept = [card for card in market[dear:] if SORT[KINDS[card]] != at.BLANK]
         for card in market[:dear]:
-            if SORT[KINDS[card]] != BLANK:
-                g.zones[GONE].append(card)
-        market[:] = kept + list(range(len(kept), SPACES_ON_BOARD))
+            if SORT[KINDS[card]] != at.BLANK:
+                g.zones[at.GONE].append(card)
+        market[:] = kept + list(range(len(kept), at.SPACES_ON_BOARD))
         fill_board(g)
 
 
 def fill_board(g: State) -> None:
     """Every free active space gets a card of the current age while there are any (N46)."""
-    market = g.zones[MARKET]
-    deck = g.zones[DECKS + age_of(g) - 1]
-    for row in range(ROWS):
-        for column in range(COLUMNS_FOR[g.seats]):
-            slot = row * COLUMNS + column
+    market = g.zones[at.MARKET]
+    deck = g.zones[at.DECKS + age_of(g) - 1]
+    for row in range(at.ROWS):
+        for column in range(at.COLUMNS_FOR[g.seats]):
+            slot = row * at.COLUMNS + column
             if market[slot] == slot and deck:
                 market[slot] = deck.pop()
     g.reveals += 1
@@ -94,10 +66,10 @@ class Growth(Asking):
         super().__init__("growth")
 
     def seat(self, g: State) -> int:
-        return g.nums[ORDER + g.seats - 1 - g.stack[g.top + PC]]
+        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
 
     def amount(self, g: State) -> int:
-        return GROWTH[of_seat(g.opts[DIFFICULTY], self.seat(g))]
+        return GROWTH[of_seat(g.opts[at.DIFFICULTY], self.seat(g))]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
@@ -107,7 +79,9 @@ class Growth(Asking):
             g.pop()
             return
         seat = self.seat(g)
-        g.ask(seat, takable(g, seat) + [RESOURCE + FOOD, RESOURCE + STONE, RESOURCE + GOLD])
+        g.ask(
+            seat, takable(g, seat) + [RESOURCE + at.FOOD, RESOURCE + at.STONE, RESOURCE + at.GOLD]
+        )
 
     def chose(self, g: State, code: int) -> None:
         seat = self.seat(g)
@@ -119,12 +93,12 @@ class Growth(Asking):
             gain(g, seat, code - RESOURCE, amount)
 
     def key(self, g: State, code: int) -> str:
-        return SECTIONS[code] if code < RESOURCE else GOODS[code - RESOURCE]
+        return SECTIONS[code] if code < RESOURCE else at.GOODS[code - RESOURCE]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code < RESOURCE:
             return talk.say("nations-grow-" + SECTIONS[code].replace("_", "-"))
-        goods = talk.say(f"nations-n-{GOODS[code - RESOURCE]}.what", {"n": self.amount(g)})
+        goods = talk.say(f"nations-n-{at.GOODS[code - RESOURCE]}.what", {"n": self.amount(g)})
         return talk.say("nations-gain.do", {"goods": goods})
 
 
@@ -136,7 +110,7 @@ class NewEvent(Asking):
 
     def chooser(self, g: State) -> int:
         for seat in range(g.seats):
-            if g.mod(seat, SEES_TWO):
+            if g.mod(seat, at.SEES_TWO):
                 return seat
         return -1
 
@@ -144,24 +118,24 @@ class NewEvent(Asking):
         seat = self.chooser(g)
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
-            deck = g.zones[EVENT_DECKS + age_of(g) - 1]
+            deck = g.zones[at.EVENT_DECKS + age_of(g) - 1]
             for _ in range(2 if seat >= 0 else 1):
                 if deck:
-                    g.zones[LOOKED_AT].append(deck.pop())
+                    g.zones[at.LOOKED_AT].append(deck.pop())
             g.reveals += 1
-            if not g.zones[LOOKED_AT]:
+            if not g.zones[at.LOOKED_AT]:
                 g.pop()  # the deck has run out: the last event card stays
             return
-        g.ask(max(0, seat), g.zones[LOOKED_AT][:])
+        g.ask(max(0, seat), g.zones[at.LOOKED_AT][:])
 
     def chose(self, g: State, code: int) -> None:
         g.pop()
-        for card in g.zones[LOOKED_AT]:
+        for card in g.zones[at.LOOKED_AT]:
             if card != code:
-                g.zones[GONE].append(card)
-        g.zones[LOOKED_AT] = []
-        g.zones[GONE] += g.zones[CURRENT]
-        g.zones[CURRENT] = [code]
+                g.zones[at.GONE].append(card)
+        g.zones[at.LOOKED_AT] = []
+        g.zones[at.GONE] += g.zones[at.CURRENT]
+        g.zones[at.CURRENT] = [code]
         if g.telling:
             g.tell(REVEAL, -1, KINDS[code])
         if g.seats == 1:
@@ -177,21 +151,23 @@ class NewEvent(Asking):
 
 def set_rival(g: State, tile: int) -> None:
     """The virtual opponent's strength and stability of this round; its books add up (N182)."""
-    g.nums[RIVAL_MIGHT] = RIVAL[tile][0]
-    g.nums[RIVAL_CALM] = RIVAL[tile][1]
-    g.nums[RIVAL_BOOKS] += RIVAL[tile][2]
+    g.nums[at.RIVAL_MIGHT] = RIVAL[tile][0]
+    g.nums[at.RIVAL_CALM] = RIVAL[tile][1]
+    g.nums[at.RIVAL_BOOKS] += RIVAL[tile][2]
 
 
 class PlaceArchitects(Verb):
     """The public ones are counted anew, private ones come back to their cards (N53-N55)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.nums[ARCHITECTS] = ARCHITECTS_FOR[g.seats] + NEW_ARCHITECTS[KINDS[g.zones[CURRENT][0]]]
+        g.nums[at.ARCHITECTS] = (
+            at.ARCHITECTS_FOR[g.seats] + NEW_ARCHITECTS[KINDS[g.zones[at.CURRENT][0]]]
+        )
         for zone in FLAT:
             for player in range(g.seats):
                 for card in g.zones[zone + player]:
-                    g.marks[card] &= ~(PRIVATE_MASK << PRIVATE)
-                    g.marks[card] |= PRIVATE_OF[KINDS[card]] << PRIVATE
+                    g.marks[card] &= ~(at.PRIVATE_MASK << at.PRIVATE)
+                    g.marks[card] |= PRIVATE_OF[KINDS[card]] << at.PRIVATE
 
 
 class SecondInOrder(Verb):
@@ -201,5 +177,5 @@ class SecondInOrder(Verb):
         return [OPPONENT_ACTS]
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if g.seats == 1 and g.nums[RIVAL_FIRST]:
+        if g.seats == 1 and g.nums[at.RIVAL_FIRST]:
             g.push(OPPONENT_ACTS, 0, -1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.conditions import AnotherBoughtTheWar, HasAdvisor
 from tabularium.games.nations.counts import Colonies
 from tabularium.games.nations.effects import Either, Gain, If, amounts, gain, lose_goods
@@ -20,7 +21,6 @@ from tabularium.games.nations.event_deck import (
 from tabularium.games.nations.happening_effects import GoLast, KeepAtMost, Regain
 from tabularium.games.nations.happening_offers import Crusade
 from tabularium.games.nations.happenings import TO_END, For
-from tabularium.games.nations.layout import GOLD
 from tabularium.games.nations.production import KeepOrder
 from tabularium.games.nations.workers import ReturnWorker
 
@@ -79,7 +79,9 @@ event(
     For(MOST_STABLE, gain(books=3)),
 )
 event("fourth_crusade", "song_resistance", 2, 1, 2, Crusade(), For(MOST_STABLE, Regain(True)))
-event("feudal_dues", "hajj_from_mali", 2, 0, 2, KeepOrder(), For(LEAST_STABLE, KeepAtMost(GOLD, 2)))
+event(
+    "feudal_dues", "hajj_from_mali", 2, 0, 2, KeepOrder(), For(LEAST_STABLE, KeepAtMost(at.GOLD, 2))
+)
 event(
     "raid_on_lindisfarne",
     "iconoclasm",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import HAPPENS, KEY
-from tabularium.games.nations.layout import GOODS
 from tabularium.games.nations.words import card_words, event_words, happening_words, seat_words
 from tabularium.games.nations.workers import SECTIONS, section_words
 from tabularium.kernel.machine import State
@@ -63,10 +63,10 @@ def event_data(numbers: list[int]) -> dict[str, Any]:
         if entry[i] in ("card", "event", "old"):
             data[entry[i] if entry[i] == "old" else "card"] = KEY[value]
         elif entry[i] == "good":
-            data["good"] = GOODS[value]
+            data["good"] = at.GOODS[value]
             data["n"] = numbers[2 + i]
         elif entry[i] == "measure":
-            data["good"] = GOODS[value]
+            data["good"] = at.GOODS[value]
         elif entry[i] == "section":
             data["section"] = SECTIONS[value]
         elif entry[i]:
@@ -91,9 +91,9 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
             args["card"] = happening_words(talk, kind, value)
             args["effect"] = HAPPENS[kind][value].text(talk)
         elif entry[i] == "good":
-            args["good"] = talk.say(f"nations-n-{GOODS[value]}.what", {"n": numbers[2 + i]})
+            args["good"] = talk.say(f"nations-n-{at.GOODS[value]}.what", {"n": numbers[2 + i]})
         elif entry[i] == "measure":
-            args["good"] = talk.say(f"nations-good-{GOODS[value]}")
+            args["good"] = talk.say(f"nations-good-{at.GOODS[value]}")
         elif entry[i] == "section":
             args["section"] = section_words(talk, value)
         elif entry[i]:

@@ -4,60 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.nations.layout import (
-    ABOVE,
-    ADVISORS,
-    AGES,
-    ARCHITECTS,
-    BOUGHT_COLONIES,
-    BOUGHT_FIGHTS,
-    BOUGHT_GOLDEN,
-    BUILT,
-    BUILT_MASK,
-    BUYING,
-    CALM,
-    COLONIES,
-    CURRENT,
-    DECKS,
-    EVENT_DECKS,
-    FACTION,
-    FOOD_ROOM,
-    FREE,
-    GONE,
-    LEAST_STABLE,
-    LOOKED_AT,
-    MARKET,
-    MIGHT,
-    NATION,
-    NATIONS,
-    ON_FOOD,
-    ON_STABILITY,
-    ORDER,
-    PASSED,
-    POINTS,
-    POOL,
-    PRIVATE,
-    PRIVATE_MASK,
-    RESOURCES,
-    RIVAL_BOOKS,
-    RIVAL_FIRST,
-    RIVAL_MIGHT,
-    ROUND,
-    SHORT,
-    SIDE,
-    SITE,
-    SPACES,
-    SPACES_ON_BOARD,
-    STABILITY_ROOM,
-    TOWER,
-    TURN,
-    USED,
-    WAR_BUYER,
-    WAR_MIGHT,
-    WAR_SPACE,
-    WONDERS,
-    WORKERS,
-)
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.maintenance import NewEvent
 from tabularium.games.nations.ranks import rival_calm
 from tabularium.kernel.machine import Rules, State
@@ -84,7 +31,7 @@ class LookedAt(Cards):
     def seen(self, g: State, seat: int, player: int) -> list[int]:
         if g.to_move != seat or not isinstance(g.rules.nodes[g.stack[g.top]], NewEvent):
             return []
-        return g.zones[LOOKED_AT]
+        return g.zones[at.LOOKED_AT]
 
 
 class RivalCalm(Field):
@@ -93,8 +40,8 @@ class RivalCalm(Field):
     def length(self, seats: int) -> int:
         return 1
 
-    def write(self, g: State, seat: int, row: bytearray, at: int) -> None:
-        row[at] = byte(rival_calm(g) + BELOW_ZERO)
+    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
+        row[start] = byte(rival_calm(g) + BELOW_ZERO)
 
 
 SIGHTS: Final[dict[int, Sight]] = {}
@@ -109,59 +56,59 @@ def sight(rules: Rules, seats: int) -> Sight:
 
 def look(rules: Rules, seats: int) -> Sight:
     on_cards = [
-        Layer("workers on cards", 0, WORKERS),
-        Layer("used", USED.bit_length() - 1, 1),
-        Layer("sections built", BUILT, BUILT_MASK),
-        Layer("private architects", PRIVATE, PRIVATE_MASK),
+        Layer("workers on cards", 0, at.WORKERS),
+        Layer("used", at.USED.bit_length() - 1, 1),
+        Layer("sections built", at.BUILT, at.BUILT_MASK),
+        Layer("private architects", at.PRIVATE, at.PRIVATE_MASK),
     ]
     cards = [
-        Cards("progress board", MARKET, spread=SPACES_ON_BOARD),
-        Cards("event", CURRENT),
-        LookedAt("looked at", LOOKED_AT),
-        Cards("war", WAR_SPACE),
-        Cards("being bought", BUYING),
-        Cards("buildings and military", SPACES, EACH, on_cards),
-        Cards("advisor", ADVISORS, EACH, on_cards),
-        Cards("tower", TOWER, EACH, on_cards),
-        Cards("colonies", COLONIES, EACH, on_cards),
-        Cards("site", SITE, EACH, on_cards),
-        Cards("wonders", WONDERS, EACH, on_cards),
-        Cards("board", NATION, EACH, on_cards),
-        Cards("gone", GONE),
+        Cards("progress board", at.MARKET, spread=at.SPACES_ON_BOARD),
+        Cards("event", at.CURRENT),
+        LookedAt("looked at", at.LOOKED_AT),
+        Cards("war", at.WAR_SPACE),
+        Cards("being bought", at.BUYING),
+        Cards("buildings and military", at.SPACES, EACH, on_cards),
+        Cards("advisor", at.ADVISORS, EACH, on_cards),
+        Cards("tower", at.TOWER, EACH, on_cards),
+        Cards("colonies", at.COLONIES, EACH, on_cards),
+        Cards("site", at.SITE, EACH, on_cards),
+        Cards("wonders", at.WONDERS, EACH, on_cards),
+        Cards("board", at.NATION, EACH, on_cards),
+        Cards("gone", at.GONE),
     ]
     fields: list[Field] = [
-        Numbers("round", ROUND),
-        Seats("turn", TURN),
-        Seats("order", ORDER, seats),
-        Numbers("goods", POOL, RESOURCES, EACH),
-        Numbers("vp", POINTS, 1, EACH, BELOW_ZERO),
-        Numbers("strength", MIGHT, 1, EACH, BELOW_ZERO),
-        Numbers("stability", CALM, 1, EACH, BELOW_ZERO),
-        Numbers("workers", FREE, 1, EACH),
-        Numbers("food section", ON_FOOD, 1, EACH),
-        Numbers("food room", FOOD_ROOM, 1, EACH),
-        Numbers("stability section", ON_STABILITY, 1, EACH),
-        Numbers("stability room", STABILITY_ROOM, 1, EACH),
-        Numbers("above", ABOVE, 1, EACH),
-        Numbers("passed", PASSED, 1, EACH),
-        Bits("short", SHORT, RESOURCES, EACH),
-        Numbers("least stable", LEAST_STABLE, 1, EACH),
-        Numbers("fights bought", BOUGHT_FIGHTS, 1, EACH),
-        Numbers("golden ages bought", BOUGHT_GOLDEN, 1, EACH),
-        Numbers("colonies bought", BOUGHT_COLONIES, 1, EACH),
-        Choice("faction", FACTION, len(NATIONS)),
-        Numbers("side", SIDE, 1, EACH),
-        Numbers("architects", ARCHITECTS),
-        Numbers("war strength", WAR_MIGHT, bias=1),
-        Seats("war buyer", WAR_BUYER),
-        Sizes("decks", DECKS, count=AGES),
-        Sizes("event decks", EVENT_DECKS, count=AGES),
+        Numbers("round", at.ROUND),
+        Seats("turn", at.TURN),
+        Seats("order", at.ORDER, seats),
+        Numbers("goods", at.POOL, at.RESOURCES, EACH),
+        Numbers("vp", at.POINTS, 1, EACH, BELOW_ZERO),
+        Numbers("strength", at.MIGHT, 1, EACH, BELOW_ZERO),
+        Numbers("stability", at.CALM, 1, EACH, BELOW_ZERO),
+        Numbers("workers", at.FREE, 1, EACH),
+        Numbers("food section", at.ON_FOOD, 1, EACH),
+        Numbers("food room", at.FOOD_ROOM, 1, EACH),
+        Numbers("stability section", at.ON_STABILITY, 1, EACH),
+        Numbers("stability room", at.STABILITY_ROOM, 1, EACH),
+        Numbers("above", at.ABOVE, 1, EACH),
+        Numbers("passed", at.PASSED, 1, EACH),
+        Bits("short", at.SHORT, at.RESOURCES, EACH),
+        Numbers("least stable", at.LEAST_STABLE, 1, EACH),
+        Numbers("fights bought", at.BOUGHT_FIGHTS, 1, EACH),
+        Numbers("golden ages bought", at.BOUGHT_GOLDEN, 1, EACH),
+        Numbers("colonies bought", at.BOUGHT_COLONIES, 1, EACH),
+        Choice("faction", at.FACTION, len(at.NATIONS)),
+        Numbers("side", at.SIDE, 1, EACH),
+        Numbers("architects", at.ARCHITECTS),
+        Numbers("war strength", at.WAR_MIGHT, bias=1),
+        Seats("war buyer", at.WAR_BUYER),
+        Sizes("decks", at.DECKS, count=at.AGES),
+        Sizes("event decks", at.EVENT_DECKS, count=at.AGES),
     ]
     if seats == 1:
         fields += [
-            Numbers("opponent strength", RIVAL_MIGHT, bias=BELOW_ZERO),
+            Numbers("opponent strength", at.RIVAL_MIGHT, bias=BELOW_ZERO),
             RivalCalm("opponent stability"),
-            Numbers("opponent books", RIVAL_BOOKS),
-            Numbers("opponent first", RIVAL_FIRST),
+            Numbers("opponent books", at.RIVAL_BOOKS),
+            Numbers("opponent first", at.RIVAL_FIRST),
         ]
     return Sight(rules, seats, cards, fields)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     KEY,
     KINDS,
     SORT,
     cards_of,
-)
-from tabularium.games.nations.layout import (
-    AGES,
-    BOARD,
-    BUILDING,
-    EVENT,
-    MILITARY,
-    TILE,
-    WONDER,
 )
 from tabularium.games.nations.setup import progress_cards
 from tabularium.kernel.entries import Entries, unfit
@@ -76,7 +68,7 @@ PLAYER: Final[list[str]] = [
     "war_loss",
     "weakened",
 ]
-PRINTED_HEAP: Final = 2 * AGES  # after the progress cards and the events of each age
+PRINTED_HEAP: Final = 2 * at.AGES  # after the progress cards and the events of each age
 
 
 class AbsentCards(Absence):
@@ -86,9 +78,9 @@ class AbsentCards(Absence):
         self.seats = seats
 
     def why(self, kind: int) -> BadPosition:
-        if SORT[kind] == TILE:
+        if SORT[kind] == at.TILE:
             return BadPosition("position-why-solo")
-        if SORT[kind] == EVENT:
+        if SORT[kind] == at.EVENT:
             return BadPosition("position-why-no-solo")
         return BadPosition("position-why-option", option="levels")
 
@@ -101,18 +93,24 @@ class Document:
         self.doc = Entries("", doc, FIELDS)
         self.complete = self.doc.has("stack")
         self.players = self.doc.players(g.seats, PLAYER)
-        heaps = [progress_cards(g, age + 1) for age in range(AGES)]
-        heaps += [cards_of(TILE if g.seats == 1 else EVENT, age + 1) for age in range(AGES)]
+        heaps = [progress_cards(g, age + 1) for age in range(at.AGES)]
+        heaps += [
+            cards_of(at.TILE if g.seats == 1 else at.EVENT, age + 1) for age in range(at.AGES)
+        ]
         heaps.append(
-            [card for sort in (BUILDING, MILITARY, WONDER, BOARD) for card in cards_of(sort, 0)]
+            [
+                card
+                for sort in (at.BUILDING, at.MILITARY, at.WONDER, at.BOARD)
+                for card in cards_of(sort, 0)
+            ]
         )
         self.heap = Heap(KINDS, KEY, heaps, AbsentCards(g.seats))
-        self.progress = list(range(AGES))
-        self.events = list(range(AGES, 2 * AGES))
+        self.progress = list(range(at.AGES))
+        self.events = list(range(at.AGES, 2 * at.AGES))
         self.on_top: list[list[int]] = []  # the named cards of the eight decks
         # None for a deck that is not named
-        self.decks = self.doc.lists("decks", AGES)
-        self.event_decks = self.doc.lists("event_decks", AGES)
+        self.decks = self.doc.lists("decks", at.AGES)
+        self.event_decks = self.doc.lists("event_decks", at.AGES)
 
     def take(self, where: str, key: Any, places: list[int], sorts: list[int]) -> int:
         """A card of one of these sorts."""

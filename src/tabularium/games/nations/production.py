@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     FAMINE,
     HAPPENS,
@@ -17,43 +18,6 @@ from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
 from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
 from tabularium.games.nations.events import FAMINE as FAMINE_STRIKES
 from tabularium.games.nations.in_play import FLAT, remove_cards
-from tabularium.games.nations.layout import (
-    AGE_ENDS,
-    BOOKS,
-    CALM,
-    CURRENT,
-    DEFEAT_FOOD,
-    FOOD,
-    FOOD_ROOM,
-    GONE,
-    GOODS,
-    LOSSES,
-    MILITARY,
-    MOST_STRENGTH,
-    NO_UPKEEP,
-    ON_DEFEAT,
-    ON_FOOD,
-    ORDER,
-    POINTS,
-    POOL,
-    POPULATION_COST,
-    PRODUCING,
-    RESOURCES,
-    RIVAL_BOOKS,
-    RIVAL_FIRST,
-    RIVAL_MIGHT,
-    ROUND,
-    ROUNDS_PER_AGE,
-    SPACES,
-    VP,
-    WALLED,
-    WAR_BONUS,
-    WAR_LOSS,
-    WAR_MIGHT,
-    WAR_SPACE,
-    WORKERS,
-    YIELDS,
-)
 from tabularium.games.nations.ranks import NEGATIVE, calm, compared_calm, might, passed, rival_calm
 from tabularium.games.nations.resources import (
     gain,
@@ -117,31 +81,31 @@ class Choice(GainOneOf):
 
 def production(g: State, seat: int) -> list[int]:
     """What a nation produces less what it consumes, of each resource (N134)."""
-    net = [0] * RESOURCES
-    waived = g.mod(seat, NO_UPKEEP) > 0
-    for card in g.zones[SPACES + seat]:
-        workers = g.marks[card] & WORKERS
+    net = [0] * at.RESOURCES
+    waived = g.mod(seat, at.NO_UPKEEP) > 0
+    for card in g.zones[at.SPACES + seat]:
+        workers = g.marks[card] & at.WORKERS
         if workers:
             kind = KINDS[card]
             given = YIELD[kind]
-            free = waived and SORT[kind] == MILITARY
-            for good in range(RESOURCES):
+            free = waived and SORT[kind] == at.MILITARY
+            for good in range(at.RESOURCES):
                 if given[good] > 0 or not free:
                     net[good] += workers * given[good]
     for zone in FLAT:
         for card in g.zones[zone + seat]:
             given = YIELD[KINDS[card]]
-            for good in range(RESOURCES):
+            for good in range(at.RESOURCES):
                 net[good] += given[good]
-    for card in g.hook(seat, PRODUCING):
-        node = g.rules.response(card, PRODUCING)
+    for card in g.hook(seat, at.PRODUCING):
+        node = g.rules.response(card, at.PRODUCING)
         if isinstance(node, Extra):
             times = node.times(g, seat)
-            for good in range(RESOURCES):
+            for good in range(at.RESOURCES):
                 net[good] += times * node.amounts[good]
-    net[FOOD] -= POPULATION_COST * (g.nums[FOOD_ROOM + seat] - g.nums[ON_FOOD + seat])
-    if g.nums[CALM + seat] < 0:
-        net[BOOKS] += g.nums[CALM + seat]  # revolt (N138)
+    net[at.FOOD] -= at.POPULATION_COST * (g.nums[at.FOOD_ROOM + seat] - g.nums[at.ON_FOOD + seat])
+    if g.nums[at.CALM + seat] < 0:
+        net[at.BOOKS] += g.nums[at.CALM + seat]  # revolt (N138)
     return net
 
 
@@ -157,21 +121,21 @@ class Produce(Node):
             g.pop()
             return
         g.stack[g.top + PC] = pc + 1
-        seat = g.nums[ORDER + pc // 2]
+        seat = g.nums[at.ORDER + pc // 2]
         if pc % 2 == 0:
-            for card in g.hook(seat, PRODUCING):
-                node = g.rules.response(card, PRODUCING)
+            for card in g.hook(seat, at.PRODUCING):
+                node = g.rules.response(card, at.PRODUCING)
                 if isinstance(node, Choice) and node.can(g, seat, card):
                     g.push(node, seat, card)
             return
         if g.telling:
             g.tell(PRODUCTION, seat)
         net = production(g, seat)
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             gain(g, seat, good, net[good])
-        if g.nums[CALM + seat] < 0:
+        if g.nums[at.CALM + seat] < 0:
             if g.telling:
-                g.tell(REVOLT, seat, -g.nums[CALM + seat])
+                g.tell(REVOLT, seat, -g.nums[at.CALM + seat])
             lose_points(g, seat, 1)
         lose(g, seat, [max(0, -n) for n in net])
 
@@ -190,25 +154,25 @@ class DetermineOrder(Verb):
     """By strength, then stability, then the old order (N140, N141)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        for node in HAPPENS[KINDS[g.zones[CURRENT][0]]]:
+        for node in HAPPENS[KINDS[g.zones[at.CURRENT][0]]]:
             if isinstance(node, KeepOrder):
                 return
         nums = g.nums
         if g.seats == 1:
             mine = [might(g, 0), compared_calm(g, 0)]
-            theirs = [min(nums[RIVAL_MIGHT], MOST_STRENGTH), max(NEGATIVE, rival_calm(g))]
+            theirs = [min(nums[at.RIVAL_MIGHT], at.MOST_STRENGTH), max(NEGATIVE, rival_calm(g))]
             if mine != theirs:
-                nums[RIVAL_FIRST] = int(theirs > mine)
+                nums[at.RIVAL_FIRST] = int(theirs > mine)
             if g.telling:
-                g.tell(NEW_ORDER, nums[RIVAL_FIRST])
+                g.tell(NEW_ORDER, nums[at.RIVAL_FIRST])
             return
-        places = [nums[ORDER + place] for place in range(g.seats)]
+        places = [nums[at.ORDER + place] for place in range(g.seats)]
         keys = [[-might(g, who), -compared_calm(g, who), place] for place, who in enumerate(places)]
         keys.sort()
         for place, key in enumerate(keys):
-            nums[ORDER + place] = places[key[2]]
+            nums[at.ORDER + place] = places[key[2]]
         if g.telling:
-            g.tell(NEW_ORDER, nums[ORDER])
+            g.tell(NEW_ORDER, nums[at.ORDER])
 
 
 # war ------------------------------------------------------------------------------------------
@@ -228,16 +192,16 @@ class ResolveWar(Asking):
         return 0 <= g.stack[frame + PC] <= 2 * g.seats
 
     def seat(self, g: State) -> int:
-        return g.nums[ORDER + g.seats - 1 - g.stack[g.top + PC] // 2]
+        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC] // 2]
 
     def step(self, g: State) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
-        if not g.zones[WAR_SPACE] or pc == 2 * g.seats:
+        if not g.zones[at.WAR_SPACE] or pc == 2 * g.seats:
             g.pop()
-            g.zones[GONE] += g.zones[WAR_SPACE]
-            g.zones[WAR_SPACE] = []
+            g.zones[at.GONE] += g.zones[at.WAR_SPACE]
+            g.zones[at.WAR_SPACE] = []
             return
         seat = self.seat(g)
         if pc % 2 == 0:
@@ -250,32 +214,32 @@ class ResolveWar(Asking):
                 self.judge(g, seat)
             return
         # what the nation has left tells what the war took, whatever stood in for what (N235)
-        for good in range(RESOURCES):
-            g.nums[WAR_LOSS + seat * LOSSES + good] -= has(g, seat, good)
-        g.nums[WAR_LOSS + seat * LOSSES + RESOURCES] -= g.nums[POINTS + seat]
+        for good in range(at.RESOURCES):
+            g.nums[at.WAR_LOSS + seat * at.LOSSES + good] -= has(g, seat, good)
+        g.nums[at.WAR_LOSS + seat * at.LOSSES + at.RESOURCES] -= g.nums[at.POINTS + seat]
         stack[top + PC] = pc + 1
 
     def judge(self, g: State, seat: int) -> None:
         """Defeated or not; the losses follow at once unless they can be split."""
         stack = g.stack
         top = g.top
-        if might(g, seat) + g.mod(seat, WAR_BONUS) >= g.nums[WAR_MIGHT]:
+        if might(g, seat) + g.mod(seat, at.WAR_BONUS) >= g.nums[at.WAR_MIGHT]:
             stack[top + PC] += 2
             return
-        for good in range(RESOURCES):
-            g.nums[WAR_LOSS + seat * LOSSES + good] = has(g, seat, good)
-        g.nums[WAR_LOSS + seat * LOSSES + RESOURCES] = g.nums[POINTS + seat]
-        kind = KINDS[g.zones[WAR_SPACE][0]]
+        for good in range(at.RESOURCES):
+            g.nums[at.WAR_LOSS + seat * at.LOSSES + good] = has(g, seat, good)
+        g.nums[at.WAR_LOSS + seat * at.LOSSES + at.RESOURCES] = g.nums[at.POINTS + seat]
+        kind = KINDS[g.zones[at.WAR_SPACE][0]]
         if g.telling:
             g.tell(DEFEATED, seat, kind)
-        remove_cards(g, seat, g.hook(seat, ON_DEFEAT)[:])
-        if not (g.mod(seat, WALLED) and passed(g, True) >> seat & 1):
-            lose_points(g, seat, YIELD[kind][VP])
-        losses = YIELD[kind][:RESOURCES]
+        remove_cards(g, seat, g.hook(seat, at.ON_DEFEAT)[:])
+        if not (g.mod(seat, at.WALLED) and passed(g, True) >> seat & 1):
+            lose_points(g, seat, YIELD[kind][at.VP])
+        losses = YIELD[kind][: at.RESOURCES]
         own = war_resource(kind)
-        extra = g.mod(seat, DEFEAT_FOOD)
+        extra = g.mod(seat, at.DEFEAT_FOOD)
         stability = max(0, calm(g, seat))
-        if own == FOOD or extra == 0:
+        if own == at.FOOD or extra == 0:
             losses[own] += extra
             losses[own] = max(0, losses[own] - stability)
             stack[top + PC] += 1
@@ -283,7 +247,7 @@ class ResolveWar(Asking):
         elif stability == 0 or stability >= losses[own] + extra:
             stack[top + PC] += 1
             if stability == 0:
-                losses[FOOD] = extra
+                losses[at.FOOD] = extra
                 lose(g, seat, losses)
         else:
             stack[top + R0] = losses[own]
@@ -294,9 +258,9 @@ class ResolveWar(Asking):
         stack = g.stack
         top = g.top
         seat = self.seat(g)
-        losses = [0] * RESOURCES
-        losses[war_resource(KINDS[g.zones[WAR_SPACE][0]])] = stack[top + R0] - code
-        losses[FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        losses = [0] * at.RESOURCES
+        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
+        losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
         stack[top + R0] = stack[top + R1] = stack[top + R2] = 0
         stack[top + PC] += 1
         lose(g, seat, losses)
@@ -307,18 +271,18 @@ class ResolveWar(Asking):
     def label(self, g: State, code: int, talk: Talk) -> str:
         stack = g.stack
         top = g.top
-        losses = [0] * YIELDS
-        losses[war_resource(KINDS[g.zones[WAR_SPACE][0]])] = stack[top + R0] - code
-        losses[FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        losses = [0] * at.YIELDS
+        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
+        losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
         return talk.say("nations-lose.do", {"goods": goods_words(talk, losses, ".what")})
 
 
 def war_resource(kind: int) -> int:
     """What a war takes."""
-    for good in range(RESOURCES):
+    for good in range(at.RESOURCES):
         if YIELD[kind][good]:
             return good
-    raise AssertionError(GOODS)
+    raise AssertionError(at.GOODS)
 
 
 # the end of the round -------------------------------------------------------------------------
@@ -333,7 +297,7 @@ class CheckStability(Verb):
         if g.telling:
             g.tell(STABILITY_CHECK, 0, int(compared_calm(g, 0) > max(NEGATIVE, rival_calm(g))))
         if compared_calm(g, 0) > max(NEGATIVE, rival_calm(g)):
-            gain(g, 0, VP, 1)
+            gain(g, 0, at.VP, 1)
         else:
             lose_points(g, 0, 1)
 
@@ -346,33 +310,33 @@ class Famine(Node):
 
     def step(self, g: State) -> None:
         pc = g.stack[g.top + PC]
-        food = FAMINE[KINDS[g.zones[CURRENT][0]]]
+        food = FAMINE[KINDS[g.zones[at.CURRENT][0]]]
         if pc == g.seats or food == 0:
             g.pop()
             return
         if pc == 0 and g.telling:
             g.tell(FAMINE_STRIKES, -1, food)
         g.stack[g.top + PC] = pc + 1
-        losses = [0] * RESOURCES
-        losses[FOOD] = food
-        lose(g, g.nums[ORDER + g.seats - 1 - pc], losses)
+        losses = [0] * at.RESOURCES
+        losses[at.FOOD] = food
+        lose(g, g.nums[at.ORDER + g.seats - 1 - pc], losses)
 
 
 class CompareBooks(Verb):
     """At the end of an age: a VP for every nation with fewer books (N159, N160, N193)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if g.nums[ROUND] % ROUNDS_PER_AGE:
+        if g.nums[at.ROUND] % at.ROUNDS_PER_AGE:
             return
         if g.telling:
-            g.tell(AGE_ENDED, -1, g.nums[ROUND] // ROUNDS_PER_AGE)
-        if g.seats == 1 and has(g, 0, BOOKS) > g.nums[RIVAL_BOOKS]:
-            gain(g, 0, VP, 3)
+            g.tell(AGE_ENDED, -1, g.nums[at.ROUND] // at.ROUNDS_PER_AGE)
+        if g.seats == 1 and has(g, 0, at.BOOKS) > g.nums[at.RIVAL_BOOKS]:
+            gain(g, 0, at.VP, 3)
         for who in range(g.seats):
             fewer = 0
             for other in range(g.seats):
-                if g.nums[POOL + other * RESOURCES + BOOKS] < has(g, who, BOOKS):
+                if g.nums[at.POOL + other * at.RESOURCES + at.BOOKS] < has(g, who, at.BOOKS):
                     fewer += 1
-            gain(g, who, VP, fewer)
+            gain(g, who, at.VP, fewer)
         for who in range(g.seats):
-            fire(g, who, AGE_ENDS)
+            fire(g, who, at.AGE_ENDS)

@@ -4,28 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KINDS, SORT
-from tabularium.games.nations.layout import (
-    AGES,
-    BOUGHT_GOLDEN,
-    BUILDING,
-    CALM,
-    FOOD,
-    FREE,
-    LEAST_STABLE,
-    MIGHT,
-    MOST_STABILITY,
-    MOST_STRENGTH,
-    PASSED,
-    POOL,
-    RESOURCES,
-    RIVAL_CALM,
-    RIVAL_MIGHT,
-    SPACES,
-    UNREST,
-    WEAKENED,
-    WORKERS,
-)
 from tabularium.kernel.machine import State
 
 # what nations are compared by
@@ -51,37 +31,37 @@ NEGATIVE: Final = -1  # all negative stability counts alike (N114)
 
 def might(g: State, seat: int) -> int:
     """Strength, capped (N11)."""
-    return min(g.nums[MIGHT + seat], MOST_STRENGTH)
+    return min(g.nums[at.MIGHT + seat], at.MOST_STRENGTH)
 
 
 def calm(g: State, seat: int) -> int:
     """Stability, capped (N12); it may be negative."""
-    return min(g.nums[CALM + seat], MOST_STABILITY)
+    return min(g.nums[at.CALM + seat], at.MOST_STABILITY)
 
 
 def rival_calm(g: State) -> int:
     """The virtual opponent's stability; a Genghis Khan reaches it too (Q31)."""
-    return min(g.nums[RIVAL_CALM] + g.mod(0, UNREST), MOST_STABILITY)
+    return min(g.nums[at.RIVAL_CALM] + g.mod(0, at.UNREST), at.MOST_STABILITY)
 
 
 def compared_calm(g: State, seat: int) -> int:
     """Stability as it counts in comparisons (N114, N223)."""
-    return NEGATIVE if g.nums[LEAST_STABLE + seat] else max(NEGATIVE, calm(g, seat))
+    return NEGATIVE if g.nums[at.LEAST_STABLE + seat] else max(NEGATIVE, calm(g, seat))
 
 
 def workers_of(g: State, seat: int) -> int:
     """Workers in the supply and on cards (N227)."""
-    n = g.nums[FREE + seat]
-    for card in g.zones[SPACES + seat]:
-        n += g.marks[card] & WORKERS
+    n = g.nums[at.FREE + seat]
+    for card in g.zones[at.SPACES + seat]:
+        n += g.marks[card] & at.WORKERS
     return n
 
 
 def workers_on_buildings(g: State, seat: int, age: int) -> int:
     n = 0
-    for card in g.zones[SPACES + seat]:
-        if SORT[KINDS[card]] == BUILDING and AGE[KINDS[card]] == age:
-            n += g.marks[card] & WORKERS
+    for card in g.zones[at.SPACES + seat]:
+        if SORT[KINDS[card]] == at.BUILDING and AGE[KINDS[card]] == age:
+            n += g.marks[card] & at.WORKERS
     return n
 
 
@@ -92,12 +72,12 @@ def measure(g: State, seat: int, rank: int) -> int:
     if rank == BY_STABILITY:
         return compared_calm(g, seat)
     if rank == BY_FOOD:
-        return g.nums[POOL + seat * RESOURCES + FOOD]
+        return g.nums[at.POOL + seat * at.RESOURCES + at.FOOD]
     if rank == BY_GOLDEN_AGES:
-        return g.nums[BOUGHT_GOLDEN + seat]
+        return g.nums[at.BOUGHT_GOLDEN + seat]
     if rank == BY_WORKERS:
         return workers_of(g, seat)
-    return workers_on_buildings(g, seat, AGES)
+    return workers_on_buildings(g, seat, at.AGES)
 
 
 def measures(g: State, rank: int, weakened: bool) -> list[int]:
@@ -105,9 +85,9 @@ def measures(g: State, rank: int, weakened: bool) -> list[int]:
     values = [measure(g, seat, rank) for seat in range(g.seats)]
     if weakened and rank == BY_STRENGTH:
         for seat in range(g.seats):
-            values[seat] -= g.nums[WEAKENED + seat]
+            values[seat] -= g.nums[at.WEAKENED + seat]
     if g.seats == 1 and rank == BY_STRENGTH:
-        values.append(min(g.nums[RIVAL_MIGHT], MOST_STRENGTH))
+        values.append(min(g.nums[at.RIVAL_MIGHT], at.MOST_STRENGTH))
     elif g.seats == 1 and rank == BY_STABILITY:
         values.append(max(NEGATIVE, rival_calm(g)))
     return values
@@ -147,7 +127,7 @@ def passed(g: State, first: bool) -> int:
     more = int(g.seats == FIVE)
     mask = 0
     for seat in range(g.seats):
-        place = g.nums[PASSED + seat]
+        place = g.nums[at.PASSED + seat]
         if place and (place <= 1 + more if first else place >= g.seats - more):
             mask |= 1 << seat
     return mask

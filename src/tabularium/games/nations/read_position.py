@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     KEY,
     KINDS,
@@ -11,17 +12,6 @@ from tabularium.games.nations.catalogue import (
 )
 from tabularium.games.nations.hire import FINISH
 from tabularium.games.nations.in_play import recount, settle
-from tabularium.games.nations.layout import (
-    AGES,
-    AGES_PLAYED,
-    BUILT,
-    ROUND,
-    ROUNDS_PER_AGE,
-    SITE,
-    TOGETHER,
-    TURN,
-    TURNS,
-)
 from tabularium.games.nations.position_document import Document
 from tabularium.games.nations.read_player import read_player
 from tabularium.games.nations.read_table import (
@@ -54,14 +44,14 @@ def read_position(g: State, doc: dict[str, Any]) -> None:
 def read(given: Document) -> None:
     g = given.g
     doc = given.doc
-    g.nums[ROUND] = doc.number("round", 1, AGES * ROUNDS_PER_AGE)
-    last = ROUNDS_PER_AGE * g.opts[AGES_PLAYED]
-    if g.nums[ROUND] > last or (g.nums[ROUND] == 0 and not given.complete):
-        raise unfit("round", g.nums[ROUND], "nations-round")
+    g.nums[at.ROUND] = doc.number("round", 1, at.AGES * at.ROUNDS_PER_AGE)
+    last = at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]
+    if g.nums[at.ROUND] > last or (g.nums[at.ROUND] == 0 and not given.complete):
+        raise unfit("round", g.nums[at.ROUND], "nations-round")
     for name in MIDWAY:
         if given.doc.value(name) and not given.complete:
             raise BadPosition("nations-error-midway", where=name)
-    g.nums[TOGETHER] = int(doc.flag("together", False))
+    g.nums[at.TOGETHER] = int(doc.flag("together", False))
     read_order(given)
     for seat in range(g.seats):
         read_player(given, seat)
@@ -86,7 +76,7 @@ def resume(given: Document) -> None:
         return
     if given.complete:
         read_frames(g, given.doc.value("stack"), KEY)
-        nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+        nodes = [g.rules.nodes[g.stack[frame]] for frame in range(0, len(g.stack), FRAME)]
         if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
             raise BadPosition("error-position-no-work")
         check_sites(given)
@@ -95,7 +85,7 @@ def resume(given: Document) -> None:
         go_on(g)
         return
     settle(g)
-    seat = g.nums[TURN]
+    seat = g.nums[at.TURN]
     if seat < 0:
         raise unfit("turn", None, "number")
     g.push(GAME, 0, -1)
@@ -104,7 +94,7 @@ def resume(given: Document) -> None:
     g.push(ONE_ROUND, 0, -1)
     g.stack[g.top + PC] = ONE_ROUND.steps.index(ACTION_PHASE) + 1
     g.push(ACTION_PHASE, 0, -1)
-    g.nums[TURNS + seat] += 1
+    g.nums[at.TURNS + seat] += 1
     ACTION_PHASE.begin(g, seat)
     g.run()
 
@@ -112,8 +102,8 @@ def resume(given: Document) -> None:
 def on_the_way(g: State) -> bool:
     """Whether a worker is being returned: conditions are judged when it has arrived (N108)."""
     return any(
-        isinstance(g.rules.nodes[g.stack[at]], ReturnWorker) and g.stack[at + PC] > 0
-        for at in range(0, len(g.stack), FRAME)
+        isinstance(g.rules.nodes[g.stack[frame]], ReturnWorker) and g.stack[frame + PC] > 0
+        for frame in range(0, len(g.stack), FRAME)
     )
 
 
@@ -121,11 +111,11 @@ def check_sites(given: Document) -> None:
     """A wonder with all its sections is being placed, or it would lie elsewhere."""
     g = given.g
     for seat in range(g.seats):
-        for card in g.zones[SITE + seat]:
-            complete = (g.marks[card] >> BUILT) == len(SECTIONS[KINDS[card]])
+        for card in g.zones[at.SITE + seat]:
+            complete = (g.marks[card] >> at.BUILT) == len(SECTIONS[KINDS[card]])
             placing = any(
-                g.rules.nodes[g.stack[at]] is FINISH and g.stack[at + SOURCE] == card
-                for at in range(0, len(g.stack), FRAME)
+                g.rules.nodes[g.stack[frame]] is FINISH and g.stack[frame + SOURCE] == card
+                for frame in range(0, len(g.stack), FRAME)
             )
             if complete != placing:
                 raise BadPosition("error-position-no-work")

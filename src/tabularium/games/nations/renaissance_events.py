@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.conditions import HasAdvisor
 from tabularium.games.nations.counts import ColoniesBought
 from tabularium.games.nations.effects import Either, Gain, If, May, amounts, gain, lose_goods
@@ -21,7 +22,6 @@ from tabularium.games.nations.happening_effects import GoLast, RemoveAdvisors, U
 from tabularium.games.nations.happening_offers import Package
 from tabularium.games.nations.happenings import TO_END, TO_FRONT, For, Holders
 from tabularium.games.nations.hire import HireFree
-from tabularium.games.nations.layout import BUILDING
 from tabularium.games.nations.ranks import BY_STRENGTH
 from tabularium.games.nations.workers import TakeWorkers
 
@@ -59,7 +59,7 @@ event(
     2,
     4,
     For(MOST_STABLE, gain(food=6)),
-    For(EVERYONE, UndeployFor("undeploy-building", BUILDING, amounts(stone=2))),
+    For(EVERYONE, UndeployFor("undeploy-building", at.BUILDING, amounts(stone=2))),
 )
 event(
     "sinking_of_the_vasa",

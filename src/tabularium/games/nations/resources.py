@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.standing import fire
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.events import GAIN, LOSE, POINTS_GAINED, POINTS_LOST
-from tabularium.games.nations.layout import (
-    BOOKS,
-    FOOD,
-    GOLD,
-    GOODS,
-    NO_SHORTAGE_VP,
-    ON_LAST_GOLD,
-    POINTS,
-    POOL,
-    RESOURCES,
-    SHORT,
-    SHORTAGE_AT_ZERO,
-    VP,
-)
 from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
@@ -29,7 +16,7 @@ def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
     """Amounts in words: 2 gold and 1 VP."""
     return talk.join(
         [
-            talk.say(f"nations-n-{GOODS[good]}{form}", {"n": abs(amounts[good])})
+            talk.say(f"nations-n-{at.GOODS[good]}{form}", {"n": abs(amounts[good])})
             for good in range(len(amounts))
             if amounts[good]
         ]
@@ -37,42 +24,42 @@ def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
 
 
 def has(g: State, seat: int, good: int) -> int:
-    return g.nums[POOL + seat * RESOURCES + good]
+    return g.nums[at.POOL + seat * at.RESOURCES + good]
 
 
 def gain(g: State, seat: int, good: int, amount: int) -> None:
     """Gain a resource or VP."""
     if amount <= 0:
         return
-    if good == VP:
-        g.nums[POINTS + seat] += amount
+    if good == at.VP:
+        g.nums[at.POINTS + seat] += amount
         if g.telling:
             g.tell(POINTS_GAINED, seat, amount)
         return
-    g.nums[POOL + seat * RESOURCES + good] += amount
+    g.nums[at.POOL + seat * at.RESOURCES + good] += amount
     if g.telling:
         g.tell(GAIN, seat, good, amount)
 
 
 def gain_all(g: State, seat: int, amounts: list[int], times: int = 1) -> None:
     """Gain whatever is positive."""
-    for good in range(RESOURCES):
+    for good in range(at.RESOURCES):
         gain(g, seat, good, amounts[good] * times)
-    gain(g, seat, VP, amounts[VP] * times)
+    gain(g, seat, at.VP, amounts[at.VP] * times)
 
 
 def spend(g: State, seat: int, good: int, amount: int) -> None:
     """Resources leave a pool that holds them."""
     if amount <= 0:
         return
-    g.nums[POOL + seat * RESOURCES + good] -= amount
+    g.nums[at.POOL + seat * at.RESOURCES + good] -= amount
     if g.telling:
         g.tell(LOSE, seat, good, amount)
 
 
 def can_pay(g: State, seat: int, cost: list[int]) -> bool:
     """Nobody may pay what they do not have (N60)."""
-    for good in range(RESOURCES):
+    for good in range(at.RESOURCES):
         if has(g, seat, good) < cost[good]:
             return False
     return True
@@ -80,23 +67,23 @@ def can_pay(g: State, seat: int, cost: list[int]) -> bool:
 
 def pay(g: State, seat: int, cost: list[int]) -> None:
     """A deliberate payment."""
-    for good in range(RESOURCES):
+    for good in range(at.RESOURCES):
         spend(g, seat, good, cost[good])
-    if cost[GOLD] > 0:
+    if cost[at.GOLD] > 0:
         spent_gold(g, seat)
 
 
 def spent_gold(g: State, seat: int) -> None:
     """A payment may have used the last gold (N129, N211)."""
-    if has(g, seat, GOLD) == 0:
-        fire(g, seat, ON_LAST_GOLD)
+    if has(g, seat, at.GOLD) == 0:
+        fire(g, seat, at.ON_LAST_GOLD)
 
 
 def lose_points(g: State, seat: int, amount: int) -> int:
     """VP never go below 0 (N10); gives how many were really lost."""
-    lost = min(amount, g.nums[POINTS + seat])
+    lost = min(amount, g.nums[at.POINTS + seat])
     if lost > 0:
-        g.nums[POINTS + seat] -= lost
+        g.nums[at.POINTS + seat] -= lost
         if g.telling:
             g.tell(POINTS_LOST, seat, lost)
     return lost
@@ -104,16 +91,16 @@ def lose_points(g: State, seat: int, amount: int) -> int:
 
 def fall_short(g: State, seat: int, good: int) -> None:
     """A VP for each kind of resource that was missing, once a round (N124-N126, N231)."""
-    if g.nums[SHORT + seat] >> good & 1 or g.mod(seat, NO_SHORTAGE_VP):
+    if g.nums[at.SHORT + seat] >> good & 1 or g.mod(seat, at.NO_SHORTAGE_VP):
         return
-    if lose_points(g, seat, 1) or g.opts[SHORTAGE_AT_ZERO]:
-        g.nums[SHORT + seat] |= 1 << good
+    if lose_points(g, seat, 1) or g.opts[at.SHORTAGE_AT_ZERO]:
+        g.nums[at.SHORT + seat] |= 1 << good
 
 
 def lose(g: State, seat: int, amounts: list[int]) -> None:
     """A forced loss; what is missing comes out of the books, then out of anything (N120-N123)."""
     missing = 0
-    for good in range(BOOKS):
+    for good in range(at.BOOKS):
         owed = amounts[good]
         if owed > 0:
             held = has(g, seat, good)
@@ -121,12 +108,12 @@ def lose(g: State, seat: int, amounts: list[int]) -> None:
             if owed > held:
                 fall_short(g, seat, good)
                 missing += owed - held
-    owed = missing + max(0, amounts[BOOKS])
+    owed = missing + max(0, amounts[at.BOOKS])
     if owed > 0:
-        held = has(g, seat, BOOKS)
-        spend(g, seat, BOOKS, min(owed, held))
+        held = has(g, seat, at.BOOKS)
+        spend(g, seat, at.BOOKS, min(owed, held))
         if owed > held:
-            fall_short(g, seat, BOOKS)
+            fall_short(g, seat, at.BOOKS)
             make_up(g, seat, owed - held)
 
 
@@ -163,7 +150,7 @@ class Spread(Node):
             g.pop()
             for good in range(self.kinds):
                 spend(g, seat, good, noted(named, good))
-            if self.payment and noted(named, GOLD):
+            if self.payment and noted(named, at.GOLD):
                 spent_gold(g, seat)
             return
         later = 0
@@ -209,16 +196,16 @@ class Spread(Node):
         return g.options.index(n) if n in g.options else NOTHING
 
     def member_key(self, g: State, code: int) -> str:
-        return GOODS[code]
+        return at.GOODS[code]
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"nations-n-{GOODS[code]}", {"n": 1})
+        return talk.say(f"nations-n-{at.GOODS[code]}", {"n": 1})
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"nations-ask-some-{self.word}", {"n": g.stack[g.top + R0]})
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
-        amounts = [0] * RESOURCES
+        amounts = [0] * at.RESOURCES
         for i in range(len(counts)):
             amounts[several.members[i].codes[0]] = counts[i]
         return talk.say(f"nations-set-{self.word}", {"goods": goods_words(talk, amounts, ".what")})
@@ -227,19 +214,19 @@ class Spread(Node):
         return self.word
 
     def prompt(self, g: State, talk: Talk) -> str:
-        good = GOODS[g.stack[g.top + PC]]
+        good = at.GOODS[g.stack[g.top + PC]]
         return talk.say(
             f"nations-ask-{self.word}",
             {"n": g.stack[g.top + R0], "good": talk.say(f"nations-good-{good}")},
         )
 
     def key(self, g: State, code: int) -> str:
-        return f"{GOODS[g.stack[g.top + PC]]}:{code}"
+        return f"{at.GOODS[g.stack[g.top + PC]]}:{code}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        goods = talk.say(f"nations-n-{GOODS[g.stack[g.top + PC]]}.what", {"n": code})
+        goods = talk.say(f"nations-n-{at.GOODS[g.stack[g.top + PC]]}.what", {"n": code})
         return talk.say("nations-pay.do" if self.payment else "nations-lose.do", {"goods": goods})
 
 
-MAKE_UP: Final = Spread("make-up", FOOD + 1, False)
-PAY_ANY: Final = Spread("pay-any", RESOURCES, True)
+MAKE_UP: Final = Spread("make-up", at.FOOD + 1, False)
+PAY_ANY: Final = Spread("pay-any", at.RESOURCES, True)

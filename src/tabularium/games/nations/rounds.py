@@ -5,29 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.events import GAME_OVER, ROUND_BEGINS
 from tabularium.games.nations.happenings import EndOfEvents, Happen
 from tabularium.games.nations.in_play import FLAT, settle
-from tabularium.games.nations.layout import (
-    AGES_PLAYED,
-    BOUGHT_COLONIES,
-    BOUGHT_FIGHTS,
-    BOUGHT_GOLDEN,
-    LEAST_STABLE,
-    LOSSES,
-    ORDER,
-    PASSED,
-    RIVAL_FIRST,
-    ROUND,
-    ROUNDS_PER_AGE,
-    SHORT,
-    TURN,
-    TURNS,
-    USED,
-    WAR_BUYER,
-    WAR_LOSS,
-    WAR_MIGHT,
-)
 from tabularium.games.nations.maintenance import (
     Growth,
     NewCards,
@@ -54,22 +35,22 @@ class EndRound(Verb):
         nums = g.nums
         for player in range(g.seats):
             for place in (
-                PASSED,
-                TURNS,
-                SHORT,
-                BOUGHT_FIGHTS,
-                BOUGHT_GOLDEN,
-                BOUGHT_COLONIES,
-                LEAST_STABLE,
+                at.PASSED,
+                at.TURNS,
+                at.SHORT,
+                at.BOUGHT_FIGHTS,
+                at.BOUGHT_GOLDEN,
+                at.BOUGHT_COLONIES,
+                at.LEAST_STABLE,
             ):
                 nums[place + player] = 0
-            for i in range(LOSSES):
-                nums[WAR_LOSS + player * LOSSES + i] = 0
+            for i in range(at.LOSSES):
+                nums[at.WAR_LOSS + player * at.LOSSES + i] = 0
             for zone in FLAT:
                 for card in g.zones[zone + player]:
-                    g.marks[card] &= ~USED
-        nums[WAR_MIGHT] = -1
-        nums[WAR_BUYER] = -1
+                    g.marks[card] &= ~at.USED
+        nums[at.WAR_MIGHT] = -1
+        nums[at.WAR_BUYER] = -1
         settle(g)
 
 
@@ -80,17 +61,17 @@ class Rounds(Node):
         return [ONE_ROUND]
 
     def step(self, g: State) -> None:
-        if g.nums[ROUND] == ROUNDS_PER_AGE * g.opts[AGES_PLAYED]:
+        if g.nums[at.ROUND] == at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]:
             if g.telling:
                 g.tell(GAME_OVER, -1)
             g.finish()
             return
-        g.nums[ROUND] += 1
-        g.nums[TURN] = -1
+        g.nums[at.ROUND] += 1
+        g.nums[at.TURN] = -1
         if g.telling:
             # beyond the seats is the virtual opponent
-            first = g.seats if g.nums[RIVAL_FIRST] else g.nums[ORDER]
-            g.tell(ROUND_BEGINS, first, g.nums[ROUND])
+            first = g.seats if g.nums[at.RIVAL_FIRST] else g.nums[at.ORDER]
+            g.tell(ROUND_BEGINS, first, g.nums[at.ROUND])
         g.push(ONE_ROUND, 0, -1)
 
 

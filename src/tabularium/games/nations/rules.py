@@ -21,6 +21,7 @@ from tabularium.games.nations import (
     war_cards,
     wonder_cards,
 )
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import WhenBuying
 from tabularium.games.nations.catalogue import (
     DOES,
@@ -33,19 +34,6 @@ from tabularium.games.nations.catalogue import (
 from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import BASIC, INFO
-from tabularium.games.nations.layout import (
-    FACTION,
-    HOOKS,
-    LEVELS,
-    MODS,
-    NUMS,
-    SEATS,
-    TURN,
-    WAR_BUYER,
-    WAR_MIGHT,
-    WATCH,
-    ZONES,
-)
 from tabularium.games.nations.narrate import event_data, event_sentence
 from tabularium.games.nations.observe import sight
 from tabularium.games.nations.position_document import FIELDS
@@ -82,9 +70,9 @@ DECKS: Final = (
 
 class NationsRules(Rules):
     def __init__(self) -> None:
-        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
+        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
         self.add("game", GAME)
-        self.responses = [None] * (len(KEY) * HOOKS)
+        self.responses = [None] * (len(KEY) * at.HOOKS)
         for kind in range(len(KEY)):
             self.add_kind(kind)
 
@@ -98,24 +86,24 @@ class NationsRules(Rules):
         for number, feature in enumerate(FEATURES[kind]):
             if isinstance(feature, Waiting | WhenBuying):
                 self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * HOOKS + feature.hook] = feature.effect
+                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
             elif isinstance(feature, RemoveIf):
                 self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * HOOKS + WATCH] = feature.effect
+                self.responses[kind * at.HOOKS + at.WATCH] = feature.effect
 
     def check(self, seats: int, opts: list[int]) -> None:
         super().check(seats, opts)
-        if seats == SEATS and opts[LEVELS] == BASIC:
+        if seats == at.SEATS and opts[at.LEVELS] == BASIC:
             raise BadOption("nations-error-levels", name="levels")
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         """A state before setup."""
-        nums = [0] * NUMS
-        for seat in range(SEATS):
-            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
-        nums[TURN] = -1
-        nums[WAR_MIGHT] = -1
-        nums[WAR_BUYER] = -1
+        nums = [0] * at.NUMS
+        for seat in range(at.SEATS):
+            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
+        nums[at.TURN] = -1
+        nums[at.WAR_MIGHT] = -1
+        nums[at.WAR_BUYER] = -1
         return self.blank(len(factions), opts, rng, nums)
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
@@ -132,7 +120,7 @@ class NationsRules(Rules):
         read_position(g, doc)
 
     def factions(self, g: State) -> list[int]:
-        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
 
     def categories(self) -> list[str]:
         return CATEGORIES

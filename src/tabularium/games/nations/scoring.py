@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import BONUS, KINDS, SLOTS, WORTH
-from tabularium.games.nations.layout import (
-    COLONIES,
-    ORDER,
-    POINTS,
-    RESOURCES,
-    SPACES,
-    WONDERS,
-    WORKERS,
-)
 from tabularium.games.nations.ranks import calm, might
 from tabularium.games.nations.resources import has
 from tabularium.kernel.machine import State
@@ -39,9 +31,9 @@ HALL_OF_FAME: Final[list[tuple[int, str]]] = [
 def worker_points(g: State, seat: int) -> int:
     """One printed VP for each worker, as far as a card has them (N166)."""
     points = 0
-    for card in g.zones[SPACES + seat]:
+    for card in g.zones[at.SPACES + seat]:
         slots = SLOTS[KINDS[card]]
-        for i in range(min(len(slots), g.marks[card] & WORKERS)):
+        for i in range(min(len(slots), g.marks[card] & at.WORKERS)):
             points += slots[i]
     return points
 
@@ -49,14 +41,14 @@ def worker_points(g: State, seat: int) -> int:
 def stock_points(g: State, seat: int) -> int:
     """A VP for every ten of resources, strength and stability together (N167, Q21)."""
     total = might(g, seat) + calm(g, seat)
-    for good in range(RESOURCES):
+    for good in range(at.RESOURCES):
         total += has(g, seat, good)
     return max(0, total) // STOCK_FOR_VP
 
 
 def wonder_points(g: State, seat: int) -> int:
     points = 0
-    for card in g.zones[WONDERS + seat]:
+    for card in g.zones[at.WONDERS + seat]:
         kind = KINDS[card]
         points += WORTH[kind]
         bonus = BONUS[kind]
@@ -68,10 +60,10 @@ def wonder_points(g: State, seat: int) -> int:
 def score(g: State, seat: int) -> list[int]:
     """Points in the order of CATEGORIES."""
     colonies = 0
-    for card in g.zones[COLONIES + seat]:
+    for card in g.zones[at.COLONIES + seat]:
         colonies += WORTH[KINDS[card]]
     return [
-        g.nums[POINTS + seat],
+        g.nums[at.POINTS + seat],
         colonies,
         wonder_points(g, seat),
         worker_points(g, seat),
@@ -83,9 +75,9 @@ def winners(g: State) -> list[int]:
     """The highest total; a tie goes to the one higher in player order (N168)."""
     if g.seats == 1:
         return [0]
-    best = g.nums[ORDER]
+    best = g.nums[at.ORDER]
     for place in range(1, g.seats):
-        seat = g.nums[ORDER + place]
+        seat = g.nums[at.ORDER + place]
         if sum(score(g, seat)) > sum(score(g, best)):
             best = seat
     return [best]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     FOOD_AT_START,
     FOOD_PLACES,
@@ -22,52 +23,6 @@ from tabularium.games.nations.catalogue import FEATURES, KINDS, LEVEL, PRIVATE_O
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play, settle
 from tabularium.games.nations.info import levels_for
-from tabularium.games.nations.layout import (
-    ADVISOR,
-    AGES,
-    ARCHITECTS,
-    ARCHITECTS_FOR,
-    BATTLE,
-    BOOKS,
-    BUILDING,
-    COLONY,
-    DECKS,
-    DRAWN,
-    EVENT,
-    EVENT_DECKS,
-    EXTRA_WORKER,
-    FACTION,
-    FOOD,
-    FOOD_ROOM,
-    FREE,
-    GOLD,
-    GOLDEN_AGE,
-    LEVELS,
-    MARKET,
-    MILITARY,
-    NATION,
-    NATIONS,
-    ON_FOOD,
-    ON_STABILITY,
-    ORDER,
-    ORDER_GIVEN,
-    POINTS,
-    POOL,
-    PRIVATE,
-    RANDOM_NATIONS,
-    RESOURCES,
-    RIVAL_BOOKS,
-    SIDE,
-    SIDES,
-    SPACES,
-    SPACES_ON_BOARD,
-    STABILITY_ROOM,
-    STONE,
-    TILE,
-    WAR,
-    WONDER,
-    WONDERS,
-)
 from tabularium.games.nations.maintenance import fill_board
 from tabularium.games.nations.rounds import ALL_ROUNDS
 from tabularium.games.nations.words import Asking
@@ -82,14 +37,14 @@ from tabularium.kernel.machine import PC, State, Verb
 from tabularium.locale.talk import Talk
 
 PROGRESS: Final[list[int]] = [
-    BUILDING,
-    MILITARY,
-    COLONY,
-    WAR,
-    BATTLE,
-    GOLDEN_AGE,
-    WONDER,
-    ADVISOR,
+    at.BUILDING,
+    at.MILITARY,
+    at.COLONY,
+    at.WAR,
+    at.BATTLE,
+    at.GOLDEN_AGE,
+    at.WONDER,
+    at.ADVISOR,
 ]
 # how sides are chosen
 ALWAYS_A: Final = 0
@@ -98,7 +53,7 @@ ALWAYS_B: Final = 1
 
 def progress_cards(g: State, age: int) -> list[int]:
     """The progress cards of an age that are in the game (N19, N40)."""
-    levels = levels_for(g.opts[LEVELS], g.seats)
+    levels = levels_for(g.opts[at.LEVELS], g.seats)
     return [
         card for sort in PROGRESS for card in cards_of(sort, age) if LEVEL[KINDS[card]] in levels
     ]
@@ -106,14 +61,14 @@ def progress_cards(g: State, age: int) -> list[int]:
 
 def lay_decks(g: State) -> None:
     """Four decks of progress cards, and four of events or tiles (N18, N19, N181)."""
-    for age in range(1, AGES + 1):
+    for age in range(1, at.AGES + 1):
         deck = progress_cards(g, age)
         g.shuffle(deck)
-        g.zones[DECKS + age - 1] = deck
-        events = cards_of(TILE if g.seats == 1 else EVENT, age)
+        g.zones[at.DECKS + age - 1] = deck
+        events = cards_of(at.TILE if g.seats == 1 else at.EVENT, age)
         g.shuffle(events)
-        g.zones[EVENT_DECKS + age - 1] = events
-    g.zones[MARKET] = list(range(SPACES_ON_BOARD))
+        g.zones[at.EVENT_DECKS + age - 1] = events
+    g.zones[at.MARKET] = list(range(at.SPACES_ON_BOARD))
 
 
 class LayTable(Verb):
@@ -122,15 +77,15 @@ class LayTable(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         lay_decks(g)
         order = list(range(g.seats))
-        if not g.opts[ORDER_GIVEN]:
+        if not g.opts[at.ORDER_GIVEN]:
             g.shuffle(order)
         for place, player in enumerate(order):
-            g.nums[ORDER + place] = player
-            g.nums[POOL + player * RESOURCES + BOOKS] = place + 1
-        g.nums[RIVAL_BOOKS] = BOOKS_OF_RIVAL if g.seats == 1 else 0
+            g.nums[at.ORDER + place] = player
+            g.nums[at.POOL + player * at.RESOURCES + at.BOOKS] = place + 1
+        g.nums[at.RIVAL_BOOKS] = BOOKS_OF_RIVAL if g.seats == 1 else 0
         if g.telling:
             g.tell(FIRST_PLAYER, order[0])
-        g.nums[ARCHITECTS] = ARCHITECTS_FOR[g.seats]
+        g.nums[at.ARCHITECTS] = at.ARCHITECTS_FOR[g.seats]
         fill_board(g)
         draw_boards(g)
 
@@ -138,16 +93,16 @@ class LayTable(Verb):
 def draw_boards(g: State) -> None:
     """As many boards as there are players; those named beforehand are among them."""
     mask = 0
-    left = list(range(len(NATIONS)))
+    left = list(range(len(at.NATIONS)))
     for seat in range(g.seats):
-        if g.nums[FACTION + seat] >= 0:
-            mask |= 1 << g.nums[FACTION + seat]
-            left.remove(g.nums[FACTION + seat])
+        if g.nums[at.FACTION + seat] >= 0:
+            mask |= 1 << g.nums[at.FACTION + seat]
+            left.remove(g.nums[at.FACTION + seat])
     g.shuffle(left)
     for seat in range(g.seats):
-        if g.nums[FACTION + seat] < 0:
+        if g.nums[at.FACTION + seat] < 0:
             mask |= 1 << left.pop()
-    g.nums[DRAWN] = mask
+    g.nums[at.DRAWN] = mask
 
 
 BOOKS_OF_RIVAL: Final = 2  # the virtual opponent starts with them (N183)
@@ -164,7 +119,7 @@ class PickBoards(Asking):
         super().__init__("faction")
 
     def seat(self, g: State) -> int:
-        return g.nums[ORDER + g.seats - 1 - g.stack[g.top + PC]]
+        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
@@ -174,19 +129,21 @@ class PickBoards(Asking):
             g.pop()
             return
         seat = self.seat(g)
-        nation = g.nums[FACTION + seat]
-        taken = [g.nums[FACTION + other] for other in range(g.seats)]
+        nation = g.nums[at.FACTION + seat]
+        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
         if nation >= 0:
             nations = [nation]
-        elif all(of_seat(g.opts[SIDES], player) == ALWAYS_A for player in range(g.seats)):
-            nations = [i for i in range(len(NATIONS)) if i not in taken]
+        elif all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
+            nations = [i for i in range(len(at.NATIONS)) if i not in taken]
         else:
-            nations = [i for i in range(len(NATIONS)) if g.nums[DRAWN] >> i & 1 and i not in taken]
-        if g.opts[RANDOM_NATIONS] and nation < 0:
+            nations = [
+                i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken
+            ]
+        if g.opts[at.RANDOM_NATIONS] and nation < 0:
             # drawn before anything is asked: a step that asks must ask the same again
-            g.nums[FACTION + seat] = nations[g.below(len(nations))]
+            g.nums[at.FACTION + seat] = nations[g.below(len(nations))]
             return
-        sides = of_seat(g.opts[SIDES], seat)
+        sides = of_seat(g.opts[at.SIDES], seat)
         out: list[int] = []
         for i in nations:
             if sides != ALWAYS_B:
@@ -203,54 +160,54 @@ class PickBoards(Asking):
             g.tell(BOARD_PICKED, seat)
 
     def key(self, g: State, code: int) -> str:
-        name = NATIONS[code % B_SIDE]
-        if of_seat(g.opts[SIDES], self.seat(g)) in (ALWAYS_A, ALWAYS_B):
+        name = at.NATIONS[code % B_SIDE]
+        if of_seat(g.opts[at.SIDES], self.seat(g)) in (ALWAYS_A, ALWAYS_B):
             return name
         return f"{name}:{'B' if code >= B_SIDE else 'A'}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        name = talk.say("nations-" + NATIONS[code % B_SIDE])
+        name = talk.say("nations-" + at.NATIONS[code % B_SIDE])
         return talk.say("nations-board", {"nation": name, "side": "B" if code >= B_SIDE else "A"})
 
 
 def take_board(g: State, seat: int, nation: int, side: int) -> None:
     """What a board brings: resources, workers, printed cards, a special rule (N27, N28, N35)."""
     nums = g.nums
-    nums[FACTION + seat] = nation
-    nums[SIDE + seat] = side
+    nums[at.FACTION + seat] = nation
+    nums[at.SIDE + seat] = side
     board = board_of(g, seat)
-    pool = POOL + seat * RESOURCES
-    nums[pool + GOLD] = GOLD_AT_START[board]
-    nums[pool + STONE] = STONE_AT_START[board]
-    nums[pool + FOOD] = FOOD_AT_START[board]
-    nums[POINTS + seat] = VP_AT_START[board]
-    nums[FREE + seat] = WORKERS_AT_START[board]
+    pool = at.POOL + seat * at.RESOURCES
+    nums[pool + at.GOLD] = GOLD_AT_START[board]
+    nums[pool + at.STONE] = STONE_AT_START[board]
+    nums[pool + at.FOOD] = FOOD_AT_START[board]
+    nums[at.POINTS + seat] = VP_AT_START[board]
+    nums[at.FREE + seat] = WORKERS_AT_START[board]
     lay_track(g, seat, board)
     for key in PRINTED[board]:
-        enter_play(g, SPACES, seat, unused(g, key))
+        enter_play(g, at.SPACES, seat, unused(g, key))
     for key in PRINTED_WONDERS[board]:
-        enter_play(g, WONDERS, seat, unused(g, key))
+        enter_play(g, at.WONDERS, seat, unused(g, key))
     lay_special_rule(g, seat)
 
 
 def lay_track(g: State, seat: int, board: int) -> None:
     """The population track with all its workers (N34)."""
     for place, workers in (
-        (FOOD_ROOM, FOOD_PLACES[board]),
-        (ON_FOOD, FOOD_PLACES[board]),
-        (STABILITY_ROOM, STABILITY_PLACES),
-        (ON_STABILITY, STABILITY_PLACES),
+        (at.FOOD_ROOM, FOOD_PLACES[board]),
+        (at.ON_FOOD, FOOD_PLACES[board]),
+        (at.STABILITY_ROOM, STABILITY_PLACES),
+        (at.ON_STABILITY, STABILITY_PLACES),
     ):
         g.nums[place + seat] = workers
 
 
 def lay_special_rule(g: State, seat: int) -> None:
     """The card that stands for the special rule of a side B."""
-    if not g.nums[SIDE + seat]:
+    if not g.nums[at.SIDE + seat]:
         return
-    card = KINDS.index(kind_of(SPECIAL_RULES[g.nums[FACTION + seat]]))
-    g.zones[NATION + seat] = [card]
-    g.marks[card] = PRIVATE_OF[KINDS[card]] << PRIVATE
+    card = KINDS.index(kind_of(SPECIAL_RULES[g.nums[at.FACTION + seat]]))
+    g.zones[at.NATION + seat] = [card]
+    g.marks[card] = PRIVATE_OF[KINDS[card]] << at.PRIVATE
     for feature in FEATURES[KINDS[card]]:
         feature.enter(g, seat, card)
     settle(g)
@@ -272,13 +229,13 @@ class ExtraWorkers(Asking):
         super().__init__("extra-worker")
 
     def seat(self, g: State) -> int:
-        return g.nums[ORDER + g.seats - 1 - g.stack[g.top + PC]]
+        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
 
     def step(self, g: State) -> None:
-        if not g.opts[EXTRA_WORKER] or g.stack[g.top + PC] == g.seats:
+        if not g.opts[at.EXTRA_WORKER] or g.stack[g.top + PC] == g.seats:
             g.pop()
             return
         g.ask(self.seat(g), [FOOD_SECTION, STABILITY_SECTION])
@@ -286,9 +243,11 @@ class ExtraWorkers(Asking):
     def chose(self, g: State, code: int) -> None:
         seat = self.seat(g)
         g.stack[g.top + PC] += 1
-        g.nums[FREE + seat] += 1
+        g.nums[at.FREE + seat] += 1
         for place in (
-            (FOOD_ROOM, ON_FOOD) if code == FOOD_SECTION else (STABILITY_ROOM, ON_STABILITY)
+            (at.FOOD_ROOM, at.ON_FOOD)
+            if code == FOOD_SECTION
+            else (at.STABILITY_ROOM, at.ON_STABILITY)
         ):
             g.nums[place + seat] -= 1
 

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import allowed, start_purchase
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
-from tabularium.games.nations.layout import (
-    BLANK,
-    COLONIES,
-    COLUMNS,
-    MARKET,
-    SORTS,
-    SPACES_ON_BOARD,
-)
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.several import Member, Several
@@ -26,8 +19,8 @@ NOT_CHOSEN: Final = -1
 
 def slot_words(talk: Talk, g: State, slot: int) -> str:
     """A card on the progress board, with its row."""
-    card = cards_words(talk, g.zones[MARKET][slot])
-    return talk.say("nations-slot", {"card": card, "row": slot // COLUMNS + 1})
+    card = cards_words(talk, g.zones[at.MARKET][slot])
+    return talk.say("nations-slot", {"card": card, "row": slot // at.COLUMNS + 1})
 
 
 class BuyFree(Asking):
@@ -38,10 +31,10 @@ class BuyFree(Asking):
         self.sorts = sorts
 
     def slots(self, g: State, seat: int) -> list[int]:
-        market = g.zones[MARKET]
+        market = g.zones[at.MARKET]
         return [
             slot
-            for slot in range(SPACES_ON_BOARD)
+            for slot in range(at.SPACES_ON_BOARD)
             if SORT[KINDS[market[slot]]] in self.sorts and allowed(g, seat, KINDS[market[slot]])
         ]
 
@@ -58,13 +51,13 @@ class BuyFree(Asking):
         start_purchase(g, seat, code, 0)
 
     def key(self, g: State, code: int) -> str:
-        return f"buy:{KEY[KINDS[g.zones[MARKET][code]]]}"
+        return f"buy:{KEY[KINDS[g.zones[at.MARKET][code]]]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, g.zones[MARKET][code])
+        return cards_words(talk, g.zones[at.MARKET][code])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        names = "-".join([SORTS[sort].replace("_", "-") for sort in self.sorts])
+        names = "-".join([at.SORTS[sort].replace("_", "-") for sort in self.sorts])
         return talk.say(f"nations-buy-free-{names}{form}")
 
 
@@ -75,8 +68,8 @@ class SwapCards(Asking):
         super().__init__("swap")
 
     def slots(self, g: State) -> list[int]:
-        market = g.zones[MARKET]
-        return [slot for slot in range(SPACES_ON_BOARD) if SORT[KINDS[market[slot]]] != BLANK]
+        market = g.zones[at.MARKET]
+        return [slot for slot in range(at.SPACES_ON_BOARD) if SORT[KINDS[market[slot]]] != at.BLANK]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.slots(g)) > 1
@@ -99,7 +92,7 @@ class SwapCards(Asking):
         seat = g.stack[g.top + SEAT]
         first = g.stack[g.top + R0] - 1
         g.pop()
-        market = g.zones[MARKET]
+        market = g.zones[at.MARKET]
         card = market[first]
         market[first] = market[code]
         market[code] = card
@@ -126,11 +119,11 @@ class SwapCards(Asking):
         if g.stack[g.top + PC] == 0:
             return talk.say("nations-ask-swap")
         return talk.say(
-            "nations-ask-swap-with", {"card": cards_words(talk, g.zones[MARKET][first])}
+            "nations-ask-swap-with", {"card": cards_words(talk, g.zones[at.MARKET][first])}
         )
 
     def key(self, g: State, code: int) -> str:
-        return KEY[KINDS[g.zones[MARKET][code]]]
+        return KEY[KINDS[g.zones[at.MARKET][code]]]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return slot_words(talk, g, code)
@@ -143,12 +136,12 @@ class GiveUpColony(Asking):
         super().__init__("colony")
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[COLONIES + seat]) > 0
+        return len(g.zones[at.COLONIES + seat]) > 0
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        if g.zones[COLONIES + seat]:
-            g.ask(seat, g.zones[COLONIES + seat][:])
+        if g.zones[at.COLONIES + seat]:
+            g.ask(seat, g.zones[at.COLONIES + seat][:])
         else:
             g.pop()
 

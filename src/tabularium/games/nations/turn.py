@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.standing import fire
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import PURCHASE, allowed, price_of, start_purchase
 from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SORT
 from tabularium.games.nations.events import PASS, SKIP, SPECIAL_USED, TURN_BEGINS
@@ -16,26 +17,6 @@ from tabularium.games.nations.hire import (
     dismiss,
     employers,
     next_section,
-)
-from tabularium.games.nations.layout import (
-    ARCHITECTS,
-    BUILDING,
-    FREE,
-    GOLD,
-    MARKET,
-    ON_FIRST_PASS,
-    ORDER,
-    PASSED,
-    SKIPPED,
-    SPACES,
-    SPACES_ON_BOARD,
-    SPECIAL,
-    STONE,
-    TURN,
-    TURNS,
-    TWO_ACTIONS,
-    UNDEPLOY_AFTER,
-    USED,
 )
 from tabularium.games.nations.ranks import passed
 from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
@@ -62,11 +43,11 @@ class Buy(Action):
         return [PURCHASE, MAKE_UP, PAY_ANY]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        market = g.zones[MARKET]
-        gold = has(g, seat, GOLD)
+        market = g.zones[at.MARKET]
+        gold = has(g, seat, at.GOLD)
         if gold == 0:
             return
-        for slot in range(SPACES_ON_BOARD):
+        for slot in range(at.SPACES_ON_BOARD):
             card = market[slot]
             if card != slot and price_of(g, seat, slot) <= gold and allowed(g, seat, KINDS[card]):
                 out.append(self.verb | slot)
@@ -77,12 +58,12 @@ class Buy(Action):
         start_purchase(g, seat, slot, price_of(g, seat, slot))
 
     def key(self, g: State, code: int) -> str:
-        return f"buy:{KEY[KINDS[g.zones[MARKET][code & SMALL]]]}"
+        return f"buy:{KEY[KINDS[g.zones[at.MARKET][code & SMALL]]]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         slot = code & SMALL
         price = price_of(g, g.stack[g.top + SEAT], slot)
-        card = cards_words(talk, g.zones[MARKET][slot])
+        card = cards_words(talk, g.zones[at.MARKET][slot])
         return talk.say("nations-do-buy", {"card": card, "n": price})
 
 
@@ -90,17 +71,17 @@ class Deploy(Action):
     """B: deploy a worker of the supply (N90); one on a card is taken off first (N96)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.nums[FREE + seat] == 0:
+        if g.nums[at.FREE + seat] == 0:
             return
-        stone = has(g, seat, STONE)
-        for card in g.zones[SPACES + seat]:
+        stone = has(g, seat, at.STONE)
+        for card in g.zones[at.SPACES + seat]:
             if deploy_cost(g, seat, KINDS[card]) <= stone:
                 out.append(self.verb | card)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
         kind = KINDS[card]
-        if SORT[kind] == BUILDING:
+        if SORT[kind] == at.BUILDING:
             g.pop()  # the virtual opponent does not answer (N185)
         else:
             act(g, seat)
@@ -123,7 +104,7 @@ class Hire(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         if can_hire(g, seat):
-            if g.nums[ARCHITECTS]:
+            if g.nums[at.ARCHITECTS]:
                 out.append(self.verb | PUBLIC)
             for card in employers(g, seat):
                 out.append(self.verb | card)
@@ -152,9 +133,9 @@ class UseSpecial(Action):
     """D: a special action of an own card; the whole payment and a possible effect (N104, N106)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in sorted(g.hook(seat, SPECIAL)):
+        for card in sorted(g.hook(seat, at.SPECIAL)):
             kind = KINDS[card]
-            if ONCE[kind] and g.marks[card] & USED:
+            if ONCE[kind] and g.marks[card] & at.USED:
                 continue
             does = DOES[kind]
             assert does is not None
@@ -168,7 +149,7 @@ class UseSpecial(Action):
         assert does is not None
         act(g, seat)
         if ONCE[kind]:
-            g.marks[card] |= USED
+            g.marks[card] |= at.USED
         if g.telling:
             g.tell(SPECIAL_USED, seat, kind)
         g.push(does, seat, card)
@@ -189,7 +170,7 @@ class TakeOff(Action):
     """Undeploy a worker: free, at any moment of the own turn (N93, N94)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.nums[PASSED + seat]:
+        if g.nums[at.PASSED + seat]:
             return  # whoever has passed takes no worker off any more (N58)
         for card in manned(g, seat):
             out.append(self.verb | card)
@@ -214,13 +195,13 @@ class Pass(Action):
         g.pop()
         before = 0
         for other in range(g.seats):
-            if g.nums[PASSED + other]:
+            if g.nums[at.PASSED + other]:
                 before += 1
-        g.nums[PASSED + seat] = before + 1
+        g.nums[at.PASSED + seat] = before + 1
         if g.telling:
             g.tell(PASS, seat)
         if passed(g, True) >> seat & 1:
-            fire(g, seat, ON_FIRST_PASS)
+            fire(g, seat, at.ON_FIRST_PASS)
 
     def key(self, g: State, code: int) -> str:
         return "pass"
@@ -249,7 +230,7 @@ class TurnMenu(Menu):
     """A second action of a turn (Sun Tzu) is not asked of who has passed with the first."""
 
     def step(self, g: State) -> None:
-        if g.nums[PASSED + g.stack[g.top + SEAT]]:
+        if g.nums[at.PASSED + g.stack[g.top + SEAT]]:
             g.pop()
         else:
             super().step(g)
@@ -265,32 +246,32 @@ class ActionPhase(Node):
         nums = g.nums
         seats = g.seats
         place = 0
-        if nums[TURN] >= 0:
-            while nums[ORDER + place] != nums[TURN]:
+        if nums[at.TURN] >= 0:
+            while nums[at.ORDER + place] != nums[at.TURN]:
                 place += 1
             place += 1
         for i in range(seats):
-            seat = nums[ORDER + (place + i) % seats]
-            if not nums[PASSED + seat]:
-                nums[TURN] = seat
-                nums[TURNS + seat] += 1
+            seat = nums[at.ORDER + (place + i) % seats]
+            if not nums[at.PASSED + seat]:
+                nums[at.TURN] = seat
+                nums[at.TURNS + seat] += 1
                 self.begin(g, seat)
                 return
-        nums[TURN] = -1
+        nums[at.TURN] = -1
         g.pop()
 
     def begin(self, g: State, seat: int) -> None:
         """A turn; a first one may be skipped, or hold two actions (N213)."""
-        first = g.nums[TURNS + seat] == 1
-        if first and g.mod(seat, SKIPPED):
+        first = g.nums[at.TURNS + seat] == 1
+        if first and g.mod(seat, at.SKIPPED):
             if g.telling:
                 g.tell(SKIP, seat)
             return
         if g.telling:
             g.tell(TURN_BEGINS, seat)
-        if g.opts[UNDEPLOY_AFTER]:
+        if g.opts[at.UNDEPLOY_AFTER]:
             g.push(AFTERWARDS, seat, -1)
-        if first and g.mod(seat, TWO_ACTIONS):
+        if first and g.mod(seat, at.TWO_ACTIONS):
             g.push(MAIN, seat, -1)
         g.push(MAIN, seat, -1)
 

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import HAPPENS, KINDS, SORT
 from tabularium.games.nations.events import COLUMN_REMOVED, RIVAL_CHANGES, RIVAL_WAR, ROLL
 from tabularium.games.nations.in_play import settle
-from tabularium.games.nations.layout import (
-    BLANK,
-    COLUMNS,
-    CURRENT,
-    GONE,
-    GOODS,
-    MARKET,
-    MOST_STRENGTH,
-    RIVAL_BOOKS,
-    RIVAL_CALM,
-    RIVAL_MIGHT,
-    ROWS,
-    STABILITY,
-    STRENGTH,
-    WAR,
-    WAR_BUYER,
-    WAR_MIGHT,
-    WAR_SPACE,
-)
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
@@ -36,13 +18,13 @@ COLUMNS_ROLLED: Final = 4  # faces that clear a column
 
 def change_rival(g: State, good: int, amount: int) -> None:
     """Its strength, stability or books change; books not below 0 (Q31)."""
-    place = RIVAL_BOOKS
-    if good == STRENGTH:
-        place = RIVAL_MIGHT
-    elif good == STABILITY:
-        place = RIVAL_CALM
+    place = at.RIVAL_BOOKS
+    if good == at.STRENGTH:
+        place = at.RIVAL_MIGHT
+    elif good == at.STABILITY:
+        place = at.RIVAL_CALM
     before = g.nums[place]
-    g.nums[place] = before + amount if good == STABILITY else max(0, before + amount)
+    g.nums[place] = before + amount if good == at.STABILITY else max(0, before + amount)
     if g.telling and g.nums[place] != before:
         g.tell(RIVAL_CHANGES, RIVAL_SEAT, good, g.nums[place])
     settle(g)
@@ -61,28 +43,28 @@ class ChangeRival(Verb):
 
     def text(self, talk: Talk, form: str = "") -> str:
         way = "gains" if self.amount > 0 else "loses"
-        goods = talk.say(f"nations-n-{GOODS[self.good]}.what", {"n": abs(self.amount)})
+        goods = talk.say(f"nations-n-{at.GOODS[self.good]}.what", {"n": abs(self.amount)})
         return talk.say(f"nations-rival-{way}", {"goods": goods})
 
 
 def clear_column(g: State, column: int) -> None:
     """All cards of a column go; a war among them is bought by the opponent (N187)."""
-    market = g.zones[MARKET]
-    for row in range(ROWS):
-        slot = row * COLUMNS + column
+    market = g.zones[at.MARKET]
+    for row in range(at.ROWS):
+        slot = row * at.COLUMNS + column
         card = market[slot]
-        if SORT[KINDS[card]] == BLANK:
+        if SORT[KINDS[card]] == at.BLANK:
             continue
         market[slot] = slot
         # rows come in the order of prices, so the first war is the cheapest
-        if SORT[KINDS[card]] == WAR and g.nums[WAR_MIGHT] < 0:
-            g.zones[WAR_SPACE].append(card)
-            g.nums[WAR_MIGHT] = max(0, min(g.nums[RIVAL_MIGHT], MOST_STRENGTH))
-            g.nums[WAR_BUYER] = -1
+        if SORT[KINDS[card]] == at.WAR and g.nums[at.WAR_MIGHT] < 0:
+            g.zones[at.WAR_SPACE].append(card)
+            g.nums[at.WAR_MIGHT] = max(0, min(g.nums[at.RIVAL_MIGHT], at.MOST_STRENGTH))
+            g.nums[at.WAR_BUYER] = -1
             if g.telling:
-                g.tell(RIVAL_WAR, RIVAL_SEAT, KINDS[card], g.nums[WAR_MIGHT])
+                g.tell(RIVAL_WAR, RIVAL_SEAT, KINDS[card], g.nums[at.WAR_MIGHT])
         else:
-            g.zones[GONE].append(card)
+            g.zones[at.GONE].append(card)
     if g.telling:
         g.tell(COLUMN_REMOVED, RIVAL_SEAT, column + 1)
 
@@ -98,7 +80,7 @@ class OpponentActs(Verb):
         if face < COLUMNS_ROLLED:
             clear_column(g, face)
             return
-        tile = g.zones[CURRENT][0]
+        tile = g.zones[at.CURRENT][0]
         g.perform(HAPPENS[KINDS[tile]][face - COLUMNS_ROLLED], seat, tile)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import DEPLOY_HERE
 from tabularium.games.nations.conditions import Is
 from tabularium.games.nations.counts import Advisors, Colonies, Twice
@@ -26,18 +27,6 @@ from tabularium.games.nations.effects import (
 from tabularium.games.nations.happening_effects import CountAsLeastStable, RemoveAdvisors
 from tabularium.games.nations.happenings import Everyone, For, Holders
 from tabularium.games.nations.in_play import RemoveOnDefeat
-from tabularium.games.nations.layout import (
-    ADVISOR_ON_TOWER,
-    AFTER_BUY,
-    AGE_ENDS,
-    GOLDEN_BONUS,
-    ON_FIRST_PASS,
-    ON_HIRE,
-    ON_REPLACE,
-    ON_WONDER,
-    WALLED,
-    WAR,
-)
 from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, BY_WORKERS
 from tabularium.games.nations.workers import DeployFree
 
@@ -54,7 +43,7 @@ wonder(
     [2, 2],
     1,
     stone=1,
-    features=[Waiting(ON_WONDER, gain(stone=5), "nations-when-later-wonder")],
+    features=[Waiting(at.ON_WONDER, gain(stone=5), "nations-when-later-wonder")],
 )
 wonder("great_lighthouse", 1, 2, [1, 3], 2, gold=1, features=[when_paying(3, books=1)])
 wonder(
@@ -83,7 +72,7 @@ wonder(
     3,
     [1, 1],
     0,
-    features=[Waiting(AGE_ENDS, gain(vp=1), "nations-when-age-ends"), RemoveOnDefeat()],
+    features=[Waiting(at.AGE_ENDS, gain(vp=1), "nations-when-age-ends"), RemoveOnDefeat()],
 )
 
 # age 2: Medieval
@@ -96,13 +85,15 @@ wonder(
     1,
     [1, 0],
     0,
-    features=[Modifier(ADVISOR_ON_TOWER, 1, "nations-tower")],
+    features=[Modifier(at.ADVISOR_ON_TOWER, 1, "nations-tower")],
 )
-wonder("chichen_itza", 2, 2, [2, 2], 1, features=[when_buying("war", [WAR], vp=1)])
+wonder("chichen_itza", 2, 2, [2, 2], 1, features=[when_buying("war", [at.WAR], vp=1)])
 wonder("moai_statues", 2, 2, [1, 1, 1], 2, food=-1, ready=gain(stone=12))
 wonder("angkor_wat", 2, 2, [3, 1], 1, food=4, features=[produces(WEAKEST, books=-4)])
 wonder("krak_des_chevaliers", 2, 3, [5, 5], 2, strength=6)
-wonder("great_wall", 2, 3, [1, 1], 1, stability=2, features=[Modifier(WALLED, 1, "nations-walled")])
+wonder(
+    "great_wall", 2, 3, [1, 1], 1, stability=2, features=[Modifier(at.WALLED, 1, "nations-walled")]
+)
 wonder(
     "piazza_san_marco",
     2,
@@ -123,7 +114,7 @@ wonder(
     [1, 1],
     1,
     books=1,
-    features=[Waiting(ON_HIRE, gain(books=3), "nations-when-hiring")],
+    features=[Waiting(at.ON_HIRE, gain(books=3), "nations-when-hiring")],
 )
 wonder("versailles", 3, 1, [4, 0, 1], 4, ready=CountAsLeastStable())
 wonder("taj_mahal", 3, 1, [3, 1, 2], 1, ready=gain(books=15))
@@ -136,7 +127,7 @@ wonder(
     [0, 3, 2],
     2,
     books=2,
-    features=[Modifier(GOLDEN_BONUS, 2, "nations-golden-bonus")],
+    features=[Modifier(at.GOLDEN_BONUS, 2, "nations-golden-bonus")],
 )
 wonder("potala_palace", 3, 2, [1, 1], 1, bonus=Advisors())
 wonder(
@@ -145,7 +136,7 @@ wonder(
     3,
     [2, 1],
     1,
-    features=[Waiting(ON_FIRST_PASS, gain(vp=1), "nations-when-first-pass")],
+    features=[Waiting(at.ON_FIRST_PASS, gain(vp=1), "nations-when-first-pass")],
 )
 wonder(
     "himeji_castle",
@@ -153,7 +144,7 @@ wonder(
     3,
     [1, 1, 1],
     1,
-    features=[Waiting(ON_REPLACE, gain(stone=4), "nations-when-replacing")],
+    features=[Waiting(at.ON_REPLACE, gain(stone=4), "nations-when-replacing")],
 )
 wonder("red_fort", 3, 3, [0, 3], 1, features=[when_paying(1, food=2)])
 
@@ -187,5 +178,7 @@ wonder(
     3,
     ready=For(Everyone(), Either([lose_goods(gold=4), RemoveAdvisors()])),
 )
-wonder("mit", 4, 3, [0, 1], 1, features=[Waiting(AFTER_BUY, DEPLOY_HERE, "nations-after-buying")])
+wonder(
+    "mit", 4, 3, [0, 1], 1, features=[Waiting(at.AFTER_BUY, DEPLOY_HERE, "nations-after-buying")]
+)
 wonder("statue_of_liberty", 4, 3, [0, 2], 1, bonus=Twice(Is(BY_WORKERS, True)))

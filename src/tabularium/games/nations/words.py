@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, HAPPENS, KEY, KINDS, RIVAL, SECOND, SORT, TITLE
-from tabularium.games.nations.layout import FACTION, NATIONS, TILE
 from tabularium.kernel.machine import Node, State
 from tabularium.locale.talk import Talk, number
 
@@ -18,7 +18,7 @@ def card_words(talk: Talk, kind: int) -> str:
 
 def event_words(talk: Talk, kind: int) -> str:
     """An event card by both its events, or a tile."""
-    if SORT[kind] == TILE:
+    if SORT[kind] == at.TILE:
         strength, stability, books = RIVAL[kind]
         return talk.say(
             "nations-tile",
@@ -53,10 +53,10 @@ def seat_words(talk: Talk, g: State, seat: int) -> str:
     """A player: the nation, or the seat before it is picked; beyond the seats the opponent."""
     if seat >= g.seats:
         return talk.say("nations-virtual")
-    faction = g.nums[FACTION + seat]
+    faction = g.nums[at.FACTION + seat]
     if faction < 0:
         return talk.say("nations-seat", {"n": seat + 1})
-    return talk.say("nations-" + NATIONS[faction])
+    return talk.say("nations-" + at.NATIONS[faction])
 
 
 class Asking(Node):

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
-from tabularium.games.nations.layout import (
-    ABOVE,
-    DISCOUNT,
-    FOOD_ROOM,
-    FREE,
-    MILITARY,
-    ON_FOOD,
-    ON_STABILITY,
-    POOL,
-    RESOURCES,
-    SPACES,
-    STABILITY_ROOM,
-    STONE,
-    WORKERS,
-)
 from tabularium.games.nations.words import Asking, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
@@ -33,7 +19,7 @@ FOOD_SECTION: Final = 0
 STABILITY_SECTION: Final = 1
 ABOVE_TRACK: Final = 2
 SECTIONS: Final[list[str]] = ["food_section", "stability_section", "above"]
-LEFT: Final[list[int]] = [ON_FOOD, ON_STABILITY, ABOVE]
+LEFT: Final[list[int]] = [at.ON_FOOD, at.ON_STABILITY, at.ABOVE]
 
 # options besides cards: no worker, a worker of the supply; neither is the number of a card in play
 NOBODY: Final = 0
@@ -48,25 +34,25 @@ def section_words(talk: Talk, section: int, form: str = "") -> str:
 
 def takable(g: State, seat: int) -> list[int]:
     """The sections a worker can be taken from; one above the track goes first (N109)."""
-    if g.nums[ABOVE + seat]:
+    if g.nums[at.ABOVE + seat]:
         return [ABOVE_TRACK]
     out: list[int] = []
-    if g.nums[ON_FOOD + seat]:
+    if g.nums[at.ON_FOOD + seat]:
         out.append(FOOD_SECTION)
-    if g.nums[ON_STABILITY + seat]:
+    if g.nums[at.ON_STABILITY + seat]:
         out.append(STABILITY_SECTION)
     return out
 
 
 def workers_left(g: State, seat: int) -> int:
     """Workers that could still be taken."""
-    return g.nums[ABOVE + seat] + g.nums[ON_FOOD + seat] + g.nums[ON_STABILITY + seat]
+    return g.nums[at.ABOVE + seat] + g.nums[at.ON_FOOD + seat] + g.nums[at.ON_STABILITY + seat]
 
 
 def take_worker(g: State, seat: int, section: int) -> None:
     """A worker joins the supply; its place now costs food or stability (N48, N107)."""
     g.nums[LEFT[section] + seat] -= 1
-    g.nums[FREE + seat] += 1
+    g.nums[at.FREE + seat] += 1
     if g.telling:
         g.tell(WORKER_TAKEN, seat, section)
     settle(g)
@@ -75,16 +61,16 @@ def take_worker(g: State, seat: int, section: int) -> None:
 def deploy_cost(g: State, seat: int, kind: int) -> int:
     """Stone for a worker on a card of this kind (N90, N224)."""
     cost = DEPLOY[kind]
-    if SORT[kind] == MILITARY and g.mod(seat, DISCOUNT):
-        return max(min(cost, 1), cost - g.mod(seat, DISCOUNT))
+    if SORT[kind] == at.MILITARY and g.mod(seat, at.DISCOUNT):
+        return max(min(cost, 1), cost - g.mod(seat, at.DISCOUNT))
     return cost
 
 
 def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
     """A worker of the supply goes onto a card and works at once."""
-    assert g.marks[card] & WORKERS < WORKERS, KINDS[card]
-    g.nums[FREE + seat] -= 1
-    g.nums[POOL + seat * RESOURCES + STONE] -= stone
+    assert g.marks[card] & at.WORKERS < at.WORKERS, KINDS[card]
+    g.nums[at.FREE + seat] -= 1
+    g.nums[at.POOL + seat * at.RESOURCES + at.STONE] -= stone
     g.marks[card] += 1
     if g.telling:
         g.tell(DEPLOYED, seat, KINDS[card], stone)
@@ -94,7 +80,7 @@ def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
 def lift_worker(g: State, seat: int, card: int) -> None:
     """A worker leaves a card; its effect ends at once (N93, N95)."""
     g.marks[card] -= 1
-    g.nums[FREE + seat] += 1
+    g.nums[at.FREE + seat] += 1
     if g.telling:
         g.tell(UNDEPLOY, seat, KINDS[card])
     settle(g)
@@ -104,8 +90,8 @@ def manned(g: State, seat: int, sort: int = -1) -> list[int]:
     """A player's cards with workers, of one sort or any."""
     return [
         card
-        for card in g.zones[SPACES + seat]
-        if g.marks[card] & WORKERS and (sort < 0 or SORT[KINDS[card]] == sort)
+        for card in g.zones[at.SPACES + seat]
+        if g.marks[card] & at.WORKERS and (sort < 0 or SORT[KINDS[card]] == sort)
     ]
 
 
@@ -186,12 +172,12 @@ class ReturnWorker(Asking):
         super().__init__("return-worker")
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return g.nums[FREE + seat] > 0 or len(manned(g, seat)) > 0
+        return g.nums[at.FREE + seat] > 0 or len(manned(g, seat)) > 0
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         if g.stack[g.top + PC] == 0:
-            out = [SUPPLY] if g.nums[FREE + seat] else []
+            out = [SUPPLY] if g.nums[at.FREE + seat] else []
             out += manned(g, seat)
             if out:
                 g.ask(seat, out)
@@ -199,9 +185,9 @@ class ReturnWorker(Asking):
                 g.pop()
             return
         sections: list[int] = []
-        if g.nums[ON_FOOD + seat] < g.nums[FOOD_ROOM + seat]:
+        if g.nums[at.ON_FOOD + seat] < g.nums[at.FOOD_ROOM + seat]:
             sections.append(FOOD_SECTION)
-        if g.nums[ON_STABILITY + seat] < g.nums[STABILITY_ROOM + seat]:
+        if g.nums[at.ON_STABILITY + seat] < g.nums[at.STABILITY_ROOM + seat]:
             sections.append(STABILITY_SECTION)
         g.ask(seat, sections or [ABOVE_TRACK])
 
@@ -211,7 +197,7 @@ class ReturnWorker(Asking):
             g.stack[g.top + PC] = 1
             # conditions are judged when the worker has arrived, not on the way (N108)
             if code == SUPPLY:
-                g.nums[FREE + seat] -= 1
+                g.nums[at.FREE + seat] -= 1
             else:
                 g.marks[code] -= 1
                 recount(g, seat)
@@ -250,9 +236,9 @@ class DeployFree(Asking):
     def targets(self, g: State, seat: int) -> list[int]:
         """Cards of the sort that some worker can come to."""
         origins = manned(g, seat)
-        free = g.nums[FREE + seat] > 0
+        free = g.nums[at.FREE + seat] > 0
         out: list[int] = []
-        for card in g.zones[SPACES + seat]:
+        for card in g.zones[at.SPACES + seat]:
             fitting = self.sort < 0 or SORT[KINDS[card]] == self.sort
             if fitting and (free or len(origins) > 1 or (origins and origins[0] != card)):
                 out.append(card)
@@ -267,7 +253,7 @@ class DeployFree(Asking):
         seat = stack[top + SEAT]
         target = stack[top + IT]
         if target >= 0:
-            origins = [SUPPLY] if g.nums[FREE + seat] else []
+            origins = [SUPPLY] if g.nums[at.FREE + seat] else []
             g.ask(seat, origins + [card for card in manned(g, seat) if card != target])
             return
         cards = self.targets(g, seat)
@@ -324,7 +310,7 @@ class DeployHere(Asking):
         seat = g.stack[g.top + SEAT]
         target = g.stack[g.top + SOURCE]
         out = [NOBODY]
-        if g.nums[FREE + seat]:
+        if g.nums[at.FREE + seat]:
             out.append(SUPPLY)
         g.ask(seat, out + [card for card in manned(g, seat) if card != target])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.build import can_build, start_building
 from tabularium.games.settlers.catalogue import (
     COST,
@@ -21,21 +22,6 @@ from tabularium.games.settlers.choosing import (
 from tabularium.games.settlers.deals import deal_good
 from tabularium.games.settlers.events import KEEP, RESET
 from tabularium.games.settlers.events import SAMURAI as SAMURAI_PLACED
-from tabularium.games.settlers.layout import (
-    ACTION,
-    CARD,
-    COMMON,
-    COMMON_CARD,
-    DEALS,
-    DECK,
-    EMPIRE,
-    FACTION_CARD,
-    HAND,
-    LOOKED_AT,
-    PRODUCTION,
-    SAMURAI,
-    USES,
-)
 from tabularium.games.settlers.locations import (
     fire_razed,
     lay_foundation,
@@ -56,7 +42,7 @@ class RazeOwn(PickOwnLocation):
     """Raze one of one's own common locations in the usual way (Rabble, S119)."""
 
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
-        return OWNER[KINDS[card]] == COMMON and razable(KINDS[card])
+        return OWNER[KINDS[card]] == at.COMMON and razable(KINDS[card])
 
     def act(self, g: State, seat: int, card: int) -> None:
         goods = RAZE_FIELD[KINDS[card]]
@@ -81,11 +67,11 @@ class CopyProduction(PickOwnLocation):
         self.others_only = others_only
 
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
-        if SORT[KINDS[card]] != PRODUCTION or (self.others_only and card == source):
+        if SORT[KINDS[card]] != at.PRODUCTION or (self.others_only and card == source):
             return False
         produces = PRODUCES[KINDS[card]]
         if isinstance(produces, CopyProduction):  # it gives what another one produces
-            return any(produces_itself(g, seat, other) for other in g.zones[EMPIRE + seat])
+            return any(produces_itself(g, seat, other) for other in g.zones[at.EMPIRE + seat])
         return produces_itself(g, seat, card)
 
     def act(self, g: State, seat: int, card: int) -> None:
@@ -98,10 +84,10 @@ class ResetLocation(PickOwnLocation):
     """Another action location of one's own may be activated again this round (S133)."""
 
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
-        return card != source and SORT[KINDS[card]] == ACTION and g.marks[card] & USES > 0
+        return card != source and SORT[KINDS[card]] == at.ACTION and g.marks[card] & at.USES > 0
 
     def act(self, g: State, seat: int, card: int) -> None:
-        g.marks[card] &= ~USES
+        g.marks[card] &= ~at.USES
         if g.telling:
             g.tell(RESET, seat, KINDS[card])
 
@@ -127,7 +113,7 @@ class BuildFromHand(PickHandCard):
         return [self.price]
 
     def wanted(self, g: State, seat: int, kind: int) -> bool:
-        return OWNER[kind] != COMMON and can_build(g, seat, kind, True, self.price.goods)
+        return OWNER[kind] != at.COMMON and can_build(g, seat, kind, True, self.price.goods)
 
     def act(self, g: State, seat: int, card: int) -> None:
         start_building(g, seat, card, True)
@@ -151,19 +137,19 @@ class BuildDeal(PickOwnDeal):
     def deals(self, g: State, seat: int) -> list[int]:
         return [
             kind
-            for kind in different(g.zones[DEALS + seat])
+            for kind in different(g.zones[at.DEALS + seat])
             if OWNER[kind] >= 0 and can_build(g, seat, kind, True)
         ]
 
     def act(self, g: State, seat: int, code: int) -> None:
-        start_building(g, seat, take_kind(g.zones[DEALS + seat], code), True)
+        start_building(g, seat, take_kind(g.zones[at.DEALS + seat], code), True)
 
 
 class LayFoundation(PickHandCard):
     """A common hand card becomes a foundation, without the wood (Sanctuary, S110)."""
 
     def wanted(self, g: State, seat: int, kind: int) -> bool:
-        return OWNER[kind] == COMMON
+        return OWNER[kind] == at.COMMON
 
     def act(self, g: State, seat: int, card: int) -> None:
         lay_foundation(g, seat, card)
@@ -177,16 +163,16 @@ class LookAndKeep(Asking):
         self.good = good
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return can_draw(g, seat, FACTION_CARD) or (
-            self.good == CARD and can_draw(g, seat, COMMON_CARD)
+        return can_draw(g, seat, at.FACTION_CARD) or (
+            self.good == at.CARD and can_draw(g, seat, at.COMMON_CARD)
         )
 
     def step(self, g: State) -> None:
         stack = g.stack
         top = g.top
         seat = stack[top + SEAT]
-        seen = g.zones[LOOKED_AT]
-        decks = [COMMON_CARD, FACTION_CARD] if self.good == CARD else [FACTION_CARD]
+        seen = g.zones[at.LOOKED_AT]
+        decks = [at.COMMON_CARD, at.FACTION_CARD] if self.good == at.CARD else [at.FACTION_CARD]
         decks = [deck for deck in decks if can_draw(g, seat, deck)]
         if stack[top + PC] < 2 and decks:
             g.ask(seat, decks)
@@ -202,18 +188,18 @@ class LookAndKeep(Asking):
         seat = stack[top + SEAT]
         if stack[top + PC] < 2:
             stack[top + PC] += 1
-            g.zones[LOOKED_AT].append(take_top(g, seat, code))
+            g.zones[at.LOOKED_AT].append(take_top(g, seat, code))
             return
         g.pop()
-        g.zones[HAND + seat].append(take_kind(g.zones[LOOKED_AT], code))
-        rest = g.zones[LOOKED_AT]
-        g.zones[LOOKED_AT] = []
+        g.zones[at.HAND + seat].append(take_kind(g.zones[at.LOOKED_AT], code))
+        rest = g.zones[at.LOOKED_AT]
+        g.zones[at.LOOKED_AT] = []
         for other in rest:
-            if self.good == CARD:
+            if self.good == at.CARD:
                 discard(g, other)
             else:
-                g.zones[DECK + seat].append(other)
-                g.shuffle(g.zones[DECK + seat])
+                g.zones[at.DECK + seat].append(other)
+                g.shuffle(g.zones[at.DECK + seat])
         if g.telling:
             g.tell(KEEP, seat)
 
@@ -225,7 +211,7 @@ class LookAndKeep(Asking):
 
     def key(self, g: State, code: int) -> str:
         if g.stack[g.top + PC] < 2:
-            return "common" if code == COMMON_CARD else "faction"
+            return "common" if code == at.COMMON_CARD else "faction"
         return KEY[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
@@ -238,8 +224,8 @@ def without_samurai(g: State, seat: int) -> list[int]:
     """Own faction locations without a samurai (S82)."""
     return [
         card
-        for card in g.zones[EMPIRE + seat]
-        if OWNER[KINDS[card]] != COMMON and not g.marks[card] & SAMURAI
+        for card in g.zones[at.EMPIRE + seat]
+        if OWNER[KINDS[card]] != at.COMMON and not g.marks[card] & at.SAMURAI
     ]
 
 
@@ -293,6 +279,6 @@ class PlaceSamurai(PickOwnLocation):
 
 
 def place_samurai(g: State, seat: int, card: int) -> None:
-    g.marks[card] |= SAMURAI
+    g.marks[card] |= at.SAMURAI
     if g.telling:
         g.tell(SAMURAI_PLACED, seat, KINDS[card])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.standing import fire
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     DEAL,
     KEY,
@@ -28,25 +29,6 @@ from tabularium.games.settlers.events import (
     ROUTE as ROUTE_MADE,
 )
 from tabularium.games.settlers.gain import gain_words, goods_words
-from tabularium.games.settlers.layout import (
-    ACTION,
-    BLOCKED,
-    COMMON,
-    DEALS,
-    DEALT,
-    EMPIRE,
-    FACTION_CARD,
-    GOODS,
-    HAND,
-    HELD,
-    POOL,
-    RESOURCES,
-    ROBBERS_ROUTES,
-    ROUTE,
-    ROUTES,
-    SEAT_MASK,
-    TAKEN,
-)
 from tabularium.games.settlers.locations import (
     fire_razed,
     move_location,
@@ -115,7 +97,7 @@ class RazeGood(Asking):
         gain(g, seat, code, 1)
 
     def key(self, g: State, code: int) -> str:
-        return GOODS[code]
+        return at.GOODS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return gain_words(talk, [(code, 1)], ".do")
@@ -128,10 +110,10 @@ class BlockLocation(PickRivalLocation):
     """An opponent's action location cannot be activated this round (S134)."""
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
-        return SORT[KINDS[card]] == ACTION and not g.marks[card] & BLOCKED
+        return SORT[KINDS[card]] == at.ACTION and not g.marks[card] & at.BLOCKED
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
-        g.marks[card] |= BLOCKED
+        g.marks[card] |= at.BLOCKED
         if g.telling:
             g.tell(BLOCK, seat, rival, KINDS[card])
 
@@ -143,14 +125,16 @@ class TakeOver(PickRivalLocation):
     """An opponent's location counts as one's own for the rest of the round (S112, S113)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        taken = [card for card in g.zones[EMPIRE + seat] if g.marks[card] >> TAKEN & SEAT_MASK]
+        taken = [
+            card for card in g.zones[at.EMPIRE + seat] if g.marks[card] >> at.TAKEN & at.SEAT_MASK
+        ]
         return len(taken) < TOKENS and super().can(g, seat, source)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
-        return not g.marks[card] >> TAKEN & SEAT_MASK
+        return not g.marks[card] >> at.TAKEN & at.SEAT_MASK
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
-        move_location(g, rival, seat, card, g.marks[card] | (rival + 1) << TAKEN)
+        move_location(g, rival, seat, card, g.marks[card] | (rival + 1) << at.TAKEN)
         if g.telling:
             g.tell(TAKE_OVER, seat, rival, KINDS[card])
 
@@ -159,18 +143,22 @@ class MakeRoute(PickRivalLocation):
     """A deal with an opponent's faction location, marked by an own faction card (S104, SQ11)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return can_draw(g, seat, FACTION_CARD) and super().can(g, seat, source)
+        return can_draw(g, seat, at.FACTION_CARD) and super().can(g, seat, source)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         kind = KINDS[card]
-        return OWNER[kind] != COMMON and DEAL[kind] >= 0 and not g.marks[card] >> ROUTE & SEAT_MASK
+        return (
+            OWNER[kind] != at.COMMON
+            and DEAL[kind] >= 0
+            and not g.marks[card] >> at.ROUTE & at.SEAT_MASK
+        )
 
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
-        marker = take_top(g, seat, FACTION_CARD)
+        marker = take_top(g, seat, at.FACTION_CARD)
         if marker < 0:
             return
-        g.zones[ROUTES + seat].append(marker)
-        g.marks[card] |= (seat + 1) << ROUTE
+        g.zones[at.ROUTES + seat].append(marker)
+        g.marks[card] |= (seat + 1) << at.ROUTE
         if g.telling:
             g.tell(ROUTE_MADE, seat, rival, KINDS[card])
         fire_dealt(g, seat)
@@ -179,7 +167,7 @@ class MakeRoute(PickRivalLocation):
 
 def fire_dealt(g: State, seat: int) -> None:
     """Each time you make a deal."""
-    fire(g, seat, DEALT)
+    fire(g, seat, at.DEALT)
 
 
 class DiscardDeal(PickRivalDeal):
@@ -191,7 +179,7 @@ class DiscardDeal(PickRivalDeal):
 
     def deals(self, g: State, rival: int) -> list[int]:
         # only Robbers, and only where players want it so, take those of a Trade Route (SQ2, SQ13)
-        if g.opts[ROBBERS_ROUTES] and not self.gains and rival < g.seats:
+        if g.opts[at.ROBBERS_ROUTES] and not self.gains and rival < g.seats:
             return own_deals(g, rival)
         return super().deals(g, rival)
 
@@ -207,7 +195,7 @@ class TakeDeal(PickRivalDeal):
 
     def act(self, g: State, seat: int, rival: int, deal: int) -> None:
         card = take_deal(g, rival, deal)
-        g.zones[DEALS + seat].append(card)
+        g.zones[at.DEALS + seat].append(card)
         if g.telling:
             g.tell(DEAL_TAKEN, seat, rival, KINDS[card])
 
@@ -221,8 +209,8 @@ class StealResource(Asking):
         return [
             rival << 8 | good
             for rival in rivals(g, seat)
-            for good in range(RESOURCES)
-            if g.nums[POOL + rival * HELD + good]
+            for good in range(at.RESOURCES)
+            if g.nums[at.POOL + rival * at.HELD + good]
         ]
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -237,13 +225,13 @@ class StealResource(Asking):
         g.pop()
         rival = code >> 8
         good = code & 255
-        g.nums[POOL + rival * HELD + good] -= 1
-        g.nums[POOL + seat * HELD + good] += 1
+        g.nums[at.POOL + rival * at.HELD + good] -= 1
+        g.nums[at.POOL + seat * at.HELD + good] += 1
         if g.telling:
             g.tell(STEAL, seat, rival, good)
 
     def key(self, g: State, code: int) -> str:
-        return f"{code >> 8}:{GOODS[code & 255]}"
+        return f"{code >> 8}:{at.GOODS[code & 255]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(
@@ -262,7 +250,7 @@ class RivalDiscards(Asking):
         return len(rivals(g, seat)) > 0
 
     def victims(self, g: State, seat: int) -> list[int]:
-        return [rival for rival in rivals(g, seat) if rival < g.seats and g.zones[HAND + rival]]
+        return [rival for rival in rivals(g, seat) if rival < g.seats and g.zones[at.HAND + rival]]
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
@@ -291,7 +279,7 @@ class DiscardOne(Asking):
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        g.ask(seat, different(g.zones[HAND + seat]))
+        g.ask(seat, different(g.zones[at.HAND + seat]))
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
 from tabularium.cards.sequence import To
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     DOES,
     KINDS,
@@ -15,13 +16,6 @@ from tabularium.games.settlers.catalogue import (
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import (
     ACTIVATE,
-)
-from tabularium.games.settlers.layout import (
-    ACTION,
-    BLOCKED,
-    EMPIRE,
-    SECOND_USE,
-    USES,
 )
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
 from tabularium.games.settlers.words import card_words, location_words
@@ -37,8 +31,8 @@ def can_use(g: State, seat: int, card: int) -> bool:
     does = DOES[kind]
     return (
         does is not None
-        and not mark & BLOCKED
-        and (mark & USES) < USES_OF[kind]
+        and not mark & at.BLOCKED
+        and (mark & at.USES) < USES_OF[kind]
         and does.can(g, seat, card)
     )
 
@@ -52,7 +46,7 @@ def price_of(kind: int) -> Pay | None:
 def can_use_twice(g: State, seat: int, card: int) -> bool:
     """Whether both uses of a location can be paid at once (S75)."""
     price = price_of(KINDS[card])
-    unused = USES_OF[KINDS[card]] - (g.marks[card] & USES)
+    unused = USES_OF[KINDS[card]] - (g.marks[card] & at.USES)
     return unused > 1 and price is not None and price.can_twice(g, seat)
 
 
@@ -64,7 +58,7 @@ def use(g: State, seat: int, card: int) -> None:
     g.marks[card] += 1
     if g.telling:
         g.tell(ACTIVATE, seat, kind)
-    if g.opts[SECOND_USE] and USES_OF[kind] > (g.marks[card] & USES):
+    if g.opts[at.SECOND_USE] and USES_OF[kind] > (g.marks[card] & at.USES):
         g.push(AGAIN, seat, card)
     g.push(does, seat, card)
 
@@ -138,7 +132,7 @@ class Again(Asking):
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
         card = g.stack[g.top + SOURCE]
-        if card in g.zones[EMPIRE + seat] and can_use(g, seat, card):
+        if card in g.zones[at.EMPIRE + seat] and can_use(g, seat, card):
             g.ask(seat, [1, 0])
         else:
             g.pop()
@@ -168,14 +162,14 @@ class Activate(Action):
         return [AGAIN, TWICE]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in unlike(g, g.zones[EMPIRE + seat]):
-            if SORT[KINDS[card]] == ACTION and can_use(g, seat, card):
+        for card in unlike(g, g.zones[at.EMPIRE + seat]):
+            if SORT[KINDS[card]] == at.ACTION and can_use(g, seat, card):
                 out.append(self.verb | card)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
         g.pop()
-        if not g.opts[SECOND_USE] and can_use_twice(g, seat, card):
+        if not g.opts[at.SECOND_USE] and can_use_twice(g, seat, card):
             g.push(TWICE, seat, card)
         else:
             use(g, seat, card)

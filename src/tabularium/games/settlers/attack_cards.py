@@ -5,35 +5,24 @@ For the player's actions they are the virtual player's deals: the target is the 
 
 from __future__ import annotations
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import enter_kind
-from tabularium.games.settlers.layout import (
-    ATTACKERS,
-    CARD,
-    FEATURE,
-    FOOD,
-    GOLD,
-    GOODS,
-    STONE,
-    VP,
-    WOOD,
-    WORKER,
-)
 
 for _good, _copies in (
-    (WOOD, 3),
-    (GOLD, 3),
-    (CARD, 3),
-    (STONE, 2),
-    (WORKER, 2),
-    (VP, 2),
-    (FOOD, 1),
+    (at.WOOD, 3),
+    (at.GOLD, 3),
+    (at.CARD, 3),
+    (at.STONE, 2),
+    (at.WORKER, 2),
+    (at.VP, 2),
+    (at.FOOD, 1),
 ):
-    _key = f"attack_{GOODS[_good]}"
+    _key = f"attack_{at.GOODS[_good]}"
     enter_kind(
         _key,
         _key,
-        ATTACKERS,
-        FEATURE,
+        at.ATTACKERS,
+        at.FEATURE,
         [],
         [0, 0, 0],
         0,

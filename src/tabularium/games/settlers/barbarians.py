@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_at_home import (
     LookAndKeep,
     RazeOwn,
@@ -23,27 +24,6 @@ from tabularium.games.settlers.deck import (
     spend,
     then,
 )
-from tabularium.games.settlers.layout import (
-    ACTION,
-    BARBARIANS,
-    BLACK,
-    BLUE,
-    BROWN,
-    CARD,
-    FEATURE,
-    FOOD,
-    GOLD,
-    PINK,
-    PRODUCTION,
-    PURPLE,
-    RAZE,
-    RED,
-    STONE,
-    VP,
-    WOOD,
-    WORKER,
-    YELLOW,
-)
 from tabularium.games.settlers.standing import (
     WhenBuilt,
     when_razed,
@@ -53,165 +33,167 @@ NONE: Final = -1  # no deal field
 
 location(
     "primeval_forest",
-    BARBARIANS,
-    PRODUCTION,
-    [BROWN],
-    [(3, [1, 0, 0], 0, WOOD, [])],
-    produces=gain((WOOD, 2)),
+    at.BARBARIANS,
+    at.PRODUCTION,
+    [at.BROWN],
+    [(3, [1, 0, 0], 0, at.WOOD, [])],
+    produces=gain((at.WOOD, 2)),
 )
 
 location(
     "barbarian_altar",
-    BARBARIANS,
-    ACTION,
-    [YELLOW],
-    [(3, [2, 0, 0], 1, GOLD, [])],
-    does=spend(gain((VP, 1)), (WORKER, 1)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.YELLOW],
+    [(3, [2, 0, 0], 1, at.GOLD, [])],
+    does=spend(gain((at.VP, 1)), (at.WORKER, 1)),
     uses=2,
 )
 
 location(
     "raid",
-    BARBARIANS,
-    FEATURE,
-    [BLACK],
-    [(3, [1, 0, 0], 1, WOOD, [])],
-    features=[when_razed(gain((VP, 1)))],
+    at.BARBARIANS,
+    at.FEATURE,
+    [at.BLACK],
+    [(3, [1, 0, 0], 1, at.WOOD, [])],
+    features=[when_razed(gain((at.VP, 1)))],
 )
 
 location(
     "saboteurs",
-    BARBARIANS,
-    ACTION,
-    [BLACK],
-    [(1, [1, 0, 0], 1, CARD, []), (1, [1, 0, 0], 1, GOLD, [])],
-    does=spend(StealResource("steal"), (WORKER, 1)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 0, 0], 1, at.CARD, []), (1, [1, 0, 0], 1, at.GOLD, [])],
+    does=spend(StealResource("steal"), (at.WORKER, 1)),
 )
 
 location(
     "sentry_tower",
-    BARBARIANS,
-    PRODUCTION,
-    [PINK],
-    [(2, [2, 0, 0], 1, WORKER, [])],
-    produces=gain((RAZE, 1), (WORKER, 1)),
+    at.BARBARIANS,
+    at.PRODUCTION,
+    [at.PINK],
+    [(2, [2, 0, 0], 1, at.WORKER, [])],
+    produces=gain((at.RAZE, 1), (at.WORKER, 1)),
 )
 
 location(
     "dark_chapel",
-    BARBARIANS,
-    ACTION,
-    [BLACK],
-    [(1, [1, 2, 0], 1, WORKER, []), (1, [1, 2, 0], 1, RAZE, [])],
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 2, 0], 1, at.WORKER, []), (1, [1, 2, 0], 1, at.RAZE, [])],
     does=DarkChapel("dark-chapel"),
 )
 
 location(
     "pack",
-    BARBARIANS,
-    ACTION,
-    [BLACK],
-    [(1, [1, 0, 0], 1, RAZE, []), (1, [1, 0, 0], 1, GOLD, [])],
-    does=spend(GainRazeGood("gain-raze-good"), (WORKER, 1)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 0, 0], 1, at.RAZE, []), (1, [1, 0, 0], 1, at.GOLD, [])],
+    does=spend(GainRazeGood("gain-raze-good"), (at.WORKER, 1)),
     uses=2,
 )
 
 location(
     "rabble",
-    BARBARIANS,
-    ACTION,
-    [BLUE],
-    [(2, [1, 0, 0], 1, WORKER, [])],
-    does=spend(RazeOwn("raze-own"), (WORKER, 2)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLUE],
+    [(2, [1, 0, 0], 1, at.WORKER, [])],
+    does=spend(RazeOwn("raze-own"), (at.WORKER, 2)),
 )
 
 location(
     "settlement",
-    BARBARIANS,
-    PRODUCTION,
-    [PINK],
-    [(2, [1, 0, 0], 0, WORKER, [])],
-    produces=gain((WORKER, 2)),
+    at.BARBARIANS,
+    at.PRODUCTION,
+    [at.PINK],
+    [(2, [1, 0, 0], 0, at.WORKER, [])],
+    produces=gain((at.WORKER, 2)),
 )
 
 location(
     "hillfort",
-    BARBARIANS,
-    FEATURE,
-    [BLACK],
-    [(1, [2, 0, 0], 1, WOOD, [])],
-    bonus=points_per(BLACK, 6),
+    at.BARBARIANS,
+    at.FEATURE,
+    [at.BLACK],
+    [(1, [2, 0, 0], 1, at.WOOD, [])],
+    bonus=points_per(at.BLACK, 6),
 )
 
 location(
     "expedition",
-    BARBARIANS,
-    ACTION,
-    [BLACK],
-    [(1, [1, 1, 0], 1, STONE, [])],
-    does=spend(gain((GOLD, 1), (VP, 2)), (RAZE, 1)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 1, 0], 1, at.STONE, [])],
+    does=spend(gain((at.GOLD, 1), (at.VP, 2)), (at.RAZE, 1)),
 )
 
 location(
     "barbarian_quarry",
-    BARBARIANS,
-    PRODUCTION,
-    [BLACK],
-    [(1, [0, 1, 0], 1, STONE, [])],
-    produces=gain((RAZE, 1), (STONE, 1)),
+    at.BARBARIANS,
+    at.PRODUCTION,
+    [at.BLACK],
+    [(1, [0, 1, 0], 1, at.STONE, [])],
+    produces=gain((at.RAZE, 1), (at.STONE, 1)),
 )
 
 location(
     "barter",
-    BARBARIANS,
-    ACTION,
-    [YELLOW],
-    [(1, [1, 0, 0], 1, FOOD, [])],
-    does=spend(gain((VP, 2)), any_resource=2),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.YELLOW],
+    [(1, [1, 0, 0], 1, at.FOOD, [])],
+    does=spend(gain((at.VP, 2)), any_resource=2),
     uses=2,
 )
 
 location(
     "fighting_pit",
-    BARBARIANS,
-    ACTION,
-    [BLACK],
-    [(1, [1, 1, 0], 1, RAZE, [])],
-    does=spend(gain((RAZE, 2)), (WORKER, 2)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 1, 0], 1, at.RAZE, [])],
+    does=spend(gain((at.RAZE, 2)), (at.WORKER, 2)),
 )
 
 location(
     "idol",
-    BARBARIANS,
-    FEATURE,
-    [PURPLE],
-    [(1, [0, 3, 0], 1, WORKER, [])],
-    bonus=gain((VP, 4)),
+    at.BARBARIANS,
+    at.FEATURE,
+    [at.PURPLE],
+    [(1, [0, 3, 0], 1, at.WORKER, [])],
+    bonus=gain((at.VP, 4)),
 )
 
 location(
     "mission",
-    BARBARIANS,
-    ACTION,
-    [BLUE],
-    [(1, [2, 0, 0], 1, CARD, [])],
-    does=spend(LookAndKeep("look-and-keep", CARD), (WORKER, 1)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.BLUE],
+    [(1, [2, 0, 0], 1, at.CARD, [])],
+    does=spend(LookAndKeep("look-and-keep", at.CARD), (at.WORKER, 1)),
 )
 
 location(
     "pyre",
-    BARBARIANS,
-    FEATURE,
-    [BLACK],
-    [(1, [1, 1, 0], 1, RAZE, [])],
-    features=[WhenBuilt(BLACK, gain((GOLD, 1), (VP, 1)))],
+    at.BARBARIANS,
+    at.FEATURE,
+    [at.BLACK],
+    [(1, [1, 1, 0], 1, at.RAZE, [])],
+    features=[WhenBuilt(at.BLACK, gain((at.GOLD, 1), (at.VP, 1)))],
 )
 
 location(
     "robbers",
-    BARBARIANS,
-    ACTION,
-    [RED],
-    [(1, [1, 0, 0], 1, WORKER, [])],
-    does=spend(then(DiscardDeal("discard-deal", False), gain((VP, 1), (CARD, 1))), (WORKER, 2)),
+    at.BARBARIANS,
+    at.ACTION,
+    [at.RED],
+    [(1, [1, 0, 0], 1, at.WORKER, [])],
+    does=spend(
+        then(DiscardDeal("discard-deal", False), gain((at.VP, 1), (at.CARD, 1))), (at.WORKER, 2)
+    ),
 )

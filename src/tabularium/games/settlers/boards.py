@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.settlers.layout import DEFENCE, FOOD, GOLD, RAZE, STONE, WOOD, WORKER
+from tabularium.games.settlers import layout as at
 
 BOARDS: Final[list[list[tuple[int, int]]]] = [
-    [(WORKER, 5), (RAZE, 1), (DEFENCE, 1)],
-    [(WORKER, 4), (WOOD, 1), (RAZE, 1), (DEFENCE, 1)],
-    [(WORKER, 2), (WOOD, 1), (STONE, 1), (RAZE, 1), (DEFENCE, 1)],
-    [(WORKER, 3), (GOLD, 1), (RAZE, 1), (DEFENCE, 1)],
+    [(at.WORKER, 5), (at.RAZE, 1), (at.DEFENCE, 1)],
+    [(at.WORKER, 4), (at.WOOD, 1), (at.RAZE, 1), (at.DEFENCE, 1)],
+    [(at.WORKER, 2), (at.WOOD, 1), (at.STONE, 1), (at.RAZE, 1), (at.DEFENCE, 1)],
+    [(at.WORKER, 3), (at.GOLD, 1), (at.RAZE, 1), (at.DEFENCE, 1)],
 ]
-STORED: Final[list[int]] = [WORKER, FOOD, RAZE, GOLD]
+STORED: Final[list[int]] = [at.WORKER, at.FOOD, at.RAZE, at.GOLD]

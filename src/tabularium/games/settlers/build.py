@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import BONUS, COST, KEY, KINDS, PRODUCES, SACRIFICE
 from tabularium.games.settlers.events import BUILD
 from tabularium.games.settlers.events import SACRIFICE as SACRIFICED
-from tabularium.games.settlers.layout import (
-    BUILDING,
-    EMPIRE,
-    FOUNDATIONS,
-    HELD,
-    RESOURCES,
-    SEAT_MASK,
-    TAKEN,
-)
 from tabularium.games.settlers.locations import enter_empire, remove_location
 from tabularium.games.settlers.price import NOTHING_ELSE, Pay
 from tabularium.games.settlers.standing import fire_built
@@ -38,14 +30,16 @@ def enter_prices() -> None:
     for cost in COST[len(PRICE_OF) :]:
         if cost not in known:
             known.append(cost)
-            PRICES.append(Pay(cost + [0] * (HELD - RESOURCES)))
+            PRICES.append(Pay(cost + [0] * (at.HELD - at.RESOURCES)))
         PRICE_OF.append(known.index(cost))
 
 
 def sacrifices(g: State, seat: int) -> list[int]:
     """Own locations and foundations to discard for a building; no borrowed ones (S50, S112)."""
-    own = [card for card in g.zones[EMPIRE + seat] if not g.marks[card] >> TAKEN & SEAT_MASK]
-    return unlike(g, own) + unlike(g, g.zones[FOUNDATIONS + seat])
+    own = [
+        card for card in g.zones[at.EMPIRE + seat] if not g.marks[card] >> at.TAKEN & at.SEAT_MASK
+    ]
+    return unlike(g, own) + unlike(g, g.zones[at.FOUNDATIONS + seat])
 
 
 def can_build(
@@ -74,7 +68,7 @@ class BuildCard(Node):
             g.ask(seat, sacrifices(g, seat))
         else:
             g.pop()
-            g.zones[BUILDING].remove(card)
+            g.zones[at.BUILDING].remove(card)
             g.marks[card] = 0
             enter_empire(g, seat, card)
             if g.telling:
@@ -94,8 +88,8 @@ class BuildCard(Node):
         stack[g.top + PC] = 2
         if g.telling:
             g.tell(SACRIFICED, seat, KINDS[code])
-        if code in g.zones[FOUNDATIONS + seat]:
-            g.zones[FOUNDATIONS + seat].remove(code)
+        if code in g.zones[at.FOUNDATIONS + seat]:
+            g.zones[at.FOUNDATIONS + seat].remove(code)
             discard(g, code)
         else:
             remove_location(g, seat, code)
@@ -110,13 +104,13 @@ class BuildCard(Node):
 
     def key(self, g: State, code: int) -> str:
         seat = g.stack[g.top + SEAT]
-        if code in g.zones[FOUNDATIONS + seat]:
+        if code in g.zones[at.FOUNDATIONS + seat]:
             return f"foundation:{KEY[KINDS[code]]}"
         return location_key(g, code)
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         seat = g.stack[g.top + SEAT]
-        if code in g.zones[FOUNDATIONS + seat]:
+        if code in g.zones[at.FOUNDATIONS + seat]:
             return talk.say("settlers-foundation", {"card": card_words(talk, KINDS[code])})
         return location_words(talk, g, code)
 
@@ -126,6 +120,6 @@ BUILD_CARD: Final = BuildCard()
 
 def start_building(g: State, seat: int, card: int, waived: bool) -> None:
     """Begin to build a card that has left its hand or deal."""
-    g.zones[BUILDING].append(card)
+    g.zones[at.BUILDING].append(card)
     g.push(BUILD_CARD, seat, card)
     g.stack[g.top + WAIVED] = int(waived)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.settlers.layout import ACTION, MOST_RESERVED, PRODUCTION, USES
+from tabularium.games.settlers import layout as at
 from tabularium.kernel.machine import Node, Standing
 
 KEY: Final[list[str]] = []  # "castle", "castle_2"
@@ -55,13 +55,13 @@ def enter_kind(
     """Enter one kind of card; a key can be used once."""
     if key in KEY:
         raise ValueError(f"card {key!r} is entered twice")
-    if uses > USES:
+    if uses > at.USES:
         raise ValueError(f"card {key!r} is used more often than can be counted on it")
-    if max([0, *cost]) > MOST_RESERVED:
+    if max([0, *cost]) > at.MOST_RESERVED:
         raise ValueError(f"card {key!r} costs more than can be kept back for it")
-    if sort == PRODUCTION and produces is None:
+    if sort == at.PRODUCTION and produces is None:
         raise ValueError(f"card {key!r}: a production location produces something")
-    if sort == ACTION and does is None:
+    if sort == at.ACTION and does is None:
         raise ValueError(f"card {key!r}: an action location does something")
     KEY.append(key)
     TITLE.append(title)

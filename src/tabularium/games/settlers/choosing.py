@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.deals import (
     deal_key,
@@ -11,7 +12,6 @@ from tabularium.games.settlers.deals import (
     rival_deal_words,
     rival_deals,
 )
-from tabularium.games.settlers.layout import DEALS, EMPIRE, HAND
 from tabularium.games.settlers.words import card_words, location_words, seat_words
 from tabularium.games.settlers.zones import (
     different,
@@ -50,7 +50,7 @@ class PickRivalLocation(Asking):
     def targets(self, g: State, seat: int) -> list[int]:
         out: list[int] = []
         for rival in rivals(g, seat):
-            for card in unlike(g, g.zones[EMPIRE + rival]):
+            for card in unlike(g, g.zones[at.EMPIRE + rival]):
                 if self.wanted(g, seat, card):
                     out.append(card)
         return out
@@ -87,7 +87,7 @@ class PickRivalLocation(Asking):
 def holder_of(g: State, card: int) -> int:
     """The seat in whose empire a location stands."""
     for seat in range(4):
-        if card in g.zones[EMPIRE + seat]:
+        if card in g.zones[at.EMPIRE + seat]:
             return seat
     raise AssertionError(KEY[KINDS[card]])
 
@@ -99,7 +99,7 @@ class PickOwnLocation(Asking):
         return True
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
-        cards = g.zones[EMPIRE + seat]
+        cards = g.zones[at.EMPIRE + seat]
         return unlike(g, [card for card in cards if self.wanted(g, seat, card, source)])
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -173,7 +173,7 @@ class PickOwnDeal(Asking):
         self.routes = routes
 
     def deals(self, g: State, seat: int) -> list[int]:
-        return own_deals(g, seat) if self.routes else different(g.zones[DEALS + seat])
+        return own_deals(g, seat) if self.routes else different(g.zones[at.DEALS + seat])
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.deals(g, seat)) > 0
@@ -204,7 +204,7 @@ class PickHandCard(Asking):
         return True
 
     def kinds(self, g: State, seat: int) -> list[int]:
-        return [kind for kind in different(g.zones[HAND + seat]) if self.wanted(g, seat, kind)]
+        return [kind for kind in different(g.zones[at.HAND + seat]) if self.wanted(g, seat, kind)]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.kinds(g, seat)) > 0

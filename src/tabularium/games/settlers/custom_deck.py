@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COPIES, KEY, KINDS, MOST_COPIES, OWNER, TITLE
-from tabularium.games.settlers.layout import CUSTOM_DECK, FACTIONS
 from tabularium.kernel.errors import BadOption
 from tabularium.kernel.info import OptionInfo, OptionValue
 from tabularium.kernel.machine import State
@@ -36,7 +36,7 @@ class DeckOption(OptionInfo):
     """The deck of a faction. Its number has a digit, copies less one, for each card."""
 
     def __init__(self, faction: int) -> None:
-        super().__init__(f"{FACTIONS[faction]}_deck", PUBLISHED, ())
+        super().__init__(f"{at.FACTIONS[faction]}_deck", PUBLISHED, ())
         self.faction = faction
 
     def number(self, value: object) -> int:
@@ -93,9 +93,9 @@ _DECKS: Final[dict[int, list[int]]] = {}
 
 def deck_cards(g: State, owner: int) -> list[int]:
     """The physical cards of a deck: the common one, the attack cards, or a faction's."""
-    if owner >= 0 and g.opts[CUSTOM_DECK + owner]:
+    if owner >= 0 and g.opts[at.CUSTOM_DECK + owner]:
         titles = published(owner)
-        return pick_copies(owner, copies_of(g.opts[CUSTOM_DECK + owner], len(titles)))
+        return pick_copies(owner, copies_of(g.opts[at.CUSTOM_DECK + owner], len(titles)))
     if owner not in _DECKS:
         copies = [len(kinds) for kinds in published(owner).values()]
         _DECKS[owner] = pick_copies(owner, copies)

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import raze_rival
 from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.choosing import Asking, holder_of
 from tabularium.games.settlers.events import RAZE_HAND
 from tabularium.games.settlers.gain import gain_words, goods_words, raze_field
-from tabularium.games.settlers.layout import (
-    CHAPEL_POINTS,
-    COMMON,
-    EMPIRE,
-    GOODS,
-    HAND,
-    HELD,
-    JAPANESE,
-    POOL,
-    RAZE,
-    VP,
-)
 from tabularium.games.settlers.locations import fire_razed, protection, razable
 from tabularium.games.settlers.supply import discard, gain, gain_points
 from tabularium.games.settlers.words import card_words, location_words, seat_words
@@ -36,17 +25,17 @@ IN_EMPIRE: Final = 2
 
 def razable_in_hand(kind: int) -> bool:
     """Common cards, and Japanese ones by their owner (S65)."""
-    return razable(kind) and (OWNER[kind] == COMMON or OWNER[kind] == JAPANESE)
+    return razable(kind) and (OWNER[kind] == at.COMMON or OWNER[kind] == at.JAPANESE)
 
 
 def raze_targets(g: State, seat: int) -> list[int]:
     """Hand cards for one raze token, rivals' locations for two and their protection."""
-    tokens = g.nums[POOL + seat * HELD + RAZE]
+    tokens = g.nums[at.POOL + seat * at.HELD + at.RAZE]
     out: list[int] = []
     if tokens >= IN_HAND:
-        out += [HANDED + k for k in different(g.zones[HAND + seat]) if razable_in_hand(k)]
+        out += [HANDED + k for k in different(g.zones[at.HAND + seat]) if razable_in_hand(k)]
     for rival in rivals(g, seat):
-        for card in unlike(g, g.zones[EMPIRE + rival]):
+        for card in unlike(g, g.zones[at.EMPIRE + rival]):
             if razable(KINDS[card]) and tokens >= IN_EMPIRE + protection(g, card):
                 out.append(card)
     return out
@@ -55,13 +44,13 @@ def raze_targets(g: State, seat: int) -> list[int]:
 def raze_target(g: State, seat: int, code: int) -> list[int]:
     """Pay the tokens and raze; gives the goods of the raze field."""
     if code >= HANDED:
-        g.nums[POOL + seat * HELD + RAZE] -= IN_HAND
+        g.nums[at.POOL + seat * at.HELD + at.RAZE] -= IN_HAND
         card = take_from_hand(g, seat, code - HANDED)
         discard(g, card)
         if g.telling:
             g.tell(RAZE_HAND, seat, KINDS[card])
         return RAZE_FIELD[KINDS[card]]
-    g.nums[POOL + seat * HELD + RAZE] -= IN_EMPIRE + protection(g, code)
+    g.nums[at.POOL + seat * at.HELD + at.RAZE] -= IN_EMPIRE + protection(g, code)
     return raze_rival(g, seat, holder_of(g, code), code)
 
 
@@ -84,7 +73,7 @@ def target_words(g: State, code: int, talk: Talk) -> str:
         message,
         {
             "card": card,
-            "cost": goods_words(talk, [(RAZE, tokens)], ".for.what"),
+            "cost": goods_words(talk, [(at.RAZE, tokens)], ".for.what"),
             "effect": gain_words(talk, raze_field(kind)),
         },
     )
@@ -110,10 +99,10 @@ class DarkChapel(Asking):
             g.pop()
         elif good < 0:
             stack[top + PC] = pc + 1
-        elif good == VP:
+        elif good == at.VP:
             # nobody would rather keep one point than turn it into two
             stack[top + PC] = pc + 1
-            gain_points(g, seat, 2 if g.opts[CHAPEL_POINTS] else 1)
+            gain_points(g, seat, 2 if g.opts[at.CHAPEL_POINTS] else 1)
         else:
             g.ask(seat, [0, 1])
 
@@ -148,7 +137,7 @@ class DarkChapel(Asking):
         if pc == 0:
             return target_key(g, code)
         good = g.stack[g.top + R0 + pc - 1] - 1
-        return f"convert:{GOODS[good]}" if code else f"keep:{GOODS[good]}"
+        return f"convert:{at.GOODS[good]}" if code else f"keep:{at.GOODS[good]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         pc = g.stack[g.top + PC]

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS
 from tabularium.games.settlers.events import DEAL_LOST
-from tabularium.games.settlers.layout import (
-    DEALS,
-    EMPIRE,
-    ROUTE,
-    ROUTES,
-    SEAT_MASK,
-    SEATS,
-)
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_kind
@@ -29,22 +22,22 @@ LINE: Final = 1024
 def routed_locations(g: State, seat: int) -> list[int]:
     """The locations this player's Trade Routes have deals with."""
     out: list[int] = []
-    for rival in range(SEATS):
-        for card in g.zones[EMPIRE + rival]:
-            if (g.marks[card] >> ROUTE & SEAT_MASK) == seat + 1:
+    for rival in range(at.SEATS):
+        for card in g.zones[at.EMPIRE + rival]:
+            if (g.marks[card] >> at.ROUTE & at.SEAT_MASK) == seat + 1:
                 out.append(card)
     return out
 
 
 def own_deals(g: State, seat: int) -> list[int]:
     """A player's different deals."""
-    kinds = different(g.zones[DEALS + seat])
+    kinds = different(g.zones[at.DEALS + seat])
     return kinds + [ROUTED + kind for kind in different(routed_locations(g, seat))]
 
 
 def rival_deals(g: State, rival: int) -> list[int]:
     """A rival's different deals under the board, or attack cards of the virtual player."""
-    cards = g.zones[DEALS + rival]
+    cards = g.zones[at.DEALS + rival]
     if rival < g.seats:
         return different(cards)
     # of equal neighbours it makes no difference which one goes
@@ -57,7 +50,7 @@ def rival_deals(g: State, rival: int) -> list[int]:
 
 def deal_kind(g: State, seat: int, code: int) -> int:
     """The kind of the card of a deal."""
-    return KINDS[g.zones[DEALS + seat][code - LINE]] if code >= LINE else code % ROUTED
+    return KINDS[g.zones[at.DEALS + seat][code - LINE]] if code >= LINE else code % ROUTED
 
 
 def deal_good(g: State, seat: int, code: int) -> int:
@@ -67,7 +60,7 @@ def deal_good(g: State, seat: int, code: int) -> int:
 
 def take_deal(g: State, seat: int, code: int) -> int:
     """The card of a deal leaves its owner."""
-    cards = g.zones[DEALS + seat]
+    cards = g.zones[at.DEALS + seat]
     return cards.pop(code - LINE) if code >= LINE else take_kind(cards, code)
 
 
@@ -77,7 +70,7 @@ def rival_deal_key(g: State, rival: int, code: int) -> str:
         return deal_key(code)
     kind = deal_kind(g, rival, code)
     alike = [deal for deal in rival_deals(g, rival) if deal_kind(g, rival, deal) == kind]
-    place = len(g.zones[DEALS + rival]) - (code - LINE)
+    place = len(g.zones[at.DEALS + rival]) - (code - LINE)
     return f"deal:{KEY[kind]}" if len(alike) == 1 else f"deal:{KEY[kind]}.{place}"
 
 
@@ -85,7 +78,7 @@ def rival_deal_words(talk: Talk, g: State, rival: int, code: int) -> str:
     if code < LINE:
         return deal_words(talk, code)
     name = card_words(talk, deal_kind(g, rival, code))
-    place = len(g.zones[DEALS + rival]) - (code - LINE)
+    place = len(g.zones[at.DEALS + rival]) - (code - LINE)
     return talk.say("settlers-in-line", {"card": name, "n": place})
 
 
@@ -113,7 +106,7 @@ def drop_deal(g: State, seat: int, code: int) -> None:
 
 def end_route(g: State, card: int) -> None:
     """The Trade Route's deal with a location ends; its marker is discarded (SQ11)."""
-    seat = (g.marks[card] >> ROUTE & SEAT_MASK) - 1
+    seat = (g.marks[card] >> at.ROUTE & at.SEAT_MASK) - 1
     if seat >= 0:
-        g.marks[card] &= ~(SEAT_MASK << ROUTE)
-        discard(g, g.zones[ROUTES + seat].pop())
+        g.marks[card] &= ~(at.SEAT_MASK << at.ROUTE)
+        discard(g, g.zones[at.ROUTES + seat].pop())

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabularium.cards.sequence import Sequence, To
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import enter_kind
 from tabularium.games.settlers.gain import Gain, GainPer, Locations
-from tabularium.games.settlers.layout import HELD, VP
 from tabularium.games.settlers.price import Pay
 from tabularium.kernel.machine import Node, Standing
 
@@ -59,7 +59,7 @@ def spend(
     effect: Node, *goods: tuple[int, int], hand_card: int = 0, deal: int = 0, any_resource: int = 0
 ) -> Node:
     """Spend goods to do something."""
-    amounts = [0] * HELD
+    amounts = [0] * at.HELD
     for good, n in goods:
         amounts[good] = n
     return To(Pay(amounts, any_resource, hand_card, deal), effect)
@@ -67,7 +67,7 @@ def spend(
 
 def points_per(colour: int, most: int) -> Node:
     """A point for each location of a colour."""
-    return GainPer(VP, Locations(colour), most)
+    return GainPer(at.VP, Locations(colour), most)
 
 
 def both(*steps: Node) -> Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabularium.cards.menu import FIRST as HIGH
 from tabularium.cards.menu import SMALL, Action
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_at_home import place_samurai, samurai_spots
 from tabularium.games.settlers.catalogue import (
     GATE,
@@ -18,22 +19,6 @@ from tabularium.games.settlers.events import (
     UNDER_GATE,
 )
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import (
-    COMMON,
-    COUNT,
-    DEFENCE,
-    DEFENDED,
-    EMPIRE,
-    FACTION,
-    GOLD,
-    GOODS,
-    HAND,
-    HELD,
-    JAPANESE,
-    POOL,
-    UNDER,
-    WORKER,
-)
 from tabularium.games.settlers.supply import gain_points
 from tabularium.games.settlers.words import card_words, location_words
 from tabularium.games.settlers.zones import different, location_key, take_from_hand, unlike
@@ -56,17 +41,17 @@ class PlaceDefence(FreeMove):
     """The defence token on one of one's own common locations (S79)."""
 
     def spots(self, g: State, seat: int) -> list[int]:
-        if not g.nums[POOL + seat * HELD + DEFENCE]:
+        if not g.nums[at.POOL + seat * at.HELD + at.DEFENCE]:
             return []
         return [
             card
-            for card in unlike(g, g.zones[EMPIRE + seat])
-            if OWNER[KINDS[card]] == COMMON and not g.marks[card] & DEFENDED
+            for card in unlike(g, g.zones[at.EMPIRE + seat])
+            if OWNER[KINDS[card]] == at.COMMON and not g.marks[card] & at.DEFENDED
         ]
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.nums[POOL + seat * HELD + DEFENCE] -= 1
-        g.marks[code & SMALL] |= DEFENDED
+        g.nums[at.POOL + seat * at.HELD + at.DEFENCE] -= 1
+        g.marks[code & SMALL] |= at.DEFENDED
         if g.telling:
             g.tell(DEFEND, seat, KINDS[code & SMALL])
 
@@ -81,12 +66,15 @@ class DeploySamurai(FreeMove):
     """A Japanese worker before a faction location (S82)."""
 
     def spots(self, g: State, seat: int) -> list[int]:
-        if g.nums[FACTION + seat] != JAPANESE or not g.nums[POOL + seat * HELD + WORKER]:
+        if (
+            g.nums[at.FACTION + seat] != at.JAPANESE
+            or not g.nums[at.POOL + seat * at.HELD + at.WORKER]
+        ):
             return []
         return samurai_spots(g, seat)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.nums[POOL + seat * HELD + WORKER] -= 1
+        g.nums[at.POOL + seat * at.HELD + at.WORKER] -= 1
         place_samurai(g, seat, code & SMALL)
 
     def key(self, g: State, code: int) -> str:
@@ -100,15 +88,15 @@ class PutUnderGate(FreeMove):
     """A hand card under a Gate for a point (S99)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in unlike(g, g.zones[EMPIRE + seat]):
+        for card in unlike(g, g.zones[at.EMPIRE + seat]):
             if GATE[KINDS[card]]:
-                for kind in different(g.zones[HAND + seat]):
+                for kind in different(g.zones[at.HAND + seat]):
                     out.append(self.verb | card << HIGH | kind)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         gate = code >> HIGH & SMALL
-        g.zones[UNDER + seat].append(take_from_hand(g, seat, code & SMALL))
-        g.marks[gate] += 1 << COUNT
+        g.zones[at.UNDER + seat].append(take_from_hand(g, seat, code & SMALL))
+        g.marks[gate] += 1 << at.COUNT
         if g.telling:
             g.tell(UNDER_GATE, seat, code & SMALL)
         gain_points(g, seat, 1)
@@ -130,20 +118,20 @@ class PutOnShrine(FreeMove):
     """A resource, or gold in its place, on a Shrine (S101, SQ10)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in unlike(g, g.zones[EMPIRE + seat]):
+        for card in unlike(g, g.zones[at.EMPIRE + seat]):
             if SHRINE[KINDS[card]]:
-                for good in range(GOLD + 1):
-                    if g.nums[POOL + seat * HELD + good]:
+                for good in range(at.GOLD + 1):
+                    if g.nums[at.POOL + seat * at.HELD + good]:
                         out.append(self.verb | card << HIGH | good)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.nums[POOL + seat * HELD + (code & SMALL)] -= 1
-        g.marks[code >> HIGH & SMALL] += 1 << COUNT
+        g.nums[at.POOL + seat * at.HELD + (code & SMALL)] -= 1
+        g.marks[code >> HIGH & SMALL] += 1 << at.COUNT
         if g.telling:
             g.tell(ON_SHRINE, seat, code & SMALL)
 
     def key(self, g: State, code: int) -> str:
-        return f"shrine:{location_key(g, code >> HIGH & SMALL)}:{GOODS[code & SMALL]}"
+        return f"shrine:{location_key(g, code >> HIGH & SMALL)}:{at.GOODS[code & SMALL]}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(

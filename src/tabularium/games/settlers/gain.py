@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
-from tabularium.games.settlers.layout import (
-    CARD,
-    COLOURS,
-    COMMON_CARD,
-    EMPIRE,
-    FACTION_CARD,
-    GOODS,
-    SAMURAI,
-)
 from tabularium.games.settlers.supply import can_draw, gain
 from tabularium.games.settlers.words import card_words
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
@@ -23,7 +15,7 @@ def goods_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str
     """Goods in words: 2 wood and 1 VP."""
     return talk.join(
         [
-            talk.say(f"settlers-n-{GOODS[good].replace('_', '-')}{form}", {"n": n})
+            talk.say(f"settlers-n-{at.GOODS[good].replace('_', '-')}{form}", {"n": n})
             for good, n in goods
         ]
     )
@@ -35,8 +27,8 @@ def gain_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str:
 
 
 def gain_clauses(talk: Talk, goods: list[tuple[int, int]], form: str) -> list[str]:
-    held = [pair for pair in goods if not CARD <= pair[0] <= FACTION_CARD]
-    cards = [pair for pair in goods if CARD <= pair[0] <= FACTION_CARD]
+    held = [pair for pair in goods if not at.CARD <= pair[0] <= at.FACTION_CARD]
+    cards = [pair for pair in goods if at.CARD <= pair[0] <= at.FACTION_CARD]
     parts: list[str] = []
     for message, some in (("settlers-gain", held), ("settlers-draw", cards)):
         if some:
@@ -76,17 +68,17 @@ class Gain(Verb):
         super().__init__()
         self.goods = goods
         # cards come last: everything else is at hand when a deck is chosen
-        self.order = sorted(goods, key=lambda pair: CARD <= pair[0] <= FACTION_CARD)
-        self.draws = any(CARD <= good <= FACTION_CARD for good, _ in goods)
+        self.order = sorted(goods, key=lambda pair: at.CARD <= pair[0] <= at.FACTION_CARD)
+        self.draws = any(at.CARD <= good <= at.FACTION_CARD for good, _ in goods)
 
     def can(self, g: State, seat: int, source: int) -> bool:
         """Cards alone are nothing when there is none to draw (S76)."""
         for good, _ in self.goods:
-            if not CARD <= good <= FACTION_CARD:
+            if not at.CARD <= good <= at.FACTION_CARD:
                 return True
-            if good != FACTION_CARD and can_draw(g, seat, COMMON_CARD):
+            if good != at.FACTION_CARD and can_draw(g, seat, at.COMMON_CARD):
                 return True
-            if good != COMMON_CARD and can_draw(g, seat, FACTION_CARD):
+            if good != at.COMMON_CARD and can_draw(g, seat, at.FACTION_CARD):
                 return True
         return False
 
@@ -109,13 +101,13 @@ class Locations(Count):
 
     def value(self, g: State, seat: int) -> int:
         n = 0
-        for card in g.zones[EMPIRE + seat]:
+        for card in g.zones[at.EMPIRE + seat]:
             if self.colour in COLOURS_OF[KINDS[card]]:
                 n += 1
         return n
 
     def text(self, talk: Talk, n: int) -> str:
-        return talk.say(f"settlers-count-{COLOURS[self.colour]}", {"n": n})
+        return talk.say(f"settlers-count-{at.COLOURS[self.colour]}", {"n": n})
 
 
 class SamuraiCount(Count):
@@ -123,8 +115,8 @@ class SamuraiCount(Count):
 
     def value(self, g: State, seat: int) -> int:
         n = 0
-        for card in g.zones[EMPIRE + seat]:
-            if g.marks[card] & SAMURAI:
+        for card in g.zones[at.EMPIRE + seat]:
+            if g.marks[card] & at.SAMURAI:
                 n += 1
         return n
 
@@ -187,7 +179,7 @@ class GainOneOf(Node):
         return talk.say("settlers-ask-gain-of", {"card": card_words(talk, KINDS[source])})
 
     def key(self, g: State, code: int) -> str:
-        return "+".join([f"{n}{GOODS[good]}" for good, n in self.choices[code].goods])
+        return "+".join([f"{n}{at.GOODS[good]}" for good, n in self.choices[code].goods])
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return self.choices[code].text(talk, ".do")

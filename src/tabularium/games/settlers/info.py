@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.custom_deck import DeckOption
-from tabularium.games.settlers.layout import FACTIONS
 from tabularium.kernel.info import GameInfo, OptionInfo
 
 INFO: Final = GameInfo(
@@ -14,7 +14,7 @@ INFO: Final = GameInfo(
     version=2,
     min_seats=1,
     max_seats=4,
-    factions=tuple(FACTIONS),
+    factions=tuple(at.FACTIONS),
     options=(
         OptionInfo("lookout", "standard", ("standard", "alternative", "advanced")),
         OptionInfo("peaceful", False),
@@ -23,7 +23,7 @@ INFO: Final = GameInfo(
         OptionInfo("faction_reshuffle", True),
         OptionInfo("robbers_take_routes", False),
         OptionInfo("chapel_points", True),
-        *[DeckOption(faction) for faction in range(len(FACTIONS))],
+        *[DeckOption(faction) for faction in range(len(at.FACTIONS))],
         OptionInfo("second_use", "declared", ("declared", "asked")),
         OptionInfo("missed_attack", "goes_on", ("goes_on", "ends_phase")),
     ),

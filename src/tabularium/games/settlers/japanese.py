@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_at_home import (
     BuildDeal,
     LookAndKeep,
@@ -24,26 +25,6 @@ from tabularium.games.settlers.gain import (
     Locations,
     SamuraiCount,
 )
-from tabularium.games.settlers.layout import (
-    ACTION,
-    BLACK,
-    BLUE,
-    CARD,
-    FACTION_CARD,
-    FEATURE,
-    FOOD,
-    GOLD,
-    GREY,
-    JAPANESE,
-    PINK,
-    PRODUCTION,
-    RAZE,
-    RED,
-    STONE,
-    VP,
-    WORKER,
-    YELLOW,
-)
 from tabularium.games.settlers.production import (
     ConvertDealGoods,
 )
@@ -57,166 +38,170 @@ NONE: Final = -1  # no deal field
 
 location(
     "farm",
-    JAPANESE,
-    PRODUCTION,
-    [RED],
-    [(3, [1, 0, 0], 0, WORKER, [VP])],
-    produces=gain((WORKER, 1), (FOOD, 1)),
+    at.JAPANESE,
+    at.PRODUCTION,
+    [at.RED],
+    [(3, [1, 0, 0], 0, at.WORKER, [at.VP])],
+    produces=gain((at.WORKER, 1), (at.FOOD, 1)),
 )
 
 location(
     "rice_fields",
-    JAPANESE,
-    PRODUCTION,
-    [RED],
-    [(2, [0, 0, 1], 0, FOOD, [VP])],
-    produces=gain((FOOD, 2)),
+    at.JAPANESE,
+    at.PRODUCTION,
+    [at.RED],
+    [(2, [0, 0, 1], 0, at.FOOD, [at.VP])],
+    produces=gain((at.FOOD, 2)),
 )
 
 location(
     "geisha_house",
-    JAPANESE,
-    PRODUCTION,
-    [PINK],
-    [(2, [1, 0, 0], 1, WORKER, [VP])],
-    produces=GainPer(WORKER, Locations(PINK), 3),
+    at.JAPANESE,
+    at.PRODUCTION,
+    [at.PINK],
+    [(2, [1, 0, 0], 1, at.WORKER, [at.VP])],
+    produces=GainPer(at.WORKER, Locations(at.PINK), 3),
 )
 
 location(
     "garrison",
-    JAPANESE,
-    ACTION,
-    [BLACK],
-    [(1, [1, 0, 0], 1, RAZE, [VP])],
-    does=spend(RemoveLocation("remove"), (RAZE, 2)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 0, 0], 1, at.RAZE, [at.VP])],
+    does=spend(RemoveLocation("remove"), (at.RAZE, 2)),
 )
 
 location(
     "daimyos_castle",
-    JAPANESE,
-    PRODUCTION,
-    [GREY],
-    [(1, [0, 2, 0], 1, STONE, [VP]), (1, [0, 2, 0], 1, GOLD, [VP])],
-    produces=GainPer(VP, SamuraiCount(), 3),
+    at.JAPANESE,
+    at.PRODUCTION,
+    [at.GREY],
+    [(1, [0, 2, 0], 1, at.STONE, [at.VP]), (1, [0, 2, 0], 1, at.GOLD, [at.VP])],
+    produces=GainPer(at.VP, SamuraiCount(), 3),
 )
 
 location(
     "buddhas_temple",
-    JAPANESE,
-    PRODUCTION,
-    [BLUE],
-    [(1, [0, 1, 0], 1, CARD, [VP])],
-    produces=LookAndKeep("keep-faction-card", FACTION_CARD),
+    at.JAPANESE,
+    at.PRODUCTION,
+    [at.BLUE],
+    [(1, [0, 1, 0], 1, at.CARD, [at.VP])],
+    produces=LookAndKeep("keep-faction-card", at.FACTION_CARD),
 )
 
 location(
     "casino",
-    JAPANESE,
-    ACTION,
-    [YELLOW],
-    [(1, [2, 0, 0], 1, GOLD, [VP])],
-    does=spend(gain((GOLD, 1)), (WORKER, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.YELLOW],
+    [(1, [2, 0, 0], 1, at.GOLD, [at.VP])],
+    does=spend(gain((at.GOLD, 1)), (at.WORKER, 1)),
     uses=2,
 )
 
 location(
     "gate",
-    JAPANESE,
-    FEATURE,
-    [BLUE],
-    [(2, [1, 0, 0], 1, FOOD, [])],
+    at.JAPANESE,
+    at.FEATURE,
+    [at.BLUE],
+    [(2, [1, 0, 0], 1, at.FOOD, [])],
     gate=True,
 )
 
 location(
     "shrine",
-    JAPANESE,
-    FEATURE,
-    [YELLOW],
-    [(1, [1, 1, 0], 1, CARD, [])],
+    at.JAPANESE,
+    at.FEATURE,
+    [at.YELLOW],
+    [(1, [1, 1, 0], 1, at.CARD, [])],
     shrine=True,
 )
 
 location(
     "stalls",
-    JAPANESE,
-    ACTION,
-    [RED],
-    [(3, [1, 0, 0], 1, FOOD, [VP])],
-    does=spend(gain((VP, 1)), (FOOD, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.RED],
+    [(3, [1, 0, 0], 1, at.FOOD, [at.VP])],
+    does=spend(gain((at.VP, 1)), (at.FOOD, 1)),
     uses=2,
 )
 
 location(
     "negotiator",
-    JAPANESE,
-    ACTION,
-    [RED],
-    [(1, [1, 0, 0], 1, GOLD, [VP])],
-    does=spend(BuildDeal("build-deal", False), (WORKER, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.RED],
+    [(1, [1, 0, 0], 1, at.GOLD, [at.VP])],
+    does=spend(BuildDeal("build-deal", False), (at.WORKER, 1)),
 )
 
 location(
     "sake_brewery",
-    JAPANESE,
-    FEATURE,
-    [PINK],
-    [(1, [1, 0, 0], 1, FOOD, [VP])],
-    features=[WhenBuilt(PINK, gain((GOLD, 1), (VP, 1)))],
+    at.JAPANESE,
+    at.FEATURE,
+    [at.PINK],
+    [(1, [1, 0, 0], 1, at.FOOD, [at.VP])],
+    features=[WhenBuilt(at.PINK, gain((at.GOLD, 1), (at.VP, 1)))],
 )
 
 location(
     "trade_route",
-    JAPANESE,
-    ACTION,
-    [RED],
-    [(1, [0, 1, 0], 1, FOOD, [VP]), (1, [0, 1, 0], 1, WORKER, [VP]), (1, [0, 1, 0], 1, VP, [VP])],
-    does=spend(MakeRoute("route"), (FOOD, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.RED],
+    [
+        (1, [0, 1, 0], 1, at.FOOD, [at.VP]),
+        (1, [0, 1, 0], 1, at.WORKER, [at.VP]),
+        (1, [0, 1, 0], 1, at.VP, [at.VP]),
+    ],
+    does=spend(MakeRoute("route"), (at.FOOD, 1)),
 )
 
 location(
     "dojo",
-    JAPANESE,
-    FEATURE,
-    [RED],
-    [(2, [1, 0, 0], 1, VP, [VP])],
-    features=[when_dealt(gain((VP, 1)))],
-    bonus=gain((FACTION_CARD, 1)),
+    at.JAPANESE,
+    at.FEATURE,
+    [at.RED],
+    [(2, [1, 0, 0], 1, at.VP, [at.VP])],
+    features=[when_dealt(gain((at.VP, 1)))],
+    bonus=gain((at.FACTION_CARD, 1)),
 )
 
 location(
     "ninjas",
-    JAPANESE,
-    ACTION,
-    [BLACK],
-    [(2, [0, 1, 0], 1, RAZE, [VP])],
-    does=spend(DiscardDeal("rob-deal", True), (WORKER, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.BLACK],
+    [(2, [0, 1, 0], 1, at.RAZE, [at.VP])],
+    does=spend(DiscardDeal("rob-deal", True), (at.WORKER, 1)),
     bonus=PlaceSamurai(2),
 )
 
 location(
     "sumo_school",
-    JAPANESE,
-    ACTION,
-    [BLACK],
-    [(1, [1, 0, 0], 1, WORKER, [VP])],
-    does=spend(gain((RAZE, 1)), (WORKER, 1), (FOOD, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [1, 0, 0], 1, at.WORKER, [at.VP])],
+    does=spend(gain((at.RAZE, 1)), (at.WORKER, 1), (at.FOOD, 1)),
 )
 
 location(
     "master_swordsmith",
-    JAPANESE,
-    ACTION,
-    [BLACK],
-    [(1, [0, 1, 0], 1, STONE, [VP])],
-    does=spend(gain((RAZE, 1), (VP, 1)), (STONE, 1)),
+    at.JAPANESE,
+    at.ACTION,
+    [at.BLACK],
+    [(1, [0, 1, 0], 1, at.STONE, [at.VP])],
+    does=spend(gain((at.RAZE, 1), (at.VP, 1)), (at.STONE, 1)),
 )
 
 location(
     "school_of_diplomacy",
-    JAPANESE,
-    FEATURE,
-    [RED],
-    [(1, [1, 0, 0], 1, GOLD, [VP])],
+    at.JAPANESE,
+    at.FEATURE,
+    [at.RED],
+    [(1, [1, 0, 0], 1, at.GOLD, [at.VP])],
     features=[deal_goods(ConvertDealGoods("convert-deal-goods"))],
 )

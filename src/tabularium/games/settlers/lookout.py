@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import REVEAL, TAKE
-from tabularium.games.settlers.layout import (
-    COMMON_CARD,
-    COMMON_DISCARD,
-    DRAWN,
-    EMPIRE,
-    EVERYBODY,
-    FACTION_CARD,
-    FIRST,
-    HAND,
-    KNOWN_BY,
-    LOOKOUT,
-    OFFER,
-    PEACEFUL,
-    VIRTUAL,
-)
 from tabularium.games.settlers.supply import draw_one, take_top
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_kind
@@ -34,17 +20,17 @@ ADVANCED: Final = 2
 def reveal(g: State, n: int) -> None:
     """Lay common cards face up."""
     for _ in range(n):
-        card = take_top(g, 0, COMMON_CARD)
+        card = take_top(g, 0, at.COMMON_CARD)
         if card < 0:
             return
-        g.zones[OFFER].append(card)
+        g.zones[at.OFFER].append(card)
         if g.telling:
             g.tell(REVEAL, -1, KINDS[card])
 
 
 def clear_offer(g: State) -> None:
-    g.zones[COMMON_DISCARD] += g.zones[OFFER]
-    g.zones[OFFER] = []
+    g.zones[at.COMMON_DISCARD] += g.zones[at.OFFER]
+    g.zones[at.OFFER] = []
 
 
 class FirstCards(Verb):
@@ -52,10 +38,10 @@ class FirstCards(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         for i in range(g.seats):
-            player = (g.nums[FIRST] + i) % g.seats
-            draw_one(g, player, FACTION_CARD)
-            if g.opts[PEACEFUL] and g.seats > 1:
-                draw_one(g, player, COMMON_CARD)
+            player = (g.nums[at.FIRST] + i) % g.seats
+            draw_one(g, player, at.FACTION_CARD)
+            if g.opts[at.PEACEFUL] and g.seats > 1:
+                draw_one(g, player, at.COMMON_CARD)
 
 
 class Draft(Asking):
@@ -74,23 +60,23 @@ class Draft(Asking):
         if picks == g.seats:
             stack[top + PC] = go + 1
             stack[top + R0] = 0
-            if g.opts[LOOKOUT] != ADVANCED:
+            if g.opts[at.LOOKOUT] != ADVANCED:
                 clear_offer(g)
             return
         wanted = self.wanted(g, go, picks)
-        if len(g.zones[OFFER]) < wanted:
-            before = len(g.zones[OFFER])
+        if len(g.zones[at.OFFER]) < wanted:
+            before = len(g.zones[at.OFFER])
             reveal(g, wanted - before)
-            if len(g.zones[OFFER]) > before:
+            if len(g.zones[at.OFFER]) > before:
                 return
-        if not g.zones[OFFER]:
+        if not g.zones[at.OFFER]:
             stack[top + R0] = picks + 1
             return
-        g.ask(self.picker(g, go, picks), different(g.zones[OFFER]))
+        g.ask(self.picker(g, go, picks), different(g.zones[at.OFFER]))
 
     def wanted(self, g: State, go: int, picks: int) -> int:
         """How many cards a player chooses from."""
-        if g.opts[LOOKOUT] != ADVANCED:
+        if g.opts[at.LOOKOUT] != ADVANCED:
             return g.seats + 1 - picks if picks == 0 else 0
         if g.seats == 2:
             return 5 if go == 0 and picks == 0 else 0
@@ -100,17 +86,17 @@ class Draft(Asking):
 
     def picker(self, g: State, go: int, picks: int) -> int:
         """Clockwise from the first player; the standard second go counter-clockwise (S29)."""
-        if go == 1 and g.opts[LOOKOUT] != ADVANCED:
-            return (g.nums[FIRST] + g.seats - 1 - picks) % g.seats
-        return (g.nums[FIRST] + picks) % g.seats
+        if go == 1 and g.opts[at.LOOKOUT] != ADVANCED:
+            return (g.nums[at.FIRST] + g.seats - 1 - picks) % g.seats
+        return (g.nums[at.FIRST] + picks) % g.seats
 
     def chose(self, g: State, code: int) -> None:
         stack = g.stack
         top = g.top
         seat = self.picker(g, stack[top + PC], stack[top + R0])
-        card = take_kind(g.zones[OFFER], code)
-        g.marks[card] = 1 << KNOWN_BY + EVERYBODY
-        g.zones[HAND + seat].append(card)
+        card = take_kind(g.zones[at.OFFER], code)
+        g.marks[card] = 1 << at.KNOWN_BY + at.EVERYBODY
+        g.zones[at.HAND + seat].append(card)
         stack[top + R0] += 1
         if g.telling:
             g.tell(TAKE, seat, code)
@@ -138,13 +124,13 @@ class Passing(Asking):
             stack[top + PC] = 1
             for i in range(g.seats):
                 for _ in range(HANDFUL):
-                    card = take_top(g, 0, COMMON_CARD)
+                    card = take_top(g, 0, at.COMMON_CARD)
                     if card >= 0:
-                        g.zones[DRAWN + (g.nums[FIRST] + i) % g.seats].append(card)
+                        g.zones[at.DRAWN + (g.nums[at.FIRST] + i) % g.seats].append(card)
         elif stack[top + R0] < g.seats:
             seat = self.picker(g, top)
-            if g.zones[DRAWN + seat]:
-                g.ask(seat, different(g.zones[DRAWN + seat]))
+            if g.zones[at.DRAWN + seat]:
+                g.ask(seat, different(g.zones[at.DRAWN + seat]))
             else:
                 stack[top + R0] += 1
         elif pc == 1:
@@ -154,27 +140,27 @@ class Passing(Asking):
         else:
             g.pop()
             for seat in range(g.seats):
-                for card in g.zones[DRAWN + seat]:
+                for card in g.zones[at.DRAWN + seat]:
                     g.marks[card] = 0
-                g.zones[COMMON_DISCARD] += g.zones[DRAWN + seat]
-                g.zones[DRAWN + seat] = []
+                g.zones[at.COMMON_DISCARD] += g.zones[at.DRAWN + seat]
+                g.zones[at.DRAWN + seat] = []
 
     def picker(self, g: State, top: int) -> int:
-        return (g.nums[FIRST] + g.stack[top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[top + R0]) % g.seats
 
     def pass_on(self, g: State) -> None:
         """To the left; whoever passes a card on knows it."""
-        drawn = [g.zones[DRAWN + seat] for seat in range(g.seats)]
+        drawn = [g.zones[at.DRAWN + seat] for seat in range(g.seats)]
         for seat in range(g.seats):
             for card in drawn[seat]:
-                g.marks[card] = 1 << KNOWN_BY + seat
-            g.zones[DRAWN + (seat + 1) % g.seats] = drawn[seat]
+                g.marks[card] = 1 << at.KNOWN_BY + seat
+            g.zones[at.DRAWN + (seat + 1) % g.seats] = drawn[seat]
 
     def chose(self, g: State, code: int) -> None:
         top = g.top
         seat = self.picker(g, top)
         g.stack[top + R0] += 1
-        g.zones[HAND + seat].append(take_kind(g.zones[DRAWN + seat], code))
+        g.zones[at.HAND + seat].append(take_kind(g.zones[at.DRAWN + seat], code))
 
     def key(self, g: State, code: int) -> str:
         return KEY[code]
@@ -196,25 +182,25 @@ class SoloDraft(Asking):
         if pc == 0:
             stack[top + PC] = 1
             reveal(g, SOLO_OFFER)
-        elif pc in (1, 3) and g.zones[OFFER]:
-            g.ask(0, different(g.zones[OFFER]))
+        elif pc in (1, 3) and g.zones[at.OFFER]:
+            g.ask(0, different(g.zones[at.OFFER]))
         elif pc == 2:
             stack[top + PC] = 3
-            if g.zones[OFFER]:
-                self.lose(g, g.below(len(g.zones[OFFER])))
+            if g.zones[at.OFFER]:
+                self.lose(g, g.below(len(g.zones[at.OFFER])))
         else:
             g.pop()
-            while g.zones[OFFER]:
+            while g.zones[at.OFFER]:
                 self.lose(g, 0)
 
     def lose(self, g: State, i: int) -> None:
         """A card of the offer becomes a location of the virtual player."""
         g.reveals += 1
-        g.zones[EMPIRE + VIRTUAL].append(g.zones[OFFER].pop(i))
+        g.zones[at.EMPIRE + at.VIRTUAL].append(g.zones[at.OFFER].pop(i))
 
     def chose(self, g: State, code: int) -> None:
         g.stack[g.top + PC] += 1
-        g.zones[HAND].append(take_kind(g.zones[OFFER], code))
+        g.zones[at.HAND].append(take_kind(g.zones[at.OFFER], code))
         if g.telling:
             g.tell(TAKE, 0, code)
 
@@ -234,7 +220,7 @@ class Lookout(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         if g.seats == 1:
             g.push(SOLO_DRAFT, 0, -1)
-        elif g.opts[LOOKOUT] == ALTERNATIVE:
+        elif g.opts[at.LOOKOUT] == ALTERNATIVE:
             g.push(PASSING, 0, -1)
         else:
             g.push(DRAFT, 0, -1)

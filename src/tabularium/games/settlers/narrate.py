@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import GOODS
 from tabularium.games.settlers.words import card_words, seat_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -62,7 +62,7 @@ def event_data(numbers: list[int]) -> dict[str, Any]:
         if entry[i] == "card":
             data["card"] = KEY[value]
         elif entry[i] in ("good", "one"):
-            data["good"] = GOODS[value]
+            data["good"] = at.GOODS[value]
             data["n"] = numbers[2 + i] if entry[i] == "good" else 1
         elif entry[i]:
             data[entry[i]] = value

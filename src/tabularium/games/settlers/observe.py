@@ -4,45 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
-from tabularium.games.settlers.layout import (
-    BLOCKED,
-    BUILDING,
-    COLLECTION,
-    COMMON,
-    COMMON_DECK,
-    COMMON_DISCARD,
-    COUNT,
-    DEALS,
-    DECK,
-    DEFENDED,
-    DISCARD,
-    DRAWN,
-    EMPIRE,
-    FACTION,
-    FACTIONS,
-    FIRST,
-    FOUNDATIONS,
-    GONE,
-    HAND,
-    HELD,
-    LOOKED_AT,
-    OFFER,
-    PASSED,
-    PENDING,
-    POINTS,
-    POOL,
-    ROUND,
-    ROUTE,
-    ROUTES,
-    SAMURAI,
-    SEAT_MASK,
-    TAKEN,
-    TURN,
-    UNDER,
-    USES,
-    VIRTUAL,
-)
 from tabularium.games.settlers.zones import knows
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.sight import (
@@ -68,7 +31,7 @@ class KnownHand(Cards):
     """Cards in a rival's hand that the observer has seen."""
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
-        return [card for card in g.zones[HAND + player] if knows(g, seat, card)]
+        return [card for card in g.zones[at.HAND + player] if knows(g, seat, card)]
 
 
 class KnownToAll(Layer):
@@ -82,7 +45,7 @@ class LookedAt(Cards):
     """Cards drawn to choose from, for who chooses."""
 
     def seen(self, g: State, seat: int, player: int) -> list[int]:
-        return g.zones[LOOKED_AT] if g.to_move == seat else []
+        return g.zones[at.LOOKED_AT] if g.to_move == seat else []
 
 
 class HandBacks(Field):
@@ -91,15 +54,15 @@ class HandBacks(Field):
     def length(self, seats: int) -> int:
         return 2 * seats
 
-    def write(self, g: State, seat: int, row: bytearray, at: int) -> None:
+    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
         for i in range(g.seats):
-            hand = g.zones[HAND + (seat + i) % g.seats]
+            hand = g.zones[at.HAND + (seat + i) % g.seats]
             common = 0
             for card in hand:
-                if OWNER[KINDS[card]] == COMMON:
+                if OWNER[KINDS[card]] == at.COMMON:
                     common += 1
-            row[at + 2 * i] = byte(common)
-            row[at + 2 * i + 1] = byte(len(hand) - common)
+            row[start + 2 * i] = byte(common)
+            row[start + 2 * i + 1] = byte(len(hand) - common)
 
 
 SIGHTS: Final[dict[int, Sight]] = {}
@@ -114,47 +77,47 @@ def sight(rules: Rules, seats: int) -> Sight:
 
 def look(rules: Rules, seats: int) -> Sight:
     on_locations = [
-        Layer("used", 0, USES),
-        Layer("blocked", BLOCKED.bit_length() - 1, 1),
-        Layer("defended", DEFENDED.bit_length() - 1, 1),
-        Layer("samurai", SAMURAI.bit_length() - 1, 1),
-        Layer("still to produce", PENDING.bit_length() - 1, 1),
-        SeatLayer("trade route of", ROUTE, SEAT_MASK),
-        SeatLayer("borrowed from", TAKEN, SEAT_MASK),
-        Layer("held on cards", COUNT, ALL_BITS),
+        Layer("used", 0, at.USES),
+        Layer("blocked", at.BLOCKED.bit_length() - 1, 1),
+        Layer("defended", at.DEFENDED.bit_length() - 1, 1),
+        Layer("samurai", at.SAMURAI.bit_length() - 1, 1),
+        Layer("still to produce", at.PENDING.bit_length() - 1, 1),
+        SeatLayer("trade route of", at.ROUTE, at.SEAT_MASK),
+        SeatLayer("borrowed from", at.TAKEN, at.SEAT_MASK),
+        Layer("held on cards", at.COUNT, ALL_BITS),
     ]
     cards = [
-        Cards("hand", HAND, OWN, [KnownToAll("known to all", 0, 0)]),
-        Cards("drawn", DRAWN, OWN),
-        LookedAt("looked at", LOOKED_AT),
-        KnownHand("known hand", HAND, RIVALS),
-        Cards("discard pile", DISCARD, EACH),
-        Cards("empire", EMPIRE, EACH, on_locations),
-        Cards("foundations", FOUNDATIONS, EACH),
-        Cards("deals", DEALS, EACH),
-        Cards("under gates", UNDER, EACH),
-        Cards("offer", OFFER),
-        Cards("being built", BUILDING),
-        Cards("common discard pile", COMMON_DISCARD),
-        Cards("gone", GONE),
+        Cards("hand", at.HAND, OWN, [KnownToAll("known to all", 0, 0)]),
+        Cards("drawn", at.DRAWN, OWN),
+        LookedAt("looked at", at.LOOKED_AT),
+        KnownHand("known hand", at.HAND, RIVALS),
+        Cards("discard pile", at.DISCARD, EACH),
+        Cards("empire", at.EMPIRE, EACH, on_locations),
+        Cards("foundations", at.FOUNDATIONS, EACH),
+        Cards("deals", at.DEALS, EACH),
+        Cards("under gates", at.UNDER, EACH),
+        Cards("offer", at.OFFER),
+        Cards("being built", at.BUILDING),
+        Cards("common discard pile", at.COMMON_DISCARD),
+        Cards("gone", at.GONE),
     ]
     if seats == 1:
         cards += [
-            Cards("virtual empire", EMPIRE + VIRTUAL, layers=on_locations),
-            Cards("attacks revealed", DEALS + VIRTUAL),
-            Cards("collection", COLLECTION),
+            Cards("virtual empire", at.EMPIRE + at.VIRTUAL, layers=on_locations),
+            Cards("attacks revealed", at.DEALS + at.VIRTUAL),
+            Cards("collection", at.COLLECTION),
         ]
     fields = [
-        Numbers("round", ROUND),
-        Seats("first player", FIRST),
-        Seats("turn", TURN),
-        Numbers("goods", POOL, HELD, EACH),
-        Numbers("vp", POINTS, 1, EACH),
-        Numbers("passed", PASSED, 1, EACH),
-        Choice("faction", FACTION, len(FACTIONS)),
+        Numbers("round", at.ROUND),
+        Seats("first player", at.FIRST),
+        Seats("turn", at.TURN),
+        Numbers("goods", at.POOL, at.HELD, EACH),
+        Numbers("vp", at.POINTS, 1, EACH),
+        Numbers("passed", at.PASSED, 1, EACH),
+        Choice("faction", at.FACTION, len(at.FACTIONS)),
         HandBacks("hand size"),
-        Sizes("deck size", DECK, EACH),
-        Sizes("route markers", ROUTES, EACH),
-        Sizes("common deck", COMMON_DECK),
+        Sizes("deck size", at.DECK, EACH),
+        Sizes("route markers", at.ROUTES, EACH),
+        Sizes("common deck", at.COMMON_DECK),
     ]
     return Sight(rules, seats, cards, fields)

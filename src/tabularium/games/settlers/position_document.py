@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import DEAL, OWNER
-from tabularium.games.settlers.layout import ATTACKERS, FACTION, FACTIONS
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.heap import Absence
 from tabularium.kernel.machine import State
@@ -71,14 +71,14 @@ class AbsentCards(Absence):
 
     def why(self, kind: int) -> BadPosition:
         owner = OWNER[kind]
-        if owner == ATTACKERS:
+        if owner == at.ATTACKERS:
             return BadPosition("position-why-solo")
-        playing = [self.g.nums[FACTION + seat] for seat in range(self.g.seats)]
+        playing = [self.g.nums[at.FACTION + seat] for seat in range(self.g.seats)]
         if owner not in playing:
-            return BadPosition("position-why-faction", factions=[FACTIONS[owner]])
-        return BadPosition("position-why-option", option=f"{FACTIONS[owner]}_deck")
+            return BadPosition("position-why-faction", factions=[at.FACTIONS[owner]])
+        return BadPosition("position-why-option", option=f"{at.FACTIONS[owner]}_deck")
 
 
 # of each kind of card whether it is one of those
-LOCATIONS: Final[list[bool]] = [owner != ATTACKERS for owner in OWNER]
+LOCATIONS: Final[list[bool]] = [owner != at.ATTACKERS for owner in OWNER]
 DEALT_CARDS: Final[list[bool]] = [good >= 0 for good in DEAL]

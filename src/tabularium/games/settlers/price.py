@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
 from tabularium.games.settlers.deals import (
     deal_key,
@@ -13,16 +14,6 @@ from tabularium.games.settlers.deals import (
     routed_locations,
 )
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import (
-    DEALS,
-    GOLD,
-    GOODS,
-    HAND,
-    HELD,
-    MOST_RESERVED,
-    POOL,
-    RESOURCES,
-)
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
 from tabularium.games.settlers.zones import different, take_from_hand
@@ -31,11 +22,11 @@ from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set
 from tabularium.locale.talk import Talk
 
 # what is being paid: the resources one by one, then goods of choice, a hand card, a deal
-ANY_STEP: Final = RESOURCES
-CARD_STEP: Final = RESOURCES + 1
-DEAL_STEP: Final = RESOURCES + 2
-LAST_STEP: Final = RESOURCES + 3
-NOTHING_ELSE: Final[list[int]] = [0] * HELD
+ANY_STEP: Final = at.RESOURCES
+CARD_STEP: Final = at.RESOURCES + 1
+DEAL_STEP: Final = at.RESOURCES + 2
+LAST_STEP: Final = at.RESOURCES + 3
+NOTHING_ELSE: Final[list[int]] = [0] * at.HELD
 LEFT: Final = R0
 LEAST: Final = R1
 RESERVED: Final = R2
@@ -65,20 +56,20 @@ class Pay(Node):
     def can_beside(self, g: State, seat: int, other: list[int]) -> bool:
         """Whether it can be paid together with some other goods."""
         nums = g.nums
-        base = POOL + seat * HELD
-        for good in range(GOLD, HELD):
+        base = at.POOL + seat * at.HELD
+        for good in range(at.GOLD, at.HELD):
             if nums[base + good] < self.goods[good] + other[good]:
                 return False
-        spare = nums[base + GOLD] - self.goods[GOLD] - other[GOLD]
+        spare = nums[base + at.GOLD] - self.goods[at.GOLD] - other[at.GOLD]
         left = spare
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             have = nums[base + good] - self.goods[good] - other[good]
             if have < 0:
                 spare += have
             left += have
         if spare < 0 or left < self.any:
             return False
-        if self.hand_card and not g.zones[HAND + seat]:
+        if self.hand_card and not g.zones[at.HAND + seat]:
             return False
         return not self.deal or len(own_deals(g, seat)) > 0
 
@@ -87,11 +78,11 @@ class Pay(Node):
         if not self.can_beside(g, seat, self.goods):
             return False
         left = 0
-        for good in range(GOLD + 1):
-            left += g.nums[POOL + seat * HELD + good] - 2 * self.goods[good]
-        if left < 2 * self.any or len(g.zones[HAND + seat]) < 2 * self.hand_card:
+        for good in range(at.GOLD + 1):
+            left += g.nums[at.POOL + seat * at.HELD + good] - 2 * self.goods[good]
+        if left < 2 * self.any or len(g.zones[at.HAND + seat]) < 2 * self.hand_card:
             return False
-        deals = len(g.zones[DEALS + seat]) + len(routed_locations(g, seat))
+        deals = len(g.zones[at.DEALS + seat]) + len(routed_locations(g, seat))
         return deals >= 2 * self.deal
 
     def step(self, g: State) -> None:
@@ -99,7 +90,7 @@ class Pay(Node):
         top = g.top
         seat = stack[top + SEAT]
         pc = stack[top + PC]
-        if pc < RESOURCES:
+        if pc < at.RESOURCES:
             if self.goods[pc] == 0:
                 stack[top + PC] = pc + 1
             else:
@@ -115,7 +106,7 @@ class Pay(Node):
             if self.hand_card == 0:
                 stack[top + PC] = DEAL_STEP
             else:
-                g.ask(seat, different(g.zones[HAND + seat]))
+                g.ask(seat, different(g.zones[at.HAND + seat]))
         elif pc == DEAL_STEP:
             if self.deal == 0:
                 g.pop()
@@ -126,7 +117,7 @@ class Pay(Node):
 
     def spare(self, g: State, seat: int, good: int) -> int:
         """How many of a good a player has that are not named yet."""
-        return g.nums[POOL + seat * HELD + good] - noted(g.stack[g.top + NOTED], good)
+        return g.nums[at.POOL + seat * at.HELD + good] - noted(g.stack[g.top + NOTED], good)
 
     def gold_range(self, g: State, seat: int, good: int, reserved: int) -> tuple[int, int]:
         """How much gold may go into this resource, leaving enough for the others.
@@ -134,10 +125,10 @@ class Pay(Node):
         ``reserved`` are resources that must remain payable afterwards, four bits each.
         """
         need = self.goods[good]
-        gold = self.spare(g, seat, GOLD) - self.goods[GOLD]
-        for other in range(RESOURCES):
+        gold = self.spare(g, seat, at.GOLD) - self.goods[at.GOLD]
+        for other in range(at.RESOURCES):
             if other != good:
-                due = reserved >> 4 * other & MOST_RESERVED
+                due = reserved >> 4 * other & at.MOST_RESERVED
                 due += self.goods[other] if other > good else 0
                 gold -= max(0, due - self.spare(g, seat, other))
         # gold spent here spares a resource for what is reserved of the same sort
@@ -148,8 +139,8 @@ class Pay(Node):
         left = self.any - g.stack[top + LEFT]
         out: list[int] = []
         rest = 0
-        for good in range(GOLD, -1, -1):
-            n = self.spare(g, seat, good) - (self.goods[GOLD] if good == GOLD else 0)
+        for good in range(at.GOLD, -1, -1):
+            n = self.spare(g, seat, good) - (self.goods[at.GOLD] if good == at.GOLD else 0)
             rest += n
             if n > 0 and rest >= left and good >= g.stack[top + LEAST]:
                 out.append(good)
@@ -158,10 +149,10 @@ class Pay(Node):
 
     def pay_all(self, g: State, seat: int) -> None:
         """Everything named, and what is no choice."""
-        base = POOL + seat * HELD
-        for good in range(GOLD + 1):
+        base = at.POOL + seat * at.HELD
+        for good in range(at.GOLD + 1):
             g.nums[base + good] -= noted(g.stack[g.top + NOTED], good)
-        for good in range(GOLD, HELD):
+        for good in range(at.GOLD, at.HELD):
             g.nums[base + good] -= self.goods[good]
 
     def chose(self, g: State, code: int) -> None:
@@ -169,11 +160,11 @@ class Pay(Node):
         top = g.top
         seat = stack[top + SEAT]
         pc = stack[top + PC]
-        if pc < RESOURCES:
+        if pc < at.RESOURCES:
             paid = self.paid(g)
             for i in range(self.goods[pc]):
-                g.pick(GOLD if i < code else pc, paid + i == 0)
-            stack[top + NOTED] += note(GOLD, code) + note(pc, self.goods[pc] - code)
+                g.pick(at.GOLD if i < code else pc, paid + i == 0)
+            stack[top + NOTED] += note(at.GOLD, code) + note(pc, self.goods[pc] - code)
             stack[top + PC] = pc + 1
         elif pc == ANY_STEP:
             g.pick(code, self.paid(g) == 0)
@@ -192,7 +183,7 @@ class Pay(Node):
     def paid(self, g: State) -> int:
         """How many resources have been named, gold for them included."""
         pc = g.stack[g.top + PC]
-        return sum(self.goods[: min(pc, RESOURCES)]) + g.stack[g.top + LEFT]
+        return sum(self.goods[: min(pc, at.RESOURCES)]) + g.stack[g.top + LEFT]
 
     def several(self, g: State) -> Several | None:
         stack = g.stack
@@ -202,18 +193,18 @@ class Pay(Node):
             return None
         seat = stack[top + SEAT]
         any_left = self.any - stack[top + LEFT]
-        due = any_left + sum(self.goods[pc:RESOURCES])
+        due = any_left + sum(self.goods[pc : at.RESOURCES])
         members: list[Member] = []
-        for good in range(RESOURCES):
+        for good in range(at.RESOURCES):
             n = any_left if pc < ANY_STEP or good >= stack[top + LEAST] else 0
             if good >= pc:
                 n += self.goods[good]
             n = min(n, self.spare(g, seat, good))
             if n:
                 members.append(Member([good], n))
-        gold = min(due, self.spare(g, seat, GOLD) - self.goods[GOLD])
+        gold = min(due, self.spare(g, seat, at.GOLD) - self.goods[at.GOLD])
         if gold > 0:
-            members.append(Member([GOLD], gold))
+            members.append(Member([at.GOLD], gold))
         return set_of(Several(members, due, due, self.paid(g)))
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
@@ -226,7 +217,7 @@ class Pay(Node):
                 own = min(left[i], gold)
                 left[i] -= own
                 gold -= own
-        if several.members[-1].codes[0] == GOLD:
+        if several.members[-1].codes[0] == at.GOLD:
             left[-1] -= gold
             if left[-1] < 0:
                 return NOTHING
@@ -235,7 +226,7 @@ class Pay(Node):
         return g.options.index(gold) if gold in g.options else NOTHING
 
     def member_key(self, g: State, code: int) -> str:
-        return GOODS[code]
+        return at.GOODS[code]
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return goods_words(talk, [(code, 1)])
@@ -244,7 +235,7 @@ class Pay(Node):
         pc = g.stack[g.top + PC]
         if pc == ANY_STEP:
             return self.prompt(g, talk)
-        due = [(good, self.goods[good]) for good in range(pc, RESOURCES) if self.goods[good]]
+        due = [(good, self.goods[good]) for good in range(pc, at.RESOURCES) if self.goods[good]]
         words = [goods_words(talk, due, ".what")]
         if self.any:
             words.append(talk.say("settlers-n-any.what", {"n": self.any}))
@@ -259,7 +250,7 @@ class Pay(Node):
 
     def prompt(self, g: State, talk: Talk) -> str:
         pc = g.stack[g.top + PC]
-        if pc < RESOURCES:
+        if pc < at.RESOURCES:
             return talk.say(
                 "settlers-ask-gold", {"goods": goods_words(talk, [(pc, self.goods[pc])], ".what")}
             )
@@ -269,15 +260,15 @@ class Pay(Node):
 
     def key(self, g: State, code: int) -> str:
         pc = g.stack[g.top + PC]
-        if pc < RESOURCES:
+        if pc < at.RESOURCES:
             return f"gold:{code}"
         if pc == ANY_STEP:
-            return GOODS[code]
+            return at.GOODS[code]
         return KEY[code] if pc == CARD_STEP else deal_key(code)
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         pc = g.stack[g.top + PC]
-        if pc < RESOURCES:
+        if pc < at.RESOURCES:
             return talk.say("settlers-do-gold", {"n": code})
         if pc == ANY_STEP:
             return talk.say("settlers-do-pay", {"good": goods_words(talk, [(code, 1)], ".what")})

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS
 from tabularium.games.settlers.catalogue import DEAL, KINDS, PRODUCES
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.gain import Gain, GainPer, goods_words
-from tabularium.games.settlers.layout import (
-    CARD,
-    DEAL_GOODS,
-    DEALS,
-    EMPIRE,
-    FACTION,
-    FACTION_CARD,
-    FIRST,
-    GOODS,
-    HELD,
-    PENDING,
-    POOL,
-    VP,
-)
 from tabularium.games.settlers.supply import gain, gain_points
 from tabularium.games.settlers.words import location_words
 from tabularium.games.settlers.zones import location_key, unlike
@@ -41,7 +28,7 @@ def asks(kind: int) -> bool:
 
 def deal_goods_of(g: State, seat: int) -> list[int]:
     """What a player's deals give, Trade Route ones included."""
-    goods = [DEAL[KINDS[card]] for card in g.zones[DEALS + seat]]
+    goods = [DEAL[KINDS[card]] for card in g.zones[at.DEALS + seat]]
     return goods + [DEAL[KINDS[card]] for card in routed_locations(g, seat)]
 
 
@@ -54,11 +41,11 @@ class Produce(Asking):
         seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            for good, amount in BOARDS[g.nums[FACTION + seat]]:
+            for good, amount in BOARDS[g.nums[at.FACTION + seat]]:
                 gain(g, seat, good, amount)
             self.collect(g, seat)
             return
-        pending = [card for card in g.zones[EMPIRE + seat] if g.marks[card] & PENDING]
+        pending = [card for card in g.zones[at.EMPIRE + seat] if g.marks[card] & at.PENDING]
         if pending:
             g.ask(seat, unlike(g, pending))
         else:
@@ -66,31 +53,31 @@ class Produce(Asking):
 
     def collect(self, g: State, seat: int) -> None:
         """Everything that asks nothing; cards of deals are drawn on the way."""
-        for card in g.zones[EMPIRE + seat][:]:
+        for card in g.zones[at.EMPIRE + seat][:]:
             kind = KINDS[card]
             produces = PRODUCES[kind]
             if produces is None:
                 continue
             if asks(kind):
-                g.marks[card] |= PENDING
+                g.marks[card] |= at.PENDING
             elif isinstance(produces, Verb):
                 produces.do(g, seat, card)
-        waiting = g.hook(seat, DEAL_GOODS)
+        waiting = g.hook(seat, at.DEAL_GOODS)
         cards = 0
         for good in deal_goods_of(g, seat):
-            if CARD <= good <= FACTION_CARD:
+            if at.CARD <= good <= at.FACTION_CARD:
                 cards += 1
             else:
                 gain(g, seat, good, 1)
         if waiting:
-            g.push(g.rules.response(waiting[0], DEAL_GOODS), seat, waiting[0])
+            g.push(g.rules.response(waiting[0], at.DEAL_GOODS), seat, waiting[0])
             g.stack[g.top + R0] = cards
         else:
-            gain(g, seat, CARD, cards)
+            gain(g, seat, at.CARD, cards)
 
     def chose(self, g: State, code: int) -> None:
         seat = g.stack[g.top + SEAT]
-        g.marks[code] &= ~PENDING
+        g.marks[code] &= ~at.PENDING
         produces = PRODUCES[KINDS[code]]
         assert produces is not None
         g.push(produces, seat, code)
@@ -107,7 +94,7 @@ class ConvertDealGoods(Asking):
 
     def goods(self, g: State, seat: int) -> list[int]:
         """How many of each good came from deals and have not been looked at yet."""
-        amounts = [0] * (VP + 1)
+        amounts = [0] * (at.VP + 1)
         for good in deal_goods_of(g, seat):
             amounts[good] += 1
         return amounts
@@ -118,7 +105,7 @@ class ConvertDealGoods(Asking):
         seat = stack[top + SEAT]
         good = stack[top + PC]
         amounts = self.goods(g, seat)
-        if good == CARD:
+        if good == at.CARD:
             cards = stack[top + R0]
             if cards:
                 g.ask(seat, list(range(cards + 1)))
@@ -138,29 +125,31 @@ class ConvertDealGoods(Asking):
             g.pick(good, stack[top + R1] == 0)
             stack[top + R1] += 1
             gain_points(g, seat, 1)
-        if good == CARD:
+        if good == at.CARD:
             cards = stack[top + R0]
             g.pop()
-            gain(g, seat, CARD, cards - code)
+            gain(g, seat, at.CARD, cards - code)
             return
         stack[top + PC] = good + 1
-        g.nums[POOL + seat * HELD + good] -= code
+        g.nums[at.POOL + seat * at.HELD + good] -= code
 
     def several(self, g: State) -> Several | None:
         stack = g.stack
         top = g.top
         amounts = self.goods(g, stack[top + SEAT])
         members = [
-            Member([good], amounts[good]) for good in range(stack[top + PC], CARD) if amounts[good]
+            Member([good], amounts[good])
+            for good in range(stack[top + PC], at.CARD)
+            if amounts[good]
         ]
         if stack[top + R0]:
-            members.append(Member([CARD], stack[top + R0]))
+            members.append(Member([at.CARD], stack[top + R0]))
         most = sum([member.most for member in members])
         first = 0
-        while first < CARD and not amounts[first]:
+        while first < at.CARD and not amounts[first]:
             first += 1
-        at = stack[top + PC] - first
-        return set_of(Several(members, 0, most, at, taken=stack[top + R1]))
+        so_far = stack[top + PC] - first
+        return set_of(Several(members, 0, most, so_far, taken=stack[top + R1]))
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
         for i in range(len(left)):
@@ -171,7 +160,7 @@ class ConvertDealGoods(Asking):
         return NOTHING
 
     def member_key(self, g: State, code: int) -> str:
-        return GOODS[code]
+        return at.GOODS[code]
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return goods_words(talk, [(code, 1)])
@@ -191,7 +180,7 @@ class ConvertDealGoods(Asking):
         return talk.say("settlers-ask-convert-deal-goods", {"good": goods_words(talk, [(good, 0)])})
 
     def key(self, g: State, code: int) -> str:
-        return f"{GOODS[g.stack[g.top + PC]]}:{code}"
+        return f"{at.GOODS[g.stack[g.top + PC]]}:{code}"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == 0:
@@ -211,4 +200,4 @@ class ProductionPhase(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         for i in range(g.seats - 1, -1, -1):
-            g.push(PRODUCE, (g.nums[FIRST] + i) % g.seats, -1)
+            g.push(PRODUCE, (g.nums[at.FIRST] + i) % g.seats, -1)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.standing import Waiting
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.catalogue import (
     DEAL,
@@ -23,52 +24,6 @@ from tabularium.games.settlers.catalogue import (
 )
 from tabularium.games.settlers.check_position import check_attached, check_defence, check_taken
 from tabularium.games.settlers.custom_deck import deck_cards
-from tabularium.games.settlers.layout import (
-    ACTION,
-    ATTACKERS,
-    ATTACKS,
-    BLOCKED,
-    BUILDING,
-    COLLECTION,
-    COMMON,
-    COMMON_DECK,
-    COMMON_DISCARD,
-    COUNT,
-    DEALS,
-    DECK,
-    DEFENDED,
-    DISCARD,
-    DRAWN,
-    EVERYBODY,
-    FACTION,
-    FIRST,
-    FOUNDATIONS,
-    GONE,
-    GOODS,
-    HAND,
-    HELD,
-    JAPANESE,
-    KNOWN_BY,
-    LOOKED_AT,
-    OFFER,
-    PASSED,
-    PENDING,
-    POINTS,
-    POOL,
-    ROUND,
-    ROUNDS,
-    ROUTE,
-    ROUTES,
-    SAMURAI,
-    STORES,
-    TAKEN,
-    TURN,
-    TURN_CAP,
-    TURNS,
-    UNDER,
-    VIRTUAL,
-    WORKERS_SPENT,
-)
 from tabularium.games.settlers.locations import enter_empire
 from tabularium.games.settlers.position_document import (
     DEALT_CARDS,
@@ -97,24 +52,24 @@ ATTACK_CARDS: Final = 3
 ALL: Final = 4
 # zones, whether the list is from the top, and the cards that fit
 SHARED: Final[list[tuple[str, int, bool, int]]] = [
-    ("common_deck", COMMON_DECK, True, COMMON_CARDS),
-    ("common_discard", COMMON_DISCARD, False, COMMON_CARDS),
-    ("offer", OFFER, False, COMMON_CARDS),
-    ("looked_at", LOOKED_AT, False, ALL),
-    ("building", BUILDING, False, ALL),
-    ("attack_deck", ATTACKS, True, ATTACK_CARDS),
-    ("collection", COLLECTION, False, ALL),
-    ("gone", GONE, False, ALL),
+    ("common_deck", at.COMMON_DECK, True, COMMON_CARDS),
+    ("common_discard", at.COMMON_DISCARD, False, COMMON_CARDS),
+    ("offer", at.OFFER, False, COMMON_CARDS),
+    ("looked_at", at.LOOKED_AT, False, ALL),
+    ("building", at.BUILDING, False, ALL),
+    ("attack_deck", at.ATTACKS, True, ATTACK_CARDS),
+    ("collection", at.COLLECTION, False, ALL),
+    ("gone", at.GONE, False, ALL),
 ]
 OWN: Final[list[tuple[str, int, bool, int]]] = [
-    ("hand", HAND, False, BOTH),
-    ("deck", DECK, True, OWN_CARDS),
-    ("discard", DISCARD, False, OWN_CARDS),
-    ("foundations", FOUNDATIONS, False, COMMON_CARDS),
-    ("deals", DEALS, False, ALL),
-    ("routes", ROUTES, False, OWN_CARDS),
-    ("under_gates", UNDER, False, ALL),
-    ("drawn", DRAWN, False, BOTH),
+    ("hand", at.HAND, False, BOTH),
+    ("deck", at.DECK, True, OWN_CARDS),
+    ("discard", at.DISCARD, False, OWN_CARDS),
+    ("foundations", at.FOUNDATIONS, False, COMMON_CARDS),
+    ("deals", at.DEALS, False, ALL),
+    ("routes", at.ROUTES, False, OWN_CARDS),
+    ("under_gates", at.UNDER, False, ALL),
+    ("drawn", at.DRAWN, False, BOTH),
 ]
 # only in the middle of something, which the stack tells of
 MIDWAY: Final[list[str]] = ["offer", "looked_at", "building", "drawn"]
@@ -127,7 +82,7 @@ def keeps_count(kind: int) -> bool:
         GATE[kind]
         or SHRINE[kind]
         or any(
-            isinstance(feature, Waiting) and feature.hook == WORKERS_SPENT
+            isinstance(feature, Waiting) and feature.hook == at.WORKERS_SPENT
             for feature in FEATURES[kind]
         )
     )
@@ -141,13 +96,13 @@ class Reader:
         self.doc = Entries("", doc, FIELDS)
         self.complete = self.doc.has("stack")
         self.players = self.doc.players(g.seats, PLAYER)
-        heaps = [deck_cards(g, COMMON)]
-        attacks = deck_cards(g, ATTACKERS) if g.seats == 1 else []
+        heaps = [deck_cards(g, at.COMMON)]
+        attacks = deck_cards(g, at.ATTACKERS) if g.seats == 1 else []
         for seat in range(g.seats):
-            faction = g.nums[FACTION + seat]
+            faction = g.nums[at.FACTION + seat]
             heaps.append(deck_cards(g, faction) if faction >= 0 else [])
             if faction >= 0:
-                g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1
+                g.mods[seat * g.rules.n_mods + at.STORES + STORED[faction]] += 1
         heaps.append(attacks)
         self.heap = Heap(KINDS, KEY, heaps, AbsentCards(g))
         self.everywhere = list(range(len(heaps)))
@@ -155,17 +110,17 @@ class Reader:
     def read(self) -> None:
         g = self.g
         doc = self.doc
-        g.nums[ROUND] = doc.number("round", 1, ROUNDS, 0 if self.complete else 1)
-        g.nums[FIRST] = doc.number("first_player", 0, g.seats - 1)
-        g.nums[TURN] = -1
+        g.nums[at.ROUND] = doc.number("round", 1, at.ROUNDS, 0 if self.complete else 1)
+        g.nums[at.FIRST] = doc.number("first_player", 0, g.seats - 1)
+        g.nums[at.TURN] = -1
         if not doc.has("turn"):
-            g.nums[TURN] = g.nums[FIRST]
+            g.nums[at.TURN] = g.nums[at.FIRST]
         elif doc.value("turn") is not None:
-            g.nums[TURN] = doc.number("turn", 0, g.seats - 1)
+            g.nums[at.TURN] = doc.number("turn", 0, g.seats - 1)
         for seat in range(g.seats):
             self.read_player(seat)
-        turn = g.nums[TURN]
-        if turn >= 0 and g.nums[PASSED + turn] and not self.complete:
+        turn = g.nums[at.TURN]
+        if turn >= 0 and g.nums[at.PASSED + turn] and not self.complete:
             raise BadPosition("settlers-error-passed", where="turn", given=turn)
         self.read_virtual()
         check_attached(g, self.players)
@@ -173,7 +128,7 @@ class Reader:
         for name, zone, top, fitting in SHARED:
             cards = self.take_all(doc, name, self.heaps_of(fitting, 0))
             g.zones[zone] = cards[::-1] if top else cards
-        if g.seats > 1 and (doc.value("virtual") is not None or g.zones[COLLECTION]):
+        if g.seats > 1 and (doc.value("virtual") is not None or g.zones[at.COLLECTION]):
             raise BadPosition("settlers-error-solo")
         if not self.doc.flag("over", False):  # a location given back at the end keeps its token
             check_defence(g, self.players)
@@ -188,28 +143,28 @@ class Reader:
         for name, zone, top, fitting in OWN:
             cards = self.take_all(doc, name, self.heaps_of(fitting, seat))
             g.zones[zone + seat] = cards[::-1] if top else cards
-        self.read_known(doc, "known_hand", g.zones[HAND + seat])
-        self.read_known(doc, "known_drawn", g.zones[DRAWN + seat])
+        self.read_known(doc, "known_hand", g.zones[at.HAND + seat])
+        self.read_known(doc, "known_drawn", g.zones[at.DRAWN + seat])
         for number, item in enumerate(doc.items("empire")):
             self.read_location(seat, doc.at(f"empire[{number}]"), item, self.everywhere)
-        for name, amount in doc.amounts("goods", GOODS[:HELD]).items():
-            g.nums[POOL + seat * HELD + GOODS.index(name)] = amount
-        g.nums[POINTS + seat] = doc.number("vp", 0)
-        g.nums[PASSED + seat] = int(doc.flag("passed", False))
+        for name, amount in doc.amounts("goods", at.GOODS[: at.HELD]).items():
+            g.nums[at.POOL + seat * at.HELD + at.GOODS.index(name)] = amount
+        g.nums[at.POINTS + seat] = doc.number("vp", 0)
+        g.nums[at.PASSED + seat] = int(doc.flag("passed", False))
         # a turn that begins is counted
-        most = TURN_CAP if self.complete or seat != g.nums[TURN] else TURN_CAP - 1
-        g.nums[TURNS + seat] = doc.number("turns", 0, most)
+        most = at.TURN_CAP if self.complete or seat != g.nums[at.TURN] else at.TURN_CAP - 1
+        g.nums[at.TURNS + seat] = doc.number("turns", 0, most)
 
     def read_known(self, doc: Entries, name: str, cards: list[int]) -> None:
         """Who knows which of the hidden cards: a number for each, bit by bit."""
         items = doc.items(name)
         if len(items) > len(cards):
             raise too_many(doc.at(name), len(items), len(cards))
-        known = (1 << self.g.seats) - 1 | 1 << EVERYBODY
+        known = (1 << self.g.seats) - 1 | 1 << at.EVERYBODY
         for i, item in enumerate(items):
             if not whole(item) or int(item) & ~known:
                 raise unfit(doc.at(name), item, "knowing-seats")
-            self.g.marks[cards[i]] = int(item) << KNOWN_BY
+            self.g.marks[cards[i]] = int(item) << at.KNOWN_BY
 
     def read_virtual(self) -> None:
         """The solo opponent; without an entry one attack card is revealed (S137)."""
@@ -223,9 +178,9 @@ class Reader:
             raise too_many(entry.at("empire"), len(places), VIRTUAL_LOCATIONS)
         for number, place in enumerate(places):
             where = entry.at(f"empire[{number}]")
-            self.read_location(VIRTUAL, where, place, self.heaps_of(COMMON_CARDS, 0))
+            self.read_location(at.VIRTUAL, where, place, self.heaps_of(COMMON_CARDS, 0))
         attacks = self.take_all(entry, "attacks", self.heaps_of(ATTACK_CARDS, 0))
-        g.zones[DEALS + VIRTUAL] = attacks[::-1]
+        g.zones[at.DEALS + at.VIRTUAL] = attacks[::-1]
 
     def read_location(self, seat: int, where: str, item: Any, places: list[int]) -> None:
         """A location: its name, or its name with what lies on it."""
@@ -236,13 +191,13 @@ class Reader:
             raise unfit(entry.at("card"), key, "location")
         card = self.heap.take(entry.at("card"), key, places, LOCATIONS)
         kind = KINDS[card]
-        common = OWNER[kind] == COMMON
-        mark = entry.number("used", 0, USES_OF[kind] if SORT[kind] == ACTION else 0)
+        common = OWNER[kind] == at.COMMON
+        mark = entry.number("used", 0, USES_OF[kind] if SORT[kind] == at.ACTION else 0)
         for name, bit, fits in (
-            ("blocked", BLOCKED, SORT[kind] == ACTION),
-            ("defended", DEFENDED, common),
-            ("samurai", SAMURAI, OWNER[kind] == JAPANESE),
-            ("pending", PENDING, PRODUCES[kind] is not None and self.complete),
+            ("blocked", at.BLOCKED, SORT[kind] == at.ACTION),
+            ("defended", at.DEFENDED, common),
+            ("samurai", at.SAMURAI, OWNER[kind] == at.JAPANESE),
+            ("pending", at.PENDING, PRODUCES[kind] is not None and self.complete),
         ):
             if entry.flag(name, False):
                 if not fits:
@@ -253,21 +208,21 @@ class Reader:
         if route and (common or DEAL[kind] < 0):
             raise BadPosition("settlers-error-mark", where=entry.at("route"), given=KEY[kind])
         self.check_home(entry, kind, taken - 1 if taken else seat)
-        mark |= route << ROUTE | taken << TAKEN
+        mark |= route << at.ROUTE | taken << at.TAKEN
         if entry.number("holds", 0) and not keeps_count(kind):
             raise BadPosition("settlers-error-mark", where=entry.at("holds"), given=KEY[kind])
         # cards under a Gate are named besides, a Shrine has no end, an Oasis has its limit (S108)
         most = MOST if GATE[kind] or SHRINE[kind] else OASIS_LIMIT
         holds = entry.number("holds", 0, most)
         enter_empire(g, seat, card)
-        g.marks[card] = mark | holds << COUNT
+        g.marks[card] = mark | holds << at.COUNT
 
     def read_seat(self, entry: Entries, name: str, owner: int) -> int:
         """Another player a location has to do with, plus one; 0 for nobody."""
         if not entry.has(name):
             return 0
         # in a solo game what is borrowed belongs to the virtual player
-        other = entry.number(name, 0, max(self.g.seats - 1, VIRTUAL))
+        other = entry.number(name, 0, max(self.g.seats - 1, at.VIRTUAL))
         if other == owner:
             raise BadPosition("settlers-error-own-seat", where=entry.at(name), given=other)
         return other + 1
@@ -275,7 +230,7 @@ class Reader:
     def check_home(self, entry: Entries, kind: int, owner: int) -> None:
         """A faction card stands in its faction's empire, or was taken over from there."""
         g = self.g
-        if OWNER[kind] >= 0 and (owner >= g.seats or OWNER[kind] != g.nums[FACTION + owner]):
+        if OWNER[kind] >= 0 and (owner >= g.seats or OWNER[kind] != g.nums[at.FACTION + owner]):
             raise unfit(entry.at("card"), KEY[kind], "own-card")
 
     def heaps_of(self, fitting: int, seat: int) -> list[int]:
@@ -314,16 +269,16 @@ class Reader:
         if not self.complete:
             self.deal_out()
         for place in self.everywhere:
-            zone = COMMON_DECK if place == 0 else DECK + place - 1
+            zone = at.COMMON_DECK if place == 0 else at.DECK + place - 1
             doc = self.doc
             name = "common_deck" if place == 0 else "deck"
             if place == g.seats + 1:
-                zone = ATTACKS
+                zone = at.ATTACKS
                 name = "attack_deck"
             elif place > 0:
                 doc = self.players[place - 1]
             if doc.has(name) and not doc.items(name):
-                g.zones[GONE] += self.heap.heaps[place]
+                g.zones[at.GONE] += self.heap.heaps[place]
             else:
                 g.zones[zone] = self.heap.heaps[place] + g.zones[zone]
 
@@ -333,13 +288,13 @@ class Reader:
         heaps = self.heap.heaps
         line = self.doc.value("virtual")
         if g.seats == 1 and (line is None or "attacks" not in line) and heaps[-1]:
-            g.zones[DEALS + VIRTUAL].append(heaps[-1].pop())
+            g.zones[at.DEALS + at.VIRTUAL].append(heaps[-1].pop())
         for seat in range(g.seats):
             if self.players[seat].has("hand"):
                 continue
             for place in (0, seat + 1):
                 for _ in range(min(FIRST_HAND, len(heaps[place]))):
-                    g.zones[HAND + seat].append(heaps[place].pop())
+                    g.zones[at.HAND + seat].append(heaps[place].pop())
 
     def resume(self) -> None:
         """Go on where the stack says, or at the start of a turn in the action phase."""
@@ -348,12 +303,12 @@ class Reader:
             return
         if self.doc.has("stack"):
             read_frames(g, self.doc.value("stack"), KEY)
-            nodes = [g.rules.nodes[g.stack[at]] for at in range(0, len(g.stack), FRAME)]
+            nodes = [g.rules.nodes[g.stack[frame]] for frame in range(0, len(g.stack), FRAME)]
             if len(nodes) < 2 or nodes[0] is not GAME or nodes[1] not in GAME.steps:
                 raise BadPosition("error-position-no-work")
             go_on(g)
             return
-        if g.nums[TURN] < 0:
+        if g.nums[at.TURN] < 0:
             raise unfit("turn", None, "number")
         g.push(GAME, 0, -1)
         g.stack[g.top + PC] = len(GAME.steps)
@@ -363,9 +318,9 @@ class Reader:
                 g.push(ONE_ROUND, 0, -1)
                 g.stack[g.top + PC] = number + 1
                 g.push(step, 0, -1)
-        g.nums[TURNS + g.nums[TURN]] += 1
-        g.push(AFTERWARDS, g.nums[TURN], -1)
-        g.push(MAIN, g.nums[TURN], -1)
+        g.nums[at.TURNS + g.nums[at.TURN]] += 1
+        g.push(AFTERWARDS, g.nums[at.TURN], -1)
+        g.push(MAIN, g.nums[at.TURN], -1)
         g.run()
 
 

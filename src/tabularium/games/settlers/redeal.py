@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
-from tabularium.games.settlers.layout import (
-    ATTACKS,
-    COMMON,
-    COMMON_DECK,
-    DECK,
-    DRAWN,
-    HAND,
-    LOOKED_AT,
-    ROUTES,
-)
 from tabularium.games.settlers.zones import knows
 from tabularium.kernel.machine import State
 from tabularium.kernel.redeal import Dealer, Place, imagine
@@ -26,16 +17,16 @@ def hidden_places(g: State, seat: int, common: bool) -> list[Place]:
     for player in range(g.seats):
         if player == seat:
             continue
-        for zone in (HAND + player, DRAWN + player):
+        for zone in (at.HAND + player, at.DRAWN + player):
             cards = g.zones[zone]
             for i in range(len(cards)):
                 card = cards[i]
-                if not knows(g, seat, card) and (OWNER[KINDS[card]] == COMMON) == common:
+                if not knows(g, seat, card) and (OWNER[KINDS[card]] == at.COMMON) == common:
                     places.append((zone, i))
-    if g.zones[LOOKED_AT] and g.to_move != seat:
-        for i, card in enumerate(g.zones[LOOKED_AT]):
-            if (OWNER[KINDS[card]] == COMMON) == common:
-                places.append((LOOKED_AT, i))
+    if g.zones[at.LOOKED_AT] and g.to_move != seat:
+        for i, card in enumerate(g.zones[at.LOOKED_AT]):
+            if (OWNER[KINDS[card]] == at.COMMON) == common:
+                places.append((at.LOOKED_AT, i))
     return places
 
 
@@ -44,17 +35,17 @@ class SettlersDealer(Dealer):
         deal_common(g, seat)
         for player in range(g.seats):
             deal_faction(g, seat, player)
-        cards = g.zones[ATTACKS]
+        cards = g.zones[at.ATTACKS]
         cards.sort()
         g.shuffle(cards)
 
     def held(self, g: State, seat: int, mover: int) -> list[Place]:
         places = hidden_places(g, seat, True) + hidden_places(g, seat, False)
-        return [(zone, i) for zone, i in places if zone == HAND + mover]
+        return [(zone, i) for zone, i in places if zone == at.HAND + mover]
 
     def elsewhere(self, g: State, seat: int, mover: int, place: Place) -> list[Place]:
-        common = OWNER[KINDS[g.zones[place[0]][place[1]]]] == COMMON
-        deck = COMMON_DECK if common else DECK + mover
+        common = OWNER[KINDS[g.zones[place[0]][place[1]]]] == at.COMMON
+        deck = at.COMMON_DECK if common else at.DECK + mover
         return [(deck, i) for i in range(len(g.zones[deck]))]
 
 
@@ -68,7 +59,7 @@ def redeal(g: State, seat: int) -> None:
 
 def deal_common(g: State, seat: int) -> None:
     places = hidden_places(g, seat, True)
-    exchange(g, COMMON_DECK, places)
+    exchange(g, at.COMMON_DECK, places)
 
 
 def deal_faction(g: State, seat: int, player: int) -> None:
@@ -76,10 +67,10 @@ def deal_faction(g: State, seat: int, player: int) -> None:
     faction = [
         (zone, i)
         for zone, i in hidden_places(g, seat, False)
-        if zone == HAND + player or (zone == LOOKED_AT and g.to_move == player)
+        if zone == at.HAND + player or (zone == at.LOOKED_AT and g.to_move == player)
     ]
-    faction += [(ROUTES + player, i) for i in range(len(g.zones[ROUTES + player]))]
-    exchange(g, DECK + player, faction)
+    faction += [(at.ROUTES + player, i) for i in range(len(g.zones[at.ROUTES + player]))]
+    exchange(g, at.DECK + player, faction)
 
 
 def exchange(g: State, deck_zone: int, places: list[Place]) -> None:

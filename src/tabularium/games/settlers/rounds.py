@@ -5,26 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import Sequence
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import GATE, KINDS, SHRINE
 from tabularium.games.settlers.events import GAME_OVER, ROUND_BEGINS
-from tabularium.games.settlers.layout import (
-    BLOCKED,
-    COUNT,
-    DEFENDED,
-    EMPIRE,
-    FIRST,
-    HELD,
-    PASSED,
-    POOL,
-    ROUND,
-    ROUNDS,
-    SEAT_MASK,
-    STORES,
-    TAKEN,
-    TURN,
-    TURNS,
-    USES,
-)
 from tabularium.games.settlers.locations import move_location
 from tabularium.games.settlers.lookout import lookout_steps
 from tabularium.games.settlers.production import ProductionPhase
@@ -36,10 +19,10 @@ from tabularium.kernel.machine import Node, State, Verb
 def return_borrowed(g: State) -> None:
     """Locations taken over by a Temple of Ra go home (SQ7)."""
     for seat in range(g.seats):
-        for card in g.zones[EMPIRE + seat][:]:
-            owner = (g.marks[card] >> TAKEN & SEAT_MASK) - 1
+        for card in g.zones[at.EMPIRE + seat][:]:
+            owner = (g.marks[card] >> at.TAKEN & at.SEAT_MASK) - 1
             if owner >= 0:
-                move_location(g, seat, owner, card, g.marks[card] & ~(SEAT_MASK << TAKEN))
+                move_location(g, seat, owner, card, g.marks[card] & ~(at.SEAT_MASK << at.TAKEN))
 
 
 class CleanUp(Verb):
@@ -48,22 +31,22 @@ class CleanUp(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
         for player in range(g.seats):
-            nums[PASSED + player] = 0
-            nums[TURNS + player] = 0
-        if nums[ROUND] == ROUNDS:
+            nums[at.PASSED + player] = 0
+            nums[at.TURNS + player] = 0
+        if nums[at.ROUND] == at.ROUNDS:
             return_borrowed(g)
             return  # leftovers decide ties (S42)
         for player in range(g.seats):
-            for good in range(HELD):
-                if not g.mod(player, STORES + good):
-                    nums[POOL + player * HELD + good] = 0
-            for card in g.zones[EMPIRE + player]:
-                g.marks[card] &= ~(USES | BLOCKED | DEFENDED)
+            for good in range(at.HELD):
+                if not g.mod(player, at.STORES + good):
+                    nums[at.POOL + player * at.HELD + good] = 0
+            for card in g.zones[at.EMPIRE + player]:
+                g.marks[card] &= ~(at.USES | at.BLOCKED | at.DEFENDED)
                 kind = KINDS[card]
                 if not GATE[kind] and not SHRINE[kind]:
-                    g.marks[card] &= (1 << COUNT) - 1
+                    g.marks[card] &= (1 << at.COUNT) - 1
         return_borrowed(g)  # cleaning up is part of the round: borrowed storage has served (S25)
-        nums[FIRST] = (nums[FIRST] + 1) % g.seats
+        nums[at.FIRST] = (nums[at.FIRST] + 1) % g.seats
 
 
 class Rounds(Node):
@@ -73,15 +56,15 @@ class Rounds(Node):
         return [ONE_ROUND]
 
     def step(self, g: State) -> None:
-        if g.nums[ROUND] == ROUNDS:
+        if g.nums[at.ROUND] == at.ROUNDS:
             if g.telling:
                 g.tell(GAME_OVER, 0)
             g.finish()
             return
-        g.nums[ROUND] += 1
-        g.nums[TURN] = -1
+        g.nums[at.ROUND] += 1
+        g.nums[at.TURN] = -1
         if g.telling:
-            g.tell(ROUND_BEGINS, g.nums[FIRST], g.nums[ROUND])
+            g.tell(ROUND_BEGINS, g.nums[at.FIRST], g.nums[at.ROUND])
         g.push(ONE_ROUND, 0, -1)
 
 

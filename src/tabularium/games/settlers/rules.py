@@ -13,6 +13,7 @@ from tabularium.games.settlers import (
     japanese,
     romans,
 )
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
 from tabularium.games.settlers.build import enter_prices
 from tabularium.games.settlers.catalogue import (
@@ -26,16 +27,6 @@ from tabularium.games.settlers.catalogue import (
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.settlers.info import INFO
-from tabularium.games.settlers.layout import (
-    FACTION,
-    FACTIONS,
-    HOOKS,
-    MODS,
-    NUMS,
-    SEATS,
-    TURN,
-    ZONES,
-)
 from tabularium.games.settlers.narrate import event_data, event_sentence
 from tabularium.games.settlers.observe import sight
 from tabularium.games.settlers.position_document import FIELDS
@@ -57,10 +48,12 @@ DECKS: Final = (attack_cards, common_cards, barbarians, japanese, romans, egypti
 
 class SettlersRules(Rules):
     def __init__(self) -> None:
-        super().__init__(INFO, KINDS, ZONES, HOOKS, MODS)
-        for owner in range(len(FACTIONS)):
+        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
+        for owner in range(len(at.FACTIONS)):
             if shape_of([len(kinds) for kinds in published(owner).values()]) != SHAPE:
-                raise ValueError(f"the deck of {FACTIONS[owner]} is not three, six and nine cards")
+                raise ValueError(
+                    f"the deck of {at.FACTIONS[owner]} is not three, six and nine cards"
+                )
         enter_prices()
         self.add("game", GAME)
         self.add("turn", MAIN)
@@ -68,7 +61,7 @@ class SettlersRules(Rules):
         for number, draw in enumerate(DRAWS):
             self.add(f"draw/{number}", draw)
         self.add("raze_good", RAZE_GOOD)
-        self.responses = [None] * (len(KEY) * HOOKS)
+        self.responses = [None] * (len(KEY) * at.HOOKS)
         for kind in range(len(KEY)):
             self.add_kind(kind)
 
@@ -84,14 +77,14 @@ class SettlersRules(Rules):
         for number, feature in enumerate(FEATURES[kind]):
             if isinstance(feature, Waiting):
                 self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * HOOKS + feature.hook] = feature.effect
+                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         """A state before setup."""
-        nums = [0] * NUMS
-        for seat in range(SEATS):
-            nums[FACTION + seat] = factions[seat] if seat < len(factions) else -1
-        nums[TURN] = -1
+        nums = [0] * at.NUMS
+        for seat in range(at.SEATS):
+            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
+        nums[at.TURN] = -1
         return self.blank(len(factions), opts, rng, nums)
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
@@ -108,7 +101,7 @@ class SettlersRules(Rules):
         read_position(g, doc)
 
     def factions(self, g: State) -> list[int]:
-        return [g.nums[FACTION + seat] for seat in range(g.seats)]
+        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
 
     def categories(self) -> list[str]:
         return CATEGORIES

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import GATE, KINDS, OWNER, SHRINE
-from tabularium.games.settlers.layout import (
-    COLLECTION,
-    COMMON,
-    COUNT,
-    EMPIRE,
-    HAND,
-    HELD,
-    POINTS,
-    POOL,
-    RESOURCES,
-    WORKER,
-)
 from tabularium.kernel.machine import State
 
 CATEGORIES: Final[list[str]] = ["play", "common", "faction", "bonuses"]
@@ -28,7 +17,7 @@ SHRINE_STEPS: Final[list[tuple[int, int]]] = [(12, 10), (7, 5), (3, 2)]
 
 def card_bonus(g: State, card: int) -> int:
     """What a Gate or a Shrine adds at the end."""
-    held = g.marks[card] >> COUNT
+    held = g.marks[card] >> at.COUNT
     if GATE[KINDS[card]] and held >= GATE_CARDS:
         return GATE_BONUS
     if SHRINE[KINDS[card]]:
@@ -41,22 +30,22 @@ def card_bonus(g: State, card: int) -> int:
 def score(g: State, seat: int) -> list[int]:
     """Points in the order of CATEGORIES."""
     common = faction = bonuses = 0
-    for card in g.zones[EMPIRE + seat]:
-        if OWNER[KINDS[card]] == COMMON:
+    for card in g.zones[at.EMPIRE + seat]:
+        if OWNER[KINDS[card]] == at.COMMON:
             common += 1
         else:
             faction += 2
         bonuses += card_bonus(g, card)
-    return [g.nums[POINTS + seat], common, faction, bonuses]
+    return [g.nums[at.POINTS + seat], common, faction, bonuses]
 
 
 def ranking(g: State, seat: int) -> list[int]:
     """Points, then unused workers and resources, then cards in hand (S88, SQ4)."""
-    base = POOL + seat * HELD
-    unused = g.nums[base + WORKER]
-    for good in range(RESOURCES):
+    base = at.POOL + seat * at.HELD
+    unused = g.nums[base + at.WORKER]
+    for good in range(at.RESOURCES):
         unused += g.nums[base + good]
-    return [sum(score(g, seat)), unused, len(g.zones[HAND + seat])]
+    return [sum(score(g, seat)), unused, len(g.zones[at.HAND + seat])]
 
 
 # what a solo score is called (S157)
@@ -83,7 +72,7 @@ def rating(g: State) -> str:
 def is_defeated(g: State) -> bool:
     """A solo player needs more faction locations than the collection pile has cards (S156)."""
     faction = score(g, 0)[2] // 2
-    return len(g.zones[COLLECTION]) >= faction
+    return len(g.zones[at.COLLECTION]) >= faction
 
 
 def winners(g: State) -> list[int]:

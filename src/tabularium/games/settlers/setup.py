@@ -6,25 +6,10 @@ from typing import Final
 
 from tabularium.cards.factions import PickFactions
 from tabularium.cards.sequence import Sequence
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.custom_deck import deck_cards
 from tabularium.games.settlers.events import FACTION_PICKED, FIRST_PLAYER
-from tabularium.games.settlers.layout import (
-    ATTACKERS,
-    ATTACKS,
-    COMMON,
-    COMMON_CARD,
-    COMMON_DECK,
-    DEALS,
-    DECK,
-    FACTION,
-    FACTION_CARD,
-    FIRST,
-    FIRST_SEAT_STARTS,
-    RANDOM_FACTIONS,
-    STORES,
-    VIRTUAL,
-)
 from tabularium.games.settlers.rounds import ALL_ROUNDS
 from tabularium.games.settlers.supply import draw_one
 from tabularium.kernel.machine import State, Verb
@@ -36,29 +21,29 @@ class LayTable(Verb):
     """The common deck, and the first player."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        deck = deck_cards(g, COMMON)
+        deck = deck_cards(g, at.COMMON)
         g.shuffle(deck)
-        g.zones[COMMON_DECK] = deck
-        g.nums[FIRST] = 0 if g.opts[FIRST_SEAT_STARTS] else g.below(g.seats)
+        g.zones[at.COMMON_DECK] = deck
+        g.nums[at.FIRST] = 0 if g.opts[at.FIRST_SEAT_STARTS] else g.below(g.seats)
         if g.telling:
-            g.tell(FIRST_PLAYER, g.nums[FIRST])
+            g.tell(FIRST_PLAYER, g.nums[at.FIRST])
         if g.seats == 1:
-            attacks = deck_cards(g, ATTACKERS)
+            attacks = deck_cards(g, at.ATTACKERS)
             g.shuffle(attacks)
-            g.zones[DEALS + VIRTUAL].append(attacks.pop())
-            g.zones[ATTACKS] = attacks
+            g.zones[at.DEALS + at.VIRTUAL].append(attacks.pop())
+            g.zones[at.ATTACKS] = attacks
         for player in range(g.seats):
-            if g.nums[FACTION + player] >= 0:
-                take_faction(g, player, g.nums[FACTION + player])
+            if g.nums[at.FACTION + player] >= 0:
+                take_faction(g, player, g.nums[at.FACTION + player])
 
 
 def take_faction(g: State, seat: int, faction: int) -> None:
     """A player gets the faction's deck and its board's storage."""
-    g.nums[FACTION + seat] = faction
+    g.nums[at.FACTION + seat] = faction
     deck = deck_cards(g, faction)
     g.shuffle(deck)
-    g.zones[DECK + seat] = deck
-    g.mods[seat * g.rules.n_mods + STORES + STORED[faction]] += 1
+    g.zones[at.DECK + seat] = deck
+    g.mods[seat * g.rules.n_mods + at.STORES + STORED[faction]] += 1
     if g.telling:
         g.tell(FACTION_PICKED, seat)
 
@@ -75,13 +60,13 @@ class DealHands(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         for i in range(g.seats):
-            player = (g.nums[FIRST] + i) % g.seats
+            player = (g.nums[at.FIRST] + i) % g.seats
             for _ in range(FIRST_HAND):
-                draw_one(g, player, COMMON_CARD)
+                draw_one(g, player, at.COMMON_CARD)
             for _ in range(FIRST_HAND):
-                draw_one(g, player, FACTION_CARD)
+                draw_one(g, player, at.FACTION_CARD)
 
 
 GAME: Final = Sequence(
-    [LayTable(), LeadFactions(FIRST, FACTION, RANDOM_FACTIONS), DealHands(), ALL_ROUNDS]
+    [LayTable(), LeadFactions(at.FIRST, at.FACTION, at.RANDOM_FACTIONS), DealHands(), ALL_ROUNDS]
 )

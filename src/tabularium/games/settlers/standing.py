@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, FEATURES, KINDS, OWNER
 from tabularium.games.settlers.gain import goods_words
-from tabularium.games.settlers.layout import (
-    BUILT,
-    COLOURS,
-    COMMON,
-    DEAL_GOODS,
-    DEALT,
-    RAZED,
-    SPHINX,
-    STORES,
-    WORKERS_SPENT,
-)
 from tabularium.games.settlers.offers import Offers
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
@@ -26,13 +16,13 @@ class WhenBuilt(Waiting):
     """Each time its owner builds a location of a colour, or of the own faction; it sees itself."""
 
     def __init__(self, colour: int, effect: Node) -> None:
-        name = "faction" if colour < 0 else COLOURS[colour]
-        super().__init__(BUILT, effect, f"settlers-when-built-{name}")
+        name = "faction" if colour < 0 else at.COLOURS[colour]
+        super().__init__(at.BUILT, effect, f"settlers-when-built-{name}")
         self.colour = colour
 
     def sees(self, kind: int) -> bool:
         if self.colour < 0:
-            return OWNER[kind] != COMMON
+            return OWNER[kind] != at.COMMON
         return self.colour in COLOURS_OF[kind]
 
 
@@ -44,7 +34,7 @@ def fire_built(g: State, seat: int, built: int) -> None:
     """
     kind = KINDS[built]
     for costly in (True, False):
-        for card in g.hook(seat, BUILT)[::-1]:
+        for card in g.hook(seat, at.BUILT)[::-1]:
             for feature in FEATURES[KINDS[card]]:
                 if (
                     isinstance(feature, WhenBuilt)
@@ -55,19 +45,19 @@ def fire_built(g: State, seat: int, built: int) -> None:
 
 
 def when_razed(effect: Node) -> Standing:
-    return Waiting(RAZED, effect, "settlers-when-razed")
+    return Waiting(at.RAZED, effect, "settlers-when-razed")
 
 
 def when_dealt(effect: Node) -> Standing:
-    return Waiting(DEALT, effect, "settlers-when-dealt")
+    return Waiting(at.DEALT, effect, "settlers-when-dealt")
 
 
 def when_workers_spent(effect: Node) -> Standing:
-    return Waiting(WORKERS_SPENT, effect, "settlers-when-workers-spent")
+    return Waiting(at.WORKERS_SPENT, effect, "settlers-when-workers-spent")
 
 
 def deal_goods(effect: Node) -> Standing:
-    return Waiting(DEAL_GOODS, effect, "settlers-deal-goods")
+    return Waiting(at.DEAL_GOODS, effect, "settlers-deal-goods")
 
 
 class Store(Standing):
@@ -78,11 +68,11 @@ class Store(Standing):
 
     def enter(self, g: State, seat: int, card: int) -> None:
         for good in self.goods:
-            g.mods[seat * g.rules.n_mods + STORES + good] += 1
+            g.mods[seat * g.rules.n_mods + at.STORES + good] += 1
 
     def leave(self, g: State, seat: int, card: int) -> None:
         for good in self.goods:
-            g.mods[seat * g.rules.n_mods + STORES + good] -= 1
+            g.mods[seat * g.rules.n_mods + at.STORES + good] -= 1
 
     def text(self, talk: Talk) -> str:
         goods = talk.join([goods_words(talk, [(good, 0)]) for good in self.goods])
@@ -90,4 +80,4 @@ class Store(Standing):
 
 
 def sphinx() -> Standing:
-    return Modifier(SPHINX, 1, "settlers-sphinx")
+    return Modifier(at.SPHINX, 1, "settlers-sphinx")

@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
 from tabularium.games.settlers.events import DRAW, DREW, GAIN, RESHUFFLE
 from tabularium.games.settlers.events import POINTS as POINTS_GAINED
-from tabularium.games.settlers.layout import (
-    CARD,
-    COMMON,
-    COMMON_CARD,
-    COMMON_DECK,
-    COMMON_DISCARD,
-    DECK,
-    DISCARD,
-    FACTION,
-    FACTION_CARD,
-    FACTION_RESHUFFLE,
-    GONE,
-    GOODS,
-    HAND,
-    HELD,
-    POINTS,
-    POOL,
-    SPHINX,
-    VP,
-)
 from tabularium.kernel.machine import SEAT, Node, State
 from tabularium.locale.talk import Talk
 
@@ -35,38 +16,38 @@ def gain(g: State, seat: int, good: int, amount: int) -> None:
     """Gain one sort of good; cards are drawn one after another."""
     if amount <= 0:
         return
-    if good < HELD:
-        g.nums[POOL + seat * HELD + good] += amount
+    if good < at.HELD:
+        g.nums[at.POOL + seat * at.HELD + good] += amount
         if g.telling:
             g.tell(GAIN, seat, good, amount)
-    elif good == VP:
+    elif good == at.VP:
         gain_points(g, seat, amount)
     else:
         for _ in range(amount):
-            g.push(DRAWS[good - CARD], seat, -1)
+            g.push(DRAWS[good - at.CARD], seat, -1)
 
 
 def gain_points(g: State, seat: int, amount: int) -> None:
     """Points of one effect; each Sphinx adds one to two or more (S111, SQ15)."""
     if amount >= 2:
-        amount += g.mod(seat, SPHINX)
-    g.nums[POINTS + seat] += amount
+        amount += g.mod(seat, at.SPHINX)
+    g.nums[at.POINTS + seat] += amount
     if g.telling:
         g.tell(POINTS_GAINED, seat, amount)
 
 
 def deck_of(seat: int, good: int) -> int:
     """The zone a card of this sort is drawn from."""
-    return COMMON_DECK if good == COMMON_CARD else DECK + seat
+    return at.COMMON_DECK if good == at.COMMON_CARD else at.DECK + seat
 
 
 def can_draw(g: State, seat: int, good: int) -> bool:
     """Whether a deck has a card, or a discard pile to make one of (S11, SQ1)."""
-    if good == COMMON_CARD:
-        return len(g.zones[COMMON_DECK]) > 0 or len(g.zones[COMMON_DISCARD]) > 0
-    if g.zones[DECK + seat]:
+    if good == at.COMMON_CARD:
+        return len(g.zones[at.COMMON_DECK]) > 0 or len(g.zones[at.COMMON_DISCARD]) > 0
+    if g.zones[at.DECK + seat]:
         return True
-    return bool(g.opts[FACTION_RESHUFFLE]) and len(g.zones[DISCARD + seat]) > 0
+    return bool(g.opts[at.FACTION_RESHUFFLE]) and len(g.zones[at.DISCARD + seat]) > 0
 
 
 def take_top(g: State, seat: int, good: int) -> int:
@@ -76,7 +57,7 @@ def take_top(g: State, seat: int, good: int) -> int:
     zone = deck_of(seat, good)
     deck = g.zones[zone]
     if not deck:
-        pile = COMMON_DISCARD if good == COMMON_CARD else DISCARD + seat
+        pile = at.COMMON_DISCARD if good == at.COMMON_CARD else at.DISCARD + seat
         g.zones[zone] = g.zones[pile]
         g.zones[pile] = deck
         deck = g.zones[zone]
@@ -91,7 +72,7 @@ def draw_one(g: State, seat: int, good: int) -> None:
     card = take_top(g, seat, good)
     if card < 0:
         return
-    g.zones[HAND + seat].append(card)
+    g.zones[at.HAND + seat].append(card)
     if g.telling:
         g.tell(DRAW, seat, good)
         g.tell_only(seat, DREW, seat, KINDS[card])
@@ -101,19 +82,19 @@ def discard(g: State, card: int) -> None:
     """A card goes to its own discard pile, whoever had it (S10)."""
     g.marks[card] = 0
     owner = OWNER[KINDS[card]]
-    if owner == COMMON:
-        g.zones[COMMON_DISCARD].append(card)
+    if owner == at.COMMON:
+        g.zones[at.COMMON_DISCARD].append(card)
         return
     for seat in range(g.seats):
-        if g.nums[FACTION + seat] == owner:
-            g.zones[DISCARD + seat].append(card)
+        if g.nums[at.FACTION + seat] == owner:
+            g.zones[at.DISCARD + seat].append(card)
             return
-    g.zones[GONE].append(card)
+    g.zones[at.GONE].append(card)
 
 
 def deck_words(talk: Talk, good: int) -> str:
     """Drawing a card from one of the decks."""
-    card = talk.say(f"settlers-n-{GOODS[good].replace('_', '-')}.what", {"n": 1})
+    card = talk.say(f"settlers-n-{at.GOODS[good].replace('_', '-')}.what", {"n": 1})
     return talk.say("settlers-draw.do", {"goods": card})
 
 
@@ -126,7 +107,7 @@ class DrawCard(Node):
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        decks = [COMMON_CARD, FACTION_CARD] if self.good == CARD else [self.good]
+        decks = [at.COMMON_CARD, at.FACTION_CARD] if self.good == at.CARD else [self.good]
         decks = [deck for deck in decks if can_draw(g, seat, deck)]
         if not decks:
             g.pop()
@@ -145,11 +126,11 @@ class DrawCard(Node):
         return talk.say("settlers-ask-draw")
 
     def key(self, g: State, code: int) -> str:
-        return "common" if code == COMMON_CARD else "faction"
+        return "common" if code == at.COMMON_CARD else "faction"
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return deck_words(talk, code)
 
 
 # by good, from CARD on
-DRAWS: Final[list[Node]] = [DrawCard(CARD), DrawCard(COMMON_CARD), DrawCard(FACTION_CARD)]
+DRAWS: Final[list[Node]] = [DrawCard(at.CARD), DrawCard(at.COMMON_CARD), DrawCard(at.FACTION_CARD)]

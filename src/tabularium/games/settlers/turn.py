@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import Action, Menu
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.activate import Activate
 from tabularium.games.settlers.events import (
     PASS,
@@ -15,13 +16,6 @@ from tabularium.games.settlers.free_moves import (
     PlaceDefence,
     PutOnShrine,
     PutUnderGate,
-)
-from tabularium.games.settlers.layout import (
-    FIRST,
-    PASSED,
-    TURN,
-    TURN_CAP,
-    TURNS,
 )
 from tabularium.games.settlers.turn_actions import Build, MakeDeal, Raze, Work
 from tabularium.kernel.machine import Node, State
@@ -36,7 +30,7 @@ class Pass(Action):
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
-        g.nums[PASSED + seat] = 1
+        g.nums[at.PASSED + seat] = 1
         if g.telling:
             g.tell(PASS, seat)
 
@@ -52,7 +46,7 @@ class EndTurn(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         # whoever has passed makes no free moves any more (S39)
-        if g.nums[PASSED + seat]:
+        if g.nums[at.PASSED + seat]:
             out.clear()
         out.append(self.verb)
 
@@ -71,25 +65,25 @@ class ActionPhase(Node):
 
     def step(self, g: State) -> None:
         nums = g.nums
-        if nums[TURN] < 0:
-            nums[TURN] = nums[FIRST]
+        if nums[at.TURN] < 0:
+            nums[at.TURN] = nums[at.FIRST]
         else:
-            nums[TURN] = (nums[TURN] + 1) % g.seats
+            nums[at.TURN] = (nums[at.TURN] + 1) % g.seats
         for i in range(g.seats):
-            seat = (nums[TURN] + i) % g.seats
-            if nums[TURNS + seat] >= TURN_CAP and not nums[PASSED + seat]:
-                nums[PASSED + seat] = 1
+            seat = (nums[at.TURN] + i) % g.seats
+            if nums[at.TURNS + seat] >= at.TURN_CAP and not nums[at.PASSED + seat]:
+                nums[at.PASSED + seat] = 1
                 if g.telling:
                     g.tell(PASS, seat)
-            if not nums[PASSED + seat]:
-                nums[TURN] = seat
-                nums[TURNS + seat] += 1
+            if not nums[at.PASSED + seat]:
+                nums[at.TURN] = seat
+                nums[at.TURNS + seat] += 1
                 if g.telling:
                     g.tell(TURN_BEGINS, seat)
                 g.push(AFTERWARDS, seat, -1)
                 g.push(MAIN, seat, -1)
                 return
-        nums[TURN] = -1
+        nums[at.TURN] = -1
         g.pop()
 
 

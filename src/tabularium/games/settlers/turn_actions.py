@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import fire_dealt
 from tabularium.games.settlers.build import BUILD_CARD, PRICES, can_build, start_building
 from tabularium.games.settlers.catalogue import (
@@ -24,12 +25,6 @@ from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
 )
 from tabularium.games.settlers.gain import build_words, gain_words, goods_words
-from tabularium.games.settlers.layout import (
-    COMMON,
-    DEALS,
-    HAND,
-    PEACEFUL,
-)
 from tabularium.games.settlers.locations import fire_razed, raze_goods
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.supply import gain
@@ -47,7 +42,7 @@ class Build(Action):
         return [BUILD_CARD, *PRICES]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for kind in different(g.zones[HAND + seat]):
+        for kind in different(g.zones[at.HAND + seat]):
             if can_build(g, seat, kind, False):
                 out.append(self.verb | kind)
 
@@ -89,13 +84,13 @@ class MakeDeal(Action):
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         if not DEAL_PRICE.can(g, seat, -1):
             return
-        for kind in different(g.zones[HAND + seat]):
-            if OWNER[kind] != COMMON and DEAL[kind] >= 0:
+        for kind in different(g.zones[at.HAND + seat]):
+            if OWNER[kind] != at.COMMON and DEAL[kind] >= 0:
                 out.append(self.verb | kind)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = take_from_hand(g, seat, code & SMALL)
-        g.zones[DEALS + seat].append(card)
+        g.zones[at.DEALS + seat].append(card)
         g.pop()
         g.push(DEAL_GAIN, seat, card)
         g.push(DEAL_PRICE, seat, card)
@@ -122,7 +117,7 @@ class Raze(Action):
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for target in raze_targets(g, seat):
             # the variant has no role in the solo game (S161)
-            if target >= HANDED or not g.opts[PEACEFUL] or g.seats == 1:
+            if target >= HANDED or not g.opts[at.PEACEFUL] or g.seats == 1:
                 out.append(self.verb | target)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:

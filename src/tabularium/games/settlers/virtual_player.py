@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     COST,
     DEAL,
@@ -14,27 +15,6 @@ from tabularium.games.settlers.catalogue import (
 )
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import ATTACK, COLLECT
-from tabularium.games.settlers.layout import (
-    ACTION,
-    ATTACKS,
-    CARD,
-    COLLECTION,
-    COMMON,
-    DEALS,
-    EMPIRE,
-    FEATURE,
-    FOOD,
-    GOLD,
-    JAPANESE,
-    MISSED_ATTACK,
-    PRODUCTION,
-    RAZE,
-    STONE,
-    VIRTUAL,
-    VP,
-    WOOD,
-    WORKER,
-)
 from tabularium.games.settlers.locations import leave_empire
 from tabularium.games.settlers.words import location_words
 from tabularium.games.settlers.zones import location_key, unlike
@@ -43,19 +23,28 @@ from tabularium.locale.talk import Talk
 
 ATTACKS_A_ROUND: Final = 2
 # which sort of location is taken first (S150), and which deal good of a Japanese one (S155)
-SORT_ORDER: Final[list[int]] = [ACTION, FEATURE, PRODUCTION]
-DEAL_ORDER: Final[list[int]] = [CARD, RAZE, GOLD, VP, STONE, WORKER, FOOD, WOOD]
+SORT_ORDER: Final[list[int]] = [at.ACTION, at.FEATURE, at.PRODUCTION]
+DEAL_ORDER: Final[list[int]] = [
+    at.CARD,
+    at.RAZE,
+    at.GOLD,
+    at.VP,
+    at.STONE,
+    at.WORKER,
+    at.FOOD,
+    at.WOOD,
+]
 
 
 def line(g: State) -> list[int]:
     """The revealed attack cards, the newest first."""
-    return g.zones[DEALS + VIRTUAL][::-1]
+    return g.zones[at.DEALS + at.VIRTUAL][::-1]
 
 
 def priority(g: State, card: int) -> tuple[int, int, int]:
     """Smaller goes first: sort, then more resources in the cost, then more stone (S150)."""
     kind = KINDS[card]
-    return SORT_ORDER.index(SORT[kind]), -sum(COST[kind]), -COST[kind][STONE]
+    return SORT_ORDER.index(SORT[kind]), -sum(COST[kind]), -COST[kind][at.STONE]
 
 
 def first_of(g: State, cards: list[int]) -> list[int]:
@@ -68,8 +57,8 @@ def japanese_targets(g: State) -> list[int]:
     """Faction locations with a raze field, by deal good (S155, SQ23)."""
     cards = [
         card
-        for card in g.zones[EMPIRE]
-        if OWNER[KINDS[card]] == JAPANESE and RAZE_FIELD[KINDS[card]]
+        for card in g.zones[at.EMPIRE]
+        if OWNER[KINDS[card]] == at.JAPANESE and RAZE_FIELD[KINDS[card]]
     ]
     for good in DEAL_ORDER:
         fitting = [card for card in cards if DEAL[KINDS[card]] == good]
@@ -82,11 +71,11 @@ def aim(g: State) -> tuple[list[int], int]:
     """The locations the newest attack may take, and the place in the line of its partner."""
     targets = [DEAL[KINDS[card]] for card in line(g)]
     first = targets[0]
-    if first == VP and VP in targets[1:]:
+    if first == at.VP and at.VP in targets[1:]:
         found = japanese_targets(g)
         if found:
-            return found, targets.index(VP, 1)
-    common = [card for card in g.zones[EMPIRE] if OWNER[KINDS[card]] == COMMON]
+            return found, targets.index(at.VP, 1)
+    common = [card for card in g.zones[at.EMPIRE] if OWNER[KINDS[card]] == at.COMMON]
     for place in range(1, len(targets)):
         fitting = [card for card in common if shows(KINDS[card], first, targets[place])]
         if fitting:
@@ -111,23 +100,23 @@ class AttackPhase(Asking):
             g.pop()
             return
         if pc == 0:
-            g.zones[COLLECTION] += g.zones[EMPIRE + VIRTUAL]
-            for card in g.zones[EMPIRE + VIRTUAL]:
+            g.zones[at.COLLECTION] += g.zones[at.EMPIRE + at.VIRTUAL]
+            for card in g.zones[at.EMPIRE + at.VIRTUAL]:
                 g.marks[card] = 0
-            g.zones[EMPIRE + VIRTUAL] = []
+            g.zones[at.EMPIRE + at.VIRTUAL] = []
         if pc % 2 == 0:
             stack[top + PC] = pc + 1
-            if g.zones[ATTACKS]:
-                card = g.zones[ATTACKS].pop()
-                g.zones[DEALS + VIRTUAL].append(card)
+            if g.zones[at.ATTACKS]:
+                card = g.zones[at.ATTACKS].pop()
+                g.zones[at.DEALS + at.VIRTUAL].append(card)
                 g.reveals += 1
                 if g.telling:
                     g.tell(ATTACK, 0, DEAL[KINDS[card]])
             return
-        taken = aim(g)[0] if g.zones[DEALS + VIRTUAL] else []
+        taken = aim(g)[0] if g.zones[at.DEALS + at.VIRTUAL] else []
         if taken:
             g.ask(0, unlike(g, taken))
-        elif g.opts[MISSED_ATTACK]:
+        elif g.opts[at.MISSED_ATTACK]:
             stack[top + PC] = 2 * ATTACKS_A_ROUND  # "the next round" is the game's (SQ3)
         else:
             stack[top + PC] = pc + 1
@@ -140,10 +129,10 @@ class AttackPhase(Asking):
         second = cards[place]
         # both go to the end of the line, the first target before the second (S151, SQ24)
         rest = [card for card in cards if card not in (first, second)]
-        g.zones[DEALS + VIRTUAL] = (rest + [first, second])[::-1]
+        g.zones[at.DEALS + at.VIRTUAL] = (rest + [first, second])[::-1]
         leave_empire(g, 0, code)
         g.marks[code] = 0
-        g.zones[COLLECTION].append(code)
+        g.zones[at.COLLECTION].append(code)
         if g.telling:
             g.tell(COLLECT, 0, KINDS[code])
 

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS, TITLE
-from tabularium.games.settlers.layout import (
-    BLOCKED,
-    COUNT,
-    DEFENDED,
-    FACTION,
-    FACTIONS,
-    ROUTE,
-    SAMURAI,
-    SEAT_MASK,
-    TAKEN,
-    USES,
-    VIRTUAL,
-)
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -37,18 +25,18 @@ def location_words(talk: Talk, g: State, card: int, owner: str = "") -> str:
     """A location's name with what lies on it: Castle [Romans, used once, defended]."""
     mark = g.marks[card]
     marks: list[str] = [owner] if owner else []
-    if mark & USES:
-        marks.append(talk.say("settlers-mark-used", {"n": mark & USES}))
-    for name, bit in (("blocked", BLOCKED), ("defended", DEFENDED), ("samurai", SAMURAI)):
+    if mark & at.USES:
+        marks.append(talk.say("settlers-mark-used", {"n": mark & at.USES}))
+    for name, bit in (("blocked", at.BLOCKED), ("defended", at.DEFENDED), ("samurai", at.SAMURAI)):
         if mark & bit:
             marks.append(talk.say(f"settlers-mark-{name}"))
-    for name, shift in (("route", ROUTE), ("taken", TAKEN)):
-        seat = (mark >> shift & SEAT_MASK) - 1
+    for name, shift in (("route", at.ROUTE), ("taken", at.TAKEN)):
+        seat = (mark >> shift & at.SEAT_MASK) - 1
         if seat >= 0:
             marks.append(talk.say(f"settlers-mark-{name}", {"who": seat_words(talk, g, seat)}))
-    if mark >> COUNT:
+    if mark >> at.COUNT:
         held = f"settlers-mark-holds.{TITLE[KINDS[card]]}"
-        marks.append(talk.say(held, {"n": mark >> COUNT}))
+        marks.append(talk.say(held, {"n": mark >> at.COUNT}))
     name = card_words(talk, KINDS[card])
     if not marks:
         return name
@@ -57,9 +45,9 @@ def location_words(talk: Talk, g: State, card: int, owner: str = "") -> str:
 
 def seat_words(talk: Talk, g: State, seat: int) -> str:
     """A player: the faction, or the seat before it is picked."""
-    if g.seats == 1 and seat == VIRTUAL:
+    if g.seats == 1 and seat == at.VIRTUAL:
         return talk.say("settlers-virtual")
-    faction = g.nums[FACTION + seat]
+    faction = g.nums[at.FACTION + seat]
     if faction < 0:
         return talk.say("settlers-seat", {"n": seat + 1})
-    return talk.say("settlers-" + FACTIONS[faction])
+    return talk.say("settlers-" + at.FACTIONS[faction])

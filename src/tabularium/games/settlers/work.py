@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.standing import fire
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import WORK
 from tabularium.games.settlers.gain import gain_words
-from tabularium.games.settlers.layout import (
-    CARD,
-    COUNT,
-    GOODS,
-    HELD,
-    POOL,
-    RESOURCES,
-    WORKER,
-    WORKERS_SPENT,
-)
 from tabularium.games.settlers.supply import can_draw, gain
 from tabularium.kernel.machine import R0, SEAT, State, Verb
 from tabularium.locale.talk import Talk
@@ -31,16 +22,16 @@ class SpendWorkers(Asking):
     """Two workers for a resource or a card, any number of pairs, each decided for itself."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return g.nums[POOL + seat * HELD + WORKER] >= PAIR
+        return g.nums[at.POOL + seat * at.HELD + at.WORKER] >= PAIR
 
     def step(self, g: State) -> None:
         stack = g.stack
         seat = stack[g.top + SEAT]
         out: list[int] = []
-        if g.nums[POOL + seat * HELD + WORKER] >= PAIR:
-            out = list(range(RESOURCES))
-            if can_draw(g, seat, CARD + 1) or can_draw(g, seat, CARD + 2):
-                out.append(CARD)
+        if g.nums[at.POOL + seat * at.HELD + at.WORKER] >= PAIR:
+            out = list(range(at.RESOURCES))
+            if can_draw(g, seat, at.CARD + 1) or can_draw(g, seat, at.CARD + 2):
+                out.append(at.CARD)
         if stack[g.top + R0]:
             out.append(ENOUGH)
         g.ask(seat, out)
@@ -52,16 +43,16 @@ class SpendWorkers(Asking):
             g.pop()
             return
         stack[g.top + R0] += 1
-        g.nums[POOL + seat * HELD + WORKER] -= PAIR
+        g.nums[at.POOL + seat * at.HELD + at.WORKER] -= PAIR
         if g.telling:
             g.tell(WORK, seat, code)
         for rival in range(g.seats):
             if rival != seat:
-                fire(g, rival, WORKERS_SPENT)
+                fire(g, rival, at.WORKERS_SPENT)
         gain(g, seat, code, 1)
 
     def key(self, g: State, code: int) -> str:
-        return "done" if code == ENOUGH else GOODS[code]
+        return "done" if code == ENOUGH else at.GOODS[code]
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         if code == ENOUGH:
@@ -73,9 +64,9 @@ class OasisWorker(Verb):
     """A worker, at most four of them a round."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        if g.marks[source] >> COUNT < OASIS_LIMIT:
-            g.marks[source] += 1 << COUNT
-            gain(g, seat, WORKER, 1)
+        if g.marks[source] >> at.COUNT < OASIS_LIMIT:
+            g.marks[source] += 1 << at.COUNT
+            gain(g, seat, at.WORKER, 1)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("settlers-oasis" + form, {"most": OASIS_LIMIT})

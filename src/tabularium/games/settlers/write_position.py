@@ -4,37 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
-from tabularium.games.settlers.layout import (
-    ATTACKS,
-    BUILDING,
-    COLLECTION,
-    COMMON_DECK,
-    COMMON_DISCARD,
-    DEALS,
-    DECK,
-    DISCARD,
-    DRAWN,
-    EMPIRE,
-    FIRST,
-    FOUNDATIONS,
-    GONE,
-    GOODS,
-    HAND,
-    HELD,
-    KNOWN_BY,
-    LOOKED_AT,
-    OFFER,
-    PASSED,
-    POINTS,
-    POOL,
-    ROUND,
-    ROUTES,
-    TURN,
-    TURNS,
-    UNDER,
-    VIRTUAL,
-)
 from tabularium.games.settlers.view import keys, location
 from tabularium.kernel.frames import write_frames
 from tabularium.kernel.machine import State
@@ -45,18 +16,18 @@ def position(g: State) -> dict[str, Any]:
     zones = g.zones
     return {
         "rng": g.rng,
-        "round": g.nums[ROUND],
-        "first_player": g.nums[FIRST],
-        "turn": g.nums[TURN] if g.nums[TURN] >= 0 else None,
-        "common_deck": keys(zones[COMMON_DECK])[::-1],
-        "common_discard": keys(zones[COMMON_DISCARD]),
-        "offer": keys(zones[OFFER]),
-        "looked_at": keys(zones[LOOKED_AT]),
-        "building": keys(zones[BUILDING]),
-        "attack_deck": keys(zones[ATTACKS])[::-1],
+        "round": g.nums[at.ROUND],
+        "first_player": g.nums[at.FIRST],
+        "turn": g.nums[at.TURN] if g.nums[at.TURN] >= 0 else None,
+        "common_deck": keys(zones[at.COMMON_DECK])[::-1],
+        "common_discard": keys(zones[at.COMMON_DISCARD]),
+        "offer": keys(zones[at.OFFER]),
+        "looked_at": keys(zones[at.LOOKED_AT]),
+        "building": keys(zones[at.BUILDING]),
+        "attack_deck": keys(zones[at.ATTACKS])[::-1],
         "virtual": _virtual(g) if g.seats == 1 else None,
-        "collection": keys(zones[COLLECTION]),
-        "gone": keys(zones[GONE]),
+        "collection": keys(zones[at.COLLECTION]),
+        "gone": keys(zones[at.GONE]),
         "players": [_player(g, seat) for seat in range(g.seats)],
         "stack": write_frames(g, KEY),
         "over": g.over,
@@ -65,8 +36,8 @@ def position(g: State) -> dict[str, Any]:
 
 def _virtual(g: State) -> dict[str, Any]:
     return {
-        "empire": [location(g, card) for card in g.zones[EMPIRE + VIRTUAL]],
-        "attacks": keys(g.zones[DEALS + VIRTUAL])[::-1],
+        "empire": [location(g, card) for card in g.zones[at.EMPIRE + at.VIRTUAL]],
+        "attacks": keys(g.zones[at.DEALS + at.VIRTUAL])[::-1],
     }
 
 
@@ -74,23 +45,23 @@ def _player(g: State, seat: int) -> dict[str, Any]:
     nums = g.nums
     zones = g.zones
     return {
-        "hand": keys(zones[HAND + seat]),
-        "known_hand": [g.marks[card] >> KNOWN_BY for card in zones[HAND + seat]],
-        "deck": keys(zones[DECK + seat])[::-1],
-        "discard": keys(zones[DISCARD + seat]),
-        "empire": [location(g, card) for card in zones[EMPIRE + seat]],
-        "foundations": keys(zones[FOUNDATIONS + seat]),
-        "deals": keys(zones[DEALS + seat]),
-        "routes": keys(zones[ROUTES + seat]),
-        "under_gates": keys(zones[UNDER + seat]),
-        "drawn": keys(zones[DRAWN + seat]),
-        "known_drawn": [g.marks[card] >> KNOWN_BY for card in zones[DRAWN + seat]],
+        "hand": keys(zones[at.HAND + seat]),
+        "known_hand": [g.marks[card] >> at.KNOWN_BY for card in zones[at.HAND + seat]],
+        "deck": keys(zones[at.DECK + seat])[::-1],
+        "discard": keys(zones[at.DISCARD + seat]),
+        "empire": [location(g, card) for card in zones[at.EMPIRE + seat]],
+        "foundations": keys(zones[at.FOUNDATIONS + seat]),
+        "deals": keys(zones[at.DEALS + seat]),
+        "routes": keys(zones[at.ROUTES + seat]),
+        "under_gates": keys(zones[at.UNDER + seat]),
+        "drawn": keys(zones[at.DRAWN + seat]),
+        "known_drawn": [g.marks[card] >> at.KNOWN_BY for card in zones[at.DRAWN + seat]],
         "goods": {
-            GOODS[good]: nums[POOL + seat * HELD + good]
-            for good in range(HELD)
-            if nums[POOL + seat * HELD + good]
+            at.GOODS[good]: nums[at.POOL + seat * at.HELD + good]
+            for good in range(at.HELD)
+            if nums[at.POOL + seat * at.HELD + good]
         },
-        "vp": nums[POINTS + seat],
-        "passed": bool(nums[PASSED + seat]),
-        "turns": nums[TURNS + seat],
+        "vp": nums[at.POINTS + seat],
+        "passed": bool(nums[at.PASSED + seat]),
+        "turns": nums[at.TURNS + seat],
     }

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
-from tabularium.games.settlers.layout import (
-    BLOCKED,
-    COUNT,
-    DEFENDED,
-    EVERYBODY,
-    HAND,
-    KNOWN_BY,
-    PASSED,
-    PENDING,
-    ROUTE,
-    SAMURAI,
-    SEAT_MASK,
-    TAKEN,
-    USES,
-    VIRTUAL,
-)
 from tabularium.kernel.machine import State
 
 KIND_BITS: Final = 12  # there are fewer kinds of cards
@@ -47,7 +32,7 @@ def take_kind(cards: list[int], kind: int) -> int:
 
 def take_from_hand(g: State, seat: int, kind: int) -> int:
     """Take a card of a kind from hand; a known one goes first, so that less stays known."""
-    hand = g.zones[HAND + seat]
+    hand = g.zones[at.HAND + seat]
     for i in range(len(hand)):
         if KINDS[hand[i]] == kind and g.marks[hand[i]]:
             g.marks[hand[i]] = 0
@@ -57,8 +42,8 @@ def take_from_hand(g: State, seat: int, kind: int) -> int:
 
 def knows(g: State, viewer: int, card: int) -> bool:
     """Whether a seat, or everybody for -1, has seen a card that lies hidden."""
-    known = g.marks[card] >> KNOWN_BY
-    return bool(known >> EVERYBODY & 1) or (viewer >= 0 and bool(known >> viewer & 1))
+    known = g.marks[card] >> at.KNOWN_BY
+    return bool(known >> at.EVERYBODY & 1) or (viewer >= 0 and bool(known >> viewer & 1))
 
 
 def unlike(g: State, cards: list[int]) -> list[int]:
@@ -69,7 +54,7 @@ def unlike(g: State, cards: list[int]) -> list[int]:
     looks: list[int] = []
     out: list[int] = []
     for card in cards:
-        look = (marks[card] & ~PENDING) << KIND_BITS | KINDS[card]
+        look = (marks[card] & ~at.PENDING) << KIND_BITS | KINDS[card]
         if look not in looks:
             looks.append(look)
             out.append(card)
@@ -78,7 +63,7 @@ def unlike(g: State, cards: list[int]) -> list[int]:
 
 def alike(g: State, cards: list[int]) -> list[list[int]]:
     """Locations, those together that are alike."""
-    looks = [(g.marks[card] & ~PENDING, KINDS[card]) for card in cards]
+    looks = [(g.marks[card] & ~at.PENDING, KINDS[card]) for card in cards]
     return [
         [cards[i] for i in range(len(cards)) if looks[i] == look] for look in dict.fromkeys(looks)
     ]
@@ -88,25 +73,25 @@ def location_key(g: State, card: int) -> str:
     """The name of a location among its twins, by what lies on it."""
     mark = g.marks[card]
     parts = [KEY[KINDS[card]]]
-    if mark & USES:
-        parts.append(f"used{mark & USES}")
-    if mark & BLOCKED:
+    if mark & at.USES:
+        parts.append(f"used{mark & at.USES}")
+    if mark & at.BLOCKED:
         parts.append("blocked")
-    if mark & DEFENDED:
+    if mark & at.DEFENDED:
         parts.append("defended")
-    if mark & SAMURAI:
+    if mark & at.SAMURAI:
         parts.append("samurai")
-    if mark >> ROUTE & SEAT_MASK:
-        parts.append(f"route{(mark >> ROUTE & SEAT_MASK) - 1}")
-    if mark >> TAKEN & SEAT_MASK:
-        parts.append(f"taken{(mark >> TAKEN & SEAT_MASK) - 1}")
-    if mark >> COUNT:
-        parts.append(f"holds{mark >> COUNT}")
+    if mark >> at.ROUTE & at.SEAT_MASK:
+        parts.append(f"route{(mark >> at.ROUTE & at.SEAT_MASK) - 1}")
+    if mark >> at.TAKEN & at.SEAT_MASK:
+        parts.append(f"taken{(mark >> at.TAKEN & at.SEAT_MASK) - 1}")
+    if mark >> at.COUNT:
+        parts.append(f"holds{mark >> at.COUNT}")
     return ".".join(parts)
 
 
 def rivals(g: State, seat: int) -> list[int]:
     """The opponents who can be the target of an action: those who have not passed (S38)."""
     if g.seats == 1:
-        return [VIRTUAL]
-    return [rival for rival in range(g.seats) if rival != seat and not g.nums[PASSED + rival]]
+        return [at.VIRTUAL]
+    return [rival for rival in range(g.seats) if rival != seat and not g.nums[at.PASSED + rival]]

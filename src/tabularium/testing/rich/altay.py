@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import EDGES, MOUNTAIN, TERRAIN, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY as ON_MAP
 from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, PILES, TITLE
 from tabularium.games.altay.info import INFO
-from tabularium.games.altay.layout import (
-    ABILITY,
-    CROWD,
-    DONE,
-    GOODS,
-    HAND,
-    HOOKS,
-    PROGRESS,
-    SEATS,
-    SETTLEMENTS,
-    TABLE,
-    TOKEN_COPIES,
-    TOKEN_TYPES,
-    TOKEN_VALUE,
-)
 from tabularium.games.altay.rules import RULES
 from tabularium.games.altay.setup import achievement_cards, market_cards, starting_cards
 from tabularium.games.altay.slots import Slots, one
@@ -31,8 +17,10 @@ from tabularium.games.altay.view import token_name
 from tabularium.games.altay.words import FACTIONS
 from tabularium.testing.rich.chance import Chance
 
-IN_PLAY: Final = [zone + seat for zone in (TABLE, DONE, PROGRESS) for seat in range(SEATS)]
-HANDS: Final = [HAND + seat for seat in range(SEATS)]
+IN_PLAY: Final = [
+    zone + seat for zone in (at.TABLE, at.DONE, at.PROGRESS) for seat in range(at.SEATS)
+]
+HANDS: Final = [at.HAND + seat for seat in range(at.SEATS)]
 LEVELS: Final = 3
 
 
@@ -44,7 +32,7 @@ class Deal:
         self.seats = chance.seats(INFO)
         self.options = chance.options(INFO, len(self.seats))
         n = len(self.seats)
-        self.size = SEATS if self.options.get("map") == "full" else n
+        self.size = at.SEATS if self.options.get("map") == "full" else n
         self.market = chance.shuffled(
             [KINDS[card] for pile in range(len(PILES)) for card in market_cards(n, pile)]
         )
@@ -52,8 +40,10 @@ class Deal:
             chance.shuffled([KINDS[card] for card in achievement_cards(n, level + 1)])
             for level in range(LEVELS)
         ]
-        self.tokens = [token for token in range(1, TOKEN_TYPES) for _ in range(TOKEN_COPIES[token])]
-        self.supply = [SETTLEMENTS] * n
+        self.tokens = [
+            token for token in range(1, at.TOKEN_TYPES) for _ in range(at.TOKEN_COPIES[token])
+        ]
+        self.supply = [at.SETTLEMENTS] * n
         self.gone: list[str] = []
 
     def document(self) -> dict[str, Any]:
@@ -68,7 +58,7 @@ class Deal:
             "round": chance.number(1, 30),
             "first_player": chance.number(0, seats - 1),
             "turn": turn,
-            "goods": {good: chance.amount() for good in chance.some(GOODS, 0.6)},
+            "goods": {good: chance.amount() for good in chance.some(at.GOODS, 0.6)},
             "board": self.board(),
             "extra_draw": chance.number(0, 1) if chance.happens(0.2) else 0,
         }
@@ -88,7 +78,7 @@ class Deal:
         doc["abilities_used"] = [
             KEY[kind]
             for kind in chance.some(done, 0.2)
-            if RULES.responses[kind * HOOKS + ABILITY] is not None
+            if RULES.responses[kind * at.HOOKS + at.ABILITY] is not None
         ]
         table = [entry["card"] for entry in players[turn]["table"]]
         stores = [key for key in table if isinstance(laid(KEY.index(key)), Store)]
@@ -116,13 +106,13 @@ class Deal:
         for number, t in enumerate(chance.shuffled(on_map)):
             # everybody has a settlement somewhere
             seat = number if number < len(self.seats) else chance.number(0, len(self.seats) - 1)
-            n = min(self.supply[seat], chance.number(1, CROWD))
+            n = min(self.supply[seat], chance.number(1, at.CROWD))
             if n and (number < len(self.seats) or chance.happens(full)):
                 self.supply[seat] -= n
                 board[str(t)] = f"{self.seats[seat]} {n}"
                 continue
             high = TERRAIN[t] == MOUNTAIN
-            fitting = [token for token in self.tokens if (TOKEN_VALUE[token] == 3) == high]
+            fitting = [token for token in self.tokens if (at.TOKEN_VALUE[token] == 3) == high]
             if fitting and chance.happens(wild):
                 token = chance.one(fitting)
                 self.tokens.remove(token)
@@ -169,13 +159,13 @@ class Deal:
 
     def load(self, slots: Slots, least: int, most: int) -> dict[str, int]:
         """Goods that fit."""
-        goods = dict.fromkeys(GOODS, 0)
+        goods = dict.fromkeys(at.GOODS, 0)
         load = 0
         for _ in range(self.chance.number(least, most)):
-            fitting = [good for good in range(len(GOODS)) if slots.room(load, good)]
+            fitting = [good for good in range(len(at.GOODS)) if slots.room(load, good)]
             good = self.chance.one(fitting)
             load += one(good)
-            goods[GOODS[good]] += 1
+            goods[at.GOODS[good]] += 1
         return {good: n for good, n in goods.items() if n}
 
     def develop(self, seat: int, doc: dict[str, Any]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     EXHAUST,
     FEATURES,
@@ -18,36 +19,6 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
 )
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.layout import (
-    ACCESSION,
-    BARBARIAN,
-    DEVELOPMENT,
-    EMPIRE,
-    EXHAUSTS_A_TURN,
-    FAME,
-    FERTILE,
-    HAND,
-    IN_DECK,
-    IN_NATION,
-    IN_PLAY_AT_START,
-    NATIONS,
-    PLAY,
-    POWERS,
-    REGION,
-    RIVER,
-    SEATS,
-    SLOTS,
-    SMALL_DECK,
-    SMALL_DECKS,
-    SMALL_SUITS,
-    STATE_NAMES,
-    SUPPLY,
-    TOKENS_NAMES,
-    TRIBUTARY,
-    UNREST,
-    UTOPIAN_EXHAUSTS,
-    WITH_UNREST,
-)
 from tabularium.games.imperium.nations import (
     FEW_EXHAUSTS,
     JOURNEYING,
@@ -67,8 +38,8 @@ from tabularium.kernel.machine import Node
 from tabularium.kernel.rng import seeded
 from tabularium.testing.rich.chance import Chance
 
-IN_PLAY: Final = [zone + seat for zone in (PLAY, POWERS) for seat in range(SEATS)]
-HANDS: Final = [HAND + seat for seat in range(SEATS)]
+IN_PLAY: Final = [zone + seat for zone in (at.PLAY, at.POWERS) for seat in range(at.SEATS)]
+HANDS: Final = [at.HAND + seat for seat in range(at.SEATS)]
 ON_A_CARD: Final = 10**6  # tokens of one kind: they are unlimited (I26)
 COURT: Final = "king_arthurs_court"
 NEVER_STAY: Final = "vikings"  # they have no history
@@ -89,7 +60,7 @@ def _does(kind: int, sort: type[Node]) -> bool:
     return any(isinstance(part, sort) for node in nodes for part in _all_parts(node, []))
 
 
-HOSTS: Final = [bool(SUITS[k] & REGION) or _does(k, Garrison) for k in range(len(KEY))]
+HOSTS: Final = [bool(SUITS[k] & at.REGION) or _does(k, Garrison) for k in range(len(KEY))]
 HOLDS_PROGRESS: Final = [_does(kind, PutProgressHere) for kind in range(len(KEY))]
 
 
@@ -101,19 +72,19 @@ class Deal:
         self.seats = chance.seats(INFO)
         self.options = chance.options(INFO, len(self.seats))
         self.seed = chance.number(0, 10**6)
-        factions = [NATIONS.index(name) for name in self.seats]
+        factions = [at.NATIONS.index(name) for name in self.seats]
         # the same blank as the reader's: the seed decides which tributaries are in the game
         blank = RULES.unset(factions, INFO.option_numbers(self.options), seeded(self.seed))
         common = chance.shuffled(common_cards(blank))
-        self.unrest = [card for card in common if SUITS[KINDS[card]] & UNREST]
-        self.fame = [card for card in common if SUITS[KINDS[card]] & FAME]
+        self.unrest = [card for card in common if SUITS[KINDS[card]] & at.UNREST]
+        self.fame = [card for card in common if SUITS[KINDS[card]] & at.FAME]
         self.common = [card for card in common if card not in self.unrest + self.fame]
         self.ending = chance.one((0, 0, 0, 1, 2))
         self.own: list[list[int]] = []
         for seat in range(len(self.seats)):
             cards = chance.shuffled(nation_cards(blank, seat))
-            self.unrest += [card for card in cards if START[card] == SUPPLY]
-            self.own.append([card for card in cards if START[card] != SUPPLY])
+            self.unrest += [card for card in cards if START[card] == at.SUPPLY]
+            self.own.append([card for card in cards if START[card] != at.SUPPLY])
 
     def document(self) -> dict[str, Any]:
         chance = self.chance
@@ -155,16 +126,16 @@ class Deal:
 
     def tokens(self, most: int) -> dict[str, int]:
         chance = self.chance
-        return {name: chance.number(0, most) for name in chance.some(TOKENS_NAMES, 0.5)}
+        return {name: chance.number(0, most) for name in chance.some(at.TOKENS_NAMES, 0.5)}
 
     def market(self) -> list[Any]:
         """Five slots, few of them empty."""
         chance = self.chance
         slots: list[Any] = []
-        for slot in range(SLOTS):
+        for slot in range(at.SLOTS):
             fits = self.common
-            if slot < SMALL_DECKS and chance.happens(0.8):
-                fits = [card for card in fits if setup_suit(card) == SMALL_SUITS[slot]]
+            if slot < at.SMALL_DECKS and chance.happens(0.8):
+                fits = [card for card in fits if setup_suit(card) == at.SMALL_SUITS[slot]]
             if not fits or chance.happens(0.1):
                 slots.append(None)
                 continue
@@ -172,7 +143,7 @@ class Deal:
             self.common.remove(card)
             entry: dict[str, Any] = {"card": KEY[KINDS[card]]}
             entry["tokens"] = self.tokens(chance.one((0, 3, 3, 8, 8, ON_A_CARD)))
-            if SUITS[KINDS[card]] & WITH_UNREST:
+            if SUITS[KINDS[card]] & at.WITH_UNREST:
                 entry["unrest"] = len(self.unrest) > 6 and chance.happens(0.9)
                 if entry["unrest"]:
                     self.unrest.pop()
@@ -189,7 +160,7 @@ class Deal:
         for card in chance.some(self.common, share):
             self.common.remove(card)
             gone.append(card)
-        if len(self.common) <= SMALL_DECKS * max(SMALL_DECK):  # none for the main deck
+        if len(self.common) <= at.SMALL_DECKS * max(at.SMALL_DECK):  # none for the main deck
             self.ending = max(1, self.ending)
         return self.names(gone)
 
@@ -197,7 +168,7 @@ class Deal:
         """Some cards on top of the decks; what is named nowhere lies beneath."""
         out = {"fame": self.names(self.take(self.fame, self.chance.number(0, 2)))}
         if self.chance.happens(0.5):
-            rest = [card for card in self.common if SUITS[KINDS[card]] & TRIBUTARY]
+            rest = [card for card in self.common if SUITS[KINDS[card]] & at.TRIBUTARY]
             named = self.names(rest[: self.chance.number(1, 4)])
             if named:  # an empty list is an empty deck
                 out["main"] = named
@@ -208,32 +179,32 @@ class Deal:
     def player(self, seat: int) -> dict[str, Any]:
         chance = self.chance
         name = self.seats[seat]
-        state = EMPIRE if name in START_AS_EMPIRE or chance.happens(0.6) else BARBARIAN
+        state = at.EMPIRE if name in START_AS_EMPIRE or chance.happens(0.6) else at.BARBARIAN
         if name in NATURE:
-            state = BARBARIAN  # these never turn
+            state = at.BARBARIAN  # these never turn
         side = chance.one("AB")
         doc: dict[str, Any] = {
             "side": side,
-            "state": STATE_NAMES[state],
-            "tokens": {token: chance.amount() for token in TOKENS_NAMES},
+            "state": at.STATE_NAMES[state],
+            "tokens": {token: chance.amount() for token in at.TOKENS_NAMES},
             "actions": chance.number(0, 4),
             "king_resolved": chance.happens(0.2),
         }
         if name in JOURNEYING:
             self.journey(seat, side, doc)
         own = self.own[seat]
-        piles: list[int] = [card for card in own if START[card] == IN_DECK]
-        nation = [card for card in own if START[card] == IN_NATION]
-        last = [card for card in own if START[card] == ACCESSION]
-        area = [card for card in own if START[card] == DEVELOPMENT]
+        piles: list[int] = [card for card in own if START[card] == at.IN_DECK]
+        nation = [card for card in own if START[card] == at.IN_NATION]
+        last = [card for card in own if START[card] == at.ACCESSION]
+        area = [card for card in own if START[card] == at.DEVELOPMENT]
         left, drawn = chance.split(nation, len(nation))
         piles += drawn
-        if state == EMPIRE or (not left and chance.happens(0.3)):
+        if state == at.EMPIRE or (not left and chance.happens(0.3)):
             piles += last
             if last and NATURE.get(name) == ZENITH:
                 self.ending = max(1, self.ending)
             last = []
-        if state == EMPIRE or name in NEVER_DEVELOP:
+        if state == at.EMPIRE or name in NEVER_DEVELOP:
             area, done = chance.split(area, len(area))
             piles += done
         doc["nation"] = self.names(left + last)
@@ -250,14 +221,14 @@ class Deal:
     def treat(self, play: list[dict[str, Any]]) -> None:
         """Icons that count as production for the rest of this turn (I152)."""
         for entry in self.chance.some(play, 0.1):
-            for name, icon in (("river", RIVER), ("fertile", FERTILE)):
+            for name, icon in (("river", at.RIVER), ("fertile", at.FERTILE)):
                 icons = ICONS[KEY.index(entry["card"])][icon]
                 if icons and self.chance.happens(0.5):
                     entry.setdefault("treated", {})[name] = self.chance.number(1, icons)
 
     def ready(self, name: str, doc: dict[str, Any]) -> None:
         """No more exhaust tokens than a player has; they lie on cards, or are left to be used."""
-        tokens = UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else EXHAUSTS_A_TURN
+        tokens = at.UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else at.EXHAUSTS_A_TURN
         for place in ("nation_token", "development_token"):
             doc[place] = tokens > 0 and self.chance.happens(0.2)
             tokens -= doc[place]
@@ -271,10 +242,10 @@ class Deal:
 
     def journey(self, seat: int, side: str, doc: dict[str, Any]) -> None:
         """Utopians: one of four faces, the second card beneath while the first lies on top."""
-        faces = self.names(journey_faces(NATIONS.index(self.seats[seat])))
-        at = self.chance.number(0, len(faces) - 1)
-        doc["powers"] = [f"{self.seats[seat]}_{side.lower()}", faces[at]]
-        doc["below"] = faces[2:3] if at < 2 else []
+        faces = self.names(journey_faces(at.NATIONS.index(self.seats[seat])))
+        place = self.chance.number(0, len(faces) - 1)
+        doc["powers"] = [f"{self.seats[seat]}_{side.lower()}", faces[place]]
+        doc["below"] = faces[2:3] if place < 2 else []
         self.own[seat] = [card for card in self.own[seat] if KEY[KINDS[card]] not in faces]
 
     def lay(self, seat: int, cards: list[int], area: list[int], doc: dict[str, Any]) -> None:
@@ -288,7 +259,7 @@ class Deal:
             weights[3] = 0
         play: list[dict[str, Any]] = []
         piles: list[list[str]] = [[], [], [], []]
-        court = [card for card in self.own[seat] if START[card] == IN_PLAY_AT_START]
+        court = [card for card in self.own[seat] if START[card] == at.IN_PLAY_AT_START]
         for card in court:
             play.append({"card": KEY[KINDS[card]]})
             if area and chance.happens(0.5):
@@ -296,7 +267,7 @@ class Deal:
         hosts: list[dict[str, Any]] = []
         for card in cards:
             kind = KINDS[card]
-            if PINNED[kind] and (chance.happens(pinned) or (nadir and START[card] == ACCESSION)):
+            if PINNED[kind] and (chance.happens(pinned) or (nadir and START[card] == at.ACCESSION)):
                 play.append(self.in_play(kind))
                 if HOSTS[kind]:
                     hosts.append(play[-1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     CARD_SPACES,
     COLONY_SPACES,
@@ -28,32 +29,6 @@ from tabularium.games.nations.catalogue import (
 )
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import INFO, levels_for
-from tabularium.games.nations.layout import (
-    ADVISOR,
-    ADVISORS,
-    AGES,
-    BUILDING,
-    COLONIES,
-    COLONY,
-    COLUMNS_FOR,
-    EVENT,
-    GOODS,
-    MILITARY,
-    MOST_STRENGTH,
-    NATION,
-    NATIONS,
-    RESOURCES,
-    ROUNDS_PER_AGE,
-    ROWS,
-    SEATS,
-    SITE,
-    SPACES,
-    TILE,
-    TOWER,
-    WAR,
-    WONDER,
-    WONDERS,
-)
 from tabularium.games.nations.setup import PROGRESS
 from tabularium.testing.rich.chance import Chance
 
@@ -61,8 +36,8 @@ TOWER_CARD: Final = "porcelain_tower"  # the only place for a second advisor
 OLD_CARDS: Final = 0.25  # share of the progress board that an earlier age has left
 IN_PLAY: Final = [
     zone + seat
-    for zone in (SPACES, ADVISORS, TOWER, COLONIES, SITE, WONDERS, NATION)
-    for seat in range(SEATS)
+    for zone in (at.SPACES, at.ADVISORS, at.TOWER, at.COLONIES, at.SITE, at.WONDERS, at.NATION)
+    for seat in range(at.SEATS)
 ]
 HANDS: Final[list[int]] = []
 
@@ -81,11 +56,11 @@ class Deal:
         self.options = chance.options(INFO, len(self.seats))
         if chance.happens(0.5):
             self.options["levels"] = "master"  # all cards
-        elif len(self.seats) == SEATS and self.options.get("levels") == "basic":
+        elif len(self.seats) == at.SEATS and self.options.get("levels") == "basic":
             del self.options["levels"]  # too few cards
-        ages = int(self.options.get("ages", AGES))
-        self.round = chance.number(1, ages * ROUNDS_PER_AGE)
-        self.age = (self.round + 1) // ROUNDS_PER_AGE
+        ages = int(self.options.get("ages", at.AGES))
+        self.round = chance.number(1, ages * at.ROUNDS_PER_AGE)
+        self.age = (self.round + 1) // at.ROUNDS_PER_AGE
         levels = levels_for(
             INFO.option_numbers(self.options)[0],  # "levels" is the first option
             len(self.seats),
@@ -128,7 +103,7 @@ class Deal:
         if chance.happens(0.8):
             doc["market"] = self.market()
         if chance.happens(0.6):
-            sort = TILE if seats == 1 else EVENT
+            sort = at.TILE if seats == 1 else at.EVENT
             events = [k for k in range(len(KEY)) if SORT[k] == sort and AGE[k] == self.age]
             doc["event"] = KEY[chance.one(events)]
         if seats == 1 and chance.happens(0.7):
@@ -143,8 +118,8 @@ class Deal:
         return doc
 
     def war(self) -> dict[str, Any]:
-        war: dict[str, Any] = {"strength": self.chance.number(0, MOST_STRENGTH)}
-        cards = self.take([WAR], 1)
+        war: dict[str, Any] = {"strength": self.chance.number(0, at.MOST_STRENGTH)}
+        cards = self.take([at.WAR], 1)
         if cards:
             war["card"] = KEY[cards[0]]
         if self.chance.happens(0.8):
@@ -154,9 +129,9 @@ class Deal:
     def market(self) -> list[list[str | None]]:
         full = self.chance.one((0.3, 0.8, 1.0))
         rows: list[list[str | None]] = []
-        for _ in range(ROWS):
+        for _ in range(at.ROWS):
             row: list[str | None] = []
-            for _ in range(COLUMNS_FOR[len(self.seats)]):
+            for _ in range(at.COLUMNS_FOR[len(self.seats)]):
                 now = [kind for kind in self.cards if AGE[kind] == self.age]
                 old = self.chance.happens(OLD_CARDS) or not now
                 kinds = self.cards if old else now
@@ -171,16 +146,16 @@ class Deal:
     def player(self, seat: int, passed: list[int]) -> dict[str, Any]:
         chance = self.chance
         side = chance.one("AB")
-        board = NATIONS.index(self.seats[seat]) if side == "B" else SIDE_A
+        board = at.NATIONS.index(self.seats[seat]) if side == "B" else SIDE_A
         doc: dict[str, Any] = {
             "side": side,
-            "goods": {good: chance.amount() for good in GOODS[:RESOURCES]},
+            "goods": {good: chance.amount() for good in at.GOODS[: at.RESOURCES]},
             "vp": chance.amount(),
             "food_section": chance.number(0, FOOD_PLACES[board]),
             "stability_section": chance.number(0, STABILITY_PLACES),
             "above": chance.number(0, 2) if chance.happens(0.2) else 0,
             "turns": chance.number(0, 3),
-            "short": chance.some(GOODS[:RESOURCES], 0.2),
+            "short": chance.some(at.GOODS[: at.RESOURCES], 0.2),
             "bought": {
                 name: chance.number(0, 2)
                 for name in chance.some(["fights", "golden_ages", "colonies"], 0.3)
@@ -189,17 +164,17 @@ class Deal:
         if seat in passed:
             doc["passed"] = passed.index(seat) + 1
         self.prefer([kind for kind in self.cards if KEY[kind] == TOWER_CARD])
-        wonders = self.in_play([WONDER], WONDER_SPACES[board] - len(PRINTED_WONDERS[board]))
+        wonders = self.in_play([at.WONDER], WONDER_SPACES[board] - len(PRINTED_WONDERS[board]))
         doc["wonders"] = [*PRINTED_WONDERS[board], *wonders]
         # what leaves by itself may do so while something else leaves
         self.prefer([kind for kind in self.cards if leaves(kind)])
         if TOWER_CARD in [wonder["card"] for wonder in wonders]:
-            doc["tower"] = self.in_play([ADVISOR], 1)
-        doc["advisor"] = self.in_play([ADVISOR], 1) or self.in_play([ADVISOR], 1)
-        doc["colonies"] = self.in_play([COLONY], COLONY_SPACES[board])
+            doc["tower"] = self.in_play([at.ADVISOR], 1)
+        doc["advisor"] = self.in_play([at.ADVISOR], 1) or self.in_play([at.ADVISOR], 1)
+        doc["colonies"] = self.in_play([at.COLONY], COLONY_SPACES[board])
         doc["site"] = [
             {"card": KEY[kind], "built": chance.number(0, len(SECTIONS[kind]) - 1)}
-            for kind in self.take([WONDER], chance.number(0, 1))
+            for kind in self.take([at.WONDER], chance.number(0, 1))
         ]
         doc["cards"] = self.buildings(doc, board)
         return doc
@@ -220,7 +195,7 @@ class Deal:
     def buildings(self, doc: dict[str, Any], board: int) -> list[dict[str, Any]]:
         """Building and military cards, with all workers the nation has taken."""
         chance = self.chance
-        kinds = self.take([BUILDING, MILITARY], chance.number(0, CARD_SPACES[board]))
+        kinds = self.take([at.BUILDING, at.MILITARY], chance.number(0, CARD_SPACES[board]))
         kinds += [kind_of(key) for key in PRINTED[board]][: CARD_SPACES[board] - len(kinds)]
         workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
         workers -= doc["food_section"] + doc["stability_section"] + doc["above"]

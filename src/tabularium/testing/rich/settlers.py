@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     DEAL,
     GATE,
@@ -16,32 +17,14 @@ from tabularium.games.settlers.catalogue import (
 )
 from tabularium.games.settlers.custom_deck import SHAPE, deck_cards, published
 from tabularium.games.settlers.info import INFO
-from tabularium.games.settlers.layout import (
-    ACTION,
-    ATTACKERS,
-    COMMON,
-    DEALS,
-    DEFENCE,
-    EGYPTIANS,
-    EMPIRE,
-    EVERYBODY,
-    FACTIONS,
-    GOODS,
-    HAND,
-    HELD,
-    JAPANESE,
-    ROUNDS,
-    SEATS,
-    VIRTUAL,
-)
 from tabularium.games.settlers.read_position import VIRTUAL_LOCATIONS, keeps_count
 from tabularium.games.settlers.rules import RULES
 from tabularium.games.settlers.work import OASIS_LIMIT
 from tabularium.kernel.rng import seeded
 from tabularium.testing.rich.chance import Chance
 
-IN_PLAY: Final = [zone + seat for zone in (EMPIRE, DEALS) for seat in range(SEATS)]
-HANDS: Final = [HAND + seat for seat in range(SEATS)]
+IN_PLAY: Final = [zone + seat for zone in (at.EMPIRE, at.DEALS) for seat in range(at.SEATS)]
+HANDS: Final = [at.HAND + seat for seat in range(at.SEATS)]
 MOST_TAKEN: Final = 4  # S114
 
 
@@ -51,18 +34,18 @@ class Deal:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.seats = chance.seats(INFO)
-        self.factions = [FACTIONS.index(name) for name in self.seats]
+        self.factions = [at.FACTIONS.index(name) for name in self.seats]
         self.options = chance.options(INFO, len(self.seats))
         for faction in self.factions:
             if chance.happens(0.15):
-                self.options[f"{FACTIONS[faction]}_deck"] = self.own_deck(faction)
+                self.options[f"{at.FACTIONS[faction]}_deck"] = self.own_deck(faction)
         blank = RULES.unset(self.factions, INFO.option_numbers(self.options), seeded(0))
-        self.common = chance.shuffled([KINDS[card] for card in deck_cards(blank, COMMON)])
+        self.common = chance.shuffled([KINDS[card] for card in deck_cards(blank, at.COMMON)])
         self.own = [
             chance.shuffled([KINDS[card] for card in deck_cards(blank, faction)])
             for faction in self.factions
         ]
-        self.attacks = chance.shuffled([KINDS[card] for card in deck_cards(blank, ATTACKERS)])
+        self.attacks = chance.shuffled([KINDS[card] for card in deck_cards(blank, at.ATTACKERS)])
 
     def own_deck(self, faction: int) -> dict[str, int]:
         """A deck that its player has put together."""
@@ -89,7 +72,7 @@ class Deal:
             "seats": self.seats,
             "options": self.options,
             "seed": chance.number(0, 10**6),
-            "round": chance.number(1, ROUNDS),
+            "round": chance.number(1, at.ROUNDS),
             "first_player": chance.number(0, seats - 1),
             "turn": turn,
         }
@@ -111,7 +94,7 @@ class Deal:
         chance = self.chance
         own = self.own[seat]
         doc: dict[str, Any] = {
-            "goods": {good: chance.amount() for good in GOODS[: HELD - 1]},  # all but defence
+            "goods": {good: chance.amount() for good in at.GOODS[: at.HELD - 1]},  # all but defence
             "vp": chance.amount(),
             "passed": not moving and chance.happens(0.3),
             "turns": chance.number(0, 8),
@@ -141,18 +124,18 @@ class Deal:
         if self.chance.happens(0.7):
             return 0
         others = [1 << other for other in range(len(self.seats)) if other != seat]
-        return self.chance.one((1 << EVERYBODY, sum(self.chance.some(others, 0.5))))
+        return self.chance.one((1 << at.EVERYBODY, sum(self.chance.some(others, 0.5))))
 
     def location(self, kind: int) -> dict[str, Any]:
         """A location with what may lie on it."""
         chance = self.chance
         entry: dict[str, Any] = {"card": KEY[kind]}
-        if SORT[kind] == ACTION:
+        if SORT[kind] == at.ACTION:
             if chance.happens(0.3):
                 entry["used"] = chance.number(0, USES_OF[kind])
             if chance.happens(0.1):
                 entry["blocked"] = True
-        if OWNER[kind] == JAPANESE and chance.happens(0.3):
+        if OWNER[kind] == at.JAPANESE and chance.happens(0.3):
             entry["samurai"] = True
         if SHRINE[kind]:
             entry["holds"] = chance.amount()
@@ -163,21 +146,21 @@ class Deal:
     def defend(self, doc: dict[str, Any]) -> None:
         """One defence token, in the supply or on a common location (S79)."""
         where = self.chance.number(0, 2)
-        common = [e for e in doc["empire"] if OWNER[KEY.index(e["card"])] == COMMON]
+        common = [e for e in doc["empire"] if OWNER[KEY.index(e["card"])] == at.COMMON]
         if where == 1:
-            doc["goods"][GOODS[DEFENCE]] = 1
+            doc["goods"][at.GOODS[at.DEFENCE]] = 1
         elif where == 2 and common:
             self.chance.one(common)["defended"] = True
 
     def take_over(self, players: list[dict[str, Any]]) -> None:
         """Egyptians have borrowed locations (S112)."""
-        if EGYPTIANS not in self.factions or self.chance.happens(0.5):
+        if at.EGYPTIANS not in self.factions or self.chance.happens(0.5):
             return
-        taker = self.factions.index(EGYPTIANS)
+        taker = self.factions.index(at.EGYPTIANS)
         for _ in range(self.chance.number(1, MOST_TAKEN)):
             if len(players) == 1:
                 for kind in self.take(self.common, 1):
-                    players[0]["empire"].append({"card": KEY[kind], "taken": VIRTUAL})
+                    players[0]["empire"].append({"card": KEY[kind], "taken": at.VIRTUAL})
                 continue
             owner = self.chance.one([seat for seat in range(len(players)) if seat != taker])
             there = [e for e in players[owner]["empire"] if not GATE[KEY.index(e["card"])]]
@@ -188,15 +171,15 @@ class Deal:
 
     def make_routes(self, players: list[dict[str, Any]]) -> None:
         """Japanese have deals with rivals' faction locations, marked by own cards (S104)."""
-        if JAPANESE not in self.factions:
+        if at.JAPANESE not in self.factions:
             return
-        maker = self.factions.index(JAPANESE)
+        maker = self.factions.index(at.JAPANESE)
         players[maker]["routes"] = []
         for seat, player in enumerate(players):
             for entry in player["empire"]:
                 kind = KEY.index(entry["card"])
                 mine = seat == maker
-                if mine or OWNER[kind] == COMMON or DEAL[kind] < 0 or not self.own[maker]:
+                if mine or OWNER[kind] == at.COMMON or DEAL[kind] < 0 or not self.own[maker]:
                     continue
                 if self.chance.happens(0.3):
                     entry["route"] = maker
