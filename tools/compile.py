@@ -4,7 +4,7 @@
     python tools/compile.py --force   build it even then
     python tools/compile.py --check   verify that build/compiled is up to date and compiled
 
-The result is a copy of src/tabularium in which the modules of `kernel`, `cards` and `games` are
+The result is a copy of src/tabularium in which the modules of `kernel`, `declare`, `cards` and `games` are
 extension modules, all made in one mypyc group so that calls between them are native calls. Use it
 by putting it first on the path:
 
@@ -36,7 +36,7 @@ COMPILED = BUILD / "compiled"
 C_FILES = BUILD / "mypyc"
 STAMP = BUILD / "compiled.stamp"
 
-LAYERS = ("kernel", "cards", "games")
+LAYERS = ("kernel", "declare", "cards", "games")
 WITNESS = "tabularium.kernel.machine"
 OPT_LEVEL = "3"
 

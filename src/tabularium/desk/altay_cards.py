@@ -19,7 +19,8 @@ from tabularium.games.altay.catalogue import (
     VP,
     kind_of,
 )
-from tabularium.games.altay.words import FACTIONS, card_words
+from tabularium.games.altay.layout import FACTIONS
+from tabularium.games.altay.words import card_words
 from tabularium.locale.talk import Talk
 
 

@@ -18,9 +18,9 @@ from tabularium.games.altay.catalogue import (
     TITLE,
     VP,
 )
+from tabularium.games.altay.layout import FACTIONS
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.table import Lay
-from tabularium.games.altay.words import FACTIONS
 
 
 def symbols(slots: Slots) -> list[str]:

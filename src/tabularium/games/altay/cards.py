@@ -36,6 +36,7 @@ def _market(title: str, effects: list[Node], variants: list[tuple[int, int, list
         kind = enter_kind(key, title, vp=vp, cost=cost, effects=effects)
         kinds += [kind] * copies
     PILES.append(kinds)
+    at.PILE_TITLES.append(title)
 
 
 # starting cards -----------------------------------------------------------------------------

@@ -24,8 +24,8 @@ def owned_cards(g: State, seat: int) -> list[int]:
 
 
 def territories_of(g: State, seat: int) -> list[int]:
-    nums = g.nums
-    return [t for t in range(TERRITORIES) if nums[at.OWNER + t] == seat]
+    owners = g.nums[at.OWNER : at.OWNER + TERRITORIES]
+    return [t for t in range(TERRITORIES) if owners[t] == seat]
 
 
 class Technologies(Count):

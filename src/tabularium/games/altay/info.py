@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.altay.words import FACTIONS
+from tabularium.games.altay.layout import FACTIONS
 from tabularium.kernel.info import GameInfo, OptionInfo
 
 INFO: Final = GameInfo(

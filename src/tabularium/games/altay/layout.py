@@ -1,10 +1,17 @@
-"""Where everything of an Altay game lies in the flat state."""
+"""What a game of Altay is made of, and where it lies in the flat state."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.altay.board import TERRITORIES
+from tabularium.declare.entry import NOWHERE, OWN, POSITIONS, ROWS
+from tabularium.declare.known import Known
+from tabularium.declare.layout import Layout
+from tabularium.declare.marks import AmountMarks, Mark
+from tabularium.declare.numbers import Amounts, Bits, Number, OneOf, SeatOf
+from tabularium.declare.zones import NOBODY, OWNER_SEES, Zone
+from tabularium.games.altay.board import EDGES, TERRITORIES
+from tabularium.kernel.machine import State
 
 SEATS: Final = 4
 
@@ -15,57 +22,124 @@ STONE: Final = 3
 CULTURE: Final = 4
 GOODS: Final[list[str]] = ["food", "wood", "metal", "stone", "culture"]
 
-# zones, one per seat ------------------------------------------------------------------------
-DECK: Final = 0  # the top is the end of the list
-HAND: Final = 4
-DISCARD: Final = 8
-PLAYED: Final = 12  # this turn, on their way to the discard pile
-TABLE: Final = 16  # collecting or storing
-ARCHIVE: Final = 20  # kept by Writing
-DONE: Final = 24  # finished achievements
-PROGRESS: Final = 28  # the one achievement being developed
-SECRET: Final = 32  # the secret wonder, until it is started
-# shared zones
-PILE: Final = 36  # 11 market piles, the top is the end
-LEVEL: Final = 47  # 3 decks of achievements, the top is the end
-DISPLAY: Final = 50  # 3 displays; equal cards lie together
-GONE: Final = 53  # out of the game
-ZONES: Final = 54
-
-# numbers ------------------------------------------------------------------------------------
-POOL: Final = 0  # 5 goods the player whose turn it is has at hand
-COINS: Final = 5  # per seat
-SUPPLY: Final = 9  # settlements available
-LOST: Final = 13  # settlements that left the game unplaced
-ON_CARD: Final = 17  # 1 while a settlement lies on the technology in progress
-CONSUMED: Final = 21  # conquest tokens used by a Shaman
-FACTION: Final = 25  # -1 before it is picked
-CAPTURED: Final = 29  # seat * 4 + owner: settlements taken
-TOKENS: Final = 45  # seat * 9 + token type: conquest tokens taken
-OWNER: Final = 81  # per territory, -1 for nobody
-COUNT: Final = 104  # settlements per territory
-TOKEN: Final = 127  # conquest token per territory, 0 for none
-FIRST: Final = 150  # the first player
-TURN: Final = 151  # whose turn it is
-ROUND: Final = 152
-# this turn only
-USED: Final = 153  # bits: territories used
-BOUGHT: Final = 154  # bits: piles bought from
-FORTH: Final = 155  # bits: borders attacked across, from the lower number
-BACK: Final = 156  # bits: ... from the higher
-FRESH: Final = 157  # bits: kinds of table cards that were stored on
-EXTRA: Final = 158  # cards to draw beyond the hand size at the end of the turn
-# for good
-REVEALED: Final = 159  # per seat: the kind of the secret wonder once it is started, else -1
-KNOWN: Final = 163  # per seat: how many cards at the front of the hand everybody knows
-IDLE: Final = 167  # rounds in a row in which nobody could do anything (B43)
-NUMS: Final = 168
+FACTIONS: Final[list[str]] = ["earthfolk", "elvenfolk", "firefolk", "smallfolk"]
 
 # conquest token types: value, and the good they yield
 TOKEN_TYPES: Final = 9
 TOKEN_VALUE: Final[list[int]] = [0, 1, 2, 2, 2, 2, 3, 3, 3]
 TOKEN_GOOD: Final[list[int]] = [-1, -1, FOOD, WOOD, METAL, STONE, WOOD, METAL, STONE]
 TOKEN_COPIES: Final[list[int]] = [0, 12, 3, 3, 3, 3, 3, 3, 3]
+
+
+def token_name(token: int) -> str:
+    """A conquest token: "2:wood", or "1" without a good."""
+    good = TOKEN_GOOD[token]
+    return f"{TOKEN_VALUE[token]}:{GOODS[good]}" if good >= 0 else str(TOKEN_VALUE[token])
+
+
+TOKEN_NAMES: Final[list[str]] = ["", *[token_name(token) for token in range(1, TOKEN_TYPES)]]
+
+# Goods lying on a card are packed into its mark, three bits each. A card never holds more goods
+# than it has spaces, and none has more than seven (``Slots`` sees to it).
+BITS: Final = 3
+FULL: Final = 7
+USED_UP: Final = Mark("abilities_used", 0, 1)  # by a technology, once a turn
+ON_CARDS: Final = AmountMarks("goods", GOODS, [BITS * good for good in range(5)], FULL, said=True)
+
+
+class FirstOfHand(Known):
+    """Cards that were in hand when the discard pile became the new deck are the first there."""
+
+    def knows(self, g: State, viewer: int, player: int, i: int) -> bool:
+        return i < g.nums[KNOWN + player]
+
+    def known(self, g: State, viewer: int, player: int, cards: list[int]) -> list[int]:
+        return cards[: g.nums[KNOWN + player]]
+
+
+IDLE_ROUNDS: Final = 20  # so many of them end the game (B43)
+
+# which cards may lie somewhere, see positions.py
+ACTION_CARDS: Final = 1
+ACHIEVEMENTS: Final = 2
+TABLE_CARDS: Final = 3
+WONDERS: Final = 4
+ANY_CARDS: Final = 5
+
+PILES: Final = 11  # of the market
+LEVELS: Final = 3  # of achievements
+PILE_TITLES: Final[list[str]] = []  # filled with the cards
+
+LAYOUT: Final = Layout(SEATS)
+
+# zones; what is not told here entries.py speaks of --------------------------------------------
+DECK: Final = LAYOUT.add(Zone("deck", OWN, NOBODY, size="deck_size", pile=True, fits=ACTION_CARDS))
+HAND: Final = LAYOUT.add(
+    Zone("hand", OWN, OWNER_SEES, size="hand_size", fits=ACTION_CARDS, known=FirstOfHand())
+)
+DISCARD: Final = LAYOUT.add(Zone("discard", OWN, fits=ACTION_CARDS))
+PLAYED: Final = LAYOUT.add(Zone("played", OWN, says="this turn", in_order=True, fits=ACTION_CARDS))
+TABLE: Final = LAYOUT.add(
+    Zone("table", OWN, says="collecting or storing", marks=[ON_CARDS], fits=TABLE_CARDS)
+)
+ARCHIVE: Final = LAYOUT.add(
+    Zone("archive", OWN, says="kept by Writing", in_order=True, fits=ACTION_CARDS, most=1)
+)
+DONE: Final = LAYOUT.add(
+    Zone("achievements", OWN, in_order=True, row_marks=[USED_UP], fits=ACHIEVEMENTS)
+)
+PROGRESS: Final = LAYOUT.add(Zone("progress", OWN, told=NOWHERE))
+SECRET: Final = LAYOUT.add(Zone("secret", OWN, told=NOWHERE))
+PILE: Final = LAYOUT.add(Zone("market", count=PILES, told=NOWHERE))
+LEVEL: Final = LAYOUT.add(
+    Zone(
+        "achievement_decks",
+        seen=NOBODY,
+        size="achievement_decks",
+        pile=True,
+        count=LEVELS,
+        fits=ACHIEVEMENTS,
+    )
+)
+DISPLAY: Final = LAYOUT.add(
+    Zone("displays", says="equal cards lie together", count=LEVELS, fits=ACHIEVEMENTS)
+)
+GONE: Final = LAYOUT.add(Zone("gone", says="out of the game", fits=ANY_CARDS))
+
+# numbers ------------------------------------------------------------------------------------
+POOL: Final = LAYOUT.add(Amounts("goods", GOODS, says="of the player whose turn it is"))
+COINS: Final = LAYOUT.add(Number("coins", OWN))
+SUPPLY: Final = LAYOUT.add(Number("supply", OWN, "settlements available"))
+LOST: Final = LAYOUT.add(Number("lost", OWN, "settlements that left the game unplaced"))
+ON_CARD: Final = LAYOUT.add(Number("settlement_on_technology", OWN, told=ROWS))
+CONSUMED: Final = LAYOUT.add(Number("consumed", OWN, "conquest tokens used by a Shaman"))
+FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
+# seat * 4 + owner: settlements taken
+CAPTURED: Final = LAYOUT.add(Number("captured", OWN, count=SEATS, told=NOWHERE))
+TOKENS: Final = LAYOUT.add(
+    Amounts("tokens", TOKEN_NAMES, OWN, "conquest tokens taken", sparse=True)
+)
+OWNER: Final = LAYOUT.add(SeatOf("territory_owner", nobody=True, count=TERRITORIES, told=ROWS))
+COUNT: Final = LAYOUT.add(Number("territory_settlements", count=TERRITORIES, told=ROWS))
+TOKEN: Final = LAYOUT.add(Number("territory_token", count=TERRITORIES, told=ROWS))
+FIRST: Final = LAYOUT.add(SeatOf("first_player"))
+TURN: Final = LAYOUT.add(SeatOf("turn"))
+ROUND: Final = LAYOUT.add(Number("round"))
+# this turn only
+USED: Final = LAYOUT.add(
+    Bits("used", says="territories used", size=TERRITORIES, expected="territory")
+)
+BOUGHT: Final = LAYOUT.add(Bits("bought", PILE_TITLES, says="piles bought from"))
+FORTH: Final = LAYOUT.add(Bits("attacks_forth", size=len(EDGES), told=ROWS))
+BACK: Final = LAYOUT.add(Bits("attacks_back", size=len(EDGES), told=ROWS))
+FRESH: Final = LAYOUT.add(Bits("stored_now", LAYOUT.keys, says="kinds of table cards"))
+EXTRA: Final = LAYOUT.add(
+    Number("extra_draw", says="at the end of the turn", most=1, told=POSITIONS)
+)  # by Government
+# for good
+REVEALED: Final = LAYOUT.add(Number("wonder_revealed", OWN, blank=-1, bias=1, told=ROWS))
+KNOWN: Final = LAYOUT.add(Number("known_hand", OWN, told=POSITIONS))
+IDLE: Final = LAYOUT.add(Number("idle_rounds", most=IDLE_ROUNDS, told=POSITIONS))
 
 # hooks and modifiers ------------------------------------------------------------------------
 ABILITY: Final = 0  # used once per turn
@@ -94,7 +168,4 @@ SETTLEMENTS: Final = 15
 CROWD: Final = 4  # settlements in one territory at most
 TRADE_PRICE: Final = 5
 SECRET_BONUS: Final = 3
-IDLE_ROUNDS: Final = 20  # so many of them end the game (B43)
 POINTS_CAP: Final = 7
-
-assert OWNER + TERRITORIES == COUNT

@@ -7,8 +7,8 @@ from typing import Any
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import KEY
 from tabularium.games.altay.events import NAMES
+from tabularium.games.altay.layout import token_name
 from tabularium.games.altay.slots import goods_words
-from tabularium.games.altay.view import token_name
 from tabularium.games.altay.words import (
     card_words,
     place_words,

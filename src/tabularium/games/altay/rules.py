@@ -5,29 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.standing import Waiting
+from tabularium.declare.rules import DeclaredRules
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.board import TERRITORIES
 from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.narrate import event_data, event_sentence
-from tabularium.games.altay.observe import sight
-from tabularium.games.altay.read_cards import FIELDS
-from tabularium.games.altay.read_position import read_position
+from tabularium.games.altay.positions import AltayPosition
 from tabularium.games.altay.redeal import redeal
 from tabularium.games.altay.scoring import CATEGORIES, score, winners
 from tabularium.games.altay.setup import GAME
 from tabularium.games.altay.turn import MAIN, TURN_ENDS
-from tabularium.games.altay.view import view
-from tabularium.games.altay.write_position import position
-from tabularium.kernel.machine import Rules, State
-from tabularium.kernel.rng import seeded
+from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 
-class AltayRules(Rules):
+class AltayRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
         self.add("turn", MAIN)
         self.add("turn_end", TURN_ENDS)
@@ -47,31 +42,8 @@ class AltayRules(Rules):
                 self.add(f"{KEY[kind]}/ability", ability.effect)
                 self.responses[kind * at.HOOKS + ability.hook] = ability.effect
 
-    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
-        """A state before setup."""
-        nums = [0] * at.NUMS
-        for seat in range(at.SEATS):
-            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
-            nums[at.REVEALED + seat] = -1
-        for t in range(TERRITORIES):
-            nums[at.OWNER + t] = -1
-        return self.blank(len(factions), opts, rng, nums)
-
-    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
-        g = self.unset(factions, opts, seeded(seed))
-        g.telling = True
-        g.push(GAME, 0, -1)
-        g.run()
-        return g
-
-    def position_fields(self) -> list[str]:
-        return FIELDS
-
-    def read_position(self, g: State, doc: dict[str, Any]) -> None:
-        read_position(g, doc)
-
-    def factions(self, g: State) -> list[int]:
-        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
+    def given(self, g: State, doc: dict[str, Any]) -> AltayPosition:
+        return AltayPosition(g, doc)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -82,26 +54,8 @@ class AltayRules(Rules):
     def winners(self, g: State) -> list[int]:
         return winners(g)
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
-        return view(g, seat)
-
-    def observe(self, g: State, seat: int) -> bytes:
-        return sight(self, g.seats).observe(g, seat)
-
-    def observed(self, seats: int) -> list[tuple[str, int, int]]:
-        return sight(self, seats).slices
-
-    def card_keys(self) -> list[str]:
-        return KEY
-
-    def places(self, seats: int) -> list[str]:
-        return sight(self, seats).places
-
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)
-
-    def position(self, g: State) -> dict[str, Any]:
-        return position(g)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
         return event_data(numbers)

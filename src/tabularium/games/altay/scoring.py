@@ -44,12 +44,14 @@ def score(g: State, seat: int) -> list[int]:
     for spot in vp_spots(g):
         if spot in held:
             territories += 1
-    captured = 0
-    for owner in range(at.SEATS):
-        captured += g.nums[at.CAPTURED + seat * at.SEATS + owner]
+    first = at.CAPTURED + seat * at.SEATS
+    captured = sum(g.nums[first : first + at.SEATS])
+    first = at.TOKENS + seat * at.TOKEN_TYPES
+    taken = g.nums[first : first + at.TOKEN_TYPES]
     tokens = 0
     for token in range(1, at.TOKEN_TYPES):
-        tokens += at.TOKEN_VALUE[token] * g.nums[at.TOKENS + seat * at.TOKEN_TYPES + token]
+        if taken[token]:
+            tokens += at.TOKEN_VALUE[token] * taken[token]
     return [achievements, cards, territories, captured, tokens // 3]
 
 

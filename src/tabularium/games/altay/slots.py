@@ -12,20 +12,15 @@ from tabularium.locale.talk import Talk
 WMS: Final = 5  # wood, metal or stone
 ANY: Final = 6
 
-# Goods lying on a card are packed into its mark, three bits each. A card never holds more goods
-# than it has spaces, and none has more than seven (``Slots`` sees to it).
-BITS: Final = 3
-FULL: Final = 7
-
 
 def on_card(load: int, good: int) -> int:
     """How many of a good lie on a card with this mark."""
-    return (load >> (BITS * good)) & FULL
+    return (load >> (at.BITS * good)) & at.FULL
 
 
 def one(good: int) -> int:
     """The mark of a single good."""
-    return 1 << (BITS * good)
+    return 1 << (at.BITS * good)
 
 
 def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
@@ -42,7 +37,7 @@ class Slots:
     """A list of goods, some of them of the player's choice."""
 
     def __init__(self, symbols: list[int]) -> None:
-        if len(symbols) > FULL:
+        if len(symbols) > at.FULL:
             raise ValueError(f"{len(symbols)} goods are more than can be counted on a card")
         self.symbols = symbols
         self.need = [symbols.count(good) for good in range(5)]

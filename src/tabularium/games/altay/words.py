@@ -8,8 +8,6 @@ from tabularium.games.altay.catalogue import KEY, TITLE, VP
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
-FACTIONS: list[str] = ["earthfolk", "elvenfolk", "firefolk", "smallfolk"]
-
 
 def place_words(talk: Talk, territory: int) -> str:
     """A territory: hill 14."""
@@ -32,7 +30,7 @@ def seat_words(talk: Talk, g: State, seat: int) -> str:
     faction = g.nums[at.FACTION + seat]
     if faction < 0:
         return talk.say("altay-seat", {"n": seat + 1})
-    return talk.say("altay-" + FACTIONS[faction])
+    return talk.say("altay-" + at.FACTIONS[faction])
 
 
 def good_words(talk: Talk, good: int) -> str:

@@ -18,7 +18,7 @@ SIGNED: Final = {
     *range(at.REVEALED, at.REVEALED + at.SEATS),
     at.EXTRA,
 }
-COUNTED: Final = [place for place in range(at.NUMS) if place not in SIGNED]
+COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 
 
 def beyond(g: State) -> Iterator[str]:

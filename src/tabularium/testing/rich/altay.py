@@ -9,12 +9,11 @@ from tabularium.games.altay.board import EDGES, MOUNTAIN, TERRAIN, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY as ON_MAP
 from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, PILES, TITLE
 from tabularium.games.altay.info import INFO
+from tabularium.games.altay.layout import FACTIONS, token_name
 from tabularium.games.altay.rules import RULES
 from tabularium.games.altay.setup import achievement_cards, market_cards, starting_cards
 from tabularium.games.altay.slots import Slots, one
 from tabularium.games.altay.table import Collect, Lay, Store, laid
-from tabularium.games.altay.view import token_name
-from tabularium.games.altay.words import FACTIONS
 from tabularium.testing.rich.chance import Chance
 
 IN_PLAY: Final = [

@@ -1,0 +1,1 @@
+"""What a game declares once: its zones, numbers and marks. Views, rows and positions follow."""

@@ -1,0 +1,70 @@
+"""Something that a game's state holds, said once: everything else about it is derived."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.declare.given import Given
+from tabularium.declare.schema import Schema
+from tabularium.kernel.entries import Entries
+from tabularium.kernel.machine import State
+from tabularium.kernel.sight import Cards, Field
+
+OWN: Final = True  # every seat has one
+
+# where an entry is told; what is told nowhere, other entries speak of
+VIEWS: Final = 1
+ROWS: Final = 2
+POSITIONS: Final = 4
+EVERYWHERE: Final = 7
+NOWHERE: Final = 0
+
+
+class Entry:
+    """An entry of views, of rows and of positions, under one name.
+
+    ``own``: every seat has one. ``says`` explains it in the documents.
+    """
+
+    def __init__(
+        self, name: str, own: bool = False, says: str = "", told: int = EVERYWHERE
+    ) -> None:
+        self.name = name
+        self.own = own
+        self.says = says
+        self.told = told
+        self.solo = False  # rows have it in the game for one only
+        self.start = 0  # its first zone or number
+
+    @property
+    def label(self) -> str:
+        """Its name in rows."""
+        return self.name.replace("_", " ")
+
+    def takes(self, seats: int) -> tuple[int, int]:
+        """How many zones and numbers it needs in a game for so many seats."""
+        return 0, 0
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        """What it says in a view; ``player`` is 0 for what is shared."""
+        raise NotImplementedError(self.name)
+
+    def write(self, g: State, player: int) -> Any:
+        """What it says in a position."""
+        return self.show(g, player, player)
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        """Put what a position says into the state; what it does not name stays as it is."""
+        raise NotImplementedError(self.name)
+
+    def cards(self) -> list[Cards]:
+        """The cards it enters into rows."""
+        return []
+
+    def fields(self) -> list[Field]:
+        """The numbers it enters into rows."""
+        return []
+
+    def schema(self) -> Schema:
+        """The JSON schema of what ``show`` gives."""
+        raise NotImplementedError(self.name)

@@ -1,0 +1,70 @@
+"""A position while it is read: the document, the state it goes into, the cards not named yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.heap import Absence, Heap
+from tabularium.kernel.machine import State
+
+
+class Given:
+    """What is being read. A game derives from it and says what fits where."""
+
+    def __init__(
+        self,
+        g: State,
+        doc: dict[str, Any],
+        fields: list[str],
+        player_fields: list[str],
+        heaps: list[list[int]],
+        absence: Absence,
+    ) -> None:
+        self.g = g
+        self.doc = Entries("", doc, fields)
+        self.complete = self.doc.has("stack")  # written by a game: nothing is left to choose
+        self.players = self.doc.players(g.seats, player_fields)
+        self.heap = Heap(g.rules.kinds, g.rules.card_keys(), heaps, absence)
+
+    def heaps_for(self, fits: int, player: int) -> list[int]:
+        """The heaps from which cards somewhere may come; all of them if nothing is said."""
+        return list(range(len(self.heap.heaps)))
+
+    def kinds_for(self, fits: int) -> list[bool] | None:
+        """Of each kind of card whether it may lie there; None for all."""
+        return None
+
+    def expected(self, fits: int) -> str:
+        """What was wanted there, if a card does not fit."""
+        return "card-here"
+
+    def card(self, where: str, key: Any, fits: int, player: int) -> int:
+        """A fitting card of this name that lies nowhere yet."""
+        places = self.heaps_for(fits, player)
+        fitting = self.kinds_for(fits)
+        kind = self.heap.kind_of(where, key, places, fitting)
+        if fitting is not None and not fitting[kind]:
+            raise unfit(where, key, self.expected(fits))
+        return self.heap.take(where, key, places, fitting)
+
+    def laid(self, zone: int, player: int, card: int, entry: Entries) -> None:
+        """A card has come to lie in a zone, with what lies on it: what does not fit is refused."""
+
+    # what a game does meanwhile ------------------------------------------------------------------
+
+    def counted(self) -> None:
+        """The numbers that are shared have been read."""
+
+    def seated(self, player: int) -> None:
+        """What a player has, has been read."""
+
+    def finish(self) -> None:
+        """Everything named lies there: check it, and lay out what is named nowhere."""
+
+    def check_frames(self) -> None:
+        """The frames of the document are on the stack, the game at the bottom: check the others."""
+
+    def begin(self) -> None:
+        """Without frames: go on at the start of a turn."""
+        raise NotImplementedError

@@ -1,0 +1,194 @@
+"""The layout of a game's state: every zone and number declared once, everything else derived."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.declare.entry import POSITIONS, ROWS, VIEWS, Entry
+from tabularium.declare.given import Given
+from tabularium.declare.known import KnownCards, KnownToAll
+from tabularium.declare.marks import Mark
+from tabularium.declare.numbers import Number
+from tabularium.declare.zones import ASKED, OPEN, Size, Zone
+from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.frames import go_on, is_over, read_frames, write_frames
+from tabularium.kernel.machine import FRAME, Rules, State
+from tabularium.kernel.rng import STATES as RNG_STATES
+from tabularium.kernel.sight import Cards, Field, Layer, Sight
+
+# what every position has, and every view
+ALWAYS: Final[list[str]] = ["game", "version", "seats", "options", "seed", "rng"]
+LAST: Final[list[str]] = ["players", "stack", "over"]
+
+
+class Layout:
+    """Where everything of a game lies in the flat state, who sees it, how it is written down.
+
+    ``add`` gives the first zone or number of an entry: what rules and cards speak of.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.n_zones = 0
+        self.nums: list[int] = []  # before setup
+        self.keys: list[str] = []  # of the kinds of cards
+        self.names: list[str] = []  # the key of every physical card
+        self.sights: dict[int, Sight] = {}
+        # what views show, by who may see it
+        self.shared: list[tuple[str, Entry]] = []
+        self.of_players: list[tuple[str, Entry]] = []
+        self.of_viewer: list[tuple[str, Entry]] = []
+        self.of_asked: list[tuple[str, Entry]] = []
+        # what positions say, of the table and of a player
+        self.kept: list[Entry] = []
+        self.kept_own: list[Entry] = []
+
+    def add(self, entry: Entry) -> int:
+        """Give an entry its place."""
+        zones, nums = entry.takes(self.seats)
+        if zones or nums:
+            entry.start = self.n_zones if zones else len(self.nums)
+        self.n_zones += zones
+        if isinstance(entry, Number):
+            self.nums += [entry.blank] * nums
+        self.entries.append(entry)
+        if entry.told & POSITIONS:
+            (self.kept_own if entry.own else self.kept).append(entry)
+        if isinstance(entry, Zone):
+            entry.names = self.names
+            if entry.told & VIEWS and entry.seen != OPEN:
+                shown = self.of_asked if entry.seen == ASKED else self.of_viewer
+                shown.append((entry.name, entry))
+            elif entry.told & VIEWS:
+                self.show(entry)
+            if entry.size:
+                self.add(Size(entry))
+            if entry.known is not None:
+                self.add(KnownCards(entry.name, entry.start, entry.known, self.names))
+        elif entry.told & VIEWS:
+            self.show(entry)
+        return entry.start
+
+    def show(self, entry: Entry) -> None:
+        """Views show an entry, to everybody."""
+        (self.of_players if entry.own else self.shared).append((entry.name, entry))
+
+    def name(self, kinds: list[int], keys: list[str]) -> None:
+        """The cards are known now."""
+        self.keys += keys
+        self.names += [keys[kind] for kind in kinds]
+
+    # views ------------------------------------------------------------------------------------
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        """What a seat may know; -1 for a spectator."""
+        node = g.rules.nodes[g.stack[g.top]] if g.stack else None
+        info = g.rules.info
+        seen: dict[str, Any] = {
+            "game": info.id,
+            "seats": g.seats,
+            "options": info.option_values(g.opts),
+            "seat": seat if seat >= 0 else None,
+            "to_move": g.to_move,
+            "kind": node.kind() if node is not None else None,
+            "over": g.over,
+        }
+        for name, entry in self.shared:
+            seen[name] = entry.show(g, seat, 0)
+        players: list[dict[str, Any]] = []
+        for player in range(g.seats):
+            doc: dict[str, Any] = {"seat": player}
+            for name, entry in self.of_players:
+                doc[name] = entry.show(g, seat, player)
+            players.append(doc)
+        seen["players"] = players
+        if seat >= 0:
+            for name, entry in self.of_viewer:
+                seen[name] = entry.show(g, seat, seat)
+            for name, entry in self.of_asked:
+                seen[name] = entry.show(g, seat, 0) if g.to_move == seat else []
+        return seen
+
+    # rows -------------------------------------------------------------------------------------
+
+    def sight(self, rules: Rules, seats: int) -> Sight:
+        """How the game is seen with so many seats, as rows of bytes."""
+        if seats not in self.sights:
+            self.sights[seats] = self.look(rules, seats)
+        return self.sights[seats]
+
+    def look(self, rules: Rules, seats: int) -> Sight:
+        layers: dict[Mark, list[Layer]] = {}
+        cards: list[Cards] = []
+        fields: list[Field] = []
+        for entry in self.entries:
+            if not entry.told & ROWS or (entry.solo and seats > 1):
+                continue
+            if isinstance(entry, Zone):
+                entry.layers = []
+                for mark in entry.row_marks:
+                    if mark not in layers:
+                        layers[mark] = mark.layers()
+                    entry.layers += layers[mark]
+                if entry.known is not None:
+                    entry.layers.append(KnownToAll(entry.known))
+            cards += entry.cards()
+            fields += entry.fields()
+        return Sight(rules, seats, cards, fields)
+
+    # positions --------------------------------------------------------------------------------
+
+    def fields(self, own: bool) -> list[str]:
+        """The entries that a position may have."""
+        names = [entry.name for entry in (self.kept_own if own else self.kept)]
+        return names if own else [*ALWAYS, *names, *LAST]
+
+    def position(self, g: State) -> dict[str, Any]:
+        """The whole state; piles are listed from the top."""
+        doc: dict[str, Any] = {"rng": g.rng}
+        for entry in self.kept:
+            doc[entry.name] = entry.write(g, 0)
+        doc["players"] = [
+            {entry.name: entry.write(g, player) for entry in self.kept_own}
+            for player in range(g.seats)
+        ]
+        doc["stack"] = write_frames(g, g.rules.card_keys())
+        doc["over"] = g.over
+        return doc
+
+    def read(self, given: Given) -> None:
+        """Numbers that are shared, then what players have, then what lies on the table."""
+        for entry in self.kept:
+            if isinstance(entry, Number):
+                entry.read(given, given.doc, 0)
+        given.counted()
+        for player in range(given.g.seats):
+            for entry in self.kept_own:
+                entry.read(given, given.players[player], player)
+            given.seated(player)
+        for entry in self.kept:
+            if not isinstance(entry, Number):
+                entry.read(given, given.doc, 0)
+        given.finish()
+        if given.doc.has("rng"):
+            given.g.rng = given.doc.number("rng", 0, RNG_STATES - 1)
+        resume(given)
+
+
+def resume(given: Given) -> None:
+    """Go on where the frames say, or at the start of a turn."""
+    g = given.g
+    if is_over(g, given.doc):
+        return
+    if not given.complete:
+        given.begin()
+        return
+    read_frames(g, given.doc.value("stack"), g.rules.card_keys())
+    game = g.rules.nodes[0]
+    if len(g.stack) < 2 * FRAME or g.stack[0] != game.id:
+        raise BadPosition("error-position-no-work")
+    if g.rules.nodes[g.stack[FRAME]] not in game.parts():
+        raise BadPosition("error-position-no-work")
+    given.check_frames()
+    go_on(g)

@@ -1,0 +1,114 @@
+"""What lies on cards, packed into their marks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.declare.schema import FLAG, NUMBER, Schema, mapping
+from tabularium.kernel import sight
+from tabularium.kernel.entries import Entries, too_many
+
+
+class Mark:
+    """A number on a card; nothing is said of 0."""
+
+    def __init__(self, name: str, shift: int, mask: int, label: str = "") -> None:
+        self.name = name
+        self.shift = shift
+        self.mask = mask
+        self.label = label or name.replace("_", " ")
+
+    def show(self, mark: int, entry: dict[str, Any]) -> None:
+        """Say it in the entry of a card."""
+        n = mark >> self.shift & self.mask
+        if n:
+            entry[self.name] = n
+
+    def read(self, entry: Entries, seats: int) -> int:
+        """The mark that an entry of a position names."""
+        return entry.number(self.name, 0, self.mask) << self.shift
+
+    def layers(self) -> list[sight.Layer]:
+        return [sight.Layer(self.label, self.shift, self.mask)]
+
+    def schema(self) -> Schema:
+        return NUMBER
+
+    def always(self) -> bool:
+        """Whether every card says it."""
+        return False
+
+
+class FlagMark(Mark):
+    """Something that is so or not."""
+
+    def __init__(self, name: str, bit: int, label: str = "") -> None:
+        super().__init__(name, bit.bit_length() - 1, 1, label)
+
+    def show(self, mark: int, entry: dict[str, Any]) -> None:
+        if mark >> self.shift & 1:
+            entry[self.name] = True
+
+    def read(self, entry: Entries, seats: int) -> int:
+        return int(entry.flag(self.name, False)) << self.shift
+
+    def schema(self) -> Schema:
+        return FLAG
+
+
+class SeatMark(Mark):
+    """A seat that has to do with the card, as seat + 1."""
+
+    def show(self, mark: int, entry: dict[str, Any]) -> None:
+        n = mark >> self.shift & self.mask
+        if n:
+            entry[self.name] = n - 1
+
+    def read(self, entry: Entries, seats: int) -> int:
+        if not entry.has(self.name):
+            return 0
+        return entry.number(self.name, 0, seats - 1) + 1 << self.shift
+
+    def layers(self) -> list[sight.Layer]:
+        return [sight.SeatLayer(self.label, self.shift, self.mask)]
+
+
+class AmountMarks(Mark):
+    """How many there are of each of a few things on a card; ``said`` even if there are none."""
+
+    def __init__(
+        self, name: str, names: list[str], shifts: list[int], mask: int, said: bool = False
+    ) -> None:
+        super().__init__(name, 0, mask)
+        self.names = names
+        self.shifts = shifts
+        self.said = said
+
+    def show(self, mark: int, entry: dict[str, Any]) -> None:
+        found: dict[str, int] = {}
+        for i in range(len(self.names)):
+            n = mark >> self.shifts[i] & self.mask
+            if n:
+                found[self.names[i]] = n
+        if found or self.said:
+            entry[self.name] = found
+
+    def read(self, entry: Entries, seats: int) -> int:
+        mark = 0
+        for name, n in entry.amounts(self.name, self.names).items():
+            if n > self.mask:
+                raise too_many(entry.at(f"{self.name}.{name}"), n, self.mask)
+            mark |= n << self.shifts[self.names.index(name)]
+        return mark
+
+    def layers(self) -> list[sight.Layer]:
+        return [
+            sight.Layer(f"{name} on cards", shift, self.mask)
+            for name, shift in zip(self.names, self.shifts, strict=True)
+        ]
+
+    def schema(self) -> Schema:
+        return mapping(NUMBER)
+
+    def always(self) -> bool:
+        return self.said

@@ -1,0 +1,78 @@
+"""The rules of a game that declares its state: what follows from the layout needs no words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.declare.given import Given
+from tabularium.declare.layout import Layout
+from tabularium.kernel.info import GameInfo
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.rng import seeded
+
+
+class DeclaredRules(Rules):
+    """A game derives from it. Its first node is the course of the whole game.
+
+    ``faction`` is where the layout keeps who leads what.
+    """
+
+    def __init__(
+        self,
+        info: GameInfo,
+        layout: Layout,
+        kinds: list[int],
+        keys: list[str],
+        faction: int,
+        n_hooks: int,
+        n_mods: int,
+    ) -> None:
+        super().__init__(info, kinds, layout.n_zones, n_hooks, n_mods)
+        self.layout = layout
+        self.keys = keys
+        self.faction = faction
+        layout.name(kinds, keys)
+
+    def given(self, g: State, doc: dict[str, Any]) -> Given:
+        """A position document that is to be read into a state."""
+        raise NotImplementedError
+
+    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
+        nums = self.layout.nums[:]
+        for seat, faction in enumerate(factions):
+            nums[self.faction + seat] = faction
+        return self.blank(len(factions), opts, rng, nums)
+
+    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
+        g = self.unset(factions, opts, seeded(seed))
+        g.telling = True
+        g.push(self.nodes[0], 0, -1)
+        g.run()
+        return g
+
+    def factions(self, g: State) -> list[int]:
+        return g.nums[self.faction : self.faction + g.seats]
+
+    def card_keys(self) -> list[str]:
+        return self.keys
+
+    def view(self, g: State, seat: int) -> dict[str, Any]:
+        return self.layout.view(g, seat)
+
+    def observe(self, g: State, seat: int) -> bytes:
+        return self.layout.sight(self, g.seats).observe(g, seat)
+
+    def observed(self, seats: int) -> list[tuple[str, int, int]]:
+        return self.layout.sight(self, seats).slices
+
+    def places(self, seats: int) -> list[str]:
+        return self.layout.sight(self, seats).places
+
+    def position(self, g: State) -> dict[str, Any]:
+        return self.layout.position(g)
+
+    def position_fields(self) -> list[str]:
+        return self.layout.fields(False)
+
+    def read_position(self, g: State, doc: dict[str, Any]) -> None:
+        self.layout.read(self.given(g, doc))

@@ -1,0 +1,196 @@
+"""Zones of the state: where cards lie, who sees them there, what lies on them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tabularium.declare.entry import EVERYWHERE, ROWS, VIEWS, Entry
+from tabularium.declare.given import Given
+from tabularium.declare.known import Known
+from tabularium.declare.marks import Mark
+from tabularium.declare.schema import NUMBER, TEXT, Schema, array, record
+from tabularium.kernel import sight
+from tabularium.kernel.entries import MOST, Entries, too_many
+from tabularium.kernel.machine import State
+
+# who sees the cards of a zone
+OPEN: Final = 0  # everybody
+OWNER_SEES: Final = 1  # whose zone it is
+ASKED: Final = 2  # whoever has to decide
+NOBODY: Final = 3
+
+
+class Zone(Entry):
+    """Cards, seen by somebody. Whose order nobody may know, or nobody minds, is shown sorted.
+
+    ``size`` is the name under which everybody sees how many there are; ``pile``: the top is the
+    end of the list, and documents list it from the top; ``fits`` says which cards may lie there, as
+    the game numbers it; ``known`` who knows its cards though they are hidden. With ``count`` there
+    are so many zones in a row, shown as a list.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        own: bool = False,
+        seen: int = OPEN,
+        says: str = "",
+        *,
+        size: str = "",
+        in_order: bool = False,
+        pile: bool = False,
+        marks: list[Mark] | None = None,
+        row_marks: list[Mark] | None = None,
+        count: int = 1,
+        fits: int = 0,
+        most: int = MOST,
+        known: Known | None = None,
+        told: int = EVERYWHERE,
+    ) -> None:
+        super().__init__(name, own, says, told if seen != NOBODY else told & ~VIEWS)
+        self.seen = seen
+        self.size = size
+        self.in_order = in_order
+        self.pile = pile
+        self.marks: list[Mark] = marks or []
+        self.row_marks: list[Mark] = (marks or []) + (row_marks or [])  # what rows say of its cards
+        self.count = count
+        self.fits = fits
+        self.known = known
+        self.most = most
+        self.names: list[str] = []  # the key of every card, see Layout
+        self.layers: list[sight.Layer] = []
+
+    def takes(self, seats: int) -> tuple[int, int]:
+        return self.count * (seats if self.own else 1), 0
+
+    # views ------------------------------------------------------------------------------------
+
+    def one(self, g: State, card: int) -> dict[str, Any]:
+        """A card with what lies on it."""
+        entry: dict[str, Any] = {"card": self.names[card]}
+        mark = g.marks[card]
+        for item in self.marks:
+            item.show(mark, entry)
+        return entry
+
+    def listed(self, g: State, zone: int) -> list[Any]:
+        """The cards of a zone, from its first."""
+        if self.marks:
+            return [self.one(g, card) for card in g.zones[zone]]
+        names = self.names
+        return [names[card] for card in g.zones[zone]]
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        if self.count > 1:
+            first = self.start + player * self.count
+            return [self.listed(g, first + i) for i in range(self.count)]
+        if self.marks:
+            return [self.one(g, card) for card in g.zones[self.start + player]]
+        names = self.names
+        cards = [names[card] for card in g.zones[self.start + player]]
+        if not self.in_order:
+            cards.sort()
+        return cards
+
+    def schema(self) -> Schema:
+        items = TEXT
+        if self.marks:
+            entries = {"card": TEXT, **{mark.name: mark.schema() for mark in self.marks}}
+            always = [mark.name for mark in self.marks if mark.always()]
+            items = record(entries, ["card", *always])
+        return array(items) if self.count == 1 else array(array(items))
+
+    # rows -------------------------------------------------------------------------------------
+
+    def cards(self) -> list[sight.Cards]:
+        if self.seen == NOBODY:
+            return []
+        whose = sight.SHARED
+        if self.own:
+            whose = sight.OWN if self.seen == OWNER_SEES else sight.EACH
+        if self.seen == ASKED:
+            return [AskedCards(self.label, self.start, whose, self.layers)]
+        if self.count > 1:
+            return [
+                sight.Cards(f"{self.label} {i + 1}", self.start + i, whose, self.layers)
+                for i in range(self.count)
+            ]
+        return [sight.Cards(self.label, self.start, whose, self.layers)]
+
+    # positions --------------------------------------------------------------------------------
+
+    def write(self, g: State, player: int) -> Any:
+        if self.count == 1:
+            cards = self.listed(g, self.start + player)
+            return cards[::-1] if self.pile else cards
+        first = self.start + player * self.count
+        lists = [self.listed(g, first + i) for i in range(self.count)]
+        return [cards[::-1] for cards in lists] if self.pile else lists
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        first = self.start + player * self.count
+        if self.count == 1:
+            if doc.has(self.name):
+                self.read_list(given, doc, self.name, doc.items(self.name), first, player)
+            return
+        lists = doc.lists(self.name, self.count)
+        for i in range(self.count):
+            items = lists[i]
+            if items is not None:
+                self.read_list(given, doc, f"{self.name}[{i}]", items, first + i, player)
+
+    def read_list(
+        self, given: Given, doc: Entries, name: str, items: list[Any], zone: int, player: int
+    ) -> None:
+        """The cards of one zone, each out of the heap of those not named yet."""
+        g = given.g
+        if len(items) > self.most:
+            raise too_many(doc.at(name), len(items), self.most)
+        cards: list[int] = []
+        for number, item in enumerate(items):
+            if self.marks:
+                entry = self.entry(doc.at(f"{name}[{number}]"), item)
+                card = given.card(entry.at("card"), entry.need("card"), self.fits, player)
+                for mark in self.marks:
+                    g.marks[card] |= mark.read(entry, g.seats)
+                given.laid(self.start, player, card, entry)
+            else:
+                card = given.card(doc.at(name), item, self.fits, player)
+            cards.append(card)
+        g.zones[zone] = cards[::-1] if self.pile else cards
+
+    def entry(self, where: str, item: Any) -> Entries:
+        """What is said of a card: its name, or its name with what lies on it."""
+        known = ["card", *[mark.name for mark in self.marks]]
+        return Entries(where, {"card": item} if isinstance(item, str) else item, known)
+
+
+class Size(Entry):
+    """How many cards lie in a zone; everybody sees that."""
+
+    def __init__(self, zone: Zone) -> None:
+        super().__init__(zone.size, zone.own, told=VIEWS | ROWS)
+        self.zone = zone
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        zone = self.zone
+        if zone.count > 1:
+            first = zone.start + player * zone.count
+            return [len(g.zones[first + i]) for i in range(zone.count)]
+        return len(g.zones[zone.start + player])
+
+    def fields(self) -> list[sight.Field]:
+        zone = self.zone
+        whose = sight.EACH if zone.own else sight.SHARED
+        return [sight.Sizes(self.label, zone.start, whose, zone.count)]
+
+    def schema(self) -> Schema:
+        return NUMBER if self.zone.count == 1 else array(NUMBER)
+
+
+class AskedCards(sight.Cards):
+    """Cards that only who has to decide may see."""
+
+    def seen(self, g: State, seat: int, player: int) -> list[int]:
+        return g.zones[self.zone + player] if g.to_move == seat else []

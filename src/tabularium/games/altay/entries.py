@@ -1,0 +1,436 @@
+"""What a seat sees beside zones and numbers: the board, the market, an attack, what is known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.declare.entry import OWN, POSITIONS, ROWS, VIEWS, Entry
+from tabularium.declare.given import Given
+from tabularium.declare.points import Points
+from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
+from tabularium.declare.zones import OWNER_SEES, Zone
+from tabularium.games.altay import layout as at
+from tabularium.games.altay.board import EDGE, EDGES, TERRITORIES
+from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
+from tabularium.games.altay.catalogue import COST, KEY, KINDS, LEVEL_OF, kind_of
+from tabularium.games.altay.combat import (
+    ATTACK_NODE,
+    CARDS,
+    DEFEND,
+    FROM_TO,
+    attack_strength,
+    defence_strength,
+)
+from tabularium.games.altay.scoring import vp_spots
+from tabularium.games.altay.slots import Slots, one
+from tabularium.games.altay.turn import is_last_round
+from tabularium.kernel import sight
+from tabularium.kernel.entries import Entries, unfit, unknown
+from tabularium.kernel.errors import BadPosition, whole
+from tabularium.kernel.machine import FRAME, SEAT, State
+
+
+class LastRound(Entry):
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return g.nums[at.ROUND] > 0 and is_last_round(g)
+
+    def schema(self) -> Schema:
+        return FLAG
+
+
+class Board(Entry):
+    """The territories in play; a position names each with what lies there."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        spots = vp_spots(g)
+        in_play = IN_PLAY[map_size(g)]
+        owners = g.nums[at.OWNER : at.OWNER + TERRITORIES]
+        settled = g.nums[at.COUNT : at.COUNT + TERRITORIES]
+        tokens = g.nums[at.TOKEN : at.TOKEN + TERRITORIES]
+        return [
+            {
+                "territory": t,
+                "owner": owners[t] if owners[t] >= 0 else None,
+                "settlements": settled[t],
+                "token": at.TOKEN_NAMES[tokens[t]] or None,
+                "vp": int(t in spots),
+            }
+            for t in range(TERRITORIES)
+            if in_play[t]
+        ]
+
+    def write(self, g: State, player: int) -> Any:
+        in_play = IN_PLAY[map_size(g)]
+        return {str(t): self.spot(g, t) for t in range(TERRITORIES) if in_play[t]}
+
+    def spot(self, g: State, t: int) -> str:
+        nums = g.nums
+        owner = nums[at.OWNER + t]
+        if owner >= 0:
+            return f"{at.FACTIONS[nums[at.FACTION + owner]]} {nums[at.COUNT + t]}"
+        return at.TOKEN_NAMES[nums[at.TOKEN + t]] or "free"
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        in_play = IN_PLAY[map_size(given.g)]
+        ids = [str(t) for t in range(TERRITORIES) if in_play[t]]
+        for name, value in doc.pairs("board").items():
+            if name not in ids:
+                raise unknown("board", name, ids)
+            self.read_spot(given.g, int(name), value)
+
+    def read_spot(self, g: State, t: int, value: Any) -> None:
+        words = value.split() if isinstance(value, str) else []
+        g.nums[at.TOKEN + t] = 0
+        if value == "free":
+            return
+        if len(words) == 1 and words[0] in at.TOKEN_NAMES:
+            g.nums[at.TOKEN + t] = at.TOKEN_NAMES.index(words[0])
+            return
+        if len(words) == 2 and words[0] in at.FACTIONS and words[1].isdigit():
+            seat = seat_of(g, f"board.{t}", words[0])
+            n = int(words[1])
+            if not 1 <= n <= at.CROWD:
+                raise BadPosition("altay-error-crowd", where=f"board.{t}", n=n, most=at.CROWD)
+            for _ in range(n):
+                put_settlement(g, seat, t)
+            return
+        raise BadPosition(
+            "altay-error-territory", where=f"board.{t}", given=value, possible=at.TOKEN_NAMES[1:]
+        )
+
+    def schema(self) -> Schema:
+        spot = {"territory": NUMBER, "owner": or_none(NUMBER), "settlements": NUMBER}
+        return array(record({**spot, "token": or_none(TEXT), "vp": NUMBER}))
+
+
+def seat_of(g: State, where: str, faction: str) -> int:
+    """Who leads a faction that a position names."""
+    for seat in range(g.seats):
+        if g.nums[at.FACTION + seat] == at.FACTIONS.index(faction):
+            return seat
+    raise BadPosition("altay-error-absent", where=where, given=faction)
+
+
+class Attacks(Entry):
+    """The pairs of territories an attack was made along this turn."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        made: list[list[int]] = []
+        forth = g.nums[at.FORTH]
+        back = g.nums[at.BACK]
+        if forth or back:
+            for edge, (a, b) in enumerate(EDGES):
+                if forth >> edge & 1:
+                    made.append([a, b])
+                if back >> edge & 1:
+                    made.append([b, a])
+        return made
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        g = given.g
+        in_play = IN_PLAY[map_size(g)]
+        for pair in doc.different(self.name):
+            edge = -1
+            if isinstance(pair, list) and len(pair) == 2 and all(territory(t) for t in pair):
+                edge = EDGE[int(pair[0]) * TERRITORIES + int(pair[1])]
+            if edge < 0 or not in_play[int(pair[0])] or not in_play[int(pair[1])]:
+                raise unfit("attacks", pair, "neighbours")
+            g.nums[at.FORTH if pair[0] < pair[1] else at.BACK] |= 1 << edge
+
+    def schema(self) -> Schema:
+        return array(array(NUMBER))
+
+
+def territory(t: Any) -> bool:
+    return whole(t) and t < TERRITORIES
+
+
+class AbilitiesUsed(Entry):
+    """The technologies whose ability was used this turn."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return [
+            KEY[KINDS[card]]
+            for owner in range(g.seats)
+            for card in g.hook(owner, at.ABILITY)
+            if g.marks[card]
+        ]
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        g = given.g
+        turn = g.nums[at.TURN]
+        for key in doc.different(self.name):
+            cards = [card for card in g.hook(turn, at.ABILITY) if KEY[KINDS[card]] == key]
+            if not cards:
+                raise BadPosition("altay-error-no-ability", given=key, seat=turn)
+            g.marks[cards[0]] = 1
+
+    def schema(self) -> Schema:
+        return array(TEXT)
+
+
+class Battle(Entry):
+    """The attack being made, if any."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        for frame in range(0, len(g.stack), FRAME):
+            if g.stack[frame] == ATTACK_NODE.id:
+                return {
+                    "attacker": g.stack[frame + SEAT],
+                    "from": g.stack[frame + FROM_TO] >> 5,
+                    "to": g.stack[frame + FROM_TO] & 31,
+                    "cards": g.stack[frame + CARDS],
+                    "strength": attack_strength(g, frame),
+                    "resistance": resistance(g, frame),
+                }
+        return None
+
+    def fields(self) -> list[sight.Field]:
+        return [BattleField(self.label)]
+
+    def schema(self) -> Schema:
+        names = ["attacker", "from", "to", "cards", "strength"]
+        battle: dict[str, Schema] = dict.fromkeys(names, NUMBER)
+        return or_none(record({**battle, "resistance": or_none(NUMBER)}))
+
+
+def resistance(g: State, attack: int) -> int | None:
+    """The defender's strength so far, once an opponent answers."""
+    for frame in range(attack, len(g.stack), FRAME):
+        if g.stack[frame] == DEFEND.id:
+            return defence_strength(g, frame)
+    return None
+
+
+class BattleField(sight.Field):
+    """The attack being made: attacker, territories + 1, cards, strength, resistance + 1."""
+
+    def length(self, seats: int) -> int:
+        return 6
+
+    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
+        for frame in range(0, len(g.stack), FRAME):
+            node = g.stack[frame]
+            if node == ATTACK_NODE.id:
+                row[start] = sight.from_seat(g, seat, g.stack[frame + SEAT])
+                row[start + 1] = (g.stack[frame + FROM_TO] >> 5) + 1
+                row[start + 2] = (g.stack[frame + FROM_TO] & 31) + 1
+                row[start + 3] = sight.byte(g.stack[frame + CARDS])
+                row[start + 4] = sight.byte(attack_strength(g, frame))
+            elif node == DEFEND.id:
+                row[start + 5] = sight.byte(defence_strength(g, frame) + 1)
+
+
+class Market(Entry):
+    """The piles: their face-up card and how many are left."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        piles: list[dict[str, Any]] = []
+        for number, title in enumerate(at.PILE_TITLES):
+            pile = g.zones[at.PILE + number]
+            top = KEY[KINDS[pile[-1]]] if pile else None
+            piles.append({"title": title, "top": top, "left": len(pile)})
+        return piles
+
+    def write(self, g: State, player: int) -> Any:
+        return {title: len(g.zones[at.PILE + i]) for i, title in enumerate(at.PILE_TITLES)}
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        doc.amounts(self.name, at.PILE_TITLES)  # piles are laid when all cards have been named
+
+    def cards(self) -> list[sight.Cards]:
+        return [Tops(self.label, at.PILE)]
+
+    def fields(self) -> list[sight.Field]:
+        return [sight.Sizes("market piles", at.PILE, count=at.PILES)]
+
+    def schema(self) -> Schema:
+        return array(record({"title": TEXT, "top": or_none(TEXT), "left": NUMBER}))
+
+
+class Tops(sight.Cards):
+    """The face-up cards of the market piles."""
+
+    def seen(self, g: State, seat: int, player: int) -> list[int]:
+        return [g.zones[self.zone + i][-1] for i in range(at.PILES) if g.zones[self.zone + i]]
+
+
+class HandAndDeck(Entry):
+    """Hand and deck together are known: everything bought, trashed and discarded was seen."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        names = at.LAYOUT.names
+        return sorted([names[c] for c in g.zones[at.HAND + player] + g.zones[at.DECK + player]])
+
+    def cards(self) -> list[sight.Cards]:
+        return [
+            sight.Cards("deck", at.DECK, sight.OWN),
+            HandOrDeck("hand or deck", at.DECK, sight.RIVALS),
+        ]
+
+    def schema(self) -> Schema:
+        return array(TEXT)
+
+
+class HandOrDeck(sight.Cards):
+    """What lies in a rival's hand or deck, but for the cards known to be in hand."""
+
+    def seen(self, g: State, seat: int, player: int) -> list[int]:
+        return g.zones[at.HAND + player][g.nums[at.KNOWN + player] :] + g.zones[at.DECK + player]
+
+
+class Progress(Zone):
+    """The one achievement being developed: its goods, and a settlement on a technology."""
+
+    def __init__(self) -> None:
+        super().__init__("progress", OWN, marks=[at.ON_CARDS], fits=at.ACHIEVEMENTS)
+        self.start = at.PROGRESS
+
+    def takes(self, seats: int) -> tuple[int, int]:
+        return 0, 0
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        shown = self.listed(g, self.start + player)
+        for entry in shown:
+            entry["settlement"] = g.nums[at.ON_CARD + player] > 0
+        return shown
+
+    def write(self, g: State, player: int) -> Any:
+        shown = self.show(g, player, player)
+        return shown[0] if shown else None
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        item = doc.value(self.name)
+        if item is None:
+            return
+        g = given.g
+        entry = Entries(doc.at(self.name), item, ["card", "goods", "settlement"])
+        card = given.card(entry.at("card"), entry.need("card"), self.fits, player)
+        kind = KINDS[card]
+        if kind in [KINDS[other] for other in g.zones[at.DONE + player]]:
+            raise BadPosition("altay-error-twice", where=entry.at("card"))
+        g.marks[card] = load_of(entry, COST[kind])
+        if g.marks[card] == 0 and not given.complete:
+            raise BadPosition("altay-error-empty", where=entry.at("goods"))
+        if COST[kind].filled(g.marks[card]):
+            raise BadPosition("altay-error-full", where=entry.at("goods"), given=KEY[kind])
+        g.zones[at.PROGRESS + player] = [card]
+        settlement = entry.flag("settlement", LEVEL_OF[kind] < 3)
+        if settlement and LEVEL_OF[kind] == 3:
+            raise BadPosition("altay-error-wonder-settlement", where=entry.at("settlement"))
+        g.nums[at.ON_CARD + player] = int(settlement)
+
+    def schema(self) -> Schema:
+        return array(record({"card": TEXT, "goods": at.ON_CARDS.schema(), "settlement": FLAG}))
+
+
+def load_of(entry: Entries, slots: Slots) -> int:
+    """The goods that a position lays on a card: they have to find room."""
+    load = 0
+    for name, n in entry.amounts("goods", at.GOODS).items():
+        for _ in range(n):
+            if not slots.room(load, at.GOODS.index(name)):
+                raise BadPosition("altay-error-no-room", where=entry.at("goods"), n=n, given=name)
+            load += one(at.GOODS.index(name))
+    return load
+
+
+class Secret(Zone):
+    """The secret wonder until it is started; a position names the one card, or none."""
+
+    def __init__(self) -> None:
+        super().__init__("secret", OWN, OWNER_SEES, fits=at.WONDERS)
+        self.start = at.SECRET
+
+    def takes(self, seats: int) -> tuple[int, int]:
+        return 0, 0
+
+    def write(self, g: State, player: int) -> Any:
+        shown = self.show(g, player, player)
+        return shown[0] if shown else None
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        key = doc.text(self.name)
+        if key is not None:
+            card = given.card(doc.at(self.name), key, self.fits, player)
+            given.g.zones[at.SECRET + player] = [card]
+
+
+class SecretWonder(Entry):
+    """What everybody knows of it: that there is one, or which one was started."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        kind = g.nums[at.REVEALED + player]
+        if kind >= 0:
+            return KEY[kind]
+        return "hidden" if g.zones[at.SECRET + player] else None
+
+    def fields(self) -> list[sight.Field]:
+        return [sight.Sizes(self.label, at.SECRET, sight.EACH)]
+
+    def schema(self) -> Schema:
+        return or_none(TEXT)
+
+
+class SecretStarted(Entry):
+    """Which of a player's wonders was the secret one."""
+
+    def write(self, g: State, player: int) -> Any:
+        kind = g.nums[at.REVEALED + player]
+        return KEY[kind] if kind >= 0 else None
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        started = doc.text(self.name)
+        if started is None:
+            return
+        g = given.g
+        held = g.zones[at.DONE + player] + g.zones[at.PROGRESS + player]
+        kind = kind_of(started)
+        if kind not in [KINDS[card] for card in held] or LEVEL_OF[kind] != 3:
+            raise unfit(doc.at(self.name), started, "own-wonder")
+        if g.zones[at.SECRET + player]:
+            raise BadPosition("altay-error-one-secret", where=doc.at("secret"), given=started)
+        g.nums[at.REVEALED + player] = kind
+
+
+class Captured(Entry):
+    """Settlements taken, by the faction they were taken from."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        taken: dict[str, int] = {}
+        for owner in range(g.seats):
+            n = g.nums[at.CAPTURED + player * at.SEATS + owner]
+            if n:
+                taken[at.FACTIONS[g.nums[at.FACTION + owner]]] = n
+        return taken
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        for name, n in doc.amounts(self.name, at.FACTIONS).items():
+            owner = seat_of(given.g, doc.at(self.name), name)
+            if owner == player:
+                raise BadPosition("altay-error-own-captured", where=doc.at(self.name), given=name)
+            given.g.nums[at.CAPTURED + player * at.SEATS + owner] = n
+
+    def fields(self) -> list[sight.Field]:
+        return [sight.Pairs(self.label, at.CAPTURED, at.SEATS)]
+
+    def schema(self) -> Schema:
+        return mapping(NUMBER)
+
+
+for _entry in (
+    LastRound("last_round", told=VIEWS),
+    Board("board", told=VIEWS | POSITIONS),
+    Attacks("attacks", told=VIEWS | POSITIONS),
+    AbilitiesUsed("abilities_used", told=VIEWS | POSITIONS),
+    Battle("battle", told=VIEWS | ROWS),
+    Market("market"),
+    HandAndDeck("hand_and_deck", OWN, told=VIEWS | ROWS),
+    Progress(),
+    Secret(),
+    SecretWonder("secret_wonder", OWN, told=VIEWS | ROWS),
+    SecretStarted("secret_started", OWN, told=POSITIONS),
+    Captured("captured", OWN),
+    Points(),
+):
+    at.LAYOUT.add(_entry)
