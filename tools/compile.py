@@ -4,8 +4,8 @@
     python tools/compile.py --force   build it even then
     python tools/compile.py --check   verify that build/compiled is up to date and compiled
 
-The result is a copy of src/tabularium in which the modules of `kernel`, `declare`, `cards` and `games` are
-extension modules, all made in one mypyc group so that calls between them are native calls. Use it
+In the result, a copy of src/tabularium, the modules of `kernel`, `declare`, `cards` and `games`
+are extension modules, all made in one mypyc group so that calls between them are native. Use it
 by putting it first on the path:
 
     PYTHONPATH=build/compiled python -c "import tabularium"

@@ -153,3 +153,19 @@ def test_what_is_written_comes_back(deck):
     again = tb.position(json.loads(json.dumps(g.position())))
     assert again.digest() == g.digest()
     assert again.position() == g.position()
+
+
+def test_alone_locations_are_borrowed_from_the_virtual_player():
+    """The virtual player stands where a second seat would (S112, S150)."""
+    empire = [{"card": "town", "taken": 1}]
+    g = tb.position({"game": "settlers", "seats": ["egyptians"], "players": [{"empire": empire}]})
+    assert g.view(0)["players"][0]["empire"] == empire
+    assert tb.position(g.position()).digest() == g.digest()
+    bad_position(
+        ["empire[0].taken", "2"],
+        {
+            "game": "settlers",
+            "seats": ["egyptians"],
+            "players": [{"empire": [{"card": "town", "taken": 2}]}],
+        },
+    )

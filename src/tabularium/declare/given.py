@@ -16,15 +16,14 @@ class Given:
         self,
         g: State,
         doc: dict[str, Any],
-        fields: list[str],
-        player_fields: list[str],
         heaps: list[list[int]],
         absence: Absence,
     ) -> None:
         self.g = g
-        self.doc = Entries("", doc, fields)
+        self.doc = Entries("", doc, g.rules.position_fields())
+        self.seats = g.seats  # that marks on cards may name
         self.complete = self.doc.has("stack")  # written by a game: nothing is left to choose
-        self.players = self.doc.players(g.seats, player_fields)
+        self.players = self.doc.players(g.seats, g.rules.player_fields())
         self.heap = Heap(g.rules.kinds, g.rules.card_keys(), heaps, absence)
 
     def heaps_for(self, fits: int, player: int) -> list[int]:

@@ -79,6 +79,13 @@ class Layout:
         self.keys += keys
         self.names += [keys[kind] for kind in kinds]
 
+    def zone(self, name: str) -> Zone:
+        """The zone of this name."""
+        for entry in self.entries:
+            if isinstance(entry, Zone) and entry.name == name:
+                return entry
+        raise KeyError(name)
+
     # views ------------------------------------------------------------------------------------
 
     def view(self, g: State, seat: int) -> dict[str, Any]:

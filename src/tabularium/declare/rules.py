@@ -74,5 +74,8 @@ class DeclaredRules(Rules):
     def position_fields(self) -> list[str]:
         return self.layout.fields(False)
 
+    def player_fields(self) -> list[str]:
+        return self.layout.fields(True)
+
     def read_position(self, g: State, doc: dict[str, Any]) -> None:
         self.layout.read(self.given(g, doc))

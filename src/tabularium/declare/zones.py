@@ -45,6 +45,7 @@ class Zone(Entry):
         fits: int = 0,
         most: int = MOST,
         known: Known | None = None,
+        solo: bool = False,
         told: int = EVERYWHERE,
     ) -> None:
         super().__init__(name, own, says, told if seen != NOBODY else told & ~VIEWS)
@@ -57,6 +58,7 @@ class Zone(Entry):
         self.count = count
         self.fits = fits
         self.known = known
+        self.solo = solo
         self.most = most
         self.names: list[str] = []  # the key of every card, see Layout
         self.layers: list[sight.Layer] = []
@@ -153,7 +155,7 @@ class Zone(Entry):
                 entry = self.entry(doc.at(f"{name}[{number}]"), item)
                 card = given.card(entry.at("card"), entry.need("card"), self.fits, player)
                 for mark in self.marks:
-                    g.marks[card] |= mark.read(entry, g.seats)
+                    g.marks[card] |= mark.read(entry, given.seats)
                 given.laid(self.start, player, card, entry)
             else:
                 card = given.card(doc.at(name), item, self.fits, player)

@@ -519,6 +519,10 @@ class Rules:
         """The entries a position document of this game may have."""
         raise NotImplementedError
 
+    def player_fields(self) -> list[str]:
+        """The entries it may have for every player."""
+        raise NotImplementedError
+
     def read_position(self, g: State, doc: dict[str, Any]) -> None:
         """Fill a state before setup from a position document, and go on from there."""
         raise NotImplementedError

@@ -68,9 +68,7 @@ def all_cards(g: State) -> list[list[int]]:
 
 class AltayPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
-        super().__init__(
-            g, doc, at.LAYOUT.fields(False), at.LAYOUT.fields(True), all_cards(g), AbsentFactions()
-        )
+        super().__init__(g, doc, all_cards(g), AbsentFactions())
         self.titles: list[list[str]] = [[] for _ in range(g.seats)]  # on the table
 
     def heaps_for(self, fits: int, player: int) -> list[int]:

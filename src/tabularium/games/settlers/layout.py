@@ -1,8 +1,16 @@
-"""Where everything of a Settlers game lies in the flat state."""
+"""What a game of Settlers is made of, and where it lies in the flat state."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from tabularium.declare.entry import OWN, POSITIONS
+from tabularium.declare.known import Known
+from tabularium.declare.layout import Layout
+from tabularium.declare.marks import FlagMark, Mark, SeatMark
+from tabularium.declare.numbers import Amounts, Flag, Number, OneOf, SeatOf
+from tabularium.declare.zones import ASKED, NOBODY, OWNER_SEES, Zone
+from tabularium.kernel.machine import State
 
 SEATS: Final = 4
 
@@ -59,44 +67,6 @@ ROMANS: Final = 2
 EGYPTIANS: Final = 3
 FACTIONS: Final[list[str]] = ["barbarians", "japanese", "romans", "egyptians"]
 
-# zones, one per seat ------------------------------------------------------------------------
-HAND: Final = 0
-DECK: Final = 4  # the faction deck, the top is the end
-DISCARD: Final = 8  # the faction's discard pile
-EMPIRE: Final = 12  # locations
-FOUNDATIONS: Final = 16
-DEALS: Final = 20
-ROUTES: Final = 24  # face-down markers of deals made by Trade Route
-UNDER: Final = 28  # cards under a Gate
-# shared zones
-COMMON_DECK: Final = 32
-COMMON_DISCARD: Final = 33
-OFFER: Final = 34  # revealed in the lookout phase
-LOOKED_AT: Final = 35  # drawn cards of which one is kept
-ATTACKS: Final = 36  # the virtual player's attack cards (solo), the top is the end
-COLLECTION: Final = 37  # the virtual player's collection pile
-GONE: Final = 38
-BUILDING: Final = 39  # being paid for
-DRAWN: Final = 40  # per seat: cards of the alternative lookout to choose from
-ZONES: Final = 44
-
-# numbers ------------------------------------------------------------------------------------
-POOL: Final = 0  # seat * 7 + good
-POINTS: Final = 28  # victory points gained so far, per seat
-PASSED: Final = 32  # per seat
-FACTION: Final = 36  # per seat, -1 before it is picked
-TURNS: Final = 40  # turns taken this round, per seat
-FIRST: Final = 44
-TURN: Final = 45
-ROUND: Final = 46
-NUMS: Final = 47
-
-ROUNDS: Final = 5
-# the seat whose zones hold the virtual player's cards in a solo game: locations in EMPIRE, and in
-# DEALS the revealed attack cards, the newest last
-VIRTUAL: Final = 1
-TURN_CAP: Final = 100  # turns of one player in one round
-
 # what lies on a location, packed into its mark ------------------------------------------------
 # No card is activated more often than it is printed to be, at most three times (``enter_kind`` sees
 # to it). What is counted without a bound stands highest, where it has no end.
@@ -107,11 +77,100 @@ SAMURAI: Final = 0x10
 PENDING: Final = 0x20  # still to produce
 ROUTE: Final = 6  # shift: seat + 1 of the player whose Trade Route has a deal with it
 TAKEN: Final = 9  # shift: seat + 1 of the owner it was borrowed from
+SEAT_MASK: Final = 7
+COUNT: Final = 12  # shift: resources on a Shrine, cards under a Gate, workers from an Oasis
+ALL_BITS: Final = (1 << 40) - 1  # a count takes what is left of a mark
+ON_LOCATIONS: Final[list[Mark]] = [
+    Mark("used", 0, USES),
+    FlagMark("blocked", BLOCKED),
+    FlagMark("defended", DEFENDED),
+    FlagMark("samurai", SAMURAI),
+    FlagMark("pending", PENDING),
+    SeatMark("route", ROUTE, SEAT_MASK),
+    SeatMark("taken", TAKEN, SEAT_MASK),
+    Mark("holds", COUNT, ALL_BITS),
+]
+
 # who knows a hidden card: a bit per seat, and one for everybody
 KNOWN_BY: Final = 24  # shift
 EVERYBODY: Final = 4
-COUNT: Final = 12  # shift: resources on a Shrine, cards under a Gate, workers from an Oasis
-SEAT_MASK: Final = 7
+
+
+def knows(g: State, viewer: int, card: int) -> bool:
+    """Whether a seat, or everybody for -1, has seen a card that lies hidden."""
+    known = g.marks[card] >> KNOWN_BY
+    return bool(known >> EVERYBODY & 1) or (viewer >= 0 and bool(known >> viewer & 1))
+
+
+class SeenInHand(Known):
+    """Cards that somebody has seen on their way to a hand."""
+
+    def knows(self, g: State, viewer: int, player: int, i: int) -> bool:
+        return knows(g, viewer, g.zones[HAND + player][i])
+
+
+# which cards may lie somewhere, see positions.py
+ALL_CARDS: Final = 0
+COMMON_CARDS: Final = 1
+OWN_CARDS: Final = 2  # of the own faction
+BOTH: Final = 3
+ATTACK_CARDS: Final = 4
+LOCATIONS: Final = 5
+DEALT_CARDS: Final = 6
+
+LAYOUT: Final = Layout(SEATS)
+
+# zones; what is not told here entries.py speaks of --------------------------------------------
+HAND: Final = LAYOUT.add(Zone("hand", OWN, OWNER_SEES, fits=BOTH, known=SeenInHand()))
+DECK: Final = LAYOUT.add(
+    Zone("deck", OWN, NOBODY, "of the faction", size="deck_size", pile=True, fits=OWN_CARDS)
+)
+DISCARD: Final = LAYOUT.add(Zone("discard", OWN, says="of the faction", fits=OWN_CARDS))
+EMPIRE: Final = LAYOUT.add(
+    Zone("empire", OWN, says="locations", marks=ON_LOCATIONS, fits=LOCATIONS)
+)
+FOUNDATIONS: Final = LAYOUT.add(Zone("foundations", OWN, fits=COMMON_CARDS))
+DEALS: Final = LAYOUT.add(Zone("deals", OWN, in_order=True, fits=DEALT_CARDS))
+ROUTES: Final = LAYOUT.add(
+    Zone("routes", OWN, NOBODY, "of Trade Route", size="route_markers", fits=OWN_CARDS)
+)
+UNDER: Final = LAYOUT.add(Zone("under_gates", OWN, in_order=True))
+COMMON_DECK: Final = LAYOUT.add(
+    Zone("common_deck", seen=NOBODY, size="common_deck_size", pile=True, fits=COMMON_CARDS)
+)
+COMMON_DISCARD: Final = LAYOUT.add(Zone("common_discard", fits=COMMON_CARDS))
+OFFER: Final = LAYOUT.add(
+    Zone("offer", says="revealed in the lookout phase", in_order=True, fits=COMMON_CARDS)
+)
+LOOKED_AT: Final = LAYOUT.add(
+    Zone("looked_at", seen=ASKED, says="drawn cards of which one is kept", in_order=True)
+)
+ATTACKS: Final = LAYOUT.add(Zone("attack_deck", seen=NOBODY, pile=True, fits=ATTACK_CARDS))
+COLLECTION: Final = LAYOUT.add(
+    Zone("collection", says="of the virtual player", in_order=True, solo=True)
+)
+GONE: Final = LAYOUT.add(Zone("gone", says="out of the game"))
+BUILDING: Final = LAYOUT.add(Zone("building", says="being paid for", in_order=True))
+DRAWN: Final = LAYOUT.add(
+    Zone("drawn", OWN, OWNER_SEES, "in the alternative lookout", in_order=True, fits=BOTH)
+)
+
+# numbers ------------------------------------------------------------------------------------
+POOL: Final = LAYOUT.add(Amounts("goods", GOODS[:HELD], OWN))
+POINTS: Final = LAYOUT.add(Number("vp", OWN, "gained so far"))
+PASSED: Final = LAYOUT.add(Flag("passed", OWN))
+FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
+TURNS: Final = LAYOUT.add(Number("turns", OWN, "taken this round", told=POSITIONS))
+FIRST: Final = LAYOUT.add(SeatOf("first_player"))
+TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))
+ROUND: Final = LAYOUT.add(Number("round"))
+
+ROUNDS: Final = 5
+# the seat whose zones hold the virtual player's cards in a solo game: locations in EMPIRE, and in
+# DEALS the revealed attack cards, the newest last
+VIRTUAL: Final = 1
+VIRTUAL_LOCATIONS: Final = 2
+TURN_CAP: Final = 100  # turns of one player in one round
 
 MOST_RESERVED: Final = 15  # resources kept back while something else is paid, four bits each
 

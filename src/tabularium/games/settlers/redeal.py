@@ -6,7 +6,6 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
-from tabularium.games.settlers.zones import knows
 from tabularium.kernel.machine import State
 from tabularium.kernel.redeal import Dealer, Place, imagine
 
@@ -21,7 +20,7 @@ def hidden_places(g: State, seat: int, common: bool) -> list[Place]:
             cards = g.zones[zone]
             for i in range(len(cards)):
                 card = cards[i]
-                if not knows(g, seat, card) and (OWNER[KINDS[card]] == at.COMMON) == common:
+                if not at.knows(g, seat, card) and (OWNER[KINDS[card]] == at.COMMON) == common:
                     places.append((zone, i))
     if g.zones[at.LOOKED_AT] and g.to_move != seat:
         for i, card in enumerate(g.zones[at.LOOKED_AT]):

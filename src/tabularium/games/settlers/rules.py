@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.standing import Waiting
+from tabularium.declare.rules import DeclaredRules
 from tabularium.games.settlers import (
     attack_cards,
     barbarians,
@@ -28,27 +29,22 @@ from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.settlers.info import INFO
 from tabularium.games.settlers.narrate import event_data, event_sentence
-from tabularium.games.settlers.observe import sight
-from tabularium.games.settlers.position_document import FIELDS
-from tabularium.games.settlers.read_position import read_position
+from tabularium.games.settlers.positions import SettlersPosition
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
 from tabularium.games.settlers.setup import GAME
 from tabularium.games.settlers.supply import DRAWS
 from tabularium.games.settlers.turn import AFTERWARDS, MAIN
-from tabularium.games.settlers.view import view
-from tabularium.games.settlers.write_position import position
-from tabularium.kernel.machine import Rules, State
-from tabularium.kernel.rng import seeded
+from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 # importing a deck enters its cards
 DECKS: Final = (attack_cards, common_cards, barbarians, japanese, romans, egyptians)
 
 
-class SettlersRules(Rules):
+class SettlersRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         for owner in range(len(at.FACTIONS)):
             if shape_of([len(kinds) for kinds in published(owner).values()]) != SHAPE:
                 raise ValueError(
@@ -79,29 +75,8 @@ class SettlersRules(Rules):
                 self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
                 self.responses[kind * at.HOOKS + feature.hook] = feature.effect
 
-    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
-        """A state before setup."""
-        nums = [0] * at.NUMS
-        for seat in range(at.SEATS):
-            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
-        nums[at.TURN] = -1
-        return self.blank(len(factions), opts, rng, nums)
-
-    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
-        g = self.unset(factions, opts, seeded(seed))
-        g.telling = True
-        g.push(GAME, 0, -1)
-        g.run()
-        return g
-
-    def position_fields(self) -> list[str]:
-        return FIELDS
-
-    def read_position(self, g: State, doc: dict[str, Any]) -> None:
-        read_position(g, doc)
-
-    def factions(self, g: State) -> list[int]:
-        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
+    def given(self, g: State, doc: dict[str, Any]) -> SettlersPosition:
+        return SettlersPosition(g, doc)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -112,26 +87,8 @@ class SettlersRules(Rules):
     def winners(self, g: State) -> list[int]:
         return winners(g)
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
-        return view(g, seat)
-
-    def observe(self, g: State, seat: int) -> bytes:
-        return sight(self, g.seats).observe(g, seat)
-
-    def observed(self, seats: int) -> list[tuple[str, int, int]]:
-        return sight(self, seats).slices
-
-    def card_keys(self) -> list[str]:
-        return KEY
-
-    def places(self, seats: int) -> list[str]:
-        return sight(self, seats).places
-
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)
-
-    def position(self, g: State) -> dict[str, Any]:
-        return position(g)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
         return event_data(numbers)

@@ -40,12 +40,6 @@ def take_from_hand(g: State, seat: int, kind: int) -> int:
     return take_kind(hand, kind)
 
 
-def knows(g: State, viewer: int, card: int) -> bool:
-    """Whether a seat, or everybody for -1, has seen a card that lies hidden."""
-    known = g.marks[card] >> at.KNOWN_BY
-    return bool(known >> at.EVERYBODY & 1) or (viewer >= 0 and bool(known >> viewer & 1))
-
-
 def unlike(g: State, cards: list[int]) -> list[int]:
     """Locations of which no two are alike: same kind, same things on it."""
     if len(cards) < 2:

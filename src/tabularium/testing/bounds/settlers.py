@@ -8,12 +8,12 @@ from typing import Final
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import GATE, KEY, KINDS, USES_OF
 from tabularium.games.settlers.deals import routed_locations
-from tabularium.games.settlers.read_position import VIRTUAL_LOCATIONS, keeps_count
+from tabularium.games.settlers.positions import keeps_count
 from tabularium.kernel.machine import State
 from tabularium.testing.bounds.numbers import negative
 
 SIGNED: Final = {at.TURN, *range(at.FACTION, at.FACTION + at.SEATS)}
-COUNTED: Final = [place for place in range(at.NUMS) if place not in SIGNED]
+COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 MOST_TAKEN: Final = 4
 
 
@@ -23,7 +23,7 @@ def beyond(g: State) -> Iterator[str]:
     yield from negative(g, COUNTED)
     if nums[at.ROUND] > at.ROUNDS:
         yield f"round: {nums[at.ROUND]}"
-    if g.seats == 1 and len(g.zones[at.EMPIRE + 1]) > VIRTUAL_LOCATIONS:
+    if g.seats == 1 and len(g.zones[at.EMPIRE + 1]) > at.VIRTUAL_LOCATIONS:
         yield f"locations of the virtual player: {len(g.zones[at.EMPIRE + 1])}"
     empires = range(at.EMPIRE, at.EMPIRE + at.SEATS)
     for number, zone in enumerate(g.zones):

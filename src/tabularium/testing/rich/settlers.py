@@ -17,7 +17,7 @@ from tabularium.games.settlers.catalogue import (
 )
 from tabularium.games.settlers.custom_deck import SHAPE, deck_cards, published
 from tabularium.games.settlers.info import INFO
-from tabularium.games.settlers.read_position import VIRTUAL_LOCATIONS, keeps_count
+from tabularium.games.settlers.positions import keeps_count
 from tabularium.games.settlers.rules import RULES
 from tabularium.games.settlers.work import OASIS_LIMIT
 from tabularium.kernel.rng import seeded
@@ -79,7 +79,7 @@ class Deal:
         players = [self.player(seat, seat == turn) for seat in range(seats)]
         if seats == 1:
             doc["virtual"] = {
-                "empire": self.names(self.take(self.common, VIRTUAL_LOCATIONS)),
+                "empire": self.names(self.take(self.common, at.VIRTUAL_LOCATIONS)),
                 "attacks": self.names([self.attacks.pop(), *self.take(self.attacks, 8)]),
             }
             doc["collection"] = self.names(self.take(self.common, 6))
