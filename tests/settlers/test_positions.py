@@ -155,17 +155,13 @@ def test_what_is_written_comes_back(deck):
     assert again.position() == g.position()
 
 
+@rule("S112", "S150")
 def test_alone_locations_are_borrowed_from_the_virtual_player():
-    """The virtual player stands where a second seat would (S112, S150)."""
+    """The virtual player stands where a second seat would."""
+    alone = {"game": "settlers", "seats": ["egyptians"]}
     empire = [{"card": "town", "taken": 1}]
-    g = tb.position({"game": "settlers", "seats": ["egyptians"], "players": [{"empire": empire}]})
+    g = tb.position({**alone, "players": [{"empire": empire}]}, forced=True)
     assert g.view(0)["players"][0]["empire"] == empire
-    assert tb.position(g.position()).digest() == g.digest()
-    bad_position(
-        ["empire[0].taken", "2"],
-        {
-            "game": "settlers",
-            "seats": ["egyptians"],
-            "players": [{"empire": [{"card": "town", "taken": 2}]}],
-        },
-    )
+    assert tb.position(g.position(), forced=True).digest() == g.digest()
+    nobody = [{"empire": [{"card": "town", "taken": 2}]}]
+    bad_position(["empire[0].taken", "2"], {**alone, "players": nobody})

@@ -16,7 +16,7 @@ from tabularium.kernel.machine import State
 class Number(Entry):
     """A counter. ``blank`` is what it is before setup, ``bias`` how far below zero it may go.
 
-    With ``count`` there are so many of them in a row, shown as a list.
+    With ``count`` there are so many of them in a row, of which other entries speak.
     """
 
     def __init__(
@@ -45,10 +45,7 @@ class Number(Entry):
         return 0, self.count * (seats if self.own else 1)
 
     def show(self, g: State, viewer: int, player: int) -> Any:
-        if self.count == 1:
-            return g.nums[self.start + player]
-        first = self.start + player * self.count
-        return g.nums[first : first + self.count]
+        return g.nums[self.start + player]
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         nums = given.g.nums
@@ -59,7 +56,7 @@ class Number(Entry):
         return [sight.Numbers(self.label, self.start, self.count, self.whose, self.bias)]
 
     def schema(self) -> Schema:
-        return NUMBER if self.count == 1 else array(NUMBER)
+        return NUMBER
 
 
 class Flag(Number):

@@ -54,6 +54,7 @@ class Zone(Entry):
         self.in_order = in_order
         self.pile = pile
         self.marks: list[Mark] = marks or []
+        self.said = any([mark.always() for mark in self.marks])
         self.row_marks: list[Mark] = (marks or []) + (row_marks or [])  # what rows say of its cards
         self.count = count
         self.fits = fits
@@ -72,8 +73,9 @@ class Zone(Entry):
         """A card with what lies on it."""
         entry: dict[str, Any] = {"card": self.names[card]}
         mark = g.marks[card]
-        for item in self.marks:
-            item.show(mark, entry)
+        if mark or self.said:
+            for item in self.marks:
+                item.show(mark, entry)
         return entry
 
     def listed(self, g: State, zone: int) -> list[Any]:
@@ -87,13 +89,16 @@ class Zone(Entry):
         if self.count > 1:
             first = self.start + player * self.count
             return [self.listed(g, first + i) for i in range(self.count)]
+        cards = g.zones[self.start + player]
+        if not cards:
+            return []
         if self.marks:
-            return [self.one(g, card) for card in g.zones[self.start + player]]
+            return [self.one(g, card) for card in cards]
         names = self.names
-        cards = [names[card] for card in g.zones[self.start + player]]
+        keys = [names[card] for card in cards]
         if not self.in_order:
-            cards.sort()
-        return cards
+            keys.sort()
+        return keys
 
     def schema(self) -> Schema:
         items = TEXT

@@ -108,6 +108,10 @@ class SeenInHand(Known):
     def knows(self, g: State, viewer: int, player: int, i: int) -> bool:
         return knows(g, viewer, g.zones[HAND + player][i])
 
+    def known(self, g: State, viewer: int, player: int, cards: list[int]) -> list[int]:
+        marks = g.marks
+        return [card for card in cards if marks[card] and knows(g, viewer, card)]
+
 
 # which cards may lie somewhere, see positions.py
 ALL_CARDS: Final = 0
