@@ -13,9 +13,9 @@ from tabularium.kernel.sight import Cards, Field
 OWN: Final = True  # every seat has one
 
 # where an entry is told; what is told nowhere, other entries speak of
-VIEWS: Final = 1
-ROWS: Final = 2
-POSITIONS: Final = 4
+IN_VIEWS: Final = 1
+IN_ROWS: Final = 2
+IN_POSITIONS: Final = 4
 EVERYWHERE: Final = 7
 NOWHERE: Final = 0
 

@@ -55,6 +55,9 @@ class Given:
     def counted(self) -> None:
         """The numbers that are shared have been read."""
 
+    def seating(self, player: int) -> None:
+        """What a player has is about to be read: what it has by default is put there."""
+
     def seated(self, player: int) -> None:
         """What a player has, has been read."""
 

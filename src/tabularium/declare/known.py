@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.entry import OWN, ROWS, VIEWS, Entry
+from tabularium.declare.entry import IN_ROWS, IN_VIEWS, OWN, Entry
 from tabularium.declare.schema import TEXT, Schema, array
 from tabularium.kernel import sight
 from tabularium.kernel.machine import State
@@ -26,7 +26,7 @@ class KnownCards(Entry):
     """The cards of a hidden zone that the viewer knows."""
 
     def __init__(self, name: str, zone: int, known: Known, names: list[str]) -> None:
-        super().__init__(f"known_{name}", OWN, told=VIEWS | ROWS)
+        super().__init__(f"known_{name}", OWN, told=IN_VIEWS | IN_ROWS)
         self.zone = zone
         self.known = known
         self.names = names

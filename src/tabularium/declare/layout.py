@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import POSITIONS, ROWS, VIEWS, Entry
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.known import KnownCards, KnownToAll
 from tabularium.declare.marks import Mark
@@ -53,20 +53,20 @@ class Layout:
         if isinstance(entry, Number):
             self.nums += [entry.blank] * nums
         self.entries.append(entry)
-        if entry.told & POSITIONS:
+        if entry.told & IN_POSITIONS:
             (self.kept_own if entry.own else self.kept).append(entry)
         if isinstance(entry, Zone):
             entry.names = self.names
-            if entry.told & VIEWS and entry.seen != OPEN:
+            if entry.told & IN_VIEWS and entry.seen != OPEN:
                 shown = self.of_asked if entry.seen == ASKED else self.of_viewer
                 shown.append((entry.name, entry))
-            elif entry.told & VIEWS:
+            elif entry.told & IN_VIEWS:
                 self.show(entry)
             if entry.size:
                 self.add(Size(entry))
             if entry.known is not None:
                 self.add(KnownCards(entry.name, entry.start, entry.known, self.names))
-        elif entry.told & VIEWS:
+        elif entry.told & IN_VIEWS:
             self.show(entry)
         return entry.start
 
@@ -130,7 +130,7 @@ class Layout:
         cards: list[Cards] = []
         fields: list[Field] = []
         for entry in self.entries:
-            if not entry.told & ROWS or (entry.solo and seats > 1):
+            if not entry.told & IN_ROWS or (entry.solo and seats > 1):
                 continue
             if isinstance(entry, Zone):
                 entry.layers = []
@@ -171,6 +171,7 @@ class Layout:
                 entry.read(given, given.doc, 0)
         given.counted()
         for player in range(given.g.seats):
+            given.seating(player)
             for entry in self.kept_own:
                 entry.read(given, given.players[player], player)
             given.seated(player)

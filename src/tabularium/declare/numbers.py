@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.entry import EVERYWHERE, ROWS, VIEWS, Entry
+from tabularium.declare.entry import EVERYWHERE, IN_ROWS, IN_VIEWS, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.kernel import sight
@@ -14,7 +14,8 @@ from tabularium.kernel.machine import State
 
 
 class Number(Entry):
-    """A counter. ``blank`` is what it is before setup, ``bias`` how far below zero it may go.
+    """A counter. ``blank`` is what it is before setup, ``bias`` how far below zero it may go,
+    ``least`` how far in a position.
 
     With ``count`` there are so many of them in a row, of which other entries speak.
     """
@@ -29,6 +30,8 @@ class Number(Entry):
         blank: int = 0,
         most: int = MOST,
         bias: int = 0,
+        least: int | None = None,
+        solo: bool = False,
         told: int = EVERYWHERE,
     ) -> None:
         super().__init__(name, own, says, told)
@@ -36,6 +39,8 @@ class Number(Entry):
         self.blank = blank
         self.most = most
         self.bias = bias
+        self.least = -bias if least is None else least
+        self.solo = solo
 
     @property
     def whose(self) -> int:
@@ -50,7 +55,7 @@ class Number(Entry):
     def read(self, given: Given, doc: Entries, player: int) -> None:
         nums = given.g.nums
         place = self.start + player
-        nums[place] = doc.number(self.name, nums[place], self.most, -self.bias)
+        nums[place] = doc.number(self.name, nums[place], self.most, self.least)
 
     def fields(self) -> list[sight.Field]:
         return [sight.Numbers(self.label, self.start, self.count, self.whose, self.bias)]
@@ -114,7 +119,7 @@ class OneOf(Number):
         self, name: str, names: list[str], own: bool = False, says: str = "", *, blank: int = 0
     ) -> None:
         # who leads what is said by the seats of a document
-        told = EVERYWHERE if blank >= 0 else VIEWS | ROWS
+        told = EVERYWHERE if blank >= 0 else IN_VIEWS | IN_ROWS
         super().__init__(name, own, says, blank=blank, told=told)
         self.names = names
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import EVERYWHERE, ROWS, VIEWS, Entry
+from tabularium.declare.entry import EVERYWHERE, IN_ROWS, IN_VIEWS, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.known import Known
 from tabularium.declare.marks import Mark
@@ -25,8 +25,9 @@ class Zone(Entry):
 
     ``size`` is the name under which everybody sees how many there are; ``pile``: the top is the
     end of the list, and documents list it from the top; ``fits`` says which cards may lie there, as
-    the game numbers it; ``known`` who knows its cards though they are hidden. With ``count`` there
-    are so many zones in a row, shown as a list.
+    the game numbers it; ``known`` who knows its cards though they are hidden; ``bare``: views
+    do not say what lies on its cards. With ``count`` there are so many zones in a row, shown as a
+    list.
     """
 
     def __init__(
@@ -45,20 +46,22 @@ class Zone(Entry):
         fits: int = 0,
         most: int = MOST,
         known: Known | None = None,
+        bare: bool = False,
         solo: bool = False,
         told: int = EVERYWHERE,
     ) -> None:
-        super().__init__(name, own, says, told if seen != NOBODY else told & ~VIEWS)
+        super().__init__(name, own, says, told if seen != NOBODY else told & ~IN_VIEWS)
         self.seen = seen
         self.size = size
         self.in_order = in_order
         self.pile = pile
         self.marks: list[Mark] = marks or []
-        self.said = any([mark.always() for mark in self.marks])
+        self.said = any(mark.always() for mark in self.marks)
         self.row_marks: list[Mark] = (marks or []) + (row_marks or [])  # what rows say of its cards
         self.count = count
         self.fits = fits
         self.known = known
+        self.bare = bare
         self.solo = solo
         self.most = most
         self.names: list[str] = []  # the key of every card, see Layout
@@ -92,7 +95,7 @@ class Zone(Entry):
         cards = g.zones[self.start + player]
         if not cards:
             return []
-        if self.marks:
+        if self.marks and not self.bare:
             return [self.one(g, card) for card in cards]
         names = self.names
         keys = [names[card] for card in cards]
@@ -102,7 +105,7 @@ class Zone(Entry):
 
     def schema(self) -> Schema:
         items = TEXT
-        if self.marks:
+        if self.marks and not self.bare:
             entries = {"card": TEXT, **{mark.name: mark.schema() for mark in self.marks}}
             always = [mark.name for mark in self.marks if mark.always()]
             items = record(entries, ["card", *always])
@@ -145,12 +148,16 @@ class Zone(Entry):
         for i in range(self.count):
             items = lists[i]
             if items is not None:
-                self.read_list(given, doc, f"{self.name}[{i}]", items, first + i, player)
+                where = f"{self.name}[{i}]"
+                self.read_list(given, doc, where, items, first + i, player if self.own else i)
 
     def read_list(
         self, given: Given, doc: Entries, name: str, items: list[Any], zone: int, player: int
     ) -> None:
-        """The cards of one zone, each out of the heap of those not named yet."""
+        """The cards of one zone, each out of the heap of those not named yet.
+
+        Of shared zones in a row ``player`` is the number of the zone.
+        """
         g = given.g
         if len(items) > self.most:
             raise too_many(doc.at(name), len(items), self.most)
@@ -177,7 +184,7 @@ class Size(Entry):
     """How many cards lie in a zone; everybody sees that."""
 
     def __init__(self, zone: Zone) -> None:
-        super().__init__(zone.size, zone.own, told=VIEWS | ROWS)
+        super().__init__(zone.size, zone.own, told=IN_VIEWS | IN_ROWS)
         self.zone = zone
 
     def show(self, g: State, viewer: int, player: int) -> Any:

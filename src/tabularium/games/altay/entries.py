@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.entry import OWN, POSITIONS, ROWS, VIEWS, Entry
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, OWN, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
@@ -419,17 +419,17 @@ class Captured(Entry):
 
 
 for _entry in (
-    LastRound("last_round", told=VIEWS),
-    Board("board", told=VIEWS | POSITIONS),
-    Attacks("attacks", told=VIEWS | POSITIONS),
-    AbilitiesUsed("abilities_used", told=VIEWS | POSITIONS),
-    Battle("battle", told=VIEWS | ROWS),
+    LastRound("last_round", told=IN_VIEWS),
+    Board("board", told=IN_VIEWS | IN_POSITIONS),
+    Attacks("attacks", told=IN_VIEWS | IN_POSITIONS),
+    AbilitiesUsed("abilities_used", told=IN_VIEWS | IN_POSITIONS),
+    Battle("battle", told=IN_VIEWS | IN_ROWS),
     Market("market"),
-    HandAndDeck("hand_and_deck", OWN, told=VIEWS | ROWS),
+    HandAndDeck("hand_and_deck", OWN, told=IN_VIEWS | IN_ROWS),
     Progress(),
     Secret(),
-    SecretWonder("secret_wonder", OWN, told=VIEWS | ROWS),
-    SecretStarted("secret_started", OWN, told=POSITIONS),
+    SecretWonder("secret_wonder", OWN, told=IN_VIEWS | IN_ROWS),
+    SecretStarted("secret_started", OWN, told=IN_POSITIONS),
     Captured("captured", OWN),
     Points(),
 ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.entry import NOWHERE, OWN, POSITIONS, ROWS
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, NOWHERE, OWN
 from tabularium.declare.known import Known
 from tabularium.declare.layout import Layout
 from tabularium.declare.marks import AmountMarks, Mark
@@ -111,7 +111,7 @@ POOL: Final = LAYOUT.add(Amounts("goods", GOODS, says="of the player whose turn 
 COINS: Final = LAYOUT.add(Number("coins", OWN))
 SUPPLY: Final = LAYOUT.add(Number("supply", OWN, "settlements available"))
 LOST: Final = LAYOUT.add(Number("lost", OWN, "settlements that left the game unplaced"))
-ON_CARD: Final = LAYOUT.add(Number("settlement_on_technology", OWN, told=ROWS))
+ON_CARD: Final = LAYOUT.add(Number("settlement_on_technology", OWN, told=IN_ROWS))
 CONSUMED: Final = LAYOUT.add(Number("consumed", OWN, "conquest tokens used by a Shaman"))
 FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
 # seat * 4 + owner: settlements taken
@@ -119,9 +119,9 @@ CAPTURED: Final = LAYOUT.add(Number("captured", OWN, count=SEATS, told=NOWHERE))
 TOKENS: Final = LAYOUT.add(
     Amounts("tokens", TOKEN_NAMES, OWN, "conquest tokens taken", sparse=True)
 )
-OWNER: Final = LAYOUT.add(SeatOf("territory_owner", nobody=True, count=TERRITORIES, told=ROWS))
-COUNT: Final = LAYOUT.add(Number("territory_settlements", count=TERRITORIES, told=ROWS))
-TOKEN: Final = LAYOUT.add(Number("territory_token", count=TERRITORIES, told=ROWS))
+OWNER: Final = LAYOUT.add(SeatOf("territory_owner", nobody=True, count=TERRITORIES, told=IN_ROWS))
+COUNT: Final = LAYOUT.add(Number("territory_settlements", count=TERRITORIES, told=IN_ROWS))
+TOKEN: Final = LAYOUT.add(Number("territory_token", count=TERRITORIES, told=IN_ROWS))
 FIRST: Final = LAYOUT.add(SeatOf("first_player"))
 TURN: Final = LAYOUT.add(SeatOf("turn"))
 ROUND: Final = LAYOUT.add(Number("round"))
@@ -130,16 +130,16 @@ USED: Final = LAYOUT.add(
     Bits("used", says="territories used", size=TERRITORIES, expected="territory")
 )
 BOUGHT: Final = LAYOUT.add(Bits("bought", PILE_TITLES, says="piles bought from"))
-FORTH: Final = LAYOUT.add(Bits("attacks_forth", size=len(EDGES), told=ROWS))
-BACK: Final = LAYOUT.add(Bits("attacks_back", size=len(EDGES), told=ROWS))
+FORTH: Final = LAYOUT.add(Bits("attacks_forth", size=len(EDGES), told=IN_ROWS))
+BACK: Final = LAYOUT.add(Bits("attacks_back", size=len(EDGES), told=IN_ROWS))
 FRESH: Final = LAYOUT.add(Bits("stored_now", LAYOUT.keys, says="kinds of table cards"))
 EXTRA: Final = LAYOUT.add(
-    Number("extra_draw", says="at the end of the turn", most=1, told=POSITIONS)
+    Number("extra_draw", says="at the end of the turn", most=1, told=IN_POSITIONS)
 )  # by Government
 # for good
-REVEALED: Final = LAYOUT.add(Number("wonder_revealed", OWN, blank=-1, bias=1, told=ROWS))
-KNOWN: Final = LAYOUT.add(Number("known_hand", OWN, told=POSITIONS))
-IDLE: Final = LAYOUT.add(Number("idle_rounds", most=IDLE_ROUNDS, told=POSITIONS))
+REVEALED: Final = LAYOUT.add(Number("wonder_revealed", OWN, blank=-1, bias=1, told=IN_ROWS))
+KNOWN: Final = LAYOUT.add(Number("known_hand", OWN, told=IN_POSITIONS))
+IDLE: Final = LAYOUT.add(Number("idle_rounds", most=IDLE_ROUNDS, told=IN_POSITIONS))
 
 # hooks and modifiers ------------------------------------------------------------------------
 ABILITY: Final = 0  # used once per turn

@@ -1,8 +1,14 @@
-"""Where everything of a Nations game lies in the flat state."""
+"""What a game of Nations is made of, and where it lies in the flat state."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, NOWHERE, OWN
+from tabularium.declare.layout import Layout
+from tabularium.declare.marks import FlagMark, Mark
+from tabularium.declare.numbers import Amounts, Bits, Flag, Number, OneOf, SeatOf
+from tabularium.declare.zones import ASKED, NOBODY, Zone
 
 SEATS: Final = 5
 NATIONS: Final[list[str]] = ["china", "egypt", "greece", "persia", "rome"]
@@ -57,65 +63,8 @@ SPACES_ON_BOARD: Final = 21
 COLUMNS_FOR: Final[list[int]] = [0, 4, 4, 5, 6, 7]
 ARCHITECTS_FOR: Final[list[int]] = [0, 0, 1, 2, 2, 3]
 
-# zones --------------------------------------------------------------------------------------
-MARKET: Final = 0  # the progress board, row by row from the cheapest; blanks where it is empty
-DECKS: Final = 1  # + age - 1: progress cards, the top is the end
-EVENT_DECKS: Final = 5  # + age - 1: event cards, or tiles in the solo game
-CURRENT: Final = 9  # this round's event card or tile
-LOOKED_AT: Final = 10  # event cards a player chooses from
-WAR_SPACE: Final = 11
-BUYING: Final = 12  # a card bought and not yet in its place
-GONE: Final = 13
-SPACES: Final = 14  # per seat: building and military cards
-ADVISORS: Final = 19  # per seat: the advisor space
-TOWER: Final = 24  # per seat: the advisor on the Porcelain Tower
-COLONIES: Final = 29  # per seat
-SITE: Final = 34  # per seat: the wonder under construction
-WONDERS: Final = 39  # per seat: finished wonders
-NATION: Final = 44  # per seat: side B of the board, nothing for side A
-ZONES: Final = 49
-
-# numbers ------------------------------------------------------------------------------------
-POOL: Final = 0  # seat * 4 + resource
-POINTS: Final = 20  # VP tokens, per seat
-FREE: Final = 25  # workers in the supply, per seat
-ON_FOOD: Final = 30  # workers left in the food section, per seat
-ON_STABILITY: Final = 35  # workers left in the stability section, per seat
-ABOVE: Final = 40  # workers above the track, per seat (N109)
-FOOD_ROOM: Final = 45  # places in the food section, per seat
-STABILITY_ROOM: Final = 50
-MIGHT: Final = 55  # strength as counted on the board, not capped, per seat
-CALM: Final = 60  # stability likewise
-PASSED: Final = 65  # per seat: 0, or as which one the player passed this round
-TURNS: Final = 70  # turns begun this round, per seat
-SHORT: Final = 75  # per seat: a bit for each resource whose shortage has cost a VP this round
-BOUGHT_FIGHTS: Final = 80  # wars and battles bought this round, per seat
-BOUGHT_GOLDEN: Final = 85
-BOUGHT_COLONIES: Final = 90
-LEAST_STABLE: Final = 95  # per seat: 1 while a finished Versailles makes it count so
-WAR_LOSS: Final = 100  # seat * 5 + resource, VP last: what the war has taken this round
-FACTION: Final = 125  # per seat, -1 before the board is picked
-SIDE: Final = 130  # per seat: 0 for side A, 1 for side B
-ORDER: Final = 135  # by place: the seat
-WEAKENED: Final = 140  # per seat: strength less in the second event of this card
-ROUND: Final = 145
-TURN: Final = 146  # whose turn it is, -1 outside the action phase
-ARCHITECTS: Final = 147  # public ones left
-WAR_MIGHT: Final = 148  # strength of the war bought this round, -1 when there is none
-WAR_BUYER: Final = 149  # the seat, -1 for nobody or the virtual opponent
-RIVAL_MIGHT: Final = 150  # the virtual opponent of the solo game
-RIVAL_CALM: Final = 151
-RIVAL_BOOKS: Final = 152
-RIVAL_FIRST: Final = 153  # 1 when it precedes the player in order
-DRAWN: Final = 154  # a bit for each nation whose board was drawn (N36)
-TOGETHER: Final = 155  # 1 while an event takes effect for several nations at once (N152)
-NUMS: Final = 156
-
 LOSSES: Final = 5  # resources and VP
-
-MOST_STRENGTH: Final = 40
-MOST_STABILITY: Final = 15
-POPULATION_COST: Final = 3  # food or stability for each worker taken from a section
+LOSS_NAMES: Final[list[str]] = [*GOODS[:RESOURCES], GOODS[VP]]
 
 # what lies on a card, packed into its mark --------------------------------------------------
 # A nation has the workers it starts with and those of its track, thirteen in all: none is ever
@@ -127,6 +76,139 @@ BUILT: Final = 8  # shift: sections built of a wonder
 BUILT_MASK: Final = 0xF
 PRIVATE: Final = 12  # shift: private architects left this round
 PRIVATE_MASK: Final = 0xF
+ON_CARDS: Final[list[Mark]] = [
+    Mark("workers", 0, WORKERS, "workers on cards"),
+    FlagMark("used", USED),
+    Mark("built", BUILT, BUILT_MASK, "sections built"),
+    Mark("private", PRIVATE, PRIVATE_MASK, "private architects"),
+]
+
+# which cards may lie somewhere, see positions.py
+ANY_CARDS: Final = 0
+PROGRESS_CARDS: Final = 1
+EVENT_CARDS: Final = 2
+SPACE_CARDS: Final = 3  # buildings and military cards
+ADVISOR_CARDS: Final = 4
+COLONY_CARDS: Final = 5
+WONDER_CARDS: Final = 6
+BOARD_CARDS: Final = 7
+WAR_CARDS: Final = 8
+DECK_CARDS: Final = 9  # progress cards of an age
+EVENT_DECK_CARDS: Final = 10
+
+BELOW_ZERO: Final = 100  # added in rows to what may be negative: strength, stability, VP tokens
+
+SHIPS: Final = 10  # the strength that the Vasa costs (N244)
+
+LAYOUT: Final = Layout(SEATS)
+
+# zones; what is not told here entries.py speaks of --------------------------------------------
+# the progress board, row by row from the cheapest; blanks where it is empty
+MARKET: Final = LAYOUT.add(Zone("market", told=NOWHERE))
+DECKS: Final = LAYOUT.add(
+    Zone("decks", seen=NOBODY, size="deck_sizes", pile=True, count=AGES, fits=DECK_CARDS)
+)
+EVENT_DECKS: Final = LAYOUT.add(
+    Zone(
+        "event_decks",
+        seen=NOBODY,
+        says="event cards, or tiles in the solo game",
+        size="event_deck_sizes",
+        pile=True,
+        count=AGES,
+        fits=EVENT_DECK_CARDS,
+    )
+)
+CURRENT: Final = LAYOUT.add(Zone("event", told=NOWHERE))
+LOOKED_AT: Final = LAYOUT.add(
+    Zone(
+        "looked_at", seen=ASKED, says="event cards to choose from", in_order=True, fits=EVENT_CARDS
+    )
+)
+WAR_SPACE: Final = LAYOUT.add(Zone("war", told=IN_ROWS))
+BUYING: Final = LAYOUT.add(
+    Zone("buying", says="bought and not yet in its place", in_order=True, fits=PROGRESS_CARDS)
+)
+GONE: Final = LAYOUT.add(Zone("gone", says="out of the game"))
+SPACES: Final = LAYOUT.add(
+    Zone("cards", OWN, says="buildings and military", marks=ON_CARDS, fits=SPACE_CARDS)
+)
+ADVISORS: Final = LAYOUT.add(Zone("advisor", OWN, marks=ON_CARDS, fits=ADVISOR_CARDS))
+TOWER: Final = LAYOUT.add(
+    Zone("tower", OWN, says="on the Porcelain Tower", marks=ON_CARDS, fits=ADVISOR_CARDS)
+)
+COLONIES: Final = LAYOUT.add(
+    Zone("colonies", OWN, in_order=True, marks=ON_CARDS, bare=True, fits=COLONY_CARDS)
+)
+SITE: Final = LAYOUT.add(
+    Zone("site", OWN, says="under construction", marks=ON_CARDS, fits=WONDER_CARDS)
+)
+WONDERS: Final = LAYOUT.add(
+    Zone("wonders", OWN, says="finished", marks=ON_CARDS, fits=WONDER_CARDS)
+)
+NATION: Final = LAYOUT.add(
+    Zone("board", OWN, says="side B with its rule", marks=ON_CARDS, fits=BOARD_CARDS)
+)
+
+# numbers ------------------------------------------------------------------------------------
+POOL: Final = LAYOUT.add(Amounts("goods", GOODS[:RESOURCES], OWN, in_full=True))
+POINTS: Final = LAYOUT.add(Number("vp", OWN, "tokens", bias=BELOW_ZERO, least=0))
+FREE: Final = LAYOUT.add(Number("workers", OWN, "in the supply"))
+ON_FOOD: Final = LAYOUT.add(Number("food_section", OWN, "workers left there"))
+ON_STABILITY: Final = LAYOUT.add(Number("stability_section", OWN, "workers left there"))
+ABOVE: Final = LAYOUT.add(Number("above", OWN, "workers above the track (N109)"))
+FOOD_ROOM: Final = LAYOUT.add(Number("food_room", OWN, "places in the food section"))
+STABILITY_ROOM: Final = LAYOUT.add(Number("stability_room", OWN, "places in the section"))
+# as the cards add up: what lies above a cap is not lost (N13)
+MIGHT: Final = LAYOUT.add(Number("strength", OWN, bias=BELOW_ZERO, told=IN_VIEWS | IN_ROWS))
+CALM: Final = LAYOUT.add(Number("stability", OWN, bias=BELOW_ZERO, told=IN_VIEWS | IN_ROWS))
+PASSED: Final = LAYOUT.add(Number("passed", OWN, "0, or as which one this round"))
+TURNS: Final = LAYOUT.add(Number("turns", OWN, "begun this round", told=IN_POSITIONS))
+SHORT: Final = LAYOUT.add(
+    Bits("short", GOODS[:RESOURCES], OWN, "whose shortage has cost a VP this round")
+)
+BOUGHT_FIGHTS: Final = LAYOUT.add(Number("fights_bought", OWN, "this round", told=IN_ROWS))
+BOUGHT_GOLDEN: Final = LAYOUT.add(Number("golden_ages_bought", OWN, "this round", told=IN_ROWS))
+BOUGHT_COLONIES: Final = LAYOUT.add(Number("colonies_bought", OWN, "this round", told=IN_ROWS))
+LEAST_STABLE: Final = LAYOUT.add(
+    Flag("least_stable", OWN, "while a finished Versailles makes it count so")
+)
+# seat * 5 + resource, VP last: what the war has taken this round
+WAR_LOSS: Final = LAYOUT.add(Number("war_loss", OWN, count=LOSSES, told=NOWHERE))
+FACTION: Final = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
+SIDE: Final = LAYOUT.add(OneOf("side", ["A", "B"], OWN))
+ORDER: Final = LAYOUT.add(Number("order", count=SEATS, told=NOWHERE))  # by place: the seat
+WEAKENED: Final = LAYOUT.add(
+    Number(
+        "weakened",
+        OWN,
+        "strength less in the second event of this card",
+        most=SHIPS,
+        told=IN_POSITIONS,
+    )
+)
+ROUND: Final = LAYOUT.add(Number("round"))
+TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))  # nobody's outside the action phase
+ARCHITECTS: Final = LAYOUT.add(Number("architects", says="public ones left"))
+# strength of the war bought this round, -1 when there is none
+WAR_MIGHT: Final = LAYOUT.add(Number("war_strength", blank=-1, bias=1, told=IN_ROWS))
+# nobody's, or the virtual opponent's
+WAR_BUYER: Final = LAYOUT.add(SeatOf("war_buyer", nobody=True, told=IN_ROWS))
+# the virtual opponent of the solo game
+RIVAL_MIGHT: Final = LAYOUT.add(
+    Number("opponent_strength", bias=BELOW_ZERO, told=IN_ROWS, solo=True)
+)
+RIVAL_CALM: Final = LAYOUT.add(Number("opponent_stability", told=NOWHERE))
+RIVAL_BOOKS: Final = LAYOUT.add(Number("opponent_books", told=IN_ROWS, solo=True))
+RIVAL_FIRST: Final = LAYOUT.add(Number("opponent_first", told=IN_ROWS, solo=True))
+DRAWN: Final = LAYOUT.add(Bits("drawn", NATIONS, says="boards to choose from", told=IN_POSITIONS))
+TOGETHER: Final = LAYOUT.add(
+    Flag("together", says="an event takes effect for several at once", told=IN_POSITIONS)
+)
+
+MOST_STRENGTH: Final = 40
+MOST_STABILITY: Final = 15
+POPULATION_COST: Final = 3  # food or stability for each worker taken from a section
 
 # hooks: what cards wait for -----------------------------------------------------------------
 ON_BUY: Final = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.standing import Waiting
+from tabularium.declare.rules import DeclaredRules
 from tabularium.games.nations import (
     advisor_cards,
     antiquity_events,
@@ -35,18 +36,13 @@ from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import BASIC, INFO
 from tabularium.games.nations.narrate import event_data, event_sentence
-from tabularium.games.nations.observe import sight
-from tabularium.games.nations.position_document import FIELDS
-from tabularium.games.nations.read_position import read_position
+from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
 from tabularium.games.nations.setup import GAME
 from tabularium.games.nations.turn import AFTERWARDS, MAIN
-from tabularium.games.nations.view import view
-from tabularium.games.nations.write_position import position
 from tabularium.kernel.errors import BadOption
-from tabularium.kernel.machine import Rules, State
-from tabularium.kernel.rng import seeded
+from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 # importing a deck enters its cards
@@ -68,9 +64,9 @@ DECKS: Final = (
 )
 
 
-class NationsRules(Rules):
+class NationsRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
         self.responses = [None] * (len(KEY) * at.HOOKS)
         for kind in range(len(KEY)):
@@ -96,31 +92,8 @@ class NationsRules(Rules):
         if seats == at.SEATS and opts[at.LEVELS] == BASIC:
             raise BadOption("nations-error-levels", name="levels")
 
-    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
-        """A state before setup."""
-        nums = [0] * at.NUMS
-        for seat in range(at.SEATS):
-            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
-        nums[at.TURN] = -1
-        nums[at.WAR_MIGHT] = -1
-        nums[at.WAR_BUYER] = -1
-        return self.blank(len(factions), opts, rng, nums)
-
-    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
-        g = self.unset(factions, opts, seeded(seed))
-        g.telling = True
-        g.push(GAME, 0, -1)
-        g.run()
-        return g
-
-    def position_fields(self) -> list[str]:
-        return FIELDS
-
-    def read_position(self, g: State, doc: dict[str, Any]) -> None:
-        read_position(g, doc)
-
-    def factions(self, g: State) -> list[int]:
-        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
+    def given(self, g: State, doc: dict[str, Any]) -> NationsPosition:
+        return NationsPosition(g, doc)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -131,26 +104,8 @@ class NationsRules(Rules):
     def winners(self, g: State) -> list[int]:
         return winners(g)
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
-        return view(g, seat)
-
-    def observe(self, g: State, seat: int) -> bytes:
-        return sight(self, g.seats).observe(g, seat)
-
-    def observed(self, seats: int) -> list[tuple[str, int, int]]:
-        return sight(self, seats).slices
-
-    def card_keys(self) -> list[str]:
-        return KEY
-
-    def places(self, seats: int) -> list[str]:
-        return sight(self, seats).places
-
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)
-
-    def position(self, g: State) -> dict[str, Any]:
-        return position(g)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
         return event_data(numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import OWN, POSITIONS, ROWS, VIEWS, Entry
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, OWN, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.points import Points
 from tabularium.declare.schema import NUMBER, TEXT, Schema, array, or_none, record
@@ -66,7 +66,7 @@ class KnownBy(Entry):
     """Who knows which of some hidden cards: a number for each, bit by bit."""
 
     def __init__(self, name: str, zone: int) -> None:
-        super().__init__(name, OWN, told=POSITIONS)
+        super().__init__(name, OWN, told=IN_POSITIONS)
         self.start = zone
 
     def write(self, g: State, player: int) -> Any:
@@ -134,8 +134,8 @@ class Virtual(Entry):
 EMPIRE: Final = at.LAYOUT.zone("empire")
 
 for _entry in (
-    CommonCards("common_cards", OWN, told=VIEWS | ROWS),
-    FactionCards("faction_cards", OWN, told=VIEWS),
+    CommonCards("common_cards", OWN, told=IN_VIEWS | IN_ROWS),
+    FactionCards("faction_cards", OWN, told=IN_VIEWS),
     KnownBy("known_hand", at.HAND),
     KnownBy("known_drawn", at.DRAWN),
     Virtual(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.entry import OWN, POSITIONS
+from tabularium.declare.entry import IN_POSITIONS, OWN
 from tabularium.declare.known import Known
 from tabularium.declare.layout import Layout
 from tabularium.declare.marks import FlagMark, Mark, SeatMark
@@ -164,7 +164,7 @@ POOL: Final = LAYOUT.add(Amounts("goods", GOODS[:HELD], OWN))
 POINTS: Final = LAYOUT.add(Number("vp", OWN, "gained so far"))
 PASSED: Final = LAYOUT.add(Flag("passed", OWN))
 FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
-TURNS: Final = LAYOUT.add(Number("turns", OWN, "taken this round", told=POSITIONS))
+TURNS: Final = LAYOUT.add(Number("turns", OWN, "taken this round", told=IN_POSITIONS))
 FIRST: Final = LAYOUT.add(SeatOf("first_player"))
 TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))
 ROUND: Final = LAYOUT.add(Number("round"))

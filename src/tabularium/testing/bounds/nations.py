@@ -27,7 +27,7 @@ SIGNED: Final = {
     at.WAR_BUYER,
     at.RIVAL_CALM,
 }
-COUNTED: Final = [place for place in range(at.NUMS) if place not in SIGNED]
+COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 
 
 def beyond(g: State) -> Iterator[str]:

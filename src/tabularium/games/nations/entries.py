@@ -1,0 +1,307 @@
+"""What a seat sees beside zones and numbers: the progress board, the war, ranks, the opponent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.declare.entry import IN_POSITIONS, IN_VIEWS, OWN, Entry
+from tabularium.declare.given import Given
+from tabularium.declare.points import Points
+from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
+from tabularium.games.nations import layout as at
+from tabularium.games.nations.boards import CARD_SPACES, COLONY_SPACES, WONDER_SPACES, board_of
+from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.maintenance import GROWTH
+from tabularium.games.nations.production import production
+from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, holders, rival_calm
+from tabularium.games.nations.scoring import fame
+from tabularium.kernel import sight
+from tabularium.kernel.entries import Entries, too_many, unfit
+from tabularium.kernel.errors import whole
+from tabularium.kernel.info import of_seat
+from tabularium.kernel.machine import State
+
+
+class Age(Entry):
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return age_of(g)
+
+    def schema(self) -> Schema:
+        return NUMBER
+
+
+class Order(Entry):
+    """The seats in player order."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return g.nums[at.ORDER : at.ORDER + g.seats]
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        """Read before the players: see positions.py."""
+
+    def fields(self) -> list[sight.Field]:
+        return [InOrder(self.label, at.ORDER)]
+
+    def schema(self) -> Schema:
+        return array(NUMBER)
+
+
+class InOrder(sight.Seats):
+    def length(self, seats: int) -> int:
+        return seats
+
+    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
+        for i in range(g.seats):
+            row[start + i] = sight.from_seat(g, seat, g.nums[self.offset + i])
+
+
+class Market(Entry):
+    """The progress board, the cheapest row first; None where it is empty."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        names = at.LAYOUT.names
+        rows: list[list[str | None]] = []
+        for row in range(at.ROWS):
+            first = row * at.COLUMNS
+            cards = g.zones[at.MARKET][first : first + at.COLUMNS_FOR[g.seats]]
+            # a blank lies where its number says
+            rows.append([names[card] if card >= at.SPACES_ON_BOARD else None for card in cards])
+        return rows
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        g = given.g
+        g.zones[at.MARKET] = list(range(at.SPACES_ON_BOARD))
+        rows = doc.items(self.name)
+        if len(rows) > at.ROWS:
+            raise too_many(self.name, len(rows), at.ROWS)
+        for row, cards in enumerate(rows):
+            where = f"{self.name}[{row}]"
+            if not isinstance(cards, list):
+                raise unfit(where, cards, "list")
+            most = at.COLUMNS_FOR[g.seats]
+            if len(cards) > most:
+                raise too_many(where, len(cards), most)
+            for column, key in enumerate(cards):
+                if key is not None:
+                    card = given.card(where, key, at.PROGRESS_CARDS, 0)
+                    g.zones[at.MARKET][row * at.COLUMNS + column] = card
+
+    def cards(self) -> list[sight.Cards]:
+        return [sight.Cards(self.label, at.MARKET, spread=at.SPACES_ON_BOARD)]
+
+    def schema(self) -> Schema:
+        return array(array(or_none(TEXT)))
+
+
+class Event(Entry):
+    """This round's event card or tile."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        current = g.zones[at.CURRENT]
+        return at.LAYOUT.names[current[0]] if current else None
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        if doc.value(self.name) is not None:
+            card = given.card(self.name, doc.value(self.name), at.EVENT_CARDS, 0)
+            given.g.zones[at.CURRENT] = [card]
+
+    def cards(self) -> list[sight.Cards]:
+        return [sight.Cards(self.label, at.CURRENT)]
+
+    def schema(self) -> Schema:
+        return or_none(TEXT)
+
+
+class War(Entry):
+    """This round's war; its card goes when it is resolved, its strength stays (N148)."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        if g.nums[at.WAR_MIGHT] < 0:
+            return None
+        buyer = g.nums[at.WAR_BUYER]
+        space = g.zones[at.WAR_SPACE]
+        return {
+            "card": at.LAYOUT.names[space[0]] if space else None,
+            "strength": g.nums[at.WAR_MIGHT],
+            "buyer": buyer if buyer >= 0 else None,
+        }
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        g = given.g
+        item = doc.value(self.name)
+        if item is None:
+            return
+        entry = Entries(self.name, item, ["card", "strength", "buyer"])
+        if not entry.has("strength") and entry.value("card") is None:
+            raise unfit(self.name, item, "war")
+        g.nums[at.WAR_MIGHT] = entry.number("strength", 0, at.MOST_STRENGTH)
+        if entry.value("buyer") is not None:
+            g.nums[at.WAR_BUYER] = entry.number("buyer", 0, g.seats - 1)
+        if entry.value("card") is not None:
+            card = given.card(entry.at("card"), entry.value("card"), at.WAR_CARDS, 0)
+            g.zones[at.WAR_SPACE] = [card]
+
+    def schema(self) -> Schema:
+        parts = {"card": or_none(TEXT), "strength": NUMBER, "buyer": or_none(NUMBER)}
+        return or_none(record(parts))
+
+
+class Ranks(Entry):
+    """Who is strongest, weakest, most and least stable now; solo: 1 is the opponent."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        seats = g.seats + int(g.seats == 1)
+        return {
+            name: [seat for seat in range(seats) if holders(g, rank, top) >> seat & 1]
+            for name, rank, top in (
+                ("strongest", BY_STRENGTH, True),
+                ("weakest", BY_STRENGTH, False),
+                ("most_stable", BY_STABILITY, True),
+                ("least_stable", BY_STABILITY, False),
+            )
+        }
+
+    def schema(self) -> Schema:
+        seats = array(NUMBER)
+        return record(
+            {"strongest": seats, "weakest": seats, "most_stable": seats, "least_stable": seats}
+        )
+
+
+class Rival(Entry):
+    """The virtual opponent of the solo game."""
+
+    def __init__(self) -> None:
+        super().__init__("rival")
+        self.solo = True
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        if g.seats > 1:
+            return None
+        stability = g.nums[at.RIVAL_CALM] + g.mod(0, at.UNREST)
+        return {**self.write(g, 0), "stability": stability, "fame": fame(g)}
+
+    def write(self, g: State, player: int) -> Any:
+        return {
+            "strength": g.nums[at.RIVAL_MIGHT],
+            "stability": g.nums[at.RIVAL_CALM],
+            "books": g.nums[at.RIVAL_BOOKS],
+            "first": bool(g.nums[at.RIVAL_FIRST]),
+        }
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        """Read with the event, which sets it: see positions.py."""
+
+    def fields(self) -> list[sight.Field]:
+        return [RivalCalm("opponent stability")]
+
+    def schema(self) -> Schema:
+        numbers = {"strength": NUMBER, "stability": NUMBER, "books": NUMBER}
+        return or_none(record({**numbers, "first": FLAG, "fame": TEXT}))
+
+
+class RivalCalm(sight.Field):
+    """The stability of the solo opponent, which cards change too."""
+
+    def length(self, seats: int) -> int:
+        return 1
+
+    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
+        row[start] = sight.byte(rival_calm(g) + at.BELOW_ZERO)
+
+
+class Grows(Entry):
+    """What growth brings, by the player's difficulty."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return GROWTH[of_seat(g.opts[at.DIFFICULTY], player)]
+
+    def schema(self) -> Schema:
+        return NUMBER
+
+
+class Produces(Entry):
+    """What production would bring now."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return dict(zip(at.GOODS, production(g, player), strict=False))
+
+    def schema(self) -> Schema:
+        return record(dict.fromkeys(at.GOODS[: at.RESOURCES], NUMBER))
+
+
+class Room(Entry):
+    """How many cards of a sort a player's board has room for."""
+
+    def __init__(self, name: str, spaces: list[int]) -> None:
+        super().__init__(name, OWN, told=IN_VIEWS)
+        self.spaces = spaces
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return self.spaces[board_of(g, player)]
+
+    def schema(self) -> Schema:
+        return NUMBER
+
+
+class Bought(Entry):
+    """What was bought this round."""
+
+    def show(self, g: State, viewer: int, player: int) -> Any:
+        return {
+            "fights": g.nums[at.BOUGHT_FIGHTS + player],
+            "golden_ages": g.nums[at.BOUGHT_GOLDEN + player],
+            "colonies": g.nums[at.BOUGHT_COLONIES + player],
+        }
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        places = [at.BOUGHT_FIGHTS, at.BOUGHT_GOLDEN, at.BOUGHT_COLONIES]
+        names = ["fights", "golden_ages", "colonies"]
+        for name, n in doc.amounts(self.name, names).items():
+            given.g.nums[places[names.index(name)] + player] = n
+
+    def schema(self) -> Schema:
+        return record({"fights": NUMBER, "golden_ages": NUMBER, "colonies": NUMBER})
+
+
+class WarLoss(Entry):
+    """What the war has taken this round; a position names it."""
+
+    def write(self, g: State, player: int) -> Any:
+        first = at.WAR_LOSS + player * at.LOSSES
+        lost = g.nums[first : first + at.LOSSES]
+        return {name: lost[i] for i, name in enumerate(at.LOSS_NAMES) if lost[i]}
+
+    def read(self, given: Given, doc: Entries, player: int) -> None:
+        pairs = Entries(doc.at(self.name), doc.pairs(self.name), at.LOSS_NAMES)
+        for name in pairs.doc:
+            place = at.WAR_LOSS + player * at.LOSSES + at.LOSS_NAMES.index(name)
+            given.g.nums[place] = signed(pairs, name)
+
+
+def signed(entry: Entries, name: str) -> int:
+    """A whole number that may be negative."""
+    value = entry.value(name)
+    if whole(value) or (type(value) is int and value < 0):
+        return int(value)
+    raise unfit(entry.at(name), value, "number")
+
+
+for _entry in (
+    Age("age", told=IN_VIEWS),
+    Order("order"),
+    Market("market"),
+    Event("event"),
+    War("war", told=IN_VIEWS | IN_POSITIONS),
+    Ranks("ranks", told=IN_VIEWS),
+    Rival(),
+    Grows("growth", OWN, told=IN_VIEWS),
+    Produces("production", OWN, told=IN_VIEWS),
+    Room("card_spaces", CARD_SPACES),
+    Room("colony_spaces", COLONY_SPACES),
+    Room("wonder_spaces", WONDER_SPACES),
+    Bought("bought", OWN, told=IN_VIEWS | IN_POSITIONS),
+    WarLoss("war_loss", OWN, told=IN_POSITIONS),
+    Points(),
+):
+    at.LAYOUT.add(_entry)
