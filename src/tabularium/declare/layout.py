@@ -38,6 +38,7 @@ class Layout:
         # what views show, by who may see it
         self.shared: list[tuple[str, Entry]] = []
         self.of_players: list[tuple[str, Entry]] = []
+        self.numbers_of_players: list[tuple[str, int]] = []  # the plain ones, which are most
         self.of_viewer: list[tuple[str, Entry]] = []
         self.of_asked: list[tuple[str, Entry]] = []
         # what positions say, of the table and of a player
@@ -72,6 +73,9 @@ class Layout:
 
     def show(self, entry: Entry) -> None:
         """Views show an entry, to everybody."""
+        if entry.own and type(entry) is Number:
+            self.numbers_of_players.append((entry.name, entry.start))
+            return
         (self.of_players if entry.own else self.shared).append((entry.name, entry))
 
     def name(self, kinds: list[int], keys: list[str]) -> None:
@@ -106,6 +110,8 @@ class Layout:
         players: list[dict[str, Any]] = []
         for player in range(g.seats):
             doc: dict[str, Any] = {"seat": player}
+            for name, start in self.numbers_of_players:
+                doc[name] = g.nums[start + player]
             for name, entry in self.of_players:
                 doc[name] = entry.show(g, seat, player)
             players.append(doc)

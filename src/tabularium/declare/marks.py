@@ -17,12 +17,11 @@ class Mark:
         self.shift = shift
         self.mask = mask
         self.label = label or name.replace("_", " ")
+        self.said = False  # even where there is none of it
 
-    def show(self, mark: int, entry: dict[str, Any]) -> None:
-        """Say it in the entry of a card."""
-        n = mark >> self.shift & self.mask
-        if n:
-            entry[self.name] = n
+    def show(self, n: int, entry: dict[str, Any]) -> None:
+        """Say it in the entry of a card; ``n`` is its part of the mark."""
+        entry[self.name] = n
 
     def read(self, entry: Entries, seats: int) -> int:
         """The mark that an entry of a position names."""
@@ -34,10 +33,6 @@ class Mark:
     def schema(self) -> Schema:
         return NUMBER
 
-    def always(self) -> bool:
-        """Whether every card says it."""
-        return False
-
 
 class FlagMark(Mark):
     """Something that is so or not."""
@@ -45,9 +40,8 @@ class FlagMark(Mark):
     def __init__(self, name: str, bit: int, label: str = "") -> None:
         super().__init__(name, bit.bit_length() - 1, 1, label)
 
-    def show(self, mark: int, entry: dict[str, Any]) -> None:
-        if mark >> self.shift & 1:
-            entry[self.name] = True
+    def show(self, n: int, entry: dict[str, Any]) -> None:
+        entry[self.name] = True
 
     def read(self, entry: Entries, seats: int) -> int:
         return int(entry.flag(self.name, False)) << self.shift
@@ -59,10 +53,8 @@ class FlagMark(Mark):
 class SeatMark(Mark):
     """A seat that has to do with the card, as seat + 1."""
 
-    def show(self, mark: int, entry: dict[str, Any]) -> None:
-        n = mark >> self.shift & self.mask
-        if n:
-            entry[self.name] = n - 1
+    def show(self, n: int, entry: dict[str, Any]) -> None:
+        entry[self.name] = n - 1
 
     def read(self, entry: Entries, seats: int) -> int:
         if not entry.has(self.name):
@@ -79,36 +71,37 @@ class AmountMarks(Mark):
     def __init__(
         self, name: str, names: list[str], shifts: list[int], mask: int, said: bool = False
     ) -> None:
-        super().__init__(name, 0, mask)
+        whole = 0
+        for shift in shifts:
+            whole |= mask << shift
+        super().__init__(name, 0, whole)
         self.names = names
         self.shifts = shifts
+        self.each = mask
         self.said = said
 
-    def show(self, mark: int, entry: dict[str, Any]) -> None:
+    def show(self, n: int, entry: dict[str, Any]) -> None:
         found: dict[str, int] = {}
-        for i in range(len(self.names)):
-            n = mark >> self.shifts[i] & self.mask
-            if n:
-                found[self.names[i]] = n
-        if found or self.said:
-            entry[self.name] = found
+        if n:
+            for i in range(len(self.names)):
+                amount = n >> self.shifts[i] & self.each
+                if amount:
+                    found[self.names[i]] = amount
+        entry[self.name] = found
 
     def read(self, entry: Entries, seats: int) -> int:
         mark = 0
         for name, n in entry.amounts(self.name, self.names).items():
-            if n > self.mask:
-                raise too_many(entry.at(f"{self.name}.{name}"), n, self.mask)
+            if n > self.each:
+                raise too_many(entry.at(f"{self.name}.{name}"), n, self.each)
             mark |= n << self.shifts[self.names.index(name)]
         return mark
 
     def layers(self) -> list[sight.Layer]:
         return [
-            sight.Layer(f"{name} on cards", shift, self.mask)
+            sight.Layer(f"{name} on cards", shift, self.each)
             for name, shift in zip(self.names, self.shifts, strict=True)
         ]
 
     def schema(self) -> Schema:
         return mapping(NUMBER)
-
-    def always(self) -> bool:
-        return self.said

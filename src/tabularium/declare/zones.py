@@ -56,7 +56,8 @@ class Zone(Entry):
         self.in_order = in_order
         self.pile = pile
         self.marks: list[Mark] = marks or []
-        self.said = any(mark.always() for mark in self.marks)
+        self.parts = [(mark.shift, mark.mask, mark) for mark in self.marks]
+        self.said = any(mark.said for mark in self.marks)
         self.row_marks: list[Mark] = (marks or []) + (row_marks or [])  # what rows say of its cards
         self.count = count
         self.fits = fits
@@ -77,8 +78,10 @@ class Zone(Entry):
         entry: dict[str, Any] = {"card": self.names[card]}
         mark = g.marks[card]
         if mark or self.said:
-            for item in self.marks:
-                item.show(mark, entry)
+            for shift, mask, item in self.parts:
+                n = mark >> shift & mask
+                if n or item.said:
+                    item.show(n, entry)
         return entry
 
     def listed(self, g: State, zone: int) -> list[Any]:
@@ -107,7 +110,7 @@ class Zone(Entry):
         items = TEXT
         if self.marks and not self.bare:
             entries = {"card": TEXT, **{mark.name: mark.schema() for mark in self.marks}}
-            always = [mark.name for mark in self.marks if mark.always()]
+            always = [mark.name for mark in self.marks if mark.said]
             items = record(entries, ["card", *always])
         return array(items) if self.count == 1 else array(array(items))
 

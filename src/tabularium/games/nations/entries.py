@@ -151,15 +151,16 @@ class Ranks(Entry):
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         seats = g.seats + int(g.seats == 1)
-        return {
-            name: [seat for seat in range(seats) if holders(g, rank, top) >> seat & 1]
-            for name, rank, top in (
-                ("strongest", BY_STRENGTH, True),
-                ("weakest", BY_STRENGTH, False),
-                ("most_stable", BY_STABILITY, True),
-                ("least_stable", BY_STABILITY, False),
-            )
-        }
+        found: dict[str, list[int]] = {}
+        for name, rank, top in (
+            ("strongest", BY_STRENGTH, True),
+            ("weakest", BY_STRENGTH, False),
+            ("most_stable", BY_STABILITY, True),
+            ("least_stable", BY_STABILITY, False),
+        ):
+            holding = holders(g, rank, top)
+            found[name] = [seat for seat in range(seats) if holding >> seat & 1]
+        return found
 
     def schema(self) -> Schema:
         seats = array(NUMBER)
