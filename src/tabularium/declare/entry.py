@@ -17,7 +17,13 @@ IN_VIEWS: Final = 1
 IN_ROWS: Final = 2
 IN_POSITIONS: Final = 4
 EVERYWHERE: Final = 7
-NOWHERE: Final = 0
+NOT_TOLD: Final = 0
+
+# who sees it
+OPEN: Final = 0  # everybody
+OWNER_SEES: Final = 1  # whose it is
+ASKED: Final = 2  # whoever has to decide
+NOBODY: Final = 3
 
 
 class Entry:
@@ -33,13 +39,15 @@ class Entry:
         self.own = own
         self.says = says
         self.told = told
+        self.seen = OPEN
+        self.shown_as = name  # in views
         self.solo = False  # rows have it in the game for one only
         self.start = 0  # its first zone or number
 
     @property
     def label(self) -> str:
         """Its name in rows."""
-        return self.name.replace("_", " ")
+        return self.shown_as.replace("_", " ")
 
     def takes(self, seats: int) -> tuple[int, int]:
         """How many zones and numbers it needs in a game for so many seats."""

@@ -21,6 +21,7 @@ class Given:
     ) -> None:
         self.g = g
         self.doc = Entries("", doc, g.rules.position_fields())
+        self.bare = False  # nothing is laid out yet
         self.seats = g.seats  # that marks on cards may name
         self.complete = self.doc.has("stack")  # written by a game: nothing is left to choose
         self.players = self.doc.players(g.seats, g.rules.player_fields())

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, Entry
+from tabularium.declare.entry import ASKED, IN_POSITIONS, IN_ROWS, IN_VIEWS, OPEN, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.known import KnownCards, KnownToAll
 from tabularium.declare.marks import Mark
 from tabularium.declare.numbers import Number
-from tabularium.declare.zones import ASKED, OPEN, Size, Zone
+from tabularium.declare.zones import Size, Zone
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.frames import go_on, is_over, read_frames, write_frames
 from tabularium.kernel.machine import FRAME, Rules, State
@@ -56,27 +56,26 @@ class Layout:
         self.entries.append(entry)
         if entry.told & IN_POSITIONS:
             (self.kept_own if entry.own else self.kept).append(entry)
+        if entry.told & IN_VIEWS:
+            self.show(entry)
         if isinstance(entry, Zone):
             entry.names = self.names
-            if entry.told & IN_VIEWS and entry.seen != OPEN:
-                shown = self.of_asked if entry.seen == ASKED else self.of_viewer
-                shown.append((entry.name, entry))
-            elif entry.told & IN_VIEWS:
-                self.show(entry)
             if entry.size:
                 self.add(Size(entry))
             if entry.known is not None:
                 self.add(KnownCards(entry.name, entry.start, entry.known, self.names))
-        elif entry.told & IN_VIEWS:
-            self.show(entry)
         return entry.start
 
     def show(self, entry: Entry) -> None:
-        """Views show an entry, to everybody."""
+        """Views show an entry, to whoever may see it."""
+        if entry.seen != OPEN:
+            shown = self.of_asked if entry.seen == ASKED else self.of_viewer
+            shown.append((entry.shown_as, entry))
+            return
         if entry.own and type(entry) is Number:
             self.numbers_of_players.append((entry.name, entry.start))
             return
-        (self.of_players if entry.own else self.shared).append((entry.name, entry))
+        (self.of_players if entry.own else self.shared).append((entry.shown_as, entry))
 
     def name(self, kinds: list[int], keys: list[str]) -> None:
         """The cards are known now."""

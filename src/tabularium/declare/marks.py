@@ -69,12 +69,19 @@ class AmountMarks(Mark):
     """How many there are of each of a few things on a card; ``said`` even if there are none."""
 
     def __init__(
-        self, name: str, names: list[str], shifts: list[int], mask: int, said: bool = False
+        self,
+        name: str,
+        names: list[str],
+        shifts: list[int],
+        mask: int,
+        *,
+        said: bool = False,
+        label: str = "on cards",
     ) -> None:
         whole = 0
         for shift in shifts:
             whole |= mask << shift
-        super().__init__(name, 0, whole)
+        super().__init__(name, 0, whole, label)
         self.names = names
         self.shifts = shifts
         self.each = mask
@@ -99,7 +106,7 @@ class AmountMarks(Mark):
 
     def layers(self) -> list[sight.Layer]:
         return [
-            sight.Layer(f"{name} on cards", shift, self.each)
+            sight.Layer(f"{name} {self.label}", shift, self.each)
             for name, shift in zip(self.names, self.shifts, strict=True)
         ]
 

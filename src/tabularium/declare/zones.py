@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from tabularium.declare.entry import EVERYWHERE, IN_ROWS, IN_VIEWS, Entry
+from tabularium.declare.entry import (
+    ASKED,
+    EVERYWHERE,
+    IN_ROWS,
+    IN_VIEWS,
+    NOBODY,
+    OPEN,
+    OWNER_SEES,
+    Entry,
+)
 from tabularium.declare.given import Given
 from tabularium.declare.known import Known
 from tabularium.declare.marks import Mark
@@ -13,12 +22,6 @@ from tabularium.kernel import sight
 from tabularium.kernel.entries import MOST, Entries, too_many
 from tabularium.kernel.machine import State
 
-# who sees the cards of a zone
-OPEN: Final = 0  # everybody
-OWNER_SEES: Final = 1  # whose zone it is
-ASKED: Final = 2  # whoever has to decide
-NOBODY: Final = 3
-
 
 class Zone(Entry):
     """Cards, seen by somebody. Whose order nobody may know, or nobody minds, is shown sorted.
@@ -26,8 +29,8 @@ class Zone(Entry):
     ``size`` is the name under which everybody sees how many there are; ``pile``: the top is the
     end of the list, and documents list it from the top; ``fits`` says which cards may lie there, as
     the game numbers it; ``known`` who knows its cards though they are hidden; ``bare``: views
-    do not say what lies on its cards. With ``count`` there are so many zones in a row, shown as a
-    list.
+    do not say what lies on its cards; ``spread``: so many spaces, each of them a place in rows.
+    With ``count`` there are so many zones in a row, shown as a list.
     """
 
     def __init__(
@@ -43,10 +46,12 @@ class Zone(Entry):
         marks: list[Mark] | None = None,
         row_marks: list[Mark] | None = None,
         count: int = 1,
+        spread: int = 0,
         fits: int = 0,
         most: int = MOST,
         known: Known | None = None,
         bare: bool = False,
+        shown_as: str = "",
         solo: bool = False,
         told: int = EVERYWHERE,
     ) -> None:
@@ -60,9 +65,11 @@ class Zone(Entry):
         self.said = any(mark.said for mark in self.marks)
         self.row_marks: list[Mark] = (marks or []) + (row_marks or [])  # what rows say of its cards
         self.count = count
+        self.spread = spread
         self.fits = fits
         self.known = known
         self.bare = bare
+        self.shown_as = shown_as or name
         self.solo = solo
         self.most = most
         self.names: list[str] = []  # the key of every card, see Layout
@@ -99,7 +106,7 @@ class Zone(Entry):
         if not cards:
             return []
         if self.marks and not self.bare:
-            return [self.one(g, card) for card in cards]
+            return self.listed(g, self.start + player)
         names = self.names
         keys = [names[card] for card in cards]
         if not self.in_order:
@@ -129,7 +136,7 @@ class Zone(Entry):
                 sight.Cards(f"{self.label} {i + 1}", self.start + i, whose, self.layers)
                 for i in range(self.count)
             ]
-        return [sight.Cards(self.label, self.start, whose, self.layers)]
+        return [sight.Cards(self.label, self.start, whose, self.layers, self.spread)]
 
     # positions --------------------------------------------------------------------------------
 
@@ -179,8 +186,12 @@ class Zone(Entry):
 
     def entry(self, where: str, item: Any) -> Entries:
         """What is said of a card: its name, or its name with what lies on it."""
-        known = ["card", *[mark.name for mark in self.marks]]
-        return Entries(where, {"card": item} if isinstance(item, str) else item, known)
+        doc = {"card": item} if isinstance(item, str) else item
+        return Entries(where, doc, self.known_entries())
+
+    def known_entries(self) -> list[str]:
+        """What may be said of a card."""
+        return ["card", *[mark.name for mark in self.marks]]
 
 
 class Size(Entry):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, OWN, Entry
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, OWN, OWNER_SEES, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
-from tabularium.declare.zones import OWNER_SEES, Zone
+from tabularium.declare.zones import Zone
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import EDGE, EDGES, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement

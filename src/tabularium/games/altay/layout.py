@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, NOWHERE, OWN
+from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, NOBODY, NOT_TOLD, OWN, OWNER_SEES
 from tabularium.declare.known import Known
 from tabularium.declare.layout import Layout
 from tabularium.declare.marks import AmountMarks, Mark
 from tabularium.declare.numbers import Amounts, Bits, Number, OneOf, SeatOf
-from tabularium.declare.zones import NOBODY, OWNER_SEES, Zone
+from tabularium.declare.zones import Zone
 from tabularium.games.altay.board import EDGES, TERRITORIES
 from tabularium.kernel.machine import State
 
@@ -88,9 +88,9 @@ ARCHIVE: Final = LAYOUT.add(
 DONE: Final = LAYOUT.add(
     Zone("achievements", OWN, in_order=True, row_marks=[USED_UP], fits=ACHIEVEMENTS)
 )
-PROGRESS: Final = LAYOUT.add(Zone("progress", OWN, told=NOWHERE))
-SECRET: Final = LAYOUT.add(Zone("secret", OWN, told=NOWHERE))
-PILE: Final = LAYOUT.add(Zone("market", count=PILES, told=NOWHERE))
+PROGRESS: Final = LAYOUT.add(Zone("progress", OWN, told=NOT_TOLD))
+SECRET: Final = LAYOUT.add(Zone("secret", OWN, told=NOT_TOLD))
+PILE: Final = LAYOUT.add(Zone("market", count=PILES, told=NOT_TOLD))
 LEVEL: Final = LAYOUT.add(
     Zone(
         "achievement_decks",
@@ -115,7 +115,7 @@ ON_CARD: Final = LAYOUT.add(Number("settlement_on_technology", OWN, told=IN_ROWS
 CONSUMED: Final = LAYOUT.add(Number("consumed", OWN, "conquest tokens used by a Shaman"))
 FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
 # seat * 4 + owner: settlements taken
-CAPTURED: Final = LAYOUT.add(Number("captured", OWN, count=SEATS, told=NOWHERE))
+CAPTURED: Final = LAYOUT.add(Number("captured", OWN, count=SEATS, told=NOT_TOLD))
 TOKENS: Final = LAYOUT.add(
     Amounts("tokens", TOKEN_NAMES, OWN, "conquest tokens taken", sparse=True)
 )

@@ -1,8 +1,28 @@
-"""Where everything of an Imperium game lies in the flat state."""
+"""What a game of Imperium is made of, and where it lies in the flat state."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from tabularium.declare.entry import (
+    ASKED,
+    EVERYWHERE,
+    IN_POSITIONS,
+    IN_ROWS,
+    IN_VIEWS,
+    NOBODY,
+    NOT_TOLD,
+    OWN,
+    OWNER_SEES,
+)
+from tabularium.declare.known import Known
+from tabularium.declare.layout import Layout
+from tabularium.declare.marks import AmountMarks, FlagMark, Mark
+from tabularium.declare.numbers import Amounts, Bits, Flag, Number, OneOf, SeatOf
+from tabularium.declare.schema import TEXT, Schema, array, record
+from tabularium.declare.zones import Zone
+from tabularium.kernel.machine import State
+from tabularium.kernel.sight import Layer
 
 SEATS: Final = 4
 NATIONS: Final[list[str]] = [
@@ -92,49 +112,13 @@ SLOTS: Final = 5  # of the market: three at the small decks, two at the main dec
 SMALL_DECKS: Final = 3
 SMALL_SUITS: Final[list[int]] = [REGION, UNCIVILISED, CIVILISED]
 
-# zones --------------------------------------------------------------------------------------
-MARKET: Final = 0  # five cards, blanks where it is empty
-UNDER: Final = 1  # unrest under market cards, as many as UNDER_SLOTS says
-PILE: Final = 2  # unrest
-MAIN: Final = 3
-SMALL: Final = 4  # + 0 to 2
-FAME_DECK: Final = 7  # the top is the end; King of Kings lies apart
-KING: Final = 8
-EXILE: Final = 9
-GONE: Final = 10
-LOOKED_AT: Final = 11
-HAND: Final = 12  # per seat, as all that follow
-DECK: Final = 16
-DISCARD: Final = 20
-PLAY: Final = 24  # cards in play, each followed by what is garrisoned under it
-HISTORY: Final = 28
-NATION: Final = 32  # the top is the end, the accession card the first
-AREA: Final = 36  # development cards, or impending quests
-POWERS: Final = 40  # the power card, and the journey card on top
-BELOW: Final = 44  # the journey card beneath
-PLAYED: Final = 48  # being resolved
-ZONES: Final = 52
-
-# numbers ------------------------------------------------------------------------------------
-POOL: Final = 0  # seat * 3 + token
-ACTIONS: Final = 12  # tokens on the state card, per seat
-EXHAUSTS: Final = 16
-STATE: Final = 20  # BARBARIAN or EMPIRE
-FACTION: Final = 24  # per seat, -1 before it is picked
-SIDE: Final = 28  # of the power card: 0 for A, 1 for B
-NATION_TOKEN: Final = 32  # an exhaust token on the nation deck
-AREA_TOKEN: Final = 36
-KING_DONE: Final = 40  # has resolved King of Kings
-IGNORED: Final = 44  # Combs: the next card's empire icon does not matter
-ROUND: Final = 48
-TURN: Final = 49
-FIRST: Final = 50
-ACTIVATING: Final = 51  # 1 while the player whose turn it is takes actions
-ENDING: Final = 52  # 0, 1 once scoring is triggered, 2 in the last round
-COLLAPSED: Final = 53
-UNDER_SLOTS: Final = 54  # a bit for each market card with an unrest under it
-KNOWN_TOP: Final = 55  # cards on top of the own deck its owner knows, per seat
-NUMS: Final = 59
+# which cards may lie somewhere, see positions.py
+ANY_CARDS: Final = 0
+OWN_CARDS: Final = 1  # any, of the own nation first
+NATION_CARDS: Final = 2  # of the own nation
+COMMON_CARDS: Final = 3
+MARKET_CARDS: Final = 4
+NATION_DECK_CARDS: Final = 5
 
 # what lies on a card, packed into its mark --------------------------------------------------
 EXHAUSTED: Final = 0x1
@@ -161,6 +145,170 @@ FLAGS: Final = (1 << 16) - 1  # everything that is no token
 # million that fit besides come one or two to a turn: no game could be kept that long.
 TOKEN_SHIFT: Final[list[int]] = [80, 48, 16]  # material, population, progress
 TOKEN_MASK: Final = (1 << 32) - 1
+
+TOKENS_ON_CARDS: Final = AmountMarks("tokens", TOKENS_NAMES, TOKEN_SHIFT, TOKEN_MASK)
+# icons that count as production this turn (I152)
+TREATED_ON_CARDS: Final = AmountMarks(
+    "treated",
+    [ICON_NAMES[RIVER], ICON_NAMES[FERTILE]],
+    [TREATED_SHIFT, TREATED_SHIFT + 2],
+    TREATED_MASK,
+    label="as production",
+)
+IN_PLAY: Final[list[Mark]] = [
+    FlagMark("exhausted", EXHAUSTED),
+    TOKENS_ON_CARDS,
+    TREATED_ON_CARDS,
+]
+
+
+class GarrisonNumber(Layer):
+    """A card and what is garrisoned under it bear the same number, counted along the row."""
+
+    def value(self, g: State, seat: int, cards: list[int], i: int) -> int:
+        garrisoned = g.marks[cards[i]] & GARRISONED
+        if not garrisoned and (i + 1 == len(cards) or not g.marks[cards[i + 1]] & GARRISONED):
+            return 0
+        number = 0
+        for j in range(i + 1):
+            if not g.marks[cards[j]] & GARRISONED:
+                number += 1
+        return number
+
+
+class Garrisons(Mark):
+    """In rows: which cards are garrisoned, and under which."""
+
+    def layers(self) -> list[Layer]:
+        return [
+            Layer("garrisoned", GARRISONED.bit_length() - 1, 1),
+            GarrisonNumber("garrison number", 0, 0),
+        ]
+
+
+class CardRow(Zone):
+    """Cards in play, each with what is garrisoned under it."""
+
+    def __init__(self, name: str, says: str = "", told: int = EVERYWHERE) -> None:
+        super().__init__(name, OWN, says=says, marks=IN_PLAY, row_marks=[GARRISONS], told=told)
+
+    def listed(self, g: State, zone: int) -> list[Any]:
+        out: list[Any] = []
+        for card in g.zones[zone]:
+            if g.marks[card] & GARRISONED:
+                out[-1].setdefault("garrison", []).append(self.names[card])
+            else:
+                out.append(self.one(g, card))
+        return out
+
+    def known_entries(self) -> list[str]:
+        return [*super().known_entries(), "garrison"]
+
+    def schema(self) -> Schema:
+        entries = {mark.name: mark.schema() for mark in self.marks}
+        return array(record({"card": TEXT, **entries, "garrison": array(TEXT)}, ["card"]))
+
+
+class KnownToAll(Known):
+    """Cards that everybody has seen come to a hand."""
+
+    def knows(self, g: State, viewer: int, player: int, i: int) -> bool:
+        return g.marks[g.zones[HAND + player][i]] & KNOWN > 0
+
+    def known(self, g: State, viewer: int, player: int, cards: list[int]) -> list[int]:
+        marks = g.marks
+        return [card for card in cards if marks[card] & KNOWN]
+
+
+GARRISONS: Final = Garrisons("garrisons", 0, 0)
+
+LAYOUT: Final = Layout(SEATS)
+
+# zones; what is not told here entries.py speaks of --------------------------------------------
+# five cards, blanks where it is empty
+MARKET: Final = LAYOUT.add(Zone("market", row_marks=[TOKENS_ON_CARDS], spread=SLOTS, told=IN_ROWS))
+UNDER: Final = LAYOUT.add(Zone("under", told=NOT_TOLD))  # as many as UNDER_SLOTS says
+PILE: Final = LAYOUT.add(Zone("unrest", seen=NOBODY, size="unrest_pile", told=NOT_TOLD))
+MAIN: Final = LAYOUT.add(Zone("main", seen=NOBODY, size="main_deck", told=NOT_TOLD))
+SMALL: Final = LAYOUT.add(
+    Zone("small", seen=NOBODY, size="small_decks", count=SMALL_DECKS, told=NOT_TOLD)
+)
+# the top is the end; King of Kings lies apart
+FAME_DECK: Final = LAYOUT.add(Zone("fame", seen=NOBODY, size="fame_deck", told=NOT_TOLD))
+KING: Final = LAYOUT.add(Zone("king", in_order=True, told=IN_VIEWS | IN_ROWS))
+EXILE: Final = LAYOUT.add(Zone("exile"))
+GONE: Final = LAYOUT.add(Zone("gone", says="out of the game"))
+LOOKED_AT: Final = LAYOUT.add(
+    Zone("looked_at", seen=ASKED, says="cards to choose from", in_order=True)
+)
+HAND: Final = LAYOUT.add(
+    Zone(
+        "hand",
+        OWN,
+        OWNER_SEES,
+        size="hand_size",
+        row_marks=[FlagMark("played_free", FREE_USED)],
+        known=KnownToAll(),
+        fits=OWN_CARDS,
+    )
+)
+DECK: Final = LAYOUT.add(Zone("deck", OWN, OWNER_SEES, size="deck_size", pile=True, fits=OWN_CARDS))
+DISCARD: Final = LAYOUT.add(Zone("discard", OWN, fits=OWN_CARDS))
+PLAY: Final = LAYOUT.add(
+    CardRow("play", told=IN_VIEWS | IN_ROWS)
+)  # each followed by what is garrisoned under it
+HISTORY: Final = LAYOUT.add(Zone("history", OWN, OWNER_SEES, size="history_size", fits=OWN_CARDS))
+# the top is the end, the accession card the first
+NATION: Final = LAYOUT.add(
+    Zone(
+        "nation",
+        OWN,
+        OWNER_SEES,
+        size="nation_size",
+        shown_as="nation_deck",
+        pile=True,
+        fits=NATION_DECK_CARDS,
+    )
+)
+AREA: Final = LAYOUT.add(
+    Zone("development", OWN, says="or impending quests", in_order=True, fits=OWN_CARDS)
+)
+POWERS: Final = LAYOUT.add(
+    CardRow("powers", "the power card, and the journey card on top", IN_VIEWS | IN_ROWS)
+)
+BELOW: Final = LAYOUT.add(
+    Zone("below", OWN, says="the journey card beneath", in_order=True, told=IN_VIEWS | IN_ROWS)
+)
+PLAYED: Final = LAYOUT.add(
+    Zone("played", OWN, says="being resolved", in_order=True, fits=OWN_CARDS)
+)
+
+# numbers ------------------------------------------------------------------------------------
+POOL: Final = LAYOUT.add(Amounts("tokens", TOKENS_NAMES, OWN, in_full=True))
+ACTIONS: Final = LAYOUT.add(Number("actions", OWN, "tokens on the state card"))
+EXHAUSTS: Final = LAYOUT.add(Number("exhausts", OWN))
+STATE: Final = LAYOUT.add(OneOf("state", STATE_NAMES, OWN))
+FACTION: Final = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
+SIDE: Final = LAYOUT.add(OneOf("side", ["A", "B"], OWN, "of the power card"))
+NATION_TOKEN: Final = LAYOUT.add(Flag("nation_token", OWN, "an exhaust token on the deck"))
+AREA_TOKEN: Final = LAYOUT.add(Flag("development_token", OWN))
+KING_DONE: Final = LAYOUT.add(Flag("king_resolved", OWN, "has resolved King of Kings"))
+IGNORED: Final = LAYOUT.add(
+    # Combs: the next card's empire icon does not matter
+    Number("ignored", OWN, told=IN_POSITIONS)
+)
+ROUND: Final = LAYOUT.add(Number("round"))
+TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))
+FIRST: Final = LAYOUT.add(SeatOf("first_player"))
+ACTIVATING: Final = LAYOUT.add(Flag("activating", says="actions are being taken"))
+ENDING: Final = LAYOUT.add(
+    Number("ending", says="1 once scoring is triggered, 2 in the last round", most=2)
+)
+COLLAPSED: Final = LAYOUT.add(Flag("collapsed"))
+UNDER_SLOTS: Final = LAYOUT.add(Bits("unrest_under_market", size=SLOTS, told=IN_ROWS))
+KNOWN_TOP: Final = LAYOUT.add(
+    Number("known_top", OWN, "cards on top of the own deck its owner knows", told=IN_POSITIONS)
+)
 
 # hooks: what cards wait for -----------------------------------------------------------------
 PLAYS_REGION: Final = 0

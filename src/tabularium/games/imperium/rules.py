@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.declare.rules import DeclaredRules
 from tabularium.games.imperium import (
     arthurians,
     atlanteans,
@@ -40,18 +41,13 @@ from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.narrate import event_data, event_sentence
-from tabularium.games.imperium.observe import sight
-from tabularium.games.imperium.position_document import FIELDS
+from tabularium.games.imperium.positions import ImperiumPosition
 from tabularium.games.imperium.reactions import Waits
-from tabularium.games.imperium.read_position import read_position
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, winners
 from tabularium.games.imperium.setup import GAME
 from tabularium.games.imperium.turn import MAIN
-from tabularium.games.imperium.view import view
-from tabularium.games.imperium.write_position import position
-from tabularium.kernel.machine import Rules, State
-from tabularium.kernel.rng import seeded
+from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 # importing a deck enters its cards
@@ -79,10 +75,10 @@ DECKS: Final = (
 )
 
 
-class ImperiumRules(Rules):
+class ImperiumRules(DeclaredRules):
     def __init__(self) -> None:
         print_all()
-        super().__init__(INFO, KINDS, at.ZONES, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
         self.responses = [None] * (len(KEY) * at.HOOKS)
         for kind in range(len(KEY)):
@@ -102,29 +98,8 @@ class ImperiumRules(Rules):
                 self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
                 self.responses[kind * at.HOOKS + feature.hook] = feature.effect
 
-    def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
-        """A state before setup."""
-        nums = [0] * at.NUMS
-        for seat in range(at.SEATS):
-            nums[at.FACTION + seat] = factions[seat] if seat < len(factions) else -1
-        nums[at.TURN] = -1
-        return self.blank(len(factions), opts, rng, nums)
-
-    def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
-        g = self.unset(factions, opts, seeded(seed))
-        g.telling = True
-        g.push(GAME, 0, -1)
-        g.run()
-        return g
-
-    def position_fields(self) -> list[str]:
-        return FIELDS
-
-    def read_position(self, g: State, doc: dict[str, Any]) -> None:
-        read_position(g, doc)
-
-    def factions(self, g: State) -> list[int]:
-        return [g.nums[at.FACTION + seat] for seat in range(g.seats)]
+    def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
+        return ImperiumPosition(g, doc)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -135,26 +110,8 @@ class ImperiumRules(Rules):
     def winners(self, g: State) -> list[int]:
         return winners(g)
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
-        return view(g, seat)
-
-    def observe(self, g: State, seat: int) -> bytes:
-        return sight(self, g.seats).observe(g, seat)
-
-    def observed(self, seats: int) -> list[tuple[str, int, int]]:
-        return sight(self, seats).slices
-
-    def card_keys(self) -> list[str]:
-        return KEY
-
-    def places(self, seats: int) -> list[str]:
-        return sight(self, seats).places
-
     def redeal(self, g: State, seat: int) -> None:
         redeal(g, seat)
-
-    def position(self, g: State) -> dict[str, Any]:
-        return position(g)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
         return event_data(numbers)

@@ -86,9 +86,6 @@ class Market(Entry):
                     card = given.card(where, key, at.PROGRESS_CARDS, 0)
                     g.zones[at.MARKET][row * at.COLUMNS + column] = card
 
-    def cards(self) -> list[sight.Cards]:
-        return [sight.Cards(self.label, at.MARKET, spread=at.SPACES_ON_BOARD)]
-
     def schema(self) -> Schema:
         return array(array(or_none(TEXT)))
 
@@ -291,7 +288,7 @@ def signed(entry: Entries, name: str) -> int:
 for _entry in (
     Age("age", told=IN_VIEWS),
     Order("order"),
-    Market("market"),
+    Market("market", told=IN_VIEWS | IN_POSITIONS),
     Event("event"),
     War("war", told=IN_VIEWS | IN_POSITIONS),
     Ranks("ranks", told=IN_VIEWS),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, NOWHERE, OWN
+from tabularium.declare.entry import ASKED, IN_POSITIONS, IN_ROWS, IN_VIEWS, NOBODY, NOT_TOLD, OWN
 from tabularium.declare.layout import Layout
 from tabularium.declare.marks import FlagMark, Mark
 from tabularium.declare.numbers import Amounts, Bits, Flag, Number, OneOf, SeatOf
-from tabularium.declare.zones import ASKED, NOBODY, Zone
+from tabularium.declare.zones import Zone
 
 SEATS: Final = 5
 NATIONS: Final[list[str]] = ["china", "egypt", "greece", "persia", "rome"]
@@ -104,7 +104,7 @@ LAYOUT: Final = Layout(SEATS)
 
 # zones; what is not told here entries.py speaks of --------------------------------------------
 # the progress board, row by row from the cheapest; blanks where it is empty
-MARKET: Final = LAYOUT.add(Zone("market", told=NOWHERE))
+MARKET: Final = LAYOUT.add(Zone("market", spread=SPACES_ON_BOARD, told=IN_ROWS))
 DECKS: Final = LAYOUT.add(
     Zone("decks", seen=NOBODY, size="deck_sizes", pile=True, count=AGES, fits=DECK_CARDS)
 )
@@ -119,7 +119,7 @@ EVENT_DECKS: Final = LAYOUT.add(
         fits=EVENT_DECK_CARDS,
     )
 )
-CURRENT: Final = LAYOUT.add(Zone("event", told=NOWHERE))
+CURRENT: Final = LAYOUT.add(Zone("event", told=NOT_TOLD))
 LOOKED_AT: Final = LAYOUT.add(
     Zone(
         "looked_at", seen=ASKED, says="event cards to choose from", in_order=True, fits=EVENT_CARDS
@@ -174,10 +174,10 @@ LEAST_STABLE: Final = LAYOUT.add(
     Flag("least_stable", OWN, "while a finished Versailles makes it count so")
 )
 # seat * 5 + resource, VP last: what the war has taken this round
-WAR_LOSS: Final = LAYOUT.add(Number("war_loss", OWN, count=LOSSES, told=NOWHERE))
+WAR_LOSS: Final = LAYOUT.add(Number("war_loss", OWN, count=LOSSES, told=NOT_TOLD))
 FACTION: Final = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
 SIDE: Final = LAYOUT.add(OneOf("side", ["A", "B"], OWN))
-ORDER: Final = LAYOUT.add(Number("order", count=SEATS, told=NOWHERE))  # by place: the seat
+ORDER: Final = LAYOUT.add(Number("order", count=SEATS, told=NOT_TOLD))  # by place: the seat
 WEAKENED: Final = LAYOUT.add(
     Number(
         "weakened",
@@ -198,7 +198,7 @@ WAR_BUYER: Final = LAYOUT.add(SeatOf("war_buyer", nobody=True, told=IN_ROWS))
 RIVAL_MIGHT: Final = LAYOUT.add(
     Number("opponent_strength", bias=BELOW_ZERO, told=IN_ROWS, solo=True)
 )
-RIVAL_CALM: Final = LAYOUT.add(Number("opponent_stability", told=NOWHERE))
+RIVAL_CALM: Final = LAYOUT.add(Number("opponent_stability", told=NOT_TOLD))
 RIVAL_BOOKS: Final = LAYOUT.add(Number("opponent_books", told=IN_ROWS, solo=True))
 RIVAL_FIRST: Final = LAYOUT.add(Number("opponent_first", told=IN_ROWS, solo=True))
 DRAWN: Final = LAYOUT.add(Bits("drawn", NATIONS, says="boards to choose from", told=IN_POSITIONS))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.entry import IN_POSITIONS, OWN
+from tabularium.declare.entry import ASKED, IN_POSITIONS, NOBODY, OWN, OWNER_SEES
 from tabularium.declare.known import Known
 from tabularium.declare.layout import Layout
 from tabularium.declare.marks import FlagMark, Mark, SeatMark
 from tabularium.declare.numbers import Amounts, Flag, Number, OneOf, SeatOf
-from tabularium.declare.zones import ASKED, NOBODY, OWNER_SEES, Zone
+from tabularium.declare.zones import Zone
 from tabularium.kernel.machine import State
 
 SEATS: Final = 4

@@ -20,7 +20,7 @@ FACES: Final = dict.fromkeys(range(at.SLOTS), -1) | {
     if START[card] == at.NOWHERE and OWNER[card] == OWNER[card - 1]
 }
 SIGNED: Final = {at.TURN, *range(at.FACTION, at.FACTION + at.SEATS)}
-COUNTED: Final = [place for place in range(at.NUMS) if place not in SIGNED]
+COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 
 
 def beyond(g: State) -> Iterator[str]:

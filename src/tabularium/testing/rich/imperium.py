@@ -18,6 +18,7 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
     WHEN_PLAYED,
 )
+from tabularium.games.imperium.entries import journey_faces
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.nations import (
     FEW_EXHAUSTS,
@@ -28,7 +29,7 @@ from tabularium.games.imperium.nations import (
     START_AS_EMPIRE,
     ZENITH,
 )
-from tabularium.games.imperium.position_document import journey_faces, nation_cards
+from tabularium.games.imperium.positions import nation_cards
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.rules import RULES
 from tabularium.games.imperium.setup import common_cards, setup_suit
