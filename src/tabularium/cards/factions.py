@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.kernel.machine import Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -53,5 +54,5 @@ class PickFactions(Node):
     def key(self, g: State, code: int) -> str:
         return g.rules.info.factions[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"{g.rules.info.id}-{g.rules.info.factions[code]}")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"{g.rules.info.id}-{g.rules.info.factions[code]}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 # an option code packs the action and two numbers of its own
@@ -28,8 +29,12 @@ class Action:
     def key(self, g: State, code: int) -> str:
         raise NotImplementedError
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
+        """The option in words, with the things on the table it is about."""
         raise NotImplementedError
+
+    def label(self, g: State, code: int, talk: Talk) -> str:
+        return self.option(g, code).text(talk)
 
     def parts(self) -> list[Node]:
         """The nodes this action may push."""
@@ -68,6 +73,9 @@ class Menu(Node):
 
     def key(self, g: State, code: int) -> str:
         return self.actions[code >> VERB].key(g, code)
+
+    def option(self, g: State, code: int) -> Offer:
+        return self.actions[code >> VERB].option(g, code)
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return self.actions[code >> VERB].label(g, code, talk)

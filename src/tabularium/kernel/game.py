@@ -8,6 +8,7 @@ from typing import Any, overload
 from tabularium.kernel.digest import digest
 from tabularium.kernel.errors import BadSeat, BadSeed, IllegalMove, NotYourTurn, whole
 from tabularium.kernel.machine import EVENT, EVERYBODY, Rules, State
+from tabularium.kernel.offer import Thing
 from tabularium.kernel.record import write_position, write_record
 from tabularium.kernel.rng import seeded
 from tabularium.kernel.sets import SetQuestion, moves_for, set_question
@@ -34,6 +35,19 @@ class Option:
         """The option in words."""
         g = self._state
         return g.rules.nodes[g.stack[g.top]].label(g, self._code, g.rules.talk(lang))
+
+    @property
+    def about(self) -> tuple[Thing, ...]:
+        """The things on the table that it is about, each with its part: chosen, pays, hit.
+
+        >>> import tabularium as tb
+        >>> g = tb.position({"game": "altay", "seats": ["earthfolk", "firefolk"],
+        ...                  "players": [{"hand": ["hunter", "village"]}]})
+        >>> g.decision.options[0].about
+        (<chosen: hunter in hand of seat 0>,)
+        """
+        g = self._state
+        return tuple(g.rules.nodes[g.stack[g.top]].about(g, self._code))
 
     def __repr__(self) -> str:
         return f"<Option {self.key}>"

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.kernel.info import GameInfo
+from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.rng import MULTIPLIER, WORD
 from tabularium.kernel.several import Several, first_fitting
 from tabularium.locale import LANGUAGES, talk
@@ -300,6 +301,10 @@ class Node:
         """Something in a set, in words."""
         return self.label(g, code, talk)
 
+    def member_about(self, g: State, code: int) -> list[Thing]:
+        """What something in a set is about."""
+        return self.about(g, code)
+
     def picked_key(self, g: State, thing: int) -> str:
         """The key of something that was picked, see ``State.picked``."""
         return self.member_key(g, thing)
@@ -352,9 +357,17 @@ class Node:
         """The stable, language-free name of an option."""
         raise NotImplementedError(self.name)
 
+    def option(self, g: State, code: int) -> Offer:
+        """An option in words, with the things on the table it is about."""
+        raise NotImplementedError(self.name)
+
     def label(self, g: State, code: int, talk: Talk) -> str:
         """An option in words."""
-        raise NotImplementedError(self.name)
+        return self.option(g, code).text(talk)
+
+    def about(self, g: State, code: int) -> list[Thing]:
+        """The things on the table that an option is about, each with its part in it."""
+        return self.option(g, code).about
 
     def text(self, talk: Talk, form: str = "") -> str:
         """The rules text as it stands on a card: a clause, lower case, without a full stop.

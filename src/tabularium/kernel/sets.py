@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.machine import Node, State
+from tabularium.kernel.offer import Thing
 from tabularium.kernel.several import NOTHING, Several, total
 
 SHOWN: Final = 60  # characters of a wrong answer
@@ -36,6 +37,11 @@ class SetMember:
         """The member in words."""
         g = self._state
         return asking(g).member_label(g, self._code, g.rules.talk(lang))
+
+    @property
+    def about(self) -> tuple[Thing, ...]:
+        """The things on the table that it is about, see ``Option.about``."""
+        return tuple(asking(self._state).member_about(self._state, self._code))
 
     def __repr__(self) -> str:
         return f"<SetMember {self.key}: {self.most}>"

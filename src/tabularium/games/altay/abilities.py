@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.asking import AskGood, AskPlace
+from tabularium.games.altay.asking import TAKE, AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
 from tabularium.games.altay.build import is_free, put_settlement, remove_settlement
 from tabularium.games.altay.catalogue import KEY, KINDS
 from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
 from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
-from tabularium.games.altay.words import card_words, place_words
+from tabularium.games.altay.words import Card, place_words
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 NONE: Final = 255
@@ -54,10 +55,10 @@ class HandCard(Node):
     def key(self, g: State, code: int) -> str:
         return "none" if code == NONE else f"{self.word}:{KEY[code]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == NONE:
-            return talk.say("altay-do-nothing")
-        return talk.say(f"altay-do-{self.word}", {"card": card_words(talk, code)})
+            return Offer("altay-do-nothing")
+        return Offer(f"altay-do-{self.word}", {"card": Card("hand", g.to_move, code)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"altay-{self.word}{form}")
@@ -124,8 +125,8 @@ class DrawMore(Node):
     def key(self, g: State, code: int) -> str:
         return "more" if code else "none"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-do-draw-more" if code else "altay-do-nothing")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("altay-do-draw-more" if code else "altay-do-nothing")
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-draw-more" + form)
@@ -169,7 +170,7 @@ class SwapGood(AskGood):
         return "swap"
 
     def deed(self, g: State) -> str:
-        return "altay-do-give" if g.stack[g.top + PC] == 0 else "altay-do-take-good"
+        return "altay-do-give" if g.stack[g.top + PC] == 0 else TAKE
 
     def prompt(self, g: State, talk: Talk) -> str:
         first = g.stack[g.top + PC] == 0

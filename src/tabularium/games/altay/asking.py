@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.words import place_words
+from tabularium.games.altay.words import Good, Territory
 from tabularium.kernel.machine import Node, State
+from tabularium.kernel.offer import CHOSEN, PAYS, Offer
 from tabularium.locale.talk import Talk
+
+TAKE: Final = "altay-do-take-good"
 
 
 class AskGood(Node):
@@ -13,15 +18,14 @@ class AskGood(Node):
 
     def deed(self, g: State) -> str:
         """What is done with the good that is chosen."""
-        return "altay-do-take-good"
+        return TAKE
 
     def key(self, g: State, code: int) -> str:
         return at.GOODS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            self.deed(g), {"good": talk.say(f"altay-n-{at.GOODS[code]}.what", {"n": 1})}
-        )
+    def option(self, g: State, code: int) -> Offer:
+        deed = self.deed(g)
+        return Offer(deed, {"good": Good(code, CHOSEN if deed == TAKE else PAYS)})
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(f"altay-n-{at.GOODS[code]}", {"n": 1})
@@ -33,5 +37,5 @@ class AskPlace(Node):
     def key(self, g: State, code: int) -> str:
         return f"at:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return place_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Territory(code)})

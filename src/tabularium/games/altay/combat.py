@@ -26,13 +26,22 @@ from tabularium.games.altay.hand import (
     attack_symbols,
     copies,
     draw,
+    in_hand,
     kinds_in_hand,
     playable_kinds,
     take_from_hand,
     take_to_play,
 )
-from tabularium.games.altay.words import card_words, place_words, seat_words, token_words
+from tabularium.games.altay.words import (
+    Player,
+    Territory,
+    Token,
+    card_words,
+    place_words,
+    seat_words,
+)
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SCOPE, SEAT, Node, State
+from tabularium.kernel.offer import HIT, Offer, Thing, Word
 from tabularium.kernel.several import NOTHING, Member, Several, set_of, total
 from tabularium.locale.talk import Talk
 
@@ -213,27 +222,37 @@ class Attack(Node):
     def key(self, g: State, code: int) -> str:
         return "done" if code == DONE_PICKING else f"play:{KEY[code]}:attack"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        sure = self.sure_cards(g, g.stack[g.top + SEAT])  # played with whatever is chosen now
-        if code == DONE_PICKING:
-            strength = attack_strength(g, g.top) + sum([ATTACK[kind] for kind in sure])
-            if not sure:
-                return talk.say("altay-do-attack-now", {"strength": strength})
-            cards = cards_words(talk, sure)
-            return talk.say("altay-set-attack", {"cards": cards, "strength": strength})
-        cards = cards_words(talk, [*sure, code])
-        n = sum([ATTACK[kind] for kind in [*sure, code]])
-        return talk.say("altay-do-add-attack", {"card": cards, "n": n})
+    def option(self, g: State, code: int) -> Offer:
+        played = self.sure_cards(g, g.to_move)  # with whatever is chosen now
+        if code != DONE_PICKING:
+            played = [*played, code]
+        n = sum([ATTACK[kind] for kind in played])
+        cards = Cards(played)
+        about: list[Thing] = [in_hand(g, g.to_move, kind) for kind in played]
+        if code != DONE_PICKING:
+            return Offer("altay-do-add-attack", {"card": cards, "n": n}, about)
+        n += attack_strength(g, g.top)
+        if not played:
+            return Offer("altay-do-attack-now", {"strength": n})
+        return Offer("altay-set-attack", {"cards": cards, "strength": n}, about)
+
+    def member_about(self, g: State, code: int) -> list[Thing]:
+        return [in_hand(g, g.to_move, code)]
 
 
-def cards_words(talk: Talk, kinds: list[int]) -> str:
-    """Cards as a list in words, those of a kind together."""
-    words: list[str] = []
-    for kind in sorted(set(kinds)):
-        n = kinds.count(kind)
-        thing = card_words(talk, kind)
-        words.append(talk.say("set-times", {"n": n, "thing": thing}) if n > 1 else thing)
-    return talk.join(words)
+class Cards(Word):
+    """Several cards, those of a kind together."""
+
+    def __init__(self, kinds: list[int]) -> None:
+        self.kinds = kinds
+
+    def words(self, talk: Talk) -> str:
+        said: list[str] = []
+        for kind in sorted(set(self.kinds)):
+            n = self.kinds.count(kind)
+            thing = card_words(talk, kind)
+            said.append(talk.say("set-times", {"n": n, "thing": thing}) if n > 1 else thing)
+        return talk.join(said)
 
 
 def attack_strength(g: State, frame: int) -> int:
@@ -459,18 +478,17 @@ class Defend(Node):
             return "done"
         return f"discard:{KEY[code]}" if pc == SURRENDERING else f"play:{KEY[code]}:defence"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         pc = g.stack[g.top + PC]
         if pc == CHOOSING:
-            return talk.say("altay-do-surrender" if code == SURRENDERING else "altay-do-fight")
+            return Offer("altay-do-surrender" if code == SURRENDERING else "altay-do-fight")
         if code == DONE_PICKING:
             message = "altay-do-discard-no-more" if pc == SURRENDERING else "altay-do-defend-now"
-            return talk.say(message, {"resistance": defence_strength(g, g.top)})
+            return Offer(message, {"resistance": defence_strength(g, g.top)})
+        card = in_hand(g, g.to_move, code)
         if pc == SURRENDERING:
-            return talk.say("altay-do-discard", {"card": card_words(talk, code)})
-        return talk.say(
-            "altay-do-add-defence", {"card": card_words(talk, code), "n": DEFENCE[code]}
-        )
+            return Offer("altay-do-discard", {"card": card})
+        return Offer("altay-do-add-defence", {"card": card, "n": DEFENCE[code]})
 
 
 def standing_defence(g: State, territory: int) -> int:
@@ -544,15 +562,15 @@ class DeclareAttack(Action):
     def key(self, g: State, code: int) -> str:
         return f"attack:{code >> FIRST & SMALL}:{code & SMALL}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         target = code & SMALL
         token = g.nums[at.TOKEN + target]
-        args: dict[str, str | int] = {
-            "from": place_words(talk, code >> FIRST & SMALL),
-            "place": place_words(talk, target),
+        args: dict[str, Word | str | int] = {
+            "from": Territory(code >> FIRST & SMALL),
+            "place": Territory(target, HIT),
         }
         if token:
-            args["token"] = token_words(talk, token)
-            return talk.say("altay-do-attack-token", args)
-        args["rival"] = seat_words(talk, g, g.nums[at.OWNER + target])
-        return talk.say("altay-do-attack-seat", args)
+            args["token"] = Token(token)
+            return Offer("altay-do-attack-token", args)
+        args["rival"] = Player(g, g.nums[at.OWNER + target])
+        return Offer("altay-do-attack-seat", args)

@@ -10,9 +10,10 @@ from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import COST, INSTANT, KEY, KINDS, LEVEL_OF, STANDING
 from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
-from tabularium.games.altay.slots import one
-from tabularium.games.altay.words import card_words
+from tabularium.games.altay.slots import SlotWords, one
+from tabularium.games.altay.words import Card, card_words
 from tabularium.kernel.machine import SEAT, Node, State, Verb
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 SHOWN: Final = 3  # different cards on a display
@@ -139,12 +140,11 @@ class Start(Action):
     def key(self, g: State, code: int) -> str:
         return f"start:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         kind = code & SMALL
-        return talk.say(
-            "altay-do-start",
-            {"card": card_words(talk, kind), "cost": COST[kind].words(talk)},
-        )
+        held = kind in [KINDS[card] for card in g.zones[at.SECRET + g.to_move]]
+        card = Card("secret", g.to_move, kind) if held else Card("displays", -1, kind)
+        return Offer("altay-do-start", {"card": card, "cost": SlotWords(COST[kind])})
 
 
 def take_achievement(g: State, seat: int, kind: int) -> int:
@@ -212,6 +212,6 @@ class Abandon(Action):
     def key(self, g: State, code: int) -> str:
         return "abandon"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        card = g.zones[at.PROGRESS + g.stack[g.top + SEAT]][0]
-        return talk.say("altay-do-abandon", {"card": card_words(talk, KINDS[card])})
+    def option(self, g: State, code: int) -> Offer:
+        card = g.zones[at.PROGRESS + g.to_move][0]
+        return Offer("altay-do-abandon", {"card": Card("progress", g.to_move, KINDS[card])})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import ATTACK, KINDS
 from tabularium.games.altay.events import DRAW, DREW, RESHUFFLE
+from tabularium.games.altay.words import Card
 from tabularium.kernel.machine import State
 
 
@@ -39,6 +40,12 @@ def draw(g: State, seat: int, n: int) -> None:
         g.reveals += 1
         if g.telling:
             g.tell(DRAW, seat, drawn)
+
+
+def in_hand(g: State, seat: int, kind: int) -> Card:
+    """A card in hand, or the one kept by Writing, as an option speaks of it."""
+    held = kind in [KINDS[card] for card in g.zones[at.HAND + seat]]
+    return Card("hand" if held else "archive", seat, kind)
 
 
 def take_from_hand(g: State, seat: int, kind: int) -> int:

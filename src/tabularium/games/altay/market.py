@@ -10,9 +10,10 @@ from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.catalogue import COST, KINDS, PILES, TITLE
 from tabularium.games.altay.events import BUY, COINS_SPENT
 from tabularium.games.altay.produce import ProduceAny
-from tabularium.games.altay.slots import goods_words
-from tabularium.games.altay.words import card_words
+from tabularium.games.altay.slots import SlotWords, goods_words
+from tabularium.games.altay.words import Card, Coins
 from tabularium.kernel.machine import R0, R1, R2, SEAT, SOURCE, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.kernel.several import Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
@@ -121,12 +122,10 @@ class Buy(Action):
     def key(self, g: State, code: int) -> str:
         return f"buy:{TITLE[PILES[code & SMALL][0]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         kind = KINDS[g.zones[at.PILE + (code & SMALL)][-1]]
-        return talk.say(
-            "altay-do-buy",
-            {"card": card_words(talk, kind), "cost": COST[kind].words(talk, ".for.what")},
-        )
+        cost = SlotWords(COST[kind], ".for.what")
+        return Offer("altay-do-buy", {"card": Card("market", -1, kind), "cost": cost})
 
 
 class Trade(Action):
@@ -148,5 +147,5 @@ class Trade(Action):
     def key(self, g: State, code: int) -> str:
         return "trade"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-do-trade", {"n": at.TRADE_PRICE})
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("altay-do-trade", {"n": at.TRADE_PRICE}, [Coins(g.to_move)])

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.games.altay import layout as at
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Word
 from tabularium.locale.talk import Talk
 
 # variable symbols, beside the five goods (A10)
@@ -100,6 +101,17 @@ class Slots:
         if self.any:
             parts.append(talk.say(f"altay-n-any{form}", {"n": self.any}))
         return talk.join(parts)
+
+
+class SlotWords(Word):
+    """What a card costs, or holds."""
+
+    def __init__(self, slots: Slots, form: str = "") -> None:
+        self.slots = slots
+        self.form = form
+
+    def words(self, talk: Talk) -> str:
+        return self.slots.words(talk, self.form)
 
 
 SYMBOLS: Final[dict[str, int]] = {

@@ -8,8 +8,9 @@ from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF
 from tabularium.games.altay.develop import complete
 from tabularium.games.altay.events import DROP, PLACE, TAKE
 from tabularium.games.altay.slots import Slots, on_card, one
-from tabularium.games.altay.words import card_words
+from tabularium.games.altay.words import Card, Good
 from tabularium.kernel.machine import Node, State, Verb
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -149,14 +150,11 @@ class Place(Action):
     def key(self, g: State, code: int) -> str:
         return f"place:{KEY[code >> FIRST & SMALL]}:{at.GOODS[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "altay-do-place",
-            {
-                "good": talk.say(f"altay-n-{at.GOODS[code & SMALL]}.what", {"n": 1}),
-                "card": card_words(talk, code >> FIRST & SMALL),
-            },
-        )
+    def option(self, g: State, code: int) -> Offer:
+        kind = code >> FIRST & SMALL
+        zone = "progress" if LEVEL_OF[kind] else "table"
+        card = Card(zone, g.to_move, kind)
+        return Offer("altay-do-place", {"card": card, "good": Good(code & SMALL)})
 
 
 class Take(Action):
@@ -186,8 +184,8 @@ class Take(Action):
     def key(self, g: State, code: int) -> str:
         return f"take:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-do-take", {"card": card_words(talk, code & SMALL)})
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("altay-do-take", {"card": Card("table", g.to_move, code & SMALL)})
 
 
 class DropCard(Action):
@@ -210,5 +208,5 @@ class DropCard(Action):
     def key(self, g: State, code: int) -> str:
         return f"drop:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-do-drop", {"card": card_words(talk, code & SMALL)})
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("altay-do-drop", {"card": Card("table", g.to_move, code & SMALL)})

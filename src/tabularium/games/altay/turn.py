@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.menu import FIRST, SMALL, VERB, Action, Menu
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
+from tabularium.cards.words import Effect
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS
 from tabularium.games.altay.combat import DeclareAttack
@@ -22,12 +23,12 @@ from tabularium.games.altay.events import (
 from tabularium.games.altay.events import (
     TURN as TURN_BEGINS,
 )
-from tabularium.games.altay.hand import draw, take_to_play
+from tabularium.games.altay.hand import draw, in_hand, take_to_play
 from tabularium.games.altay.market import Buy, Trade
 from tabularium.games.altay.table import DropCard, Lay, Place, Take
-from tabularium.games.altay.words import card_words
+from tabularium.games.altay.words import Card
 from tabularium.kernel.machine import Node, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class PlayCard(Action):
@@ -60,15 +61,10 @@ class PlayCard(Action):
         kind = code >> FIRST & SMALL
         return f"play:{KEY[kind]}:{EFFECTS[kind][code & SMALL].slug()}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         kind = code >> FIRST & SMALL
-        return talk.say(
-            "altay-do-play",
-            {
-                "card": card_words(talk, kind),
-                "effect": EFFECTS[kind][code & SMALL].text(talk),
-            },
-        )
+        effect = Effect(EFFECTS[kind][code & SMALL])
+        return Offer("altay-do-play", {"card": in_hand(g, g.to_move, kind), "effect": effect})
 
 
 class UseAbility(Action):
@@ -92,13 +88,12 @@ class UseAbility(Action):
     def key(self, g: State, code: int) -> str:
         return f"use:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         kind = code & SMALL
         effect = g.rules.responses[kind * g.rules.n_hooks + at.ABILITY]
         assert effect is not None
-        return talk.say(
-            "altay-do-use", {"card": card_words(talk, kind), "effect": effect.text(talk)}
-        )
+        card = Card("achievements", g.to_move, kind)
+        return Offer("altay-do-use", {"card": card, "effect": Effect(effect)})
 
 
 class EndTurn(Action):
@@ -113,8 +108,8 @@ class EndTurn(Action):
     def key(self, g: State, code: int) -> str:
         return "end"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("altay-do-end")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("altay-do-end")
 
 
 class CleanUp(Verb):
@@ -163,6 +158,8 @@ class TurnMenu(Menu):
 
     def step(self, g: State) -> None:
         super().step(g)
+        if g.nums[at.IDLE] == 0:
+            return
         for code in g.options:
             verb = code >> VERB << VERB
             if verb != USE_ABILITY.verb and verb != END_TURN.verb:

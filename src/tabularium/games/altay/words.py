@@ -6,6 +6,7 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRAIN, TERRAINS
 from tabularium.games.altay.catalogue import KEY, TITLE, VP
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import CHOSEN, PAYS, Thing, Word
 from tabularium.locale.talk import Talk
 
 
@@ -43,3 +44,61 @@ def token_words(talk: Talk, token: int) -> str:
     if good < 0:
         return str(at.TOKEN_VALUE[token])
     return talk.say("altay-token", {"value": at.TOKEN_VALUE[token], "good": good_words(talk, good)})
+
+
+# what options are about ---------------------------------------------------------------------------
+
+
+class Card(Thing):
+    """A card somewhere, by its kind."""
+
+    def __init__(self, zone: str, seat: int, kind: int, part: int = CHOSEN) -> None:
+        super().__init__(zone, seat, KEY[kind], part)
+        self.kind = kind
+
+    def words(self, talk: Talk) -> str:
+        return card_words(talk, self.kind)
+
+
+class Territory(Thing):
+    def __init__(self, territory: int, part: int = CHOSEN) -> None:
+        super().__init__("board", -1, str(territory), part)
+        self.territory = territory
+
+    def words(self, talk: Talk) -> str:
+        return place_words(talk, self.territory)
+
+
+class Good(Thing):
+    """A good of the pool, for which another one may come."""
+
+    def __init__(self, good: int, part: int = PAYS) -> None:
+        super().__init__("goods", -1, at.GOODS[good], part)
+        self.good = good
+
+    def words(self, talk: Talk) -> str:
+        return talk.say(f"altay-n-{at.GOODS[self.good]}.what", {"n": 1})
+
+
+class Coins(Thing):
+    """The coins of a player."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("coins", seat, "coins", PAYS)
+
+
+class Token(Word):
+    def __init__(self, token: int) -> None:
+        self.token = token
+
+    def words(self, talk: Talk) -> str:
+        return token_words(talk, self.token)
+
+
+class Player(Word):
+    def __init__(self, g: State, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+
+    def words(self, talk: Talk) -> str:
+        return seat_words(talk, self.g, self.seat)
