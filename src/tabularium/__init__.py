@@ -9,7 +9,7 @@
 'Your turn: what will you do?'
 """
 
-from tabularium.api import games, new, position, replay
+from tabularium.api import games, new, position, replay, view_schema
 from tabularium.kernel.errors import (
     BadOption,
     BadPosition,
@@ -53,4 +53,5 @@ __all__ = [
     "new",
     "position",
     "replay",
+    "view_schema",
 ]

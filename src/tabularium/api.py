@@ -38,6 +38,15 @@ def games() -> tuple[GameInfo, ...]:
     return tuple(rules.info for rules in _RULES.values())
 
 
+def view_schema(game: str) -> dict[str, Any]:
+    """The JSON schema of the views of a game: everything that ``Game.view`` may hold.
+
+    >>> view_schema("altay")["properties"]["players"]["items"]["properties"]["coins"]
+    {'type': 'integer'}
+    """
+    return rules_of(game).view_schema()
+
+
 def new(
     game: str,
     seats: int | Sequence[str | None],

@@ -22,7 +22,7 @@ test('options that seldom come up have a place too', () => {
 });
 
 test('the side of an offered board does not hang on words', () => {
-  const at = (key: string, sides?: string | string[]) => sideOffered(key, { ...view, options: sides ? { sides } : {} }, 1);
+  const at = (key: string, sides?: NationsView['options']['sides']) => sideOffered(key, { ...view, options: sides ? { sides } : {} }, 1);
   expect([at('china'), at('china', 'B'), at('china', ['A', 'B']), at('china', ['B', 'A'])]).toEqual(['A', 'B', 'B', 'A']);
   expect([at('china:A', 'choose'), at('china:B', 'choose')]).toEqual(['A', 'B']);
 });

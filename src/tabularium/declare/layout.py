@@ -9,6 +9,7 @@ from tabularium.declare.given import Given
 from tabularium.declare.known import KnownCards, KnownToAll
 from tabularium.declare.marks import Mark
 from tabularium.declare.numbers import Number
+from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.declare.zones import Size, Zone
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.frames import go_on, is_over, read_frames, write_frames
@@ -121,6 +122,28 @@ class Layout:
             for name, entry in self.of_asked:
                 seen[name] = entry.show(g, seat, 0) if g.to_move == seat else []
         return seen
+
+    def schema(self) -> Schema:
+        """The JSON schema of views. What a viewer alone sees, a spectator does not."""
+        always: dict[str, Schema] = {
+            "game": TEXT,
+            "seats": NUMBER,
+            "options": {"type": "object"},
+            "seat": or_none(NUMBER),
+            "to_move": NUMBER,
+            "kind": or_none(TEXT),
+            "over": FLAG,
+        }
+        player: dict[str, Schema] = {"seat": NUMBER}
+        for name, _ in self.numbers_of_players:
+            player[name] = NUMBER
+        for name, entry in self.of_players:
+            player[name] = entry.schema()
+        for name, entry in self.shared:
+            always[name] = entry.schema()
+        always["players"] = array(record(player))
+        own = {name: entry.schema() for name, entry in self.of_viewer + self.of_asked}
+        return record({**always, **own}, list(always))
 
     # rows -------------------------------------------------------------------------------------
 

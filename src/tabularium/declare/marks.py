@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.schema import FLAG, NUMBER, Schema, mapping
+from tabularium.declare.schema import FLAG, NUMBER, Schema, record
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, too_many
 
@@ -111,4 +111,4 @@ class AmountMarks(Mark):
         ]
 
     def schema(self) -> Schema:
-        return mapping(NUMBER)
+        return record(dict.fromkeys(self.names, NUMBER), [])

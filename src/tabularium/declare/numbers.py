@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabularium.declare.entry import EVERYWHERE, IN_ROWS, IN_VIEWS, Entry
 from tabularium.declare.given import Given
@@ -11,6 +11,8 @@ from tabularium.kernel import sight
 from tabularium.kernel.entries import MOST, Entries, unfit, unknown
 from tabularium.kernel.errors import whole
 from tabularium.kernel.machine import State
+
+FEW: Final = 12  # so many names are listed in a schema
 
 
 class Number(Entry):
@@ -240,4 +242,6 @@ class Bits(Number):
         return [sight.Bits(self.label, self.start, size, self.whose)]
 
     def schema(self) -> Schema:
-        return array(NUMBER if self.names is None else TEXT)
+        if self.names is None:
+            return array(NUMBER)
+        return array({"enum": list(self.names)} if len(self.names) <= FEW else TEXT)

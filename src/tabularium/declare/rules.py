@@ -6,7 +6,8 @@ from typing import Any
 
 from tabularium.declare.given import Given
 from tabularium.declare.layout import Layout
-from tabularium.kernel.info import GameInfo
+from tabularium.declare.schema import FLAG, NUMBER, Schema, array, record
+from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
 
@@ -59,6 +60,12 @@ class DeclaredRules(Rules):
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return self.layout.view(g, seat)
 
+    def view_schema(self) -> dict[str, Any]:
+        schema = self.layout.schema()
+        options = {option.name: option_schema(option) for option in self.info.options}
+        schema["properties"]["options"] = record(options, [])  # those that are not as usual
+        return schema
+
     def observe(self, g: State, seat: int) -> bytes:
         return self.layout.sight(self, g.seats).observe(g, seat)
 
@@ -79,3 +86,15 @@ class DeclaredRules(Rules):
 
     def read_position(self, g: State, doc: dict[str, Any]) -> None:
         self.layout.read(self.given(g, doc))
+
+
+def option_schema(option: OptionInfo) -> Schema:
+    """What an option of the game may be."""
+    words: Schema = {"enum": list(option.choices)}
+    if isinstance(option, SeatOption):
+        return {"anyOf": [words, array(words)]}
+    if isinstance(option.default, bool):
+        return FLAG
+    if option.choices:
+        return words
+    return NUMBER if isinstance(option.default, int) else {"type": ["string", "object"]}

@@ -500,6 +500,10 @@ class Rules:
         """What a seat may know, -1 for a spectator; built from what is allowed, never filtered."""
         raise NotImplementedError
 
+    def view_schema(self) -> dict[str, Any]:
+        """The JSON schema of views."""
+        raise NotImplementedError
+
     def observe(self, g: State, seat: int) -> bytes:
         """What a seat may know as a row of bytes; as long for all states with so many seats."""
         raise NotImplementedError

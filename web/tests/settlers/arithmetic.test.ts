@@ -9,11 +9,13 @@ import { momentsOf } from '../moments';
 
 const { cards } = momentsOf('settlers');
 
+const NONE = { wood: 0, stone: 0, food: 0, gold: 0, worker: 0, raze: 0, defence: 0 };
+
 function player(seat: number, more: Partial<Player>): Player {
   return {
     seat,
     faction: 'japanese',
-    goods: {},
+    goods: NONE,
     vp: 0,
     passed: false,
     common_cards: 0,
@@ -68,10 +70,10 @@ test('SE11: a samurai makes razing dearer; whoever passed is safe', () => {
   expect(razeCost(cards, entry)).toBe(3);
   expect(razeCost(cards, { card: 'ruins' })).toBeNull();
   expect(razeCost(cards, { card: 'spies' })).toBeNull();
-  const rival = player(1, { goods: { raze: 3 } });
+  const rival = player(1, { goods: { ...NONE, raze: 3 } });
   expect(threats(view([player(0, {}), rival]), cards, 0, entry)).toEqual([1]);
   expect(threats(view([player(0, { passed: true }), rival]), cards, 0, entry)).toEqual([]);
-  expect(threats(view([player(0, {}), player(1, { goods: { raze: 2 } })]), cards, 0, entry)).toEqual([]);
+  expect(threats(view([player(0, {}), player(1, { goods: { ...NONE, raze: 2 } })]), cards, 0, entry)).toEqual([]);
 });
 
 test('gold stands in for what is missing, as far as it goes', () => {

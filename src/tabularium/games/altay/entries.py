@@ -21,7 +21,7 @@ from tabularium.games.altay.combat import (
     attack_strength,
     defence_strength,
 )
-from tabularium.games.altay.scoring import vp_spots
+from tabularium.games.altay.scoring import CATEGORIES, vp_spots
 from tabularium.games.altay.slots import Slots, one
 from tabularium.games.altay.turn import is_last_round
 from tabularium.kernel import sight
@@ -138,7 +138,7 @@ class Attacks(Entry):
             g.nums[at.FORTH if pair[0] < pair[1] else at.BACK] |= 1 << edge
 
     def schema(self) -> Schema:
-        return array(array(NUMBER))
+        return array({"type": "array", "prefixItems": [NUMBER, NUMBER], "items": False})
 
 
 def territory(t: Any) -> bool:
@@ -431,6 +431,6 @@ for _entry in (
     SecretWonder("secret_wonder", OWN, told=IN_VIEWS | IN_ROWS),
     SecretStarted("secret_started", OWN, told=IN_POSITIONS),
     Captured("captured", OWN),
-    Points(),
+    Points(CATEGORIES),
 ):
     at.LAYOUT.add(_entry)

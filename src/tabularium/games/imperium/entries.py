@@ -12,7 +12,7 @@ from tabularium.declare.entry import (
     Entry,
 )
 from tabularium.declare.given import Given
-from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
+from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
@@ -355,7 +355,7 @@ class OwnPoints(Entry):
         return dict(zip(CATEGORIES, score_now(g, player), strict=True))
 
     def schema(self) -> Schema:
-        return mapping(NUMBER)
+        return record(dict.fromkeys(CATEGORIES, NUMBER))
 
 
 class OpenPoints(OwnPoints):
@@ -365,7 +365,7 @@ class OpenPoints(OwnPoints):
         return super().show(g, viewer, player) if g.over else None
 
     def schema(self) -> Schema:
-        return or_none(mapping(NUMBER))
+        return or_none(super().schema())
 
 
 def private(entry: Entry) -> Entry:

@@ -14,7 +14,7 @@ from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.maintenance import GROWTH
 from tabularium.games.nations.production import production
 from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, holders, rival_calm
-from tabularium.games.nations.scoring import fame
+from tabularium.games.nations.scoring import CATEGORIES, fame
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, too_many, unfit
 from tabularium.kernel.errors import whole
@@ -300,6 +300,6 @@ for _entry in (
     Room("wonder_spaces", WONDER_SPACES),
     Bought("bought", OWN, told=IN_VIEWS | IN_POSITIONS),
     WarLoss("war_loss", OWN, told=IN_POSITIONS),
-    Points(),
+    Points(CATEGORIES),
 ):
     at.LAYOUT.add(_entry)

@@ -10,7 +10,7 @@ from tabularium.declare.points import Points
 from tabularium.declare.schema import NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
-from tabularium.games.settlers.scoring import rating
+from tabularium.games.settlers.scoring import CATEGORIES, rating
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, too_many, unfit
 from tabularium.kernel.errors import whole
@@ -127,7 +127,7 @@ class Virtual(Entry):
         ]
 
     def schema(self) -> Schema:
-        parts = {"empire": EMPIRE.schema(), "attacks": array(TEXT), "rating": or_none(NUMBER)}
+        parts = {"empire": EMPIRE.schema(), "attacks": array(TEXT), "rating": TEXT}
         return or_none(record(parts))
 
 
@@ -139,6 +139,6 @@ for _entry in (
     KnownBy("known_hand", at.HAND),
     KnownBy("known_drawn", at.DRAWN),
     Virtual(),
-    Points(),
+    Points(CATEGORIES),
 ):
     at.LAYOUT.add(_entry)

@@ -1,90 +1,19 @@
-/** What the view of Altay holds, see src/tabularium/games/altay/view.py. */
+/** What the view of Altay holds; its types follow from what the game declares. */
 
 import type { Table } from '@/lib/table.svelte';
+import type { Player, View as AltayView } from './declared';
+
+export type { Player, AltayView };
+export type Laid = Player['table'][number] & { settlement?: boolean }; // on a technology in progress
+export type Spot = AltayView['board'][number];
+export type Battle = NonNullable<AltayView['battle']>;
+export type Pile = AltayView['market'][number];
 
 export const GOODS = ['food', 'wood', 'metal', 'stone', 'culture'] as const;
 export const CATEGORIES = ['achievements', 'cards', 'territories', 'captured', 'tokens'] as const;
 export const LEVELS = ['I', 'II', 'III'] as const;
 
 export type Amounts = Record<string, number>;
-
-export interface Laid {
-  card: string;
-  goods: Amounts;
-  settlement?: boolean; // on a technology in progress
-}
-
-export interface Player {
-  seat: number;
-  faction: string | null;
-  hand_size: number;
-  deck_size: number;
-  hand_and_deck: string[];
-  known_hand: string[];
-  discard: string[];
-  played: string[];
-  table: Laid[];
-  archive: string[];
-  achievements: string[];
-  progress: Laid[];
-  secret_wonder: string | null; // "hidden" until it is started
-  supply: number;
-  lost: number;
-  coins: number;
-  captured: Amounts; // by faction
-  tokens: Amounts; // "2:wood" or "1"
-  consumed: number;
-  points: Amounts;
-}
-
-export interface Spot {
-  territory: number;
-  owner: number | null;
-  settlements: number;
-  token: string | null;
-  vp: number;
-}
-
-export interface Battle {
-  attacker: number;
-  from: number;
-  to: number;
-  cards: number;
-  strength: number;
-  resistance: number | null; // of the defender so far, once an opponent answers
-}
-
-export interface Pile {
-  title: string;
-  top: string | null;
-  left: number;
-}
-
-export interface AltayView {
-  seats: number;
-  options: { trade?: boolean };
-  round: number;
-  first_player: number;
-  turn: number;
-  kind: string | null;
-  over: boolean;
-  last_round: boolean;
-  goods: Amounts;
-  used: number[];
-  bought: string[];
-  attacks: [number, number][];
-  stored_now: string[];
-  abilities_used: string[];
-  battle: Battle | null;
-  board: Spot[];
-  market: Pile[];
-  displays: string[][];
-  achievement_decks: number[];
-  gone: string[];
-  players: Player[];
-  hand?: string[];
-  secret?: string[];
-}
 
 export function viewOf(table: Table): AltayView {
   return table.view as AltayView;

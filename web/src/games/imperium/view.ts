@@ -1,79 +1,14 @@
-/** The view of Imperium, see view.py of the game. */
+/** The view of Imperium; its types follow from what the game declares. */
+
+import type { Player, View as ImperiumView } from './declared';
+
+export type { Player, ImperiumView };
+/** A card in play, with what lies on and under it. */
+export type Lying = Player['play'][number];
+export type Slot = NonNullable<ImperiumView['market'][number]>;
 
 export type TokenName = 'material' | 'population' | 'progress';
 export type Tokens = Partial<Record<TokenName, number>>;
-
-/** A card in play, with what lies on and under it. */
-export interface Lying {
-  card: string;
-  exhausted?: boolean;
-  tokens?: Tokens;
-  treated?: Record<string, number>; // icons that count as 3 productions each this turn
-  garrison?: string[];
-}
-
-export interface Slot {
-  card: string;
-  tokens?: Tokens;
-  unrest?: boolean;
-}
-
-export interface Player {
-  seat: number;
-  faction: string | null;
-  side: 'A' | 'B';
-  tokens: Record<TokenName, number>;
-  state: string; // "barbarian", "empire", or nothing of the kind before the game has begun
-  actions: number;
-  exhausts: number;
-  hand_size: number;
-  known_hand?: string[]; // what everybody has seen come to the hand
-  deck_size: number;
-  discard: string[];
-  powers: Lying[];
-  below: string[];
-  play: Lying[];
-  played: string[];
-  history_size: number;
-  nation_size: number;
-  nation_token: boolean;
-  development: string[];
-  development_token: boolean;
-  king_resolved: boolean;
-  points?: Record<string, number>;
-}
-
-export interface ImperiumView {
-  seats: number;
-  seat: number | null;
-  options: Record<string, unknown>;
-  round: number;
-  first_player: number;
-  turn: number | null;
-  activating: boolean;
-  to_move: number;
-  kind: string | null;
-  source?: string | null; // the card that asks, for who is asked
-  over: boolean;
-  ending: number;
-  collapsed: boolean;
-  market: (Slot | null)[];
-  small_decks: number[];
-  main_deck: number;
-  fame_deck: number;
-  king: string[];
-  unrest_pile: number;
-  exile: string[];
-  gone: string[];
-  players: Player[];
-  hand?: string[];
-  spent?: string[];
-  history?: string[];
-  deck?: string[];
-  nation_deck?: string[];
-  looked_at?: string[];
-  points?: Record<string, number>;
-}
 
 export const SMALL_SUITS = ['region', 'uncivilised', 'civilised'] as const;
 export const TOKENS: readonly TokenName[] = ['material', 'population', 'progress'];

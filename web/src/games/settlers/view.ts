@@ -1,68 +1,13 @@
-/** What the view of Imperial Settlers holds, see view.py of the game. */
+/** What the view of Imperial Settlers holds; its types follow from what the game declares. */
 
 import type { CardText, View } from '@/lib/types';
+import type { Player, View as SettlersView } from './declared';
 
-export interface Location {
-  card: string;
-  used?: number;
-  blocked?: boolean;
-  defended?: boolean;
-  samurai?: boolean;
-  pending?: boolean;
-  route?: number; // the seat whose Trade Route has a deal with it
-  taken?: number; // the seat it was borrowed from
-  holds?: number;
-}
+export type { Player, SettlersView };
+export type Location = Player['empire'][number];
+export type Virtual = NonNullable<SettlersView['virtual']>;
 
 export type Faction = 'barbarians' | 'japanese' | 'romans' | 'egyptians';
-
-export interface Player {
-  seat: number;
-  faction: Faction | null;
-  goods: Record<string, number>;
-  vp: number;
-  passed: boolean;
-  common_cards: number;
-  faction_cards: number;
-  known_hand: string[];
-  deck_size: number;
-  discard: string[];
-  empire: Location[];
-  foundations: string[];
-  deals: string[];
-  route_markers: number;
-  under_gates: string[];
-  points: Record<'play' | 'common' | 'faction' | 'bonuses', number>;
-}
-
-export interface Virtual {
-  empire: Location[];
-  attacks: string[]; // from the newest
-  rating: string;
-}
-
-export interface SettlersView {
-  seats: number;
-  seat: number | null;
-  options: Record<string, unknown>;
-  round: number;
-  first_player: number;
-  turn: number | null;
-  to_move: number;
-  kind: string | null;
-  over: boolean;
-  offer: string[];
-  building: string[];
-  common_deck_size: number;
-  common_discard: string[];
-  virtual: Virtual | null;
-  collection: string[];
-  gone: string[];
-  players: Player[];
-  hand?: string[];
-  drawn?: string[];
-  looked_at?: string[];
-}
 
 export type Sort = 'production' | 'feature' | 'action';
 export const SORTS: readonly Sort[] = ['production', 'feature', 'action'];

@@ -1,0 +1,44 @@
+/** The views of this game, written by tools/web_types.py from what it declares. */
+
+export interface Player {
+  seat: number;
+  vp: number;
+  known_hand: string[];
+  deck_size: number;
+  discard: string[];
+  empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number }[];
+  foundations: string[];
+  deals: string[];
+  route_markers: number;
+  under_gates: string[];
+  goods: { wood: number; stone: number; food: number; gold: number; worker: number; raze: number; defence: number };
+  passed: boolean;
+  faction: 'barbarians' | 'japanese' | 'romans' | 'egyptians' | null;
+  common_cards: number;
+  faction_cards: number;
+  points: { play: number; common: number; faction: number; bonuses: number };
+}
+
+export interface View {
+  game: string;
+  seats: number;
+  options: { lookout?: 'standard' | 'alternative' | 'advanced'; peaceful?: boolean; factions?: 'picked' | 'random'; first_player?: 'random' | 'first_seat'; faction_reshuffle?: boolean; robbers_take_routes?: boolean; chapel_points?: boolean; barbarians_deck?: unknown; japanese_deck?: unknown; romans_deck?: unknown; egyptians_deck?: unknown; second_use?: 'declared' | 'asked'; missed_attack?: 'goes_on' | 'ends_phase' };
+  seat: number | null;
+  to_move: number;
+  kind: string | null;
+  over: boolean;
+  common_deck_size: number;
+  common_discard: string[];
+  offer: string[];
+  collection: string[];
+  gone: string[];
+  building: string[];
+  first_player: number;
+  turn: number | null;
+  round: number;
+  virtual: { empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number }[]; attacks: string[]; rating: string } | null;
+  players: Player[];
+  hand?: string[];
+  drawn?: string[];
+  looked_at?: string[];
+}
