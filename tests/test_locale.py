@@ -218,13 +218,22 @@ def error_messages():
         tree = ast.parse(path.read_text(encoding="utf-8"))
         ids.update(text for text in strings(tree) if MESSAGE.fullmatch(text))
         for node in ast.walk(tree):
-            if not isinstance(node, ast.Call):
-                continue
-            kinds = [word.value for word in node.keywords if word.arg == "expected"]
-            if ast.unparse(node.func) in ("unfit", "self._bad"):
-                kinds += node.args[-1:]
-            ids.update(f"expected-{text}" for kind in kinds for text in strings(kind))
+            ids.update(f"expected-{text}" for text in expectations(node) if text)
     return ids
+
+
+def expectations(node):
+    """What a piece of the source says was expected."""
+    kinds = []
+    if isinstance(node, ast.Call):
+        kinds = [word.value for word in node.keywords if word.arg == "expected"]
+        if ast.unparse(node.func) in ("unfit", "self._bad"):
+            kinds += node.args[-1:]
+    elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "EXPECTED":
+        kinds = [node.value]
+    elif isinstance(node, ast.FunctionDef) and node.name == "expected":
+        kinds = [part for part in ast.walk(node) if isinstance(part, ast.Return)]
+    return [text for kind in kinds for text in strings(kind)]
 
 
 def test_every_error_has_its_message():

@@ -117,7 +117,7 @@ def test_a_shrine_holds_any_number_and_nothing_else_changes(holds):
     g.play(next(option.key for option in g.decision.options if option.key.endswith(":wood")))
     after = g.view(0)["players"][0]["empire"][0]
     assert after == before | {"holds": holds + 1}
-    assert seen(g, "held on cards") == [min(255, holds + 1)]
+    assert seen(g, "holds") == [min(255, holds + 1)]
 
 
 # bounds that are printed --------------------------------------------------------------------------

@@ -43,8 +43,10 @@ TOKEN_NAMES: Final[list[str]] = ["", *[token_name(token) for token in range(1, T
 # than it has spaces, and none has more than seven (``Slots`` sees to it).
 BITS: Final = 3
 FULL: Final = 7
-USED_UP: Final = Mark("abilities_used", 0, 1)  # by a technology, once a turn
-ON_CARDS: Final = AmountMarks("goods", GOODS, [BITS * good for good in range(5)], FULL, said=True)
+USED_UP: Final[Mark] = Mark("abilities_used", 0, 1)  # by a technology, once a turn
+ON_CARDS: Final[AmountMarks] = AmountMarks(
+    "goods", GOODS, [BITS * good for good in range(5)], FULL, said=True
+)
 
 
 class FirstOfHand(Known):
@@ -70,28 +72,32 @@ PILES: Final = 11  # of the market
 LEVELS: Final = 3  # of achievements
 PILE_TITLES: Final[list[str]] = []  # filled with the cards
 
-LAYOUT: Final = Layout(SEATS)
+LAYOUT: Final[Layout] = Layout(SEATS)
 
 # zones; what is not told here entries.py speaks of --------------------------------------------
-DECK: Final = LAYOUT.add(Zone("deck", OWN, NOBODY, size="deck_size", pile=True, fits=ACTION_CARDS))
-HAND: Final = LAYOUT.add(
+DECK: Final[int] = LAYOUT.add(
+    Zone("deck", OWN, NOBODY, size="deck_size", pile=True, fits=ACTION_CARDS)
+)
+HAND: Final[int] = LAYOUT.add(
     Zone("hand", OWN, OWNER_SEES, size="hand_size", fits=ACTION_CARDS, known=FirstOfHand())
 )
-DISCARD: Final = LAYOUT.add(Zone("discard", OWN, fits=ACTION_CARDS))
-PLAYED: Final = LAYOUT.add(Zone("played", OWN, says="this turn", in_order=True, fits=ACTION_CARDS))
-TABLE: Final = LAYOUT.add(
+DISCARD: Final[int] = LAYOUT.add(Zone("discard", OWN, fits=ACTION_CARDS))
+PLAYED: Final[int] = LAYOUT.add(
+    Zone("played", OWN, says="this turn", in_order=True, fits=ACTION_CARDS)
+)
+TABLE: Final[int] = LAYOUT.add(
     Zone("table", OWN, says="collecting or storing", marks=[ON_CARDS], fits=TABLE_CARDS)
 )
-ARCHIVE: Final = LAYOUT.add(
+ARCHIVE: Final[int] = LAYOUT.add(
     Zone("archive", OWN, says="kept by Writing", in_order=True, fits=ACTION_CARDS, most=1)
 )
-DONE: Final = LAYOUT.add(
+DONE: Final[int] = LAYOUT.add(
     Zone("achievements", OWN, in_order=True, row_marks=[USED_UP], fits=ACHIEVEMENTS)
 )
-PROGRESS: Final = LAYOUT.add(Zone("progress", OWN, told=NOT_TOLD))
-SECRET: Final = LAYOUT.add(Zone("secret", OWN, told=NOT_TOLD))
-PILE: Final = LAYOUT.add(Zone("market", count=PILES, told=NOT_TOLD))
-LEVEL: Final = LAYOUT.add(
+PROGRESS: Final[int] = LAYOUT.add(Zone("progress", OWN, told=NOT_TOLD))
+SECRET: Final[int] = LAYOUT.add(Zone("secret", OWN, told=NOT_TOLD))
+PILE: Final[int] = LAYOUT.add(Zone("market", count=PILES, told=NOT_TOLD))
+LEVEL: Final[int] = LAYOUT.add(
     Zone(
         "achievement_decks",
         seen=NOBODY,
@@ -101,45 +107,47 @@ LEVEL: Final = LAYOUT.add(
         fits=ACHIEVEMENTS,
     )
 )
-DISPLAY: Final = LAYOUT.add(
+DISPLAY: Final[int] = LAYOUT.add(
     Zone("displays", says="equal cards lie together", count=LEVELS, fits=ACHIEVEMENTS)
 )
-GONE: Final = LAYOUT.add(Zone("gone", says="out of the game", fits=ANY_CARDS))
+GONE: Final[int] = LAYOUT.add(Zone("gone", says="out of the game", fits=ANY_CARDS))
 
 # numbers ------------------------------------------------------------------------------------
-POOL: Final = LAYOUT.add(Amounts("goods", GOODS, says="of the player whose turn it is"))
-COINS: Final = LAYOUT.add(Number("coins", OWN))
-SUPPLY: Final = LAYOUT.add(Number("supply", OWN, "settlements available"))
-LOST: Final = LAYOUT.add(Number("lost", OWN, "settlements that left the game unplaced"))
-ON_CARD: Final = LAYOUT.add(Number("settlement_on_technology", OWN, told=IN_ROWS))
-CONSUMED: Final = LAYOUT.add(Number("consumed", OWN, "conquest tokens used by a Shaman"))
-FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
+POOL: Final[int] = LAYOUT.add(Amounts("goods", GOODS, says="of the player whose turn it is"))
+COINS: Final[int] = LAYOUT.add(Number("coins", OWN))
+SUPPLY: Final[int] = LAYOUT.add(Number("supply", OWN, "settlements available"))
+LOST: Final[int] = LAYOUT.add(Number("lost", OWN, "settlements that left the game unplaced"))
+ON_CARD: Final[int] = LAYOUT.add(Number("settlement_on_technology", OWN, told=IN_ROWS))
+CONSUMED: Final[int] = LAYOUT.add(Number("consumed", OWN, "conquest tokens used by a Shaman"))
+FACTION: Final[int] = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
 # seat * 4 + owner: settlements taken
-CAPTURED: Final = LAYOUT.add(Number("captured", OWN, count=SEATS, told=NOT_TOLD))
-TOKENS: Final = LAYOUT.add(
+CAPTURED: Final[int] = LAYOUT.add(Number("captured", OWN, count=SEATS, told=NOT_TOLD))
+TOKENS: Final[int] = LAYOUT.add(
     Amounts("tokens", TOKEN_NAMES, OWN, "conquest tokens taken", sparse=True)
 )
-OWNER: Final = LAYOUT.add(SeatOf("territory_owner", nobody=True, count=TERRITORIES, told=IN_ROWS))
-COUNT: Final = LAYOUT.add(Number("territory_settlements", count=TERRITORIES, told=IN_ROWS))
-TOKEN: Final = LAYOUT.add(Number("territory_token", count=TERRITORIES, told=IN_ROWS))
-FIRST: Final = LAYOUT.add(SeatOf("first_player"))
-TURN: Final = LAYOUT.add(SeatOf("turn"))
-ROUND: Final = LAYOUT.add(Number("round"))
+OWNER: Final[int] = LAYOUT.add(
+    SeatOf("territory_owner", nobody=True, count=TERRITORIES, told=IN_ROWS)
+)
+COUNT: Final[int] = LAYOUT.add(Number("territory_settlements", count=TERRITORIES, told=IN_ROWS))
+TOKEN: Final[int] = LAYOUT.add(Number("territory_token", count=TERRITORIES, told=IN_ROWS))
+FIRST: Final[int] = LAYOUT.add(SeatOf("first_player"))
+TURN: Final[int] = LAYOUT.add(SeatOf("turn"))
+ROUND: Final[int] = LAYOUT.add(Number("round"))
 # this turn only
-USED: Final = LAYOUT.add(
+USED: Final[int] = LAYOUT.add(
     Bits("used", says="territories used", size=TERRITORIES, expected="territory")
 )
-BOUGHT: Final = LAYOUT.add(Bits("bought", PILE_TITLES, says="piles bought from"))
-FORTH: Final = LAYOUT.add(Bits("attacks_forth", size=len(EDGES), told=IN_ROWS))
-BACK: Final = LAYOUT.add(Bits("attacks_back", size=len(EDGES), told=IN_ROWS))
-FRESH: Final = LAYOUT.add(Bits("stored_now", LAYOUT.keys, says="kinds of table cards"))
-EXTRA: Final = LAYOUT.add(
+BOUGHT: Final[int] = LAYOUT.add(Bits("bought", PILE_TITLES, says="piles bought from"))
+FORTH: Final[int] = LAYOUT.add(Bits("attacks_forth", size=len(EDGES), told=IN_ROWS))
+BACK: Final[int] = LAYOUT.add(Bits("attacks_back", size=len(EDGES), told=IN_ROWS))
+FRESH: Final[int] = LAYOUT.add(Bits("stored_now", LAYOUT.keys, says="kinds of table cards"))
+EXTRA: Final[int] = LAYOUT.add(
     Number("extra_draw", says="at the end of the turn", most=1, told=IN_POSITIONS)
 )  # by Government
 # for good
-REVEALED: Final = LAYOUT.add(Number("wonder_revealed", OWN, blank=-1, bias=1, told=IN_ROWS))
-KNOWN: Final = LAYOUT.add(Number("known_hand", OWN, told=IN_POSITIONS))
-IDLE: Final = LAYOUT.add(Number("idle_rounds", most=IDLE_ROUNDS, told=IN_POSITIONS))
+REVEALED: Final[int] = LAYOUT.add(Number("wonder_revealed", OWN, blank=-1, bias=1, told=IN_ROWS))
+KNOWN: Final[int] = LAYOUT.add(Number("known_hand", OWN, told=IN_POSITIONS))
+IDLE: Final[int] = LAYOUT.add(Number("idle_rounds", most=IDLE_ROUNDS, told=IN_POSITIONS))
 
 # hooks and modifiers ------------------------------------------------------------------------
 ABILITY: Final = 0  # used once per turn

@@ -146,9 +146,9 @@ FLAGS: Final = (1 << 16) - 1  # everything that is no token
 TOKEN_SHIFT: Final[list[int]] = [80, 48, 16]  # material, population, progress
 TOKEN_MASK: Final = (1 << 32) - 1
 
-TOKENS_ON_CARDS: Final = AmountMarks("tokens", TOKENS_NAMES, TOKEN_SHIFT, TOKEN_MASK)
+TOKENS_ON_CARDS: Final[AmountMarks] = AmountMarks("tokens", TOKENS_NAMES, TOKEN_SHIFT, TOKEN_MASK)
 # icons that count as production this turn (I152)
-TREATED_ON_CARDS: Final = AmountMarks(
+TREATED_ON_CARDS: Final[AmountMarks] = AmountMarks(
     "treated",
     [ICON_NAMES[RIVER], ICON_NAMES[FERTILE]],
     [TREATED_SHIFT, TREATED_SHIFT + 2],
@@ -220,28 +220,30 @@ class KnownToAll(Known):
         return [card for card in cards if marks[card] & KNOWN]
 
 
-GARRISONS: Final = Garrisons("garrisons", 0, 0)
+GARRISONS: Final[Garrisons] = Garrisons("garrisons", 0, 0)
 
-LAYOUT: Final = Layout(SEATS)
+LAYOUT: Final[Layout] = Layout(SEATS)
 
 # zones; what is not told here entries.py speaks of --------------------------------------------
 # five cards, blanks where it is empty
-MARKET: Final = LAYOUT.add(Zone("market", row_marks=[TOKENS_ON_CARDS], spread=SLOTS, told=IN_ROWS))
-UNDER: Final = LAYOUT.add(Zone("under", told=NOT_TOLD))  # as many as UNDER_SLOTS says
-PILE: Final = LAYOUT.add(Zone("unrest", seen=NOBODY, size="unrest_pile", told=NOT_TOLD))
-MAIN: Final = LAYOUT.add(Zone("main", seen=NOBODY, size="main_deck", told=NOT_TOLD))
-SMALL: Final = LAYOUT.add(
+MARKET: Final[int] = LAYOUT.add(
+    Zone("market", row_marks=[TOKENS_ON_CARDS], spread=SLOTS, told=IN_ROWS)
+)
+UNDER: Final[int] = LAYOUT.add(Zone("under", told=NOT_TOLD))  # as many as UNDER_SLOTS says
+PILE: Final[int] = LAYOUT.add(Zone("unrest", seen=NOBODY, size="unrest_pile", told=NOT_TOLD))
+MAIN: Final[int] = LAYOUT.add(Zone("main", seen=NOBODY, size="main_deck", told=NOT_TOLD))
+SMALL: Final[int] = LAYOUT.add(
     Zone("small", seen=NOBODY, size="small_decks", count=SMALL_DECKS, told=NOT_TOLD)
 )
 # the top is the end; King of Kings lies apart
-FAME_DECK: Final = LAYOUT.add(Zone("fame", seen=NOBODY, size="fame_deck", told=NOT_TOLD))
-KING: Final = LAYOUT.add(Zone("king", in_order=True, told=IN_VIEWS | IN_ROWS))
-EXILE: Final = LAYOUT.add(Zone("exile"))
-GONE: Final = LAYOUT.add(Zone("gone", says="out of the game"))
-LOOKED_AT: Final = LAYOUT.add(
+FAME_DECK: Final[int] = LAYOUT.add(Zone("fame", seen=NOBODY, size="fame_deck", told=NOT_TOLD))
+KING: Final[int] = LAYOUT.add(Zone("king", in_order=True, told=IN_VIEWS | IN_ROWS))
+EXILE: Final[int] = LAYOUT.add(Zone("exile"))
+GONE: Final[int] = LAYOUT.add(Zone("gone", says="out of the game"))
+LOOKED_AT: Final[int] = LAYOUT.add(
     Zone("looked_at", seen=ASKED, says="cards to choose from", in_order=True)
 )
-HAND: Final = LAYOUT.add(
+HAND: Final[int] = LAYOUT.add(
     Zone(
         "hand",
         OWN,
@@ -252,14 +254,18 @@ HAND: Final = LAYOUT.add(
         fits=OWN_CARDS,
     )
 )
-DECK: Final = LAYOUT.add(Zone("deck", OWN, OWNER_SEES, size="deck_size", pile=True, fits=OWN_CARDS))
-DISCARD: Final = LAYOUT.add(Zone("discard", OWN, fits=OWN_CARDS))
-PLAY: Final = LAYOUT.add(
+DECK: Final[int] = LAYOUT.add(
+    Zone("deck", OWN, OWNER_SEES, size="deck_size", pile=True, fits=OWN_CARDS)
+)
+DISCARD: Final[int] = LAYOUT.add(Zone("discard", OWN, fits=OWN_CARDS))
+PLAY: Final[int] = LAYOUT.add(
     CardRow("play", told=IN_VIEWS | IN_ROWS)
 )  # each followed by what is garrisoned under it
-HISTORY: Final = LAYOUT.add(Zone("history", OWN, OWNER_SEES, size="history_size", fits=OWN_CARDS))
+HISTORY: Final[int] = LAYOUT.add(
+    Zone("history", OWN, OWNER_SEES, size="history_size", fits=OWN_CARDS)
+)
 # the top is the end, the accession card the first
-NATION: Final = LAYOUT.add(
+NATION: Final[int] = LAYOUT.add(
     Zone(
         "nation",
         OWN,
@@ -270,43 +276,43 @@ NATION: Final = LAYOUT.add(
         fits=NATION_DECK_CARDS,
     )
 )
-AREA: Final = LAYOUT.add(
+AREA: Final[int] = LAYOUT.add(
     Zone("development", OWN, says="or impending quests", in_order=True, fits=OWN_CARDS)
 )
-POWERS: Final = LAYOUT.add(
+POWERS: Final[int] = LAYOUT.add(
     CardRow("powers", "the power card, and the journey card on top", IN_VIEWS | IN_ROWS)
 )
-BELOW: Final = LAYOUT.add(
+BELOW: Final[int] = LAYOUT.add(
     Zone("below", OWN, says="the journey card beneath", in_order=True, told=IN_VIEWS | IN_ROWS)
 )
-PLAYED: Final = LAYOUT.add(
+PLAYED: Final[int] = LAYOUT.add(
     Zone("played", OWN, says="being resolved", in_order=True, fits=OWN_CARDS)
 )
 
 # numbers ------------------------------------------------------------------------------------
-POOL: Final = LAYOUT.add(Amounts("tokens", TOKENS_NAMES, OWN, in_full=True))
-ACTIONS: Final = LAYOUT.add(Number("actions", OWN, "tokens on the state card"))
-EXHAUSTS: Final = LAYOUT.add(Number("exhausts", OWN))
-STATE: Final = LAYOUT.add(OneOf("state", STATE_NAMES, OWN))
-FACTION: Final = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
-SIDE: Final = LAYOUT.add(OneOf("side", ["A", "B"], OWN, "of the power card"))
-NATION_TOKEN: Final = LAYOUT.add(Flag("nation_token", OWN, "an exhaust token on the deck"))
-AREA_TOKEN: Final = LAYOUT.add(Flag("development_token", OWN))
-KING_DONE: Final = LAYOUT.add(Flag("king_resolved", OWN, "has resolved King of Kings"))
-IGNORED: Final = LAYOUT.add(
+POOL: Final[int] = LAYOUT.add(Amounts("tokens", TOKENS_NAMES, OWN, in_full=True))
+ACTIONS: Final[int] = LAYOUT.add(Number("actions", OWN, "tokens on the state card"))
+EXHAUSTS: Final[int] = LAYOUT.add(Number("exhausts", OWN))
+STATE: Final[int] = LAYOUT.add(OneOf("state", STATE_NAMES, OWN))
+FACTION: Final[int] = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
+SIDE: Final[int] = LAYOUT.add(OneOf("side", ["A", "B"], OWN, "of the power card"))
+NATION_TOKEN: Final[int] = LAYOUT.add(Flag("nation_token", OWN, "an exhaust token on the deck"))
+AREA_TOKEN: Final[int] = LAYOUT.add(Flag("development_token", OWN))
+KING_DONE: Final[int] = LAYOUT.add(Flag("king_resolved", OWN, "has resolved King of Kings"))
+IGNORED: Final[int] = LAYOUT.add(
     # Combs: the next card's empire icon does not matter
     Number("ignored", OWN, told=IN_POSITIONS)
 )
-ROUND: Final = LAYOUT.add(Number("round"))
-TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))
-FIRST: Final = LAYOUT.add(SeatOf("first_player"))
-ACTIVATING: Final = LAYOUT.add(Flag("activating", says="actions are being taken"))
-ENDING: Final = LAYOUT.add(
+ROUND: Final[int] = LAYOUT.add(Number("round"))
+TURN: Final[int] = LAYOUT.add(SeatOf("turn", nobody=True))
+FIRST: Final[int] = LAYOUT.add(SeatOf("first_player"))
+ACTIVATING: Final[int] = LAYOUT.add(Flag("activating", says="actions are being taken"))
+ENDING: Final[int] = LAYOUT.add(
     Number("ending", says="1 once scoring is triggered, 2 in the last round", most=2)
 )
-COLLAPSED: Final = LAYOUT.add(Flag("collapsed"))
-UNDER_SLOTS: Final = LAYOUT.add(Bits("unrest_under_market", size=SLOTS, told=IN_ROWS))
-KNOWN_TOP: Final = LAYOUT.add(
+COLLAPSED: Final[int] = LAYOUT.add(Flag("collapsed"))
+UNDER_SLOTS: Final[int] = LAYOUT.add(Bits("unrest_under_market", size=SLOTS, told=IN_ROWS))
+KNOWN_TOP: Final[int] = LAYOUT.add(
     Number("known_top", OWN, "cards on top of the own deck its owner knows", told=IN_POSITIONS)
 )
 

@@ -100,15 +100,15 @@ BELOW_ZERO: Final = 100  # added in rows to what may be negative: strength, stab
 
 SHIPS: Final = 10  # the strength that the Vasa costs (N244)
 
-LAYOUT: Final = Layout(SEATS)
+LAYOUT: Final[Layout] = Layout(SEATS)
 
 # zones; what is not told here entries.py speaks of --------------------------------------------
 # the progress board, row by row from the cheapest; blanks where it is empty
-MARKET: Final = LAYOUT.add(Zone("market", spread=SPACES_ON_BOARD, told=IN_ROWS))
-DECKS: Final = LAYOUT.add(
+MARKET: Final[int] = LAYOUT.add(Zone("market", spread=SPACES_ON_BOARD, told=IN_ROWS))
+DECKS: Final[int] = LAYOUT.add(
     Zone("decks", seen=NOBODY, size="deck_sizes", pile=True, count=AGES, fits=DECK_CARDS)
 )
-EVENT_DECKS: Final = LAYOUT.add(
+EVENT_DECKS: Final[int] = LAYOUT.add(
     Zone(
         "event_decks",
         seen=NOBODY,
@@ -119,66 +119,68 @@ EVENT_DECKS: Final = LAYOUT.add(
         fits=EVENT_DECK_CARDS,
     )
 )
-CURRENT: Final = LAYOUT.add(Zone("event", told=NOT_TOLD))
-LOOKED_AT: Final = LAYOUT.add(
+CURRENT: Final[int] = LAYOUT.add(Zone("event", told=NOT_TOLD))
+LOOKED_AT: Final[int] = LAYOUT.add(
     Zone(
         "looked_at", seen=ASKED, says="event cards to choose from", in_order=True, fits=EVENT_CARDS
     )
 )
-WAR_SPACE: Final = LAYOUT.add(Zone("war", told=IN_ROWS))
-BUYING: Final = LAYOUT.add(
+WAR_SPACE: Final[int] = LAYOUT.add(Zone("war", told=IN_ROWS))
+BUYING: Final[int] = LAYOUT.add(
     Zone("buying", says="bought and not yet in its place", in_order=True, fits=PROGRESS_CARDS)
 )
-GONE: Final = LAYOUT.add(Zone("gone", says="out of the game"))
-SPACES: Final = LAYOUT.add(
+GONE: Final[int] = LAYOUT.add(Zone("gone", says="out of the game"))
+SPACES: Final[int] = LAYOUT.add(
     Zone("cards", OWN, says="buildings and military", marks=ON_CARDS, fits=SPACE_CARDS)
 )
-ADVISORS: Final = LAYOUT.add(Zone("advisor", OWN, marks=ON_CARDS, fits=ADVISOR_CARDS))
-TOWER: Final = LAYOUT.add(
+ADVISORS: Final[int] = LAYOUT.add(Zone("advisor", OWN, marks=ON_CARDS, fits=ADVISOR_CARDS))
+TOWER: Final[int] = LAYOUT.add(
     Zone("tower", OWN, says="on the Porcelain Tower", marks=ON_CARDS, fits=ADVISOR_CARDS)
 )
-COLONIES: Final = LAYOUT.add(
+COLONIES: Final[int] = LAYOUT.add(
     Zone("colonies", OWN, in_order=True, marks=ON_CARDS, bare=True, fits=COLONY_CARDS)
 )
-SITE: Final = LAYOUT.add(
+SITE: Final[int] = LAYOUT.add(
     Zone("site", OWN, says="under construction", marks=ON_CARDS, fits=WONDER_CARDS)
 )
-WONDERS: Final = LAYOUT.add(
+WONDERS: Final[int] = LAYOUT.add(
     Zone("wonders", OWN, says="finished", marks=ON_CARDS, fits=WONDER_CARDS)
 )
-NATION: Final = LAYOUT.add(
+NATION: Final[int] = LAYOUT.add(
     Zone("board", OWN, says="side B with its rule", marks=ON_CARDS, fits=BOARD_CARDS)
 )
 
 # numbers ------------------------------------------------------------------------------------
-POOL: Final = LAYOUT.add(Amounts("goods", GOODS[:RESOURCES], OWN, in_full=True))
-POINTS: Final = LAYOUT.add(Number("vp", OWN, "tokens", bias=BELOW_ZERO, least=0))
-FREE: Final = LAYOUT.add(Number("workers", OWN, "in the supply"))
-ON_FOOD: Final = LAYOUT.add(Number("food_section", OWN, "workers left there"))
-ON_STABILITY: Final = LAYOUT.add(Number("stability_section", OWN, "workers left there"))
-ABOVE: Final = LAYOUT.add(Number("above", OWN, "workers above the track (N109)"))
-FOOD_ROOM: Final = LAYOUT.add(Number("food_room", OWN, "places in the food section"))
-STABILITY_ROOM: Final = LAYOUT.add(Number("stability_room", OWN, "places in the section"))
+POOL: Final[int] = LAYOUT.add(Amounts("goods", GOODS[:RESOURCES], OWN, in_full=True))
+POINTS: Final[int] = LAYOUT.add(Number("vp", OWN, "tokens", bias=BELOW_ZERO, least=0))
+FREE: Final[int] = LAYOUT.add(Number("workers", OWN, "in the supply"))
+ON_FOOD: Final[int] = LAYOUT.add(Number("food_section", OWN, "workers left there"))
+ON_STABILITY: Final[int] = LAYOUT.add(Number("stability_section", OWN, "workers left there"))
+ABOVE: Final[int] = LAYOUT.add(Number("above", OWN, "workers above the track (N109)"))
+FOOD_ROOM: Final[int] = LAYOUT.add(Number("food_room", OWN, "places in the food section"))
+STABILITY_ROOM: Final[int] = LAYOUT.add(Number("stability_room", OWN, "places in the section"))
 # as the cards add up: what lies above a cap is not lost (N13)
-MIGHT: Final = LAYOUT.add(Number("strength", OWN, bias=BELOW_ZERO, told=IN_VIEWS | IN_ROWS))
-CALM: Final = LAYOUT.add(Number("stability", OWN, bias=BELOW_ZERO, told=IN_VIEWS | IN_ROWS))
-PASSED: Final = LAYOUT.add(Number("passed", OWN, "0, or as which one this round"))
-TURNS: Final = LAYOUT.add(Number("turns", OWN, "begun this round", told=IN_POSITIONS))
-SHORT: Final = LAYOUT.add(
+MIGHT: Final[int] = LAYOUT.add(Number("strength", OWN, bias=BELOW_ZERO, told=IN_VIEWS | IN_ROWS))
+CALM: Final[int] = LAYOUT.add(Number("stability", OWN, bias=BELOW_ZERO, told=IN_VIEWS | IN_ROWS))
+PASSED: Final[int] = LAYOUT.add(Number("passed", OWN, "0, or as which one this round"))
+TURNS: Final[int] = LAYOUT.add(Number("turns", OWN, "begun this round", told=IN_POSITIONS))
+SHORT: Final[int] = LAYOUT.add(
     Bits("short", GOODS[:RESOURCES], OWN, "whose shortage has cost a VP this round")
 )
-BOUGHT_FIGHTS: Final = LAYOUT.add(Number("fights_bought", OWN, "this round", told=IN_ROWS))
-BOUGHT_GOLDEN: Final = LAYOUT.add(Number("golden_ages_bought", OWN, "this round", told=IN_ROWS))
-BOUGHT_COLONIES: Final = LAYOUT.add(Number("colonies_bought", OWN, "this round", told=IN_ROWS))
-LEAST_STABLE: Final = LAYOUT.add(
+BOUGHT_FIGHTS: Final[int] = LAYOUT.add(Number("fights_bought", OWN, "this round", told=IN_ROWS))
+BOUGHT_GOLDEN: Final[int] = LAYOUT.add(
+    Number("golden_ages_bought", OWN, "this round", told=IN_ROWS)
+)
+BOUGHT_COLONIES: Final[int] = LAYOUT.add(Number("colonies_bought", OWN, "this round", told=IN_ROWS))
+LEAST_STABLE: Final[int] = LAYOUT.add(
     Flag("least_stable", OWN, "while a finished Versailles makes it count so")
 )
 # seat * 5 + resource, VP last: what the war has taken this round
-WAR_LOSS: Final = LAYOUT.add(Number("war_loss", OWN, count=LOSSES, told=NOT_TOLD))
-FACTION: Final = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
-SIDE: Final = LAYOUT.add(OneOf("side", ["A", "B"], OWN))
-ORDER: Final = LAYOUT.add(Number("order", count=SEATS, told=NOT_TOLD))  # by place: the seat
-WEAKENED: Final = LAYOUT.add(
+WAR_LOSS: Final[int] = LAYOUT.add(Number("war_loss", OWN, count=LOSSES, told=NOT_TOLD))
+FACTION: Final[int] = LAYOUT.add(OneOf("faction", NATIONS, OWN, blank=-1))
+SIDE: Final[int] = LAYOUT.add(OneOf("side", ["A", "B"], OWN))
+ORDER: Final[int] = LAYOUT.add(Number("order", count=SEATS, told=NOT_TOLD))  # by place: the seat
+WEAKENED: Final[int] = LAYOUT.add(
     Number(
         "weakened",
         OWN,
@@ -187,22 +189,24 @@ WEAKENED: Final = LAYOUT.add(
         told=IN_POSITIONS,
     )
 )
-ROUND: Final = LAYOUT.add(Number("round"))
-TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))  # nobody's outside the action phase
-ARCHITECTS: Final = LAYOUT.add(Number("architects", says="public ones left"))
+ROUND: Final[int] = LAYOUT.add(Number("round"))
+TURN: Final[int] = LAYOUT.add(SeatOf("turn", nobody=True))  # nobody's outside the action phase
+ARCHITECTS: Final[int] = LAYOUT.add(Number("architects", says="public ones left"))
 # strength of the war bought this round, -1 when there is none
-WAR_MIGHT: Final = LAYOUT.add(Number("war_strength", blank=-1, bias=1, told=IN_ROWS))
+WAR_MIGHT: Final[int] = LAYOUT.add(Number("war_strength", blank=-1, bias=1, told=IN_ROWS))
 # nobody's, or the virtual opponent's
-WAR_BUYER: Final = LAYOUT.add(SeatOf("war_buyer", nobody=True, told=IN_ROWS))
+WAR_BUYER: Final[int] = LAYOUT.add(SeatOf("war_buyer", nobody=True, told=IN_ROWS))
 # the virtual opponent of the solo game
-RIVAL_MIGHT: Final = LAYOUT.add(
+RIVAL_MIGHT: Final[int] = LAYOUT.add(
     Number("opponent_strength", bias=BELOW_ZERO, told=IN_ROWS, solo=True)
 )
-RIVAL_CALM: Final = LAYOUT.add(Number("opponent_stability", told=NOT_TOLD))
-RIVAL_BOOKS: Final = LAYOUT.add(Number("opponent_books", told=IN_ROWS, solo=True))
-RIVAL_FIRST: Final = LAYOUT.add(Number("opponent_first", told=IN_ROWS, solo=True))
-DRAWN: Final = LAYOUT.add(Bits("drawn", NATIONS, says="boards to choose from", told=IN_POSITIONS))
-TOGETHER: Final = LAYOUT.add(
+RIVAL_CALM: Final[int] = LAYOUT.add(Number("opponent_stability", told=NOT_TOLD))
+RIVAL_BOOKS: Final[int] = LAYOUT.add(Number("opponent_books", told=IN_ROWS, solo=True))
+RIVAL_FIRST: Final[int] = LAYOUT.add(Number("opponent_first", told=IN_ROWS, solo=True))
+DRAWN: Final[int] = LAYOUT.add(
+    Bits("drawn", NATIONS, says="boards to choose from", told=IN_POSITIONS)
+)
+TOGETHER: Final[int] = LAYOUT.add(
     Flag("together", says="an event takes effect for several at once", told=IN_POSITIONS)
 )
 

@@ -8,6 +8,7 @@ from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, OWN, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.points import Points
 from tabularium.declare.schema import NUMBER, TEXT, Schema, array, or_none, record
+from tabularium.declare.zones import Zone
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
 from tabularium.games.settlers.scoring import CATEGORIES, rating
@@ -131,7 +132,7 @@ class Virtual(Entry):
         return or_none(record(parts))
 
 
-EMPIRE: Final = at.LAYOUT.zone("empire")
+EMPIRE: Final[Zone] = at.LAYOUT.zone("empire")
 
 for _entry in (
     CommonCards("common_cards", OWN, told=IN_VIEWS | IN_ROWS),

@@ -122,52 +122,52 @@ ATTACK_CARDS: Final = 4
 LOCATIONS: Final = 5
 DEALT_CARDS: Final = 6
 
-LAYOUT: Final = Layout(SEATS)
+LAYOUT: Final[Layout] = Layout(SEATS)
 
 # zones; what is not told here entries.py speaks of --------------------------------------------
-HAND: Final = LAYOUT.add(Zone("hand", OWN, OWNER_SEES, fits=BOTH, known=SeenInHand()))
-DECK: Final = LAYOUT.add(
+HAND: Final[int] = LAYOUT.add(Zone("hand", OWN, OWNER_SEES, fits=BOTH, known=SeenInHand()))
+DECK: Final[int] = LAYOUT.add(
     Zone("deck", OWN, NOBODY, "of the faction", size="deck_size", pile=True, fits=OWN_CARDS)
 )
-DISCARD: Final = LAYOUT.add(Zone("discard", OWN, says="of the faction", fits=OWN_CARDS))
-EMPIRE: Final = LAYOUT.add(
+DISCARD: Final[int] = LAYOUT.add(Zone("discard", OWN, says="of the faction", fits=OWN_CARDS))
+EMPIRE: Final[int] = LAYOUT.add(
     Zone("empire", OWN, says="locations", marks=ON_LOCATIONS, fits=LOCATIONS)
 )
-FOUNDATIONS: Final = LAYOUT.add(Zone("foundations", OWN, fits=COMMON_CARDS))
-DEALS: Final = LAYOUT.add(Zone("deals", OWN, in_order=True, fits=DEALT_CARDS))
-ROUTES: Final = LAYOUT.add(
+FOUNDATIONS: Final[int] = LAYOUT.add(Zone("foundations", OWN, fits=COMMON_CARDS))
+DEALS: Final[int] = LAYOUT.add(Zone("deals", OWN, in_order=True, fits=DEALT_CARDS))
+ROUTES: Final[int] = LAYOUT.add(
     Zone("routes", OWN, NOBODY, "of Trade Route", size="route_markers", fits=OWN_CARDS)
 )
-UNDER: Final = LAYOUT.add(Zone("under_gates", OWN, in_order=True))
-COMMON_DECK: Final = LAYOUT.add(
+UNDER: Final[int] = LAYOUT.add(Zone("under_gates", OWN, in_order=True))
+COMMON_DECK: Final[int] = LAYOUT.add(
     Zone("common_deck", seen=NOBODY, size="common_deck_size", pile=True, fits=COMMON_CARDS)
 )
-COMMON_DISCARD: Final = LAYOUT.add(Zone("common_discard", fits=COMMON_CARDS))
-OFFER: Final = LAYOUT.add(
+COMMON_DISCARD: Final[int] = LAYOUT.add(Zone("common_discard", fits=COMMON_CARDS))
+OFFER: Final[int] = LAYOUT.add(
     Zone("offer", says="revealed in the lookout phase", in_order=True, fits=COMMON_CARDS)
 )
-LOOKED_AT: Final = LAYOUT.add(
+LOOKED_AT: Final[int] = LAYOUT.add(
     Zone("looked_at", seen=ASKED, says="drawn cards of which one is kept", in_order=True)
 )
-ATTACKS: Final = LAYOUT.add(Zone("attack_deck", seen=NOBODY, pile=True, fits=ATTACK_CARDS))
-COLLECTION: Final = LAYOUT.add(
+ATTACKS: Final[int] = LAYOUT.add(Zone("attack_deck", seen=NOBODY, pile=True, fits=ATTACK_CARDS))
+COLLECTION: Final[int] = LAYOUT.add(
     Zone("collection", says="of the virtual player", in_order=True, solo=True)
 )
-GONE: Final = LAYOUT.add(Zone("gone", says="out of the game"))
-BUILDING: Final = LAYOUT.add(Zone("building", says="being paid for", in_order=True))
-DRAWN: Final = LAYOUT.add(
+GONE: Final[int] = LAYOUT.add(Zone("gone", says="out of the game"))
+BUILDING: Final[int] = LAYOUT.add(Zone("building", says="being paid for", in_order=True))
+DRAWN: Final[int] = LAYOUT.add(
     Zone("drawn", OWN, OWNER_SEES, "in the alternative lookout", in_order=True, fits=BOTH)
 )
 
 # numbers ------------------------------------------------------------------------------------
-POOL: Final = LAYOUT.add(Amounts("goods", GOODS[:HELD], OWN))
-POINTS: Final = LAYOUT.add(Number("vp", OWN, "gained so far"))
-PASSED: Final = LAYOUT.add(Flag("passed", OWN))
-FACTION: Final = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
-TURNS: Final = LAYOUT.add(Number("turns", OWN, "taken this round", told=IN_POSITIONS))
-FIRST: Final = LAYOUT.add(SeatOf("first_player"))
-TURN: Final = LAYOUT.add(SeatOf("turn", nobody=True))
-ROUND: Final = LAYOUT.add(Number("round"))
+POOL: Final[int] = LAYOUT.add(Amounts("goods", GOODS[:HELD], OWN))
+POINTS: Final[int] = LAYOUT.add(Number("vp", OWN, "gained so far"))
+PASSED: Final[int] = LAYOUT.add(Flag("passed", OWN))
+FACTION: Final[int] = LAYOUT.add(OneOf("faction", FACTIONS, OWN, blank=-1))
+TURNS: Final[int] = LAYOUT.add(Number("turns", OWN, "taken this round", told=IN_POSITIONS))
+FIRST: Final[int] = LAYOUT.add(SeatOf("first_player"))
+TURN: Final[int] = LAYOUT.add(SeatOf("turn", nobody=True))
+ROUND: Final[int] = LAYOUT.add(Number("round"))
 
 ROUNDS: Final = 5
 # the seat whose zones hold the virtual player's cards in a solo game: locations in EMPIRE, and in
