@@ -30,10 +30,18 @@ from tabularium.games.settlers.locations import (
     tear_down,
 )
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
-from tabularium.games.settlers.supply import can_draw, deck_words, discard, gain, take_top
-from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.supply import (
+    can_draw,
+    discard,
+    draw_option,
+    gain,
+    open_decks,
+    take_top,
+)
+from tabularium.games.settlers.words import Card, card_words
 from tabularium.games.settlers.zones import alike, different, take_kind, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -172,8 +180,7 @@ class LookAndKeep(Asking):
         top = g.top
         seat = stack[top + SEAT]
         seen = g.zones[at.LOOKED_AT]
-        decks = [at.COMMON_CARD, at.FACTION_CARD] if self.good == at.CARD else [at.FACTION_CARD]
-        decks = [deck for deck in decks if can_draw(g, seat, deck)]
+        decks = open_decks(g, seat, self.good)
         if stack[top + PC] < 2 and decks:
             g.ask(seat, decks)
         elif seen:
@@ -214,10 +221,10 @@ class LookAndKeep(Asking):
             return "common" if code == at.COMMON_CARD else "faction"
         return KEY[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if g.stack[g.top + PC] < 2:
-            return deck_words(talk, code)
-        return card_words(talk, code)
+            return draw_option(g, code)
+        return Offer("", {"it": Card("looked_at", -1, code)})
 
 
 def without_samurai(g: State, seat: int) -> list[int]:

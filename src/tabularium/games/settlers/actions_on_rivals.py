@@ -28,7 +28,7 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.events import (
     ROUTE as ROUTE_MADE,
 )
-from tabularium.games.settlers.gain import gain_words, goods_words
+from tabularium.games.settlers.gain import gain_option
 from tabularium.games.settlers.locations import (
     fire_razed,
     move_location,
@@ -38,10 +38,10 @@ from tabularium.games.settlers.locations import (
     tear_down,
 )
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
-from tabularium.games.settlers.words import card_words, seat_words
+from tabularium.games.settlers.words import Card, Good, Player, Rival
 from tabularium.games.settlers.zones import different, rivals, take_from_hand
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import CHOSEN, HIT, Offer
 
 
 def raze_rival(g: State, seat: int, rival: int, card: int) -> list[int]:
@@ -83,6 +83,9 @@ class GainRazeGood(PickRivalLocation):
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
         g.push(RAZE_GOOD, seat, card)
 
+    def part(self) -> int:
+        return CHOSEN  # it stays as it is
+
 
 class RazeGood(Asking):
     """Choose one of the goods of a raze field."""
@@ -99,8 +102,8 @@ class RazeGood(Asking):
     def key(self, g: State, code: int) -> str:
         return at.GOODS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return gain_words(talk, [(code, 1)], ".do")
+    def option(self, g: State, code: int) -> Offer:
+        return gain_option(g, code)
 
 
 RAZE_GOOD: Final = RazeGood("raze-good")
@@ -163,6 +166,9 @@ class MakeRoute(PickRivalLocation):
             g.tell(ROUTE_MADE, seat, rival, KINDS[card])
         fire_dealt(g, seat)
         gain(g, seat, DEAL[KINDS[card]], 1)
+
+    def part(self) -> int:
+        return CHOSEN  # it stays as it is
 
 
 def fire_dealt(g: State, seat: int) -> None:
@@ -233,14 +239,10 @@ class StealResource(Asking):
     def key(self, g: State, code: int) -> str:
         return f"{code >> 8}:{at.GOODS[code & 255]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "settlers-do-steal",
-            {
-                "rival": seat_words(talk, g, code >> 8),
-                "good": goods_words(talk, [(code & 255, 1)], ".what"),
-            },
-        )
+    def option(self, g: State, code: int) -> Offer:
+        rival = code >> 8
+        good = Good(rival, code & 255, HIT)
+        return Offer("settlers-do-steal", {"rival": Player(g, rival), "good": good})
 
 
 class RivalDiscards(Asking):
@@ -270,8 +272,8 @@ class RivalDiscards(Asking):
     def key(self, g: State, code: int) -> str:
         return f"seat:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return seat_words(talk, g, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Rival(g, code)})
 
 
 class DiscardOne(Asking):
@@ -291,8 +293,8 @@ class DiscardOne(Asking):
     def key(self, g: State, code: int) -> str:
         return f"discard:{KEY[code]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card("hand", g.to_move, code)})
 
 
 DISCARD_ONE: Final = DiscardOne("discard")

@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
 from tabularium.cards.sequence import To
+from tabularium.cards.words import Effect
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     DOES,
@@ -18,9 +19,10 @@ from tabularium.games.settlers.events import (
     ACTIVATE,
 )
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
-from tabularium.games.settlers.words import card_words, location_words
+from tabularium.games.settlers.words import Location, asking, card_words
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -117,8 +119,8 @@ class Twice(Asking):
     def key(self, g: State, code: int) -> str:
         return "again" if code else "enough"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-twice" if code else "settlers-do-once")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("settlers-do-twice" if code else "settlers-do-once", None, asking(g))
 
 
 class Again(Asking):
@@ -147,8 +149,8 @@ class Again(Asking):
     def key(self, g: State, code: int) -> str:
         return "again" if code else "enough"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-again" if code else "settlers-do-enough")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("settlers-do-again" if code else "settlers-do-enough", None, asking(g))
 
 
 AGAIN: Final = Again("again")
@@ -177,11 +179,8 @@ class Activate(Action):
     def key(self, g: State, code: int) -> str:
         return f"use:{location_key(g, code & SMALL)}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        kind = KINDS[code & SMALL]
-        does = DOES[kind]
+    def option(self, g: State, code: int) -> Offer:
+        card = code & SMALL
+        does = DOES[KINDS[card]]
         assert does is not None
-        return talk.say(
-            "settlers-do-use",
-            {"card": location_words(talk, g, code & SMALL), "effect": does.text(talk)},
-        )
+        return Offer("settlers-do-use", {"card": Location(g, card), "effect": Effect(does)})

@@ -12,9 +12,10 @@ from tabularium.games.settlers.locations import enter_empire, remove_location
 from tabularium.games.settlers.price import NOTHING_ELSE, Pay
 from tabularium.games.settlers.standing import fire_built
 from tabularium.games.settlers.supply import discard
-from tabularium.games.settlers.words import card_words, location_words
+from tabularium.games.settlers.words import Foundation, Location, card_words
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
 WAIVED: Final = R0  # 1 when the location part of the cost need not be paid
@@ -108,11 +109,10 @@ class BuildCard(Node):
             return f"foundation:{KEY[KINDS[code]]}"
         return location_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        seat = g.stack[g.top + SEAT]
-        if code in g.zones[at.FOUNDATIONS + seat]:
-            return talk.say("settlers-foundation", {"card": card_words(talk, KINDS[code])})
-        return location_words(talk, g, code)
+    def option(self, g: State, code: int) -> Offer:
+        laid = code in g.zones[at.FOUNDATIONS + g.to_move]
+        paying: Thing = Foundation(g.to_move, KINDS[code]) if laid else Location(g, code, PAYS)
+        return Offer("", {"it": paying})
 
 
 BUILD_CARD: Final = BuildCard()

@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import KEY, KINDS
+from tabularium.games.settlers.catalogue import KEY
 from tabularium.games.settlers.deals import (
+    Deal,
     deal_key,
-    deal_words,
     own_deals,
     rival_deal_key,
-    rival_deal_words,
     rival_deals,
 )
-from tabularium.games.settlers.words import card_words, location_words, seat_words
+from tabularium.games.settlers.words import Card, Location, Player
 from tabularium.games.settlers.zones import (
     different,
+    holder_of,
     location_key,
     rivals,
     take_from_hand,
     unlike,
 )
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State
+from tabularium.kernel.offer import HIT, Offer
 from tabularium.locale.talk import Talk
 
 
@@ -71,25 +72,17 @@ class PickRivalLocation(Asking):
     def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
         raise NotImplementedError(self.name)
 
+    def part(self) -> int:
+        """What part the location has in it."""
+        return HIT
+
     def key(self, g: State, code: int) -> str:
         return f"{holder_of(g, code)}:{location_key(g, code)}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "settlers-rival-card",
-            {
-                "rival": seat_words(talk, g, holder_of(g, code)),
-                "card": location_words(talk, g, code),
-            },
-        )
-
-
-def holder_of(g: State, card: int) -> int:
-    """The seat in whose empire a location stands."""
-    for seat in range(4):
-        if card in g.zones[at.EMPIRE + seat]:
-            return seat
-    raise AssertionError(KEY[KINDS[card]])
+    def option(self, g: State, code: int) -> Offer:
+        location = Location(g, code, self.part())
+        rival = Player(g, location.seat)
+        return Offer("settlers-rival-card", {"rival": rival, "card": location})
 
 
 class PickOwnLocation(Asking):
@@ -124,8 +117,8 @@ class PickOwnLocation(Asking):
     def key(self, g: State, code: int) -> str:
         return location_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return location_words(talk, g, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Location(g, code)})
 
 
 class PickRivalDeal(Asking):
@@ -155,14 +148,10 @@ class PickRivalDeal(Asking):
     def key(self, g: State, code: int) -> str:
         return f"{code >> 16}:{rival_deal_key(g, code >> 16, code & 0xFFFF)}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "settlers-rival-card",
-            {
-                "rival": seat_words(talk, g, code >> 16),
-                "card": rival_deal_words(talk, g, code >> 16, code & 0xFFFF),
-            },
-        )
+    def option(self, g: State, code: int) -> Offer:
+        rival = code >> 16
+        deal = Deal(g, rival, code & 0xFFFF, HIT)
+        return Offer("settlers-rival-card", {"rival": Player(g, rival), "card": deal})
 
 
 class PickOwnDeal(Asking):
@@ -193,8 +182,8 @@ class PickOwnDeal(Asking):
     def key(self, g: State, code: int) -> str:
         return deal_key(code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return deal_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Deal(g, g.to_move, code)})
 
 
 class PickHandCard(Asking):
@@ -228,5 +217,5 @@ class PickHandCard(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card("hand", g.to_move, code)})

@@ -7,14 +7,22 @@ from typing import Final
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import raze_rival
 from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
-from tabularium.games.settlers.choosing import Asking, holder_of
+from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import RAZE_HAND
-from tabularium.games.settlers.gain import gain_words, goods_words, raze_field
+from tabularium.games.settlers.gain import Gaining, Goods, gained, goods_words, raze_field
 from tabularium.games.settlers.locations import fire_razed, protection, razable
 from tabularium.games.settlers.supply import discard, gain, gain_points
-from tabularium.games.settlers.words import card_words, location_words, seat_words
-from tabularium.games.settlers.zones import different, location_key, rivals, take_from_hand, unlike
+from tabularium.games.settlers.words import Card, Good, Location
+from tabularium.games.settlers.zones import (
+    different,
+    holder_of,
+    location_key,
+    rivals,
+    take_from_hand,
+    unlike,
+)
 from tabularium.kernel.machine import PC, R0, R1, SEAT, State
+from tabularium.kernel.offer import HIT, PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
 HANDED: Final = 1024  # hand cards are named by their kind and this
@@ -60,23 +68,17 @@ def target_key(g: State, code: int) -> str:
     return f"raze:{holder_of(g, code)}:{location_key(g, code)}"
 
 
-def target_words(g: State, code: int, talk: Talk) -> str:
+def target_option(g: State, code: int) -> Offer:
+    card: Thing
     if code >= HANDED:
-        kind = code - HANDED
-        message, card, tokens = "settlers-do-raze-hand", card_words(talk, kind), IN_HAND
+        message, kind, tokens = "settlers-do-raze-hand", code - HANDED, IN_HAND
+        card = Card("hand", g.to_move, kind)
     else:
-        kind = KINDS[code]
-        owner = seat_words(talk, g, holder_of(g, code))
-        message, card = "settlers-do-raze-rival", location_words(talk, g, code, owner)
+        message, kind = "settlers-do-raze-rival", KINDS[code]
         tokens = IN_EMPIRE + protection(g, code)
-    return talk.say(
-        message,
-        {
-            "card": card,
-            "cost": goods_words(talk, [(at.RAZE, tokens)], ".for.what"),
-            "effect": gain_words(talk, raze_field(kind)),
-        },
-    )
+        card = Location(g, code, HIT, owned=True)
+    cost = Good(g.to_move, at.RAZE, PAYS, tokens, ".for.what")
+    return Offer(message, {"card": card, "cost": cost, "effect": Gaining(raze_field(kind))})
 
 
 class DarkChapel(Asking):
@@ -139,11 +141,11 @@ class DarkChapel(Asking):
         good = g.stack[g.top + R0 + pc - 1] - 1
         return f"convert:{at.GOODS[good]}" if code else f"keep:{at.GOODS[good]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         pc = g.stack[g.top + PC]
         if pc == 0:
-            return target_words(g, code, talk)
-        good = g.stack[g.top + R0 + pc - 1] - 1
+            return target_option(g, code)
         if code:
-            return talk.say("settlers-do-convert", {"n": 2})
-        return talk.say("settlers-do-keep", {"good": goods_words(talk, [(good, 1)], ".what")})
+            return Offer("settlers-do-convert", {"n": 2}, gained(g, at.VP))
+        good = g.stack[g.top + R0 + pc - 1] - 1
+        return Offer("settlers-do-keep", {"good": Goods([(good, 1)], ".what")}, gained(g, good))

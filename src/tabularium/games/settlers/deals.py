@@ -9,8 +9,9 @@ from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS
 from tabularium.games.settlers.events import DEAL_LOST
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
-from tabularium.games.settlers.zones import different, take_kind
+from tabularium.games.settlers.zones import different, holder_of, take_kind
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import CHOSEN, Thing
 from tabularium.locale.talk import Talk
 
 # a deal is named by the kind of its card; one made by a Trade Route by the location's kind and this
@@ -27,6 +28,14 @@ def routed_locations(g: State, seat: int) -> list[int]:
             if (g.marks[card] >> at.ROUTE & at.SEAT_MASK) == seat + 1:
                 out.append(card)
     return out
+
+
+def routed_location(g: State, seat: int, code: int) -> int:
+    """The location of a deal made by a Trade Route."""
+    for card in routed_locations(g, seat):
+        if KINDS[card] == code - ROUTED:
+            return card
+    raise AssertionError(KEY[code - ROUTED])
 
 
 def own_deals(g: State, seat: int) -> list[int]:
@@ -74,21 +83,30 @@ def rival_deal_key(g: State, rival: int, code: int) -> str:
     return f"deal:{KEY[kind]}" if len(alike) == 1 else f"deal:{KEY[kind]}.{place}"
 
 
-def rival_deal_words(talk: Talk, g: State, rival: int, code: int) -> str:
-    if code < LINE:
-        return deal_words(talk, code)
-    name = card_words(talk, deal_kind(g, rival, code))
-    place = len(g.zones[at.DEALS + rival]) - (code - LINE)
-    return talk.say("settlers-in-line", {"card": name, "n": place})
-
-
 def deal_key(code: int) -> str:
     return f"route:{KEY[code - ROUTED]}" if code >= ROUTED else f"deal:{KEY[code]}"
 
 
-def deal_words(talk: Talk, code: int) -> str:
-    name = card_words(talk, code % ROUTED)
-    return talk.say("settlers-route-deal", {"card": name}) if code >= ROUTED else name
+class Deal(Thing):
+    """A deal of a player: its card, the location a Trade Route leads to, or an attack card."""
+
+    def __init__(self, g: State, seat: int, code: int, part: int = CHOSEN) -> None:
+        self.code = code
+        self.kind = deal_kind(g, seat, code)
+        zone, holder, spot = "deals", seat, -1
+        if code >= LINE:  # views list them from the newest
+            zone, spot = "attacks", len(g.zones[at.DEALS + seat]) - 1 - (code - LINE)
+        elif code >= ROUTED:
+            location = routed_location(g, seat, code)
+            zone, holder = "empire", holder_of(g, location)
+            spot = g.zones[at.EMPIRE + holder].index(location)
+        super().__init__(zone, holder, KEY[self.kind], part, spot)
+
+    def words(self, talk: Talk) -> str:
+        name = card_words(talk, self.kind)
+        if self.code >= LINE:
+            return talk.say("settlers-in-line", {"card": name, "n": self.spot + 1})
+        return talk.say("settlers-route-deal", {"card": name}) if self.code >= ROUTED else name
 
 
 def drop_deal(g: State, seat: int, code: int) -> None:
@@ -96,10 +114,7 @@ def drop_deal(g: State, seat: int, code: int) -> None:
     if g.telling:
         g.tell(DEAL_LOST, seat, deal_kind(g, seat, code))
     if ROUTED <= code < LINE:
-        for card in routed_locations(g, seat):
-            if KINDS[card] == code - ROUTED:
-                end_route(g, card)
-                break
+        end_route(g, routed_location(g, seat, code))
     else:
         discard(g, take_deal(g, seat, code))
 

@@ -18,12 +18,11 @@ from tabularium.games.settlers.events import (
     ON_SHRINE,
     UNDER_GATE,
 )
-from tabularium.games.settlers.gain import goods_words
 from tabularium.games.settlers.supply import gain_points
-from tabularium.games.settlers.words import card_words, location_words
+from tabularium.games.settlers.words import Card, Good, Location
 from tabularium.games.settlers.zones import different, location_key, take_from_hand, unlike
 from tabularium.kernel.machine import State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class FreeMove(Action):
@@ -58,8 +57,9 @@ class PlaceDefence(FreeMove):
     def key(self, g: State, code: int) -> str:
         return f"defend:{location_key(g, code & SMALL)}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-defend", {"card": location_words(talk, g, code & SMALL)})
+    def option(self, g: State, code: int) -> Offer:
+        token = Good(g.to_move, at.DEFENCE)
+        return Offer("settlers-do-defend", {"card": Location(g, code & SMALL)}, [token])
 
 
 class DeploySamurai(FreeMove):
@@ -80,8 +80,9 @@ class DeploySamurai(FreeMove):
     def key(self, g: State, code: int) -> str:
         return f"samurai:{location_key(g, code & SMALL)}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-samurai", {"card": location_words(talk, g, code & SMALL)})
+    def option(self, g: State, code: int) -> Offer:
+        worker = Good(g.to_move, at.WORKER)
+        return Offer("settlers-do-samurai", {"card": Location(g, code & SMALL)}, [worker])
 
 
 class PutUnderGate(FreeMove):
@@ -104,14 +105,10 @@ class PutUnderGate(FreeMove):
     def key(self, g: State, code: int) -> str:
         return f"gate:{location_key(g, code >> HIGH & SMALL)}:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "settlers-do-gate",
-            {
-                "card": card_words(talk, code & SMALL),
-                "gate": location_words(talk, g, code >> HIGH & SMALL),
-            },
-        )
+    def option(self, g: State, code: int) -> Offer:
+        card = Card("hand", g.to_move, code & SMALL)
+        gate = Location(g, code >> HIGH & SMALL)
+        return Offer("settlers-do-gate", {"card": card, "gate": gate})
 
 
 class PutOnShrine(FreeMove):
@@ -133,11 +130,7 @@ class PutOnShrine(FreeMove):
     def key(self, g: State, code: int) -> str:
         return f"shrine:{location_key(g, code >> HIGH & SMALL)}:{at.GOODS[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "settlers-do-shrine",
-            {
-                "good": goods_words(talk, [(code & SMALL, 1)], ".what"),
-                "shrine": location_words(talk, g, code >> HIGH & SMALL),
-            },
-        )
+    def option(self, g: State, code: int) -> Offer:
+        good = Good(g.to_move, code & SMALL)
+        shrine = Location(g, code >> HIGH & SMALL)
+        return Offer("settlers-do-shrine", {"good": good, "shrine": shrine})

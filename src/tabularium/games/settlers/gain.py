@@ -3,22 +3,49 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
+from tabularium.cards.words import Effect
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
-from tabularium.games.settlers.supply import can_draw, gain
-from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.supply import can_draw, gain, open_decks
+from tabularium.games.settlers.words import Card, Deck, Good, card_words, good_words
 from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.offer import CHOSEN, Offer, Thing, Word
 from tabularium.locale.talk import Talk
 
 
 def goods_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str:
     """Goods in words: 2 wood and 1 VP."""
-    return talk.join(
-        [
-            talk.say(f"settlers-n-{at.GOODS[good].replace('_', '-')}{form}", {"n": n})
-            for good, n in goods
-        ]
-    )
+    return talk.join([good_words(talk, good, n, form) for good, n in goods])
+
+
+class Goods(Word):
+    """Goods that are a price, or gained."""
+
+    def __init__(self, goods: list[tuple[int, int]], form: str = "") -> None:
+        self.goods = goods
+        self.form = form
+
+    def words(self, talk: Talk) -> str:
+        return goods_words(talk, self.goods, self.form)
+
+
+class Gaining(Goods):
+    """Gaining goods."""
+
+    def words(self, talk: Talk) -> str:
+        return gain_words(talk, self.goods, self.form)
+
+
+def gained(g: State, good: int) -> list[Thing]:
+    """Where a good comes to that who is asked would gain, or which decks it may come from."""
+    if at.CARD <= good <= at.FACTION_CARD:
+        return [Deck(g.to_move, deck) for deck in open_decks(g, g.to_move, good)]
+    return [Good(g.to_move, good, CHOSEN)]
+
+
+def gain_option(g: State, good: int, also: list[Thing] | None = None) -> Offer:
+    """Gaining one of a good; the option may be about something else besides."""
+    return Offer("", {"it": Gaining([(good, 1)], ".do")}, gained(g, good) + (also or []))
 
 
 def gain_words(talk: Talk, goods: list[tuple[int, int]], form: str = "") -> str:
@@ -52,13 +79,22 @@ def cost_words(talk: Talk, kind: int, form: str = "") -> str:
     return talk.join(parts) if parts else talk.say("settlers-free")
 
 
-def build_words(talk: Talk, kind: int) -> str:
-    """Building a card, with its cost."""
-    card = card_words(talk, kind)
+class BuildCost(Word):
+    """What building a card costs."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def words(self, talk: Talk) -> str:
+        return cost_words(talk, self.kind, ".for.what")
+
+
+def build_option(g: State, kind: int) -> Offer:
+    """Building a card from hand; what pays its cost is asked later."""
+    card = Card("hand", g.to_move, kind)
     if not any(COST[kind]) and not SACRIFICE[kind]:
-        return talk.say("settlers-do-build-free", {"card": card})
-    cost = cost_words(talk, kind, ".for.what")
-    return talk.say("settlers-do-build", {"card": card, "cost": cost})
+        return Offer("settlers-do-build-free", {"card": card})
+    return Offer("settlers-do-build", {"card": card, "cost": BuildCost(kind)})
 
 
 class Gain(Verb):
@@ -181,8 +217,10 @@ class GainOneOf(Node):
     def key(self, g: State, code: int) -> str:
         return "+".join([f"{n}{at.GOODS[good]}" for good, n in self.choices[code].goods])
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return self.choices[code].text(talk, ".do")
+    def option(self, g: State, code: int) -> Offer:
+        choice = self.choices[code]
+        about = [thing for good, _ in choice.goods for thing in gained(g, good)]
+        return Offer("", {"it": Effect(choice, ".do")}, about)
 
     def text(self, talk: Talk, form: str = "") -> str:
         goods = [goods_words(talk, choice.goods, ".what") for choice in self.choices]

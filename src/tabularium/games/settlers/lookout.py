@@ -9,10 +9,10 @@ from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import REVEAL, TAKE
 from tabularium.games.settlers.supply import draw_one, take_top
-from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.words import Card
 from tabularium.games.settlers.zones import different, take_kind
 from tabularium.kernel.machine import PC, R0, Node, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 ADVANCED: Final = 2
 
@@ -104,8 +104,8 @@ class Draft(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card("offer", -1, code)})
 
 
 ALTERNATIVE: Final = 1
@@ -165,8 +165,8 @@ class Passing(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card("drawn", g.to_move, code)})
 
 
 SOLO_OFFER: Final = 4
@@ -207,8 +207,8 @@ class SoloDraft(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card("offer", -1, code)})
 
 
 class Lookout(Verb):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.words import Effect
 from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.words import asking
 from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 NO_OFFER: Final = 255
@@ -35,10 +38,10 @@ class Offers(Asking):
     def key(self, g: State, code: int) -> str:
         return "none" if code == NO_OFFER else f"offer:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == NO_OFFER:
-            return talk.say("settlers-do-nothing")
-        return self.offers[code].text(talk, ".do")
+            return Offer("settlers-do-nothing", None, asking(g))
+        return Offer("", {"it": Effect(self.offers[code], ".do")}, asking(g))
 
     def text(self, talk: Talk, form: str = "") -> str:
         texts = [offer.text(talk, ".may") for offer in self.offers]

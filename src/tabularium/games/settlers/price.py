@@ -7,17 +7,18 @@ from typing import Final
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
 from tabularium.games.settlers.deals import (
+    Deal,
     deal_key,
-    deal_words,
     drop_deal,
     own_deals,
     routed_locations,
 )
 from tabularium.games.settlers.gain import goods_words
 from tabularium.games.settlers.supply import discard
-from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.words import Card, Good
 from tabularium.games.settlers.zones import different, take_from_hand
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SEAT, Node, State
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
@@ -231,6 +232,9 @@ class Pay(Node):
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return goods_words(talk, [(code, 1)])
 
+    def member_about(self, g: State, code: int) -> list[Thing]:
+        return [Good(g.to_move, code)]
+
     def set_prompt(self, g: State, talk: Talk) -> str:
         pc = g.stack[g.top + PC]
         if pc == ANY_STEP:
@@ -266,13 +270,17 @@ class Pay(Node):
             return at.GOODS[code]
         return KEY[code] if pc == CARD_STEP else deal_key(code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         pc = g.stack[g.top + PC]
+        seat = g.to_move
         if pc < at.RESOURCES:
-            return talk.say("settlers-do-gold", {"n": code})
+            paid = [(at.GOLD, code), (pc, self.goods[pc] - code)]
+            return Offer("settlers-do-gold", {"n": code}, [Good(seat, x) for x, n in paid if n])
         if pc == ANY_STEP:
-            return talk.say("settlers-do-pay", {"good": goods_words(talk, [(code, 1)], ".what")})
-        return card_words(talk, code) if pc == CARD_STEP else deal_words(talk, code)
+            return Offer("settlers-do-pay", {"good": Good(seat, code)})
+        if pc == CARD_STEP:
+            return Offer("", {"it": Card("hand", seat, code, PAYS)})
+        return Offer("", {"it": Deal(g, seat, code, PAYS)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         goods = [(good, n) for good, n in enumerate(self.goods) if n]

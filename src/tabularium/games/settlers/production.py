@@ -9,11 +9,12 @@ from tabularium.games.settlers.boards import BOARDS
 from tabularium.games.settlers.catalogue import DEAL, KINDS, PRODUCES
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.deals import routed_locations
-from tabularium.games.settlers.gain import Gain, GainPer, goods_words
+from tabularium.games.settlers.gain import Gain, GainPer, Goods, goods_words
 from tabularium.games.settlers.supply import gain, gain_points
-from tabularium.games.settlers.words import location_words
+from tabularium.games.settlers.words import Good, Location, asking
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State, Verb
+from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -85,8 +86,8 @@ class Produce(Asking):
     def key(self, g: State, code: int) -> str:
         return location_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return location_words(talk, g, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Location(g, code)})
 
 
 class ConvertDealGoods(Asking):
@@ -165,6 +166,10 @@ class ConvertDealGoods(Asking):
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return goods_words(talk, [(code, 1)])
 
+    def member_about(self, g: State, code: int) -> list[Thing]:
+        # cards of deals are not drawn yet: they lie nowhere
+        return asking(g) if code == at.CARD else [Good(g.to_move, code), *asking(g)]
+
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say("settlers-ask-convert-all")
 
@@ -182,11 +187,13 @@ class ConvertDealGoods(Asking):
     def key(self, g: State, code: int) -> str:
         return f"{at.GOODS[g.stack[g.top + PC]]}:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
+        good = g.stack[g.top + PC]
         if code == 0:
-            return talk.say("settlers-do-nothing")
-        goods = goods_words(talk, [(g.stack[g.top + PC], code)], ".what")
-        return talk.say("settlers-do-convert-deal-goods", {"goods": goods, "n": code})
+            return Offer("settlers-do-nothing", None, asking(g))
+        goods = Goods([(good, code)], ".what")
+        about = self.member_about(g, good)
+        return Offer("settlers-do-convert-deal-goods", {"goods": goods, "n": code}, about)
 
 
 PRODUCE: Final = Produce("produce")

@@ -8,7 +8,9 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
 from tabularium.games.settlers.events import DRAW, DREW, GAIN, RESHUFFLE
 from tabularium.games.settlers.events import POINTS as POINTS_GAINED
+from tabularium.games.settlers.words import Deck
 from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -48,6 +50,12 @@ def can_draw(g: State, seat: int, good: int) -> bool:
     if g.zones[at.DECK + seat]:
         return True
     return bool(g.opts[at.FACTION_RESHUFFLE]) and len(g.zones[at.DISCARD + seat]) > 0
+
+
+def open_decks(g: State, seat: int, good: int) -> list[int]:
+    """The decks that a card of this sort may come from now (S8)."""
+    decks = [at.COMMON_CARD, at.FACTION_CARD] if good == at.CARD else [good]
+    return [deck for deck in decks if can_draw(g, seat, deck)]
 
 
 def take_top(g: State, seat: int, good: int) -> int:
@@ -92,10 +100,9 @@ def discard(g: State, card: int) -> None:
     g.zones[at.GONE].append(card)
 
 
-def deck_words(talk: Talk, good: int) -> str:
+def draw_option(g: State, good: int) -> Offer:
     """Drawing a card from one of the decks."""
-    card = talk.say(f"settlers-n-{at.GOODS[good].replace('_', '-')}.what", {"n": 1})
-    return talk.say("settlers-draw.do", {"goods": card})
+    return Offer("settlers-draw.do", {"goods": Deck(g.to_move, good)})
 
 
 class DrawCard(Node):
@@ -107,8 +114,7 @@ class DrawCard(Node):
 
     def step(self, g: State) -> None:
         seat = g.stack[g.top + SEAT]
-        decks = [at.COMMON_CARD, at.FACTION_CARD] if self.good == at.CARD else [self.good]
-        decks = [deck for deck in decks if can_draw(g, seat, deck)]
+        decks = open_decks(g, seat, self.good)
         if not decks:
             g.pop()
         else:
@@ -128,8 +134,8 @@ class DrawCard(Node):
     def key(self, g: State, code: int) -> str:
         return "common" if code == at.COMMON_CARD else "faction"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return deck_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return draw_option(g, code)
 
 
 # by good, from CARD on

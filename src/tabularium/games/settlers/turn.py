@@ -19,7 +19,7 @@ from tabularium.games.settlers.free_moves import (
 )
 from tabularium.games.settlers.turn_actions import Build, MakeDeal, Raze, Work
 from tabularium.kernel.machine import Node, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class Pass(Action):
@@ -37,8 +37,8 @@ class Pass(Action):
     def key(self, g: State, code: int) -> str:
         return "pass"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-pass")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("settlers-do-pass")
 
 
 class EndTurn(Action):
@@ -56,8 +56,8 @@ class EndTurn(Action):
     def key(self, g: State, code: int) -> str:
         return "end"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-end")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("settlers-do-end")
 
 
 class ActionPhase(Node):

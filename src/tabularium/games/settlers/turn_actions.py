@@ -19,20 +19,20 @@ from tabularium.games.settlers.dark_chapel import (
     raze_target,
     raze_targets,
     target_key,
-    target_words,
+    target_option,
 )
 from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
 )
-from tabularium.games.settlers.gain import build_words, gain_words, goods_words
+from tabularium.games.settlers.gain import Gaining, Goods, build_option
 from tabularium.games.settlers.locations import fire_razed, raze_goods
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.supply import gain
-from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.words import Card, Good
 from tabularium.games.settlers.work import SPEND_WORKERS
 from tabularium.games.settlers.zones import different, take_from_hand
 from tabularium.kernel.machine import Node, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class Build(Action):
@@ -54,8 +54,8 @@ class Build(Action):
     def key(self, g: State, code: int) -> str:
         return f"build:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return build_words(talk, code & SMALL)
+    def option(self, g: State, code: int) -> Offer:
+        return build_option(g, code & SMALL)
 
 
 DEAL_PRICE: Final = Pay([0, 0, 1, 0, 0, 0, 0])
@@ -98,15 +98,15 @@ class MakeDeal(Action):
     def key(self, g: State, code: int) -> str:
         return f"deal:{KEY[code & SMALL]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         kind = code & SMALL
         price = [(good, n) for good, n in enumerate(DEAL_PRICE.goods) if n]
-        return talk.say(
+        return Offer(
             "settlers-do-deal",
             {
-                "card": card_words(talk, kind),
-                "cost": goods_words(talk, price, ".for.what"),
-                "effect": gain_words(talk, [(DEAL[kind], 1)]),
+                "card": Card("hand", g.to_move, kind),
+                "cost": Goods(price, ".for.what"),
+                "effect": Gaining([(DEAL[kind], 1)]),
             },
         )
 
@@ -129,8 +129,8 @@ class Raze(Action):
     def key(self, g: State, code: int) -> str:
         return target_key(g, code & 0xFFFF)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return target_words(g, code & 0xFFFF, talk)
+    def option(self, g: State, code: int) -> Offer:
+        return target_option(g, code & 0xFFFF)
 
 
 class Work(Action):
@@ -150,5 +150,5 @@ class Work(Action):
     def key(self, g: State, code: int) -> str:
         return "work"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("settlers-do-work")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("settlers-do-work", None, [Good(g.to_move, at.WORKER)])

@@ -16,10 +16,10 @@ from tabularium.games.settlers.catalogue import (
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import ATTACK, COLLECT
 from tabularium.games.settlers.locations import leave_empire
-from tabularium.games.settlers.words import location_words
+from tabularium.games.settlers.words import Location
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import HIT, Offer
 
 ATTACKS_A_ROUND: Final = 2
 # which sort of location is taken first (S150), and which deal good of a Japanese one (S155)
@@ -139,5 +139,5 @@ class AttackPhase(Asking):
     def key(self, g: State, code: int) -> str:
         return location_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return location_words(talk, g, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Location(g, code, HIT)})

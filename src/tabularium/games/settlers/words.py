@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS, TITLE
-from tabularium.kernel.machine import State
+from tabularium.games.settlers.zones import holder_of
+from tabularium.kernel.machine import SOURCE, State
+from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Talk
 
 
@@ -19,6 +21,11 @@ def card_words(talk: Talk, kind: int) -> str:
     if KEY[kind] == TITLE[kind]:
         return name
     return talk.say("settlers-printing", {"card": name, "n": int(KEY[kind].rpartition("_")[2])})
+
+
+def good_words(talk: Talk, good: int, n: int, form: str = "") -> str:
+    """Some of a good: 2 wood."""
+    return talk.say(f"settlers-n-{at.GOODS[good].replace('_', '-')}{form}", {"n": n})
 
 
 def location_words(talk: Talk, g: State, card: int, owner: str = "") -> str:
@@ -51,3 +58,101 @@ def seat_words(talk: Talk, g: State, seat: int) -> str:
     if faction < 0:
         return talk.say("settlers-seat", {"n": seat + 1})
     return talk.say("settlers-" + at.FACTIONS[faction])
+
+
+# what options are about ---------------------------------------------------------------------------
+
+
+class Card(Thing):
+    """A card that is no location, by its kind."""
+
+    def __init__(self, zone: str, seat: int, kind: int, part: int = CHOSEN) -> None:
+        super().__init__(zone, seat, KEY[kind], part)
+        self.kind = kind
+
+    def words(self, talk: Talk) -> str:
+        return card_words(talk, self.kind)
+
+
+class Foundation(Card):
+    """A foundation that is discarded to build."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__("foundations", seat, kind, PAYS)
+
+    def words(self, talk: Talk) -> str:
+        return talk.say("settlers-foundation", {"card": card_words(talk, self.kind)})
+
+
+class Location(Thing):
+    """A location in an empire; ``owned``: the words say in whose.
+
+    The virtual player's stand in the empire of seat ``VIRTUAL``.
+    """
+
+    def __init__(self, g: State, card: int, part: int = CHOSEN, owned: bool = False) -> None:
+        seat = holder_of(g, card)
+        spot = g.zones[at.EMPIRE + seat].index(card)
+        super().__init__("empire", seat, KEY[KINDS[card]], part, spot)
+        self.g = g
+        self.card = card
+        self.owned = owned
+
+    def words(self, talk: Talk) -> str:
+        owner = seat_words(talk, self.g, self.seat) if self.owned else ""
+        return location_words(talk, self.g, self.card, owner)
+
+
+def asking(g: State) -> list[Thing]:
+    """The location whose effect asks, where it still stands."""
+    card = g.stack[g.top + SOURCE]
+    return [Location(g, card)] if holder_of(g, card) >= 0 else []
+
+
+class Good(Thing):
+    """Goods of one sort in a player's supply; the points count among them."""
+
+    def __init__(
+        self, seat: int, good: int, part: int = PAYS, n: int = 1, form: str = ".what"
+    ) -> None:
+        super().__init__("vp" if good == at.VP else "goods", seat, at.GOODS[good], part)
+        self.good = good
+        self.n = n
+        self.form = form
+
+    def words(self, talk: Talk) -> str:
+        return good_words(talk, self.good, self.n, self.form)
+
+
+class Deck(Thing):
+    """A deck that a card is drawn from; of the deck everybody sees the size alone."""
+
+    def __init__(self, seat: int, good: int) -> None:
+        if good == at.COMMON_CARD:
+            super().__init__("common_deck_size", -1, at.GOODS[good])
+        else:
+            super().__init__("deck_size", seat, at.GOODS[good])
+        self.good = good
+
+    def words(self, talk: Talk) -> str:
+        return good_words(talk, self.good, 1, ".what")
+
+
+class Player(Word):
+    def __init__(self, g: State, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+
+    def words(self, talk: Talk) -> str:
+        return seat_words(talk, self.g, self.seat)
+
+
+class Rival(Thing):
+    """A player who is hit in something that nobody else sees; the faction stands for all of it."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__("faction", seat, at.FACTIONS[g.nums[at.FACTION + seat]], HIT)
+        self.g = g
+
+    def words(self, talk: Talk) -> str:
+        return seat_words(talk, self.g, self.seat)

@@ -8,9 +8,11 @@ from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import WORK
-from tabularium.games.settlers.gain import gain_words
+from tabularium.games.settlers.gain import gain_option
 from tabularium.games.settlers.supply import can_draw, gain
+from tabularium.games.settlers.words import Good
 from tabularium.kernel.machine import R0, SEAT, State, Verb
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 ENOUGH: Final = 255
@@ -54,10 +56,10 @@ class SpendWorkers(Asking):
     def key(self, g: State, code: int) -> str:
         return "done" if code == ENOUGH else at.GOODS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == ENOUGH:
-            return talk.say("settlers-do-enough")
-        return gain_words(talk, [(code, 1)], ".do")
+            return Offer("settlers-do-enough")
+        return gain_option(g, code, [Good(g.to_move, at.WORKER)])
 
 
 class OasisWorker(Verb):

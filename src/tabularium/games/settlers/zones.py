@@ -63,6 +63,14 @@ def alike(g: State, cards: list[int]) -> list[list[int]]:
     ]
 
 
+def holder_of(g: State, card: int) -> int:
+    """The seat in whose empire a location stands, -1 when it stands nowhere."""
+    for seat in range(at.SEATS):
+        if card in g.zones[at.EMPIRE + seat]:
+            return seat
+    return -1
+
+
 def location_key(g: State, card: int) -> str:
     """The name of a location among its twins, by what lies on it."""
     mark = g.marks[card]
