@@ -28,13 +28,21 @@ from tabularium.games.nations.resources import (
     PAY_ANY,
     gain,
     gain_all,
-    goods_words,
     has,
     spent_gold,
 )
-from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.words import (
+    Amount,
+    Asking,
+    Card,
+    asking_card,
+    cards_words,
+    goods_of,
+    goods_offer,
+)
 from tabularium.games.nations.workers import DeployHere
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, Standing, State
+from tabularium.kernel.offer import Offer, Word
 from tabularium.locale.talk import Talk
 
 TO_FREE_SPACE: Final = 0  # an option: no card has to make room
@@ -225,8 +233,10 @@ class PlaceCard(Asking):
     def key(self, g: State, code: int) -> str:
         return f"replace:{KEY[KINDS[code]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        if code == TO_FREE_SPACE:
+            return Offer("nations-card-empty", about=asking_card(g))
+        return Offer("", {"it": Card(g, code)}, asking_card(g))
 
 
 class PlaceAdvisor(Asking):
@@ -254,12 +264,17 @@ class PlaceAdvisor(Asking):
     def key(self, g: State, code: int) -> str:
         return "space" if code == at.ADVISORS else "tower"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        cards = g.zones[code + g.stack[g.top + SEAT]]
-        place = "space" if code == at.ADVISORS else "tower"
-        if not cards:
-            return talk.say(f"nations-advisor-{place}")
-        return talk.say(f"nations-advisor-{place}-taken", {"card": cards_words(talk, cards[0])})
+    def option(self, g: State, code: int) -> Offer:
+        message = "nations-advisor-" + self.key(g, code)
+        args: dict[str, Word | str | int] = {}
+        if g.zones[code + g.to_move]:
+            message += "-taken"
+            args["card"] = Card(g, g.zones[code + g.to_move][0])
+        about = asking_card(g)
+        for card in g.zones[at.WONDERS + g.to_move]:
+            if code == at.TOWER and KEY[KINDS[card]] == "porcelain_tower":
+                about.append(Card(g, card))
+        return Offer(message, args, about)
 
 
 class PlaceWonder(Node):
@@ -315,10 +330,9 @@ class Fight(Asking):
     def key(self, g: State, code: int) -> str:
         return at.GOODS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        n = raid_value(g, g.stack[g.top + SEAT])
-        goods = talk.say(f"nations-n-{at.GOODS[code]}.what", {"n": n})
-        return talk.say("nations-gain.do", {"goods": goods})
+    def option(self, g: State, code: int) -> Offer:
+        goods = Amount(g.to_move, code, raid_value(g, g.to_move))
+        return Offer("nations-gain.do", {"goods": goods}, asking_card(g))
 
 
 TAKE: Final = 0
@@ -366,13 +380,14 @@ class Enjoy(Asking):
     def key(self, g: State, code: int) -> str:
         return "resources" if code == TAKE else "vp"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        seat = g.stack[g.top + SEAT]
+    def option(self, g: State, code: int) -> Offer:
+        seat = g.to_move
         kind = KINDS[g.stack[g.top + SOURCE]]
+        card = asking_card(g)
         if code == TAKE:
-            goods = goods_words(talk, self.goods(g, seat, kind), ".what")
-            return talk.say("nations-gain.do", {"goods": goods})
-        return talk.say("nations-buy-vp", {"n": self.price(g, seat, kind)})
+            return goods_offer("nations-gain.do", goods_of(seat, self.goods(g, seat, kind)), card)
+        vp = Amount(seat, at.VP, 1)
+        return Offer("nations-buy-vp", {"n": self.price(g, seat, kind)}, [vp, *card])
 
 
 DEPLOY_HERE: Final = DeployHere()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.count import Count
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import HAPPENS, KINDS
@@ -14,9 +16,22 @@ from tabularium.games.nations.resources import (
     lose_points,
     pay,
 )
-from tabularium.games.nations.words import Asking, card_words, happening_words
+from tabularium.games.nations.words import (
+    Asking,
+    asking_card,
+    card_words,
+    deed,
+    goods_of,
+    goods_offer,
+    happening_words,
+    yes_or_no,
+)
 from tabularium.kernel.machine import FRAME, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
+
+# the code under which a node is itself an option, of a question that another one asks
+DEED: Final = -1
 
 
 class Gain(Verb):
@@ -32,6 +47,9 @@ class Gain(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         gain_all(g, seat, self.amounts, self.times(g, seat))
+
+    def option(self, g: State, code: int) -> Offer:
+        return deed(self, goods_of(g.to_move, self.amounts))
 
     def text(self, talk: Talk, form: str = "") -> str:
         goods = goods_words(talk, self.amounts, ".what")
@@ -63,6 +81,9 @@ class Lose(Loss):
 
     def slug(self) -> str:
         return goods_key(self.amounts)
+
+    def option(self, g: State, code: int) -> Offer:
+        return deed(self, goods_of(g.to_move, self.amounts, PAYS))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-lose" + form, {"goods": goods_words(talk, self.amounts, ".what")})
@@ -114,10 +135,8 @@ class GainOneOf(Asking):
     def key(self, g: State, code: int) -> str:
         return goods_key(self.choices[code])
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(
-            "nations-gain.do", {"goods": goods_words(talk, self.choices[code], ".what")}
-        )
+    def option(self, g: State, code: int) -> Offer:
+        return goods_offer("nations-gain.do", goods_of(g.to_move, self.choices[code]))
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [goods_words(talk, choice, ".what") for choice in self.choices]
@@ -155,8 +174,12 @@ class Pay(Asking):
     def key(self, g: State, code: int) -> str:
         return goods_key(self.prices[code])
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-pay.do", {"goods": goods_words(talk, self.prices[code], ".what")})
+    def option(self, g: State, code: int) -> Offer:
+        return goods_offer("nations-pay.do", goods_of(g.to_move, self.prices[code], PAYS))
+
+    def sure(self, seat: int) -> list[Thing]:
+        """What pays, if there is but one price."""
+        return goods_of(seat, self.prices[0], PAYS) if len(self.prices) == 1 else []
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [goods_words(talk, price, ".what") for price in self.prices]
@@ -197,8 +220,8 @@ class May(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-yes" if code else "nations-no")
+    def option(self, g: State, code: int) -> Offer:
+        return yes_or_no(code, asking_card(g))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-may" + form, {"effect": self.effect.text(talk, ".to")})
@@ -256,8 +279,8 @@ class Either(Asking):
     def key(self, g: State, code: int) -> str:
         return self.choices[code].slug()
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return self.choices[code].text(talk, ".do")
+    def option(self, g: State, code: int) -> Offer:
+        return self.choices[code].option(g, DEED)
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [choice.text(talk, form) for choice in self.choices]

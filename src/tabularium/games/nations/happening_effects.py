@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.conditions import advisors
-from tabularium.games.nations.effects import Loss
+from tabularium.games.nations.effects import DEED, Loss
 from tabularium.games.nations.events import WEAKER
 from tabularium.games.nations.in_play import remove_card, remove_cards, settle
 from tabularium.games.nations.ranks import (
@@ -17,9 +17,10 @@ from tabularium.games.nations.resources import (
     has,
     spend,
 )
-from tabularium.games.nations.words import Asking, card_words, cards_words
+from tabularium.games.nations.words import Asking, Card, Place, card_words, cards_words, deed
 from tabularium.games.nations.workers import lift_worker, manned
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, State, Verb
+from tabularium.kernel.offer import PAYS, Offer
 from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -32,6 +33,9 @@ class GoLast(Verb):
 
     def slug(self) -> str:
         return "last"
+
+    def option(self, g: State, code: int) -> Offer:
+        return deed(self, [Place("order")])
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-to-end" + form)
@@ -54,6 +58,9 @@ class Weaken(Loss):
 
     def slug(self) -> str:
         return "strength"
+
+    def option(self, g: State, code: int) -> Offer:
+        return deed(self, [Place("strength", g.to_move, part=PAYS)])
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-weaken" + form, {"n": self.amount})
@@ -97,8 +104,10 @@ class RemoveAdvisors(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[KINDS[code]]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        if code == DEED:
+            return deed(self, [Card(g, card) for card in advisors(g, g.to_move)])
+        return Offer("", {"it": Card(g, code)})
 
     def slug(self) -> str:
         return "advisor"
@@ -168,10 +177,10 @@ class UndeployFor(Asking):
     def key(self, g: State, code: int) -> str:
         return f"undeploy:{KEY[KINDS[code]]}" if code else "done"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == 0:
-            return talk.say("nations-done")
-        return talk.say("nations-do-undeploy", {"card": cards_words(talk, code)})
+            return Offer("nations-done")
+        return Offer("nations-do-undeploy", {"card": Card(g, code)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"nations-{self.word}", {"goods": goods_words(talk, self.reward, ".what")})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.effects import Gain, Lose, amounts
+from tabularium.games.nations.effects import DEED, Gain, Lose, amounts
 from tabularium.games.nations.ranks import (
     BY_STABILITY,
     BY_STRENGTH,
@@ -18,9 +18,10 @@ from tabularium.games.nations.resources import (
     goods_words,
     pay,
 )
-from tabularium.games.nations.words import Asking
+from tabularium.games.nations.words import Asking, Goods, asking_card, goods_of, price, yes_or_no
 from tabularium.games.nations.workers import TakeWorkers
 from tabularium.kernel.machine import R0, R1, SEAT, Node, State
+from tabularium.kernel.offer import HIT, Offer, Thing
 from tabularium.locale.talk import Talk
 
 
@@ -64,8 +65,8 @@ class Package(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-yes" if code else "nations-no")
+    def option(self, g: State, code: int) -> Offer:
+        return yes_or_no(code, asking_card(g))
 
     def deal(self, talk: Talk, form: str = "") -> str:
         return talk.say(
@@ -83,6 +84,15 @@ def ranked(g: State, mask: int, rank: int) -> list[int]:
     found = [[-measure(g, seat, rank), place, seat] for place, seat in enumerate(places)]
     found.sort()
     return [entry[2] for entry in found if mask >> entry[2] & 1]
+
+
+def losers(g: State, mask: int, loss: Lose) -> list[Thing]:
+    """What the nations of a mask lose."""
+    hit: list[Thing] = []
+    for seat in range(g.seats):
+        if mask >> seat & 1:
+            hit += goods_of(seat, loss.amounts, HIT)
+    return hit
 
 
 class Revival(Asking):
@@ -117,11 +127,12 @@ class Revival(Asking):
     def key(self, g: State, code: int) -> str:
         return "stone" if code else "others"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code:
-            return self.reward.text(talk, ".do")
-        return talk.say(
-            "nations-others-lose", {"goods": goods_words(talk, self.loss.amounts, ".what")}
+            return self.reward.option(g, DEED)
+        hit = losers(g, ~holders(g, BY_STABILITY, True), self.loss)
+        return Offer(
+            "nations-others-lose", {"goods": Goods(goods_of(g.to_move, self.loss.amounts))}, hit
         )
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -189,8 +200,12 @@ class Crusade(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-yes" if code else "nations-no")
+    def option(self, g: State, code: int) -> Offer:
+        about = asking_card(g)
+        if code:
+            about += price(g.to_move, at.GOLD, CRUSADE_PRICE)
+            about += losers(g, holders(g, BY_STRENGTH, False), self.loss)
+        return yes_or_no(code, about)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})

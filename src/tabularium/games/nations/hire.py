@@ -11,8 +11,9 @@ from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
 from tabularium.games.nations.resources import has
-from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.words import Asking, Card, asking_card, cards_words, deed, yes_or_no
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.offer import Offer, Thing
 from tabularium.locale.talk import Talk
 
 TO_FREE_SPACE: Final = 0
@@ -28,6 +29,11 @@ def next_section(g: State, seat: int) -> int:
         return -1
     card = g.zones[at.SITE + seat][0]
     return SECTIONS[KINDS[card]][sections_built(g, card)]
+
+
+def site(g: State, seat: int) -> list[Thing]:
+    """The wonder under construction, as options speak of it."""
+    return [Card(g, card) for card in g.zones[at.SITE + seat]]
 
 
 def employers(g: State, seat: int) -> list[int]:
@@ -103,10 +109,10 @@ class Finish(Asking):
     def key(self, g: State, code: int) -> str:
         return "free" if code == TO_FREE_SPACE else f"cover:{KEY[KINDS[code]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == TO_FREE_SPACE:
-            return talk.say("nations-free-space")
-        return talk.say("nations-cover", {"card": cards_words(talk, code)})
+            return Offer("nations-free-space", about=asking_card(g))
+        return Offer("nations-cover", {"card": Card(g, code)}, asking_card(g))
 
 
 FINISH: Final = Finish()
@@ -146,8 +152,8 @@ class HireFree(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-yes" if code else "nations-no")
+    def option(self, g: State, code: int) -> Offer:
+        return yes_or_no(code, site(g, g.to_move))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-hire-free" + form, {"n": self.n})
@@ -176,6 +182,9 @@ class DropArchitect(Verb):
 
     def slug(self) -> str:
         return "architect"
+
+    def option(self, g: State, code: int) -> Offer:
+        return deed(self, site(g, g.to_move))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-drop-architect" + form)

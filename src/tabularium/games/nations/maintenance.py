@@ -18,11 +18,11 @@ from tabularium.games.nations.events import NEW_CARDS, REVEAL
 from tabularium.games.nations.in_play import FLAT, settle
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import Asking, event_words
+from tabularium.games.nations.words import Amount, Asking, EventCard, Place
 from tabularium.games.nations.workers import SECTIONS, takable, take_worker
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class NewCards(Verb):
@@ -95,11 +95,12 @@ class Growth(Asking):
     def key(self, g: State, code: int) -> str:
         return SECTIONS[code] if code < RESOURCE else at.GOODS[code - RESOURCE]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code < RESOURCE:
-            return talk.say("nations-grow-" + SECTIONS[code].replace("_", "-"))
-        goods = talk.say(f"nations-n-{at.GOODS[code - RESOURCE]}.what", {"n": self.amount(g)})
-        return talk.say("nations-gain.do", {"goods": goods})
+            message = "nations-grow-" + SECTIONS[code].replace("_", "-")
+            return Offer("", {"it": Place(SECTIONS[code], g.to_move, message)})
+        goods = Amount(g.to_move, code - RESOURCE, self.amount(g))
+        return Offer("nations-gain.do", {"goods": goods})
 
 
 class NewEvent(Asking):
@@ -145,8 +146,8 @@ class NewEvent(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[KINDS[code]]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return event_words(talk, KINDS[code])
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": EventCard(g, code)})
 
 
 def set_rival(g: State, tile: int) -> None:

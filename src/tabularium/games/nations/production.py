@@ -26,8 +26,9 @@ from tabularium.games.nations.resources import (
     lose,
     lose_points,
 )
-from tabularium.games.nations.words import Asking
+from tabularium.games.nations.words import Asking, Card, goods_of, goods_offer
 from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
+from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
 
 # what cards produce beside their printed goods ------------------------------------------------
@@ -258,9 +259,7 @@ class ResolveWar(Asking):
         stack = g.stack
         top = g.top
         seat = self.seat(g)
-        losses = [0] * at.RESOURCES
-        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
-        losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        losses = self.losses(g, code)
         stack[top + R0] = stack[top + R1] = stack[top + R2] = 0
         stack[top + PC] += 1
         lose(g, seat, losses)
@@ -268,13 +267,18 @@ class ResolveWar(Asking):
     def key(self, g: State, code: int) -> str:
         return f"saved:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def losses(self, g: State, code: int) -> list[int]:
+        """What is lost if the stability takes so much off the war's own resource."""
         stack = g.stack
         top = g.top
-        losses = [0] * at.YIELDS
+        losses = [0] * at.RESOURCES
         losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
         losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
-        return talk.say("nations-lose.do", {"goods": goods_words(talk, losses, ".what")})
+        return losses
+
+    def option(self, g: State, code: int) -> Offer:
+        goods = goods_of(g.to_move, self.losses(g, code), PAYS)
+        return goods_offer("nations-lose.do", goods, [Card(g, g.zones[at.WAR_SPACE][0])])
 
 
 def war_resource(kind: int) -> int:

@@ -7,7 +7,9 @@ from typing import Final
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.events import GAIN, LOSE, POINTS_GAINED, POINTS_LOST
+from tabularium.games.nations.words import Amount
 from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
@@ -201,6 +203,9 @@ class Spread(Node):
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return talk.say(f"nations-n-{at.GOODS[code]}", {"n": 1})
 
+    def member_about(self, g: State, code: int) -> list[Thing]:
+        return [Amount(g.to_move, code, 1, PAYS)]
+
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"nations-ask-some-{self.word}", {"n": g.stack[g.top + R0]})
 
@@ -223,9 +228,9 @@ class Spread(Node):
     def key(self, g: State, code: int) -> str:
         return f"{at.GOODS[g.stack[g.top + PC]]}:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        goods = talk.say(f"nations-n-{at.GOODS[g.stack[g.top + PC]]}.what", {"n": code})
-        return talk.say("nations-pay.do" if self.payment else "nations-lose.do", {"goods": goods})
+    def option(self, g: State, code: int) -> Offer:
+        goods = Amount(g.to_move, g.stack[g.top + PC], code, PAYS)
+        return Offer("nations-pay.do" if self.payment else "nations-lose.do", {"goods": goods})
 
 
 MAKE_UP: Final = Spread("make-up", at.FOOD + 1, False)

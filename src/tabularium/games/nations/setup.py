@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import Sequence
+from tabularium.cards.words import Message
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     FOOD_AT_START,
@@ -30,11 +31,11 @@ from tabularium.games.nations.workers import (
     FOOD_SECTION,
     SECTIONS,
     STABILITY_SECTION,
-    section_words,
+    section_offer,
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 PROGRESS: Final[list[int]] = [
     at.BUILDING,
@@ -165,9 +166,9 @@ class PickBoards(Asking):
             return name
         return f"{name}:{'B' if code >= B_SIDE else 'A'}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        name = talk.say("nations-" + at.NATIONS[code % B_SIDE])
-        return talk.say("nations-board", {"nation": name, "side": "B" if code >= B_SIDE else "A"})
+    def option(self, g: State, code: int) -> Offer:
+        name = Message("nations-" + at.NATIONS[code % B_SIDE])
+        return Offer("nations-board", {"nation": name, "side": "B" if code >= B_SIDE else "A"})
 
 
 def take_board(g: State, seat: int, nation: int, side: int) -> None:
@@ -254,8 +255,8 @@ class ExtraWorkers(Asking):
     def key(self, g: State, code: int) -> str:
         return SECTIONS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return section_words(talk, code, ".do")
+    def option(self, g: State, code: int) -> Offer:
+        return section_offer(g, code)
 
 
 GAME: Final = Sequence([LayTable(), PickBoards(), ExtraWorkers(), ALL_ROUNDS])

@@ -9,18 +9,13 @@ from tabularium.games.nations.buy import allowed, start_purchase
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
-from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.words import Asking, Card, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
+from tabularium.kernel.offer import Offer
 from tabularium.kernel.several import Member, Several
 from tabularium.locale.talk import Talk
 
 NOT_CHOSEN: Final = -1
-
-
-def slot_words(talk: Talk, g: State, slot: int) -> str:
-    """A card on the progress board, with its row."""
-    card = cards_words(talk, g.zones[at.MARKET][slot])
-    return talk.say("nations-slot", {"card": card, "row": slot // at.COLUMNS + 1})
 
 
 class BuyFree(Asking):
@@ -53,8 +48,8 @@ class BuyFree(Asking):
     def key(self, g: State, code: int) -> str:
         return f"buy:{KEY[KINDS[g.zones[at.MARKET][code]]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, g.zones[at.MARKET][code])
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card(g, g.zones[at.MARKET][code])})
 
     def text(self, talk: Talk, form: str = "") -> str:
         names = "-".join([at.SORTS[sort].replace("_", "-") for sort in self.sorts])
@@ -125,8 +120,9 @@ class SwapCards(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[KINDS[g.zones[at.MARKET][code]]]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return slot_words(talk, g, code)
+    def option(self, g: State, code: int) -> Offer:
+        card = Card(g, g.zones[at.MARKET][code])
+        return Offer("nations-slot", {"card": card, "row": code // at.COLUMNS + 1})
 
 
 class GiveUpColony(Asking):
@@ -153,5 +149,5 @@ class GiveUpColony(Asking):
     def key(self, g: State, code: int) -> str:
         return KEY[KINDS[code]]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card(g, code)})

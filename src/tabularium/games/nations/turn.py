@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
+from tabularium.cards.sequence import To
 from tabularium.cards.standing import fire
+from tabularium.cards.words import Effect
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import PURCHASE, allowed, price_of, start_purchase
 from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SORT
+from tabularium.games.nations.effects import Pay
 from tabularium.games.nations.events import PASS, SKIP, SPECIAL_USED, TURN_BEGINS
 from tabularium.games.nations.hire import (
     FINISH,
@@ -17,14 +20,15 @@ from tabularium.games.nations.hire import (
     dismiss,
     employers,
     next_section,
+    site,
 )
 from tabularium.games.nations.ranks import passed
 from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import card_words, cards_words
+from tabularium.games.nations.words import Card, Place, price
 from tabularium.games.nations.workers import deploy_cost, lift_worker, manned, put_worker
 from tabularium.kernel.machine import PC, SEAT, Node, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import PAYS, Offer, Word
 
 PUBLIC: Final = 0  # an option: an architect of the public space
 
@@ -60,11 +64,11 @@ class Buy(Action):
     def key(self, g: State, code: int) -> str:
         return f"buy:{KEY[KINDS[g.zones[at.MARKET][code & SMALL]]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         slot = code & SMALL
-        price = price_of(g, g.stack[g.top + SEAT], slot)
-        card = cards_words(talk, g.zones[at.MARKET][slot])
-        return talk.say("nations-do-buy", {"card": card, "n": price})
+        n = price_of(g, g.to_move, slot)
+        card = Card(g, g.zones[at.MARKET][slot])
+        return Offer("nations-do-buy", {"card": card, "n": n}, price(g.to_move, at.GOLD, n))
 
 
 class Deploy(Action):
@@ -90,10 +94,13 @@ class Deploy(Action):
     def key(self, g: State, code: int) -> str:
         return f"deploy:{KEY[KINDS[code & SMALL]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        kind = KINDS[code & SMALL]
-        cost = deploy_cost(g, g.stack[g.top + SEAT], kind)
-        return talk.say("nations-do-deploy", {"card": card_words(talk, kind), "n": cost})
+    def option(self, g: State, code: int) -> Offer:
+        seat = g.to_move
+        card = code & SMALL
+        n = deploy_cost(g, seat, KINDS[card])
+        worker = Place("workers", seat, part=PAYS)
+        args: dict[str, Word | str | int] = {"card": Card(g, card), "n": n}
+        return Offer("nations-do-deploy", args, [worker, *price(seat, at.STONE, n)])
 
 
 class Hire(Action):
@@ -119,14 +126,14 @@ class Hire(Action):
         employer = code & SMALL
         return "hire:public" if employer == PUBLIC else f"hire:{KEY[KINDS[employer]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
+        seat = g.to_move
         employer = code & SMALL
-        stone = next_section(g, g.stack[g.top + SEAT])
+        n = next_section(g, seat)
+        about = site(g, seat) + price(seat, at.STONE, n)
         if employer == PUBLIC:
-            return talk.say("nations-do-hire", {"n": stone})
-        return talk.say(
-            "nations-do-hire-private", {"n": stone, "card": cards_words(talk, employer)}
-        )
+            return Offer("nations-do-hire", {"n": n}, [Place("architects"), *about])
+        return Offer("nations-do-hire-private", {"card": Card(g, employer), "n": n}, about)
 
 
 class UseSpecial(Action):
@@ -157,12 +164,14 @@ class UseSpecial(Action):
     def key(self, g: State, code: int) -> str:
         return f"use:{KEY[KINDS[code & SMALL]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        kind = KINDS[code & SMALL]
-        does = DOES[kind]
+    def option(self, g: State, code: int) -> Offer:
+        card = code & SMALL
+        does = DOES[KINDS[card]]
         assert does is not None
-        return talk.say(
-            "nations-do-use", {"card": card_words(talk, kind), "effect": does.text(talk)}
+        args: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Effect(does)}
+        cost = does.cost if isinstance(does, To) else None
+        return Offer(
+            "nations-do-use", args, cost.sure(g.to_move) if isinstance(cost, Pay) else None
         )
 
 
@@ -181,8 +190,8 @@ class TakeOff(Action):
     def key(self, g: State, code: int) -> str:
         return f"undeploy:{KEY[KINDS[code & SMALL]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-do-undeploy", {"card": cards_words(talk, code & SMALL)})
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL)})
 
 
 class Pass(Action):
@@ -206,8 +215,8 @@ class Pass(Action):
     def key(self, g: State, code: int) -> str:
         return "pass"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-do-pass")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("nations-do-pass")
 
 
 class EndTurn(Action):
@@ -222,8 +231,8 @@ class EndTurn(Action):
     def key(self, g: State, code: int) -> str:
         return "end"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-do-end")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("nations-do-end")
 
 
 class TurnMenu(Menu):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.words import Effect
+from tabularium.declare.zones import Zone
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, HAPPENS, KEY, KINDS, RIVAL, SECOND, SORT, TITLE
-from tabularium.kernel.machine import Node, State
+from tabularium.kernel.machine import SOURCE, Node, State
+from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing, Word
 from tabularium.locale.talk import Talk, number
 
 
@@ -74,3 +79,103 @@ class Asking(Node):
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"nations-{self.word}{form}")
+
+
+# what options are about ---------------------------------------------------------------------------
+
+
+def zone_names() -> list[tuple[str, int]]:
+    """By the number of a zone: its name, and whose it is."""
+    return [
+        (entry.name, i if entry.own else -1)
+        for entry in at.LAYOUT.entries
+        if isinstance(entry, Zone)
+        for i in range(entry.takes(at.SEATS)[0])
+    ]
+
+
+ZONE_NAMES: Final = zone_names()
+
+
+class Card(Thing):
+    """A physical card where it lies; never two of a kind at one place."""
+
+    def __init__(self, g: State, card: int, part: int = CHOSEN) -> None:
+        zone, seat = ZONE_NAMES[g.place_of(card)[0]]
+        super().__init__(zone, seat, KEY[KINDS[card]], part)
+        self.kind = KINDS[card]
+
+    def words(self, talk: Talk) -> str:
+        return card_words(talk, self.kind)
+
+
+class EventCard(Card):
+    """An event card, said by both its events."""
+
+    def words(self, talk: Talk) -> str:
+        return event_words(talk, self.kind)
+
+
+def asking_card(g: State) -> list[Thing]:
+    """The card whose effect asks, if there is one."""
+    source = g.stack[g.top + SOURCE]
+    return [Card(g, source)] if source >= 0 and g.place_of(source) else []
+
+
+class Place(Thing):
+    """A place without cards, by the name of its number: a part of the track, the architects."""
+
+    def __init__(self, name: str, seat: int = -1, message: str = "", part: int = CHOSEN) -> None:
+        super().__init__(name, seat, name, part)
+        self.message = message
+
+    def words(self, talk: Talk) -> str:
+        return talk.say(self.message)
+
+
+class Amount(Thing):
+    """So much of a good, VP included, of a player."""
+
+    def __init__(self, seat: int, good: int, n: int, part: int = CHOSEN) -> None:
+        name = at.GOODS[good]
+        super().__init__("goods" if good < at.RESOURCES else name, seat, name, part)
+        self.n = abs(n)
+
+    def words(self, talk: Talk) -> str:
+        return talk.say(f"nations-n-{self.name}.what", {"n": self.n})
+
+
+class Goods(Word):
+    """Amounts in one word: 2 gold and 1 VP."""
+
+    def __init__(self, amounts: list[Thing]) -> None:
+        self.amounts = amounts
+
+    def words(self, talk: Talk) -> str:
+        return talk.join([amount.words(talk) for amount in self.amounts])
+
+
+def goods_of(seat: int, amounts: list[int], part: int = CHOSEN) -> list[Thing]:
+    """What some amounts are about."""
+    return [
+        Amount(seat, good, amounts[good], part) for good in range(len(amounts)) if amounts[good]
+    ]
+
+
+def price(seat: int, good: int, n: int) -> list[Thing]:
+    """What is paid, unless it is nothing."""
+    return [Amount(seat, good, n, PAYS)] if n else []
+
+
+def goods_offer(message: str, goods: list[Thing], more: list[Thing] | None = None) -> Offer:
+    """An option that brings goods, or costs them."""
+    return Offer(message, {"goods": Goods(goods)}, goods + (more or []))
+
+
+def deed(node: Node, about: list[Thing]) -> Offer:
+    """An option that does this node."""
+    return Offer("", {"it": Effect(node, ".do")}, about)
+
+
+def yes_or_no(code: int, about: list[Thing]) -> Offer:
+    return Offer("nations-yes" if code else "nations-no", about=about)

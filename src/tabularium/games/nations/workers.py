@@ -9,8 +9,9 @@ from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
-from tabularium.games.nations.words import Asking, cards_words
+from tabularium.games.nations.words import Asking, Card, Place, asking_card, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
+from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -27,9 +28,19 @@ SUPPLY: Final = 4000
 NO_WORKER: Final = 3  # beside the sections
 
 
-def section_words(talk: Talk, section: int, form: str = "") -> str:
-    """A part of the population track; .do is the form of an option."""
-    return talk.say("nations-" + SECTIONS[section].replace("_", "-") + form)
+def section_message(section: int) -> str:
+    return "nations-" + SECTIONS[section].replace("_", "-")
+
+
+def section_words(talk: Talk, section: int) -> str:
+    """A part of the population track."""
+    return talk.say(section_message(section))
+
+
+def section_offer(g: State, section: int) -> Offer:
+    """A part of the population track as an option."""
+    place = Place(SECTIONS[section], g.to_move, section_message(section) + ".do")
+    return Offer("", {"it": place})
 
 
 def takable(g: State, seat: int) -> list[int]:
@@ -99,8 +110,11 @@ def lift_key(code: int) -> str:
     return "supply" if code == SUPPLY else KEY[KINDS[code]]
 
 
-def lift_words(talk: Talk, code: int) -> str:
-    return talk.say("nations-supply.do") if code == SUPPLY else cards_words(talk, code)
+def lift_offer(g: State, code: int, target: list[Thing] | None = None) -> Offer:
+    """A worker of the supply or of a card, perhaps meant for another card."""
+    supply = code == SUPPLY
+    it = Place("workers", g.to_move, "nations-supply.do") if supply else Card(g, code)
+    return Offer("", {"it": it}, target)
 
 
 class TakeWorkers(Asking):
@@ -158,8 +172,8 @@ class TakeWorkers(Asking):
     def key(self, g: State, code: int) -> str:
         return "none" if code == NO_WORKER else SECTIONS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-none") if code == NO_WORKER else section_words(talk, code, ".do")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("nations-none") if code == NO_WORKER else section_offer(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-take-workers" + form, {"n": self.n})
@@ -215,10 +229,8 @@ class ReturnWorker(Asking):
     def key(self, g: State, code: int) -> str:
         return lift_key(code) if g.stack[g.top + PC] == 0 else SECTIONS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        if g.stack[g.top + PC] == 0:
-            return lift_words(talk, code)
-        return section_words(talk, code, ".do")
+    def option(self, g: State, code: int) -> Offer:
+        return lift_offer(g, code) if g.stack[g.top + PC] == 0 else section_offer(g, code)
 
 
 class DeployFree(Asking):
@@ -290,10 +302,11 @@ class DeployFree(Asking):
             return "done"
         return lift_key(code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        if code == SUPPLY and g.stack[g.top + IT] < 0:
-            return talk.say("nations-done")
-        return lift_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        target = g.stack[g.top + IT]
+        if target >= 0:
+            return lift_offer(g, code, [Card(g, target)])
+        return Offer("nations-done") if code == SUPPLY else lift_offer(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         where = "any" if self.sort < 0 else "military"
@@ -332,5 +345,7 @@ class DeployHere(Asking):
     def key(self, g: State, code: int) -> str:
         return "none" if code == NOBODY else lift_key(code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("nations-none") if code == NOBODY else lift_words(talk, code)
+    def option(self, g: State, code: int) -> Offer:
+        if code == NOBODY:
+            return Offer("nations-none", about=asking_card(g))
+        return lift_offer(g, code, asking_card(g))
