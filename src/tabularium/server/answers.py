@@ -28,6 +28,20 @@ class SeatState(msgspec.Struct):
     here: bool
 
 
+class ThingState(msgspec.Struct, omit_defaults=True):
+    """A thing on the table that an option is about: an entry of the view and what lies there.
+
+    ``seat`` is whose it is, none for what is shared; ``spot`` its number in an entry in which
+    things that look alike may lie.
+    """
+
+    zone: str
+    name: str
+    part: str = "chosen"
+    seat: int | None = None
+    spot: int | None = None
+
+
 class OptionState(msgspec.Struct):
     """Something that can be done now."""
 
@@ -35,6 +49,7 @@ class OptionState(msgspec.Struct):
     text: str
     group: str
     hotkey: str
+    about: list[ThingState]
 
 
 class MemberState(msgspec.Struct):
@@ -44,6 +59,7 @@ class MemberState(msgspec.Struct):
     text: str
     most: int
     worth: int
+    about: list[ThingState]
 
 
 class GivenState(msgspec.Struct):

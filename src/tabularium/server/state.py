@@ -9,6 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from tabularium.kernel.game import Decision, Game, Score
+from tabularium.kernel.offer import PARTS, Thing
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
 from tabularium.server.answers import (
@@ -25,6 +26,7 @@ from tabularium.server.answers import (
     SeatState,
     SetState,
     State,
+    ThingState,
     UndoState,
 )
 from tabularium.server.table import Open, Table
@@ -187,7 +189,9 @@ def _set(decision: Decision, language: Talk) -> SetState | msgspec.UnsetType:
     return SetState(
         prompt=question.prompt(lang),
         members=[
-            MemberState(member.key, member.text(lang), member.most, member.worth)
+            MemberState(
+                member.key, member.text(lang), member.most, member.worth, _things(member.about)
+            )
             for member in question.members
         ],
         least=question.least,
@@ -209,8 +213,22 @@ def _options(table: Table, decision: Decision, language: Talk) -> list[OptionSta
             letter = ""
         letters.add(letter)
         group = language.say(guide.group(option.key))
-        found.append(OptionState(option.key, option.text(language.lang), group, letter))
+        text = option.text(language.lang)
+        found.append(OptionState(option.key, text, group, letter, _things(option.about)))
     return found
+
+
+def _things(about: tuple[Thing, ...]) -> list[ThingState]:
+    return [
+        ThingState(
+            zone=thing.zone,
+            name=thing.name,
+            part=PARTS[thing.part],
+            seat=thing.seat if thing.seat >= 0 else None,
+            spot=thing.spot if thing.spot >= 0 else None,
+        )
+        for thing in about
+    ]
 
 
 def _scores(

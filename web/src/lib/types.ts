@@ -20,11 +20,21 @@ export interface Seat {
   here: boolean;
 }
 
+/** A thing on the table that an option is about: an entry of the view, and what lies there. */
+export interface Thing {
+  zone: string;
+  name: string;
+  part?: 'pays' | 'hit'; // else it is chosen
+  seat?: number; // whose it is; none: shared
+  spot?: number; // its number in the entry, where things that look alike may lie
+}
+
 export interface Option {
   key: string; // language-free, colon-separated: "play:warrior:attack"
   text: string;
   group: string; // in words
   hotkey: string; // a letter, or nothing
+  about?: Thing[];
 }
 
 export interface Decision {
@@ -41,6 +51,7 @@ export interface Member {
   text: string;
   most: number;
   worth: number;
+  about?: Thing[];
 }
 
 /** `least` to `most` members, whose worth adds up to `need`. */
