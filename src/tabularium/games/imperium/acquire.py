@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.choosing import PickCard, card_key, card_label
+from tabularium.games.imperium.choosing import Card, PickCard, card_key
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, in_order
@@ -15,6 +15,7 @@ from tabularium.games.imperium.tokens import await_material, gain, given_up
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, State, Verb
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -160,11 +161,10 @@ class Acquire(PickCard):
     def key(self, g: State, code: int) -> str:
         return card_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        name = card_label(g, code, talk)
+    def option(self, g: State, code: int) -> Offer:
         if code in g.zones[at.EXILE]:
-            return talk.say("imperium-from-exile", {"card": name})
-        return name
+            return Offer("imperium-from-exile", {"card": Card(g, code)})
+        return super().option(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         if self.suits == at.ANY_SUIT:

@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import take_tokens
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.choosing import PickCard, card_key, card_label, unlike
+from tabularium.games.imperium.choosing import PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
 from tabularium.games.imperium.filters import ANY, Filter
@@ -16,8 +16,9 @@ from tabularium.games.imperium.market import lift, lift_unrest, on_market, refil
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.unrest import collapse, take_unrest
-from tabularium.games.imperium.words import FIRST_SUIT, FOR, capital, occasion, suits_words
+from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, Suit, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, SEAT, State
+from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
 
 FROM_DECK: Final = 4000
@@ -126,12 +127,9 @@ class BreakThrough(PickCard):
         """The top of the small deck, which nobody else sees, else the first fitting card that is
         revealed from the main deck (I84, I109)."""
         g.reveals += 1
-        if (
-            suit in at.SMALL_SUITS
-            and g.zones[at.SMALL + at.SMALL_SUITS.index(suit)]
-            and not self.special()
-        ):
-            card = g.zones[at.SMALL + at.SMALL_SUITS.index(suit)].pop()
+        small = self.small_deck(g, suit)
+        if small >= 0:
+            card = g.zones[at.SMALL + small].pop()
             g.marks[card] = at.SECRET
             return card
         main = g.zones[at.MAIN]
@@ -147,6 +145,21 @@ class BreakThrough(PickCard):
             if g.telling:
                 g.tell(REVEALED, -1, kind)
         return -1
+
+    def small_deck(self, g: State, suit: int) -> int:
+        """The small deck that a card of a suit comes from, -1 for the main deck."""
+        if suit not in at.SMALL_SUITS or self.special():
+            return -1
+        small = at.SMALL_SUITS.index(suit)
+        return small if g.zones[at.SMALL + small] else -1
+
+    def deck(self, g: State, suit: int) -> Thing:
+        """The deck that a card of a suit comes from."""
+        small = self.small_deck(g, suit)
+        if small < 0:
+            return Pile("main_deck")
+        name = at.SUIT_NAMES[suit.bit_length() - 1]
+        return Thing("small_decks", -1, name, CHOSEN, small)
 
     def special(self) -> bool:
         return len(self.fitting.terms) > 0
@@ -166,12 +179,12 @@ class BreakThrough(PickCard):
             return at.SUIT_NAMES[code.bit_length() - 1]
         return "deck" if code == FROM_DECK else card_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if g.stack[g.top + PC] == 0:
-            return capital(suits_words(talk, code))
+            return Offer("", {"it": Suit(code)}, [self.deck(g, code)])
         if code == FROM_DECK:
-            return talk.say("imperium-top-of-deck")
-        return card_label(g, code, talk)
+            return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + R1])])
+        return super().option(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         if self.suits == at.ANY_SUIT and self.fitting.terms == ["variable"]:

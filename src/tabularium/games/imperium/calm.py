@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.tokens import Pay, can_pay, price_words
+from tabularium.games.imperium.choosing import asker
+from tabularium.games.imperium.tokens import Paid, Pay, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Asking, capital
+from tabularium.games.imperium.words import Asking, Pile, Sentence
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
 
 BY_POPULATION: Final = 0
@@ -103,9 +105,11 @@ class Calm(Asking):
     def key(self, g: State, code: int) -> str:
         return SLUGS[code]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        n = self.costs(g, g.stack[g.top + SEAT])[code]
+    def option(self, g: State, code: int) -> Offer:
+        seat = g.to_move
+        n = self.costs(g, seat)[code]
         if code == BY_CARDS:
-            cards = talk.say("imperium-n-card.what", {"n": n})
-            return capital(talk.say("imperium-discard", {"cards": cards}))
-        return price_words(talk, self.amounts(code, n))
+            hand = Pile("hand_size", seat, PAYS)
+            return Offer("", {"it": Sentence(DISCARDS[n - 1])}, [*asker(g), hand])
+        amounts = self.amounts(code, n)
+        return Offer("", {"it": Paid(amounts)}, asker(g) + paying(g, seat, amounts))

@@ -7,9 +7,10 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.laid_tokens import tokens_on
-from tabularium.games.imperium.table import garrison_of, host_of
+from tabularium.games.imperium.table import garrison_of, host_of, in_play
 from tabularium.games.imperium.words import Asking, card_words, tokens_words
 from tabularium.kernel.machine import SEAT, SOURCE, State
+from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
 
 DONE: Final = 4095  # an option: no more, or none
@@ -98,23 +99,37 @@ def card_label(g: State, card: int, talk: Talk) -> str:
     return talk.say("imperium-look", {"card": name, "look": mine}) if mine else name
 
 
-# places by their first zone; those of a seat follow each other
+# places where cards are seen, by their first zone, as views name them
 PLACES: Final[dict[int, str]] = {
     at.MARKET: "market",
+    at.KING: "king",
     at.EXILE: "exile",
+    at.GONE: "gone",
+    at.LOOKED_AT: "looked_at",
     at.HAND: "hand",
     at.DECK: "deck",
     at.DISCARD: "discard",
     at.PLAY: "play",
     at.HISTORY: "history",
+    at.NATION: "nation_deck",
+    at.AREA: "development",
+    at.POWERS: "powers",
+    at.BELOW: "below",
+    at.PLAYED: "played",
 }
+PRIVATE: Final = (at.HAND, at.DECK, at.HISTORY, at.NATION)
+SAID: Final = (at.MARKET, at.EXILE, at.HAND, at.DECK, at.DISCARD, at.PLAY, at.HISTORY)
+
+
+def first_of(zone: int) -> int:
+    """The first of the zones of this sort: those of a seat follow each other."""
+    return zone - (zone - at.HAND) % at.SEATS if zone >= at.HAND else zone
 
 
 def place_words(g: State, card: int, talk: Talk) -> str:
     """Where a card lies; empty where that goes without saying."""
-    zone = zone_of(g, card)
-    first = zone - zone % 4 if zone >= at.HAND else zone
-    return talk.say(f"imperium-look-{PLACES[first]}") if first in PLACES else ""
+    first = first_of(zone_of(g, card))
+    return talk.say(f"imperium-look-{PLACES[first]}") if first in SAID else ""
 
 
 def look_words(g: State, card: int, talk: Talk) -> str:
@@ -136,6 +151,43 @@ def look_words(g: State, card: int, talk: Talk) -> str:
             if under:
                 words.append(talk.say("imperium-look-garrison", {"cards": ", ".join(under)}))
     return ", ".join(words)
+
+
+class Card(Thing):
+    """A card where it lies; in no zone where who is asked does not see it.
+
+    The place of a garrisoned card is ``garrison``, and its spot that of the card it lies under.
+    """
+
+    def __init__(self, g: State, card: int) -> None:
+        zone = zone_of(g, card)
+        first = first_of(zone)
+        seat = zone - first if zone >= at.HAND else -1
+        place = PLACES.get(first, "")
+        spot = -1
+        if first in PRIVATE and seat != g.to_move:
+            place = ""
+        elif first == at.MARKET:
+            spot = g.zones[zone].index(card)
+        elif first == at.PLAY:
+            spot = in_play(g, seat).index(host_of(g, seat, card))
+            if g.marks[card] & at.GARRISONED:
+                place = "garrison"
+        super().__init__(place, seat, KEY[KINDS[card]], CHOSEN, spot)
+        self.g = g
+        self.card = card
+
+    def words(self, talk: Talk) -> str:
+        return card_label(self.g, self.card, talk)
+
+
+def asker(g: State) -> list[Thing]:
+    """The card whose effect asks, if there is one and who is asked sees it."""
+    source = g.stack[g.top + SOURCE]
+    if source < 0:
+        return []
+    card = Card(g, source)
+    return [card] if card.zone else []
 
 
 class PickCard(Asking):
@@ -171,7 +223,11 @@ class PickCard(Asking):
     def key(self, g: State, code: int) -> str:
         return "none" if code == DONE else card_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == DONE:
-            return talk.say(f"imperium-{self.enough()}")
-        return card_label(g, code, talk)
+            return Offer(f"imperium-{self.enough()}")
+        return Offer("", {"it": Card(g, code)}, self.beside(g, code))
+
+    def beside(self, g: State, card: int) -> list[Thing]:
+        """What choosing a card is about beside it: what pays for it, whom it hits."""
+        return []

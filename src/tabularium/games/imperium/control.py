@@ -7,13 +7,21 @@ from typing import Final
 from tabularium.cards.count import Count
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.choosing import Card, asker
 from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.this_card import MoveIt
-from tabularium.games.imperium.tokens import Gain, Pay, PayAllProgress, gain_words
+from tabularium.games.imperium.tokens import (
+    Cost,
+    Gain,
+    Pay,
+    PayAllProgress,
+    gain_words,
+    paying,
+)
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
 from tabularium.games.imperium.words import (
     BRIEF,
@@ -23,12 +31,14 @@ from tabularium.games.imperium.words import (
     MAY,
     TO,
     Asking,
+    Sentence,
     capital,
     card_words,
     occasion,
     one_of,
 )
 from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.offer import Offer, Thing
 from tabularium.locale.talk import Talk
 
 
@@ -154,6 +164,17 @@ class Do(Node):
 
     def slug(self) -> str:
         return self.effect.slug()
+
+
+def payers(g: State, effect: Node | None) -> list[Thing]:
+    """The tokens that who is asked would pay for an effect in any case."""
+    if isinstance(effect, Do):
+        return payers(g, effect.cost)
+    if isinstance(effect, Steps):
+        return [thing for step in effect.steps for thing in payers(g, step)]
+    if isinstance(effect, Pay):
+        return paying(g, g.to_move, effect.cost)
+    return effect.payers(g) if isinstance(effect, Cost) else []
 
 
 class If(Node):
@@ -290,16 +311,18 @@ class Choose(Asking):
             return slugs[code]
         return f"{slugs[code]}.{slugs[: code + 1].count(slugs[code])}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == len(self.options):
-            return talk.say("imperium-both")
+            return Offer("imperium-both", {}, asker(g))
         option = self.options[code]
         # what is offered is open: its condition holds
         effect = option.effect if isinstance(option, If) else option
-        text = capital(effect.text(talk))
+        about = asker(g) + payers(g, effect)
+        if isinstance(effect, MoveIt):
+            about.append(Card(g, g.stack[g.stack[g.top + SCOPE] + IT]))
         if idle(effect, g, g.stack[g.top + SEAT], g.stack[g.top + SOURCE]):
-            return talk.say("imperium-idle", {"option": text})
-        return text
+            return Offer("imperium-idle", {"option": Sentence(effect)}, about)
+        return Offer("", {"it": Sentence(effect)}, about)
 
     def prompt(self, g: State, talk: Talk) -> str:
         """The question; what is done with a drawn card names it."""
@@ -361,8 +384,13 @@ class May(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-yes" if code else "imperium-no")
+    def option(self, g: State, code: int) -> Offer:
+        about = asker(g)
+        if looked_at_nation(g):
+            about.append(Card(g, g.zones[at.NATION + g.to_move][-1]))
+        if not code:
+            return Offer("imperium-no", {}, about)
+        return Offer("imperium-yes", {}, about + payers(g, self.effect))
 
     def text(self, talk: Talk, form: str = "") -> str:
         if form == BRIEF:

@@ -6,13 +6,14 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import COST, KINDS
-from tabularium.games.imperium.choosing import DONE, PickCard, card_label, unlike
+from tabularium.games.imperium.choosing import DONE, Card, PickCard, unlike
 from tabularium.games.imperium.events import DEVELOPED
 from tabularium.games.imperium.moves import to_discard
 from tabularium.games.imperium.nations import develops
-from tabularium.games.imperium.tokens import Pay, can_pay
-from tabularium.games.imperium.words import WHAT, tokens_words
+from tabularium.games.imperium.tokens import Pay, can_pay, paying
+from tabularium.games.imperium.words import Tokens
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -110,13 +111,14 @@ class Develop(PickCard):
         if not self.free:
             g.push(PAY_FOR_CARD, seat, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        cost = [] if self.free or code == DONE else cost_of(g, g.stack[g.top + SEAT], code)
+    def option(self, g: State, code: int) -> Offer:
+        cost = [] if self.free or code == DONE else cost_of(g, g.to_move, code)
         if not any(cost):
-            return super().label(g, code, talk)
-        return talk.say(
+            return super().option(g, code)
+        return Offer(
             "imperium-do-develop",
-            {"card": card_label(g, code, talk), "goods": tokens_words(talk, cost, WHAT)},
+            {"card": Card(g, code), "goods": Tokens(cost)},
+            paying(g, g.to_move, cost),
         )
 
     def text(self, talk: Talk, form: str = "") -> str:

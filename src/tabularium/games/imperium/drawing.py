@@ -12,8 +12,9 @@ from tabularium.games.imperium.events import DREW, DREW_CARD, NATION_CARD, RESHU
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
 from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, is_accession, nature
-from tabularium.games.imperium.words import Asking
+from tabularium.games.imperium.words import Asking, Pile
 from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, Node, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -213,8 +214,10 @@ class Draw(Asking):
     def key(self, g: State, code: int) -> str:
         return "draw" if code else "enough"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-do-draw" if code else "imperium-done")
+    def option(self, g: State, code: int) -> Offer:
+        if not code:
+            return Offer("imperium-done")
+        return Offer("imperium-do-draw", {}, [Pile("deck_size", g.to_move)])
 
     def text(self, talk: Talk, form: str = "") -> str:
         if self.per is not None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import CALMS, KINDS, SUITS
-from tabularium.games.imperium.choosing import DONE, PickCard
+from tabularium.games.imperium.choosing import DONE, Card, PickCard
 from tabularium.games.imperium.events import GAME_OVER, UNREST_RETURNED
 from tabularium.games.imperium.moves import leave_hand
 from tabularium.games.imperium.scoring import score
 from tabularium.games.imperium.table import garrisoned, history, owned
 from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import FRAME, R0, R1, State
+from tabularium.kernel.offer import Offer
 from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -131,10 +132,10 @@ class BeforeScoring(PickCard):
     def key(self, g: State, code: int) -> str:
         return "none" if code == DONE else PLACES[self.place(g, code)]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == DONE:
-            return talk.say("imperium-done")
-        return self.picked_label(g, self.place(g, code), talk)
+            return Offer("imperium-done")
+        return Offer(f"imperium-unrest-from-{self.key(g, code)}", {}, [Card(g, code)])
 
 
 BEFORE_SCORING: Final = BeforeScoring()

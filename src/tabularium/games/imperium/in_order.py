@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.choosing import card_key, card_label, unlike
+from tabularium.cards.words import Effect
+from tabularium.games.imperium.choosing import Card, card_key, unlike
 from tabularium.games.imperium.effects import ASIDE, interrupt
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import FRAME, NODE, PC, R0, R3, SCOPE, SEAT, SOURCE, Node, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class InOrder(Asking):
@@ -70,14 +71,14 @@ class InOrder(Asking):
     def key(self, g: State, code: int) -> str:
         return card_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        card = card_label(g, code, talk)
+    def option(self, g: State, code: int) -> Offer:
+        card = Card(g, code)
         for i in range(1, g.stack[g.top + R0] + 1):
             at = g.top - i * FRAME
             if g.stack[at + SOURCE] == code:
-                effect = self.response(g, at).text(talk)
-                return talk.say("imperium-order-option", {"card": card, "effect": effect})
-        return card
+                effect = Effect(self.response(g, at))
+                return Offer("imperium-order-option", {"card": card, "effect": effect})
+        return Offer("", {"it": card})
 
 
 IN_ORDER: Final = InOrder()

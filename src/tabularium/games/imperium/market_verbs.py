@@ -17,8 +17,9 @@ from tabularium.games.imperium.market import (
 )
 from tabularium.games.imperium.moves import to_exile, to_hand
 from tabularium.games.imperium.unrest import collapse
-from tabularium.games.imperium.words import Asking, capital, occasion, suits_words
+from tabularium.games.imperium.words import Asking, Pile, Suit, occasion
 from tabularium.kernel.machine import PC, R2, SEAT, State
+from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
@@ -147,5 +148,5 @@ class Gamble(Asking):
     def key(self, g: State, code: int) -> str:
         return at.SUIT_NAMES[code.bit_length() - 1]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return capital(suits_words(talk, code))
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Suit(code)}, [Pile("main_deck")])

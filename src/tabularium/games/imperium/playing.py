@@ -17,8 +17,8 @@ from tabularium.games.imperium.catalogue import (
     UNPLAYABLE,
     WHEN_PLAYED,
 )
-from tabularium.games.imperium.choosing import PickCard
-from tabularium.games.imperium.control import Choose, Do, Steps
+from tabularium.games.imperium.choosing import PickCard, asker
+from tabularium.games.imperium.control import Choose, Do, Steps, payers
 from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
@@ -28,7 +28,7 @@ from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
 from tabularium.games.imperium.tokens import Pay, PayAllProgress, gain, hand_over, held
-from tabularium.games.imperium.words import WHAT, Asking, occasion, seat_words
+from tabularium.games.imperium.words import WHAT, Asking, Nation, Pile, Token, occasion, seat_words
 from tabularium.kernel.machine import (
     FRAME,
     IT,
@@ -42,6 +42,7 @@ from tabularium.kernel.machine import (
     State,
     Verb,
 )
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
 # how a card was played
@@ -292,8 +293,13 @@ class AvoidUnlessPaid(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-yes" if code else "imperium-no")
+    def option(self, g: State, code: int) -> Offer:
+        if not code:
+            return Offer("imperium-no", {}, asker(g))
+        about = asker(g)
+        about.append(Token(g.to_move, at.PROGRESS))
+        about.append(Nation(g, g.stack[g.top + SEAT]))  # no longer protected
+        return Offer("imperium-yes", {}, about)
 
 
 # effects that play cards ------------------------------------------------------------------------
@@ -316,6 +322,9 @@ class FreePlay(PickCard):
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         play_card(g, seat, card)
+
+    def beside(self, g: State, card: int) -> list[Thing]:
+        return payers(g, WHEN_PLAYED[KINDS[card]])
 
     def text(self, talk: Talk, form: str = "") -> str:
         word = "imperium-free-play-any-icon" if self.any_icon else "imperium-free-play"
@@ -355,6 +364,9 @@ class PlayFromDiscard(PickCard):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         g.nums[at.ACTIONS + seat] -= 1
         play_card(g, seat, card)
+
+    def beside(self, g: State, card: int) -> list[Thing]:
+        return [Pile("actions", g.to_move, PAYS), *payers(g, WHEN_PLAYED[KINDS[card]])]
 
 
 class GarrisonThis(PickCard):

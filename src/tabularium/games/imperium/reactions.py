@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.control import sentences
+from tabularium.games.imperium.choosing import asker
+from tabularium.games.imperium.control import payers, sentences
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import holder_of
-from tabularium.games.imperium.words import Asking, card_words
+from tabularium.games.imperium.words import Asking, Pile, card_words
 from tabularium.kernel.machine import R1, SEAT, SOURCE, Node, Standing, State
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
 
@@ -64,8 +66,11 @@ class React(Asking):
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-yes" if code else "imperium-no")
+    def option(self, g: State, code: int) -> Offer:
+        if not code:
+            return Offer("imperium-no", {}, asker(g))
+        price: list[Thing] = [Pile("exhausts", g.to_move, PAYS), *payers(g, self.effect)]
+        return Offer("imperium-yes", {}, asker(g) + price)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return self.effect.text(talk, form)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
-from tabularium.games.imperium.choosing import card_key, card_label, unlike
+from tabularium.games.imperium.choosing import Card, card_key, unlike
 from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
 from tabularium.games.imperium.ending import BEFORE_SCORING, end_game
 from tabularium.games.imperium.events import ROUND_BEGINS, SOLSTICE_BEGINS
@@ -15,7 +15,7 @@ from tabularium.games.imperium.table import working
 from tabularium.games.imperium.turn import TAKE_TURN
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import PC, R0, Node, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 
 class Solstices(Asking):
@@ -64,8 +64,8 @@ class Solstices(Asking):
     def key(self, g: State, code: int) -> str:
         return card_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return card_label(g, code, talk)
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card(g, code)})
 
 
 SOLSTICES: Final = Solstices()

@@ -27,7 +27,7 @@ from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import Offer
 
 SIDE_A: Final = 0
 SIDE_B: Final = 1
@@ -79,8 +79,8 @@ class PickSides(Asking):
     def key(self, g: State, code: int) -> str:
         return "A" if code == SIDE_A else "B"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-side", {"side": self.key(g, code)})
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("imperium-side", {"side": self.key(g, code)})
 
 
 def lay_nation(g: State, seat: int) -> None:

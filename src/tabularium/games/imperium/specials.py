@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
-from tabularium.games.imperium.choosing import DONE, PickCard, card_key, card_label, unlike
+from tabularium.games.imperium.choosing import DONE, PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
@@ -14,9 +14,10 @@ from tabularium.games.imperium.laid_tokens import place_on, tokens_on
 from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
-from tabularium.games.imperium.tokens import gain
-from tabularium.games.imperium.words import occasion, seat_words
+from tabularium.games.imperium.tokens import Cost, gain
+from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
 from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
 
@@ -47,7 +48,7 @@ class GainAction(Verb):
         return "action"
 
 
-class SpendActions(Verb):
+class SpendActions(Cost):
     """Action tokens as a cost."""
 
     def __init__(self, n: int) -> None:
@@ -59,6 +60,9 @@ class SpendActions(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.ACTIONS + seat] -= self.n
+
+    def payers(self, g: State) -> list[Thing]:
+        return [Pile("actions", g.to_move, PAYS)]
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-spend-action" + form, {"n": self.n})
@@ -115,11 +119,12 @@ class ReadyToken(PickCard):
             return "nation_deck" if code == ON_NATION else "development"
         return card_key(g, code)
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        if code in (ON_NATION, ON_AREA):
-            place = "nation-deck" if code == ON_NATION else "development"
-            return talk.say(f"imperium-{place}")
-        return card_label(g, code, talk)
+    def option(self, g: State, code: int) -> Offer:
+        if code == ON_NATION:
+            return Offer("imperium-nation-deck", {}, [Pile("nation_token", g.to_move)])
+        if code == ON_AREA:
+            return Offer("imperium-development", {}, [Pile("development_token", g.to_move)])
+        return super().option(g, code)
 
 
 class Give(PickCard):
@@ -187,6 +192,9 @@ class Give(PickCard):
             stack[stack[top + SCOPE] + R2] |= 1 << receiver
         if g.telling:
             g.tell(GAVE, seat, KINDS[code], receiver)
+
+    def beside(self, g: State, card: int) -> list[Thing]:
+        return [Nation(g, self.receiver(g))]
 
     def prompt(self, g: State, talk: Talk) -> str:
         who = seat_words(talk, g, self.receiver(g))

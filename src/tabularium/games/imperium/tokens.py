@@ -16,12 +16,14 @@ from tabularium.games.imperium.words import (
     MORE,
     WHAT,
     Asking,
+    Token,
     capital,
     occasion,
     repeated,
     tokens_words,
 )
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
+from tabularium.kernel.offer import Offer, Thing, Word
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Args, Talk
 
@@ -139,6 +141,32 @@ def progress_needed(g: State, seat: int, cost: list[int]) -> int:
 
 def can_pay(g: State, seat: int, cost: list[int]) -> bool:
     return progress_needed(g, seat, cost) <= held(g, seat, at.PROGRESS)
+
+
+def paying(g: State, seat: int, cost: list[int]) -> list[Thing]:
+    """The tokens that a cost takes, progress only where it has to be."""
+    tokens = [
+        token for token in (at.MATERIAL, at.POPULATION) if cost[token] and held(g, seat, token)
+    ]
+    if progress_needed(g, seat, cost):
+        tokens.append(at.PROGRESS)
+    return [Token(seat, token) for token in tokens]
+
+
+class Paid(Word):
+    """What is paid."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts = amounts
+
+    def words(self, talk: Talk) -> str:
+        return price_words(talk, self.amounts)
+
+
+def payment(seat: int, amounts: list[int]) -> Offer:
+    """Just these tokens are paid."""
+    about: list[Thing] = [Token(seat, token) for token, n in enumerate(amounts) if n]
+    return Offer("", {"it": Paid(amounts)}, about)
 
 
 def hand_over(g: State, seat: int, token: int, n: int) -> None:
@@ -334,12 +362,15 @@ class Pay(Asking):
     def key(self, g: State, code: int) -> str:
         return f"progress:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         token = g.stack[g.top + PC] - 1
         worth = 2 if token == at.MATERIAL else 1
         amounts = [0, 0, code]
         amounts[token] = max(0, g.stack[g.top + R0 + token] - code * worth)
-        return price_words(talk, amounts)
+        return payment(g.to_move, amounts)
+
+    def member_about(self, g: State, code: int) -> list[Thing]:
+        return [Token(g.to_move, code)]
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay" + form, {"goods": tokens_words(talk, self.cost, WHAT)})
@@ -368,14 +399,21 @@ class PayProgress(Asking):
     def key(self, g: State, code: int) -> str:
         return f"progress:{code}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return price_words(talk, [0, 0, code])
+    def option(self, g: State, code: int) -> Offer:
+        return payment(g.to_move, [0, 0, code])
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay-up-to" + form, {"n": self.most})
 
 
-class PayAllProgress(Verb):
+class Cost(Verb):
+    """Tokens that an effect takes without a question."""
+
+    def payers(self, g: State) -> list[Thing]:
+        raise NotImplementedError(self.name)
+
+
+class PayAllProgress(Cost):
     """Pay all progress, at least so many."""
 
     def __init__(self, least: int) -> None:
@@ -387,6 +425,9 @@ class PayAllProgress(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         hand_over(g, seat, at.PROGRESS, held(g, seat, at.PROGRESS))
+
+    def payers(self, g: State) -> list[Thing]:
+        return [Token(g.to_move, at.PROGRESS)]
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("imperium-pay-all" + form, {"n": self.least})

@@ -6,10 +6,12 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.sequence import Sequence
+from tabularium.cards.words import Effect
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
-from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS
-from tabularium.games.imperium.choosing import unlike
+from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED
+from tabularium.games.imperium.choosing import Card, unlike
+from tabularium.games.imperium.control import payers
 from tabularium.games.imperium.drawing import DRAW_ONE
 from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
 from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
@@ -22,9 +24,9 @@ from tabularium.games.imperium.reactions import React, exhaust, ready
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import BRIEF, card_words
+from tabularium.games.imperium.words import BRIEF, Pile
 from tabularium.kernel.machine import PC, SEAT, Node, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import PAYS, Offer
 
 
 class PlayCard(Action):
@@ -51,10 +53,13 @@ class PlayCard(Action):
     def key(self, g: State, code: int) -> str:
         return f"play:{KEY[KINDS[code & SMALL]]}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         card = code & SMALL
-        word = "play-free" if is_free(g, g.stack[g.top + SEAT], card) else "play"
-        return talk.say(f"imperium-do-{word}", {"card": card_words(talk, card)})
+        about = payers(g, WHEN_PLAYED[KINDS[card]])
+        if is_free(g, g.to_move, card):
+            return Offer("imperium-do-play-free", {"card": Card(g, card)}, about)
+        about.append(Pile("actions", g.to_move, PAYS))
+        return Offer("imperium-do-play", {"card": Card(g, card)}, about)
 
 
 def unlike_hand(g: State, seat: int) -> list[int]:
@@ -104,12 +109,13 @@ class UseExhaust(Action):
         key = f"exhaust:{KEY[KINDS[code & SMALL]]}"
         return key if len(twins) == 1 else f"{key}.{twins.index(code & SMALL) + 1}"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         effect = EXHAUST[KINDS[code & SMALL]]
         assert effect is not None
-        return talk.say(
+        return Offer(
             "imperium-do-exhaust",
-            {"card": card_words(talk, code & SMALL), "effect": effect.text(talk, BRIEF)},
+            {"card": Card(g, code & SMALL), "effect": Effect(effect, BRIEF)},
+            [Pile("exhausts", g.to_move, PAYS), *payers(g, effect)],
         )
 
 
@@ -135,8 +141,8 @@ class Innovate(Action):
     def key(self, g: State, code: int) -> str:
         return "innovate"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-do-innovate")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("imperium-do-innovate")
 
 
 INNOVATION: Final = BreakThrough(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY)
@@ -161,8 +167,9 @@ class Revolt(Action):
     def key(self, g: State, code: int) -> str:
         return "revolt"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-do-revolt")
+    def option(self, g: State, code: int) -> Offer:
+        unrest = next(card for card in g.zones[at.HAND + g.to_move] if is_unrest(card))
+        return Offer("imperium-do-revolt", {}, [Card(g, unrest)])
 
 
 REVOLT: Final = ReturnUnrest(ALL_CARDS, FROM_HAND, up_to=True)
@@ -178,8 +185,8 @@ class EndTurn(Action):
     def key(self, g: State, code: int) -> str:
         return "end"
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say("imperium-do-end")
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("imperium-do-end")
 
 
 MAIN: Final = Menu(

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.choosing import DONE, PickCard
+from tabularium.games.imperium.choosing import DONE, Card, PickCard
 from tabularium.games.imperium.conditions import ByThisEffect
 from tabularium.games.imperium.ending import end_game
 from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_TAKEN
@@ -16,6 +16,7 @@ from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.words import EACH, occasion
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.kernel.offer import Offer
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -189,10 +190,10 @@ class ReturnUnrest(PickCard):
             return "none"
         return PLACES[self.place(g, g.stack[g.top + SEAT], code)]
 
-    def label(self, g: State, code: int, talk: Talk) -> str:
+    def option(self, g: State, code: int) -> Offer:
         if code == DONE:
-            return talk.say("imperium-done")
-        return talk.say(f"imperium-unrest-from-{self.key(g, code)}")
+            return Offer("imperium-done")
+        return Offer(f"imperium-unrest-from-{self.key(g, code)}", {}, [Card(g, code)])
 
     def text(self, talk: Talk, form: str = "") -> str:
         whose = ".their" if form.startswith(EACH) else ""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.words import Effect
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
 from tabularium.kernel.machine import SOURCE, Node, State
+from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Args, Talk
 
 # forms of a clause; one that a language does not give is said in the next form or plainly
@@ -135,3 +137,52 @@ class Asking(Node):
 
     def slug(self) -> str:
         return self.word.replace("-", "_")
+
+
+# what options say and are about -------------------------------------------------------------------
+
+
+class Sentence(Effect):
+    """What an effect does, as a sentence of its own."""
+
+    def words(self, talk: Talk) -> str:
+        return capital(super().words(talk))
+
+
+class Suit(Word):
+    def __init__(self, suit: int) -> None:
+        self.suit = suit
+
+    def words(self, talk: Talk) -> str:
+        return capital(suits_words(talk, self.suit))
+
+
+class Tokens(Word):
+    """So many tokens of each kind."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts = amounts
+
+    def words(self, talk: Talk) -> str:
+        return tokens_words(talk, self.amounts, WHAT)
+
+
+class Token(Thing):
+    """The tokens of one kind that a player pays with."""
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__("tokens", seat, at.TOKENS_NAMES[token], PAYS)
+
+
+class Pile(Thing):
+    """Something of which a view says only how many there are, or whether there is one."""
+
+    def __init__(self, name: str, seat: int = -1, part: int = CHOSEN) -> None:
+        super().__init__(name, seat, name, part)
+
+
+class Nation(Thing):
+    """A rival whom it hits."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        super().__init__("faction", seat, at.NATIONS[g.nums[at.FACTION + seat]], HIT)
