@@ -99,26 +99,8 @@ def card_label(g: State, card: int, talk: Talk) -> str:
     return talk.say("imperium-look", {"card": name, "look": mine}) if mine else name
 
 
-# places where cards are seen, by their first zone, as views name them
-PLACES: Final[dict[int, str]] = {
-    at.MARKET: "market",
-    at.KING: "king",
-    at.EXILE: "exile",
-    at.GONE: "gone",
-    at.LOOKED_AT: "looked_at",
-    at.HAND: "hand",
-    at.DECK: "deck",
-    at.DISCARD: "discard",
-    at.PLAY: "play",
-    at.HISTORY: "history",
-    at.NATION: "nation_deck",
-    at.AREA: "development",
-    at.POWERS: "powers",
-    at.BELOW: "below",
-    at.PLAYED: "played",
-}
-PRIVATE: Final = (at.HAND, at.DECK, at.HISTORY, at.NATION)
-SAID: Final = (at.MARKET, at.EXILE, at.HAND, at.DECK, at.DISCARD, at.PLAY, at.HISTORY)
+# places that are said of cards that are equal otherwise
+SAID: Final = ("market", "exile", "hand", "deck", "discard", "play", "history")
 
 
 def first_of(zone: int) -> int:
@@ -128,8 +110,8 @@ def first_of(zone: int) -> int:
 
 def place_words(g: State, card: int, talk: Talk) -> str:
     """Where a card lies; empty where that goes without saying."""
-    first = first_of(zone_of(g, card))
-    return talk.say(f"imperium-look-{PLACES[first]}") if first in SAID else ""
+    place = at.PLACES.get(first_of(zone_of(g, card)), "")
+    return talk.say(f"imperium-look-{place}") if place in SAID else ""
 
 
 def look_words(g: State, card: int, talk: Talk) -> str:
@@ -163,9 +145,9 @@ class Card(Thing):
         zone = zone_of(g, card)
         first = first_of(zone)
         seat = zone - first if zone >= at.HAND else -1
-        place = PLACES.get(first, "")
+        place = at.PLACES.get(first, "")
         spot = -1
-        if first in PRIVATE and seat != g.to_move:
+        if first in at.PRIVATE and seat != g.to_move:
             place = ""
         elif first == at.MARKET:
             spot = g.zones[zone].index(card)
