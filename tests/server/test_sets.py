@@ -196,3 +196,19 @@ def test_what_is_asked_twice_says_so(table):
     answer = table.server.get(f"{table.path}/set", table.tokens[1], **twice)
     assert answer.status_code == 400
     assert "more than once" in answer.json()["message"]
+
+
+def test_options_and_members_say_what_they_are_about(shared):
+    made = shared.post("/api/tables", {"position": POSITION, "seats": ["human"] * 2}).json()
+    table = type(shared.create())(shared, made)
+    options = {one["key"]: one["about"] for one in table.state(0)["decision"]["options"]}
+    assert options["attack:5:17"] == [
+        {"zone": "board", "name": "5"},
+        {"zone": "board", "name": "17", "part": "hit"},
+    ]
+    assert options["play:hunter:food"] == [{"zone": "hand", "name": "hunter", "seat": 0}]
+    assert options["end"] == []
+    assert table.send("moves", 0, key="attack:5:17").status_code == 200
+    assert table.send("moves", 1, key="fight").status_code == 200
+    members = table.state(1)["decision"]["set"]["members"]
+    assert members[0]["about"] == [{"zone": "hand", "name": "warrior", "seat": 1}]

@@ -37,14 +37,34 @@ class Unreachable(ServerError):
     """The server cannot be reached."""
 
 
+def _told(option: dict[str, Any]) -> dict[str, Any]:
+    """An option or a member of a set with the things it is about."""
+    return {**option, "about": tuple(Thing(**thing) for thing in option["about"])}
+
+
+@dataclass(frozen=True)
+class Thing:
+    """A thing on the table: an entry of the view, and what lies there.
+
+    ``part`` is what it has to do with an option: "chosen", "pays" or "hit".
+    """
+
+    zone: str
+    name: str
+    part: str = "chosen"
+    seat: int | None = None
+    spot: int | None = None
+
+
 @dataclass(frozen=True)
 class Option:
-    """One thing that can be done now."""
+    """One thing that can be done now, and the things on the table it is about."""
 
     key: str
     text: str
     group: str
     hotkey: str
+    about: tuple[Thing, ...]
 
 
 @dataclass(frozen=True)
@@ -55,6 +75,7 @@ class Member:
     text: str
     most: int
     worth: int
+    about: tuple[Thing, ...]
 
 
 @dataclass(frozen=True)
@@ -306,11 +327,11 @@ class Seat:
         asked = self.state["decision"]
         if asked is None or asked["seat"] != self.number:
             return None
-        options = tuple(Option(**option) for option in asked["options"])
+        options = tuple(Option(**_told(option)) for option in asked["options"])
         several = None
         if "set" in asked:
             told = dict(asked["set"])
-            told["members"] = tuple(Member(**member) for member in told["members"])
+            told["members"] = tuple(Member(**_told(member)) for member in told["members"])
             told["given"] = tuple(thing["key"] for thing in told["given"])
             several = SetQuestion(**told)
         return Decision(asked["seat"], asked["kind"], asked["prompt"], options, several)
