@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import ASKED, IN_POSITIONS, IN_ROWS, IN_VIEWS, OPEN, Entry
+from tabularium.declare.entry import (
+    ASKED,
+    IN_POSITIONS,
+    IN_ROWS,
+    IN_VIEWS,
+    NOBODY,
+    OPEN,
+    OWNER_SEES,
+    Entry,
+)
 from tabularium.declare.given import Given
 from tabularium.declare.known import KnownCards, KnownToAll
 from tabularium.declare.marks import Mark
@@ -32,6 +41,7 @@ class Layout:
         self.seats = seats
         self.entries: list[Entry] = []
         self.n_zones = 0
+        self.zone_entries: list[Zone] = []  # of every zone
         self.nums: list[int] = []  # before setup
         self.keys: list[str] = []  # of the kinds of cards
         self.names: list[str] = []  # the key of every physical card
@@ -61,6 +71,7 @@ class Layout:
             self.show(entry)
         if isinstance(entry, Zone):
             entry.names = self.names
+            self.zone_entries += [entry] * zones
             if entry.size:
                 self.add(Size(entry))
             if entry.known is not None:
@@ -89,6 +100,18 @@ class Layout:
             if isinstance(entry, Zone) and entry.name == name:
                 return entry
         raise KeyError(name)
+
+    def place(self, zone: int, viewer: int) -> tuple[str, int]:
+        """A zone as an entry of views, and whose it is (-1: shared).
+
+        It has no name where the viewer does not see its cards.
+        """
+        if zone < 0:
+            return "", -1
+        entry = self.zone_entries[zone]
+        owner = (zone - entry.start) // entry.count if entry.own else -1
+        hidden = entry.seen == NOBODY or (entry.seen == OWNER_SEES and owner != viewer)
+        return "" if hidden else entry.shown_as, owner
 
     # views ------------------------------------------------------------------------------------
 

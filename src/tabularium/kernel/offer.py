@@ -57,7 +57,10 @@ class Offer:
     ) -> None:
         self.message = message
         self.args: dict[str, Word | str | int] = args or {}
-        self.about: list[Thing] = [word for word in self.args.values() if isinstance(word, Thing)]
+        # what lies where the player who is asked does not see it has no zone
+        self.about: list[Thing] = [
+            word for word in self.args.values() if isinstance(word, Thing) and word.zone
+        ]
         if about is not None:
             self.about += about
 

@@ -103,14 +103,9 @@ def card_label(g: State, card: int, talk: Talk) -> str:
 SAID: Final = ("market", "exile", "hand", "deck", "discard", "play", "history")
 
 
-def first_of(zone: int) -> int:
-    """The first of the zones of this sort: those of a seat follow each other."""
-    return zone - (zone - at.HAND) % at.SEATS if zone >= at.HAND else zone
-
-
 def place_words(g: State, card: int, talk: Talk) -> str:
     """Where a card lies; empty where that goes without saying."""
-    place = at.PLACES.get(first_of(zone_of(g, card)), "")
+    place = at.LAYOUT.zone_entries[zone_of(g, card)].name
     return talk.say(f"imperium-look-{place}") if place in SAID else ""
 
 
@@ -143,15 +138,11 @@ class Card(Thing):
 
     def __init__(self, g: State, card: int) -> None:
         zone = zone_of(g, card)
-        first = first_of(zone)
-        seat = zone - first if zone >= at.HAND else -1
-        place = at.PLACES.get(first, "")
+        place, seat = at.LAYOUT.place(zone, g.to_move)
         spot = -1
-        if first in at.PRIVATE and seat != g.to_move:
-            place = ""
-        elif first == at.MARKET:
+        if zone == at.MARKET:
             spot = g.zones[zone].index(card)
-        elif first == at.PLAY:
+        elif place == "play":
             spot = in_play(g, seat).index(host_of(g, seat, card))
             if g.marks[card] & at.GARRISONED:
                 place = "garrison"

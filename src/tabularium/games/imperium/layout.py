@@ -289,26 +289,6 @@ PLAYED: Final[int] = LAYOUT.add(
     Zone("played", OWN, says="being resolved", in_order=True, fits=OWN_CARDS)
 )
 
-# where cards are seen, by the first zone, as views name it; and where their owner alone sees them
-PLACES: Final[dict[int, str]] = {
-    MARKET: "market",
-    KING: "king",
-    EXILE: "exile",
-    GONE: "gone",
-    LOOKED_AT: "looked_at",
-    HAND: "hand",
-    DECK: "deck",
-    DISCARD: "discard",
-    PLAY: "play",
-    HISTORY: "history",
-    NATION: "nation_deck",
-    AREA: "development",
-    POWERS: "powers",
-    BELOW: "below",
-    PLAYED: "played",
-}
-PRIVATE: Final[list[int]] = [HAND, DECK, HISTORY, NATION]
-
 # numbers ------------------------------------------------------------------------------------
 POOL: Final[int] = LAYOUT.add(Amounts("tokens", TOKENS_NAMES, OWN, in_full=True))
 ACTIONS: Final[int] = LAYOUT.add(Number("actions", OWN, "tokens on the state card"))
