@@ -95,7 +95,8 @@ def test_a_found_card_is_told_to_all():
     mine |= {"deck": ["iceland", "graenland"], "discard": []}
     g = play(table(mine, nations="vikings romans"), "play:erik_the_red")
     play(g, "iceland")
-    assert {"event": "find", "seat": 0, "card": "iceland"} in g.feed(1)
+    found = [event for event in g.feed(1) if event["event"] == "find"]
+    assert [(event["seat"], event["card"]) for event in found] == [(0, "iceland")]
     assert "iceland" in player(g)["known_hand"]
 
 

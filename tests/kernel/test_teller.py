@@ -22,7 +22,7 @@ def test_a_teller_tells_what_a_replay_tells(game):
     for viewer in (None, 0, 1):
         number = -1 if viewer is None else viewer
         seen = [k for k in range(teller.count) if teller.seen(k, number)]
-        assert [teller.event(k) for k in seen] == g.feed(viewer)
+        assert [teller.event(k, number) for k in seen] == g.feed(viewer)
         assert [teller.text(k, "pl") for k in seen] == g.log("pl", viewer)
 
 
@@ -32,8 +32,8 @@ def test_a_teller_that_comes_late_knows_everything():
     early = Teller(g.at_move(0))
     for i in g.moves:
         early.apply(i)
-    assert [late.event(k) for k in range(late.count)] == [
-        early.event(k) for k in range(early.count)
+    assert [late.event(k, 0) for k in range(late.count)] == [
+        early.event(k, 0) for k in range(early.count)
     ]
 
 
@@ -56,4 +56,4 @@ def test_an_imagined_game_is_told_from_the_real_start():
     g = tb.new("altay", seats=2, seed=5).play(0).play(0)
     world = g.resample(0, 9)
     teller = Teller(world)
-    assert [teller.event(k) for k in range(teller.count)] == g.feed(0)
+    assert [teller.event(k, 0) for k in range(teller.count)] == g.feed(0)

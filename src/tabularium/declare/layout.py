@@ -17,6 +17,7 @@ from tabularium.declare.entry import (
 from tabularium.declare.given import Given
 from tabularium.declare.known import KnownCards, KnownToAll
 from tabularium.declare.marks import Mark
+from tabularium.declare.moves import Moves
 from tabularium.declare.numbers import Number
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.declare.zones import Size, Zone
@@ -41,10 +42,10 @@ class Layout:
         self.seats = seats
         self.entries: list[Entry] = []
         self.n_zones = 0
-        self.zone_entries: list[Zone] = []  # of every zone
         self.nums: list[int] = []  # before setup
         self.keys: list[str] = []  # of the kinds of cards
         self.names: list[str] = []  # the key of every physical card
+        self.on_table = Moves(self.names)
         self.sights: dict[int, Sight] = {}
         # what views show, by who may see it
         self.shared: list[tuple[str, Entry]] = []
@@ -64,6 +65,7 @@ class Layout:
         self.n_zones += zones
         if isinstance(entry, Number):
             self.nums += [entry.blank] * nums
+            self.on_table.numbers += [entry] * nums
         self.entries.append(entry)
         if entry.told & IN_POSITIONS:
             (self.kept_own if entry.own else self.kept).append(entry)
@@ -71,7 +73,7 @@ class Layout:
             self.show(entry)
         if isinstance(entry, Zone):
             entry.names = self.names
-            self.zone_entries += [entry] * zones
+            self.on_table.zones += [entry] * zones
             if entry.size:
                 self.add(Size(entry))
             if entry.known is not None:
@@ -108,8 +110,8 @@ class Layout:
         """
         if zone < 0:
             return "", -1
-        entry = self.zone_entries[zone]
-        owner = (zone - entry.start) // entry.count if entry.own else -1
+        entry = self.on_table.zones[zone]
+        owner = self.on_table.owner(zone)
         hidden = entry.seen == NOBODY or (entry.seen == OWNER_SEES and owner != viewer)
         return "" if hidden else entry.shown_as, owner
 

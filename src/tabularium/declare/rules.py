@@ -7,6 +7,7 @@ from typing import Any
 from tabularium.declare.given import Given
 from tabularium.declare.layout import Layout
 from tabularium.declare.schema import FLAG, NUMBER, Schema, array, record
+from tabularium.kernel.events import Event
 from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.rng import seeded
@@ -46,7 +47,7 @@ class DeclaredRules(Rules):
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
         g = self.unset(factions, opts, seeded(seed))
-        g.telling = True
+        g.watch(looks=False)  # nothing moves while the table is laid
         g.push(self.nodes[0], 0, -1)
         g.run()
         return g
@@ -74,6 +75,12 @@ class DeclaredRules(Rules):
 
     def places(self, seats: int) -> list[str]:
         return self.layout.sight(self, seats).places
+
+    def seen(self, event: Event, viewer: int) -> Event:
+        return self.layout.on_table.seen(event, viewer)
+
+    def moves(self, event: Event) -> dict[str, Any]:
+        return self.layout.on_table.data(event)
 
     def position(self, g: State) -> dict[str, Any]:
         return self.layout.position(g)

@@ -7,7 +7,8 @@ from typing import Any, overload
 
 from tabularium.kernel.digest import digest
 from tabularium.kernel.errors import BadSeat, BadSeed, IllegalMove, NotYourTurn, whole
-from tabularium.kernel.machine import EVENT, EVERYBODY, Rules, State
+from tabularium.kernel.events import EVERYBODY, Event
+from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.record import write_position, write_record
 from tabularium.kernel.rng import seeded
@@ -125,7 +126,7 @@ class Game:
     state: State
     source: dict[str, Any]  # how the start came about: a seed, or nothing for a position
     _start: State  # never changed
-    _told: list[int]  # the events up to the start
+    _told: list[Event]  # the events up to the start
     _original: Game | None  # the game this one was imagined from, and for whom
     _viewer: int
     _moves: list[int]  # shared with clones until one of them moves on
@@ -328,36 +329,33 @@ class Game:
         other._viewer = viewer
         return other
 
-    def _before(self) -> list[int]:
+    def _before(self) -> list[Event]:
         """The events up to the start: of an imagined game, what its viewer saw of the real one."""
         if self._original is not None:
             return self._original._events(self._viewer)
         return self._told[:]
 
-    def _events(self, viewer: int) -> list[int]:
-        """All events a viewer saw, from the start on."""
+    def _events(self, viewer: int) -> list[Event]:
+        """All events as a viewer saw them, from the start on."""
         g = self._start.clone()
-        g.telling = True
+        g.watch()
+        told = self._before()
         for i in self._moves[: self._n_moves]:
             g.apply(i)
-        told = self._before() + g.events
-        seen: list[int] = []
-        for at in range(0, len(told), EVENT):
-            audience = told[at + EVENT - 1]
-            if audience in (EVERYBODY, viewer):
-                seen += told[at : at + EVENT]
-        return seen
+            told += g.told()
+        return [self.rules.seen(event, viewer) for event in told if heard(event, viewer)]
 
     @overload
     def feed(self, seat: int) -> list[dict[str, Any]]: ...
     @overload
     def feed(self, seat: None) -> list[dict[str, Any]]: ...
     def feed(self, seat: object) -> list[dict[str, Any]]:
-        """What that seat saw happen, as plain data."""
-        seen = self._events(self._seat(seat))
-        return [
-            self.rules.event(self.state, seen[at : at + EVENT]) for at in range(0, len(seen), EVENT)
-        ]
+        """What that seat saw happen, as plain data.
+
+        ``moved`` is what moved on the table, ``because`` the card whose effect it was.
+        """
+        told = self._events(self._seat(seat))
+        return [event_data(self.state, event) for event in told]
 
     @overload
     def log(self, lang: str, seat: int) -> list[str]: ...
@@ -366,11 +364,8 @@ class Game:
     def log(self, lang: str, seat: object = None) -> list[str]:
         """What that seat saw happen, in sentences."""
         talk = self.rules.talk(lang)
-        seen = self._events(self._seat(seat))
-        return [
-            self.rules.event_text(self.state, seen[at : at + EVENT], talk)
-            for at in range(0, len(seen), EVENT)
-        ]
+        told = self._events(self._seat(seat))
+        return [self.rules.event_text(self.state, event.numbers, talk) for event in told]
 
     # history ----------------------------------------------------------------------------------
 
@@ -420,13 +415,23 @@ class Game:
         return f"<Game {info.id}: {', '.join(names)}; {self._n_moves} moves; {state}>"
 
 
+def heard(event: Event, viewer: int) -> bool:
+    """Whether a viewer (-1: a spectator) heard of an event."""
+    return event.audience in (EVERYBODY, viewer)
+
+
+def event_data(g: State, event: Event) -> dict[str, Any]:
+    """An event as somebody saw it, as plain data."""
+    return {**g.rules.event(g, event.numbers), **g.rules.moves(event)}
+
+
 def start_game(state: State, source: dict[str, Any]) -> Game:
     """A game from its first state, with the events that state has told so far."""
     game = Game()
     game.source = source
-    game._told = state.events
-    state.events = []
+    game._told = state.told()
     state.telling = False
+    state.witness = None
     game._original = None
     game._viewer = -1
     game._start = state

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.kernel.errors import UnknownLanguage
+from tabularium.kernel.events import EVERYBODY, Event, Witness
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.rng import MULTIPLIER, WORD
@@ -36,9 +37,6 @@ R2: Final = 8
 R3: Final = 9
 FRAME: Final = 10
 
-EVERYBODY: Final = -1
-EVENT: Final = 6  # an event is: what, seat, three numbers, audience
-
 
 class State:
     """One moment of a game.
@@ -49,7 +47,6 @@ class State:
 
     # no __init__: a blank object must be cheap, clone() makes millions of them
     __slots__ = (
-        "events",
         "forced",
         "hooks",
         "marks",
@@ -67,6 +64,7 @@ class State:
         "telling",
         "to_move",
         "top",
+        "witness",
         "zones",
     )
     rules: Rules
@@ -84,15 +82,15 @@ class State:
     options: list[int]
     over: bool
     reveals: int
-    events: list[int]
     telling: bool
+    witness: Witness | None  # while it is telling
     forced: bool  # whether a decision with a single option is asked as well
     # what the frames that ask for several things have got so far: frame, thing, frame, thing, ...
     # A thing is a number that means the same for equal cards. No rule reads it: it is for people.
     picked: list[int]
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes. Events already told are not copied."""
+        """A copy that shares nothing that changes. It tells nothing."""
         t = State()
         t.rules = self.rules
         t.seats = self.seats
@@ -109,8 +107,8 @@ class State:
         t.options = self.options  # replaced, never changed
         t.over = self.over
         t.reveals = self.reveals
-        t.events = []
-        t.telling = self.telling
+        t.telling = False
+        t.witness = None
         t.forced = self.forced
         t.picked = self.picked  # replaced, never changed
         return t
@@ -238,13 +236,37 @@ class State:
 
     # events ---------------------------------------------------------------------------------
 
+    def watch(self, looks: bool = True) -> None:
+        """From now on what happens is told, and if wanted what moves."""
+        self.telling = True
+        self.witness = Witness(self.zones, self.nums, self.marks, looks)
+
+    def told(self) -> list[Event]:
+        """What has happened since it was asked last."""
+        witness = self.witness
+        if witness is None:
+            return []
+        witness.settle(self.zones, self.nums, self.marks)
+        events = witness.events
+        witness.events = []
+        return events
+
     def tell(self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Something everybody saw. Call it behind ``if g.telling``."""
-        self.events += [what, seat, a, b, c, EVERYBODY]
+        self._tell([what, seat, a, b, c], EVERYBODY)
 
     def tell_only(self, audience: int, what: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Something only one seat saw."""
-        self.events += [what, seat, a, b, 0, audience]
+        self._tell([what, seat, a, b, 0], audience)
+
+    def _tell(self, numbers: list[int], audience: int) -> None:
+        witness = self.witness
+        if witness is None:
+            return
+        source = self.stack[self.top + SOURCE] if self.stack else -1
+        place = self.place_of(source) if source >= 0 and witness.looks else []
+        event = Event(numbers, audience, source, place[0] if place else -1)
+        witness.tell(event, self.zones, self.nums, self.marks)
 
 
 class Node:
@@ -465,8 +487,8 @@ class Rules:
         g.options = []
         g.over = False
         g.reveals = 0
-        g.events = []
         g.telling = False
+        g.witness = None
         g.forced = False
         g.picked = []
         return g
@@ -546,6 +568,14 @@ class Rules:
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
         """An event as plain data."""
+        raise NotImplementedError
+
+    def seen(self, event: Event, viewer: int) -> Event:
+        """An event as a viewer saw it: hidden cards are -1."""
+        raise NotImplementedError
+
+    def moves(self, event: Event) -> dict[str, Any]:
+        """What was seen to move and because of which card, as plain data."""
         raise NotImplementedError
 
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Any
 
-from tabularium.kernel.game import Game
-from tabularium.kernel.machine import EVENT, EVERYBODY, State
+from tabularium.kernel.events import Event
+from tabularium.kernel.game import Game, event_data, heard
+from tabularium.kernel.machine import State
 
 
 class Teller:
@@ -17,7 +18,7 @@ class Teller:
     >>> teller = Teller(g)
     >>> teller.apply(0)
     >>> g.apply(0)
-    >>> [teller.event(k) for k in range(teller.count) if teller.seen(k, -1)] == g.feed(None)
+    >>> [teller.event(k, -1) for k in range(teller.count) if teller.seen(k, -1)] == g.feed(None)
     True
     """
 
@@ -25,9 +26,9 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         state = game._start.clone()
-        state.telling = True
+        state.watch()
         self._state: State = state
-        self._told: list[int] = game._before()
+        self._told: list[Event] = game._before()
         self._ends: list[int] = [self.count]  # the number of events after so many moves
         for i in game._moves[: game._n_moves]:
             self.apply(i)
@@ -36,14 +37,13 @@ class Teller:
         """Go on with option i. The caller has checked the range."""
         state = self._state
         state.apply(i)
-        self._told += state.events
-        state.events = []
+        self._told += state.told()
         self._ends.append(self.count)
 
     @property
     def count(self) -> int:
         """How many events there are."""
-        return len(self._told) // EVENT
+        return len(self._told)
 
     def count_at(self, moves: int) -> int:
         """How many events there were after so many moves."""
@@ -55,15 +55,18 @@ class Teller:
 
     def seen(self, k: int, viewer: int) -> bool:
         """Whether a viewer (-1: a spectator) saw an event."""
-        audience = self._told[k * EVENT + EVENT - 1]
-        return audience in (EVERYBODY, viewer)
+        return heard(self._told[k], viewer)
 
-    def event(self, k: int) -> dict[str, Any]:
-        """An event as plain data."""
-        return self._state.rules.event(self._state, self._told[k * EVENT : (k + 1) * EVENT])
+    def event(self, k: int, viewer: int) -> dict[str, Any]:
+        """An event as plain data, as a viewer saw it."""
+        state = self._state
+        return event_data(state, state.rules.seen(self._told[k], viewer))
+
+    def said(self, k: int) -> dict[str, Any]:
+        """An event as plain data, without what moved."""
+        return self._state.rules.event(self._state, self._told[k].numbers)
 
     def text(self, k: int, lang: str) -> str:
         """An event as a sentence."""
         rules = self._state.rules
-        numbers = self._told[k * EVENT : (k + 1) * EVENT]
-        return rules.event_text(self._state, numbers, rules.talk(lang))
+        return rules.event_text(self._state, self._told[k].numbers, rules.talk(lang))

@@ -8,7 +8,8 @@ from typing import Any
 
 from tabularium.api import rules_of
 from tabularium.kernel.choices import option_keys
-from tabularium.kernel.machine import EVENT, EVERYBODY, State
+from tabularium.kernel.game import heard
+from tabularium.kernel.machine import State
 from tabularium.kernel.rng import seeded
 
 Entry = int | tuple[int, int]  # a move, or (seat, seed): the hidden cards were dealt anew
@@ -47,13 +48,11 @@ class ToldTable:
     def _hear(self) -> None:
         """Tell the seats what has happened."""
         state = self.state
-        for at in range(0, len(state.events), EVENT):
-            numbers = state.events[at : at + EVENT]
-            said = json.dumps(state.rules.event(state, numbers), sort_keys=True)
+        for event in state.told():
+            said = json.dumps(state.rules.event(state, event.numbers), sort_keys=True)
             for seat in range(state.seats):
-                if numbers[EVENT - 1] in (EVERYBODY, seat):
+                if heard(event, seat):
                     self._remember(seat, said)
-        state.events = []
 
     def _remember(self, seat: int, said: str) -> None:
         before = self.memories[seat]
@@ -65,6 +64,7 @@ class ToldTable:
         other.made_of = self.made_of
         other.entries = self.entries[:]
         other.state = self.state.clone()
+        other.state.watch(looks=False)
         other.memories = self.memories[:]
         return other
 

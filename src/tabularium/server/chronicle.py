@@ -63,7 +63,7 @@ class Chronicle:
     def _turn(self, event: int) -> int:
         """The number of the turn in which an event happened."""
         for number in range(self._turns_upto, self._teller.count):
-            if self._guide.begins_turn(self._teller.event(number)):
+            if self._guide.begins_turn(self._teller.said(number)):
                 self._turns.append(number)
         self._turns_upto = self._teller.count
         return bisect_right(self._turns, event)
@@ -71,7 +71,7 @@ class Chronicle:
     def _line(self, number: int, lang: str) -> LogLine:
         line = self._said.get((number, lang))
         if line is None:
-            event = self._teller.event(number)
+            event = self._teller.said(number)
             seat = int(event.get("seat", -1))
             line = LogLine(
                 text=self._teller.text(number, lang),

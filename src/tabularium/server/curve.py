@@ -18,7 +18,7 @@ def curve(game: Game, guide: Guide) -> Curve:
         {
             teller.move_of(number)
             for number in range(teller.count)
-            if teller.seen(number, -1) and guide.begins_turn(teller.event(number))
+            if teller.seen(number, -1) and guide.begins_turn(teller.said(number))
         }
         - {0, n}
     )

@@ -95,7 +95,7 @@ DONE: Final[int] = LAYOUT.add(
     Zone("achievements", OWN, in_order=True, row_marks=[USED_UP], fits=ACHIEVEMENTS)
 )
 PROGRESS: Final[int] = LAYOUT.add(Zone("progress", OWN, told=NOT_TOLD))
-SECRET: Final[int] = LAYOUT.add(Zone("secret", OWN, told=NOT_TOLD))
+SECRET: Final[int] = LAYOUT.add(Zone("secret", OWN, OWNER_SEES, told=NOT_TOLD))
 PILE: Final[int] = LAYOUT.add(Zone("market", count=PILES, told=NOT_TOLD))
 LEVEL: Final[int] = LAYOUT.add(
     Zone(

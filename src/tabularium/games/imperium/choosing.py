@@ -105,7 +105,7 @@ SAID: Final = ("market", "exile", "hand", "deck", "discard", "play", "history")
 
 def place_words(g: State, card: int, talk: Talk) -> str:
     """Where a card lies; empty where that goes without saying."""
-    place = at.LAYOUT.zone_entries[zone_of(g, card)].name
+    place = at.LAYOUT.on_table.zones[zone_of(g, card)].name
     return talk.say(f"imperium-look-{place}") if place in SAID else ""
 
 

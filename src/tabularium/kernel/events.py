@@ -1,0 +1,127 @@
+"""What happened, and what moved on the table meanwhile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1  # an audience
+
+# what moved: five numbers each
+MOVE: Final = 5
+CARD: Final = 0  # card, from zone, to zone (-1: from or to nowhere)
+NUMBER: Final = 1  # place, before, after
+MARK: Final = 2  # card, its zone, before, after
+
+
+class Event:
+    """Something that happened: what, seat and three numbers; who saw it; what moved.
+
+    ``source`` is the card whose effect it was, and the zone it lay in; -1 for none.
+    """
+
+    __slots__ = ("audience", "moved", "numbers", "source", "source_zone")
+
+    def __init__(
+        self, numbers: list[int], audience: int, source: int = -1, source_zone: int = -1
+    ) -> None:
+        self.numbers = numbers
+        self.audience = audience
+        self.source = source
+        self.source_zone = source_zone
+        self.moved: list[int] = []
+
+
+class Witness:
+    """Hears events while a log is wanted. If it looks on as well, whatever has moved since the last
+    event is noted with it."""
+
+    def __init__(
+        self, zones: list[list[int]], nums: list[int], marks: list[int], looks: bool
+    ) -> None:
+        self.events: list[Event] = []
+        self.looks = looks
+        self.in_the_air: dict[int, tuple[int, Event]] = {}
+        self.zones: list[list[int]] = []
+        self.nums: list[int] = []
+        self.marks: list[int] = []
+        if looks:
+            self.look(zones, nums, marks)
+
+    def look(self, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
+        """Remember how everything lies."""
+        self.zones = [zone[:] for zone in zones]
+        self.nums = nums[:]
+        self.marks = marks[:]
+
+    def tell(
+        self,
+        event: Event,
+        zones: list[list[int]],
+        nums: list[int],
+        marks: list[int],
+    ) -> None:
+        """An event. What moved is told with those that everybody hears of."""
+        self.events.append(event)
+        if self.looks and event.audience == EVERYBODY:
+            self.note(event, zones, nums, marks)
+
+    def settle(self, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
+        """A move is done: what moved after its last event belongs to that."""
+        if not self.looks:
+            return
+        for event in reversed(self.events):
+            if event.audience == EVERYBODY:
+                self.note(event, zones, nums, marks)
+                break
+        for card, (zone, event) in self.in_the_air.items():
+            event.moved += [CARD, card, zone, -1, 0]
+        self.in_the_air.clear()
+
+    def note(self, event: Event, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
+        """What has moved since it was last looked at.
+
+        A card that has been taken up and not yet put down belongs to the event that took it up.
+        """
+        before = len(event.moved)
+        left: dict[int, int] = {}
+        came: dict[int, int] = {}
+        for zone in range(len(zones)):
+            now = zones[zone]
+            was = self.zones[zone]
+            if now != was:
+                for card in was:
+                    if card not in now:
+                        left[card] = zone
+                for card in now:
+                    if card not in was:
+                        came[card] = zone
+        for card, zone in came.items():
+            if card in self.in_the_air:
+                start, taker = self.in_the_air.pop(card)
+                taker.moved += [CARD, card, start, zone, 0]
+            else:
+                # it may be put down before it is taken up
+                start = left.pop(card, -1)
+                start = start if start >= 0 else lying(self.zones, card)
+                event.moved += [CARD, card, start, zone, 0]
+        for card, zone in left.items():
+            if lying(zones, card) < 0:
+                self.in_the_air[card] = (zone, event)
+        for place in range(len(nums)):
+            if nums[place] != self.nums[place]:
+                event.moved += [NUMBER, place, self.nums[place], nums[place], 0]
+        if marks != self.marks:
+            for zone in range(len(zones)):
+                for card in zones[zone]:
+                    if marks[card] != self.marks[card] and card not in came:
+                        event.moved += [MARK, card, zone, self.marks[card], marks[card]]
+        if came or left or len(event.moved) > before:
+            self.look(zones, nums, marks)
+
+
+def lying(zones: list[list[int]], card: int) -> int:
+    """The zone a card lies in, -1 for none."""
+    for zone in range(len(zones)):
+        if card in zones[zone]:
+            return zone
+    return -1
