@@ -128,7 +128,7 @@ class Space:
         >>> space = Space("nations", 2)
         >>> from tabularium import new
         >>> seen = space.observe(new("nations", seats=2, seed=1).state, 0)
-        >>> space.cards_in(seen, "progress board 1")
+        >>> space.cards_in(seen, "market 1")
         ['battle_of_kadesh']
         """
         where = np.flatnonzero(self.part(observation, "cards") == self.places[place])
