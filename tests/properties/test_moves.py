@@ -5,9 +5,10 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.kernel.events import CARD, MARK, MOVE, NUMBER
+from tabularium.kernel.events import CARD, EVERYBODY, MARK, MOVE, NUMBER, Event, Witness
 from tabularium.kernel.teller import Teller
 
+DISCARDED = ["warrior", "hunter", "village"]
 GAMES = [info.id for info in tb.games()]
 
 
@@ -70,12 +71,59 @@ def test_a_card_is_named_to_whoever_sees_it_come_or_go(game):
                         zone = next(z for z in layout.on_table.zones if z.shown_as == place["zone"])
                         own = viewer is not None and place.get("seat") == viewer
                         seen = seen or zone.seen == 0 or (zone.seen == 1 and own)
-                assert (move["card"] is not None) == seen
+                # what was shuffled on its way is not followed
+                assert seen or move["card"] is None
+                seen = move["card"] is not None
                 named += seen
                 hidden += not seen
     assert named > 20
     # in Nations everything is open but the decks
     assert hidden > 5 or game == "nations"
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", ["altay", "settlers", "imperium"])
+def test_a_card_that_goes_to_a_rivals_hand_is_named_only_if_it_is_known_there(game, seed):
+    """A card that was shuffled into a deck and drawn at once must not be followed."""
+    g = tb.new(game, seats=2 + seed % 2, seed=seed)
+    draw = random.Random(seed)
+    teller = Teller(g)
+    rules = g.rules
+    hands = rules.layout.zone("hand").start
+    while not g.over and len(g.moves) < 250:
+        i = draw.randrange(g.n_options)
+        before = teller.count
+        g.apply(i)
+        teller.apply(i)
+        for viewer in range(g.seats):
+            known = [player["known_hand"] for player in g.view(viewer)["players"]]
+            for event in teller._told[before:]:
+                told = rules.seen(event, viewer).moved
+                for at in range(0, len(told), MOVE):
+                    what, card, _, zone, _ = told[at : at + MOVE]
+                    rival = zone - hands
+                    if what != CARD or card < 0 or not 0 <= rival < g.seats or rival == viewer:
+                        continue
+                    if card in g.state.zones[zone]:
+                        assert rules.layout.names[card] in known[rival]
+
+
+def test_a_shuffled_deck_does_not_show_its_order():
+    """Nobody learns from the event in which order the cards of a discard pile were shuffled."""
+    told = []
+    for seed in range(6):
+        g = tb.position(
+            {
+                "game": "altay",
+                "seats": ["firefolk", "smallfolk"],
+                "seed": seed,
+                "players": [{"hand": [], "deck": [], "discard": DISCARDED}, {}],
+            },
+            forced=True,
+        )
+        g.play("end")
+        told.append([event.get("moved") for event in g.feed(1) if event["event"] == "reshuffle"])
+    assert told[0] and all(one == told[0] for one in told)
 
 
 def test_an_event_says_what_moved_from_where_to_where_and_why():
@@ -93,3 +141,22 @@ def test_an_event_says_what_moved_from_where_to_where_and_why():
         "from": None,
         "to": 1,
     } in event["moved"]
+
+
+def test_a_card_that_was_shuffled_on_its_way_is_not_followed():
+    """From an open pile through a deck into a hand, with no event in between."""
+    zones = [[7], [], []]  # an open pile, a deck, a hand
+    witness = Witness(zones, [], [0] * 8, looks=True)
+    zones[1] = zones[0]
+    zones[0] = []
+    witness.mixed.update(zones[1])  # as a shuffle does
+    zones[2].append(zones[1].pop())
+    event = Event([0, 0, 0, 0, 0], EVERYBODY)
+    witness.tell(event, zones, [], [0] * 8)
+    assert event.moved == [CARD, 7, 0, 2, 1]
+    layout = tb.new("settlers", seats=2, seed=1).rules.layout
+    discard, hand = (layout.zone(name).start for name in ("discard", "hand"))
+    for shuffled, seen in ((0, 7), (1, -1)):
+        event.moved = [CARD, 7, discard, hand, shuffled]
+        assert layout.on_table.seen(event, 1).moved[1] == seen
+        assert layout.on_table.seen(event, 0).moved[1] == 7  # its owner sees it come

@@ -45,8 +45,10 @@ class Moves:
             if what == CARD:
                 if self.blank(second, third):
                     continue
-                known = self.visible(second, viewer) or self.visible(third, viewer)
-                out += [CARD, first if known else -1, second, third, 0]
+                # a card that was shuffled is known by where it has come to lie alone
+                known = self.visible(third, viewer)
+                known = known or (not fourth and self.visible(second, viewer))
+                out += [CARD, first if known else -1, second, third, fourth]
             elif what == NUMBER:
                 if self.numbers[first].told & (IN_VIEWS | IN_ROWS):
                     out += [NUMBER, first, second, third, 0]

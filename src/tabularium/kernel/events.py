@@ -8,7 +8,7 @@ EVERYBODY: Final = -1  # an audience
 
 # what moved: five numbers each
 MOVE: Final = 5
-CARD: Final = 0  # card, from zone, to zone (-1: from or to nowhere)
+CARD: Final = 0  # card, from zone, to zone (-1: from or to nowhere), 1 if it was shuffled
 NUMBER: Final = 1  # place, before, after
 MARK: Final = 2  # card, its zone, before, after
 
@@ -41,6 +41,7 @@ class Witness:
         self.events: list[Event] = []
         self.looks = looks
         self.in_the_air: dict[int, tuple[int, Event]] = {}
+        self.mixed: set[int] = set()  # shuffled since it looked last: nobody follows these
         self.zones: list[list[int]] = []
         self.nums: list[int] = []
         self.marks: list[int] = []
@@ -76,6 +77,7 @@ class Witness:
         for card, (zone, event) in self.in_the_air.items():
             event.moved += [CARD, card, zone, -1, 0]
         self.in_the_air.clear()
+        self.mixed.clear()
 
     def note(self, event: Event, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
         """What has moved since it was last looked at.
@@ -95,18 +97,22 @@ class Witness:
                 for card in now:
                     if card not in was:
                         came[card] = zone
-        for card, zone in came.items():
+        # by their numbers, never in the order in which they lie hidden now
+        landed: list[tuple[int, int, int]] = []
+        for card, zone in sorted(came.items()):
             if card in self.in_the_air:
                 start, taker = self.in_the_air.pop(card)
-                taker.moved += [CARD, card, start, zone, 0]
+                taker.moved += [CARD, card, start, zone, int(card in self.mixed)]
             else:
                 # it may be put down before it is taken up
                 start = left.pop(card, -1)
-                start = start if start >= 0 else lying(self.zones, card)
-                event.moved += [CARD, card, start, zone, 0]
-        for card, zone in left.items():
+                landed.append((start if start >= 0 else lying(self.zones, card), zone, card))
+        for start, zone, card in sorted(landed):
+            event.moved += [CARD, card, start, zone, int(card in self.mixed)]
+        for card in sorted(left):
             if lying(zones, card) < 0:
-                self.in_the_air[card] = (zone, event)
+                self.in_the_air[card] = (left[card], event)
+        self.mixed &= set(self.in_the_air)
         for place in range(len(nums)):
             if nums[place] != self.nums[place]:
                 event.moved += [NUMBER, place, self.nums[place], nums[place], 0]

@@ -130,6 +130,8 @@ class State:
             cards[i] = cards[j]
             cards[j] = card
             i -= 1
+        if self.telling and self.witness is not None:
+            self.witness.mixed.update(cards)
 
     # frames ---------------------------------------------------------------------------------
 
