@@ -46,7 +46,7 @@ def microseconds(action: Callable[[], object], seconds: float) -> float:
 
 def descents_per_second(state: State, seconds: float) -> float:
     """How fast the searching bot grows its tree in the middle of a game, its habits formed."""
-    from tabularium.kernel.search import Tree
+    from tabularium.search.tree import Tree
 
     tree = Tree(state, 1)
     for _ in range(WARM):

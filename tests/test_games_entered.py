@@ -6,17 +6,17 @@ from pathlib import Path
 
 import tabularium as tb
 from tabularium.cli.tables import TABLES
-from tabularium.desk.games import DESKS
+from tabularium.presentation.games import PRESENTED
 from tabularium.testing.kits import KITS
 
 ROOT = Path(__file__).parent.parent
 GAMES = [game.id for game in tb.games()]
 
 
-def test_at_the_desk():
-    assert list(DESKS) == GAMES
-    for game, desk in DESKS.items():
-        assert desk.guide.game == desk.why.game == desk.lesson.position["game"] == game
+def test_presented():
+    assert list(PRESENTED) == GAMES
+    for game, shown in PRESENTED.items():
+        assert shown.guide.game == shown.why.game == shown.lesson.position["game"] == game
 
 
 def test_among_the_rich_positions():

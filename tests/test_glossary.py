@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from tabularium.desk.games import guide_of
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import guide_of
 
 ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "src" / "tabularium" / "locale"

@@ -13,9 +13,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import tabularium as tb
-from tabularium.desk.games import guide_of
 from tabularium.games.altay import catalogue
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import guide_of
 
 SOURCES = Path(__file__).parents[1] / "src" / "tabularium"
 LOCALE = SOURCES / "locale"

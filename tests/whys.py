@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import tabularium as tb
-from tabularium.desk.why import things, why_not
 from tabularium.locale import LANGUAGES
+from tabularium.presentation.why import things, why_not
 
 MISSING = "‹"  # how a missing or malformed message shows
 # goods as English names them, and what positions call them

@@ -21,7 +21,7 @@ from tabularium import games
 from tabularium.api import new, rules_of
 from tabularium.kernel.choices import option_keys, stem
 from tabularium.kernel.errors import TabulariumError
-from tabularium.kernel.lookahead import option_standings, outlook
+from tabularium.search.lookahead import option_standings, outlook
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "tabularium" / "research" / "actions"
 LONGEST = 20_000  # moves; nobody wants to wait for a game that goes round in circles

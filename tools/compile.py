@@ -4,9 +4,9 @@
     python tools/compile.py --force   build it even then
     python tools/compile.py --check   verify that build/compiled is up to date and compiled
 
-In the result, a copy of src/tabularium, the modules of `kernel`, `declare`, `cards` and `games`
-are extension modules, all made in one mypyc group so that calls between them are native. Use it
-by putting it first on the path:
+In the result, a copy of src/tabularium, the modules of `kernel`, `search`, `declare`, `cards` and
+`games` are extension modules, all made in one mypyc group so that calls between them are native.
+Use it by putting it first on the path:
 
     PYTHONPATH=build/compiled python -c "import tabularium"
 
@@ -36,7 +36,7 @@ COMPILED = BUILD / "compiled"
 C_FILES = BUILD / "mypyc"
 STAMP = BUILD / "compiled.stamp"
 
-LAYERS = ("kernel", "declare", "cards", "games")
+LAYERS = ("kernel", "search", "declare", "cards", "games")
 WITNESS = "tabularium.kernel.machine"
 OPT_LEVEL = "3"
 

@@ -21,12 +21,12 @@ from typing import Any
 from web_fixtures import FIXTURES, state
 
 import tabularium as tb
-from tabularium.desk.games import guide_of
-from tabularium.desk.why import things
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.layout import FACTIONS, GOODS
 from tabularium.kernel.game import Game
 from tabularium.locale import talk
+from tabularium.presentation.games import guide_of
+from tabularium.presentation.why import things
 
 # played to the end or to their limit; rare questions need many games
 GAMES = {"altay": 150, "settlers": 1000, "nations": 3000, "imperium": 150}

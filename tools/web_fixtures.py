@@ -15,10 +15,10 @@ from typing import Any
 
 import tabularium as tb
 from tabularium.bots import bot, take_turn
-from tabularium.desk.games import guide_of
-from tabularium.desk.guide import Guide
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import guide_of
+from tabularium.presentation.guide import Guide
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 LINES = 40  # of the log, at most

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tabularium.desk.altay_icons import SYMBOLS, rows
-from tabularium.desk.altay_printed import printed
 from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, STANDING, kind_of
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.altay_icons import SYMBOLS, rows
+from tabularium.presentation.altay_printed import printed
 
 UNNAMED = [*SYMBOLS, "collect"]  # goods have names of their own
 

@@ -4,8 +4,8 @@ import pytest
 
 import tabularium as tb
 from support import GOODS, altay, board, goods, hand, keys, on_table, others, play, player, rule
-from tabularium.desk.altay_cards import all_cards
 from tabularium.locale import talk
+from tabularium.presentation.altay_cards import all_cards
 
 # terms --------------------------------------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from tabularium.arena import page
 from tabularium.arena.match import Played, failed, play_match
 from tabularium.arena.plan import make_plan
 from tabularium.arena.report import write_report
-from tabularium.desk.games import guide_of
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import guide_of
 
 VOID = {"meta"}
 

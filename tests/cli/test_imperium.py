@@ -13,15 +13,15 @@ from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
 from tabularium.cli.table import Look
 from tabularium.cli.tables import table_of
-from tabularium.desk.imperium import ImperiumGuide
-from tabularium.desk.imperium_cards import all_cards
-from tabularium.desk.story import Happening, since_own_turn
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import TOKENS_NAMES
 from tabularium.games.imperium.narrate import NAMES
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.imperium import ImperiumGuide
+from tabularium.presentation.imperium_cards import all_cards
+from tabularium.presentation.story import Happening, since_own_turn
 from terminal_table import MISSING, drawn, fits, look_of, number_of
 
 GAME = ("play", "imperium", "--seed", "5", "--option", "first_player=first_seat")

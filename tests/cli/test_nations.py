@@ -10,15 +10,15 @@ from tabularium.cli.nations_board import option_numbers
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.tables import table_of
-from tabularium.desk.nations import NationsGuide
-from tabularium.desk.nations_cards import all_cards
-from tabularium.desk.story import Happening, since_own_turn
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
 from tabularium.games.nations.info import INFO
 from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
 from tabularium.games.nations.narrate import NAMES
 from tabularium.games.nations.scoring import CATEGORIES, HALL_OF_FAME
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.nations import NationsGuide
+from tabularium.presentation.nations_cards import all_cards
+from tabularium.presentation.story import Happening, since_own_turn
 from terminal_table import MISSING, drawn, fits
 
 GAME = ("play", "nations", "--seed", "5", "--option", "first_player=first_seat")

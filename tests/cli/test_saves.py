@@ -12,7 +12,7 @@ import tabularium as tb
 from tabularium.cli import saves as disk
 from tabularium.cli.recorder import Recorder
 from tabularium.cli.session import Session
-from tabularium.desk.undo import Back, last_move
+from tabularium.presentation.undo import Back, last_move
 
 WORDS = ("play", "altay", "--seed", "5", "--seats", "me,random", "--option", "starts=suggested")
 WORDS += ("--factions", "earthfolk,firefolk", "--option", "first_player=first_seat")

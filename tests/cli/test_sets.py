@@ -8,7 +8,7 @@ import pytest
 import tabularium as tb
 from tabularium.cli.prompt import Command, Misheard
 from tabularium.cli.sets import Chosen, understand_set
-from tabularium.desk.undo import last_move
+from tabularium.presentation.undo import last_move
 
 
 def under_attack():

@@ -7,11 +7,11 @@ import pytest
 
 import tabularium as tb
 from tabularium.cli.settlers_panels import usable
-from tabularium.desk.settlers import SettlersGuide
-from tabularium.desk.settlers_cards import all_cards
 from tabularium.games.settlers.catalogue import KEY, OWNER
 from tabularium.games.settlers.layout import COLOURS, COMMON, GOODS, HELD
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.settlers import SettlersGuide
+from tabularium.presentation.settlers_cards import all_cards
 from terminal_table import drawn
 
 GAME = ("play", "settlers", "--seed", "5", "--option", "first_player=first_seat")

@@ -4,7 +4,7 @@ import random
 
 import tabularium as tb
 from tabularium.cli.tables import table_of
-from tabularium.desk.story import since_own_turn, story
+from tabularium.presentation.story import since_own_turn, story
 
 TABLE = table_of("altay")
 

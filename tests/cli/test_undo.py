@@ -3,7 +3,7 @@
 import json
 
 import tabularium as tb
-from tabularium.desk.undo import Back, Stop, last_move
+from tabularium.presentation.undo import Back, Stop, last_move
 
 HAND = {"hand": ["hunter", "digger", "warrior"], "deck": ["warrior", "hunter"]}
 

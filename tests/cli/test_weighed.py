@@ -9,7 +9,7 @@ from tabularium.bots import Candidate
 from tabularium.cli import play
 from tabularium.cli import saves as disk
 from tabularium.cli.session import Session
-from tabularium.desk.undo import Back, last_move
+from tabularium.presentation.undo import Back, last_move
 
 WORDS = ("play", "altay", "--seed", "5", "--option", "starts=suggested")
 WORDS += ("--factions", "earthfolk,firefolk", "--option", "first_player=first_seat")

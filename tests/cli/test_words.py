@@ -62,7 +62,7 @@ def test_a_whole_short_game_has_words_for_everything(run, lang):
 
 def test_hotkeys_are_no_commands():
     from tabularium.cli.prompt import COMMANDS
-    from tabularium.desk.altay import AltayGuide
+    from tabularium.presentation.altay import AltayGuide
 
     assert not set(AltayGuide.hotkeys.values()) & set(COMMANDS)
     assert len(set(AltayGuide.hotkeys.values())) == len(AltayGuide.hotkeys)

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from tabularium.desk.imperium_cards import _copies, _kind_words, effects
 from tabularium.games.imperium import catalogue
 from tabularium.games.imperium.catalogue import (
     EXHAUST,
@@ -25,6 +24,7 @@ from tabularium.games.imperium.catalogue import (
 from tabularium.games.imperium.conditions import CardCount, Fixed
 from tabularium.games.imperium.filters import Filter
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.imperium_cards import _copies, _kind_words, effects
 
 # what a column holds for a card that has nothing of the sort
 NOTHING = {

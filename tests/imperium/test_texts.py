@@ -8,7 +8,6 @@ import pytest
 
 import tabularium as tb
 from imperium_table import imperium, secret
-from tabularium.desk.imperium_cards import all_cards
 from tabularium.games.imperium.catalogue import (
     EXHAUST,
     FEATURES,
@@ -22,6 +21,7 @@ from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.tokens import Gain
 from tabularium.games.imperium.words import BRIEF, EACH, MAY, kind_words
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.imperium_cards import all_cards
 
 FAULTS = (
     "‹",  # a missing message

@@ -6,12 +6,12 @@ import json
 import pytest
 
 from tabularium.api import rules_of
-from tabularium.desk.reasons import Reason
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
 from tabularium.kernel import machine
 from tabularium.kernel.several import NOTHING
-from tabularium.testing import at_desk
+from tabularium.presentation.reasons import Reason
+from tabularium.testing import at_table
 from tabularium.testing.finding import read
 from tabularium.testing.kits import KITS
 from tabularium.testing.shrink import shrunk
@@ -92,7 +92,7 @@ def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     def why_not(game, seat, thing, lang):
         return Reason(f"Not before {game.state.zones[DECKS][-3:]}", "")
 
-    monkeypatch.setattr(at_desk, "why_not", why_not)
+    monkeypatch.setattr(at_table, "why_not", why_not)
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"
 
 

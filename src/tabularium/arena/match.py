@@ -13,9 +13,9 @@ from tabularium.api import new
 from tabularium.arena.plan import Match
 from tabularium.arena.reason import Why, reason_of
 from tabularium.bots import bot, take_turn
-from tabularium.desk.games import guide_of
 from tabularium.kernel.game import Game
 from tabularium.locale import talk
+from tabularium.presentation.games import guide_of
 
 TENTHS = 10  # points are kept at the start and after each tenth of the moves
 

@@ -15,8 +15,8 @@ from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 from tabularium.arena.reason import say_reason
 from tabularium.arena.results import Results
-from tabularium.desk.games import guide_of
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.games import guide_of
 
 FEWEST_SEATS = 20  # that have used a card or an opening, before it is spoken of
 MOST_OPENINGS = 15

@@ -7,10 +7,10 @@ from typing import Any
 
 from tabularium.bots.candidate import Candidate
 from tabularium.kernel.game import Decision, Game
-from tabularium.kernel.lookahead import option_standings, outlook
 from tabularium.kernel.machine import State
 from tabularium.kernel.rng import advance, seeded, word
-from tabularium.kernel.search import guess
+from tabularium.search.lookahead import option_standings, outlook
+from tabularium.search.tree import guess
 
 
 class Greedy:

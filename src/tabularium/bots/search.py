@@ -11,7 +11,7 @@ from tabularium.bots.candidate import Candidate
 from tabularium.kernel.errors import UnknownBot
 from tabularium.kernel.game import Decision, Game
 from tabularium.kernel.rng import advance, seeded, word
-from tabularium.kernel.search import Choice, Tree
+from tabularium.search.tree import Choice, Tree
 
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 1_000_000

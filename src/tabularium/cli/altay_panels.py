@@ -14,12 +14,12 @@ from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading
-from tabularium.desk.altay_cards import card_name, effect_line
-from tabularium.desk.figures import ROMAN
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, VP, kind_of
 from tabularium.games.altay.scoring import CATEGORIES
 from tabularium.locale.talk import Talk
+from tabularium.presentation.altay_cards import card_name, effect_line
+from tabularium.presentation.figures import ROMAN
 
 AFFORDABLE = "✓"
 BOUGHT = "–"

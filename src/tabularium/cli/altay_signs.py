@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tabularium.desk.altay_icons import SYMBOLS
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, LEVEL_OF, kind_of
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.table import laid
 from tabularium.locale.talk import Talk
+from tabularium.presentation.altay_icons import SYMBOLS
 
 # each good has a letter (of the language) and a colour; the two variable ones have a sign
 # no white, black or bright colours: they would vanish on light or on dark ground

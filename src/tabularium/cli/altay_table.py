@@ -10,9 +10,9 @@ from tabularium.cli.altay_map import draw_map, legend
 from tabularium.cli.altay_panels import displays, market, own_side, players, seat_text
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import heading
-from tabularium.desk.altay import AltayGuide
-from tabularium.desk.altay_icons import SYMBOLS
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.altay import AltayGuide
+from tabularium.presentation.altay_icons import SYMBOLS
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
 SIDE = 35  # columns for them

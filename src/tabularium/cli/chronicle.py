@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.cli.table import Table
-from tabularium.desk.story import Happening
 from tabularium.locale.talk import Talk
+from tabularium.presentation.story import Happening
 
 TURNS = 5  # shown in the short account
 

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from tabularium.cli.prompt import folded
 from tabularium.cli.table import Table
-from tabularium.desk.guide import Card
-from tabularium.desk.why import card_reasons
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES
 from tabularium.locale import talk as texts
 from tabularium.locale.talk import Talk
+from tabularium.presentation.guide import Card
+from tabularium.presentation.why import card_reasons
 
 SHOWN = 6  # cards explained at once; of more only the names are given
 

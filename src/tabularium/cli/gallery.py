@@ -13,8 +13,8 @@ from rich.text import Text
 
 from tabularium.cli.errors import unwritable
 from tabularium.cli.table import Table
-from tabularium.desk.guide import Card
 from tabularium.locale.talk import Talk
+from tabularium.presentation.guide import Card
 
 STYLE = """
 :root { color-scheme: light dark;

@@ -23,8 +23,8 @@ from tabularium.cli.imperium_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
-from tabularium.desk.imperium_cards import text_line
 from tabularium.locale.talk import Talk
+from tabularium.presentation.imperium_cards import text_line
 
 ALIGNED = 96  # columns from which names, signs and texts stand in columns of their own
 MARK = 2  # columns for the number of an option

@@ -29,10 +29,10 @@ from tabularium.cli.imperium_signs import (
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, flow, heading
-from tabularium.desk.imperium_cards import text_line
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Talk
+from tabularium.presentation.imperium_cards import text_line
 
 MAIN_SIGN = "≡"
 DANGER = "!"

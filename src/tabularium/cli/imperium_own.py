@@ -33,12 +33,12 @@ from tabularium.cli.imperium_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
-from tabularium.desk.figures import number
-from tabularium.desk.imperium_cards import text_line
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, FREE, ICONS
 from tabularium.games.imperium.nations import SINKING
 from tabularium.games.imperium.scoring import CATEGORIES
+from tabularium.presentation.figures import number
+from tabularium.presentation.imperium_cards import text_line
 
 IN_PLAY_LINES = 2  # of a card in play on a narrow screen
 LABELS = ("discard", "deck", "nation", "development", "history", "sunken", "beneath", "points")

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from tabularium.desk.figures import number
-from tabularium.desk.imperium_printed import fixed_points
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ATTACK,
@@ -21,6 +19,8 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.words import kind_words
 from tabularium.locale.talk import Talk
+from tabularium.presentation.figures import number
+from tabularium.presentation.imperium_printed import fixed_points
 
 # every suit has a shape and a colour that no ground swallows
 SUIT_SIGNS = {

@@ -19,9 +19,9 @@ from tabularium.cli.imperium_signs import (
 )
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import heading
-from tabularium.desk.imperium import ImperiumGuide
 from tabularium.games.imperium import layout as at
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.imperium import ImperiumGuide
 
 
 class ImperiumTable(ImperiumGuide, Table):

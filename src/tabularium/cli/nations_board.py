@@ -12,14 +12,14 @@ from tabularium.cli.nations_round import happening_texts
 from tabularium.cli.nations_signs import MORE, amount, facts, lines, sort_sign
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading
-from tabularium.desk.figures import ROMAN
-from tabularium.desk.nations_cards import board_clauses, name_of, text_line
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import SIDE_A
 from tabularium.games.nations.catalogue import kind_of
 from tabularium.games.nations.words import card_words
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.figures import ROMAN
+from tabularium.presentation.nations_cards import board_clauses, name_of, text_line
 
 CELL = 16  # columns a card of the progress board needs at least, to stand in its row
 WIDE_CELL = 36  # columns from which name and numbers share a line

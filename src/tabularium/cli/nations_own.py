@@ -34,12 +34,12 @@ from tabularium.cli.nations_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
-from tabularium.desk.figures import number
-from tabularium.desk.nations_cards import special_rule, text_line
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
+from tabularium.presentation.figures import number
+from tabularium.presentation.nations_cards import special_rule, text_line
 
 LIFT = "↑"
 # what may be done with a card besides deploying to it and taking workers off

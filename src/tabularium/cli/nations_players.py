@@ -14,10 +14,10 @@ from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
-from tabularium.desk.figures import number
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import FAMINE, kind_of
 from tabularium.locale.talk import Talk
+from tabularium.presentation.figures import number
 
 TURN = "▶"
 USED = "×"

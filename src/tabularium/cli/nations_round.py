@@ -11,11 +11,11 @@ from tabularium.cli.nations_signs import ARCHITECT, amount, facts, lines, sort_s
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, heading
-from tabularium.desk.figures import ROMAN
-from tabularium.desk.nations_cards import happenings, name_of
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import FAMINE, SORT, kind_of
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.figures import ROMAN
+from tabularium.presentation.nations_cards import happenings, name_of
 
 ROUND_LETTERS = "AB"
 

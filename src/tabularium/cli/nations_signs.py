@@ -8,8 +8,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabularium.cli.typeset import grid
-from tabularium.desk.figures import number
-from tabularium.desk.nations_cards import has_text
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import (
     AGE,
@@ -24,6 +22,8 @@ from tabularium.games.nations.catalogue import (
     YIELD,
 )
 from tabularium.locale.talk import Talk
+from tabularium.presentation.figures import number
+from tabularium.presentation.nations_cards import has_text
 
 # each good has a letter (of the language) or a sign, and a colour that no ground swallows
 GOOD_STYLES = ["bold yellow", "bold", "green", "cyan", "red", "bright_blue", "yellow"]

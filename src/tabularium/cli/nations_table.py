@@ -11,9 +11,9 @@ from tabularium.cli.nations_players import players, rivals, seat_text
 from tabularium.cli.nations_round import events, title
 from tabularium.cli.nations_signs import SORT_SIGNS, SORT_STYLES
 from tabularium.cli.table import Look, Table
-from tabularium.desk.nations import NationsGuide
 from tabularium.games.nations import layout as at
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.nations import NationsGuide
 
 
 class NationsTable(NationsGuide, Table):

@@ -12,9 +12,9 @@ from tabularium.cli.saves import unused
 from tabularium.cli.screen import Screen
 from tabularium.cli.session import Session
 from tabularium.cli.sets import Chosen, refusal, understand_set, weighed_set
-from tabularium.desk.undo import Back, last_move
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.sets import SetQuestion
+from tabularium.presentation.undo import Back, last_move
 
 HINT = "search@2s"  # whose advice is asked for
 INTERRUPTED = 130  # what shells expect after Ctrl-C

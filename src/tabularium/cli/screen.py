@@ -22,10 +22,10 @@ from tabularium.cli.session import Session
 from tabularium.cli.sets import members
 from tabularium.cli.table import Look, Table
 from tabularium.cli.weighed import weighed_table
-from tabularium.desk.story import since_own_turn, story
-from tabularium.desk.undo import Back, Stop, last_move
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
+from tabularium.presentation.story import since_own_turn, story
+from tabularium.presentation.undo import Back, Stop, last_move
 
 UNDO = 24  # letters of what undo would take back
 WIDEST = 120  # columns; lines that are longer are hard to read

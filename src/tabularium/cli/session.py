@@ -10,9 +10,9 @@ from tabularium.cli import saves
 from tabularium.cli.recorder import Recorder
 from tabularium.cli.seats import ME
 from tabularium.cli.unbroken import unbroken
-from tabularium.desk.undo import Back
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.game import Game
+from tabularium.presentation.undo import Back
 
 
 class Session:

@@ -19,11 +19,11 @@ from tabularium.cli.settlers_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import grid, heading
-from tabularium.desk.settlers_cards import card_name, effect_line
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import OWNER, kind_of
 from tabularium.games.settlers.gain import goods_words
 from tabularium.locale.talk import Talk
+from tabularium.presentation.settlers_cards import card_name, effect_line
 
 ROOMY = 12  # lines for effects of cards; if they need more, each is cut to a line
 

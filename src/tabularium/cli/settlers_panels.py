@@ -20,14 +20,14 @@ from tabularium.cli.settlers_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, grid
-from tabularium.desk.settlers_cards import abilities, card_name
-from tabularium.desk.settlers_printed import SORTS
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
+from tabularium.presentation.settlers_cards import abilities, card_name
+from tabularium.presentation.settlers_printed import SORTS
 
 TURN = "▶"
 POSSIBLE = "✓"

@@ -10,9 +10,9 @@ from tabularium.cli.settlers_panels import board, full_rows, players, rivals, se
 from tabularium.cli.settlers_signs import colour_legend
 from tabularium.cli.table import Look, Table
 from tabularium.cli.typeset import grid, heading
-from tabularium.desk.settlers import SettlersGuide
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.settlers import SettlersGuide
 
 
 class SettlersTable(SettlersGuide, Table):

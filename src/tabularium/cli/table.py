@@ -11,9 +11,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tabularium.cli.seat_badge import badge
-from tabularium.desk.guide import Guide
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
+from tabularium.presentation.guide import Guide
 
 
 @dataclass(frozen=True)

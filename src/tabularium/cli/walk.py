@@ -13,9 +13,9 @@ from tabularium.cli.saves import Weighed
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.table import Look, Table
 from tabularium.cli.weighed import weighed_table
-from tabularium.desk.story import story
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
+from tabularium.presentation.story import story
 
 
 class Walk:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabularium.declare.heap import Absence, Heap
 from tabularium.kernel.entries import Entries, unfit
-from tabularium.kernel.heap import Absence, Heap
 from tabularium.kernel.machine import State
 
 

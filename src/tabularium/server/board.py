@@ -6,12 +6,12 @@ from array import array
 from collections import OrderedDict
 from typing import Any
 
-from tabularium.desk.games import guide_of
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadRecord, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.kernel.teller import Teller
 from tabularium.locale import LANGUAGES
+from tabularium.presentation.games import guide_of
 from tabularium.server.chronicle import Chronicle
 from tabularium.server.ledger import Made
 

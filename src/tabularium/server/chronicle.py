@@ -6,8 +6,8 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 
-from tabularium.desk.guide import Guide
 from tabularium.kernel.teller import Teller
+from tabularium.presentation.guide import Guide
 from tabularium.server.answers import LogLine
 
 REMEMBERED = 100  # lines in words; older ones are said again for who opens the table anew

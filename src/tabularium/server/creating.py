@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from tabularium.api import position, replay, rules_of
 from tabularium.bots import names
-from tabularium.desk.games import guide_of
 from tabularium.kernel.errors import BadOption, BadSeats, TabulariumError, UnknownBot
 from tabularium.kernel.game import Game
 from tabularium.kernel.info import GameInfo
+from tabularium.presentation.games import guide_of
 from tabularium.server.bodies import NewTable, SeatWish
 from tabularium.server.errors import BadBody
 from tabularium.server.start import HUMAN, Seat, Start

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.desk.guide import Guide
 from tabularium.kernel.game import Game
 from tabularium.kernel.teller import Teller
+from tabularium.presentation.guide import Guide
 from tabularium.server.answers import Curve
 
 MOMENTS = 200  # at most

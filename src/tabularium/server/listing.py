@@ -8,13 +8,13 @@ import msgspec
 
 from tabularium import bots
 from tabularium.api import games, rules_of
-from tabularium.desk import guide as desk
-from tabularium.desk.games import guide_of, lesson_of
-from tabularium.desk.guide import Guide
-from tabularium.desk.lesson import LEARNER, RIVAL
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
+from tabularium.presentation import guide as presented
+from tabularium.presentation.games import guide_of, lesson_of
+from tabularium.presentation.guide import Guide
+from tabularium.presentation.lesson import LEARNER, RIVAL
 from tabularium.server.answers import (
     BotInfo,
     CardState,
@@ -81,7 +81,7 @@ def _kind(option: OptionInfo) -> str:
     return "choice" if option.choices else "number"
 
 
-def _deck(deck: desk.Deck) -> Deck:
+def _deck(deck: presented.Deck) -> Deck:
     cards = [DeckCard(card.key, card.name, card.copies) for card in deck.cards]
     return Deck(deck.faction, cards, list(deck.shape))
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 
-from tabularium.desk.why import why_not
 from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
+from tabularium.presentation.why import why_not
 from tabularium.server import bodies
 from tabularium.server.answers import Chosen, Created, Curve, Preview, Weighed, Why
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of

@@ -12,7 +12,7 @@ from tabularium.kernel.errors import BadPosition, IllegalMove
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
-from tabularium.testing.at_desk import check_desk
+from tabularium.testing.at_table import check_table
 from tabularium.testing.conserved import Conserved
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.faithful import check_faithful
@@ -143,7 +143,7 @@ class Trial:
         try:
             if closely:
                 now.check()
-                check_desk(self.game, self.seed)
+                check_table(self.game, self.seed)
             else:
                 now.at_hand()
             if self.asks_anew():

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.declare.given import Given
+from tabularium.declare.heap import Absence
 from tabularium.games.altay import entries
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import SUGGESTED, TERRITORIES
@@ -26,7 +27,6 @@ from tabularium.games.altay.table import Collect, Lay, Store, laid
 from tabularium.games.altay.turn import MAIN, ROUNDS, TURN_ENDS
 from tabularium.kernel.entries import MOST, Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.heap import Absence
 from tabularium.kernel.machine import FRAME, PC, State
 
 # of each kind of card whether it may lie somewhere, by ``fits``; and what was expected there

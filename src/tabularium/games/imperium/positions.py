@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.declare.given import Given
+from tabularium.declare.heap import Absence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
@@ -34,7 +35,6 @@ from tabularium.games.imperium.turn import CLEAN_UP
 from tabularium.games.imperium.turn import MAIN as MENU
 from tabularium.kernel.entries import MOST, Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
-from tabularium.kernel.heap import Absence
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State
 

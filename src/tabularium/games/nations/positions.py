@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.declare.given import Given
+from tabularium.declare.heap import Absence
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     CARD_SPACES,
@@ -44,7 +45,6 @@ from tabularium.games.nations.setup import BOOKS_OF_RIVAL, GAME, lay_track, prog
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.entries import Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.heap import Absence
 from tabularium.kernel.machine import FRAME, PC, SOURCE, State
 
 # of each kind of card whether it may lie somewhere, by ``fits``

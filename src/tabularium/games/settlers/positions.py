@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tabularium.cards.standing import Waiting
 from tabularium.declare.given import Given
+from tabularium.declare.heap import Absence
 from tabularium.games.settlers import entries
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import STORED
@@ -33,7 +34,6 @@ from tabularium.games.settlers.turn import AFTERWARDS, MAIN, ActionPhase
 from tabularium.games.settlers.work import OASIS_LIMIT
 from tabularium.kernel.entries import MOST, Entries, unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.heap import Absence
 from tabularium.kernel.machine import PC, State
 
 TOLD: Final = entries  # importing it tells the layout what else a seat sees

@@ -1,4 +1,4 @@
-/** The faces of Altay's cards, made of what is printed on them (desk/altay_printed.py). */
+/** The faces of Altay's cards, made of what is printed on them (presentation/altay_printed.py). */
 
 import type { Face, FaceOf, Icon } from '@/lib/face';
 import { signOf } from '@/lib/glyphs';

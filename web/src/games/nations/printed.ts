@@ -1,4 +1,4 @@
-/** What is printed on a card, without words: desk/nations_printed.py. */
+/** What is printed on a card, without words: presentation/nations_printed.py. */
 
 import type { Icon } from '@/lib/face';
 import type { CardText } from '@/lib/types';

@@ -1,0 +1,272 @@
+"""The cards of Nations in words: names, costs, effects, and all of them for the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabularium.games.nations import layout as at
+from tabularium.games.nations.boards import (
+    CARD_SPACES,
+    COLONY_SPACES,
+    FOOD_AT_START,
+    FOOD_PLACES,
+    GOLD_AT_START,
+    PRINTED,
+    PRINTED_WONDERS,
+    SPECIAL_RULES,
+    STABILITY_PLACES,
+    STONE_AT_START,
+    VP_AT_START,
+    WONDER_SPACES,
+    WORKERS_AT_START,
+)
+from tabularium.games.nations.catalogue import (
+    AGE,
+    BONUS,
+    DEPLOY,
+    FAMINE,
+    FEATURES,
+    HAPPENS,
+    KEY,
+    LEVEL,
+    NEW_ARCHITECTS,
+    PRIVATE_OF,
+    RAID,
+    REQUIRED,
+    RIVAL,
+    SECTIONS,
+    SLOTS,
+    SORT,
+    TITLE,
+    WHEN_READY,
+    WORTH,
+    YIELD,
+    kind_of,
+)
+from tabularium.games.nations.counts import Twice
+from tabularium.games.nations.happenings import For
+from tabularium.games.nations.resources import goods_words
+from tabularium.games.nations.words import card_words, event_words, happening_words
+from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.figures import MINUS, ROMAN, number
+from tabularium.presentation.guide import Card
+from tabularium.presentation.nations_printed import printed
+
+# faces of the die on which a tile acts
+FACES = (5, 6)
+
+
+def card_name(talk: Talk, kind: int) -> str:
+    """The name of a card; of an event card both events."""
+    if SORT[kind] == at.TILE:
+        tile = talk.say("nations-card-" + TITLE[kind].replace("_", "-"))
+        return talk.say("cli-nations-tile", {"tile": tile, "age": ROMAN[AGE[kind]]})
+    return event_words(talk, kind) if SORT[kind] == at.EVENT else card_words(talk, kind)
+
+
+def name_of(talk: Talk, key: str) -> str:
+    return card_name(talk, kind_of(key))
+
+
+# effects --------------------------------------------------------------------------------------
+
+
+def texts(talk: Talk, kind: int) -> list[str]:
+    """What a card says beyond its numbers."""
+    clauses = [feature.text(talk) for feature in FEATURES[kind]]
+    ready, bonus = WHEN_READY[kind], BONUS[kind]
+    if ready is not None:
+        # what it does to several nations is a sentence of its own
+        effect = ready.text(talk, ".each" if isinstance(ready, For) else "")
+        clauses.append(talk.say("nations-when-ready", {"effect": effect}))
+    if isinstance(bonus, Twice):
+        clauses.append(talk.say("nations-at-end-if", {"n": 2, "when": bonus.text(talk, 1)}))
+    elif bonus is not None:
+        clauses.append(talk.say("nations-at-end", {"n": 1, "of": bonus.text(talk, 1)}))
+    return [clause[0].upper() + clause[1:] for clause in clauses]
+
+
+def has_text(kind: int) -> bool:
+    """Whether a card says more than its numbers."""
+    return bool(FEATURES[kind]) or WHEN_READY[kind] is not None or BONUS[kind] is not None
+
+
+def text_line(talk: Talk, kind: int) -> str:
+    return " / ".join(texts(talk, kind)) if has_text(kind) else ""
+
+
+def happenings(talk: Talk, kind: int) -> list[tuple[str, str]]:
+    """The two events of a card, or what a tile does on a five and on a six: name, effect."""
+    if SORT[kind] == at.TILE:
+        names = [talk.say("cli-nations-on-face", {"n": face}) for face in FACES]
+    else:
+        names = [happening_words(talk, kind, i) for i in range(len(HAPPENS[kind]))]
+    return [(name, HAPPENS[kind][i].text(talk)) for i, name in enumerate(names)]
+
+
+def _split(kind: int, wanted: Sequence[int], sign: int) -> list[int]:
+    """The amounts of a card for some goods that are gains (1) or losses (-1)."""
+    return [abs(n) if good in wanted and n * sign > 0 else 0 for good, n in enumerate(YIELD[kind])]
+
+
+def _in_play(talk: Talk, kind: int) -> list[str]:
+    """What an advisor, colony or wonder gives as long as it is in play."""
+    clauses: list[str] = []
+    at_once = range(at.RESOURCES, len(at.GOODS))
+    for sign, way in ((1, "gain"), (-1, "lose")):
+        goods = _split(kind, range(at.RESOURCES), sign)
+        if any(goods):
+            effect = talk.say(f"nations-{way}", {"goods": goods_words(talk, goods, ".what")})
+            clauses.append(talk.say("nations-in-production", {"effect": effect}))
+    for sign, mark in ((1, "+"), (-1, MINUS)):
+        goods = _split(kind, at_once, sign)
+        if any(goods):
+            clauses.append(mark + goods_words(talk, goods))
+    if PRIVATE_OF[kind]:
+        clauses.append(talk.say("nations-private", {"n": PRIVATE_OF[kind]}))
+    return clauses
+
+
+def _each_worker(talk: Talk, kind: int) -> list[str]:
+    everything = range(len(at.GOODS))
+    gains, upkeep = _split(kind, everything, 1), _split(kind, everything, -1)
+    clauses = [talk.say("cli-nations-each-worker", {"goods": goods_words(talk, gains)})]
+    if any(upkeep):
+        clauses.append(talk.say("cli-nations-upkeep", {"goods": goods_words(talk, upkeep)}))
+    if RAID[kind]:
+        clauses.append(talk.say("cli-nations-raid", {"n": RAID[kind]}))
+    return clauses
+
+
+def effects(talk: Talk, kind: int) -> list[str]:
+    """Everything about a card, clause by clause."""
+    sort = SORT[kind]
+    if sort in (at.BUILDING, at.MILITARY):
+        return _each_worker(talk, kind)
+    if sort == at.WAR:
+        lost = goods_words(talk, YIELD[kind], ".what")
+        return [talk.say("cli-nations-defeated", {"goods": lost})]
+    if sort == at.BATTLE:
+        return [talk.say("cli-nations-battle")]
+    if sort == at.GOLDEN_AGE:
+        args: Args = {"goods": goods_words(talk, YIELD[kind], ".what"), "n": AGE[kind]}
+        return [talk.say("cli-nations-golden-age", args)]
+    if sort in (at.EVENT, at.TILE):
+        return _event(talk, kind)
+    if sort == at.BOARD:
+        return board_clauses(talk, SPECIAL_RULES.index(KEY[kind]))
+    clauses = [*_in_play(talk, kind), *texts(talk, kind)]
+    if sort == at.COLONY:
+        needs = goods_words(talk, [0] * at.RESOURCES + [REQUIRED[kind]])
+        clauses.insert(0, talk.say("cli-nations-needs", {"goods": needs}))
+    return clauses
+
+
+def _event(talk: Talk, kind: int) -> list[str]:
+    clauses: list[str] = []
+    if SORT[kind] == at.TILE:
+        strength, stability, books = RIVAL[kind]
+        args: Args = {"strength": strength, "stability": number(stability), "books": books}
+        clauses.append(talk.say("cli-nations-tile-start", args))
+    message = "cli-nations-face" if SORT[kind] == at.TILE else "cli-nations-happening"
+    for name, effect in happenings(talk, kind):
+        clauses.append(talk.say(message, {"name": name, "effect": effect}))
+    if NEW_ARCHITECTS[kind]:
+        clauses.append(talk.say("cli-nations-new-architects", {"n": NEW_ARCHITECTS[kind]}))
+    if FAMINE[kind]:
+        clauses.append(talk.say("cli-nations-famine-words", {"n": FAMINE[kind]}))
+    return clauses
+
+
+def board_clauses(talk: Talk, board: int) -> list[str]:
+    """A player board: what it starts with, its spaces, what is printed on it, its rule."""
+    start = [GOLD_AT_START[board], STONE_AT_START[board], FOOD_AT_START[board]]
+    goods = goods_words(talk, [*start, 0, 0, 0, VP_AT_START[board]])
+    args: Args = {"goods": goods, "workers": WORKERS_AT_START[board]}
+    spaces: Args = {
+        "cards": CARD_SPACES[board],
+        "colonies": COLONY_SPACES[board],
+        "wonders": WONDER_SPACES[board],
+    }
+    track: Args = {"food": FOOD_PLACES[board], "stability": STABILITY_PLACES}
+    printed = [*PRINTED[board], *PRINTED_WONDERS[board]]
+    names = [talk.say("nations-card-" + TITLE[kind_of(key)].replace("_", "-")) for key in printed]
+    clauses = [
+        talk.say("cli-nations-starts", args),
+        talk.say("cli-nations-spaces", spaces),
+        talk.say("cli-nations-track", track),
+        talk.say("cli-nations-on-board", {"cards": talk.join(names)}),
+    ]
+    return clauses + special_rule(talk, board)
+
+
+def special_rule(talk: Talk, board: int) -> list[str]:
+    """What only this side B can do; nothing for side A."""
+    if board >= len(SPECIAL_RULES):
+        return []
+    kind = kind_of(SPECIAL_RULES[board])
+    return [*_in_play(talk, kind), *texts(talk, kind)]
+
+
+# the gallery ----------------------------------------------------------------------------------
+
+
+def cost_words(talk: Talk, kind: int) -> str:
+    """The stone a card costs, empty when it has none."""
+    if SORT[kind] in (at.BUILDING, at.MILITARY):
+        stone = goods_words(talk, [0, DEPLOY[kind]])
+        return talk.say("cli-nations-cost-worker", {"goods": stone})
+    if SORT[kind] == at.WONDER:
+        stone = " + ".join(str(stone) for stone in SECTIONS[kind])
+        return talk.say("cli-nations-cost-sections", {"stone": stone})
+    return ""
+
+
+def points(kind: int) -> str:
+    """VP of a colony or wonder; of a building those of each worker."""
+    if SLOTS[kind]:
+        return "+".join(str(n) for n in SLOTS[kind])
+    return str(WORTH[kind])
+
+
+def printed_on_board(kind: int) -> bool:
+    return AGE[kind] == 0 and SORT[kind] != at.BOARD
+
+
+def note(talk: Talk, kind: int) -> str:
+    """Sort, age and level."""
+    sort = at.SORTS[SORT[kind]].replace("_", "-")
+    parts = [talk.say(f"cli-nations-sort-{sort}")]
+    if AGE[kind]:
+        parts.append(talk.say("cli-nations-age", {"age": ROMAN[AGE[kind]]}))
+    if LEVEL[kind]:
+        parts.append(talk.say(f"cli-nations-level-{LEVEL[kind]}"))
+    if SORT[kind] == at.TILE:
+        parts.append(talk.say("cli-nations-invented"))
+    return ", ".join(parts)
+
+
+def group_words(talk: Talk, kind: int) -> str:
+    """The heading a card stands under."""
+    if printed_on_board(kind):
+        return talk.say("cli-nations-cards-printed")
+    return talk.say("cli-nations-cards-" + at.SORTS[SORT[kind]].replace("_", "-"))
+
+
+def all_cards(talk: Talk) -> list[Card]:
+    """Every card, sort by sort and age by age; what is printed on the boards comes last."""
+    kinds = [kind for kind in range(len(KEY)) if SORT[kind] != at.BLANK]
+    kinds.sort(key=lambda kind: (printed_on_board(kind), SORT[kind], AGE[kind]))
+    return [
+        Card(
+            key=KEY[kind],
+            name=card_name(talk, kind),
+            group=group_words(talk, kind),
+            cost=cost_words(talk, kind),
+            points=points(kind),
+            effects=tuple(effects(talk, kind)),
+            note=note(talk, kind),
+            printed=printed(kind),
+        )
+        for kind in kinds
+    ]

@@ -1,0 +1,45 @@
+"""What is printed on the cards of Imperial Settlers, without words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabularium.games.settlers import layout as at
+from tabularium.games.settlers.catalogue import (
+    BONUS,
+    COLOURS_OF,
+    COST,
+    DEAL,
+    GATE,
+    OWNER,
+    RAZE_FIELD,
+    SACRIFICE,
+    SHRINE,
+    SORT,
+    TITLE,
+    USES_OF,
+)
+from tabularium.presentation.settlers_icons import rows, stores
+
+SORTS = ["production", "feature", "action"]
+
+
+def printed(kind: int) -> dict[str, Any]:
+    owner = OWNER[kind]
+    return {
+        "title": TITLE[kind],
+        "sort": SORTS[SORT[kind]],
+        "deck": "common" if owner == at.COMMON else at.FACTIONS[owner],
+        "colours": [at.COLOURS[colour] for colour in COLOURS_OF[kind]],
+        "cost": {at.GOODS[good]: n for good, n in enumerate(COST[kind]) if n},
+        "sacrifice": SACRIFICE[kind],  # own locations or foundations to discard
+        "deal": at.GOODS[DEAL[kind]] if DEAL[kind] >= 0 else None,
+        "raze": [at.GOODS[good] for good in RAZE_FIELD[kind]],
+        "uses": USES_OF[kind],
+        "effects": rows(kind),
+        "stores": stores(kind),
+        "bonus": BONUS[kind] is not None,
+        "gate": GATE[kind],
+        "shrine": SHRINE[kind],
+        "points": 1 if owner == at.COMMON else 2,
+    }

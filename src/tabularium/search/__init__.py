@@ -1,0 +1,1 @@
+"""Looking ahead: what comes of an option, and a tree of questions."""

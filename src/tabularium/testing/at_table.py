@@ -1,0 +1,48 @@
+"""What a table says beside the rules: every card in words, and why something cannot be done."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Final
+
+from tabularium.kernel.game import Game
+from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import PRESENTED
+from tabularium.presentation.why import things, why_not
+from tabularium.testing.moment import Moment, is_said
+
+ASKED: Final = 8  # things that are asked about at one moment
+
+
+def check_table(game: Game, seed: int) -> None:
+    """Of games that are presented; BrokenPromise says what cannot be said."""
+    now = Moment(game, seed)
+    name = game.rules.info.id
+    if name not in PRESENTED:
+        return
+    for lang in LANGUAGES:
+        for text in odd_cards(name, lang):
+            now.said(text, lang)
+    if game.over:
+        return
+    seat = game.to_move
+    seen = things(game, seat)
+    world = game.resample(seat, seed + 1)
+    if things(world, seat) != seen:
+        raise now.broken("promise-hidden-why", viewer=seat, given="")
+    for thing in random.Random(seed).sample(seen, min(ASKED, len(seen))):
+        for lang in LANGUAGES:
+            reason = why_not(game, seat, thing, lang)
+            if reason is not None:
+                now.said(reason.text, lang)
+            if why_not(world, seat, thing, lang) != reason:
+                raise now.broken("promise-hidden-why", viewer=seat, given=thing)
+
+
+@cache
+def odd_cards(game: str, lang: str) -> tuple[str, ...]:
+    """What stands on the cards of a game and is no text; these never change."""
+    cards = PRESENTED[game].guide.cards(talk(lang))
+    texts = [text for card in cards for text in (card.name, card.group, *card.effects)]
+    return tuple(text for text in texts if not is_said(text))
