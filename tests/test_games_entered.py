@@ -16,7 +16,7 @@ GAMES = [game.id for game in tb.games()]
 def test_presented():
     assert list(PRESENTED) == GAMES
     for game, shown in PRESENTED.items():
-        assert shown.guide.game == shown.why.game == shown.lesson.position["game"] == game
+        assert shown.guide.game == shown.lesson.position["game"] == game
 
 
 def test_among_the_rich_positions():

@@ -10,7 +10,7 @@ from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
 from tabularium.kernel import machine
 from tabularium.kernel.several import NOTHING
-from tabularium.presentation.reasons import Reason
+from tabularium.presentation.why import Said
 from tabularium.testing import at_table
 from tabularium.testing.finding import read
 from tabularium.testing.kits import KITS
@@ -90,7 +90,7 @@ def test_a_move_that_changes_nothing():
 
 def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     def why_not(game, seat, thing, lang):
-        return Reason(f"Not before {game.state.zones[DECKS][-3:]}", "")
+        return Said(f"Not before {game.state.zones[DECKS][-3:]}", "")
 
     monkeypatch.setattr(at_table, "why_not", why_not)
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"

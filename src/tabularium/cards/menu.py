@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.kernel.machine import SEAT, Node, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 # an option code packs the action and two numbers of its own
@@ -19,6 +20,7 @@ class Action:
 
     def __init__(self) -> None:
         self.verb: int = 0  # set by the menu: the high bits of this action's option codes
+        self.word = ""  # the name of its button, where it needs no thing on the table
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         raise NotImplementedError
@@ -35,6 +37,13 @@ class Action:
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return self.option(g, code).text(talk)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        """Why this action is not offered with a thing; None where it has nothing to say of it.
+
+        It rests on the same function as ``offer``: what may be done is said once.
+        """
+        return None
 
     def parts(self) -> list[Node]:
         """The nodes this action may push."""
@@ -64,6 +73,19 @@ class Menu(Node):
 
     def chose(self, g: State, code: int) -> None:
         self.actions[code >> VERB].carry_out(g, g.stack[g.top + SEAT], code)
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        for action in self.actions:
+            reason = action.refuses(g, g.to_move, thing)
+            if reason is not None:
+                return reason
+        if thing.seat not in (-1, g.to_move):
+            return Reason("why-rival", g.rules.info.cited.rivals)
+        return None
+
+    def buttons(self) -> list[str]:
+        """The actions that stand for themselves, not for a thing on the table."""
+        return [action.word for action in self.actions if action.word]
 
     def kind(self) -> str:
         return self.decision

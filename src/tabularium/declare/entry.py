@@ -57,6 +57,10 @@ class Entry:
         """What it says in a view; ``player`` is 0 for what is shared."""
         raise NotImplementedError(self.name)
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        """The names of the things that a viewer sees in it, as options speak of them."""
+        return []
+
     def write(self, g: State, player: int) -> Any:
         """What it says in a position."""
         return self.show(g, player, player)

@@ -24,6 +24,7 @@ from tabularium.declare.zones import Size, Zone
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.frames import go_on, is_over, read_frames, write_frames
 from tabularium.kernel.machine import FRAME, Rules, State
+from tabularium.kernel.offer import Thing
 from tabularium.kernel.rng import STATES as RNG_STATES
 from tabularium.kernel.sight import Cards, Field, Layer, Sight
 
@@ -148,6 +149,23 @@ class Layout:
                 seen[name] = entry.show(g, seat, 0) if g.to_move == seat else []
         return seen
 
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        """Everything that a viewer sees on the table, each once; -1 for a spectator."""
+        found: list[Thing] = []
+        for name, entry in self.shared:
+            found += named(name, -1, entry.things(g, viewer, 0))
+        for player in range(g.seats):
+            for name, entry in self.of_players:
+                found += named(name, player, entry.things(g, viewer, player))
+        if viewer < 0:
+            return found
+        for name, entry in self.of_viewer:
+            found += named(name, viewer if entry.own else -1, entry.things(g, viewer, viewer))
+        if g.to_move == viewer:
+            for name, entry in self.of_asked:
+                found += named(name, -1, entry.things(g, viewer, 0))
+        return found
+
     def schema(self) -> Schema:
         """The JSON schema of views. What a viewer alone sees, a spectator does not."""
         always: dict[str, Schema] = {
@@ -235,6 +253,11 @@ class Layout:
         if given.doc.has("rng"):
             given.g.rng = given.doc.number("rng", 0, RNG_STATES - 1)
         resume(given)
+
+
+def named(zone: str, seat: int, names: list[str]) -> list[Thing]:
+    """Things of a zone, those that look alike once."""
+    return [Thing(zone, seat, name) for name in dict.fromkeys(names)]
 
 
 def resume(given: Given) -> None:

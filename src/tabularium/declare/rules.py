@@ -10,6 +10,7 @@ from tabularium.declare.schema import FLAG, NUMBER, Schema, array, record
 from tabularium.kernel.events import Event
 from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
 from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.offer import Thing
 from tabularium.kernel.rng import seeded
 
 
@@ -60,6 +61,9 @@ class DeclaredRules(Rules):
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         return self.layout.view(g, seat)
+
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        return self.layout.things(g, viewer)
 
     def view_schema(self) -> dict[str, Any]:
         schema = self.layout.schema()

@@ -113,6 +113,14 @@ class Zone(Entry):
             keys.sort()
         return keys
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        first = self.start + player * self.count
+        return [self.thing(g, card) for i in range(self.count) for card in g.zones[first + i]]
+
+    def thing(self, g: State, card: int) -> str:
+        """The name of a card in it, as options speak of it."""
+        return self.names[card]
+
     def schema(self) -> Schema:
         items = TEXT
         if self.marks and not self.bare:

@@ -122,6 +122,15 @@ def of_seat(number: int, seat: int) -> int:
 
 
 @dataclass(frozen=True)
+class Cited:
+    """The numbers of the rules on which general reasons rest, "" where no rule says it."""
+
+    over: str = ""  # the end of the game
+    turns: str = ""  # how turns go round
+    rivals: str = ""  # whose cards one may use
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """A game that can be played here."""
 
@@ -132,6 +141,7 @@ class GameInfo:
     max_seats: int
     factions: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+    cited: Cited = Cited()
 
     def option_numbers(self, given: dict[str, object]) -> list[int]:
         """All options as numbers, defaults filled in."""

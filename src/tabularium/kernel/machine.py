@@ -17,7 +17,8 @@ from typing import Any, Final
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.kernel.events import EVERYBODY, Event, Witness
 from tabularium.kernel.info import GameInfo
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import Offer, Thing, Word
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.rng import MULTIPLIER, WORD
 from tabularium.kernel.several import Several, first_fitting
 from tabularium.locale import LANGUAGES, talk
@@ -287,8 +288,30 @@ class Node:
         return []
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        """Whether it would do anything now, its cost included. Never changes the state."""
-        return True
+        """Whether it would do anything now, its cost included. Never changes the state.
+
+        What is asked for at every turn says this by itself, without a reason; ``reason`` finds
+        out whether both agree.
+        """
+        return self.why(g, seat, source) is None
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        """Why it would do nothing now; None when it would, or when there is nothing more to say."""
+        return None
+
+    def reason(self, g: State, seat: int, source: int) -> Reason | None:
+        """Why it cannot be done now, in any case; None when it can."""
+        found = self.why(g, seat, source)
+        if found is None and not self.can(g, seat, source):
+            return Reason("why-useless", "", {"effect": Wording(self)})
+        return found
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        """Why a thing on the table is no answer to the question that this node asks.
+
+        None where the question says enough: this is not among the answers to it.
+        """
+        return None
 
     def step(self, g: State) -> None:
         raise NotImplementedError(self.name)
@@ -409,6 +432,17 @@ class Node:
         raise NotImplementedError(self.name)
 
 
+class Wording(Word):
+    """What an effect does, as it stands on a card."""
+
+    def __init__(self, node: Node, form: str = "") -> None:
+        self.node = node
+        self.form = form
+
+    def words(self, talk: Talk) -> str:
+        return self.node.text(talk, self.form)
+
+
 class Verb(Node):
     """A node that is done at once, without asking."""
 
@@ -522,6 +556,10 @@ class Rules:
 
     def view(self, g: State, seat: int) -> dict[str, Any]:
         """What a seat may know, -1 for a spectator; built from what is allowed, never filtered."""
+        raise NotImplementedError
+
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        """Everything that a viewer sees on the table, each once; -1 for a spectator."""
         raise NotImplementedError
 
     def view_schema(self) -> dict[str, Any]:

@@ -20,6 +20,17 @@ class Word:
         raise NotImplementedError
 
 
+class Message(Word):
+    """A message inside another one."""
+
+    def __init__(self, message: str, n: int = 0) -> None:
+        self.message = message
+        self.n = n
+
+    def words(self, talk: Talk) -> str:
+        return talk.say(self.message, {"n": self.n})
+
+
 class Thing(Word):
     """A thing on the table: where it lies, whose it is, what it is.
 
@@ -34,6 +45,11 @@ class Thing(Word):
         self.name = name
         self.part = part
         self.spot = spot
+
+    @property
+    def place(self) -> str:
+        """Where it is, in one word: ``hand@0:hunter``, ``market:farmer``."""
+        return f"{self.zone}{f'@{self.seat}' if self.seat >= 0 else ''}:{self.name}"
 
     def words(self, talk: Talk) -> str:
         raise NotImplementedError(self.name)

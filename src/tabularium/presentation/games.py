@@ -28,7 +28,7 @@ class Presentation:
     """What a game brings: its words, its reasons, its guided first game."""
 
     guide: Guide
-    why: Why
+    why: Why | None  # until its rules say all reasons themselves
     lesson: Lesson
 
 
@@ -59,8 +59,8 @@ def guide_of(game: str) -> Guide:
     return presentation_of(game).guide
 
 
-def why_of(game: str) -> Why:
-    """How a game says why not."""
+def why_of(game: str) -> Why | None:
+    """How a game says why not, beside its rules."""
     return presentation_of(game).why
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from tabularium.cards.menu import FIRST, SMALL, VERB, Action, Menu
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
-from tabularium.cards.words import Effect
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS
 from tabularium.games.altay.combat import DeclareAttack
@@ -27,7 +26,7 @@ from tabularium.games.altay.hand import draw, in_hand, take_to_play
 from tabularium.games.altay.market import Buy, Trade
 from tabularium.games.altay.table import DropCard, Lay, Place, Take
 from tabularium.games.altay.words import Card
-from tabularium.kernel.machine import Node, State, Verb
+from tabularium.kernel.machine import Node, State, Verb, Wording
 from tabularium.kernel.offer import Offer
 
 
@@ -63,7 +62,7 @@ class PlayCard(Action):
 
     def option(self, g: State, code: int) -> Offer:
         kind = code >> FIRST & SMALL
-        effect = Effect(EFFECTS[kind][code & SMALL])
+        effect = Wording(EFFECTS[kind][code & SMALL])
         return Offer("altay-do-play", {"card": in_hand(g, g.to_move, kind), "effect": effect})
 
 
@@ -93,7 +92,7 @@ class UseAbility(Action):
         effect = g.rules.responses[kind * g.rules.n_hooks + at.ABILITY]
         assert effect is not None
         card = Card("achievements", g.to_move, kind)
-        return Offer("altay-do-use", {"card": card, "effect": Effect(effect)})
+        return Offer("altay-do-use", {"card": card, "effect": Wording(effect)})
 
 
 class EndTurn(Action):

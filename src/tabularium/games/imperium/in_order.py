@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.words import Effect
 from tabularium.games.imperium.choosing import Card, card_key, unlike
 from tabularium.games.imperium.effects import ASIDE, interrupt
 from tabularium.games.imperium.words import Asking
-from tabularium.kernel.machine import FRAME, NODE, PC, R0, R3, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import (
+    FRAME,
+    NODE,
+    PC,
+    R0,
+    R3,
+    SCOPE,
+    SEAT,
+    SOURCE,
+    Node,
+    State,
+    Wording,
+)
 from tabularium.kernel.offer import Offer
 
 
@@ -76,7 +87,7 @@ class InOrder(Asking):
         for i in range(1, g.stack[g.top + R0] + 1):
             at = g.top - i * FRAME
             if g.stack[at + SOURCE] == code:
-                effect = Effect(self.response(g, at))
+                effect = Wording(self.response(g, at))
                 return Offer("imperium-order-option", {"card": card, "effect": effect})
         return Offer("", {"it": card})
 

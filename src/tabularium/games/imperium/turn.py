@@ -6,7 +6,6 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.sequence import Sequence
-from tabularium.cards.words import Effect
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED
@@ -25,7 +24,7 @@ from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, Pile
-from tabularium.kernel.machine import PC, SEAT, Node, State, Verb
+from tabularium.kernel.machine import PC, SEAT, Node, State, Verb, Wording
 from tabularium.kernel.offer import PAYS, Offer
 
 
@@ -114,7 +113,7 @@ class UseExhaust(Action):
         assert effect is not None
         return Offer(
             "imperium-do-exhaust",
-            {"card": Card(g, code & SMALL), "effect": Effect(effect, BRIEF)},
+            {"card": Card(g, code & SMALL), "effect": Wording(effect, BRIEF)},
             [Pile("exhausts", g.to_move, PAYS), *payers(g, effect)],
         )
 

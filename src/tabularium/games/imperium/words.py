@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.words import Effect
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
-from tabularium.kernel.machine import SOURCE, Node, State
+from tabularium.kernel.machine import SOURCE, Node, State, Wording
 from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Args, Talk
 
@@ -142,7 +141,7 @@ class Asking(Node):
 # what options say and are about -------------------------------------------------------------------
 
 
-class Sentence(Effect):
+class Sentence(Wording):
     """What an effect does, as a sentence of its own."""
 
     def words(self, talk: Talk) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.sequence import Sequence
-from tabularium.cards.words import Message
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     FOOD_AT_START,
@@ -35,7 +34,7 @@ from tabularium.games.nations.workers import (
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Message, Offer
 
 PROGRESS: Final[list[int]] = [
     at.BUILDING,

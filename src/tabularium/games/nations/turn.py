@@ -7,7 +7,6 @@ from typing import Final
 from tabularium.cards.menu import SMALL, Action, Menu
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import fire
-from tabularium.cards.words import Effect
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import PURCHASE, allowed, price_of, start_purchase
 from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SORT
@@ -27,7 +26,7 @@ from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Card, Place, price
 from tabularium.games.nations.workers import deploy_cost, lift_worker, manned, put_worker
-from tabularium.kernel.machine import PC, SEAT, Node, State
+from tabularium.kernel.machine import PC, SEAT, Node, State, Wording
 from tabularium.kernel.offer import PAYS, Offer, Word
 
 PUBLIC: Final = 0  # an option: an architect of the public space
@@ -168,7 +167,7 @@ class UseSpecial(Action):
         card = code & SMALL
         does = DOES[KINDS[card]]
         assert does is not None
-        args: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Effect(does)}
+        args: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Wording(does)}
         cost = does.cost if isinstance(does, To) else None
         return Offer(
             "nations-do-use", args, cost.sure(g.to_move) if isinstance(cost, Pay) else None

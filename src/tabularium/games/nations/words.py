@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.words import Effect
 from tabularium.declare.zones import Zone
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, HAPPENS, KEY, KINDS, RIVAL, SECOND, SORT, TITLE
-from tabularium.kernel.machine import SOURCE, Node, State
+from tabularium.kernel.machine import SOURCE, Node, State, Wording
 from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing, Word
 from tabularium.locale.talk import Talk, number
 
@@ -174,7 +173,7 @@ def goods_offer(message: str, goods: list[Thing], more: list[Thing] | None = Non
 
 def deed(node: Node, about: list[Thing]) -> Offer:
     """An option that does this node."""
-    return Offer("", {"it": Effect(node, ".do")}, about)
+    return Offer("", {"it": Wording(node, ".do")}, about)
 
 
 def yes_or_no(code: int, about: list[Thing]) -> Offer:

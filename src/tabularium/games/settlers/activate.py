@@ -6,7 +6,6 @@ from typing import Final
 
 from tabularium.cards.menu import SMALL, Action
 from tabularium.cards.sequence import To
-from tabularium.cards.words import Effect
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
     DOES,
@@ -21,7 +20,7 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
 from tabularium.games.settlers.words import Location, asking, card_words
 from tabularium.games.settlers.zones import location_key, unlike
-from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -183,4 +182,4 @@ class Activate(Action):
         card = code & SMALL
         does = DOES[KINDS[card]]
         assert does is not None
-        return Offer("settlers-do-use", {"card": Location(g, card), "effect": Effect(does)})
+        return Offer("settlers-do-use", {"card": Location(g, card), "effect": Wording(does)})

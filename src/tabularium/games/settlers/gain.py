@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
-from tabularium.cards.words import Effect
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
 from tabularium.games.settlers.supply import can_draw, gain, open_decks
 from tabularium.games.settlers.words import Card, Deck, Good, card_words, good_words
-from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb, Wording
 from tabularium.kernel.offer import CHOSEN, Offer, Thing, Word
 from tabularium.locale.talk import Talk
 
@@ -220,7 +219,7 @@ class GainOneOf(Node):
     def option(self, g: State, code: int) -> Offer:
         choice = self.choices[code]
         about = [thing for good, _ in choice.goods for thing in gained(g, good)]
-        return Offer("", {"it": Effect(choice, ".do")}, about)
+        return Offer("", {"it": Wording(choice, ".do")}, about)
 
     def text(self, talk: Talk, form: str = "") -> str:
         goods = [goods_words(talk, choice.goods, ".what") for choice in self.choices]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.words import Effect
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.words import asking
-from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.kernel.machine import SEAT, Node, State, Wording
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -41,7 +40,7 @@ class Offers(Asking):
     def option(self, g: State, code: int) -> Offer:
         if code == NO_OFFER:
             return Offer("settlers-do-nothing", None, asking(g))
-        return Offer("", {"it": Effect(self.offers[code], ".do")}, asking(g))
+        return Offer("", {"it": Wording(self.offers[code], ".do")}, asking(g))
 
     def text(self, talk: Talk, form: str = "") -> str:
         texts = [offer.text(talk, ".may") for offer in self.offers]
