@@ -45,8 +45,8 @@ class Gain(Verb):
 class PointsInstead(Node):
     """A replacement: points for the amount that would have been gained."""
 
-    def step(self, g):
-        g.nums[POINTS + g.stack[g.top + SEAT]] += g.stack[g.top + R0]
+    def step(self, g, seat, source):
+        g.nums[POINTS + seat] += g.stack[g.top + R0]
         g.pop()
 
 
@@ -68,13 +68,11 @@ class EachOther(Verb):
 class Suffer(Node):
     """An attack on its seat, which may exhaust a card that waits for it to stop its own share."""
 
-    def step(self, g):
-        seat = g.stack[g.top + SEAT]
+    def step(self, g, seat, source):
         ready = [card for card in g.hook(seat, ATTACKED) if not g.marks[card]]
         g.ask(seat, [-1, *ready])
 
-    def chose(self, g, code):
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g, seat, source, code):
         g.pop()
         if code < 0:
             g.push(DISCARD_ONE, seat, -1)
@@ -83,15 +81,13 @@ class Suffer(Node):
 
 
 class DiscardOne(Node):
-    def step(self, g):
-        seat = g.stack[g.top + SEAT]
+    def step(self, g, seat, source):
         if not g.zones[HAND + seat]:
             g.pop()
         else:
             g.ask(seat, g.zones[HAND + seat][:])
 
-    def chose(self, g, code):
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g, seat, source, code):
         g.zones[HAND + seat].remove(code)
         g.zones[DISCARD + seat].append(code)
         g.pop()
@@ -100,13 +96,12 @@ class DiscardOne(Node):
 class CopyAbility(Node):
     """Runs a rival's ability: the actor and "this" are the copier's."""
 
-    def step(self, g):
-        seat = g.stack[g.top + SEAT]
+    def step(self, g, seat, source):
         cards = [c for rival in range(g.seats) if rival != seat for c in g.hook(rival, ABILITY)]
         g.ask(seat, cards)
 
-    def chose(self, g, code):
-        seat, source = g.stack[g.top + SEAT], g.stack[g.top + SOURCE]
+    def chose(self, g, seat, source, code):
+        seat, source = g.stack[g.top + SEAT], source
         g.pop()
         g.push(g.rules.response(code, ABILITY), seat, source)
 
@@ -144,12 +139,11 @@ class MoveIt(Verb):
 class PayAny(Node):
     """Pays any number of goods; how many is remembered for the effect that follows."""
 
-    def step(self, g):
-        seat = g.stack[g.top + SEAT]
+    def step(self, g, seat, source):
         g.ask(seat, list(range(g.nums[GOOD + seat] + 1)))
 
-    def chose(self, g, code):
-        g.nums[GOOD + g.stack[g.top + SEAT]] -= code
+    def chose(self, g, seat, source, code):
+        g.nums[GOOD + seat] -= code
         g.stack[g.stack[g.top + SCOPE] + R0] = code
         g.pop()
 
@@ -169,7 +163,7 @@ class Effect(Node):
     def parts(self):
         return self.steps
 
-    def step(self, g):
+    def step(self, g, seat, source):
         pc = g.stack[g.top + PC]
         if pc == len(self.steps):
             g.pop()
@@ -189,7 +183,7 @@ class Sweep(Verb):
 class Rest(Node):
     """The bottom of the stack: the table waits for the test to start something."""
 
-    def step(self, g):
+    def step(self, g, seat, source):
         g.ask(0, [0, 1])
 
 

@@ -219,9 +219,9 @@ def test_an_option_with_a_blank_that_was_not_filled():
 
 @interpreted
 def test_a_card_in_two_places():
-    def chose(g, code):
+    def chose(g, seat, source, code):
         g.zones[DISCARD] += g.zones[HAND][:1]
-        TURN.chose(g, code)
+        TURN.chose(g, seat, source, code)
 
     assert failure_of_turns(chose=chose) == "promise-card-once"
 
@@ -259,10 +259,10 @@ def test_words_that_tell_the_order_of_a_deck():
 def test_moves_that_depend_on_something_outside_the_state():
     calls = []
 
-    def chose(g, code):
+    def chose(g, seat, source, code):
         calls.append(code)
         g.nums[COINS] += len(calls) % 2
-        TURN.chose(g, code)
+        TURN.chose(g, seat, source, code)
 
     assert failure_of_turns(chose=chose) == "promise-same-moves"
 
@@ -271,19 +271,19 @@ def test_moves_that_depend_on_something_outside_the_state():
 def test_a_clone_that_shares_something():
     last = []
 
-    def chose(g, code):
+    def chose(g, seat, source, code):
         if last and last[0] is not g:
             last[0].nums[COINS] += 1  # a game that somebody else is playing
         last[:] = [g]
-        TURN.chose(g, code)
+        TURN.chose(g, seat, source, code)
 
     assert failure_of_turns(chose=chose) == "promise-clone-apart"
 
 
 @interpreted
 def test_a_game_without_an_end():
-    def chose(g, code):
+    def chose(g, seat, source, code):
         if g.telling or len(g.options) < 2:
-            TURN.chose(g, code)
+            TURN.chose(g, seat, source, code)
 
     assert failure_of_turns(chose=chose) == "promise-end"

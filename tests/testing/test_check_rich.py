@@ -37,9 +37,9 @@ class Spoilt:
 def spoilt(chose):
     """Nations, in which something else happens besides in every turn."""
 
-    def both(g, code):
+    def both(g, seat, source, code):
         chose(g)
-        TURN.chose(g, code)
+        TURN.chose(g, seat, source, code)
 
     rules = copy.copy(rules_of("nations"))
     rules.nodes = [Spoilt(both) if node is TURN else node for node in rules.nodes]
@@ -84,7 +84,9 @@ def test_goods_below_zero():
 
 def test_a_move_that_changes_nothing():
     rules = copy.copy(rules_of("nations"))
-    rules.nodes = [Spoilt(lambda g, code: None) if n is TURN else n for n in rules.nodes]
+    rules.nodes = [
+        Spoilt(lambda g, seat, source, code: None) if n is TURN else n for n in rules.nodes
+    ]
     assert first_finding(rules).group.split()[1] == "promise-progress"
 
 

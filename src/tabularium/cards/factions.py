@@ -31,7 +31,7 @@ class PickFactions(Node):
                 return seat
         return -1
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         seat = self.waiting(g)
         if seat < 0:
             g.pop()
@@ -42,7 +42,7 @@ class PickFactions(Node):
             free = [free[g.below(len(free))]]
         g.ask(seat, free)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         self.take(g, self.waiting(g), code)
 
     def kind(self) -> str:

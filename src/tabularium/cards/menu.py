@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -64,15 +64,14 @@ class Menu(Node):
     def parts(self) -> list[Node]:
         return [part for action in self.actions for part in action.parts()]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         out: list[int] = []
         for action in self.actions:
             action.offer(g, seat, out)
         g.ask(seat, out)
 
-    def chose(self, g: State, code: int) -> None:
-        self.actions[code >> VERB].carry_out(g, g.stack[g.top + SEAT], code)
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        self.actions[code >> VERB].carry_out(g, seat, code)
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
         for action in self.actions:

@@ -22,7 +22,7 @@ class Sequence(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= len(self.steps)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
@@ -59,10 +59,7 @@ class To(Node):
             self.worth_it or self.effect.can(g, seat, source)
         )
 
-    def step(self, g: State) -> None:
-        stack = g.stack
-        seat = stack[g.top + SEAT]
-        source = stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         # the effect waits below its cost
         g.pop()
         g.push(self.effect, seat, source)

@@ -85,7 +85,8 @@ def go_on(g: State) -> None:
         raise BadPosition("error-position-no-work")
     # the step that asks does nothing else: whatever it changes was left undone at this table
     before = g.clone()
-    g.rules.nodes[g.stack[g.top]].step(g)
+    top = g.top
+    g.rules.nodes[g.stack[top]].step(g, g.stack[top + SEAT], g.stack[top + SOURCE])
     same = g.stack == before.stack and g.zones == before.zones and g.nums == before.nums
     if not same or g.marks != before.marks or g.rng != before.rng:
         raise BadPosition("error-position-undone")

@@ -114,6 +114,35 @@ class SeatOption(OptionInfo):
         return [*super().samples(), f"[{self.choices[0]}, {self.choices[-1]}, …]"]
 
 
+class SetsOption(OptionInfo):
+    """The sets of cards that are used; usually those the game began with.
+
+    Its number has a bit for each set. What is added later has to be asked for, so that a game that
+    says nothing of sets stays the game it was.
+    """
+
+    def __init__(self, sets: list[str], usual: list[str]) -> None:
+        super().__init__("sets", usual, tuple(sets))
+
+    def number(self, value: object) -> int:
+        if not isinstance(value, list) or not value:
+            raise self._bad(value, "words")
+        number = 0
+        for name in value:
+            if not isinstance(name, str) or name not in self.choices:
+                raise BadOption(
+                    "error-option-choice", name=self.name, given=name, possible=self.choices
+                )
+            number |= 1 << self.choices.index(name)
+        return number
+
+    def value(self, number: int) -> OptionValue:
+        return [name for i, name in enumerate(self.choices) if number >> i & 1]
+
+    def samples(self) -> list[str]:
+        return [f"[{', '.join(self.choices)}]"]
+
+
 def of_seat(number: int, seat: int) -> int:
     """The place of a seat's word in the choices of a SeatOption."""
     for _ in range(seat):

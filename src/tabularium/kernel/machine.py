@@ -183,27 +183,35 @@ class State:
         """
         nodes = self.rules.nodes
         while not self.over:
+            stack = self.stack
+            top = self.top
             if self.to_move < 0:
-                nodes[self.stack[self.top]].step(self)
+                nodes[stack[top]].step(self, stack[top + SEAT], stack[top + SOURCE])
             elif len(self.options) > 1 or self.forced:
                 return
             else:
                 self.to_move = -1
-                nodes[self.stack[self.top]].chose(self, self.options[0])
+                seat = stack[top + SEAT]
+                nodes[stack[top]].chose(self, seat, stack[top + SOURCE], self.options[0])
         self.to_move = -1
         self.options = []
 
     def apply(self, i: int) -> None:
         """Take option i and run on. The caller has checked the range."""
         self.to_move = -1
-        self.rules.nodes[self.stack[self.top]].chose(self, self.options[i])
+        stack = self.stack
+        top = self.top
+        node = self.rules.nodes[stack[top]]
+        node.chose(self, stack[top + SEAT], stack[top + SOURCE], self.options[i])
         self.run()
 
     def ask_again(self) -> None:
         """Make the options of the pending decision anew (hidden cards were redealt)."""
         self.to_move = -1
         self.options = []
-        self.rules.nodes[self.stack[self.top]].step(self)
+        top = self.top
+        node = self.rules.nodes[self.stack[top]]
+        node.step(self, self.stack[top + SEAT], self.stack[top + SOURCE])
 
     def pick(self, thing: int, first: bool) -> None:
         """Note that the frame on top has got one of several things, perhaps the first of them."""
@@ -282,10 +290,18 @@ class Node:
     def __init__(self) -> None:
         self.id: int = -1
         self.name: str = ""
+        self.game: str = ""  # whose words it speaks
 
     def parts(self) -> list[Node]:
         """The nodes inside this one."""
         return []
+
+    def fault(self) -> str:
+        """What is wrong with the node as it was written, in words; nothing when all is well.
+
+        Looked for when the decks are loaded, so that a mistake in a card is not met in play.
+        """
+        return ""
 
     def can(self, g: State, seat: int, source: int) -> bool:
         """Whether it would do anything now, its cost included. Never changes the state.
@@ -313,10 +329,10 @@ class Node:
         """
         return None
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         raise NotImplementedError(self.name)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         raise NotImplementedError(self.name)
 
     def fits(self, g: State, frame: int) -> bool:
@@ -449,10 +465,7 @@ class Verb(Node):
     def do(self, g: State, seat: int, source: int) -> None:
         raise NotImplementedError(self.name)
 
-    def step(self, g: State) -> None:
-        stack = g.stack
-        seat = stack[g.top + SEAT]
-        source = stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         self.do(g, seat, source)
 
@@ -501,6 +514,7 @@ class Rules:
             return
         node.id = len(self.nodes)
         node.name = name
+        node.game = self.info.id
         self.nodes.append(node)
         for number, part in enumerate(node.parts()):
             self.add(f"{name}/{number}", part)

@@ -30,15 +30,13 @@ class HandCard(Node):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.HAND + seat]) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         out = kinds_in_hand(g, seat)
         if self.optional:
             out.append(NONE)
         g.ask(seat, out)
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code != NONE:
             self.put(g, seat, take_from_hand(g, seat, code))
@@ -106,13 +104,13 @@ class ArchiveCard(HandCard):
 class DrawMore(Node):
     """The coming hand has one more card; asked only where players want to be asked."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.opts[at.GOVERNMENT_ASKS]:
-            g.ask(g.stack[g.top + SEAT], [1, 0])
+            g.ask(seat, [1, 0])
         else:
-            self.chose(g, 1)
+            self.chose(g, seat, source, 1)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.nums[at.EXTRA] += code
         g.pop()
 
@@ -143,16 +141,16 @@ class SwapGood(AskGood):
         nums = g.nums
         return bool(nums[0] or nums[1] or nums[2] or nums[3] or nums[4])
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
             out = [good for good in range(5) if g.nums[at.POOL + good]]
         else:
             out = [good for good in range(5) if good != stack[top + R0]]
-        g.ask(stack[top + SEAT], out)
+        g.ask(seat, out)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
@@ -163,7 +161,7 @@ class SwapGood(AskGood):
         g.nums[at.POOL + given] -= 1
         g.nums[at.POOL + code] += 1
         if g.telling:
-            g.tell(SWAP, stack[top + SEAT], given, code)
+            g.tell(SWAP, seat, given, code)
         g.pop()
 
     def kind(self) -> str:
@@ -206,23 +204,21 @@ class Resettle(AskPlace):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.origins(g, seat)) > 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             g.ask(seat, self.origins(g, seat))
         else:
             g.ask(seat, self.targets(g, seat, stack[top + R0]))
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
             stack[top + R0] = code
             stack[top + PC] = 1
             return
-        seat = stack[top + SEAT]
         origin = stack[top + R0]
         g.pop()
         remove_settlement(g, origin)

@@ -69,7 +69,7 @@ class Build(AskPlace):
         super().__init__()
         self.amount = amount
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         top = g.top
         seat = g.stack[top + SEAT]
         nums = g.nums
@@ -86,7 +86,7 @@ class Build(AskPlace):
         if g.telling:
             g.tell(SETTLEMENT_LOST, seat)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         top = g.top
         seat = g.stack[top + SEAT]
         g.stack[top + R0] += 1

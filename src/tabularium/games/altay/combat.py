@@ -57,10 +57,9 @@ LEAST: Final = R3  # cards are picked in catalogue order, so that a set is picke
 class Attack(Node):
     """Play attack cards for one attack, then beat the token or let the defender answer."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         target = stack[top + FROM_TO] & 31
         pc = stack[top + PC]
         if pc == 0:
@@ -132,10 +131,9 @@ class Attack(Node):
             out.append(DONE_PICKING)
         return out
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         for kind in self.sure_cards(g, seat):
             self.play_card(g, seat, kind)
         if code == DONE_PICKING:
@@ -296,10 +294,9 @@ NEXT: Final = R3  # as LEAST
 class Defend(Node):
     """Surrender or fight, lose or win a settlement, draw as many cards as were spent."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc == CHOOSING:
             g.ask(seat, [SURRENDERING, FIGHTING])
@@ -395,10 +392,9 @@ class Defend(Node):
             and CHOOSING <= stack[frame + PC] <= OVER
         )
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc == CHOOSING:
             stack[top + PC] = code

@@ -60,13 +60,11 @@ class FirstGood(AskGood):
     def fits(self, g: State, frame: int) -> bool:
         return len(g.zones[at.PROGRESS + g.stack[frame + SEAT]]) == 1
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         slots = COST[KINDS[g.zones[at.PROGRESS + seat][0]]]
         g.ask(seat, [good for good in range(5) if g.nums[at.POOL + good] and slots.room(0, good)])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         card = g.zones[at.PROGRESS + seat][0]
         g.pop()
         g.nums[at.POOL + code] -= 1

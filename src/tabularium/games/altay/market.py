@@ -29,7 +29,7 @@ class PayWms(AskGood):
         """How many of a good are in the pool and not named yet."""
         return g.nums[at.POOL + good] - noted(g.stack[g.top + NOTED], good)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         left = stack[g.top + LEFT]
         if left == 0:
@@ -52,7 +52,7 @@ class PayWms(AskGood):
         card = g.stack[g.top + SOURCE]
         return COST[KINDS[card]].wms - g.stack[g.top + LEFT]
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pick(code, self.paid(g) == 0)
         g.stack[g.top + NOTED] += note(code, 1)
         g.stack[g.top + LEFT] -= 1

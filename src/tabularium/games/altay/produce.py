@@ -8,7 +8,7 @@ from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
 from tabularium.games.altay.events import CONSUME, PRODUCE, USE
 from tabularium.games.altay.hand import can_draw, draw
 from tabularium.games.altay.slots import goods_words
-from tabularium.kernel.machine import SEAT, State, Verb
+from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -37,11 +37,10 @@ class Produce(Verb):
 class ProduceAny(AskGood):
     """Take one good of choice."""
 
-    def step(self, g: State) -> None:
-        g.ask(g.stack[g.top + SEAT], [0, 1, 2, 3, 4])
+    def step(self, g: State, seat: int, source: int) -> None:
+        g.ask(seat, [0, 1, 2, 3, 4])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         g.nums[at.POOL + code] += 1
         if g.telling:
@@ -72,8 +71,7 @@ class UseTerritory(AskPlace):
                 return True
         return False
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
         used = nums[at.USED]
         g.ask(
@@ -85,10 +83,10 @@ class UseTerritory(AskPlace):
             ],
         )
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.nums[at.USED] |= 1 << code
         if g.telling:
-            g.tell(USE, g.stack[g.top + SEAT], code)
+            g.tell(USE, seat, code)
         g.pop()
 
     def kind(self) -> str:

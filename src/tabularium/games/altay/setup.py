@@ -120,7 +120,7 @@ class PickStarts(AskPlace):
                 return seat
         return -1
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         seat = self.waiting(g)
         if seat < 0:
             g.pop()
@@ -138,7 +138,7 @@ class PickStarts(AskPlace):
             ]
         g.ask(seat, spots)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.waiting(g)
         g.nums[at.TOKEN + code] = 0
         g.nums[at.SUPPLY + seat] -= 1

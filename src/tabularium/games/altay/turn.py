@@ -155,8 +155,8 @@ def is_last_round(g: State) -> bool:
 class TurnMenu(Menu):
     """The menu of a turn notices when somebody can do more than use an ability (B43)."""
 
-    def step(self, g: State) -> None:
-        super().step(g)
+    def step(self, g: State, seat: int, source: int) -> None:
+        super().step(g, seat, source)
         if g.nums[at.IDLE] == 0:
             return
         for code in g.options:
@@ -169,7 +169,7 @@ class TurnMenu(Menu):
 class Rounds(Node):
     """Everybody's turn, round after round, until the game ends with a finished round."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
         turn = (nums[at.TURN] + 1) % g.seats if nums[at.ROUND] else nums[at.FIRST]
         if turn == nums[at.FIRST]:

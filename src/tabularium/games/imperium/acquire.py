@@ -14,7 +14,7 @@ from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import await_material, gain, given_up
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
-from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, State, Verb
+from tabularium.kernel.machine import IT, R0, R1, SCOPE, State, Verb
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -118,16 +118,15 @@ class Acquire(PickCard):
             and self.fitting.fits_kind(KINDS[card])
         ]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + R0] == self.times:
             g.pop()
             return
-        super().step(g)
+        super().step(g, seat, source)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         used = given_up(g) if self.for_it else []
         stack[top + R0] += 1
         stack[stack[top + SCOPE] + IT] = code

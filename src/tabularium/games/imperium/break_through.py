@@ -17,7 +17,7 @@ from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, Suit, occasion, suits_words
-from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, SEAT, State
+from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, State
 from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -54,10 +54,9 @@ class BreakThrough(PickCard):
             if SUITS[KINDS[card]] & suit and self.fitting.fits_kind(KINDS[card])
         ]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + R0] == self.times:
             g.pop()
         elif stack[top + PC] == 0:
@@ -69,14 +68,13 @@ class BreakThrough(PickCard):
         else:
             g.ask(seat, [FROM_DECK, *unlike(g, self.cards(g, seat, -1))])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
             stack[top + R1] = code
             stack[top + PC] = 1
             return
-        seat = stack[top + SEAT]
         suit = stack[top + R1]
         scope = stack[top + SCOPE]
         stack[top + R0] += 1

@@ -10,7 +10,7 @@ from tabularium.games.imperium.tokens import Paid, Pay, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import Asking, Pile, Sentence
-from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import PC, R0, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
 
@@ -26,11 +26,11 @@ class PayAmounts(Pay):
     def __init__(self) -> None:
         super().__init__([0, 0, 0])
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
         else:
-            super().step(g)
+            super().step(g, seat, source)
 
 
 PAY_AMOUNTS: Final = PayAmounts()
@@ -74,8 +74,7 @@ class Calm(Asking):
         amounts[at.POPULATION if way == BY_POPULATION else at.MATERIAL] = n
         return amounts
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         costs = self.costs(g, seat)
         ways: list[int] = []
         for way, n in enumerate(costs):
@@ -89,9 +88,7 @@ class Calm(Asking):
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         n = self.costs(g, seat)[code]
         g.pop()
         g.push(BACK_TO_PILE, seat, source)

@@ -9,7 +9,7 @@ from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.table import garrison_of, host_of, in_play
 from tabularium.games.imperium.words import Asking, card_words, tokens_words
-from tabularium.kernel.machine import SEAT, SOURCE, State
+from tabularium.kernel.machine import SOURCE, State
 from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -179,17 +179,14 @@ class PickCard(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.cards(g, seat, source)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        cards = self.cards(g, seat, g.stack[g.top + SOURCE])
+    def step(self, g: State, seat: int, source: int) -> None:
+        cards = self.cards(g, seat, source)
         if cards:
             g.ask(seat, unlike(g, cards))
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.act(g, seat, source, code)
 

@@ -147,9 +147,7 @@ class Do(Node):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.cost.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         if self.cost.can(g, seat, source):
             g.push(self.effect, seat, source)
@@ -192,9 +190,7 @@ class If(Node):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.condition.holds(g, seat) and self.effect.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         holds = self.condition.holds(g, seat)
         g.pop()
         if holds:
@@ -283,9 +279,8 @@ class Choose(Asking):
             return possible
         return real or possible
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        found = self.open(g, seat, g.stack[g.top + SOURCE])
+    def step(self, g: State, seat: int, source: int) -> None:
+        found = self.open(g, seat, source)
         if not found:
             g.pop()
             return
@@ -293,9 +288,7 @@ class Choose(Asking):
             found.append(len(self.options))
         g.ask(seat, found)
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code < len(self.options):
             g.push(self.options[code], seat, source)
@@ -359,16 +352,13 @@ class May(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.effect.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        if self.effect.can(g, seat, g.stack[g.top + SOURCE]):
+    def step(self, g: State, seat: int, source: int) -> None:
+        if self.effect.can(g, seat, source):
             g.ask(seat, [1, 0])
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code:
             g.push(self.effect, seat, source)
@@ -431,7 +421,7 @@ class Each(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + R0] <= g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         served = stack[top + R0]
@@ -472,10 +462,9 @@ class ForEach(Node):
     def parts(self) -> list[Node]:
         return [self.effect]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             stack[top + R2] = self.count.value(g, seat)

@@ -12,7 +12,7 @@ from tabularium.games.imperium.moves import to_discard
 from tabularium.games.imperium.nations import develops
 from tabularium.games.imperium.tokens import Pay, can_pay, paying
 from tabularium.games.imperium.words import Tokens
-from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import PC, R0, Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -41,16 +41,16 @@ class PayForCard(Pay):
     def __init__(self) -> None:
         super().__init__([0, 0, 0])
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            cost = cost_of(g, stack[top + SEAT], stack[top + SOURCE])
+            cost = cost_of(g, seat, source)
             for token in range(at.KINDS_OF_TOKEN):
                 stack[top + R0 + token] = cost[token]
             stack[top + PC] = 1
         else:
-            super().step(g)
+            super().step(g, seat, source)
 
 
 PAY_FOR_CARD: Final = PayForCard()
@@ -59,9 +59,8 @@ PAY_FOR_CARD: Final = PayForCard()
 class Developed(Node):
     """A development card that has been paid for."""
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
+        card = source
         g.pop()
         develop(g, seat, card)
 
@@ -89,8 +88,7 @@ class Develop(PickCard):
             if self.free or can_pay(g, seat, cost_of(g, seat, card))
         ]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         cards = self.cards(g, seat, -1)
         if not cards:
             g.pop()
@@ -99,8 +97,7 @@ class Develop(PickCard):
         else:
             g.ask(seat, unlike(g, cards))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code == DONE:
             return

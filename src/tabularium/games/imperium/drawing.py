@@ -13,7 +13,7 @@ from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
 from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, is_accession, nature
 from tabularium.games.imperium.words import Asking, Pile
-from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, Node, State
+from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -60,10 +60,9 @@ class Reshuffle(Node):
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             if not g.nums[at.EXHAUSTS + seat]:
@@ -168,10 +167,9 @@ class Draw(Asking):
         """Whether there is a card to draw."""
         return len(g.zones[at.DECK + seat]) > 0 or (self.reshuffles and within_reach(g, seat) > 0)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc == 0:
             stack[top + R0] = self.n if self.per is None else self.n * self.per.value(g, seat)
@@ -205,7 +203,7 @@ class Draw(Asking):
             stack[top + PC] = 2
             g.push(RESHUFFLE, seat, -1)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code:
             g.stack[g.top + PC] = 2
         else:

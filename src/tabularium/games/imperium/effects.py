@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.kernel.machine import PC, R1, R3, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import PC, R1, R3, Node, State
 
 
 class Effect(Node):
@@ -19,13 +19,13 @@ class Effect(Node):
         node = g.stack[frame + R3]
         return g.stack[frame + PC] in (0, 1) and 0 <= node < len(g.rules.nodes)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             node = g.rules.nodes[stack[top + R3]]
-            g.push(node, stack[top + SEAT], stack[top + SOURCE])
+            g.push(node, seat, source)
             if self.aside:
                 stack[g.top + R1] = stack[top + R1]
         else:

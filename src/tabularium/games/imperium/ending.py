@@ -74,7 +74,7 @@ class BeforeScoring(PickCard):
     def seat(self, g: State) -> int:
         return (g.nums[at.FIRST] + g.stack[g.top + R0]) % g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + R0] == g.seats:
@@ -93,7 +93,7 @@ class BeforeScoring(PickCard):
             stack[top + R0] += 1
             stack[top + R1] = 0
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if code == DONE:

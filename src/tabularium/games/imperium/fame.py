@@ -11,7 +11,7 @@ from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.words import occasion
-from tabularium.kernel.machine import PC, SEAT, State, Verb
+from tabularium.kernel.machine import PC, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -70,10 +70,9 @@ class LookAtFame(PickCard):
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1, 2)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             if not g.zones[at.FAME_DECK]:
                 g.pop()
@@ -93,10 +92,9 @@ class LookAtFame(PickCard):
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         g.zones[at.LOOKED_AT].remove(code)
         if stack[top + PC] == 1:
             stack[top + PC] = 2

@@ -13,7 +13,7 @@ from tabularium.games.imperium.moves import shuffle_deck
 from tabularium.games.imperium.nation_deck import shuffle_nation
 from tabularium.games.imperium.nations import is_accession
 from tabularium.games.imperium.words import WHAT, definite
-from tabularium.kernel.machine import IT, SCOPE, SEAT, State
+from tabularium.kernel.machine import IT, SCOPE, State
 from tabularium.locale.talk import Talk
 
 SEARCH_HAND: Final = 1
@@ -59,8 +59,7 @@ class Find(PickCard):
                     return found
         return found
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         cards = self.cards(g, seat, -1)
         g.stack[g.stack[g.top + SCOPE] + IT] = -1
         if cards:

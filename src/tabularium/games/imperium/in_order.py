@@ -53,18 +53,17 @@ class InOrder(Asking):
                 cards.append(stack[at + SOURCE])
         return cards
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         cards = unlike(g, self.able(g))
         if len(cards) > 1:
             g.ask(g.stack[g.top + SEAT], cards)
         elif cards:
-            self.chose(g, cards[0])
+            self.chose(g, seat, source, cards[0])
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         base = g.top - g.stack[g.top + R0] * FRAME
-        seat = g.stack[g.top + SEAT]
         waiting = frames_from(g, base)
         for i in range(len(waiting) - 1, -1, -1):
             if waiting[i][SOURCE] == code:

@@ -19,8 +19,7 @@ class LookAtNation(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.NATION + seat]) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         if g.zones[at.NATION + seat]:
             g.reveals += 1

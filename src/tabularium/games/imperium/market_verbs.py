@@ -58,8 +58,7 @@ class SwapExiled(PickCard):
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] in (0, 1)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         if not self.can(g, seat, -1):
             g.pop()
         elif g.stack[g.top + PC] == 0:
@@ -67,7 +66,7 @@ class SwapExiled(PickCard):
         else:
             g.ask(seat, unlike(g, g.zones[at.EXILE]))
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
@@ -125,14 +124,13 @@ class Gamble(Asking):
     def __init__(self) -> None:
         super().__init__("gamble")
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if not g.zones[at.MAIN]:
             g.pop()
             return
         g.ask(g.stack[g.top + SEAT], [at.REGION, at.UNCIVILISED, at.CIVILISED, at.TRIBUTARY])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         card = g.zones[at.MAIN].pop()
         g.reveals += 1

@@ -9,7 +9,7 @@ from tabularium.games.imperium.moves import abandon
 from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.verbs import Discard
-from tabularium.kernel.machine import FRAME, PC, R0, SEAT, SOURCE, State, Verb
+from tabularium.kernel.machine import FRAME, PC, R0, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -36,19 +36,18 @@ class DiscardMasks(Discard):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.cards(g, seat, source)) + len(helpers(g, seat)) >= self.n
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            seat = stack[top + SEAT]
-            missing = self.n - len(self.cards(g, seat, stack[top + SOURCE]))
+            missing = self.n - len(self.cards(g, seat, source))
             for helper in helpers(g, seat)[: max(0, missing)]:
                 exhaust(g, seat, helper)  # not a question: without it the cost is not met
                 stack[top + R0] += 1
             fire(g, seat, at.FEWER_MASKS)
             return
-        super().step(g)
+        super().step(g, seat, source)
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         if g.marks[card] & at.GARRISONED:

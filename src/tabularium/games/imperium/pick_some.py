@@ -47,11 +47,10 @@ class PickSome(PickCard):
             return True
         return len(self.cards(g, seat, source)) >= (1 if self.n == ALL_CARDS else self.n)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
-        cards = self.open_cards(g, seat, stack[top + SOURCE])
+        cards = self.open_cards(g, seat, source)
         if not cards or stack[top + R0] >= self.n:
             g.pop()
         elif self.n == ALL_CARDS and not self.up_to:
@@ -73,7 +72,7 @@ class PickSome(PickCard):
         left = self.n - g.stack[g.top + R0]
         return [card for card in cards if self.counts_as(g, card) <= left]
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if code == DONE:

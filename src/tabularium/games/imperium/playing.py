@@ -166,11 +166,10 @@ class Resolve(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= 4 and g.stack[frame + SOURCE] >= 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
-        card = stack[top + SOURCE]
+        card = source
         kind = KINDS[card]
         pc = stack[top + PC]
         stack[top + PC] = pc + 1
@@ -236,9 +235,7 @@ class Guard(Node):
         protected = g.stack[attack_frame(g) + R0] >> seat & 1
         return not protected and self.effect.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         protected = g.stack[attack_frame(g) + R0] >> seat & 1
         g.pop()
         if not protected:
@@ -266,13 +263,11 @@ class AvoidUnlessPaid(Asking):
     def __init__(self) -> None:
         super().__init__("unless-paid")
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         attacker = g.stack[attack_frame(g) + SEAT]
         g.ask(attacker, [1, 0] if held(g, attacker, at.PROGRESS) else [0])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         frame = attack_frame(g)
         attacker = g.stack[frame + SEAT]
         g.pop()
@@ -337,8 +332,7 @@ class FreePlayIt(Asking):
     def __init__(self) -> None:
         super().__init__("free-play-it")
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         card = g.stack[g.stack[g.top + SCOPE] + IT]
         g.pop()
         if card in g.zones[at.HAND + seat] and playable(g, seat, card):

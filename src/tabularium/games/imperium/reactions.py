@@ -9,7 +9,7 @@ from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import holder_of
 from tabularium.games.imperium.words import Asking, Pile, card_words
-from tabularium.kernel.machine import R1, SEAT, SOURCE, Node, Standing, State
+from tabularium.kernel.machine import R1, SOURCE, Node, Standing, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -43,16 +43,13 @@ class React(Asking):
         here = holder_of(g, source) == seat
         return here and ready(g, seat, source) and self.effect.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        if self.can(g, seat, g.stack[g.top + SOURCE]):
+    def step(self, g: State, seat: int, source: int) -> None:
+        if self.can(g, seat, source):
             g.ask(seat, [1, 0])
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         counted = g.stack[g.top + R1]
         g.pop()
         if code:

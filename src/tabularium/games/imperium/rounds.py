@@ -38,7 +38,7 @@ class Solstices(Asking):
     def seat(self, g: State) -> int:
         return (g.nums[at.FIRST] + g.stack[g.top + R0]) % g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
             for seat in range(g.seats):
@@ -55,7 +55,7 @@ class Solstices(Asking):
         else:
             g.stack[g.top + R0] += 1
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.marks[code] &= ~at.SOLSTICE_DUE
         effect = SOLSTICE[KINDS[code]]
         assert effect is not None
@@ -81,7 +81,7 @@ class Rounds(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats + 1
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]

@@ -64,7 +64,7 @@ class PickSides(Asking):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
             g.pop()
             return
@@ -72,7 +72,7 @@ class PickSides(Asking):
         side = of_seat(g.opts[at.SIDES], seat)
         g.ask(seat, [SIDE_A, SIDE_B] if side == CHOOSE else [side])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.nums[at.SIDE + self.seat(g)] = code
         g.stack[g.top + PC] += 1
 

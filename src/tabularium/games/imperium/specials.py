@@ -16,7 +16,7 @@ from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import Cost, gain
 from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
-from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -97,9 +97,8 @@ class ReadyToken(PickCard):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.places(g, seat, source)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        places = self.places(g, seat, g.stack[g.top + SOURCE])
+    def step(self, g: State, seat: int, source: int) -> None:
+        places = self.places(g, seat, source)
         if places:
             g.ask(seat, places)
         else:
@@ -155,10 +154,9 @@ class Give(PickCard):
                 n += 1
         return n
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + R0] == g.seats - 1:
             g.pop()
             return
@@ -171,10 +169,9 @@ class Give(PickCard):
         short = len(self.cards(g, seat, -1)) < self.still_to_get(g)
         g.ask(seat, [*cards, DONE] if short else cards)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         receiver = self.receiver(g)
         stack[top + R0] += 1
         if code == DONE:

@@ -203,11 +203,10 @@ class Pay(Asking):
         needed = progress_needed(g, seat, due) + noted(named, at.PROGRESS)
         return 1 <= g.stack[frame + PC] <= 3 and needed <= held(g, seat, at.PROGRESS)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
-        seat = stack[top + SEAT]
         if pc == 0:
             for token in range(at.KINDS_OF_TOKEN):
                 stack[top + R0 + token] = self.cost[token]
@@ -244,7 +243,7 @@ class Pay(Asking):
         most = min(spare, (due + worth - 1) // worth)
         return list(range(least, most + 1))
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         token = stack[top + PC] - 1
@@ -386,12 +385,10 @@ class PayProgress(Asking):
         super().__init__("pay-progress")
         self.most = most
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, list(range(min(self.most, held(g, seat, at.PROGRESS)) + 1)))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         hand_over(g, seat, at.PROGRESS, code)
         g.stack[g.stack[g.top + SCOPE] + R1] = code

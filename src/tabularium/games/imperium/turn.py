@@ -24,7 +24,7 @@ from tabularium.games.imperium.table import working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, Pile
-from tabularium.kernel.machine import PC, SEAT, Node, State, Verb, Wording
+from tabularium.kernel.machine import PC, Node, State, Verb, Wording
 from tabularium.kernel.offer import PAYS, Offer
 
 
@@ -202,8 +202,7 @@ class PlaceToken(Node):
     def parts(self) -> list[Node]:
         return [PLACE_PROGRESS, *PLACE_OTHERS]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         for token in range(at.KINDS_OF_TOKEN):
             n = g.mod(seat, at.MARKET_TOKEN + token)
@@ -254,10 +253,9 @@ class FillHand(Node):
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] >= 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         size = at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
         held = len(g.zones[at.HAND + seat])
         # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
@@ -282,8 +280,7 @@ class TakeTurn(Node):
     def parts(self) -> list[Node]:
         return [MAIN, CLEAN_UP]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         g.nums[at.ACTIVATING] = 0
         if g.telling:

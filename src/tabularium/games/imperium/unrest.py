@@ -116,11 +116,10 @@ class ReturnUnrest(PickCard):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.up_to or self.n == ALL_CARDS or len(self.cards(g, seat, source)) >= self.n
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
-        cards = self.cards(g, seat, stack[top + SOURCE])
+        cards = self.cards(g, seat, source)
         if not cards or stack[top + R0] == self.n:
             g.pop()
             return
@@ -164,10 +163,9 @@ class ReturnUnrest(PickCard):
         n = sum(counts)
         return talk.say("imperium-set-unrest", {"n": n}) if n else talk.say("imperium-none")
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if code == DONE:
             g.pop()
             return

@@ -23,7 +23,7 @@ from tabularium.games.imperium.places import (
 )
 from tabularium.games.imperium.table import host_of, regions_among
 from tabularium.games.imperium.words import occasion
-from tabularium.kernel.machine import SEAT, SOURCE, State
+from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 
@@ -177,9 +177,9 @@ class Garrison(PickSome):
     def can(self, g: State, seat: int, source: int) -> bool:
         return source in g.zones[at.PLAY + seat] and super().can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        if self.can(g, g.stack[g.top + SEAT], g.stack[g.top + SOURCE]):
-            super().step(g)
+    def step(self, g: State, seat: int, source: int) -> None:
+        if self.can(g, seat, source):
+            super().step(g, seat, source)
         else:
             g.pop()
 

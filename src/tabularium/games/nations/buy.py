@@ -41,7 +41,7 @@ from tabularium.games.nations.words import (
     goods_offer,
 )
 from tabularium.games.nations.workers import DeployHere
-from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, Standing, State
+from tabularium.kernel.machine import PC, R0, SOURCE, Node, Standing, State
 from tabularium.kernel.offer import Offer, Word
 from tabularium.locale.talk import Talk
 
@@ -159,11 +159,10 @@ class Purchase(Node):
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + SOURCE] >= 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
-        card = stack[top + SOURCE]
+        card = source
         kind = KINDS[card]
         sort = SORT[kind]
         pc = stack[top + PC]
@@ -205,14 +204,12 @@ class PlaceCard(Asking):
         board = board_of(g, seat)
         return CARD_SPACES[board] if self.zone == at.SPACES else COLONY_SPACES[board]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         cards = g.zones[self.zone + seat]
         g.ask(seat, cards[:] if len(cards) >= self.spaces(g, seat) else [TO_FREE_SPACE])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         g.pop()
         place = LAST
         if code != TO_FREE_SPACE:
@@ -245,13 +242,11 @@ class PlaceAdvisor(Asking):
     def __init__(self) -> None:
         super().__init__("advisor")
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [at.ADVISORS, at.TOWER] if g.mod(seat, at.ADVISOR_ON_TOWER) else [at.ADVISORS])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         g.pop()
         if g.zones[code + seat]:  # one at most
             old = g.zones[code + seat][0]
@@ -280,9 +275,8 @@ class PlaceAdvisor(Asking):
 class PlaceWonder(Node):
     """Under construction; an unfinished one makes room with all spent on it (N82)."""
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
+        card = source
         g.pop()
         for old in g.zones[at.SITE + seat]:
             g.marks[old] = 0
@@ -296,9 +290,8 @@ class PlaceWonder(Node):
 class WageWar(Node):
     """The war is as strong as its buyer now (N77-N80)."""
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
+        card = source
         g.pop()
         g.zones[at.BUYING].remove(card)
         g.zones[at.WAR_SPACE].append(card)
@@ -317,12 +310,11 @@ class Fight(Asking):
     def __init__(self) -> None:
         super().__init__("battle")
 
-    def step(self, g: State) -> None:
-        g.ask(g.stack[g.top + SEAT], [at.BOOKS, at.FOOD, at.STONE])
+    def step(self, g: State, seat: int, source: int) -> None:
+        g.ask(seat, [at.BOOKS, at.FOOD, at.STONE])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         g.pop()
         use_up(g, card)
         gain(g, seat, code, raid_value(g, seat))
@@ -352,17 +344,15 @@ class Enjoy(Asking):
     def price(self, g: State, seat: int, kind: int) -> int:
         return max(0, AGE[kind] - g.mod(seat, at.GOLDEN_BONUS))
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        kind = KINDS[g.stack[g.top + SOURCE]]
+    def step(self, g: State, seat: int, source: int) -> None:
+        kind = KINDS[source]
         held = 0
         for good in range(at.RESOURCES):
             held += has(g, seat, good)
         g.ask(seat, [TAKE, BUY_VP] if held >= self.price(g, seat, kind) else [TAKE])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         kind = KINDS[card]
         g.pop()
         use_up(g, card)

@@ -26,7 +26,7 @@ from tabularium.games.nations.words import (
     happening_words,
     yes_or_no,
 )
-from tabularium.kernel.machine import FRAME, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import FRAME, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -103,9 +103,7 @@ class If(Node):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.condition.holds(g, seat) and self.effect.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         if self.condition.holds(g, seat):
             g.perform(self.effect, seat, source)
@@ -124,11 +122,10 @@ class GainOneOf(Asking):
         super().__init__("gain")
         self.choices = choices
 
-    def step(self, g: State) -> None:
-        g.ask(g.stack[g.top + SEAT], list(range(len(self.choices))))
+    def step(self, g: State, seat: int, source: int) -> None:
+        g.ask(seat, list(range(len(self.choices))))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         gain_all(g, seat, self.choices[code])
 
@@ -162,12 +159,10 @@ class Pay(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(can_pay(g, seat, price) for price in self.prices)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [i for i, price in enumerate(self.prices) if can_pay(g, seat, price)])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         pay(g, seat, self.prices[code])
 
@@ -200,16 +195,13 @@ class May(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.effect.can(g, seat, source)
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        if self.effect.can(g, seat, g.stack[g.top + SOURCE]):
+    def step(self, g: State, seat: int, source: int) -> None:
+        if self.effect.can(g, seat, source):
             g.ask(seat, [1, 0])
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code:
             g.perform(self.effect, seat, source)
@@ -253,13 +245,10 @@ class Either(Asking):
                 met.append(i)
         return met or possible
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        g.ask(seat, self.open(g, seat, g.stack[g.top + SOURCE]))
+    def step(self, g: State, seat: int, source: int) -> None:
+        g.ask(seat, self.open(g, seat, source))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         g.perform(self.choices[code], seat, source)
 
@@ -298,9 +287,7 @@ class OrElse(Node):
     def parts(self) -> list[Node]:
         return [self.first, self.second]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         able = self.first.can(g, seat, source)
         g.perform(self.first if able else self.second, seat, source)

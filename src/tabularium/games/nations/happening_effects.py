@@ -87,8 +87,7 @@ class RemoveAdvisors(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(advisors(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         cards = advisors(g, seat)
         if cards and g.opts[at.ONE_ADVISOR] and not self.every:
             g.ask(seat, cards)
@@ -96,8 +95,7 @@ class RemoveAdvisors(Asking):
         g.pop()
         remove_cards(g, seat, cards)
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         remove_card(g, seat, code)
 
@@ -127,16 +125,14 @@ class UndeployFor(Asking):
     def kind(self) -> str:
         return "undeploy-for"
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         cards = manned(g, seat, self.sort)
         if not cards:
             g.pop()
             return
         g.ask(seat, [*cards, 0])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code == 0:
             g.pop()
             return

@@ -20,7 +20,7 @@ from tabularium.games.nations.resources import (
 )
 from tabularium.games.nations.words import Asking, Goods, asking_card, goods_of, price, yes_or_no
 from tabularium.games.nations.workers import TakeWorkers
-from tabularium.kernel.machine import R0, R1, SEAT, Node, State
+from tabularium.kernel.machine import R0, R1, Node, State
 from tabularium.kernel.offer import HIT, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -37,8 +37,7 @@ class Package(Asking):
     def parts(self) -> list[Node]:
         return [self.workers, self.some]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         if not g.opts[at.WORKER_PACKAGES]:
             g.pop()
             self.take_goods(g, seat)
@@ -52,8 +51,7 @@ class Package(Asking):
         for good in range(at.RESOURCES):
             gain(g, seat, good, self.goods[good])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code:
             self.take_goods(g, seat)
@@ -106,14 +104,14 @@ class Revival(Asking):
     def parts(self) -> list[Node]:
         return [self.reward, self.loss]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         mask = holders(g, BY_STABILITY, True)
         if not mask:
             g.pop()
             return
         g.ask(ranked(g, mask, BY_STABILITY)[0], [1, 0])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         mask = holders(g, BY_STABILITY, True)
         g.pop()
         # pushed from first to last, so that the last in order is met first
@@ -162,7 +160,7 @@ class Crusade(Asking):
     def parts(self) -> list[Node]:
         return [self.loss]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         strongest = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)
@@ -184,7 +182,7 @@ class Crusade(Asking):
                 if weakest >> seat & 1:
                     g.push(self.loss, seat, -1)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         seat = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)[stack[top + R0]]

@@ -113,7 +113,7 @@ class For(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= 2 * g.seats + 1
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]

@@ -12,7 +12,7 @@ from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
 from tabularium.games.nations.resources import has
 from tabularium.games.nations.words import Asking, Card, asking_card, cards_words, deed, yes_or_no
-from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import PC, R0, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -75,10 +75,9 @@ class Finish(Asking):
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + SOURCE] >= 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             # these pay before the wonder is placed (N206)
@@ -88,9 +87,8 @@ class Finish(Asking):
         room = len(wonders) < WONDER_SPACES[board_of(g, seat)]
         g.ask(seat, [TO_FREE_SPACE, *wonders] if room else wonders[:])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         g.pop()
         if g.telling:
             g.tell(FINISHED, seat, KINDS[card])
@@ -134,15 +132,13 @@ class HireFree(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return next_section(g, seat) >= 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + R0] == self.n or next_section(g, seat) < 0:
             g.pop()
             return
         g.ask(seat, [1, 0])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code == 0:
             g.pop()
             return

@@ -74,7 +74,7 @@ class Growth(Asking):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
             g.pop()
             return
@@ -83,7 +83,7 @@ class Growth(Asking):
             seat, takable(g, seat) + [RESOURCE + at.FOOD, RESOURCE + at.STONE, RESOURCE + at.GOLD]
         )
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
         amount = self.amount(g)
         g.stack[g.top + PC] += 1
@@ -115,7 +115,7 @@ class NewEvent(Asking):
                 return seat
         return -1
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         seat = self.chooser(g)
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
@@ -129,7 +129,7 @@ class NewEvent(Asking):
             return
         g.ask(max(0, seat), g.zones[at.LOOKED_AT][:])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         for card in g.zones[at.LOOKED_AT]:
             if card != code:

@@ -116,7 +116,7 @@ class Produce(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= 2 * g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         pc = g.stack[g.top + PC]
         if pc == 2 * g.seats:
             g.pop()
@@ -195,7 +195,7 @@ class ResolveWar(Asking):
     def seat(self, g: State) -> int:
         return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC] // 2]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
@@ -255,7 +255,7 @@ class ResolveWar(Asking):
             stack[top + R1] = extra
             stack[top + R2] = stability
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         seat = self.seat(g)
@@ -312,7 +312,7 @@ class Famine(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         pc = g.stack[g.top + PC]
         food = FAMINE[KINDS[g.zones[at.CURRENT][0]]]
         if pc == g.seats or food == 0:

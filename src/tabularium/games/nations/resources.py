@@ -141,10 +141,9 @@ class Spread(Node):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= self.kinds and g.stack[frame + R0] >= 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         kind = stack[top + PC]
         owed = stack[top + R0]
         if kind == self.kinds or owed == 0:
@@ -165,7 +164,7 @@ class Spread(Node):
         least = max(0, min(held, owed - later))
         g.ask(seat, list(range(least, min(held, owed) + 1)))
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         kind = stack[top + PC]

@@ -60,7 +60,7 @@ class Rounds(Node):
     def parts(self) -> list[Node]:
         return [ONE_ROUND]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.nums[at.ROUND] == at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]:
             if g.telling:
                 g.tell(GAME_OVER, -1)

@@ -124,7 +124,7 @@ class PickBoards(Asking):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
             g.pop()
             return
@@ -152,7 +152,7 @@ class PickBoards(Asking):
                 out.append(B_SIDE + i)
         g.ask(seat, out)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
         g.stack[g.top + PC] += 1
         take_board(g, seat, code % B_SIDE, code // B_SIDE)
@@ -234,13 +234,13 @@ class ExtraWorkers(Asking):
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         if not g.opts[at.EXTRA_WORKER] or g.stack[g.top + PC] == g.seats:
             g.pop()
             return
         g.ask(self.seat(g), [FOOD_SECTION, STABILITY_SECTION])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
         g.stack[g.top + PC] += 1
         g.nums[at.FREE + seat] += 1

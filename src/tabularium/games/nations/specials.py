@@ -36,12 +36,10 @@ class BuyFree(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.slots(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, self.slots(g, seat))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         start_purchase(g, seat, code, 0)
 
@@ -69,7 +67,7 @@ class SwapCards(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.slots(g)) > 1
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         slots = self.slots(g)
         first = g.stack[g.top + R0] - 1
         # the second comes after the first, so that each pair is offered once
@@ -78,13 +76,12 @@ class SwapCards(Asking):
         else:
             g.ask(g.stack[g.top + SEAT], [slot for slot in slots if slot > first])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pick(code, g.stack[g.top + PC] == 0)
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
             g.stack[g.top + R0] = code + 1
             return
-        seat = g.stack[g.top + SEAT]
         first = g.stack[g.top + R0] - 1
         g.pop()
         market = g.zones[at.MARKET]
@@ -134,15 +131,13 @@ class GiveUpColony(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.COLONIES + seat]) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.zones[at.COLONIES + seat]:
             g.ask(seat, g.zones[at.COLONIES + seat][:])
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         remove_card(g, seat, code)
 

@@ -26,7 +26,7 @@ from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Card, Place, price
 from tabularium.games.nations.workers import deploy_cost, lift_worker, manned, put_worker
-from tabularium.kernel.machine import PC, SEAT, Node, State, Wording
+from tabularium.kernel.machine import PC, Node, State, Wording
 from tabularium.kernel.offer import PAYS, Offer, Word
 
 PUBLIC: Final = 0  # an option: an architect of the public space
@@ -237,11 +237,11 @@ class EndTurn(Action):
 class TurnMenu(Menu):
     """A second action of a turn (Sun Tzu) is not asked of who has passed with the first."""
 
-    def step(self, g: State) -> None:
-        if g.nums[at.PASSED + g.stack[g.top + SEAT]]:
+    def step(self, g: State, seat: int, source: int) -> None:
+        if g.nums[at.PASSED + seat]:
             g.pop()
         else:
-            super().step(g)
+            super().step(g, seat, source)
 
 
 class ActionPhase(Node):
@@ -250,7 +250,7 @@ class ActionPhase(Node):
     def parts(self) -> list[Node]:
         return [MAIN, AFTERWARDS, OPPONENT_ACTS]
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
         seats = g.seats
         place = 0

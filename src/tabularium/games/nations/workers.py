@@ -131,15 +131,14 @@ class TakeWorkers(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return workers_left(g, seat) >= self.n
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         sections = takable(g, seat)
         if g.stack[g.top + R0] == self.n or not sections:
             g.pop()
             return
         g.ask(seat, [*sections, NO_WORKER] if self.may else sections)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code == NO_WORKER:
             g.pop()
             return
@@ -188,8 +187,7 @@ class ReturnWorker(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.FREE + seat] > 0 or len(manned(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == 0:
             out = [SUPPLY] if g.nums[at.FREE + seat] else []
             out += manned(g, seat)
@@ -205,8 +203,7 @@ class ReturnWorker(Asking):
             sections.append(STABILITY_SECTION)
         g.ask(seat, sections or [ABOVE_TRACK])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
             # conditions are judged when the worker has arrived, not on the way (N108)
@@ -259,10 +256,9 @@ class DeployFree(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat)) > 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         target = stack[top + IT]
         if target >= 0:
             origins = [SUPPLY] if g.nums[at.FREE + seat] else []
@@ -274,10 +270,9 @@ class DeployFree(Asking):
             return
         g.ask(seat, cards + [SUPPLY] if self.may else cards)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         target = stack[top + IT]
         if target < 0:
             if code == SUPPLY:  # enough
@@ -319,17 +314,15 @@ class DeployHere(Asking):
     def __init__(self) -> None:
         super().__init__("deploy-here")
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        target = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
+        target = source
         out = [NOBODY]
         if g.nums[at.FREE + seat]:
             out.append(SUPPLY)
         g.ask(seat, out + [card for card in manned(g, seat) if card != target])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        target = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        target = source
         g.pop()
         if code == NOBODY:
             return

@@ -175,10 +175,9 @@ class LookAndKeep(Asking):
             self.good == at.CARD and can_draw(g, seat, at.COMMON_CARD)
         )
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         seen = g.zones[at.LOOKED_AT]
         decks = open_decks(g, seat, self.good)
         if stack[top + PC] < 2 and decks:
@@ -189,10 +188,9 @@ class LookAndKeep(Asking):
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] < 2:
             stack[top + PC] += 1
             g.zones[at.LOOKED_AT].append(take_top(g, seat, code))
@@ -250,9 +248,8 @@ class PlaceSamurai(PickOwnLocation):
     def targets(self, g: State, seat: int, source: int) -> list[int]:
         return samurai_spots(g, seat)
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
-        seat = stack[g.top + SEAT]
         spots = samurai_spots(g, seat)
         if stack[g.top + R0] == self.amount or not spots:
             g.pop()
@@ -276,10 +273,10 @@ class PlaceSamurai(PickOwnLocation):
         places = self.chosen_words(g, several, counts, talk)
         return talk.say("settlers-set-samurai", {"places": places or talk.say("nothing")})
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pick(KINDS[code], g.stack[g.top + R0] == 0)
         g.stack[g.top + R0] += 1
-        place_samurai(g, g.stack[g.top + SEAT], code)
+        place_samurai(g, seat, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("settlers-samurai" + form, {"n": self.amount})

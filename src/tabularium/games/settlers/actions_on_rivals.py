@@ -40,7 +40,7 @@ from tabularium.games.settlers.locations import (
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import Card, Good, Player, Rival
 from tabularium.games.settlers.zones import different, rivals, take_from_hand
-from tabularium.kernel.machine import SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import CHOSEN, HIT, Offer
 
 
@@ -90,12 +90,11 @@ class GainRazeGood(PickRivalLocation):
 class RazeGood(Asking):
     """Choose one of the goods of a raze field."""
 
-    def step(self, g: State) -> None:
-        goods = RAZE_FIELD[KINDS[g.stack[g.top + SOURCE]]]
-        g.ask(g.stack[g.top + SEAT], sorted(set(goods)))
+    def step(self, g: State, seat: int, source: int) -> None:
+        goods = RAZE_FIELD[KINDS[source]]
+        g.ask(seat, sorted(set(goods)))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         gain(g, seat, code, 1)
 
@@ -222,12 +221,10 @@ class StealResource(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, self.targets(g, seat))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         rival = code >> 8
         good = code & 255
@@ -254,15 +251,14 @@ class RivalDiscards(Asking):
     def victims(self, g: State, seat: int) -> list[int]:
         return [rival for rival in rivals(g, seat) if rival < g.seats and g.zones[at.HAND + rival]]
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         victims = self.victims(g, seat)
         if victims:
             g.ask(seat, victims)
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         g.push(DISCARD_ONE, code, -1)
 
@@ -279,12 +275,10 @@ class RivalDiscards(Asking):
 class DiscardOne(Asking):
     """Discard a hand card."""
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, different(g.zones[at.HAND + seat]))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         discard(g, take_from_hand(g, seat, code))
         if g.telling:

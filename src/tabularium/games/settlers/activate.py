@@ -20,7 +20,7 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
 from tabularium.games.settlers.words import Location, asking, card_words
 from tabularium.games.settlers.zones import location_key, unlike
-from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State, Wording
+from tabularium.kernel.machine import PC, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -79,11 +79,10 @@ class Twice(Asking):
             "settlers-ask-twice", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
         )
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
-        card = stack[top + SOURCE]
+        card = source
         pc = stack[top + PC]
         does = DOES[KINDS[card]]
         price = price_of(KINDS[card])
@@ -105,9 +104,8 @@ class Twice(Asking):
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         if code:
             g.stack[g.top + PC] = 1
             g.marks[card] += 2
@@ -130,17 +128,15 @@ class Again(Asking):
             "settlers-ask-again", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
         )
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def step(self, g: State, seat: int, source: int) -> None:
+        card = source
         if card in g.zones[at.EMPIRE + seat] and can_use(g, seat, card):
             g.ask(seat, [1, 0])
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        card = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        card = source
         g.pop()
         if code:
             use(g, seat, card)

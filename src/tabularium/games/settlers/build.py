@@ -55,11 +55,10 @@ def can_build(
 class BuildCard(Node):
     """Pay, discard a location if asked for, place the card, gain what it brings."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
-        card = stack[top + SOURCE]
+        card = source
         kind = KINDS[card]
         pc = stack[top + PC]
         if pc == 0:
@@ -83,9 +82,8 @@ class BuildCard(Node):
             if bonus is not None:
                 g.push(bonus, seat, card)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
-        seat = stack[g.top + SEAT]
         stack[g.top + PC] = 2
         if g.telling:
             g.tell(SACRIFICED, seat, KINDS[code])

@@ -20,7 +20,7 @@ from tabularium.games.settlers.zones import (
     take_from_hand,
     unlike,
 )
-from tabularium.kernel.machine import SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import HIT, Offer
 from tabularium.locale.talk import Talk
 
@@ -59,13 +59,10 @@ class PickRivalLocation(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, self.targets(g, seat))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.strike(g, seat, holder_of(g, code), code, source)
 
@@ -98,16 +95,14 @@ class PickOwnLocation(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat, source)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
-        out = self.targets(g, seat, g.stack[g.top + SOURCE])
+    def step(self, g: State, seat: int, source: int) -> None:
+        out = self.targets(g, seat, source)
         if out:
             g.ask(seat, out)
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.act(g, seat, code)
 
@@ -130,15 +125,13 @@ class PickRivalDeal(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(len(self.deals(g, rival)) > 0 for rival in rivals(g, seat))
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(
             seat,
             [rival << 16 | deal for rival in rivals(g, seat) for deal in self.deals(g, rival)],
         )
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.act(g, seat, code >> 16, code & 0xFFFF)
 
@@ -167,12 +160,10 @@ class PickOwnDeal(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.deals(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, self.deals(g, seat))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.act(g, seat, code)
 
@@ -198,16 +189,14 @@ class PickHandCard(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.kinds(g, seat)) > 0
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         out = self.kinds(g, seat)
         if out:
             g.ask(seat, out)
         else:
             g.pop()
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.act(g, seat, take_from_hand(g, seat, code))
 

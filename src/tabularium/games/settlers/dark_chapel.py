@@ -21,7 +21,7 @@ from tabularium.games.settlers.zones import (
     take_from_hand,
     unlike,
 )
-from tabularium.kernel.machine import PC, R0, R1, SEAT, State
+from tabularium.kernel.machine import PC, R0, R1, State
 from tabularium.kernel.offer import HIT, PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -87,10 +87,9 @@ class DarkChapel(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(raze_targets(g, seat)) > 0
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc == 0:
             g.ask(seat, raze_targets(g, seat))
@@ -108,10 +107,9 @@ class DarkChapel(Asking):
         else:
             g.ask(seat, [0, 1])
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc == 0:
             goods = raze_target(g, seat, code)

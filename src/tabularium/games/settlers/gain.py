@@ -7,7 +7,7 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
 from tabularium.games.settlers.supply import can_draw, gain, open_decks
 from tabularium.games.settlers.words import Card, Deck, Good, card_words, good_words
-from tabularium.kernel.machine import SEAT, SOURCE, Node, State, Verb, Wording
+from tabularium.kernel.machine import SOURCE, Node, State, Verb, Wording
 from tabularium.kernel.offer import CHOSEN, Offer, Thing, Word
 from tabularium.locale.talk import Talk
 
@@ -195,12 +195,10 @@ class GainOneOf(Node):
     def parts(self) -> list[Node]:
         return list(self.choices)
 
-    def step(self, g: State) -> None:
-        g.ask(g.stack[g.top + SEAT], list(range(len(self.choices))))
+    def step(self, g: State, seat: int, source: int) -> None:
+        g.ask(seat, list(range(len(self.choices))))
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
-        source = g.stack[g.top + SOURCE]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         self.choices[code].do(g, seat, source)
 

@@ -47,7 +47,7 @@ class FirstCards(Verb):
 class Draft(Asking):
     """Two goes of face-up cards: the standard draft, or the advanced one."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         """PC counts the goes, R0 the picks of this go."""
         stack = g.stack
         top = g.top
@@ -90,7 +90,7 @@ class Draft(Asking):
             return (g.nums[at.FIRST] + g.seats - 1 - picks) % g.seats
         return (g.nums[at.FIRST] + picks) % g.seats
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         seat = self.picker(g, stack[top + PC], stack[top + R0])
@@ -115,7 +115,7 @@ HANDFUL: Final = 3  # common cards each draws in the alternative lookout
 class Passing(Asking):
     """Everybody keeps one of three hidden cards, passes two on, and keeps one of those (S89)."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         """PC 0: dealing; 1: keeping one of three; 2: keeping one of two. R0 counts the picks."""
         stack = g.stack
         top = g.top
@@ -156,7 +156,7 @@ class Passing(Asking):
                 g.marks[card] = 1 << at.KNOWN_BY + seat
             g.zones[at.DRAWN + (seat + 1) % g.seats] = drawn[seat]
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         top = g.top
         seat = self.picker(g, top)
         g.stack[top + R0] += 1
@@ -175,7 +175,7 @@ SOLO_OFFER: Final = 4
 class SoloDraft(Asking):
     """Take one of four, lose one at random, take one of two, lose the last (S140)."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
@@ -198,7 +198,7 @@ class SoloDraft(Asking):
         g.reveals += 1
         g.zones[at.EMPIRE + at.VIRTUAL].append(g.zones[at.OFFER].pop(i))
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.stack[g.top + PC] += 1
         g.zones[at.HAND].append(take_kind(g.zones[at.OFFER], code))
         if g.telling:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.words import asking
-from tabularium.kernel.machine import SEAT, Node, State, Wording
+from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -23,13 +23,11 @@ class Offers(Asking):
     def parts(self) -> list[Node]:
         return self.offers
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         open_offers = [i for i in range(len(self.offers)) if self.offers[i].can(g, seat, -1)]
         g.ask(seat, [*open_offers, NO_OFFER])
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code != NO_OFFER:
             g.push(self.offers[code], seat, -1)

@@ -86,10 +86,9 @@ class Pay(Node):
         deals = len(g.zones[at.DEALS + seat]) + len(routed_locations(g, seat))
         return deals >= 2 * self.deal
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc < at.RESOURCES:
             if self.goods[pc] == 0:
@@ -156,10 +155,9 @@ class Pay(Node):
         for good in range(at.GOLD, at.HELD):
             g.nums[base + good] -= self.goods[good]
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         pc = stack[top + PC]
         if pc < at.RESOURCES:
             paid = self.paid(g)

@@ -36,10 +36,9 @@ def deal_goods_of(g: State, seat: int) -> list[int]:
 class Produce(Asking):
     """One player collects from board, deals and locations; what asks is done in chosen order."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             for good, amount in BOARDS[g.nums[at.FACTION + seat]]:
@@ -76,8 +75,7 @@ class Produce(Asking):
         else:
             gain(g, seat, at.CARD, cards)
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.marks[code] &= ~at.PENDING
         produces = PRODUCES[KINDS[code]]
         assert produces is not None
@@ -100,10 +98,9 @@ class ConvertDealGoods(Asking):
             amounts[good] += 1
         return amounts
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         good = stack[top + PC]
         amounts = self.goods(g, seat)
         if good == at.CARD:
@@ -117,10 +114,9 @@ class ConvertDealGoods(Asking):
         else:
             stack[top + PC] = good + 1
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = stack[top + SEAT]
         good = stack[top + PC]
         for _ in range(code):
             g.pick(good, stack[top + R1] == 0)

@@ -9,7 +9,7 @@ from tabularium.games.settlers.catalogue import KINDS, OWNER
 from tabularium.games.settlers.events import DRAW, DREW, GAIN, RESHUFFLE
 from tabularium.games.settlers.events import POINTS as POINTS_GAINED
 from tabularium.games.settlers.words import Deck
-from tabularium.kernel.machine import SEAT, Node, State
+from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -112,16 +112,14 @@ class DrawCard(Node):
         super().__init__()
         self.good = good
 
-    def step(self, g: State) -> None:
-        seat = g.stack[g.top + SEAT]
+    def step(self, g: State, seat: int, source: int) -> None:
         decks = open_decks(g, seat, self.good)
         if not decks:
             g.pop()
         else:
             g.ask(seat, decks)
 
-    def chose(self, g: State, code: int) -> None:
-        seat = g.stack[g.top + SEAT]
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         draw_one(g, seat, code)
 

@@ -63,7 +63,7 @@ class EndTurn(Action):
 class ActionPhase(Node):
     """Turn after turn, clockwise, until all have passed."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
         if nums[at.TURN] < 0:
             nums[at.TURN] = nums[at.FIRST]

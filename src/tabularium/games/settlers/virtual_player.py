@@ -91,7 +91,7 @@ def shows(kind: int, first: int, second: int) -> bool:
 class AttackPhase(Asking):
     """Two attacks after each round; each takes at most one location (S144-S155)."""
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         """PC: 0 at the start, then odd while an attack is being made, even between them."""
         stack = g.stack
         top = g.top
@@ -121,7 +121,7 @@ class AttackPhase(Asking):
         else:
             stack[top + PC] = pc + 1
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.stack[g.top + PC] += 1
         place = aim(g)[1]
         cards = line(g)

@@ -11,7 +11,7 @@ from tabularium.games.settlers.events import WORK
 from tabularium.games.settlers.gain import gain_option
 from tabularium.games.settlers.supply import can_draw, gain
 from tabularium.games.settlers.words import Good
-from tabularium.kernel.machine import R0, SEAT, State, Verb
+from tabularium.kernel.machine import R0, State, Verb
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
@@ -26,9 +26,8 @@ class SpendWorkers(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.POOL + seat * at.HELD + at.WORKER] >= PAIR
 
-    def step(self, g: State) -> None:
+    def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
-        seat = stack[g.top + SEAT]
         out: list[int] = []
         if g.nums[at.POOL + seat * at.HELD + at.WORKER] >= PAIR:
             out = list(range(at.RESOURCES))
@@ -38,9 +37,8 @@ class SpendWorkers(Asking):
             out.append(ENOUGH)
         g.ask(seat, out)
 
-    def chose(self, g: State, code: int) -> None:
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
-        seat = stack[g.top + SEAT]
         if code == ENOUGH:
             g.pop()
             return
