@@ -18,7 +18,7 @@ TIMES: Final = R1  # how often it is to be done
 
 
 class Asking(Node):
-    """A question: asked by the message ``<game>-ask-<word>``, on a card said by ``<game>-<word>``."""
+    """A question: asked by ``<game>-ask-<word>``, and on a card said by ``<game>-<word>``."""
 
     def __init__(self, word: str) -> None:
         super().__init__()

@@ -4,6 +4,7 @@ import { ask, path, Refused, wait } from './api';
 import type { Mark } from './lesson';
 import { Live } from './live';
 import { about, matching, type Pattern } from './matching';
+import { optionsAt } from './place';
 import { Picking } from './picking.svelte';
 import { letter } from './seats';
 import { gap, NOTHING, spliced, type Tail } from './merge';
@@ -162,6 +163,10 @@ export class Table {
   /** Options that begin like a pattern: "play:warrior", "raze:*:supplier", or a predicate. */
   matching(pattern: Pattern): Option[] {
     return matching(this.options, pattern);
+  }
+  /** Options that are about what lies in a place, see place.ts. */
+  optionsAt(where: string): Option[] {
+    return optionsAt(this.options, where);
   }
   /** Options that name a thing anywhere in their key. */
   about(name: string): Option[] {
