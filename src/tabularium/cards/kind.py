@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.cards.standing import Waiting
+from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Rules, Standing
-
-BASE: Final = "base"  # the set of a game that has no other
 
 
 class BadCard(ValueError):
