@@ -11,7 +11,8 @@ from tabularium.games.imperium.in_order import await_all, in_order
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.tokens import await_material, gain, given_up
+from tabularium.games.imperium.tokens import await_material, gain, given_up, token_fault
+from tabularium.games.imperium.traits import Suit
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, State, Verb
@@ -45,6 +46,9 @@ class TakeBonus(Verb):
     def __init__(self, token: int) -> None:
         super().__init__()
         self.token = token
+
+    def fault(self) -> str:
+        return token_fault(self.token, 1)
 
     def do(self, g: State, seat: int, source: int) -> None:
         gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + R1])
@@ -81,7 +85,7 @@ class Acquire(PickCard):
 
     def __init__(
         self,
-        suits: int,
+        suits: Suit,
         *,
         times: int = 1,
         exile: bool = False,
@@ -92,7 +96,7 @@ class Acquire(PickCard):
         again: bool = False,
     ) -> None:
         super().__init__("acquire")
-        self.suits = suits
+        self.suits = suits.bits
         self.times = times
         self.exile = exile
         self.market = market
@@ -178,4 +182,4 @@ class Acquire(PickCard):
         if self.exile:
             word = "also" if self.market else "only"
             text = talk.say(f"imperium-{word}-exile", {"text": text})
-        return self.fitting.narrow(talk, text, self.fitting.terms)
+        return self.fitting.narrow(talk, text)

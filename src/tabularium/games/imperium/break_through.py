@@ -10,13 +10,14 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
-from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.filters import ANY, VARIABLE, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import gain
+from tabularium.games.imperium.traits import Suit
 from tabularium.games.imperium.unrest import collapse, take_unrest
-from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, Suit, occasion, suits_words
+from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, SuitName, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, State
 from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
@@ -31,10 +32,10 @@ class BreakThrough(PickCard):
     """
 
     def __init__(
-        self, suits: int, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
+        self, suits: Suit, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
     ) -> None:
         super().__init__("break-through")
-        self.suits = suits
+        self.suits = suits.bits
         self.times = times
         self.exile = exile
         self.fitting = fitting
@@ -160,7 +161,7 @@ class BreakThrough(PickCard):
         return Thing("small_decks", -1, name, CHOSEN, small)
 
     def special(self) -> bool:
-        return len(self.fitting.terms) > 0
+        return self.fitting is not ANY
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
@@ -179,13 +180,13 @@ class BreakThrough(PickCard):
 
     def option(self, g: State, code: int) -> Offer:
         if g.stack[g.top + PC] == 0:
-            return Offer("", {"it": Suit(code)}, [self.deck(g, code)])
+            return Offer("", {"it": SuitName(code)}, [self.deck(g, code)])
         if code == FROM_DECK:
             return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + R1])])
         return super().option(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        if self.suits == at.ANY_SUIT and self.fitting.terms == ["variable"]:
+        if self.suits == at.ANY_SUIT and self.fitting is VARIABLE:
             return talk.say("imperium-break-through-variable" + form)
         text = talk.say(
             "imperium-break-through" + form,

@@ -45,6 +45,12 @@ from tabularium.locale.talk import Talk
 class Steps(Sequence):
     """One thing after the other, each as far as possible. As a cost all of it must be possible."""
 
+    def __init__(self, *steps: Node) -> None:
+        super().__init__(list(steps))
+
+    def fault(self) -> str:
+        return "" if len(self.steps) > 1 else "fewer than two steps"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         return all(isinstance(step, May) or step.can(g, seat, source) for step in self.steps)
 
@@ -66,14 +72,19 @@ class Steps(Sequence):
         return self.steps[0].slug()
 
 
+def in_steps(steps: tuple[Node, ...]) -> Node:
+    """What is done, one after the other where it is several things."""
+    return steps[0] if len(steps) == 1 else Steps(*steps)
+
+
 class Price(Steps):
     """Several things that are one cost (I214). Tokens are handed over last, whatever the order in
     print: what waits for a payment (Embalming) then finds all of the cost paid."""
 
-    def __init__(self, steps: list[Node]) -> None:
-        tokens: list[Node] = [step for step in steps if isinstance(step, Pay)]
-        super().__init__([step for step in steps if not isinstance(step, Pay)] + tokens)
-        self.printed = Steps(steps)
+    def __init__(self, *steps: Node) -> None:
+        tokens = [step for step in steps if isinstance(step, Pay)]
+        super().__init__(*[step for step in steps if not isinstance(step, Pay)], *tokens)
+        self.printed = Steps(*steps)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return self.printed.text(talk, form)
@@ -136,10 +147,10 @@ def sentences(talk: Talk, effect: Node) -> str:
 class Do(Node):
     """Do X to do Y (I137): without X nothing; X is done even if Y will be nothing (I141)."""
 
-    def __init__(self, cost: Node, effect: Node) -> None:
+    def __init__(self, cost: Node, *effect: Node) -> None:
         super().__init__()
         self.cost = cost
-        self.effect = effect
+        self.effect = in_steps(effect)
 
     def parts(self) -> list[Node]:
         return [self.cost, self.effect]
@@ -253,13 +264,16 @@ class Choose(Asking):
     """Exactly one option, or both where that is said. Only what cannot be paid is closed, unless
     the table agreed that what cannot be done in full is, too, while anything else can (I140)."""
 
-    def __init__(self, options: list[Node], both: bool = False, or_else: bool = False) -> None:
+    def __init__(self, *options: Node, both: bool = False, or_else: bool = False) -> None:
         super().__init__("choose")
-        self.options = options
+        self.options = list(options)
         self.both = both
         # printed without the keyword, as a sentence to be done as far as possible (I48): what does
         # nothing is closed while the other does something
         self.or_else = or_else
+
+    def fault(self) -> str:
+        return "" if len(self.options) > 1 else "nothing to choose from"
 
     def parts(self) -> list[Node]:
         return self.options
@@ -342,9 +356,9 @@ class Choose(Asking):
 class May(Asking):
     """Something that can be declined; not asked when it cannot be done."""
 
-    def __init__(self, effect: Node) -> None:
+    def __init__(self, *effect: Node) -> None:
         super().__init__("may")
-        self.effect = effect
+        self.effect = in_steps(effect)
 
     def parts(self) -> list[Node]:
         return [self.effect]
@@ -410,10 +424,10 @@ class Each(Node):
     Whoever is protected from this attack is left out (I173). R0 counts the players served.
     """
 
-    def __init__(self, who: str, effect: Node) -> None:
+    def __init__(self, who: str, *effect: Node) -> None:
         super().__init__()
         self.who = who
-        self.effect = effect
+        self.effect = in_steps(effect)
 
     def parts(self) -> list[Node]:
         return [self.effect]

@@ -16,8 +16,9 @@ from tabularium.games.imperium.market import (
     refill,
 )
 from tabularium.games.imperium.moves import to_exile, to_hand
+from tabularium.games.imperium.tokens import token_fault
 from tabularium.games.imperium.unrest import collapse
-from tabularium.games.imperium.words import Asking, Pile, Suit, occasion
+from tabularium.games.imperium.words import Asking, Pile, SuitName, occasion
 from tabularium.kernel.machine import PC, R2, SEAT, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
@@ -99,6 +100,9 @@ class PlaceOnMarket(PickCard):
         self.token = token
         self.n = n
 
+    def fault(self) -> str:
+        return token_fault(self.token, self.n)
+
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return on_market(g)
 
@@ -147,4 +151,4 @@ class Gamble(Asking):
         return at.SUIT_NAMES[code.bit_length() - 1]
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Suit(code)}, [Pile("main_deck")])
+        return Offer("", {"it": SuitName(code)}, [Pile("main_deck")])

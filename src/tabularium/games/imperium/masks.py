@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import abandon
 from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.traits import MASK
 from tabularium.games.imperium.verbs import Discard
 from tabularium.kernel.machine import FRAME, PC, R0, State, Verb
 from tabularium.locale.talk import Talk
@@ -25,7 +25,7 @@ class DiscardMasks(Discard):
     """Discard masks; what lies under Stone Heads may stand in for them. PC 0 lets others react."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(n, Filter("mask"))
+        super().__init__(n, MASK)
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards = super().cards(g, seat, source)

@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, PickCard, alike, unlike
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.places import FROM_QUESTS, cards_at
+from tabularium.games.imperium.places import EVERY_PLACE, FROM_QUESTS, cards_at
 from tabularium.games.imperium.words import WHAT, definite, kind_words, occasion
 from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
@@ -35,6 +35,11 @@ class PickSome(PickCard):
             for card in cards_at(g, seat, source, self.places)
             if self.fitting.fits(g, seat, card) and self.wanted(g, seat, card)
         ]
+
+    def fault(self) -> str:
+        if not 0 < self.places < EVERY_PLACE:
+            return f"there is no place {self.places}"
+        return "" if self.n > 0 else "no cards"
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return True
@@ -165,7 +170,7 @@ class PickSome(PickCard):
 
     def definite(self) -> bool:
         """Whether it is one certain card."""
-        return self.fitting.named
+        return self.fitting.definite()
 
     def message(self) -> str:
         """The verb: what is said of it depends on more than the kind of question."""

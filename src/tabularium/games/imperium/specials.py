@@ -15,6 +15,7 @@ from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import Cost, gain
+from tabularium.games.imperium.traits import Icon
 from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
 from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
@@ -222,9 +223,9 @@ class TreatIcon(PickCard):
     """One of these icons counts as three productions until the turn ends, or until the card that
     bears it leaves play (I152)."""
 
-    def __init__(self, icon: int) -> None:
+    def __init__(self, icon: Icon) -> None:
         super().__init__("treat")
-        self.icon = icon
+        self.icon = icon.number
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [card for card in in_play(g, seat) if icons_counted(g, card, self.icon)]

@@ -13,7 +13,7 @@ from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_T
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
 from tabularium.games.imperium.pick_some import ALL_CARDS
-from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.places import cards_at, places_words
 from tabularium.games.imperium.words import EACH, occasion
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.kernel.offer import Offer
@@ -87,11 +87,7 @@ class TakeUnrest(Verb):
         return "take_unrest"
 
 
-FROM_HAND: Final = 1
-FROM_DISCARD: Final = 2
-FROM_HERE: Final = 4  # garrisoned under this card
 PLACES: Final[list[str]] = ["hand", "discard", "garrison"]
-WHENCE: Final[dict[int, str]] = {1: "hand", 2: "discard", 3: "hand-discard", 4: "here"}
 
 
 class ReturnUnrest(PickCard):
@@ -104,14 +100,7 @@ class ReturnUnrest(PickCard):
         self.up_to = up_to
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        cards: list[int] = []
-        if self.whence & FROM_HAND:
-            cards += g.zones[at.HAND + seat]
-        if self.whence & FROM_DISCARD:
-            cards += g.zones[at.DISCARD + seat]
-        if self.whence & FROM_HERE and source in g.zones[at.PLAY + seat]:
-            cards += garrison_of(g, seat, source)
-        return [card for card in cards if is_unrest(card)]
+        return [card for card in cards_at(g, seat, source, self.whence) if is_unrest(card)]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.up_to or self.n == ALL_CARDS or len(self.cards(g, seat, source)) >= self.n
@@ -194,8 +183,7 @@ class ReturnUnrest(PickCard):
         return Offer(f"imperium-unrest-from-{self.key(g, code)}", {}, [Card(g, code)])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        whose = ".their" if form.startswith(EACH) else ""
-        whence = talk.say(f"imperium-out-of-{WHENCE[self.whence]}{whose}")
+        whence = places_words(talk, self.whence, ".their" if form.startswith(EACH) else "")
         if self.n == ALL_CARDS:
             return talk.say("imperium-return-all" + form, {"from": whence})
         message = "imperium-return-up-to" if self.up_to else "imperium-return-unrest"

@@ -148,7 +148,7 @@ class Sentence(Wording):
         return capital(super().words(talk))
 
 
-class Suit(Word):
+class SuitName(Word):
     def __init__(self, suit: int) -> None:
         self.suit = suit
 
