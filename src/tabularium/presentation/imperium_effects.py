@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import Condition
 from tabularium.cards.standing import Modifier
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
@@ -16,7 +17,6 @@ from tabularium.games.imperium.catalogue import (
     TITLE,
     UNPLAYABLE,
     WHEN_PLAYED,
-    Requirement,
 )
 from tabularium.games.imperium.conditions import NamedInHistory, NamedInPlay
 from tabularium.games.imperium.control import Choose, Do, Steps
@@ -128,7 +128,7 @@ def is_free(moment: Moment, kind: int) -> bool:
     )
 
 
-def unmet(moment: Moment, need: Requirement) -> Reason | None:
+def unmet(moment: Moment, need: Condition) -> Reason | None:
     """A card that has to be in play or in the history, and is not."""
     if isinstance(need, NamedInPlay):
         where, lying = "play", cards(moment.me["play"])

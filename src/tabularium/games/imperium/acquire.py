@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import Card, PickCard, card_key
+from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, in_order
@@ -15,9 +18,11 @@ from tabularium.games.imperium.tokens import await_material, gain, given_up, tok
 from tabularium.games.imperium.traits import Suit
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
-from tabularium.kernel.machine import IT, R0, R1, SCOPE, State, Verb
+from tabularium.kernel.machine import IT, R0, SCOPE, State, Verb
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
+
+TAKEN: Final = R0  # a register of Acquire
 
 
 def take_tokens(g: State, seat: int, card: int) -> bool:
@@ -51,7 +56,7 @@ class TakeBonus(Verb):
         return token_fault(self.token, 1)
 
     def do(self, g: State, seat: int, source: int) -> None:
-        gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + R1])
+        gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + COUNTED])
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"imperium-double-{at.TOKENS_NAMES[self.token]}{form}")
@@ -80,7 +85,7 @@ def may_take_exiled(g: State, seat: int, card: int, also: bool) -> bool:
 class Acquire(PickCard):
     """Take a market card with its unrest and tokens, or where allowed a card from exile (I79, I90).
 
-    R0 counts, for those who acquire several times.
+    TAKEN counts, for those who acquire several times.
     """
 
     def __init__(
@@ -123,7 +128,7 @@ class Acquire(PickCard):
         ]
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if g.stack[g.top + R0] == self.times:
+        if g.stack[g.top + TAKEN] == self.times:
             g.pop()
             return
         super().step(g, seat, source)
@@ -132,7 +137,7 @@ class Acquire(PickCard):
         stack = g.stack
         top = g.top
         used = given_up(g) if self.for_it else []
-        stack[top + R0] += 1
+        stack[top + TAKEN] += 1
         stack[stack[top + SCOPE] + IT] = code
         if g.telling:
             g.tell(ACQUIRED, seat, KINDS[code])

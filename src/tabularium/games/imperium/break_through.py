@@ -23,12 +23,15 @@ from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
 
 FROM_DECK: Final = 4000
+# registers
+TAKEN: Final = R0
+SUIT: Final = R1
 
 
 class BreakThrough(PickCard):
     """Name a suit, then a market card of it or the top of its deck; no unrest comes (I84).
 
-    PC 0 asks for the suit, 1 for the card; R1 is the suit. R0 counts.
+    PC 0 asks for the suit, 1 for the card; TAKEN counts.
     """
 
     def __init__(
@@ -47,7 +50,7 @@ class BreakThrough(PickCard):
         return g.stack[frame + PC] in (0, 1)
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        suit = g.stack[g.top + R1]
+        suit = g.stack[g.top + SUIT]
         cards = on_market(g) + (g.zones[at.EXILE] if self.exile else [])
         return [
             card
@@ -58,11 +61,11 @@ class BreakThrough(PickCard):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        if stack[top + R0] == self.times:
+        if stack[top + TAKEN] == self.times:
             g.pop()
         elif stack[top + PC] == 0:
             if self.suits == at.ANY_SUIT:
-                stack[top + R1] = at.ANY_SUIT
+                stack[top + SUIT] = at.ANY_SUIT
                 stack[top + PC] = 1
             else:
                 g.ask(seat, [1 << bit for bit in range(7) if self.suits >> bit & 1])
@@ -73,12 +76,12 @@ class BreakThrough(PickCard):
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            stack[top + R1] = code
+            stack[top + SUIT] = code
             stack[top + PC] = 1
             return
-        suit = stack[top + R1]
+        suit = stack[top + SUIT]
         scope = stack[top + SCOPE]
-        stack[top + R0] += 1
+        stack[top + TAKEN] += 1
         stack[top + PC] = 0
         card = self.from_deck(g, seat, suit) if code == FROM_DECK else code
         event = len(stack)
@@ -167,7 +170,7 @@ class BreakThrough(PickCard):
         card = occasion(talk, g, self.word)
         if g.stack[g.top + PC] == 0:
             return talk.say("imperium-ask-suit", {"card": card})
-        suit = g.stack[g.top + R1]
+        suit = g.stack[g.top + SUIT]
         if suit == at.ANY_SUIT:
             return talk.say("imperium-ask-break-through-variable", {"card": card})
         words = suits_words(talk, suit, FIRST_SUIT, FOR)
@@ -182,7 +185,7 @@ class BreakThrough(PickCard):
         if g.stack[g.top + PC] == 0:
             return Offer("", {"it": SuitName(code)}, [self.deck(g, code)])
         if code == FROM_DECK:
-            return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + R1])])
+            return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + SUIT])])
         return super().option(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Condition
 from tabularium.cards.kind import BadCard, Catalogue, Kind
 from tabularium.games.imperium import layout as at
 from tabularium.kernel.machine import Node, Standing, State
@@ -21,17 +22,6 @@ class Worth:
         return False
 
     def text(self, talk: Talk) -> str:
-        raise NotImplementedError
-
-
-class Requirement:
-    """Something that must be so for a card to be played."""
-
-    def holds(self, g: State, seat: int) -> bool:
-        raise NotImplementedError
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        """In words: if a card is in play; ``.also`` follows another one."""
         raise NotImplementedError
 
 
@@ -67,7 +57,7 @@ class ImperiumKind(Kind):
         self.exhaust: Node | None = None
         self.solstice: Node | None = None
         self.features: list[Standing] = []
-        self.needs: list[Requirement] = []
+        self.needs: list[Condition] = []  # what must be so for it to be played
 
     def effects(self) -> list[tuple[str, Node]]:
         written: list[tuple[str, Node]] = []
@@ -106,7 +96,7 @@ WHEN_PLAYED: Final[list[Node | None]] = []
 EXHAUST: Final[list[Node | None]] = []
 SOLSTICE: Final[list[Node | None]] = []
 FEATURES: Final[list[list[Standing]]] = []
-NEEDS: Final[list[list[Requirement]]] = []
+NEEDS: Final[list[list[Condition]]] = []
 PINNED: Final[list[bool]] = []
 ATTACK: Final[list[bool]] = []
 FREE: Final[list[bool]] = []  # no action token needed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Condition
 from tabularium.cards.count import Count
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
@@ -13,10 +14,10 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
     TITLE,
     WORTH,
-    Requirement,
     Worth,
     speak_of,
 )
+from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import (
     active_quest,
@@ -31,7 +32,7 @@ from tabularium.games.imperium.table import (
 )
 from tabularium.games.imperium.traits import Icon, StateIcon, Suit
 from tabularium.games.imperium.words import PER, THE, either, title_words
-from tabularium.kernel.machine import IT, R1, SCOPE, State
+from tabularium.kernel.machine import IT, SCOPE, SOURCE, State
 from tabularium.locale.talk import Talk
 
 OWNED: Final = 0
@@ -231,7 +232,7 @@ class ByThisEffect(Count):
         self.word = word
 
     def value(self, g: State, seat: int) -> int:
-        return g.stack[g.stack[g.top + SCOPE] + R1]
+        return g.stack[g.stack[g.top + SCOPE] + COUNTED]
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         return talk.say(f"imperium-count-{self.word}{form}", {"n": n})
@@ -320,13 +321,6 @@ def lies(g: State, seat: int, card: int, where: int) -> bool:
 # conditions -----------------------------------------------------------------------------------
 
 
-class Condition(Requirement):
-    """Something that holds for a player or not."""
-
-    def holds(self, g: State, seat: int) -> bool:
-        raise NotImplementedError
-
-
 class InState(Condition):
     """The state card shows this side."""
 
@@ -381,7 +375,7 @@ class AtLeast(Condition):
 
 def source_of(g: State) -> int:
     """The card whose effect is being done."""
-    return g.stack[g.stack[g.top + SCOPE] + 3] if g.stack else -1
+    return g.stack[g.stack[g.top + SCOPE] + SOURCE] if g.stack else -1
 
 
 class NoActiveQuest(Condition):

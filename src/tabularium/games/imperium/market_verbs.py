@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
@@ -44,10 +46,13 @@ class ExileFromMarket(PickCard):
         collapse(g)
 
 
+SLOT: Final = R2  # a register of SwapExiled
+
+
 class SwapExiled(PickCard):
     """Exile a market card and fill its slot with one from exile; tokens stay (I89, I157).
 
-    PC 0 asks for the market card, 1 for the exiled one; R2 is the slot.
+    PC 0 asks for the market card, 1 for the exiled one; SLOT is where.
     """
 
     def __init__(self) -> None:
@@ -72,9 +77,9 @@ class SwapExiled(PickCard):
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            stack[top + R2] = g.zones[at.MARKET].index(code)
+            stack[top + SLOT] = g.zones[at.MARKET].index(code)
             return
-        slot = stack[top + R2]
+        slot = stack[top + SLOT]
         g.pop()
         old = lift(g, slot)
         mark = g.marks[old]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import NO, YES, YesNo
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import asker
 from tabularium.games.imperium.control import in_steps, payers, sentences
-from tabularium.games.imperium.effects import EFFECT, begin_effect
+from tabularium.games.imperium.effects import COUNTED, EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import holder_of
-from tabularium.games.imperium.words import Asking, Pile, card_words
-from tabularium.kernel.machine import R1, SOURCE, Node, State
+from tabularium.games.imperium.words import Pile, card_words
+from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.locale.talk import Talk
 
@@ -25,9 +26,9 @@ def exhaust(g: State, seat: int, card: int) -> None:
     g.marks[card] |= at.EXHAUSTED
 
 
-class React(Asking):
+class React(YesNo):
     """Exhaust a card because something has happened: optional, as a rule only while activating
-    in the own turn (I158). What happened may have left a number in R1."""
+    in the own turn (I158). What happened may have left a number."""
 
     def __init__(self, *effect: Node, any_turn: bool = False) -> None:
         super().__init__("react")
@@ -46,12 +47,12 @@ class React(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
-            g.ask(seat, [1, 0])
+            g.ask(seat, [YES, NO])
         else:
             g.pop()
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        counted = g.stack[g.top + R1]
+        counted = g.stack[g.top + COUNTED]
         g.pop()
         if code:
             exhaust(g, seat, source)
@@ -60,9 +61,6 @@ class React(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         card = card_words(talk, g.stack[g.top + SOURCE])
         return talk.say("imperium-ask-react", {"card": card, "effect": self.effect.text(talk)})
-
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
 
     def option(self, g: State, code: int) -> Offer:
         if not code:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import ForEach
 from tabularium.cards.sequence import To
 from tabularium.games.imperium.acquire import Acquire, TakeBonus
 from tabularium.games.imperium.break_through import BreakThrough
@@ -43,7 +44,6 @@ from tabularium.games.imperium.control import (
     Choose,
     Do,
     Each,
-    ForEach,
     If,
     May,
     Price,
