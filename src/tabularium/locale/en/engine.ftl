@@ -1,4 +1,5 @@
 # Words every game uses.
+player = Player { $n }
 and = { $head } and { $last }
 and-clauses = { $head } and { $last }
 nothing = nothing

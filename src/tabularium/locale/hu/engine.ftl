@@ -1,4 +1,5 @@
 # Words every game uses.
+player = { $n }. játékos
 and = { $head } és { $last }
 and-clauses = { $head }, és { $last }
 nothing = semmi

@@ -1,4 +1,5 @@
 # Words every game uses.
+player = Gracz { $n }
 and = { $head } i { $last }
 and-clauses = { $head } i { $last }
 nothing = nic
