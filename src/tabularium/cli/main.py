@@ -131,7 +131,7 @@ def cards(
     if html is None:
         print_gallery(out(), table.cards(talk), talk)
         return
-    title = talk.say("cli-cards-title", {"game": talk.say(f"{info.id}-title")})
+    title = talk.say("cli-cards-title", {"game": table.title(talk)})
     write_page(html, title, table, talk)
     line(out(), talk.say("cli-written", {"file": str(html)}))
 

@@ -42,7 +42,7 @@ def games_bytes(lang: str) -> bytes:
         found.append(
             GameState(
                 id=info.id,
-                title=language.say(f"{info.id}-title"),
+                title=guide.title(language),
                 seats=SeatNumbers(info.min_seats, info.max_seats),
                 factions=[Faction(key, guide.faction(key, language)) for key in info.factions],
                 options=[_option(option, guide, language) for option in info.options],
