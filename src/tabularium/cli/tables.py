@@ -8,14 +8,14 @@ from tabularium.cli.altay_table import AltayTable
 from tabularium.cli.imperium_table import ImperiumTable
 from tabularium.cli.nations_table import NationsTable
 from tabularium.cli.settlers_table import SettlersTable
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.kernel.errors import UnknownGame
 
-_ALL: tuple[Table, ...] = (AltayTable(), SettlersTable(), NationsTable(), ImperiumTable())
+_ALL: tuple[TerminalTable, ...] = (AltayTable(), SettlersTable(), NationsTable(), ImperiumTable())
 TABLES: Final = {table.game: table for table in _ALL}
 
 
-def table_of(game: str) -> Table:
+def table_of(game: str) -> TerminalTable:
     """The table of a game."""
     if game not in TABLES:
         raise UnknownGame("error-unknown-game", given=game, possible=list(TABLES))
