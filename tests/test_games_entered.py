@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tabularium as tb
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.plugins import plugin_of, plugins
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import Lesson
@@ -25,7 +25,8 @@ def test_all_of_ours_are_installed():
 
 @pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize(
-    ("part", "sort"), [("guide", Guide), ("lesson", Lesson), ("terminal", Table), ("kit", Kit)]
+    ("part", "sort"),
+    [("guide", Guide), ("lesson", Lesson), ("terminal", TerminalTable), ("kit", Kit)],
 )
 def test_each_brings_its_parts(game, part, sort):
     found = plugin_of(game).load(part)

@@ -120,7 +120,7 @@ class PlainRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return self.log.sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: int) -> float:
         return float(sum(self.score(g, seat)))
 
     def spread(self) -> float:

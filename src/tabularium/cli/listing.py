@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.api import games
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
 
@@ -29,7 +29,7 @@ def print_games(console: Console, talk: Talk) -> None:
             console.print(Text("  " + talk.say("cli-games-factions", {"factions": factions})))
         if info.options:
             console.print(Text("  " + talk.say("cli-games-options"), "dim"))
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column(ratio=1)
@@ -45,7 +45,7 @@ def print_games(console: Console, talk: Talk) -> None:
         console.print(grid)
 
 
-def _choice(table: Table, option: str, choice: str, talk: Talk) -> str:
+def _choice(table: TerminalTable, option: str, choice: str, talk: Talk) -> str:
     """What a choice of an option means."""
     name, words = table.choice_name(option, choice, talk), table.choice_words(option, choice, talk)
     return f"{name}: {words}" if words else name

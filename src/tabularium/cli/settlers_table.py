@@ -10,15 +10,15 @@ from rich.text import Text
 from tabularium.cli.settlers_own import goods_text, open_cards, own_side
 from tabularium.cli.settlers_panels import board, full_rows, players, rivals, seat_text, virtual
 from tabularium.cli.settlers_signs import colour_legend
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import grid, heading
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.settlers import SettlersGuide
 
 
-class SettlersTable(SettlersGuide, Table):
-    """See ``tabularium.cli.table.Table``."""
+class SettlersTable(SettlersGuide, TerminalTable):
+    """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = [self._title(look), players(look), rivals(look)]

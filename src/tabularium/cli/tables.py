@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.plugins import plugin_of
 
 
 @cache
-def table_of(game: str) -> Table:
+def table_of(game: str) -> TerminalTable:
     """The table of a game."""
-    table: Table = plugin_of(game).load("terminal")
+    table: TerminalTable = plugin_of(game).load("terminal")
     return table

@@ -17,7 +17,7 @@ from tabularium.presentation import guide as presented
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL
-from tabularium.server.answers import (
+from tabularium.server.responses import (
     BotInfo,
     CardState,
     Deck,

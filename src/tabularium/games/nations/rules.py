@@ -32,10 +32,10 @@ from tabularium.games.nations.catalogue import (
     KINDS,
     WHEN_READY,
 )
-from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.nations.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import BASIC, INFO
-from tabularium.games.nations.narrate import event_data, event_sentence
+from tabularium.games.nations.log import event_data, event_sentence
 from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
@@ -113,8 +113,8 @@ class NationsRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD
