@@ -8,7 +8,6 @@ from typing import Final
 from tabularium.kernel.errors import UnknownGame
 from tabularium.presentation.altay import AltayGuide
 from tabularium.presentation.altay_lesson import LESSON as ALTAY_LESSON
-from tabularium.presentation.altay_why import AltayWhy
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.imperium import ImperiumGuide
 from tabularium.presentation.imperium_lesson import LESSON as IMPERIUM_LESSON
@@ -35,7 +34,7 @@ class Presentation:
 PRESENTED: Final = {
     shown.guide.game: shown
     for shown in (
-        Presentation(AltayGuide(), AltayWhy(), ALTAY_LESSON),
+        Presentation(AltayGuide(), None, ALTAY_LESSON),
         Presentation(SettlersGuide(), SettlersWhy(), SETTLERS_LESSON),
         Presentation(NationsGuide(), NationsWhy(), NATIONS_LESSON),
         Presentation(ImperiumGuide(), ImperiumWhy(), IMPERIUM_LESSON),
@@ -47,7 +46,7 @@ def presentation_of(game: str) -> Presentation:
     """What a game brings, by its id.
 
     >>> presentation_of("altay").lesson.steps[1]
-    Step(say='lesson-altay-2', play='attack:5:11', point='territory:11')
+    Step(say='lesson-altay-2', play='attack:5:11', point='board:11')
     """
     if game not in PRESENTED:
         raise UnknownGame("error-unknown-game", given=game, possible=list(PRESENTED))
