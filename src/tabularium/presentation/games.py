@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from tabularium.plugins import plugin_of
-from tabularium.presentation.altay_why import AltayWhy
 from tabularium.presentation.general import GeneralGuide
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.imperium_why import ImperiumWhy
@@ -17,7 +16,6 @@ from tabularium.presentation.settlers_why import SettlersWhy
 
 # games whose rules do not yet say all reasons themselves
 OLD: Final[dict[str, Why]] = {
-    "altay": AltayWhy(),
     "settlers": SettlersWhy(),
     "nations": NationsWhy(),
     "imperium": ImperiumWhy(),

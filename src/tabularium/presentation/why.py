@@ -29,8 +29,7 @@ class Said:
 def on_table(game: Game, seat: int | None) -> dict[str, Thing]:
     """Everything a seat sees that can be asked about, by its place."""
     g = game.state
-    viewer = -1 if seat is None else seat
-    found = g.rules.things(g, viewer)
+    found = game.things(seat)
     if seat is not None:
         found += [Thing(BUTTONS, seat, word) for word in buttons(g)]
     return {thing.place: thing for thing in found}

@@ -36,6 +36,8 @@ why-altay-by-itself = This works by itself whenever it matters.
 why-altay-points = A wonder gives points at the end of the game.
 why-altay-instant = This worked once, when it was completed.
 why-altay-played = You have already played this card this turn; it is discarded at the end of the turn.
+why-altay-discarded = Discarded cards come back when your deck is shuffled anew.
+why-altay-gone = This card is out of the game.
 why-altay-no-trade = The trade rule is not in use in this game.
 why-altay-coins = { $n ->
     [one] You need { $n } more coin.

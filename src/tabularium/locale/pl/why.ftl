@@ -36,6 +36,8 @@ why-altay-by-itself = To działa samo zawsze, gdy ma znaczenie.
 why-altay-points = Cud daje punkty na koniec gry.
 why-altay-instant = To zadziałało jeden raz, po ukończeniu.
 why-altay-played = Ta karta została już zagrana w tej turze; na jej koniec trafi do kart odrzuconych.
+why-altay-discarded = Odrzucone karty wracają, gdy przetasujesz swoją talię.
+why-altay-gone = Ta karta jest poza grą.
 why-altay-no-trade = W tej grze nie obowiązuje zasada handlu.
 why-altay-coins = { $n ->
     [one] Brakuje ci { $n } monety.
