@@ -547,6 +547,13 @@ class Rules:
         """Refuse options that do not fit together or the number of seats, with BadOption."""
         self.info.check_seats(opts, seats)
 
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        """Why a thing cannot be used now whatever is asked, where the question says nothing of it.
+
+        Things that wait for another phase of the game.
+        """
+        return None
+
     # what each game says for itself -----------------------------------------------------------
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
