@@ -459,6 +459,16 @@ class Wording(Word):
         return self.node.text(talk, self.form)
 
 
+class Asked(Word):
+    """The question that is being asked."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+
+    def words(self, talk: Talk) -> str:
+        return self.g.rules.nodes[self.g.stack[self.g.top]].prompt(self.g, talk)
+
+
 class Verb(Node):
     """A node that is done at once, without asking."""
 

@@ -16,7 +16,6 @@ from tabularium.presentation.imperium_why import ImperiumWhy
 from tabularium.presentation.lesson import Lesson
 from tabularium.presentation.nations import NationsGuide
 from tabularium.presentation.nations_lesson import LESSON as NATIONS_LESSON
-from tabularium.presentation.nations_why import NationsWhy
 from tabularium.presentation.reasons import Why
 from tabularium.presentation.settlers import SettlersGuide
 from tabularium.presentation.settlers_lesson import LESSON as SETTLERS_LESSON
@@ -37,7 +36,7 @@ PRESENTED: Final = {
     for shown in (
         Presentation(AltayGuide(), AltayWhy(), ALTAY_LESSON),
         Presentation(SettlersGuide(), SettlersWhy(), SETTLERS_LESSON),
-        Presentation(NationsGuide(), NationsWhy(), NATIONS_LESSON),
+        Presentation(NationsGuide(), None, NATIONS_LESSON),
         Presentation(ImperiumGuide(), ImperiumWhy(), IMPERIUM_LESSON),
     )
 }
