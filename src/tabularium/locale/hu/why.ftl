@@ -86,6 +86,7 @@ why-nations-slot = Ez a hely üres, és a következő fordulóig nem töltődik 
 why-nations-section = Munkást a növekedéskor vagy kártyával lehet elvenni, saját akcióval nem.
 why-nations-event = Az események a termeléskor hatnak.
 why-nations-war = A háború a termeléskor dől el.
+why-nations-gone = Ez a kártya már nincs a játékban.
 why-nations-one-war = Ebben a fordulóban már vettek háborút.
 why-nations-no-wars = Nem vehetsz háborút: { $card }.
 why-nations-strength = Ehhez a gyarmathoz { $n } erő kell, és neked { $strength } van.

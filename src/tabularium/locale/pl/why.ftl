@@ -89,6 +89,7 @@ why-nations-slot = To pole jest puste i nie zostanie uzupełnione przed następn
 why-nations-section = Robotników bierze się podczas rozwoju albo dzięki kartom, a nie własną akcją.
 why-nations-event = Wydarzenia rozpatruje się w fazie produkcji.
 why-nations-war = Wojnę rozstrzyga się w fazie produkcji.
+why-nations-gone = Ta karta jest już poza grą.
 why-nations-one-war = W tej rundzie kupiono już wojnę.
 why-nations-no-wars = Nie możesz kupować wojen: { $card }.
 why-nations-strength = Ta kolonia wymaga siły militarnej { $n }, a twoja wynosi { $strength }.
