@@ -20,7 +20,6 @@ from tabularium.presentation.nations_why import NationsWhy
 from tabularium.presentation.reasons import Why
 from tabularium.presentation.settlers import SettlersGuide
 from tabularium.presentation.settlers_lesson import LESSON as SETTLERS_LESSON
-from tabularium.presentation.settlers_why import SettlersWhy
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ PRESENTED: Final = {
     shown.guide.game: shown
     for shown in (
         Presentation(AltayGuide(), AltayWhy(), ALTAY_LESSON),
-        Presentation(SettlersGuide(), SettlersWhy(), SETTLERS_LESSON),
+        Presentation(SettlersGuide(), None, SETTLERS_LESSON),
         Presentation(NationsGuide(), NationsWhy(), NATIONS_LESSON),
         Presentation(ImperiumGuide(), ImperiumWhy(), IMPERIUM_LESSON),
     )
