@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from tabularium import games
-from tabularium.api import new, rules_of
+from tabularium.api import new
 from tabularium.kernel.choices import option_keys, stem
 from tabularium.kernel.errors import TabulariumError
+from tabularium.plugins import rules_of
 from tabularium.search.lookahead import option_standings, outlook
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "tabularium" / "research" / "actions"

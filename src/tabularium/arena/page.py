@@ -7,7 +7,7 @@ from html import escape
 from math import nan
 from pathlib import Path
 
-from tabularium.api import new, rules_of
+from tabularium.api import new
 from tabularium.arena import figures
 from tabularium.arena.breakdown import Gain, Rate, curves, gains, rates
 from tabularium.arena.figures import Dot
@@ -16,6 +16,7 @@ from tabularium.arena.plan import Plan
 from tabularium.arena.reason import say_reason
 from tabularium.arena.results import Results
 from tabularium.locale.talk import Args, Talk
+from tabularium.plugins import rules_of
 from tabularium.presentation.games import guide_of
 
 FEWEST_SEATS = 20  # that have used a card or an opening, before it is spoken of

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tabularium.api import new, rules_of
+from tabularium.api import new
 from tabularium.arena.draw import drawn, shuffled
 from tabularium.arena.errors import BadPlan
 from tabularium.arena.lineups import blocks
 from tabularium.bots import bot
 from tabularium.kernel.errors import BadSeed, whole
+from tabularium.plugins import rules_of
 
 MOST_BOTS = 12  # beyond, there are more line-ups than anybody plays games
 

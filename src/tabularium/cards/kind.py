@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.cards.standing import Waiting
+from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Rules, Standing
-
-BASE: Final = "base"  # the set of a game that has no other
+from tabularium.locale.talk import Talk
 
 
 class BadCard(ValueError):
@@ -38,6 +36,19 @@ class Kind:
     def standing(self) -> list[Standing]:
         """What it does for as long as it is in play."""
         return []
+
+    def texts(self, talk: Talk) -> list[str]:
+        """What it says: every effect, and what it does for as long as it is in play."""
+        said = [node.text(talk) for _, node in self.effects()]
+        return said + [feature.text(talk) for feature in self.standing()]
+
+    def cost_words(self, talk: Talk) -> str:
+        """What it costs, in words; nothing when it costs nothing."""
+        return ""
+
+    def points_words(self, talk: Talk) -> str:
+        """What it is worth at the end."""
+        return ""
 
     def fault(self) -> str:
         """What is wrong with what is printed on it, in words; nothing when all is well."""

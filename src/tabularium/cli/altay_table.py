@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -63,3 +65,6 @@ class AltayTable(AltayGuide, Table):
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-altay-{name}") for name in SYMBOLS}
         return Text(talk.say("cli-altay-help", signs))
+
+
+TABLE: Final = AltayTable()

@@ -16,7 +16,6 @@ import msgspec
 from rich import box
 from rich.table import Table as Grid
 
-from tabularium.api import rules_of
 from tabularium.arena.crew import LIMIT, MOST_LIMIT, Crew
 from tabularium.arena.errors import BadPlan, missing
 from tabularium.arena.plan import Plan, make_plan
@@ -30,6 +29,7 @@ from tabularium.cli.output import err, line, out
 from tabularium.cli.progress import progress
 from tabularium.cli.seats import read_options
 from tabularium.locale.talk import Talk
+from tabularium.plugins import rules_of
 
 FAILED = 1  # the exit code of a tournament in which games failed
 STOPPED = 130  # and of one stopped by Ctrl-C

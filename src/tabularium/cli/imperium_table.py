@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -79,3 +81,6 @@ def _state_words(talk: Talk, state: int) -> str:
 
 def _icon_words(talk: Talk, icon: int) -> str:
     return talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}")
+
+
+TABLE: Final = ImperiumTable()

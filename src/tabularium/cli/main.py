@@ -121,9 +121,9 @@ def cards(
     ] = None,
     lang: Lang = "",
 ) -> None:
-    from tabularium.api import rules_of
     from tabularium.cli.gallery import print_gallery, write_page
     from tabularium.cli.tables import table_of
+    from tabularium.plugins import rules_of
 
     talk = speak(lang or default_language())
     info = rules_of(game).info

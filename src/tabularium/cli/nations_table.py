@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -47,3 +49,6 @@ class NationsTable(NationsGuide, Table):
 
 def _sort_words(talk: Talk, sort: int) -> str:
     return talk.say("cli-nations-sort-" + at.SORTS[sort].replace("_", "-"))
+
+
+TABLE: Final = NationsTable()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -54,3 +56,6 @@ class SettlersTable(SettlersGuide, Table):
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in at.GOODS[: at.HELD]}
         return Group(Text(talk.say("cli-settlers-help", signs)), colour_legend(talk))
+
+
+TABLE: Final = SettlersTable()

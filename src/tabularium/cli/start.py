@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tabularium.api import new, replay, rules_of
+from tabularium.api import new, replay
 from tabularium.cli import saves
 from tabularium.cli.errors import BadRequest, DamagedFile, unwritable
 from tabularium.cli.keyboard import Keyboard
@@ -19,6 +19,7 @@ from tabularium.cli.session import Session
 from tabularium.cli.tables import table_of
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.game import Game
+from tabularium.plugins import rules_of
 
 
 @dataclass

@@ -10,10 +10,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tabularium.api import rules_of
 from tabularium.kernel.choices import option_keys, option_numbers, stem
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.machine import State
+from tabularium.plugins import rules_of
 
 SPARE: Final = 64  # numbers for keys the vocabulary lacks, and for twins; they come first
 Bytes = NDArray[np.uint8]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from tabularium.api import position, replay, rules_of
+from tabularium.api import position, replay
 from tabularium.bots import names
 from tabularium.kernel.errors import BadOption, BadSeats, TabulariumError, UnknownBot
 from tabularium.kernel.game import Game
 from tabularium.kernel.info import GameInfo
+from tabularium.plugins import rules_of
 from tabularium.presentation.games import guide_of
 from tabularium.server.bodies import NewTable, SeatWish
 from tabularium.server.errors import BadBody

@@ -7,10 +7,12 @@ from functools import cache
 import msgspec
 
 from tabularium import bots
-from tabularium.api import games, rules_of
+from tabularium.api import games
+from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
+from tabularium.plugins import rules_of
 from tabularium.presentation import guide as presented
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
@@ -111,6 +113,8 @@ def cards_bytes(game: str, lang: str) -> bytes:
 def lesson_bytes(game: str, lang: str) -> bytes:
     """The guided first game of a game, in words."""
     lesson = lesson_of(rules_of(game).info.id)
+    if lesson is None:
+        raise NoSuchThing("error-no-lesson", game=game)
     language = talk(lang)
     seats = [HUMAN if seat == LEARNER else RIVAL for seat in range(len(lesson.position["seats"]))]
     return msgspec.json.encode(

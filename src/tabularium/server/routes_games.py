@@ -7,8 +7,8 @@ import asyncio
 import msgspec
 from litestar import Response, get
 
-from tabularium.api import rules_of
 from tabularium.kernel.errors import UnknownGame
+from tabularium.plugins import rules_of
 from tabularium.server.answers import CardState, GameState, Health, LessonState
 from tabularium.server.asking import json, questions, server_of, spec
 from tabularium.server.bodies import InLanguage
