@@ -28,6 +28,7 @@ VERBS = {
     "secret": ["start:"],
     "play": ["use:", "exhaust:", "place:", "take:", "defend:", "deploy:", "undeploy:"],
     "rival": ["raze:"],
+    "empire": ["use:", "defend:", "samurai:"],
     "action": [""],
     "cards": ["deploy:", "undeploy:"],
     "advisor": ["use:"],

@@ -11,11 +11,9 @@ from tabularium.presentation.guide import Guide
 from tabularium.presentation.imperium_why import ImperiumWhy
 from tabularium.presentation.lesson import Lesson
 from tabularium.presentation.reasons import Why
-from tabularium.presentation.settlers_why import SettlersWhy
 
 # games whose rules do not yet say all reasons themselves
 OLD: Final[dict[str, Why]] = {
-    "settlers": SettlersWhy(),
     "imperium": ImperiumWhy(),
 }
 

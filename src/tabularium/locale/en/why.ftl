@@ -83,6 +83,8 @@ why-settlers-defended = A defence token protects it: needs { $goods } more.
 why-settlers-samurai = A samurai protects it: needs { $goods } more.
 why-settlers-no-target = There is nothing that you could raze with your tokens.
 why-settlers-end = First take an action, or pass.
+why-settlers-under-gate = A card under a Gate stays there to the end of the game.
+why-settlers-on-a-pile = It lies on a pile that nothing is taken from in a turn.
 
 # Nations.
 why-nations-slot = This space is empty; it is not refilled before the next round.

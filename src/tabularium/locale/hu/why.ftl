@@ -80,6 +80,8 @@ why-settlers-defended = Védelemjelző óvja, még hiányzik: { $goods }.
 why-settlers-samurai = Szamuráj óvja, még hiányzik: { $goods }.
 why-settlers-no-target = Nincs semmi, amit a jelzőiddel lerombolhatnál.
 why-settlers-end = Előbb hajts végre egy akciót, vagy passzolj.
+why-settlers-under-gate = A Kapu alatti kártya a játék végéig ott marad.
+why-settlers-on-a-pile = Olyan pakliban van, amelyből a körödben nem lehet elvenni semmit.
 
 # Nations.
 why-nations-slot = Ez a hely üres, és a következő fordulóig nem töltődik fel.

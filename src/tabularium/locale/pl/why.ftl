@@ -83,6 +83,8 @@ why-settlers-defended = Chroni ją żeton Obrony; brakuje: { $goods }.
 why-settlers-samurai = Chroni ją Samuraj; brakuje: { $goods }.
 why-settlers-no-target = Nie ma niczego, co można by splądrować za twoje żetony.
 why-settlers-end = Najpierw wykonaj akcję albo spasuj.
+why-settlers-under-gate = Karta pod Bramą zostaje tam do końca gry.
+why-settlers-on-a-pile = Leży na stosie, z którego nic się w turze nie bierze.
 
 # Nations.
 why-nations-slot = To pole jest puste i nie zostanie uzupełnione przed następną rundą.
