@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabularium.cards.menu import Menu
+from tabularium.cards.menu import BUTTONS, Menu
 from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.game import Game
 from tabularium.kernel.machine import State
@@ -14,8 +14,6 @@ from tabularium.presentation.games import guide_of, why_of
 from tabularium.presentation.reasons import Moment
 
 __all__ = ["Said", "card_reasons", "things", "why_not"]
-
-BUTTONS = "action"  # the zone of what stands for itself
 
 
 @dataclass(frozen=True)
@@ -84,6 +82,8 @@ def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
         return Said(told.text, told.rule)
     g = game.state
     about = [thing for option in decision.options for thing in option.about]
+    if decision.set is not None:
+        about += [thing for member in decision.set.members for thing in member.about]
     if place in {thing.place for thing in about}:
         return None
     thing = known[place]
