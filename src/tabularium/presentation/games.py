@@ -12,7 +12,6 @@ from tabularium.presentation.altay_why import AltayWhy
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.imperium import ImperiumGuide
 from tabularium.presentation.imperium_lesson import LESSON as IMPERIUM_LESSON
-from tabularium.presentation.imperium_why import ImperiumWhy
 from tabularium.presentation.lesson import Lesson
 from tabularium.presentation.nations import NationsGuide
 from tabularium.presentation.nations_lesson import LESSON as NATIONS_LESSON
@@ -38,7 +37,7 @@ PRESENTED: Final = {
         Presentation(AltayGuide(), AltayWhy(), ALTAY_LESSON),
         Presentation(SettlersGuide(), SettlersWhy(), SETTLERS_LESSON),
         Presentation(NationsGuide(), NationsWhy(), NATIONS_LESSON),
-        Presentation(ImperiumGuide(), ImperiumWhy(), IMPERIUM_LESSON),
+        Presentation(ImperiumGuide(), None, IMPERIUM_LESSON),
     )
 }
 
