@@ -246,7 +246,7 @@ class TakeOff(Action):
         return f"undeploy:{KEY[KINDS[code & SMALL]]}"
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL)})
+        return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL, PAYS)})
 
 
 class Pass(Action):

@@ -28,6 +28,7 @@ from tabularium.games.nations.words import (
     Amount,
     Asking,
     Card,
+    Place,
     asking_card,
     cards_words,
     goods_of,
@@ -195,7 +196,8 @@ class PlaceCard(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         if code == TO_FREE_SPACE:
-            return Offer("nations-card-empty", about=asking_card(g))
+            name = "card_spaces" if self.zone == at.SPACES else "colony_spaces"
+            return Offer("nations-card-empty", about=[Place(name, g.to_move), *asking_card(g)])
         return Offer("", {"it": Card(g, code)}, asking_card(g))
 
 

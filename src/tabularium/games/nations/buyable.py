@@ -30,9 +30,14 @@ def raid_value(g: State, seat: int) -> int:
     return best + g.mod(seat, at.RAID_BONUS) if best else 0
 
 
+def row_price(row: int) -> int:
+    """The gold for a card of a row, counted from the cheapest (N44)."""
+    return row + 1
+
+
 def price_of(g: State, seat: int, slot: int) -> int:
     """Row price, and what Hannibal adds for others (N44, N230)."""
-    price = slot // at.COLUMNS + 1
+    price = row_price(slot // at.COLUMNS)
     if SORT[KINDS[g.zones[at.MARKET][slot]]] == at.BATTLE:
         price += g.mod(seat, at.BATTLE_PRICE)
     return price

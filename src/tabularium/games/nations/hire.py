@@ -11,7 +11,15 @@ from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
 from tabularium.games.nations.resources import has, missing
-from tabularium.games.nations.words import Asking, Card, asking_card, cards_words, deed, yes_or_no
+from tabularium.games.nations.words import (
+    Asking,
+    Card,
+    Place,
+    asking_card,
+    cards_words,
+    deed,
+    yes_or_no,
+)
 from tabularium.kernel.machine import PC, R0, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -113,7 +121,8 @@ class Finish(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         if code == TO_FREE_SPACE:
-            return Offer("nations-free-space", about=asking_card(g))
+            space = Place("wonder_spaces", g.to_move)
+            return Offer("nations-free-space", about=[space, *asking_card(g)])
         return Offer("nations-cover", {"card": Card(g, code)}, asking_card(g))
 
 

@@ -33,6 +33,7 @@ from tabularium.games.nations.catalogue import (
     KINDS,
     WHEN_READY,
 )
+from tabularium.games.nations.derived import phase_of
 from tabularium.games.nations.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import BASIC, INFO
@@ -100,7 +101,7 @@ class NationsRules(DeclaredRules):
         """Outside the action phase: cards and actions wait for it (N56)."""
         own = thing.seat == g.to_move and thing.zone not in SECTIONS
         bought = slot_at(g, thing) >= 0
-        if g.nums[at.TURN] >= 0 or not (own or bought):
+        if phase_of(g) == "action" or not (own or bought):
             return None
         return Reason("why-phase", "N56", {"prompt": Asked(g)})
 

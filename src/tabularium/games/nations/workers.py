@@ -12,7 +12,7 @@ from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.resources import missing
 from tabularium.games.nations.words import Asking, Card, Place, asking_card, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
@@ -139,9 +139,9 @@ def lift_key(code: int) -> str:
 
 def lift_offer(g: State, code: int, target: list[Thing] | None = None) -> Offer:
     """A worker of the supply or of a card, perhaps meant for another card."""
-    supply = code == SUPPLY
-    it = Place("workers", g.to_move, "nations-supply.do") if supply else Card(g, code)
-    return Offer("", {"it": it}, target)
+    if code == SUPPLY:
+        return Offer("", {"it": Place("workers", g.to_move, "nations-supply.do", PAYS)}, target)
+    return Offer("", {"it": Card(g, code, PAYS)}, target)
 
 
 class TakeWorkers(Asking):
@@ -336,7 +336,7 @@ class DeployFree(Asking):
         target = g.stack[g.top + IT]
         if target >= 0:
             return lift_offer(g, code, [Card(g, target)])
-        return Offer("nations-done") if code == SUPPLY else lift_offer(g, code)
+        return Offer("nations-done") if code == SUPPLY else Offer("", {"it": Card(g, code)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         where = "any" if self.sort < 0 else "military"
