@@ -27,7 +27,7 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.plugins import rules_of
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.finding import Finding, read
-from tabularium.testing.kit import kit_of, with_kits
+from tabularium.testing.kit import Kit, kit_of, with_kits
 from tabularium.testing.shrink import shrunk
 from tabularium.testing.trial import MOVES, Outcome, again, fuzz
 
@@ -38,6 +38,14 @@ EVERY = 5  # seconds between two lines of progress
 SHOWN = 5  # reasons for refusing positions
 
 
+def kit(game: str) -> Kit:
+    """The kit of a game; without one it cannot be dealt."""
+    found = kit_of(game)
+    if found is None:
+        raise SystemExit(f"fuzz: {game} brings no kit")
+    return found
+
+
 def work(line: Connection) -> None:
     """A worker: gets a game and a seed, sends back what became of it."""
     while True:
@@ -45,7 +53,7 @@ def work(line: Connection) -> None:
             game, seed = line.recv()
         except EOFError:
             return
-        line.send(fuzz(rules_of(game), kit_of(game), seed))
+        line.send(fuzz(rules_of(game), kit(game), seed))
 
 
 class Worker:
@@ -186,7 +194,7 @@ def replay(path: Path) -> int:
     """Whether a finding is still one."""
     finding = read(json.loads(path.read_text()))
     try:
-        now = again(rules_of(finding.game), kit_of(finding.game), finding)
+        now = again(rules_of(finding.game), kit(finding.game), finding)
     except TabulariumError as problem:
         print(f"fuzz: it cannot be played any more: {problem}\n      it was: {finding.what}")
         return 0
@@ -200,7 +208,7 @@ def replay(path: Path) -> int:
 def shrink(path: Path) -> int:
     """Write a finding anew with as little in it as breaks."""
     finding = read(json.loads(path.read_text()))
-    small = shrunk(rules_of(finding.game), kit_of(finding.game), finding)
+    small = shrunk(rules_of(finding.game), kit(finding.game), finding)
     if small is None:
         print(f"fuzz: nothing breaks any more; it was: {finding.what}")
         return 0
