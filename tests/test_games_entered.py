@@ -28,12 +28,19 @@ def test_in_the_terminal():
 
 
 def test_on_the_page():
-    types = (ROOT / "web" / "src" / "lib" / "types.ts").read_text()
-    entered = re.search(r"GAMES = \[(.*?)\]", types)[1]
-    assert re.findall(r"'(\w+)'", entered) == GAMES
+    folders = ROOT / "web" / "src" / "games"
     for game in GAMES:
-        assert (ROOT / "web" / "src" / "games" / game / "Board.svelte").is_file()
-        assert (ROOT / "web" / "src" / "games" / game / "face.ts").is_file()
+        for file in ("Board.svelte", "face.ts", "Cover.svelte", "page.ts"):
+            assert (folders / game / file).is_file(), (game, file)
+
+
+def test_the_page_knows_no_game_by_its_id():
+    """What games there are the server says, so that one installed beside ours is found as well."""
+    page = ROOT / "web" / "src"
+    named = re.compile(r"(['\"`/]|^ *\.)(" + "|".join(GAMES) + r")\b", re.MULTILINE)
+    shared = [page / "App.svelte", page / "games" / "index.ts"]
+    for file in [*shared, *page.glob("lib/*.*"), *page.glob("pages/*.*")]:
+        assert not named.search(file.read_text()), file
 
 
 def test_among_the_layers():

@@ -29,7 +29,7 @@ class Presentation:
 
     guide: Guide
     why: Why | None  # until its rules say all reasons themselves
-    lesson: Lesson
+    lesson: Lesson | None
 
 
 PRESENTED: Final = {
@@ -46,8 +46,8 @@ PRESENTED: Final = {
 def presentation_of(game: str) -> Presentation:
     """What a game brings, by its id.
 
-    >>> presentation_of("altay").lesson.steps[1]
-    Step(say='lesson-altay-2', play='attack:5:11', point='territory:11')
+    >>> presentation_of("altay").guide.opening
+    ('turn',)
     """
     if game not in PRESENTED:
         raise UnknownGame("error-unknown-game", given=game, possible=list(PRESENTED))
@@ -64,6 +64,6 @@ def why_of(game: str) -> Why | None:
     return presentation_of(game).why
 
 
-def lesson_of(game: str) -> Lesson:
-    """The guided first game of a game."""
+def lesson_of(game: str) -> Lesson | None:
+    """The guided first game of a game, if it has one."""
     return presentation_of(game).lesson
