@@ -8,6 +8,7 @@ from tabularium.cards.control import Condition
 from tabularium.cards.kind import BadCard, Catalogue, Kind
 from tabularium.games.imperium import layout as at
 from tabularium.kernel.machine import Node, Standing, State
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -22,6 +23,14 @@ class Worth:
         return False
 
     def text(self, talk: Talk) -> str:
+        raise NotImplementedError
+
+
+class Requirement(Condition):
+    """Something that must be so for a card to be played."""
+
+    def unmet(self) -> Reason:
+        """Why a card that asks for it cannot be played while it does not hold."""
         raise NotImplementedError
 
 
@@ -57,7 +66,7 @@ class ImperiumKind(Kind):
         self.exhaust: Node | None = None
         self.solstice: Node | None = None
         self.features: list[Standing] = []
-        self.needs: list[Condition] = []  # what must be so for it to be played
+        self.needs: list[Requirement] = []
 
     def effects(self) -> list[tuple[str, Node]]:
         written: list[tuple[str, Node]] = []
@@ -96,7 +105,7 @@ WHEN_PLAYED: Final[list[Node | None]] = []
 EXHAUST: Final[list[Node | None]] = []
 SOLSTICE: Final[list[Node | None]] = []
 FEATURES: Final[list[list[Standing]]] = []
-NEEDS: Final[list[list[Condition]]] = []
+NEEDS: Final[list[list[Requirement]]] = []
 PINNED: Final[list[bool]] = []
 ATTACK: Final[list[bool]] = []
 FREE: Final[list[bool]] = []  # no action token needed

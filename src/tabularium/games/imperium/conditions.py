@@ -14,6 +14,7 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
     TITLE,
     WORTH,
+    Requirement,
     Worth,
     speak_of,
 )
@@ -31,8 +32,9 @@ from tabularium.games.imperium.table import (
     regions_among,
 )
 from tabularium.games.imperium.traits import Icon, StateIcon, Suit
-from tabularium.games.imperium.words import PER, THE, either, title_words
+from tabularium.games.imperium.words import PER, THE, Title, either, title_words
 from tabularium.kernel.machine import IT, SCOPE, SOURCE, State
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 OWNED: Final = 0
@@ -334,24 +336,30 @@ class InState(Condition):
         return talk.say(f"imperium-if-{at.STATE_NAMES[self.state]}{form}")
 
 
-class NamedInPlay(Condition):
+class NamedInPlay(Requirement):
     def __init__(self, title: str) -> None:
         self.title = speak_of(title)
 
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in in_play(g, seat))
 
+    def unmet(self) -> Reason:
+        return Reason("why-imperium-needs-play", "I143", {"card": Title(self.title)})
+
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)
         return talk.say("imperium-if-in-play" + form, {"card": card})
 
 
-class NamedInHistory(Condition):
+class NamedInHistory(Requirement):
     def __init__(self, title: str) -> None:
         self.title = speak_of(title)
 
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in history(g, seat))
+
+    def unmet(self) -> Reason:
+        return Reason("why-imperium-needs-history", "I143", {"card": Title(self.title)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)

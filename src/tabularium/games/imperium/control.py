@@ -37,8 +37,9 @@ from tabularium.games.imperium.words import (
     occasion,
     one_of,
 )
-from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -53,6 +54,13 @@ class Steps(Sequence):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return all(isinstance(step, May) or step.can(g, seat, source) for step in self.steps)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        for step in self.steps:
+            found = None if isinstance(step, May) else step.why(g, seat, source)
+            if found is not None:
+                return found
+        return None
 
     def text(self, talk: Talk, form: str = "") -> str:
         texts = clauses(talk, self, form)
@@ -158,6 +166,12 @@ class Do(Node):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.cost.can(g, seat, source)
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        found = self.cost.why(g, seat, source)
+        if found is None and not self.cost.can(g, seat, source):
+            return Reason("why-imperium-cost", "I49", {"cost": Wording(self.cost)})
+        return found
+
     def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
         if self.cost.can(g, seat, source):
@@ -243,6 +257,11 @@ class Choose(OneOf):
     def fault(self) -> str:
         return "" if len(self.options) > 1 else "nothing to choose from"
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        """What the first option lacks, where all of them lack something that can be said."""
+        found = [option.why(g, seat, source) for option in self.options]
+        return found[0] if all(found) else None
+
     def open(self, g: State, seat: int, source: int) -> list[int]:
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
@@ -311,6 +330,9 @@ class May(control.May):
 
     def __init__(self, *effect: Node) -> None:
         super().__init__(in_steps(effect))
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return self.effect.why(g, seat, source)
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.control import Condition
 from tabularium.cards.kind import BadCard
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.imperium import layout as at
@@ -16,6 +15,7 @@ from tabularium.games.imperium.catalogue import (
     Copies,
     Goods,
     ImperiumKind,
+    Requirement,
     Worth,
     enter,
 )
@@ -83,7 +83,7 @@ class Written:
         self.kind.features = list(features)
         return self
 
-    def needs(self, *needs: Condition) -> Written:
+    def needs(self, *needs: Requirement) -> Written:
         """What must be so for it to be played."""
         self.kind.needs = list(needs)
         return self

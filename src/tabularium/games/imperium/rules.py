@@ -10,15 +10,17 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.boxes import every_card
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.ending import score_now
-from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.log import event_data, event_sentence
+from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, winners
 from tabularium.games.imperium.setup import GAME
 from tabularium.games.imperium.turn import MAIN
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
 
 
@@ -31,6 +33,9 @@ class ImperiumRules(DeclaredRules):
 
     def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
         return ImperiumPosition(g, doc)
+
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        return super().things(g, viewer) + beside(g, viewer)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -50,8 +55,8 @@ class ImperiumRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD
