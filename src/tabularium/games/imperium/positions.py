@@ -18,14 +18,13 @@ from tabularium.games.imperium.catalogue import (
     TITLE,
     cards_of,
 )
+from tabularium.games.imperium.course import ACTIONS, CLEAN_UP, GAME, ROUNDS
 from tabularium.games.imperium.entries import DECK_NAMES, DECK_ZONES, journey_faces
 from tabularium.games.imperium.filters import Not
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
-from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.setup import (
-    GAME,
     SIDE_A,
     SIDE_B,
     common_cards,
@@ -33,8 +32,6 @@ from tabularium.games.imperium.setup import (
     setup_suit,
 )
 from tabularium.games.imperium.traits import FAME, POWER, UNREST
-from tabularium.games.imperium.turn import CLEAN_UP
-from tabularium.games.imperium.turn import MAIN as MENU
 from tabularium.kernel.entries import MOST, Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.info import of_seat
@@ -366,8 +363,8 @@ class ImperiumPosition(Given):
             raise unfit("turn", None, "number")
         g.push(GAME, 0, -1)
         g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ALL_ROUNDS, 0, -1)
+        g.push(ROUNDS, 0, -1)
         g.stack[g.top + PC] = (seat - g.nums[at.FIRST]) % g.seats + 1
         g.push_scope(CLEAN_UP, seat, -1)
-        g.push(MENU, seat, -1)
+        g.push(ACTIONS, seat, -1)
         g.run()

@@ -9,6 +9,7 @@ from tabularium.declare.rules import DeclaredRules
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.boxes import every_card
 from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.course import ACTIONS, GAME
 from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
@@ -17,8 +18,6 @@ from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, winners
-from tabularium.games.imperium.setup import GAME
-from tabularium.games.imperium.turn import MAIN
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
@@ -66,7 +65,7 @@ class ImperiumRules(DeclaredRules):
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node.kind() in ("faction", "side", "place", "solstice")
+        return node is ACTIONS or node.kind() in ("faction", "side", "place", "solstice")
 
 
 RULES: Final = ImperiumRules()

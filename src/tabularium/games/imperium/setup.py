@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.factions import PickFactions
-from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
@@ -23,7 +22,6 @@ from tabularium.games.imperium.laid_tokens import place_on
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.moves import enter_play
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
-from tabularium.games.imperium.rounds import ALL_ROUNDS
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
@@ -198,14 +196,3 @@ def setup_suit(card: int) -> int:
     """The small deck a common card is sorted to: dual cards count as uncivilised (I8)."""
     suits = SUITS[KINDS[card]]
     return at.UNCIVILISED if suits & at.UNCIVILISED else suits
-
-
-GAME: Final = Sequence(
-    [
-        DrawFirst(),
-        PickNations(at.FIRST, at.FACTION, at.RANDOM_NATIONS),
-        PickSides(),
-        LayTable(),
-        ALL_ROUNDS,
-    ]
-)
