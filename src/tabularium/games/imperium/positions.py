@@ -79,10 +79,10 @@ def all_cards(g: State, complete: bool) -> list[list[int]]:
         box = BOX + g.opts[at.COMMON_SET]
         other = [
             card
-            for card in cards_of(2 * BOX + 1 - box, at.SUPPLY, g.seats)
+            for card in cards_of(g, 2 * BOX + 1 - box, at.SUPPLY)
             if SUITS[KINDS[card]] & at.TRIBUTARY
         ]
-        common = cards_of(box, at.SUPPLY, g.seats) + other
+        common = cards_of(g, box, at.SUPPLY) + other
     else:
         common = common_cards(g)
     return [common, *[nation_cards(g, seat) for seat in range(g.seats)]]
@@ -95,10 +95,10 @@ def nation_cards(g: State, seat: int) -> list[int]:
         return []
     out: list[int] = []
     for start in (at.IN_DECK, at.IN_NATION, at.ACCESSION, at.DEVELOPMENT, at.SUPPLY):
-        out += cards_of(nation, start, g.seats)
+        out += cards_of(g, nation, start)
     if at.NATIONS[nation] in JOURNEYING:
         return out + journey_faces(nation)
-    court = cards_of(nation, at.IN_PLAY_AT_START, g.seats)
+    court = cards_of(g, nation, at.IN_PLAY_AT_START)
     return out + [card for card in court if not SUITS[KINDS[card]] & at.POWER]
 
 
