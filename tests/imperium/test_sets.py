@@ -71,7 +71,7 @@ print(RULES.info.options[-1].name, *RULES.info.options[-1].choices)
 
 def found(**options):
     g = tb.new("imperium", ["romans", "qin"], seed=3, options=options)
-    zones = g._state.zones
+    zones = g.state.zones
     names = [RULES.card_keys()[RULES.kinds[card]] for zone in zones for card in zone]
     return names.count("delta"), names.count("terracotta_army")
 
