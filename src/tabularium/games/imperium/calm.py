@@ -9,10 +9,9 @@ from tabularium.games.imperium.choosing import asker
 from tabularium.games.imperium.tokens import Paid, Pay, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Asking, Pile, Sentence
-from tabularium.kernel.machine import PC, R0, Node, State, Verb
+from tabularium.games.imperium.words import Asking, Deed, Pile, Sentence
+from tabularium.kernel.machine import PC, R0, Node, State
 from tabularium.kernel.offer import PAYS, Offer
-from tabularium.locale.talk import Talk
 
 BY_POPULATION: Final = 0
 BY_CARDS: Final = 1
@@ -37,16 +36,15 @@ PAY_AMOUNTS: Final = PayAmounts()
 DISCARDS: Final[list[Discard]] = [Discard(1), Discard(2)]
 
 
-class BackToPile(Verb):
+class BackToPile(Deed):
     """The played unrest returns itself."""
+
+    says = "back-to-pile"
 
     def do(self, g: State, seat: int, source: int) -> None:
         if source in g.zones[at.PLAYED + seat]:
             g.zones[at.PLAYED + seat].remove(source)
             put_back(g, seat, source)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-back-to-pile" + form)
 
 
 BACK_TO_PILE: Final = BackToPile()

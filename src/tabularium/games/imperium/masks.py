@@ -11,8 +11,8 @@ from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.traits import MASK
 from tabularium.games.imperium.verbs import Discard
-from tabularium.kernel.machine import FRAME, PC, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.games.imperium.words import Deed
+from tabularium.kernel.machine import FRAME, PC, State
 
 
 def helpers(g: State, seat: int, source: int) -> list[int]:
@@ -63,8 +63,10 @@ class DiscardMasks(Discard):
             super().act(g, seat, source, card)
 
 
-class FewerMasks(Verb):
+class FewerMasks(Deed):
     """One mask less has to be discarded."""
+
+    says = "fewer-masks"
 
     def do(self, g: State, seat: int, source: int) -> None:
         frame = g.top
@@ -74,15 +76,11 @@ class FewerMasks(Verb):
                 return
             frame -= FRAME
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-fewer-masks" + form)
 
-
-class InsteadOfMasks(Verb):
+class InsteadOfMasks(Deed):
     """Never run: cards garrisoned here may be abandoned instead of masks discarded."""
+
+    says = "instead-of-masks"
 
     def do(self, g: State, seat: int, source: int) -> None:
         return
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-instead-of-masks" + form)

@@ -29,7 +29,16 @@ from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
 from tabularium.games.imperium.tokens import Pay, PayAllProgress, gain, hand_over, held
-from tabularium.games.imperium.words import WHAT, Asking, Nation, Pile, Token, occasion, seat_words
+from tabularium.games.imperium.words import (
+    WHAT,
+    Asking,
+    Deed,
+    Nation,
+    Pile,
+    Token,
+    occasion,
+    seat_words,
+)
 from tabularium.kernel.machine import (
     FRAME,
     IT,
@@ -41,7 +50,6 @@ from tabularium.kernel.machine import (
     SOURCE,
     Node,
     State,
-    Verb,
 )
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -277,16 +285,15 @@ class Guard(Node):
         return self.effect.text(talk, form)
 
 
-class AvoidAttack(Verb):
+class AvoidAttack(Deed):
     """Nothing on the attack card applies to this player (I82, I173)."""
+
+    says = "avoid"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.stack[attack_frame(g) + R0] |= 1 << seat
         if g.telling:
             g.tell(PROTECTED, seat, KINDS[source])
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-avoid" + form)
 
 
 class AvoidUnlessPaid(Asking):
@@ -419,8 +426,10 @@ class GarrisonThis(PickCard):
         g.stack[g.stack[g.top + SCOPE] + IT] = card
 
 
-class HostsPlayEffect(Verb):
+class HostsPlayEffect(Deed):
     """The play effect of the region this card has been garrisoned under (I145)."""
+
+    says = "hosts-effect"
 
     def do(self, g: State, seat: int, source: int) -> None:
         host = g.stack[g.stack[g.top + SCOPE] + IT]
@@ -429,6 +438,3 @@ class HostsPlayEffect(Verb):
         effect = WHEN_PLAYED[KINDS[host]]
         if effect is not None:
             begin_effect(g, effect, seat, host)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-hosts-effect" + form)

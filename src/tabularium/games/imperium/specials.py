@@ -17,7 +17,7 @@ from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import Cost, gain
 from tabularium.games.imperium.traits import Icon
-from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
+from tabularium.games.imperium.words import Deed, Nation, Pile, occasion, seat_words
 from tabularium.kernel.machine import R0, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -196,24 +196,22 @@ class Give(PickCard):
         return talk.say("imperium-ask-give", {"card": occasion(talk, g, self.word), "who": who})
 
 
-class TriggerScoring(Verb):
+class TriggerScoring(Deed):
+    says = "trigger-scoring"
+
     def do(self, g: State, seat: int, source: int) -> None:
         trigger_scoring(g)
         if g.telling:
             g.tell(SCORING_TRIGGERED, seat)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-trigger-scoring" + form)
 
-
-class IgnoreIcon(Verb):
+class IgnoreIcon(Deed):
     """The empire icon of the next card this turn does not matter (Combs)."""
+
+    says = "ignore-icon"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.IGNORED + seat] += 1
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-ignore-icon" + form)
 
 
 class TreatIcon(PickCard):
@@ -239,33 +237,27 @@ class TreatIcon(PickCard):
         return talk.say("imperium-treat-icon" + form, {"icon": icon})
 
 
-class PutProgressHere(Verb):
+class PutProgressHere(Deed):
     """A progress from the supply onto this card."""
+
+    says = "put-here"
+    short = "put"
 
     def do(self, g: State, seat: int, source: int) -> None:
         if source in in_play(g, seat):
             place_on(g, source, at.PROGRESS, 1)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-put-here" + form)
 
-    def slug(self) -> str:
-        return "put"
-
-
-class TakeProgressHere(Verb):
+class TakeProgressHere(Deed):
     """All progress on this card."""
+
+    says = "take-here"
+    short = "take"
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = tokens_on(g, source, at.PROGRESS)
         place_on(g, source, at.PROGRESS, -n)
         gain(g, seat, at.PROGRESS, n)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-take-here" + form)
-
-    def slug(self) -> str:
-        return "take"
 
 
 class CopyExhaust(PickCard):

@@ -21,7 +21,6 @@ from tabularium.games.imperium.conditions import (
     Cards,
     Depends,
     Exiled,
-    Family,
     Icons,
     InState,
     ItIs,
@@ -32,7 +31,6 @@ from tabularium.games.imperium.conditions import (
     Per,
     PinnedCards,
     Poorer,
-    Suited,
     Tokens,
     VariableCards,
 )
