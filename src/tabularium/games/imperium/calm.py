@@ -6,11 +6,11 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import asker
-from tabularium.games.imperium.tokens import Paid, Pay, can_pay, paying
+from tabularium.games.imperium.tokens import DUE, Paid, Pay, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import Asking, Deed, Pile, Sentence
-from tabularium.kernel.machine import PC, R0, Node, State
+from tabularium.kernel.machine import PC, Node, State
 from tabularium.kernel.offer import PAYS, Offer
 
 BY_POPULATION: Final = 0
@@ -95,7 +95,7 @@ class Calm(Asking):
             return
         g.push(PAY_AMOUNTS, seat, source)
         for token, amount in enumerate(self.amounts(code, n)):
-            g.stack[g.top + R0 + token] = amount
+            g.stack[g.top + DUE + token] = amount
 
     def key(self, g: State, code: int) -> str:
         return SLUGS[code]

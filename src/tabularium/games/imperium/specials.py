@@ -8,7 +8,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
-from tabularium.games.imperium.effects import PROTECTED, SINGLED_OUT
+from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.laid_tokens import place_on, tokens_on
@@ -145,7 +145,7 @@ class Give(PickCard):
         """How many unprotected players have not had their card."""
         stack = g.stack
         seat = stack[g.top + SEAT]
-        protected = stack[stack[g.top + SCOPE] + PROTECTED]
+        protected = stack[stack[g.top + SCOPE] + SPARED]
         n = 0
         for i in range(stack[g.top + SERVED] + 1, g.seats):
             if not protected >> (seat + i) % g.seats & 1:
@@ -158,7 +158,7 @@ class Give(PickCard):
         if stack[top + SERVED] == g.seats - 1:
             g.pop()
             return
-        protected = stack[stack[top + SCOPE] + PROTECTED] >> self.receiver(g) & 1
+        protected = stack[stack[top + SCOPE] + SPARED] >> self.receiver(g) & 1
         cards = unlike(g, self.cards(g, seat, -1))
         if protected or not cards:
             stack[top + SERVED] += 1
