@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.standing import fire
+from tabularium.cards.control import Asking
+from tabularium.cards.standing import Waiting, fire
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     CARD_SPACES,
@@ -26,7 +27,6 @@ from tabularium.games.nations.resources import (
 )
 from tabularium.games.nations.words import (
     Amount,
-    Asking,
     Card,
     Place,
     asking_card,
@@ -35,7 +35,7 @@ from tabularium.games.nations.words import (
     goods_offer,
 )
 from tabularium.games.nations.workers import DeployHere
-from tabularium.kernel.machine import PC, R0, SOURCE, Node, Standing, State
+from tabularium.kernel.machine import PC, R0, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Word
 from tabularium.locale.talk import Talk
 
@@ -59,27 +59,17 @@ class Reward(Gain):
         return self.price < 0 or price == self.price
 
 
-class WhenBuying(Standing):
+class WhenBuying(Waiting):
     """A reward for purchases of the owner, or of others (Shaka Zulu)."""
 
-    def __init__(self, effect: Reward, message: str, hook: int = at.ON_BUY) -> None:
-        self.effect = effect
-        self.message = message
-        self.hook = hook
-
-    def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).append(card)
-
-    def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).remove(card)
+    def __init__(self, reward: Reward, message: str, hook: int = at.ON_BUY) -> None:
+        super().__init__(hook, reward, message)
+        self.price = max(0, reward.price)
 
     def text(self, talk: Talk) -> str:
         # what another nation gets is told of it, not of the reader
         form = ".each" if self.hook == at.OTHERS_BUY else ""
-        return talk.say(
-            self.message,
-            {"effect": self.effect.text(talk, form), "price": max(0, self.effect.price)},
-        )
+        return talk.say(self.message, {"effect": self.effect.text(talk, form), "price": self.price})
 
 
 def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.conditions import advisors
@@ -17,7 +18,7 @@ from tabularium.games.nations.resources import (
     has,
     spend,
 )
-from tabularium.games.nations.words import Asking, Card, Place, card_words, cards_words, deed
+from tabularium.games.nations.words import Card, Place, card_words, cards_words, deed
 from tabularium.games.nations.workers import lift_worker, manned
 from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer

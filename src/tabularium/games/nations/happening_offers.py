@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking, YesNo
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.effects import DEED, Gain, Lose, amounts
+from tabularium.games.nations.catalogue import amounts
+from tabularium.games.nations.effects import DEED, Gain, Lose
 from tabularium.games.nations.ranks import (
     BY_STABILITY,
     BY_STRENGTH,
@@ -18,14 +20,14 @@ from tabularium.games.nations.resources import (
     goods_words,
     pay,
 )
-from tabularium.games.nations.words import Asking, Goods, asking_card, goods_of, price, yes_or_no
+from tabularium.games.nations.words import Goods, asking_card, goods_of, price
 from tabularium.games.nations.workers import TakeWorkers
 from tabularium.kernel.machine import R0, R1, Node, State
 from tabularium.kernel.offer import HIT, Offer, Thing
 from tabularium.locale.talk import Talk
 
 
-class Package(Asking):
+class Package(YesNo):
     """Take workers and, with them, goods: all or nothing (N241, Q14)."""
 
     def __init__(self, n: int, goods: list[int]) -> None:
@@ -60,11 +62,8 @@ class Package(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-may", {"effect": self.deal(talk)})
 
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
-
-    def option(self, g: State, code: int) -> Offer:
-        return yes_or_no(code, asking_card(g))
+    def asking(self, g: State) -> list[Thing]:
+        return asking_card(g)
 
     def deal(self, talk: Talk, form: str = "") -> str:
         return talk.say(
@@ -147,7 +146,7 @@ CRUSADE_PRICE: Final = 3
 CRUSADE_BOOKS: Final = 4
 
 
-class Crusade(Asking):
+class Crusade(YesNo):
     """Fourth Crusade: the strongest may pay for a VP; if one does, the weakest lose books (N240).
 
     R0 counts the strongest who have decided, R1 is 1 once somebody has paid.
@@ -195,15 +194,15 @@ class Crusade(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})
 
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
+    def asking(self, g: State) -> list[Thing]:
+        return asking_card(g)
 
     def option(self, g: State, code: int) -> Offer:
-        about = asking_card(g)
+        offer = super().option(g, code)
         if code:
-            about += price(g.to_move, at.GOLD, CRUSADE_PRICE)
-            about += losers(g, holders(g, BY_STRENGTH, False), self.loss)
-        return yes_or_no(code, about)
+            offer.about += price(g.to_move, at.GOLD, CRUSADE_PRICE)
+            offer.about += losers(g, holders(g, BY_STRENGTH, False), self.loss)
+        return offer
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})

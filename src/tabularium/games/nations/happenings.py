@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.cards.sequence import Sequence
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import HAPPENS, KINDS
+from tabularium.games.nations.catalogue import KIND, KINDS
 from tabularium.games.nations.effects import Lose
 from tabularium.games.nations.events import HAPPENING, NEW_ORDER
 from tabularium.games.nations.happening_effects import UndeployFor
@@ -189,7 +189,7 @@ class Happen(Verb):
         card = g.zones[at.CURRENT][0]
         if g.telling:
             g.tell(HAPPENING, -1, KINDS[card], self.number)
-        g.push(HAPPENS[KINDS[card]][self.number], 0, card)
+        g.push(KIND[KINDS[card]].happens[self.number], 0, card)
 
 
 class EndOfEvents(Verb):

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import Asking, Condition
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import (
-    FAMINE,
-    HAPPENS,
-    KINDS,
-    SORT,
-    YIELD,
-)
-from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import GainOneOf
 from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
 from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
@@ -26,7 +20,7 @@ from tabularium.games.nations.resources import (
     lose,
     lose_points,
 )
-from tabularium.games.nations.words import Asking, Card, goods_of, goods_offer
+from tabularium.games.nations.words import Card, goods_of, goods_offer
 from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
@@ -64,7 +58,7 @@ class Extra(Node):
         return talk.say("nations-when", {"when": self.condition.text(talk), "effect": text})
 
 
-class Choice(GainOneOf):
+class ProduceOneOf(GainOneOf):
     """One of several goods in production, under a condition (Peter the Great)."""
 
     def __init__(self, choices: list[list[int]], condition: Condition) -> None:
@@ -126,7 +120,7 @@ class Produce(Node):
         if pc % 2 == 0:
             for card in g.hook(seat, at.PRODUCING):
                 node = g.rules.response(card, at.PRODUCING)
-                if isinstance(node, Choice) and node.can(g, seat, card):
+                if isinstance(node, ProduceOneOf) and node.can(g, seat, card):
                     g.push(node, seat, card)
             return
         if g.telling:
@@ -155,7 +149,7 @@ class DetermineOrder(Verb):
     """By strength, then stability, then the old order (N140, N141)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        for node in HAPPENS[KINDS[g.zones[at.CURRENT][0]]]:
+        for node in KIND[KINDS[g.zones[at.CURRENT][0]]].happens:
             if isinstance(node, KeepOrder):
                 return
         nums = g.nums
@@ -328,7 +322,7 @@ class CheckStability(Verb):
 
 def famine_of(g: State) -> int:
     """The food that this round's event card costs everybody."""
-    return FAMINE[KINDS[g.zones[at.CURRENT][0]]]
+    return KIND[KINDS[g.zones[at.CURRENT][0]]].famine
 
 
 class Famine(Node):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import start_purchase
 from tabularium.games.nations.buyable import allowed, slot_at, why_not_allowed
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
-from tabularium.games.nations.words import Asking, Card, cards_words
+from tabularium.games.nations.words import Card, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason

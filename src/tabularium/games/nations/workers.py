@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.resources import missing
-from tabularium.games.nations.words import Asking, Card, Place, asking_card, cards_words
+from tabularium.games.nations.words import Card, Place, asking_card, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -91,7 +92,7 @@ def take_worker(g: State, seat: int, section: int) -> None:
 
 def deploy_cost(g: State, seat: int, kind: int) -> int:
     """Stone for a worker on a card of this kind (N90, N224)."""
-    cost = DEPLOY[kind]
+    cost = KIND[kind].deploy
     if SORT[kind] == at.MILITARY and g.mod(seat, at.DISCOUNT):
         return max(min(cost, 1), cost - g.mod(seat, at.DISCOUNT))
     return cost
