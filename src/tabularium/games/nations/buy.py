@@ -23,6 +23,7 @@ from tabularium.games.nations.resources import (
     gain,
     gain_all,
     has,
+    owe,
     spent_gold,
 )
 from tabularium.games.nations.words import (
@@ -38,6 +39,9 @@ from tabularium.games.nations.workers import DeployHere
 from tabularium.kernel.machine import PC, R0, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Word
 from tabularium.locale.talk import Talk
+
+# the register of a purchase
+PAID: Final = R0  # the price
 
 TO_FREE_SPACE: Final = 0  # an option: no card has to make room
 
@@ -101,11 +105,11 @@ def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
         g.tell(BUY, seat, KINDS[card], price)
     g.nums[at.POOL + seat * at.RESOURCES + at.GOLD] -= price
     g.push_scope(PURCHASE, seat, card)
-    g.stack[g.top + R0] = price
+    g.stack[g.top + PAID] = price
 
 
 class Purchase(Node):
-    """A card paid for: triggers, its place or use, what follows (N69). R0 is the price paid."""
+    """A card paid for: triggers, its place or use, what follows (N69)."""
 
     def parts(self) -> list[Node]:
         return [*PLACES, DEPLOY_HERE]
@@ -123,7 +127,7 @@ class Purchase(Node):
         stack[top + PC] = pc + 1
         if pc == 0:
             count_purchase(g, seat, sort)
-            price = stack[top + R0]
+            price = stack[top + PAID]
             reward_purchase(g, seat, sort, price)
             if price > 0:
                 spent_gold(g, seat)
@@ -319,8 +323,7 @@ class Enjoy(Asking):
         gain(g, seat, at.VP, 1)
         price = self.price(g, seat, kind)
         if price:
-            g.push(PAY_ANY, seat, -1)
-            g.stack[g.top + R0] = price
+            owe(g, PAY_ANY, seat, price)
 
     def key(self, g: State, code: int) -> str:
         return "resources" if code == TAKE else "vp"

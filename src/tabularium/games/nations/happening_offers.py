@@ -26,6 +26,10 @@ from tabularium.kernel.machine import R0, R1, Node, State
 from tabularium.kernel.offer import HIT, Offer, Thing
 from tabularium.locale.talk import Talk
 
+# registers of a crusade
+DECIDED: Final = R0  # how many of the strongest have
+PAID: Final = R1  # how many have paid
+
 
 class Package(YesNo):
     """Take workers and, with them, goods: all or nothing (N241, Q14)."""
@@ -147,10 +151,7 @@ CRUSADE_BOOKS: Final = 4
 
 
 class Crusade(YesNo):
-    """Fourth Crusade: the strongest may pay for a VP; if one does, the weakest lose books (N240).
-
-    R0 counts the strongest who have decided, R1 is 1 once somebody has paid.
-    """
+    """Fourth Crusade: the strongest may pay for a VP; then the weakest lose books (N240)."""
 
     def __init__(self) -> None:
         super().__init__("crusade")
@@ -163,16 +164,16 @@ class Crusade(YesNo):
         stack = g.stack
         top = g.top
         strongest = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)
-        asked = stack[top + R0]
+        asked = stack[top + DECIDED]
         # the second may pay only if the first has
-        if asked < len(strongest) and asked == stack[top + R1]:
+        if asked < len(strongest) and asked == stack[top + PAID]:
             seat = strongest[asked]
             if can_pay(g, seat, amounts(gold=CRUSADE_PRICE)):
                 g.ask(seat, [1, 0])
             else:
-                stack[top + R0] += 1
+                stack[top + DECIDED] += 1
             return
-        paid = stack[top + R1] > 0
+        paid = stack[top + PAID] > 0
         weakest = holders(g, BY_STRENGTH, False)
         g.pop()
         if paid or g.opts[at.CRUSADE_ALWAYS]:
@@ -184,10 +185,10 @@ class Crusade(YesNo):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)[stack[top + R0]]
-        stack[top + R0] += 1
+        seat = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)[stack[top + DECIDED]]
+        stack[top + DECIDED] += 1
         if code:
-            stack[top + R1] += 1
+            stack[top + PAID] += 1
             pay(g, seat, amounts(gold=CRUSADE_PRICE))
             gain(g, seat, at.VP, 1)
 

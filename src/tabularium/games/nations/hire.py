@@ -24,6 +24,9 @@ from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
+# the register of free architects
+HIRED: Final = R0
+
 TO_FREE_SPACE: Final = 0
 
 NO_SITE: Final = Reason("why-nations-no-site", "N98")
@@ -129,10 +132,7 @@ FINISH: Final = Finish()
 
 
 class HireFree(YesNo):
-    """Architects of the office build sections without stone; each may be declined (N103, N247).
-
-    R0 counts them.
-    """
+    """Architects of the office build sections without stone; each may be declined (N103, N247)."""
 
     def __init__(self, n: int) -> None:
         super().__init__("hire-free")
@@ -145,7 +145,7 @@ class HireFree(YesNo):
         return next_section(g, seat) >= 0
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if g.stack[g.top + R0] == self.n or next_section(g, seat) < 0:
+        if g.stack[g.top + HIRED] == self.n or next_section(g, seat) < 0:
             g.pop()
             return
         g.ask(seat, [1, 0])
@@ -154,7 +154,7 @@ class HireFree(YesNo):
         if code == 0:
             g.pop()
             return
-        g.stack[g.top + R0] += 1
+        g.stack[g.top + HIRED] += 1
         build_section(g, seat, 0)
 
     def asking(self, g: State) -> list[Thing]:

@@ -25,12 +25,12 @@ from tabularium.games.nations.boards import (
 )
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of
 from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
 from tabularium.games.nations.entries import signed
 from tabularium.games.nations.hire import FINISH
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.maintenance import fill_board, set_rival
-from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
-from tabularium.games.nations.setup import BOOKS_OF_RIVAL, GAME, lay_track, progress_cards
+from tabularium.games.nations.setup import BOOKS_OF_RIVAL, lay_track, progress_cards
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.entries import Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.control import Asking, Condition
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
@@ -24,6 +26,11 @@ from tabularium.games.nations.words import Card, goods_of, goods_offer
 from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
+
+# registers of a defeat in which a choice is open (N146)
+OWN_LOSS: Final = R0  # of the war's own resource
+FOOD_LOSS: Final = R1
+SAVES: Final = R2  # what stability takes off
 
 # what cards produce beside their printed goods ------------------------------------------------
 
@@ -176,8 +183,7 @@ class DetermineOrder(Verb):
 class ResolveWar(Asking):
     """Who is weaker than the war is defeated, from last to first (N142-N148).
 
-    PC: two steps a nation. R0 and R1 are what a nation will lose of the war's own resource and of
-    food where a choice is open (N146), R2 what its stability takes off.
+    PC: two steps a nation.
     """
 
     def __init__(self) -> None:
@@ -200,10 +206,10 @@ class ResolveWar(Asking):
             return
         seat = self.seat(g)
         if pc % 2 == 0:
-            if stack[top + R2]:
-                own = stack[top + R0]
-                food = stack[top + R1]
-                taken = stack[top + R2]
+            if stack[top + SAVES]:
+                own = stack[top + OWN_LOSS]
+                food = stack[top + FOOD_LOSS]
+                taken = stack[top + SAVES]
                 g.ask(seat, list(range(max(0, taken - food), min(own, taken) + 1)))
             else:
                 self.judge(g, seat)
@@ -234,9 +240,9 @@ class ResolveWar(Asking):
         stability = max(0, calm(g, seat))
         split = own != at.FOOD and losses[at.FOOD] > 0
         if split and 0 < stability < sum(losses):
-            stack[top + R0] = losses[own]
-            stack[top + R1] = losses[at.FOOD]
-            stack[top + R2] = stability
+            stack[top + OWN_LOSS] = losses[own]
+            stack[top + FOOD_LOSS] = losses[at.FOOD]
+            stack[top + SAVES] = stability
             return
         stack[top + PC] += 1
         lose(g, seat, saved(losses, own, stability))
@@ -246,7 +252,7 @@ class ResolveWar(Asking):
         top = g.top
         seat = self.seat(g)
         losses = self.losses(g, code)
-        stack[top + R0] = stack[top + R1] = stack[top + R2] = 0
+        stack[top + OWN_LOSS] = stack[top + FOOD_LOSS] = stack[top + SAVES] = 0
         stack[top + PC] += 1
         lose(g, seat, losses)
 
@@ -258,8 +264,8 @@ class ResolveWar(Asking):
         stack = g.stack
         top = g.top
         losses = [0] * at.RESOURCES
-        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
-        losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + OWN_LOSS] - code
+        losses[at.FOOD] = stack[top + FOOD_LOSS] - (stack[top + SAVES] - code)
         return losses
 
     def option(self, g: State, code: int) -> Offer:

@@ -25,6 +25,7 @@ from tabularium.games.nations import (
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buyable import slot_at
 from tabularium.games.nations.catalogue import CATALOGUE, KEY, KINDS
+from tabularium.games.nations.course import ACTION, AFTERWARDS, GAME
 from tabularium.games.nations.derived import phase_of
 from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.nations.info import BASIC, INFO
@@ -32,8 +33,6 @@ from tabularium.games.nations.narrate import event_data, event_sentence
 from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
-from tabularium.games.nations.setup import GAME
-from tabularium.games.nations.turn import AFTERWARDS, MAIN
 from tabularium.games.nations.workers import SECTIONS
 from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import Asked, State
@@ -111,7 +110,7 @@ class NationsRules(DeclaredRules):
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node is AFTERWARDS or node.kind() in ("growth", "faction")
+        return node is ACTION or node is AFTERWARDS or node.kind() in ("growth", "faction")
 
 
 RULES: Final = NationsRules()

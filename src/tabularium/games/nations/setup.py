@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
-from tabularium.cards.sequence import Sequence
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     FOOD_AT_START,
@@ -25,7 +24,6 @@ from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play, settle
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
-from tabularium.games.nations.rounds import ALL_ROUNDS
 from tabularium.games.nations.workers import (
     FOOD_SECTION,
     SECTIONS,
@@ -272,7 +270,3 @@ class ExtraWorkers(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         return section_offer(g, code)
-
-
-PICK_BOARDS: Final = PickBoards()
-GAME: Final = Sequence([LayTable(), PICK_BOARDS, ExtraWorkers(), ALL_ROUNDS])
