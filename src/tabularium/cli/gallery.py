@@ -86,6 +86,6 @@ def _article(card: Card, talk: Talk) -> str:
 def write_page(file: Path, title: str, table: TerminalTable, talk: Talk) -> None:
     """Write the gallery as a page."""
     try:
-        file.write_text(page(title, table.cards(talk), talk), encoding="utf-8")
+        file.write_text(page(title, table.guide.cards(talk), talk), encoding="utf-8")
     except OSError as problem:
         raise unwritable(file, problem) from None

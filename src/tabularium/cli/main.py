@@ -129,7 +129,7 @@ def cards(
     info = rules_of(game).info
     table = table_of(info.id)
     if html is None:
-        print_gallery(out(), table.cards(talk), talk)
+        print_gallery(out(), table.guide.cards(talk), talk)
         return
     title = talk.say("cli-cards-title", {"game": talk.say(f"{info.id}-title")})
     write_page(html, title, table, talk)
