@@ -6,7 +6,7 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.imperium_lines import numbers, numbers_at
+from tabularium.cli.imperium_lines import numbers_at
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
 from tabularium.cli.prompt import COMMANDS, hotkeys
@@ -135,13 +135,14 @@ def test_numbers_stand_where_the_cards_lie():
         for game in played(2 + seed % 3, seed):
             if game.over or game.decision.kind not in ("turn", "acquire", "place", "solstice"):
                 continue
-            look = look_of(game, "en", 100, game.decision.seat)
+            seat = game.decision.seat
+            look = look_of(game, "en", 100, seat)
             kind = game.decision.kind
-            places = {"turn": ("hand", "play"), "solstice": ("play",)}.get(kind, ("market",))
+            zones = {"turn": ("hand", "powers", "play"), "solstice": ("powers", "play")}
             shown = {
                 number
-                for place in places
-                for found in numbers_at(look, place).values()
+                for zone in zones.get(kind, ("market", "exile"))
+                for found in numbers_at(look, zone, seat if kind in zones else -1).values()
                 for number in found
             }
             for option in game.decision.options:
@@ -160,8 +161,8 @@ def test_a_pile_that_holds_all_the_cards_asked_for_has_the_numbers():
     game.play("exhaust:writing_systems")
     assert game.decision.kind == "move"
     look = look_of(game, "en", 100, 0)
-    assert set(numbers_at(look, "discard")) == {"glory", "temple"}
-    assert not numbers_at(look, "hand")
+    assert set(numbers_at(look, "discard", 0)) == {"glory", "temple"}
+    assert not numbers_at(look, "hand", 0)
 
 
 def test_copies_that_differ_have_numbers_of_their_own():
@@ -262,11 +263,11 @@ def test_the_players_are_shown():
 def test_the_own_side_is_shown():
     game = tb.position(POSITION)
     text = "\n".join(drawn(game, "en", 100, 0))
-    play = numbers(look_of(game, "en", 100, 0), "play")
+    play = numbers_at(look_of(game, "en", 100, 0), "hand", 0)
     assert f" {play['advance'][0]} □ Advance" in text
     assert "the_senate" not in play  # for empires only
     assert "   □ The Senate" in text
-    assert f" {play['unrest'][0]} ‡ Unrest (2)" in text
+    assert f"{'/'.join(play['unrest'])} ‡ Unrest (2)" in text  # to be played, to revolt
     assert f" {number_of(game, 'exhaust:coinage')} ■ Coinage" in text
     assert "[□ Triumvirate]" in text
     shrine = next(line for line in text.splitlines() if "◆ Shrine" in line)

@@ -12,9 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.errors import unwritable
-from tabularium.cli.table import TerminalTable
 from tabularium.locale.talk import Talk
-from tabularium.presentation.guide import Card
+from tabularium.presentation.guide import Card, Guide
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -83,9 +82,9 @@ def _article(card: Card, talk: Talk) -> str:
     )
 
 
-def write_page(file: Path, title: str, table: TerminalTable, talk: Talk) -> None:
+def write_page(file: Path, title: str, guide: Guide, talk: Talk) -> None:
     """Write the gallery as a page."""
     try:
-        file.write_text(page(title, table.guide.cards(talk), talk), encoding="utf-8")
+        file.write_text(page(title, guide.cards(talk), talk), encoding="utf-8")
     except OSError as problem:
         raise unwritable(file, problem) from None

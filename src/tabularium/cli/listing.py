@@ -16,9 +16,7 @@ def print_games(console: Console, talk: Talk) -> None:
     """Every game with what can be chosen in it."""
     for info in games():
         guide = guide_of(info.id)
-        console.print(
-            Text.assemble((info.id, "bold yellow"), "  ", (talk.say(f"{info.id}-title"), "bold"))
-        )
+        console.print(Text.assemble((info.id, "bold yellow"), "  ", (guide.title(talk), "bold")))
         seats = talk.say("cli-games-seats", {"least": info.min_seats, "most": info.max_seats})
         factions = ", ".join(
             f"{name} ({guide.faction(name, talk)})"
@@ -27,8 +25,10 @@ def print_games(console: Console, talk: Talk) -> None:
             for name in info.factions
         )
         console.print(Text(f"  {seats}"))
-        console.print(Text("  " + talk.say("cli-games-factions", {"factions": factions})))
-        console.print(Text("  " + talk.say("cli-games-options"), "dim"))
+        if factions:
+            console.print(Text("  " + talk.say("cli-games-factions", {"factions": factions})))
+        if info.options:
+            console.print(Text("  " + talk.say("cli-games-options"), "dim"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, style="dim")

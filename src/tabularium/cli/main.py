@@ -122,17 +122,15 @@ def cards(
     lang: Lang = "",
 ) -> None:
     from tabularium.cli.gallery import print_gallery, write_page
-    from tabularium.cli.tables import table_of
-    from tabularium.plugins import rules_of
+    from tabularium.presentation.games import guide_of
 
     talk = speak(lang or default_language())
-    info = rules_of(game).info
-    table = table_of(info.id)
+    guide = guide_of(game)
     if html is None:
-        print_gallery(out(), table.guide.cards(talk), talk)
+        print_gallery(out(), guide.cards(talk), talk)
         return
-    title = talk.say("cli-cards-title", {"game": talk.say(f"{info.id}-title")})
-    write_page(html, title, table, talk)
+    title = talk.say("cli-cards-title", {"game": guide.title(talk)})
+    write_page(html, title, guide, talk)
     line(out(), talk.say("cli-written", {"file": str(html)}))
 
 

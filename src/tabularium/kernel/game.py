@@ -310,6 +310,10 @@ class Game:
         """Only what that seat may know, as plain data; None is a spectator."""
         return self.rules.view(self.state, self._seat(seat))
 
+    def things(self, seat: int | None) -> list[Thing]:
+        """Everything that a seat sees on the table, each once; None is a spectator."""
+        return self.rules.things(self.state, self._seat(seat))
+
     @overload
     def resample(self, seat: int, seed: int) -> Game: ...
     @overload

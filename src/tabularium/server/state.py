@@ -106,7 +106,7 @@ def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int |
     return State(
         id=table.name,
         game=guide.game,
-        title=language.say(f"{guide.game}-title"),
+        title=guide.title(language),
         lang=lang,
         version=table.version,
         moves=table.ledger.moves,

@@ -10,17 +10,12 @@ from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
 from tabularium.declare.zones import Zone
 from tabularium.games.altay import layout as at
+from tabularium.games.altay.attack import ATTACK_NODE
+from tabularium.games.altay.battle import CARDS, attack_strength, origin_of, target_of
 from tabularium.games.altay.board import EDGE, EDGES, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
 from tabularium.games.altay.catalogue import COST, KEY, KINDS, LEVEL_OF, kind_of
-from tabularium.games.altay.combat import (
-    ATTACK_NODE,
-    CARDS,
-    DEFEND,
-    FROM_TO,
-    attack_strength,
-    defence_strength,
-)
+from tabularium.games.altay.defend import DEFEND, defence_strength
 from tabularium.games.altay.scoring import CATEGORIES, vp_spots
 from tabularium.games.altay.slots import Slots, one
 from tabularium.games.altay.turn import is_last_round
@@ -59,9 +54,12 @@ class Board(Entry):
             if in_play[t]
         ]
 
-    def write(self, g: State, player: int) -> Any:
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
         in_play = IN_PLAY[map_size(g)]
-        return {str(t): self.spot(g, t) for t in range(TERRITORIES) if in_play[t]}
+        return [str(t) for t in range(TERRITORIES) if in_play[t]]
+
+    def write(self, g: State, player: int) -> Any:
+        return {t: self.spot(g, int(t)) for t in self.things(g, player, player)}
 
     def spot(self, g: State, t: int) -> str:
         nums = g.nums
@@ -71,8 +69,7 @@ class Board(Entry):
         return at.TOKEN_NAMES[nums[at.TOKEN + t]] or "free"
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
-        in_play = IN_PLAY[map_size(given.g)]
-        ids = [str(t) for t in range(TERRITORIES) if in_play[t]]
+        ids = self.things(given.g, player, player)
         for name, value in doc.pairs("board").items():
             if name not in ids:
                 raise unknown("board", name, ids)
@@ -177,8 +174,8 @@ class Battle(Entry):
             if g.stack[frame] == ATTACK_NODE.id:
                 return {
                     "attacker": g.stack[frame + SEAT],
-                    "from": g.stack[frame + FROM_TO] >> 5,
-                    "to": g.stack[frame + FROM_TO] & 31,
+                    "from": origin_of(g, frame),
+                    "to": target_of(g, frame),
                     "cards": g.stack[frame + CARDS],
                     "strength": attack_strength(g, frame),
                     "resistance": resistance(g, frame),
@@ -213,8 +210,8 @@ class BattleField(sight.Field):
             node = g.stack[frame]
             if node == ATTACK_NODE.id:
                 row[start] = sight.from_seat(g, seat, g.stack[frame + SEAT])
-                row[start + 1] = (g.stack[frame + FROM_TO] >> 5) + 1
-                row[start + 2] = (g.stack[frame + FROM_TO] & 31) + 1
+                row[start + 1] = origin_of(g, frame) + 1
+                row[start + 2] = target_of(g, frame) + 1
                 row[start + 3] = sight.byte(g.stack[frame + CARDS])
                 row[start + 4] = sight.byte(attack_strength(g, frame))
             elif node == DEFEND.id:
@@ -231,6 +228,9 @@ class Market(Entry):
             top = KEY[KINDS[pile[-1]]] if pile else None
             piles.append({"title": title, "top": top, "left": len(pile)})
         return piles
+
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        return at.PILE_TITLES
 
     def write(self, g: State, player: int) -> Any:
         return {title: len(g.zones[at.PILE + i]) for i, title in enumerate(at.PILE_TITLES)}

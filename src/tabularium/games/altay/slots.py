@@ -59,6 +59,25 @@ class Slots:
         spare = nums[at.POOL + at.WOOD] + nums[at.POOL + at.METAL] + nums[at.POOL + at.STONE]
         return spare - need[at.WOOD] - need[at.METAL] - need[at.STONE] >= self.wms
 
+    def missing(self, g: State) -> Slots:
+        """What the pool lacks to pay it."""
+        lacking: list[int] = []
+        spare = 0
+        for good in range(5):
+            left = g.nums[at.POOL + good] - self.need[good]
+            lacking += [good] * -left
+            if left > 0 and at.WOOD <= good <= at.STONE:
+                spare += left
+        return Slots(lacking + [WMS] * (self.wms - spare))
+
+    def open(self, load: int) -> Slots:
+        """What can still be put on a card."""
+        left = self.symbols[:]
+        for good in range(5):
+            for _ in range(on_card(load, good)):
+                left.remove(next(s for s in (good, WMS, ANY) if s in left))
+        return Slots(left)
+
     def room(self, load: int, good: int) -> bool:
         """Whether a good fits beside what already lies there."""
         need = self.need

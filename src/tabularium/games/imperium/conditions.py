@@ -28,8 +28,9 @@ from tabularium.games.imperium.table import (
     owned,
     regions_among,
 )
-from tabularium.games.imperium.words import PER, THE, either, title_words
+from tabularium.games.imperium.words import PER, THE, Title, either, title_words
 from tabularium.kernel.machine import IT, R1, SCOPE, State
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 OWNED: Final = 0
@@ -320,6 +321,10 @@ class Condition(Requirement):
     def holds(self, g: State, seat: int) -> bool:
         raise NotImplementedError
 
+    def unmet(self) -> Reason:
+        """Why a card that asks for it cannot be played while it does not hold."""
+        raise NotImplementedError
+
 
 class InState(Condition):
     """The state card shows this side."""
@@ -341,6 +346,9 @@ class NamedInPlay(Condition):
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in in_play(g, seat))
 
+    def unmet(self) -> Reason:
+        return Reason("why-imperium-needs-play", "I143", {"card": Title(self.title)})
+
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)
         return talk.say("imperium-if-in-play" + form, {"card": card})
@@ -352,6 +360,9 @@ class NamedInHistory(Condition):
 
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in history(g, seat))
+
+    def unmet(self) -> Reason:
+        return Reason("why-imperium-needs-history", "I143", {"card": Title(self.title)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)

@@ -37,8 +37,9 @@ from tabularium.games.imperium.words import (
     occasion,
     one_of,
 )
-from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -47,6 +48,13 @@ class Steps(Sequence):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return all(isinstance(step, May) or step.can(g, seat, source) for step in self.steps)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        for step in self.steps:
+            found = None if isinstance(step, May) else step.why(g, seat, source)
+            if found is not None:
+                return found
+        return None
 
     def text(self, talk: Talk, form: str = "") -> str:
         texts = clauses(talk, self, form)
@@ -146,6 +154,12 @@ class Do(Node):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.cost.can(g, seat, source)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        found = self.cost.why(g, seat, source)
+        if found is None and not self.cost.can(g, seat, source):
+            return Reason("why-imperium-cost", "I49", {"cost": Wording(self.cost)})
+        return found
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
@@ -267,6 +281,11 @@ class Choose(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(option.can(g, seat, source) for option in self.options)
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        """What the first option lacks, where all of them lack something that can be said."""
+        found = [option.why(g, seat, source) for option in self.options]
+        return found[0] if all(found) else None
+
     def open(self, g: State, seat: int, source: int) -> list[int]:
         possible = [
             i for i, option in enumerate(self.options) if not closed(option, g, seat, source)
@@ -351,6 +370,9 @@ class May(Asking):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.effect.can(g, seat, source)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return self.effect.why(g, seat, source)
 
     def step(self, g: State, seat: int, source: int) -> None:
         if self.effect.can(g, seat, source):

@@ -201,6 +201,10 @@ class CardRow(Zone):
                 out.append(self.one(g, card))
         return out
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        cards = g.zones[self.start + player]
+        return [self.names[card] for card in cards if not g.marks[card] & GARRISONED]
+
     def known_entries(self) -> list[str]:
         return [*super().known_entries(), "garrison"]
 

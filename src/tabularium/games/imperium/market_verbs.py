@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.catalogue import KEY, KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import PLACED, REVEALED
@@ -19,8 +21,11 @@ from tabularium.games.imperium.moves import to_exile, to_hand
 from tabularium.games.imperium.unrest import collapse
 from tabularium.games.imperium.words import Asking, Pile, Suit, occasion
 from tabularium.kernel.machine import PC, R2, SEAT, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+TOKENS_ON_IT: Final = Reason("why-imperium-tokens-on-it", "I89")
 
 
 class ExileFromMarket(PickCard):
@@ -31,6 +36,10 @@ class ExileFromMarket(PickCard):
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [card for card in on_market(g) if bare(g, card)]
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        free = [bare(g, card) for card in on_market(g) if KEY[KINDS[card]] == thing.name]
+        return TOKENS_ON_IT if thing.zone == "market" and free and not any(free) else None
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         slot = g.zones[at.MARKET].index(card)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.catalogue import EXHAUST, FEATURES
 from tabularium.games.imperium.choosing import asker
 from tabularium.games.imperium.control import payers, sentences
 from tabularium.games.imperium.effects import EFFECT, begin_effect
@@ -11,12 +14,24 @@ from tabularium.games.imperium.table import holder_of
 from tabularium.games.imperium.words import Asking, Pile, card_words
 from tabularium.kernel.machine import R1, SOURCE, Node, Standing, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+SPENT: Final = Reason("why-imperium-exhausted", "I49")
+NO_TOKEN: Final = Reason("why-imperium-no-token", "I49")
+WAITING: Final = Reason("why-imperium-reaction", "I158")
+NO_EFFECT: Final = Reason("why-imperium-no-exhaust", "I49")
+
+
+def unready(g: State, seat: int, card: int) -> Reason | None:
+    """An exhaust token has to be on the state card, and none on the card (I49)."""
+    if g.marks[card] & at.EXHAUSTED:
+        return SPENT
+    return None if g.nums[at.EXHAUSTS + seat] > 0 else NO_TOKEN
 
 
 def ready(g: State, seat: int, card: int) -> bool:
-    """An exhaust token on the state card, none on the card (I49)."""
-    return g.nums[at.EXHAUSTS + seat] > 0 and not g.marks[card] & at.EXHAUSTED
+    return unready(g, seat, card) is None
 
 
 def exhaust(g: State, seat: int, card: int) -> None:
@@ -95,6 +110,18 @@ class Waits(Standing):
         keyword = "exhaust" if any(isinstance(node, React) for node in inner) else "passive"
         when = talk.say(f"imperium-when-{self.word}")
         return talk.say(f"imperium-{keyword}-when", {"when": when, "effect": effect})
+
+
+def without_exhaust(kind: int) -> Reason:
+    """Why a card has no exhaust effect that is used as one likes: perhaps it waits to react."""
+    if isinstance(EXHAUST[kind], React):
+        return WAITING
+    for feature in FEATURES[kind]:
+        if isinstance(feature, Waits):
+            inner = [feature.effect, *feature.effect.parts()]
+            if any(isinstance(node, React) for node in inner):
+                return WAITING
+    return NO_EFFECT
 
 
 class IconLost(Node):

@@ -41,6 +41,7 @@ from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.log import event_data, event_sentence
+from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.redeal import redeal
@@ -48,6 +49,7 @@ from tabularium.games.imperium.scoring import CATEGORIES, winners
 from tabularium.games.imperium.setup import GAME
 from tabularium.games.imperium.turn import MAIN
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
 
 # importing a deck enters its cards
@@ -100,6 +102,9 @@ class ImperiumRules(DeclaredRules):
 
     def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
         return ImperiumPosition(g, doc)
+
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        return super().things(g, viewer) + beside(g, viewer)
 
     def categories(self) -> list[str]:
         return CATEGORIES

@@ -18,6 +18,7 @@ from tabularium.games.imperium.tokens import Cost, gain
 from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
 from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -57,6 +58,10 @@ class SpendActions(Cost):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.ACTIONS + seat] >= self.n
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        n = self.n - g.nums[at.ACTIONS + seat]
+        return Reason("why-imperium-spend-actions", "I80", {"n": n}) if n > 0 else None
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.ACTIONS + seat] -= self.n

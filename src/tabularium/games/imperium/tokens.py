@@ -17,6 +17,7 @@ from tabularium.games.imperium.words import (
     WHAT,
     Asking,
     Token,
+    Tokens,
     capital,
     occasion,
     repeated,
@@ -24,6 +25,7 @@ from tabularium.games.imperium.words import (
 )
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import Offer, Thing, Word
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Args, Talk
 
@@ -143,6 +145,18 @@ def can_pay(g: State, seat: int, cost: list[int]) -> bool:
     return progress_needed(g, seat, cost) <= held(g, seat, at.PROGRESS)
 
 
+def why_short(g: State, seat: int, cost: list[int], rule: str = "I101") -> Reason | None:
+    """Why a cost cannot be paid: what is missing, spare progress counted in (I101)."""
+    if can_pay(g, seat, cost):
+        return None
+    short = [max(0, cost[token] - held(g, seat, token)) for token in range(at.KINDS_OF_TOKEN)]
+    spare = max(0, held(g, seat, at.PROGRESS) - cost[at.PROGRESS])
+    for_population = min(spare, short[at.POPULATION])
+    short[at.POPULATION] -= for_population
+    short[at.MATERIAL] = max(0, short[at.MATERIAL] - 2 * (spare - for_population))
+    return Reason("why-missing", rule, {"goods": Tokens(short, "")})
+
+
 def paying(g: State, seat: int, cost: list[int]) -> list[Thing]:
     """The tokens that a cost takes, progress only where it has to be."""
     tokens = [
@@ -192,6 +206,9 @@ class Pay(Asking):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return can_pay(g, seat, self.cost)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return why_short(g, seat, self.cost)
 
     def fits(self, g: State, frame: int) -> bool:
         seat = g.stack[frame + SEAT]
@@ -419,6 +436,9 @@ class PayAllProgress(Cost):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return held(g, seat, at.PROGRESS) >= self.least
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return why_short(g, seat, [0, 0, self.least])
 
     def do(self, g: State, seat: int, source: int) -> None:
         hand_over(g, seat, at.PROGRESS, held(g, seat, at.PROGRESS))

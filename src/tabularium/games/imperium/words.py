@@ -159,11 +159,22 @@ class Suit(Word):
 class Tokens(Word):
     """So many tokens of each kind."""
 
-    def __init__(self, amounts: list[int]) -> None:
+    def __init__(self, amounts: list[int], form: str = WHAT) -> None:
         self.amounts = amounts
+        self.form = form
 
     def words(self, talk: Talk) -> str:
-        return tokens_words(talk, self.amounts, WHAT)
+        return tokens_words(talk, self.amounts, self.form)
+
+
+class Title(Word):
+    """A card by its title."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def words(self, talk: Talk) -> str:
+        return title_words(talk, self.title)
 
 
 class Token(Thing):

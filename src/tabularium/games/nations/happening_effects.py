@@ -176,7 +176,7 @@ class UndeployFor(Asking):
     def option(self, g: State, code: int) -> Offer:
         if code == 0:
             return Offer("nations-done")
-        return Offer("nations-do-undeploy", {"card": Card(g, code)})
+        return Offer("nations-do-undeploy", {"card": Card(g, code, PAYS)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"nations-{self.word}", {"goods": goods_words(talk, self.reward, ".what")})

@@ -22,6 +22,13 @@ LAST: Final = 99  # a place behind all others
 FLAT: Final[list[int]] = [at.ADVISORS, at.TOWER, at.COLONIES, at.WONDERS, at.NATION]
 
 
+def population_cost(g: State, seat: int, good: int) -> int:
+    """The food or stability that the workers taken from its section cost (N107)."""
+    if good == at.FOOD:
+        return at.POPULATION_COST * (g.nums[at.FOOD_ROOM + seat] - g.nums[at.ON_FOOD + seat])
+    return at.POPULATION_COST * (g.nums[at.STABILITY_ROOM + seat] - g.nums[at.ON_STABILITY + seat])
+
+
 def recount(g: State, seat: int) -> None:
     """Strength and stability, read off the board (N15, N16)."""
     strength = 0
@@ -40,9 +47,7 @@ def recount(g: State, seat: int) -> None:
             given = YIELD[KINDS[card]]
             strength += given[at.STRENGTH]
             stability += given[at.STABILITY]
-    stability -= at.POPULATION_COST * (
-        g.nums[at.STABILITY_ROOM + seat] - g.nums[at.ON_STABILITY + seat]
-    )
+    stability -= population_cost(g, seat, at.STABILITY)
     g.nums[at.MIGHT + seat] = strength
     g.nums[at.CALM + seat] = stability
 

@@ -34,7 +34,7 @@ from tabularium.games.nations.workers import (
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
-from tabularium.kernel.offer import Message, Offer
+from tabularium.kernel.offer import Message, Offer, Thing
 
 PROGRESS: Final[list[int]] = [
     at.BUILDING,
@@ -129,28 +129,34 @@ class PickBoards(Asking):
             g.pop()
             return
         seat = self.seat(g)
-        nation = g.nums[at.FACTION + seat]
-        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
-        if nation >= 0:
-            nations = [nation]
-        elif all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
-            nations = [i for i in range(len(at.NATIONS)) if i not in taken]
-        else:
-            nations = [
-                i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken
-            ]
-        if g.opts[at.RANDOM_NATIONS] and nation < 0:
+        nations = self.nations(g, seat)
+        if g.opts[at.RANDOM_NATIONS] and g.nums[at.FACTION + seat] < 0:
             # drawn before anything is asked: a step that asks must ask the same again
             g.nums[at.FACTION + seat] = nations[g.below(len(nations))]
             return
+        g.ask(seat, self.offered(g))
+
+    def nations(self, g: State, seat: int) -> list[int]:
+        """The nations that a seat may lead."""
+        nation = g.nums[at.FACTION + seat]
+        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
+        if nation >= 0:
+            return [nation]
+        if all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
+            return [i for i in range(len(at.NATIONS)) if i not in taken]
+        return [i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken]
+
+    def offered(self, g: State) -> list[int]:
+        """The boards that whoever is asked may take, each with its side."""
+        seat = self.seat(g)
         sides = of_seat(g.opts[at.SIDES], seat)
         out: list[int] = []
-        for i in nations:
+        for i in self.nations(g, seat):
             if sides != ALWAYS_B:
                 out.append(i)
             if sides != ALWAYS_A:
                 out.append(B_SIDE + i)
-        g.ask(seat, out)
+        return out
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
@@ -167,7 +173,14 @@ class PickBoards(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         name = Message("nations-" + at.NATIONS[code % B_SIDE])
-        return Offer("nations-board", {"nation": name, "side": "B" if code >= B_SIDE else "A"})
+        board = Thing("boards", -1, board_name(code))
+        side = "B" if code >= B_SIDE else "A"
+        return Offer("nations-board", {"nation": name, "side": side}, [board])
+
+
+def board_name(code: int) -> str:
+    """A board and its side as a thing on the table."""
+    return f"{at.NATIONS[code % B_SIDE]}.{'B' if code >= B_SIDE else 'A'}"
 
 
 def take_board(g: State, seat: int, nation: int, side: int) -> None:
@@ -258,4 +271,5 @@ class ExtraWorkers(Asking):
         return section_offer(g, code)
 
 
-GAME: Final = Sequence([LayTable(), PickBoards(), ExtraWorkers(), ALL_ROUNDS])
+PICK_BOARDS: Final = PickBoards()
+GAME: Final = Sequence([LayTable(), PICK_BOARDS, ExtraWorkers(), ALL_ROUNDS])
