@@ -36,7 +36,6 @@ class GeneralTable(TerminalTable):
 
     def __init__(self, guide: Guide, rules: Rules) -> None:
         super().__init__(guide)
-        self.title = rules.info.title
         layout = rules.layout if isinstance(rules, DeclaredRules) else Layout(0)
         self.own = [name for name, _ in layout.of_viewer + layout.of_asked]
         self.seats = [entry.shown_as for entry in layout.entries if isinstance(entry, SeatOf)]
@@ -64,7 +63,7 @@ class GeneralTable(TerminalTable):
             for name, value in look.view.items()
             if name not in ALWAYS and name not in self.own
         }
-        title = self.title
+        title = self.guide.title(look.talk)
         if look.view["to_move"] >= 0 and not look.view["over"]:
             who = seat_name(look, look.view["to_move"])
             title += SEPARATOR + look.talk.say("cli-general-decides", {"who": who})
@@ -160,7 +159,8 @@ class _Page:
         for label, shown in lists:
             if shown:
                 table.add_row(label, flow(shown, self.width - width - 1))
-        return Group(flow(facts, self.width, SEPARATOR), table)
+        parts: list[RenderableType] = [flow(facts, self.width, SEPARATOR)] if facts else []
+        return Group(*parts, *([table] if table.row_count else []))
 
     def _facts(self, name: str, value: Any) -> list[Text]:
         """An entry that is no list of things: "points 3", "passed", "food 2"."""
