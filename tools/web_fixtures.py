@@ -16,6 +16,7 @@ from typing import Any
 import tabularium as tb
 from tabularium.bots import bot, take_turn
 from tabularium.kernel.game import Game
+from tabularium.kernel.offer import PARTS, Thing
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
@@ -157,11 +158,27 @@ def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
                 "text": option.text(lang),
                 "group": talk(lang).say(guide.group(option.key)),
                 "hotkey": guide.hotkey(option.key),
+                "about": about(option.about),
             }
             for option in asked.options
         ],
         **several,
     }
+
+
+def about(things: tuple[Thing, ...]) -> list[dict[str, Any]]:
+    """The things that an option is about; what is as usual is left out, as the server does."""
+    found: list[dict[str, Any]] = []
+    for thing in things:
+        said: dict[str, Any] = {"zone": thing.zone, "name": thing.name}
+        if thing.part:
+            said["part"] = PARTS[thing.part]
+        if thing.seat >= 0:
+            said["seat"] = thing.seat
+        if thing.spot >= 0:
+            said["spot"] = thing.spot
+        found.append(said)
+    return found
 
 
 def chosen_together(question: tb.SetQuestion, lang: str) -> dict[str, Any]:
@@ -175,6 +192,7 @@ def chosen_together(question: tb.SetQuestion, lang: str) -> dict[str, Any]:
                 "text": member.text(lang),
                 "most": member.most,
                 "worth": member.worth,
+                "about": about(member.about),
             }
             for member in question.members
         ],
