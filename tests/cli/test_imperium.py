@@ -16,12 +16,12 @@ from tabularium.cli.tables import table_of
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import TOKENS_NAMES
-from tabularium.games.imperium.narrate import NAMES
+from tabularium.games.imperium.log import NAMES
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.imperium import ImperiumGuide
 from tabularium.presentation.imperium_cards import all_cards
-from tabularium.presentation.story import Happening, since_own_turn
+from tabularium.presentation.log import Line, since_own_turn
 from terminal_table import MISSING, drawn, fits, look_of, number_of
 
 GAME = ("play", "imperium", "--seed", "5", "--option", "first_player=first_seat")
@@ -344,8 +344,8 @@ def test_the_account_reaches_over_the_solstice():
             ("round-begins", 0),
         )
     ]
-    happenings = [Happening(event, event["event"]) for event in told]
-    assert since_own_turn(happenings, 0, table_of("imperium")) == happenings[2:]
+    lines = [Line(event, event["event"]) for event in told]
+    assert since_own_turn(lines, 0, table_of("imperium")) == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

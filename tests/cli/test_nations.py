@@ -13,12 +13,12 @@ from tabularium.cli.tables import table_of
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
 from tabularium.games.nations.info import INFO
 from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
-from tabularium.games.nations.narrate import NAMES
+from tabularium.games.nations.log import NAMES
 from tabularium.games.nations.scoring import CATEGORIES, HALL_OF_FAME
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.log import Line, since_own_turn
 from tabularium.presentation.nations import NationsGuide
 from tabularium.presentation.nations_cards import all_cards
-from tabularium.presentation.story import Happening, since_own_turn
 from terminal_table import MISSING, drawn, fits
 
 GAME = ("play", "nations", "--seed", "5", "--option", "first_player=first_seat")
@@ -332,9 +332,9 @@ def test_the_account_reaches_over_the_end_of_a_round():
             ("round-begins", 1),
         )
     ]
-    happenings = [Happening(event, event["event"]) for event in told]
-    since = since_own_turn(happenings, 0, table_of("nations"))
-    assert since == happenings[2:]
+    lines = [Line(event, event["event"]) for event in told]
+    since = since_own_turn(lines, 0, table_of("nations"))
+    assert since == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

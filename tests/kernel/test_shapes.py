@@ -212,13 +212,13 @@ class Toy(Rules):
             "discard": DISCARD_ONE,
         }.items():
             self.add(name, node)
-
-    def card_keys(self):
-        return [str(kind) for kind in range(max(KINDS) + 1)]
         self.responses = [None] * (4 * 3)
         for kind, standing in enumerate([WALLS, TEMPLE, MILL, STORM]):
             self.add(f"standing/{kind}", standing.effect)
             self.responses[kind * 3 + standing.hook] = standing.effect
+
+    def card_keys(self):
+        return [str(kind) for kind in range(max(KINDS) + 1)]
 
 
 TOY = Toy()

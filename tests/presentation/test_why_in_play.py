@@ -28,8 +28,19 @@ VERBS = {
     "secret": ["start:"],
     "play": ["use:", "exhaust:", "place:", "take:", "defend:", "deploy:", "undeploy:"],
     "rival": ["raze:"],
+    "empire": ["use:", "defend:", "samurai:"],
     "action": [""],
+    "cards": ["deploy:", "undeploy:"],
+    "advisor": ["use:"],
+    "tower": ["use:"],
+    "wonders": ["use:"],
+    "board": ["use:"],
 }
+
+
+def about_of(g):
+    """The places of all that the options are about."""
+    return {thing.place for option in g.decision.options for thing in option.about}
 
 
 def moments(game, seeds, often):
@@ -91,15 +102,15 @@ def test_nothing_is_said_of_what_an_option_is_about(game):
         words = {word for key in keys for word in WORDS.split(key)}
         for thing in things(g, seat):
             reason = why_not(g, seat, thing, "en")
-            zone, _, name = thing.partition(":")
-            sort, _, whose = zone.partition("@")
+            place, _, name = thing.partition(":")
+            sort, _, owner = place.partition("@")
             if reason is None:
                 can += 1
-                # the option names it, unless it is the only one that could be meant:
-                # the wonder that an architect would build, the technology given up
-                assert set(WORDS.split(name)) & words or words & {"hire", "abandon"}
-            elif g.decision.kind == "turn" and whose in ("", str(seat)):
-                verbs = VERBS.get(sort, [])
+                # the option names it, or it is the wonder that an architect would build, the card
+                # whose effect asks
+                assert set(WORDS.split(name)) & words or "hire" in words or thing in about_of(g)
+            elif g.decision.kind == "turn":
+                verbs = VERBS.get(sort, []) if owner in ("", str(seat)) else []
                 about = [
                     key for key in keys for verb in verbs if f"{key}:".startswith(f"{verb}{name}:")
                 ]

@@ -5,22 +5,22 @@ import json
 
 import pytest
 
-from tabularium.api import rules_of
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
 from tabularium.kernel import machine
 from tabularium.kernel.several import NOTHING
+from tabularium.plugins import rules_of
 from tabularium.presentation.why import Said
 from tabularium.testing import at_table
 from tabularium.testing.finding import read
-from tabularium.testing.kits import KITS
+from tabularium.testing.kit import kit_of
 from tabularium.testing.shrink import shrunk
 from tabularium.testing.trial import again, fuzz
 
 pytestmark = pytest.mark.skipif(
     not str(machine.__file__).endswith(".py"), reason="compiled rules cannot be derived from"
 )
-KIT = KITS["nations"]
+KIT = kit_of("nations")
 TURN = next(node for node in rules_of("nations").nodes if node.kind() == "turn")
 
 
@@ -128,7 +128,7 @@ def altay_with(kind, **methods):
 
 
 def first_finding(rules):
-    kit = KITS[rules.info.id]
+    kit = kit_of(rules.info.id)
     found = [fuzz(rules, kit, seed).finding for seed in range(12)]
     return next(one for one in found if one is not None)
 

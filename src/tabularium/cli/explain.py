@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.prompt import folded
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES
 from tabularium.locale import talk as texts
@@ -17,7 +17,7 @@ from tabularium.presentation.why import card_reasons
 SHOWN = 6  # cards explained at once; of more only the names are given
 
 
-def find_cards(words: str, table: Table, talk: Talk) -> list[Card]:
+def find_cards(words: str, table: TerminalTable, talk: Talk) -> list[Card]:
     """The cards that words may mean: exactly, else those that begin so."""
     wanted = folded(words).replace("_", " ")
     cards = table.cards(talk)
@@ -33,7 +33,9 @@ def find_cards(words: str, table: Table, talk: Talk) -> list[Card]:
     return begins if len(begins) <= SHOWN else exact or begins
 
 
-def explained(words: str, table: Table, talk: Talk, game: Game, seat: int) -> RenderableType:
+def explained(
+    words: str, table: TerminalTable, talk: Talk, game: Game, seat: int
+) -> RenderableType:
     """What ``? words`` answers: the cards, and why a seat cannot use them now."""
     found = find_cards(words, table, talk)
     if not found:

@@ -27,7 +27,7 @@ class Look:
     options: Sequence[Option] = ()  # what the one looking may do now
 
 
-class Table(Guide, ABC):
+class TerminalTable(Guide, ABC):
     """How one game is drawn. Its words are the guide's."""
 
     @abstractmethod

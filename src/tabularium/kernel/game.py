@@ -354,7 +354,7 @@ class Game:
     @overload
     def feed(self, seat: None) -> list[dict[str, Any]]: ...
     def feed(self, seat: object) -> list[dict[str, Any]]:
-        """What that seat saw happen, as plain data.
+        """The log as data: what that seat saw happen.
 
         ``moved`` is what moved on the table, ``because`` the card whose effect it was.
         """

@@ -89,7 +89,7 @@ def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
     if thing.zone == BUTTONS and any(option.key == thing.name for option in decision.options):
         return None
     node = g.rules.nodes[g.stack[g.top]]
-    reason = node.refuses(g, thing)
+    reason = node.refuses(g, thing) or g.rules.refuses(g, thing)
     if reason is None:
         message = "why-first"
         if isinstance(node, Menu):

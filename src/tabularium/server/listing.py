@@ -7,15 +7,17 @@ from functools import cache
 import msgspec
 
 from tabularium import bots
-from tabularium.api import games, rules_of
+from tabularium.api import games
+from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
+from tabularium.plugins import rules_of
 from tabularium.presentation import guide as presented
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL
-from tabularium.server.answers import (
+from tabularium.server.responses import (
     BotInfo,
     CardState,
     Deck,
@@ -40,7 +42,7 @@ def games_bytes(lang: str) -> bytes:
         found.append(
             GameState(
                 id=info.id,
-                title=language.say(f"{info.id}-title"),
+                title=guide.title(language),
                 seats=SeatNumbers(info.min_seats, info.max_seats),
                 factions=[Faction(key, guide.faction(key, language)) for key in info.factions],
                 options=[_option(option, guide, language) for option in info.options],
@@ -111,6 +113,8 @@ def cards_bytes(game: str, lang: str) -> bytes:
 def lesson_bytes(game: str, lang: str) -> bytes:
     """The guided first game of a game, in words."""
     lesson = lesson_of(rules_of(game).info.id)
+    if lesson is None:
+        raise NoSuchThing("error-no-lesson", game=game)
     language = talk(lang)
     seats = [HUMAN if seat == LEARNER else RIVAL for seat in range(len(lesson.position["seats"]))]
     return msgspec.json.encode(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabularium.server.errors import NotPossible
-from tabularium.server.table import Open, Table
+from tabularium.server.table import Open, ServedTable
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Way:
         return "server-undo-ask-moved" if self.waiting else None
 
 
-def last_own(table: Table, open_: Open) -> int | None:
+def last_own(table: ServedTable, open_: Open) -> int | None:
     """The number of moves before the last one that a person on these seats made, or before the
     last set."""
     made = table.ledger.made
@@ -37,7 +37,7 @@ def last_own(table: Table, open_: Open) -> int | None:
     return None
 
 
-def way_back(table: Table, open_: Open, to: int) -> Way:
+def way_back(table: ServedTable, open_: Open, to: int) -> Way:
     """How to come back to a number of moves, or to the beginning of the set that lies there;
     NotPossible when that cannot be.
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES, talk
-from tabularium.presentation.games import PRESENTED
+from tabularium.plugins import plugins
+from tabularium.presentation.games import guide_of
 from tabularium.presentation.why import things, why_not
 from tabularium.testing.moment import Moment, is_said
 
@@ -19,7 +20,7 @@ def check_table(game: Game, seed: int) -> None:
     """Of games that are presented; BrokenPromise says what cannot be said."""
     now = Moment(game, seed)
     name = game.rules.info.id
-    if name not in PRESENTED:
+    if name not in plugins():
         return
     for lang in LANGUAGES:
         for text in odd_cards(name, lang):
@@ -43,6 +44,6 @@ def check_table(game: Game, seed: int) -> None:
 @cache
 def odd_cards(game: str, lang: str) -> tuple[str, ...]:
     """What stands on the cards of a game and is no text; these never change."""
-    cards = PRESENTED[game].guide.cards(talk(lang))
+    cards = guide_of(game).cards(talk(lang))
     texts = [text for card in cards for text in (card.name, card.group, *card.effects)]
     return tuple(text for text in texts if not is_said(text))

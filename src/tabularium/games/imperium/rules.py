@@ -38,9 +38,9 @@ from tabularium.games.imperium.catalogue import (
     print_all,
 )
 from tabularium.games.imperium.ending import score_now
-from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.log import event_data, event_sentence
 from tabularium.games.imperium.positions import ImperiumPosition
 from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.redeal import redeal
@@ -119,8 +119,8 @@ class ImperiumRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

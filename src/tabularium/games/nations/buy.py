@@ -11,15 +11,8 @@ from tabularium.games.nations.boards import (
     COLONY_SPACES,
     board_of,
 )
-from tabularium.games.nations.catalogue import (
-    AGE,
-    KEY,
-    KINDS,
-    RAID,
-    REQUIRED,
-    SORT,
-    YIELD,
-)
+from tabularium.games.nations.buyable import raid_value
+from tabularium.games.nations.catalogue import AGE, KEY, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import Gain
 from tabularium.games.nations.events import BUY, REPLACED
 from tabularium.games.nations.in_play import LAST, enter_play, remove_card
@@ -105,37 +98,7 @@ def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
                     gain_all(g, other if g.opts[at.SHAKA_OWNER] else seat, node.amounts)
 
 
-# what can be bought ---------------------------------------------------------------------------
-
-
-def raid_value(g: State, seat: int) -> int:
-    """The highest raid value among military cards with workers (N75, N81, N230)."""
-    best = 0
-    for card in g.zones[at.SPACES + seat]:
-        kind = KINDS[card]
-        if SORT[kind] == at.MILITARY and g.marks[card] & at.WORKERS:
-            best = max(best, RAID[kind])
-    return best + g.mod(seat, at.RAID_BONUS) if best else 0
-
-
-def price_of(g: State, seat: int, slot: int) -> int:
-    """Row price, and what Hannibal adds for others (N44, N230)."""
-    price = slot // at.COLUMNS + 1
-    if SORT[KINDS[g.zones[at.MARKET][slot]]] == at.BATTLE:
-        price += g.mod(seat, at.BATTLE_PRICE)
-    return price
-
-
-def allowed(g: State, seat: int, kind: int) -> bool:
-    """Whether a nation meets the conditions of a card, its price aside (N69)."""
-    sort = SORT[kind]
-    if sort == at.COLONY:
-        return might(g, seat) >= REQUIRED[kind] + g.mod(seat, at.COLONY_STRENGTH)
-    if sort == at.WAR:
-        return g.nums[at.WAR_MIGHT] < 0 and not g.mod(seat, at.NO_WARS)
-    if sort == at.BATTLE:
-        return raid_value(g, seat) > 0
-    return sort != at.BLANK
+# buying ---------------------------------------------------------------------------------------
 
 
 def start_purchase(g: State, seat: int, slot: int, price: int) -> None:

@@ -14,6 +14,7 @@ from tabularium.games.nations.resources import (
     goods_words,
     lose,
     lose_points,
+    missing_any,
     pay,
 )
 from tabularium.games.nations.words import (
@@ -28,6 +29,7 @@ from tabularium.games.nations.words import (
 )
 from tabularium.kernel.machine import FRAME, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 # the code under which a node is itself an option, of a question that another one asks
@@ -158,6 +160,9 @@ class Pay(Asking):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(can_pay(g, seat, price) for price in self.prices)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return missing_any(g, seat, self.prices, "N106")
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [i for i, price in enumerate(self.prices) if can_pay(g, seat, price)])

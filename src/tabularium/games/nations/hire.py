@@ -10,13 +10,17 @@ from tabularium.games.nations.boards import WONDER_SPACES, board_of
 from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
-from tabularium.games.nations.resources import has
+from tabularium.games.nations.resources import has, missing
 from tabularium.games.nations.words import Asking, Card, asking_card, cards_words, deed, yes_or_no
 from tabularium.kernel.machine import PC, R0, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 TO_FREE_SPACE: Final = 0
+
+NO_SITE: Final = Reason("why-nations-no-site", "N98")
+NO_ARCHITECT: Final = Reason("why-nations-no-architect", "N98")
 
 
 def sections_built(g: State, card: int) -> int:
@@ -159,6 +163,15 @@ def can_hire(g: State, seat: int) -> bool:
     """A wonder under construction and the stone for its next section (N98)."""
     stone = next_section(g, seat)
     return 0 <= stone <= has(g, seat, at.STONE)
+
+
+def why_not_hired(g: State, seat: int) -> Reason | None:
+    """Why no architect, public or private, can be hired (N98)."""
+    if not g.zones[at.SITE + seat]:
+        return NO_SITE
+    if not g.nums[at.ARCHITECTS] and not employers(g, seat):
+        return NO_ARCHITECT
+    return missing(g, seat, at.STONE, next_section(g, seat), "N98")
 
 
 class DropArchitect(Verb):

@@ -19,10 +19,17 @@ from tabularium.games.nations.in_play import FLAT, settle
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Amount, Asking, EventCard, Place
-from tabularium.games.nations.workers import SECTIONS, takable, take_worker
+from tabularium.games.nations.workers import (
+    SECTIONS,
+    section_at,
+    takable,
+    take_worker,
+    why_not_taken,
+)
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 
 
 class NewCards(Verb):
@@ -82,6 +89,10 @@ class Growth(Asking):
         g.ask(
             seat, takable(g, seat) + [RESOURCE + at.FOOD, RESOURCE + at.STONE, RESOURCE + at.GOLD]
         )
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        section = section_at(thing, g.to_move)
+        return why_not_taken(g, g.to_move, section) if section >= 0 else None
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)

@@ -9,7 +9,8 @@ from tabularium.games.nations import layout as at
 from tabularium.games.nations.events import GAIN, LOSE, POINTS_GAINED, POINTS_LOST
 from tabularium.games.nations.words import Amount
 from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
-from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.offer import PAYS, Offer, Thing, Word
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
@@ -27,6 +28,36 @@ def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
 
 def has(g: State, seat: int, good: int) -> int:
     return g.nums[at.POOL + seat * at.RESOURCES + good]
+
+
+class Short(Word):
+    """Amounts that are missing."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts = amounts
+
+    def words(self, talk: Talk) -> str:
+        return goods_words(talk, self.amounts)
+
+
+def missing(g: State, seat: int, good: int, cost: int, rule: str) -> Reason | None:
+    """How much of a good is missing for a price that a rule asks for; None when nothing is."""
+    short = cost - has(g, seat, good)
+    if short <= 0:
+        return None
+    amounts = [0] * at.RESOURCES
+    amounts[good] = short
+    return Reason("why-missing", rule, {"goods": Short(amounts)})
+
+
+def missing_any(g: State, seat: int, prices: list[list[int]], rule: str) -> Reason | None:
+    """What is missing for the price that is nearest to being payable."""
+    nearest: list[int] = []
+    for cost in prices:
+        short = [max(0, cost[good] - has(g, seat, good)) for good in range(at.RESOURCES)]
+        if not nearest or sum(short) < sum(nearest):
+            nearest = short
+    return Reason("why-missing", rule, {"goods": Short(nearest)}) if any(nearest) else None
 
 
 def gain(g: State, seat: int, good: int, amount: int) -> None:

@@ -24,6 +24,7 @@ from tabularium.games.nations import (
 )
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import WhenBuying
+from tabularium.games.nations.buyable import slot_at
 from tabularium.games.nations.catalogue import (
     DOES,
     FEATURES,
@@ -32,17 +33,20 @@ from tabularium.games.nations.catalogue import (
     KINDS,
     WHEN_READY,
 )
-from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.nations.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import BASIC, INFO
-from tabularium.games.nations.narrate import event_data, event_sentence
+from tabularium.games.nations.log import event_data, event_sentence
 from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
 from tabularium.games.nations.setup import GAME
 from tabularium.games.nations.turn import AFTERWARDS, MAIN
+from tabularium.games.nations.workers import SECTIONS
 from tabularium.kernel.errors import BadOption
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Asked, State
+from tabularium.kernel.offer import Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 # importing a deck enters its cards
@@ -92,6 +96,14 @@ class NationsRules(DeclaredRules):
         if seats == at.SEATS and opts[at.LEVELS] == BASIC:
             raise BadOption("nations-error-levels", name="levels")
 
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        """Outside the action phase: cards and actions wait for it (N56)."""
+        own = thing.seat == g.to_move and thing.zone not in SECTIONS
+        bought = slot_at(g, thing) >= 0
+        if g.nums[at.TURN] >= 0 or not (own or bought):
+            return None
+        return Reason("why-phase", "N56", {"prompt": Asked(g)})
+
     def given(self, g: State, doc: dict[str, Any]) -> NationsPosition:
         return NationsPosition(g, doc)
 
@@ -113,8 +125,8 @@ class NationsRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

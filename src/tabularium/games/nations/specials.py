@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import allowed, start_purchase
+from tabularium.games.nations.buy import start_purchase
+from tabularium.games.nations.buyable import allowed, slot_at, why_not_allowed
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
 from tabularium.games.nations.words import Asking, Card, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import Member, Several
 from tabularium.locale.talk import Talk
-
-NOT_CHOSEN: Final = -1
 
 
 class BuyFree(Asking):
@@ -24,6 +22,13 @@ class BuyFree(Asking):
     def __init__(self, sorts: list[int]) -> None:
         super().__init__("buy-free")
         self.sorts = sorts
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        slot = slot_at(g, thing)
+        kind = KINDS[g.zones[at.MARKET][slot]]
+        return (
+            why_not_allowed(g, g.to_move, kind) if slot >= 0 and SORT[kind] in self.sorts else None
+        )
 
     def slots(self, g: State, seat: int) -> list[int]:
         market = g.zones[at.MARKET]

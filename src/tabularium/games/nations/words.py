@@ -108,6 +108,16 @@ class Card(Thing):
         return card_words(talk, self.kind)
 
 
+def card_at(g: State, thing: Thing) -> int:
+    """The physical card that a thing is, -1 for anything else."""
+    for zone, place in enumerate(ZONE_NAMES):
+        if place == (thing.zone, thing.seat):
+            for card in g.zones[zone]:
+                if KEY[KINDS[card]] == thing.name:
+                    return card
+    return -1
+
+
 class EventCard(Card):
     """An event card, said by both its events."""
 

@@ -8,6 +8,7 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import BONUS, COST, KEY, KINDS, PRODUCES, SACRIFICE
 from tabularium.games.settlers.events import BUILD
 from tabularium.games.settlers.events import SACRIFICE as SACRIFICED
+from tabularium.games.settlers.gain import Goods
 from tabularium.games.settlers.locations import enter_empire, remove_location
 from tabularium.games.settlers.price import NOTHING_ELSE, Pay
 from tabularium.games.settlers.standing import fire_built
@@ -16,6 +17,7 @@ from tabularium.games.settlers.words import Foundation, Location, card_words
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 WAIVED: Final = R0  # 1 when the location part of the cost need not be paid
@@ -50,6 +52,17 @@ def can_build(
     if not PRICES[PRICE_OF[kind]].can_beside(g, seat, beside):
         return False
     return waived or SACRIFICE[kind] == 0 or len(sacrifices(g, seat)) > 0
+
+
+NOTHING_TO_DISCARD: Final = Reason("why-settlers-no-sacrifice", "S50")
+
+
+def why_build(g: State, seat: int, kind: int) -> Reason | None:
+    """Why a card cannot be built; ``can_build`` says whether it can, without words."""
+    short = PRICES[PRICE_OF[kind]].missing(g, seat)
+    if short:
+        return Reason("why-settlers-build", "S48", {"goods": Goods(short)})
+    return None if can_build(g, seat, kind, False) else NOTHING_TO_DISCARD
 
 
 class BuildCard(Node):

@@ -7,10 +7,10 @@ from typing import Final
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import raze_rival
 from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import RAZE_HAND
 from tabularium.games.settlers.gain import Gaining, Goods, gained, goods_words, raze_field
 from tabularium.games.settlers.locations import fire_razed, protection, razable
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import discard, gain, gain_points
 from tabularium.games.settlers.words import Card, Good, Location
 from tabularium.games.settlers.zones import (
@@ -23,6 +23,7 @@ from tabularium.games.settlers.zones import (
 )
 from tabularium.kernel.machine import PC, R0, R1, State
 from tabularium.kernel.offer import HIT, PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 HANDED: Final = 1024  # hand cards are named by their kind and this
@@ -30,10 +31,34 @@ HANDED: Final = 1024  # hand cards are named by their kind and this
 IN_HAND: Final = 1
 IN_EMPIRE: Final = 2
 
+PASSED: Final = Reason("why-settlers-passed", "S38")
+FACTION_LOCATION: Final = Reason("why-settlers-faction", "S68")
+NO_RAZE_FIELD: Final = Reason("why-settlers-no-raze-field", "S70")
+NO_TOKEN: Final = Reason("why-missing", "S64", {"goods": Goods([(at.RAZE, 1)])})
+NO_TARGET: Final = Reason("why-settlers-no-target", "S121")
+
 
 def razable_in_hand(kind: int) -> bool:
     """Common cards, and Japanese ones by their owner (S65)."""
     return razable(kind) and (OWNER[kind] == at.COMMON or OWNER[kind] == at.JAPANESE)
+
+
+def why_raze(g: State, seat: int, card: int) -> Reason | None:
+    """Why a location of an opponent cannot be razed."""
+    if holder_of(g, card) not in rivals(g, seat):
+        return PASSED
+    if not razable(KINDS[card]):
+        own = OWNER[KINDS[card]] in (at.COMMON, at.JAPANESE)
+        return NO_RAZE_FIELD if own else FACTION_LOCATION
+    short = IN_EMPIRE + protection(g, card) - g.nums[at.POOL + seat * at.HELD + at.RAZE]
+    if short <= 0:
+        return None
+    message, rule = "why-missing", "S66"
+    if g.marks[card] & at.DEFENDED:
+        message, rule = "why-settlers-defended", "S79"
+    elif g.marks[card] & at.SAMURAI:
+        message, rule = "why-settlers-samurai", "S83"
+    return Reason(message, rule, {"goods": Goods([(at.RAZE, short)])})
 
 
 def raze_targets(g: State, seat: int) -> list[int]:
@@ -42,10 +67,11 @@ def raze_targets(g: State, seat: int) -> list[int]:
     out: list[int] = []
     if tokens >= IN_HAND:
         out += [HANDED + k for k in different(g.zones[at.HAND + seat]) if razable_in_hand(k)]
-    for rival in rivals(g, seat):
-        for card in unlike(g, g.zones[at.EMPIRE + rival]):
-            if razable(KINDS[card]) and tokens >= IN_EMPIRE + protection(g, card):
-                out.append(card)
+    if tokens >= IN_EMPIRE:
+        for rival in rivals(g, seat):
+            for card in unlike(g, g.zones[at.EMPIRE + rival]):
+                if why_raze(g, seat, card) is None:
+                    out.append(card)
     return out
 
 
@@ -81,11 +107,13 @@ def target_option(g: State, code: int) -> Offer:
     return Offer(message, {"card": card, "cost": cost, "effect": Gaining(raze_field(kind))})
 
 
-class DarkChapel(Asking):
+class DarkChapel(Question):
     """Raze, then keep each good or turn it into two points."""
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(raze_targets(g, seat)) > 0
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        if not g.nums[at.POOL + seat * at.HELD + at.RAZE]:
+            return NO_TOKEN
+        return None if raze_targets(g, seat) else NO_TARGET
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack

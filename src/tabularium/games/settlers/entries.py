@@ -98,6 +98,12 @@ class Virtual(Entry):
             return None
         return {**self.write(g, 0), "rating": rating(g)}
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        if g.seats > 1:
+            return []
+        attacks = [at.LAYOUT.names[card] for card in g.zones[at.DEALS + at.VIRTUAL]]
+        return EMPIRE.things(g, viewer, at.VIRTUAL) + attacks
+
     def write(self, g: State, player: int) -> Any:
         if g.seats > 1:
             return None

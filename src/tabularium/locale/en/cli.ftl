@@ -603,3 +603,6 @@ cli-imperium-starts-development = development area
 cli-imperium-starts-in-play = starts in play
 cli-imperium-starts-supply = in the unrest pile
 cli-imperium-starts-other-face = other face
+
+# Options of a game that has no groups of its own.
+cli-group = Options

@@ -83,12 +83,15 @@ why-settlers-defended = A defence token protects it: needs { $goods } more.
 why-settlers-samurai = A samurai protects it: needs { $goods } more.
 why-settlers-no-target = There is nothing that you could raze with your tokens.
 why-settlers-end = First take an action, or pass.
+why-settlers-under-gate = A card under a Gate stays there to the end of the game.
+why-settlers-on-a-pile = It lies on a pile that nothing is taken from in a turn.
 
 # Nations.
 why-nations-slot = This space is empty; it is not refilled before the next round.
 why-nations-section = Workers are taken in the growth step or by cards, not by an action of your own.
 why-nations-event = Events take effect in the production phase.
 why-nations-war = The war is decided in the production phase.
+why-nations-gone = This card is out of the game.
 why-nations-one-war = A war has already been bought this round.
 why-nations-no-wars = You may not buy wars: { $card }.
 why-nations-strength = This colony needs strength { $n }, and yours is { $strength }.

@@ -592,3 +592,6 @@ cli-imperium-starts-development = fejlesztési terület
 cli-imperium-starts-in-play = játékban kezd
 cli-imperium-starts-supply = a zavargáspakliban
 cli-imperium-starts-other-face = másik oldal
+
+# Options of a game that has no groups of its own.
+cli-group = Lehetőségek

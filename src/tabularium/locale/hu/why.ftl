@@ -80,12 +80,15 @@ why-settlers-defended = Védelemjelző óvja, még hiányzik: { $goods }.
 why-settlers-samurai = Szamuráj óvja, még hiányzik: { $goods }.
 why-settlers-no-target = Nincs semmi, amit a jelzőiddel lerombolhatnál.
 why-settlers-end = Előbb hajts végre egy akciót, vagy passzolj.
+why-settlers-under-gate = A Kapu alatti kártya a játék végéig ott marad.
+why-settlers-on-a-pile = Olyan pakliban van, amelyből a körödben nem lehet elvenni semmit.
 
 # Nations.
 why-nations-slot = Ez a hely üres, és a következő fordulóig nem töltődik fel.
 why-nations-section = Munkást a növekedéskor vagy kártyával lehet elvenni, saját akcióval nem.
 why-nations-event = Az események a termeléskor hatnak.
 why-nations-war = A háború a termeléskor dől el.
+why-nations-gone = Ez a kártya már nincs a játékban.
 why-nations-one-war = Ebben a fordulóban már vettek háborút.
 why-nations-no-wars = Nem vehetsz háborút: { $card }.
 why-nations-strength = Ehhez a gyarmathoz { $n } erő kell, és neked { $strength } van.

@@ -607,3 +607,6 @@ cli-imperium-starts-development = talia rozwoju
 cli-imperium-starts-in-play = zaczyna w grze
 cli-imperium-starts-supply = w stosie buntów
 cli-imperium-starts-other-face = druga strona
+
+# Options of a game that has no groups of its own.
+cli-group = Możliwości

@@ -83,12 +83,15 @@ why-settlers-defended = Chroni ją żeton Obrony; brakuje: { $goods }.
 why-settlers-samurai = Chroni ją Samuraj; brakuje: { $goods }.
 why-settlers-no-target = Nie ma niczego, co można by splądrować za twoje żetony.
 why-settlers-end = Najpierw wykonaj akcję albo spasuj.
+why-settlers-under-gate = Karta pod Bramą zostaje tam do końca gry.
+why-settlers-on-a-pile = Leży na stosie, z którego nic się w turze nie bierze.
 
 # Nations.
 why-nations-slot = To pole jest puste i nie zostanie uzupełnione przed następną rundą.
 why-nations-section = Robotników bierze się podczas rozwoju albo dzięki kartom, a nie własną akcją.
 why-nations-event = Wydarzenia rozpatruje się w fazie produkcji.
 why-nations-war = Wojnę rozstrzyga się w fazie produkcji.
+why-nations-gone = Ta karta jest już poza grą.
 why-nations-one-war = W tej rundzie kupiono już wojnę.
 why-nations-no-wars = Nie możesz kupować wojen: { $card }.
 why-nations-strength = Ta kolonia wymaga siły militarnej { $n }, a twoja wynosi { $strength }.

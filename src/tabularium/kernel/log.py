@@ -1,4 +1,4 @@
-"""Telling a game as it goes on, so that no log has to be made by replaying it."""
+"""The log of a game that goes on, kept up so that it need not be made by replaying."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tabularium.kernel.game import Game, event_data, heard
 from tabularium.kernel.machine import State
 
 
-class Teller:
-    """Follows a game move by move and keeps every event.
+class Log:
+    """Every event of a game, followed move by move.
 
     >>> import tabularium as tb
     >>> g = tb.new("altay", seats=2, seed=7)
-    >>> teller = Teller(g)
-    >>> teller.apply(0)
+    >>> log = Log(g)
+    >>> log.apply(0)
     >>> g.apply(0)
-    >>> [teller.event(k, -1) for k in range(teller.count) if teller.seen(k, -1)] == g.feed(None)
+    >>> [log.event(k, -1) for k in range(log.count) if log.seen(k, -1)] == g.feed(None)
     True
     """
 

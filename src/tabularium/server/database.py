@@ -77,7 +77,7 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-class Store:
+class Database:
     """Appends to logs and reads them."""
 
     def __init__(self, url: str) -> None:

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.locale.talk import Talk
-from tabularium.presentation.story import Happening
+from tabularium.presentation.log import Line
 
 TURNS = 5  # shown in the short account
 
 
 def in_short(
-    happenings: Sequence[Happening], seat: int, table: Table, talk: Talk
+    lines: Sequence[Line], seat: int, table: TerminalTable, talk: Talk
 ) -> RenderableType | None:
     """The last turns, a paragraph each, with what matters to a seat; None when nothing happened."""
     turns: list[tuple[int, list[str]]] = [(-1, [])]
-    for happening in happenings:
-        if table.begins_turn(happening.event):
-            turns.append((happening.seat, []))
-        if table.notable(happening.event):
-            turns[-1][1].append(happening.text)
+    for line in lines:
+        if table.begins_turn(line.event):
+            turns.append((line.seat, []))
+        if table.notable(line.event):
+            turns[-1][1].append(line.text)
     # that the own turn has begun is told by the question
     told = [(who, texts) for who, texts in turns if len(texts) > (who == seat)]
     if not told:
         return None
-    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3)
     grid.add_column(ratio=1)
     if len(told) > TURNS:
@@ -39,13 +39,13 @@ def in_short(
     return grid
 
 
-def in_full(happenings: Sequence[Happening], table: Table) -> RenderableType:
+def in_full(lines: Sequence[Line], table: TerminalTable) -> RenderableType:
     """Every sentence, with the letter of whoever it is about."""
-    lines: list[RenderableType] = []
-    for happening in happenings:
-        if table.begins_turn(happening.event):
-            lines.append("")
-        letter = table.badge(happening.seat) if happening.seat >= 0 else Text("   ")
-        style = "bold" if table.begins_turn(happening.event) else ""
-        lines.append(Text.assemble(letter, " ", (happening.text, style)))
-    return Group(*lines)
+    drawn: list[RenderableType] = []
+    for line in lines:
+        if table.begins_turn(line.event):
+            drawn.append("")
+        letter = table.badge(line.seat) if line.seat >= 0 else Text("   ")
+        style = "bold" if table.begins_turn(line.event) else ""
+        drawn.append(Text.assemble(letter, " ", (line.text, style)))
+    return Group(*drawn)

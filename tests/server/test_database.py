@@ -10,11 +10,11 @@ from sqlalchemy import insert, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from server_support import Running, heard, settings
+from tabularium.server.database import Database, migrate, open_engine
 from tabularium.server.schema import ENTRIES, METADATA
-from tabularium.server.store import Store, migrate, open_engine
 
 
-class Failing(Store):
+class Failing(Database):
     """Fails to write while it is told to."""
 
     problem = None
@@ -35,7 +35,7 @@ class Failing(Store):
 def failing(database):
     store = Failing(database)
     with Running(settings(db=database), store) as server:
-        server.store = store
+        server.database = store
         yield server
 
 
@@ -51,7 +51,7 @@ def test_a_move_that_cannot_be_stored(failing, problem):
     body = {"version": 0, "request": "try-and-try", "key": table.options()[0]}
     with table.live(seat) as socket:
         heard(socket, lambda state: state["version"] == 0)
-        failing.store.problem = problem
+        failing.database.problem = problem
         answer = table.send("moves", seat, **body)
         assert answer.status_code == 503
         assert answer.json() == {
@@ -60,7 +60,7 @@ def test_a_move_that_cannot_be_stored(failing, problem):
         }
         assert table.state()["moves"] == 0
         assert failing.post("/api/tables", {"game": "altay"}).status_code == 503
-        failing.store.problem = None
+        failing.database.problem = None
         assert table.send("moves", seat, **body).status_code == 200
         assert heard(socket, lambda state: state["version"] > 0)["moves"] == 1
 
@@ -70,22 +70,22 @@ def test_a_lost_answer_of_the_database(failing):
     table = failing.create()
     seat = table.to_move()
     body = {"version": 0, "request": "try-and-try", "key": table.options()[0]}
-    failing.store.problem, failing.store.lost = FULL, True
+    failing.database.problem, failing.database.lost = FULL, True
     assert table.send("moves", seat, **body).status_code == 503
-    failing.store.problem = None
+    failing.database.problem = None
     answer = table.send("moves", seat, **body)
     assert (answer.status_code, answer.json()["version"], answer.json()["moves"]) == (200, 1, 1)
 
 
 def test_a_bot_tries_again(failing):
     table = failing.create("nations", seats=["human", "random"])
-    failing.store.problem = FULL
+    failing.database.problem = FULL
     while table.to_move() == 0:
-        failing.store.problem = None
+        failing.database.problem = None
         table.play()
-        failing.store.problem = FULL
+        failing.database.problem = FULL
     time.sleep(0.3)
-    failing.store.problem = None
+    failing.database.problem = None
     with table.live(0) as socket:
         heard(socket, lambda state: state["over"] or state["decision"]["seat"] == 0)
 
@@ -131,7 +131,7 @@ def test_tables_written_at_once_are_all_kept(server):
 
 
 def test_one_bad_job_does_not_spoil_the_others(database):
-    store = Store(database)
+    store = Database(database)
     migrate(store.engine)
     gate = threading.Event()
     futures = [store.put(lambda _: gate.wait() and None)]

@@ -1,4 +1,4 @@
-"""What the server says: the shapes of its answers."""
+"""What the server says: the shapes of its responses."""
 
 from __future__ import annotations
 

@@ -8,12 +8,11 @@ from typing import Any
 
 from tabularium.bots import Candidate, names
 from tabularium.kernel.errors import UnknownBot
-from tabularium.server import bodies
-from tabularium.server import entries as log
+from tabularium.server import entries, requests
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible, RequestReused
 from tabularium.server.start import HUMAN
-from tabularium.server.table import Open, Table
+from tabularium.server.table import Open, ServedTable
 from tabularium.server.thinker import Thought
 from tabularium.server.undo import way_back
 
@@ -22,7 +21,7 @@ Draft = tuple[str, dict[str, Any]]  # kind and body of an entry
 
 
 @dataclass(frozen=True)
-class Wish:
+class Command:
     """Something that would become an entry."""
 
     seat: int | None
@@ -30,18 +29,18 @@ class Wish:
     version: int | None  # the one its sender saw
     kinds: tuple[str, ...]  # what it may become
     said: dict[str, Any]  # what the entry would hold of it
-    draft: Callable[[Table], Draft]  # refuses what cannot be
+    draft: Callable[[ServedTable], Draft]  # refuses what cannot be
     any_time: bool = False  # whether it means the same however the game has gone on
     weighed: Sequence[Candidate] = ()  # what a bot weighed
 
-    def stale(self, table: Table) -> bool:
+    def stale(self, table: ServedTable) -> bool:
         """Whether the game has changed since; what was said meanwhile does not matter."""
         if self.version is None:
             return False
         oldest = 0 if self.any_time else table.ledger.played
         return not oldest <= self.version <= table.version
 
-    def fulfilled(self, table: Table) -> bool:
+    def fulfilled(self, table: ServedTable) -> bool:
         """Whether this very request has been fulfilled before."""
         if self.request is None:
             return False
@@ -57,96 +56,101 @@ class Wish:
         return entry.kind in self.kinds and same
 
 
-def move(body: bodies.Move, open_: Open) -> Wish:
+def move(body: requests.Move, open_: Open) -> Command:
     """An option is taken."""
 
-    def draft(table: Table) -> Draft:
+    def draft(table: ServedTable) -> Draft:
         option = table.board.choose(body.key, body.seat)
-        return log.MOVE, {"key": body.key, "option": option}
+        return entries.MOVE, {"key": body.key, "option": option}
 
-    return Wish(body.seat, body.request, body.version, (log.MOVE,), {"key": body.key}, draft)
+    return Command(body.seat, body.request, body.version, (entries.MOVE,), {"key": body.key}, draft)
 
 
-def chosen_set(body: bodies.ChosenSet, open_: Open) -> Wish:
+def chosen_set(body: requests.ChosenSet, open_: Open) -> Command:
     """Several things are chosen at once: all of the moves it comes to, or none."""
 
-    def draft(table: Table) -> Draft:
-        return log.SET, {"keys": body.keys, "picks": table.board.choose_set(body.keys, body.seat)}
+    def draft(table: ServedTable) -> Draft:
+        return entries.SET, {
+            "keys": body.keys,
+            "picks": table.board.choose_set(body.keys, body.seat),
+        }
 
-    return Wish(body.seat, body.request, body.version, (log.SET,), {"keys": body.keys}, draft)
+    return Command(
+        body.seat, body.request, body.version, (entries.SET,), {"keys": body.keys}, draft
+    )
 
 
-def bot_move(seat: int, moves: tuple[int, ...], thought: Thought) -> Wish:
+def bot_move(seat: int, moves: tuple[int, ...], thought: Thought) -> Command:
     """A bot takes an option, if it is still asked what it thought about."""
 
-    def draft(table: Table) -> Draft:
+    def draft(table: ServedTable) -> Draft:
         game = table.board.game
         decision = game.decision
         # moves may have been taken back and others made meanwhile
         if table.bot_to_move() != seat or game.moves != moves or decision is None:
             raise NotPossible("server-error-bot-late")
         option = decision.options[thought.option]
-        return log.MOVE, {"key": option.key, "option": option.index}
+        return entries.MOVE, {"key": option.key, "option": option.index}
 
-    return Wish(seat, None, None, (log.MOVE,), {}, draft, weighed=thought.weighed)
+    return Command(seat, None, None, (entries.MOVE,), {}, draft, weighed=thought.weighed)
 
 
-def undo(body: bodies.Undo, open_: Open) -> Wish:
+def undo(body: requests.Undo, open_: Open) -> Command:
     """Moves are taken back, or the others are asked whether they may be."""
 
-    def draft(table: Table) -> Draft:
+    def draft(table: ServedTable) -> Draft:
         way = way_back(table, open_, body.to)
         if not way.waiting:
-            return log.UNDO, {"to": way.to, "shown": way.shown}
+            return entries.UNDO, {"to": way.to, "shown": way.shown}
         if table.ledger.asking is not None:
             raise NotPossible("server-error-asking")
-        return log.ASK_UNDO, {"to": way.to, "shown": way.shown, "waiting": way.waiting}
+        return entries.ASK_UNDO, {"to": way.to, "shown": way.shown, "waiting": way.waiting}
 
-    kinds = (log.UNDO, log.ASK_UNDO)
-    return Wish(body.seat, body.request, body.version, kinds, {"to": body.to}, draft)
+    kinds = (entries.UNDO, entries.ASK_UNDO)
+    return Command(body.seat, body.request, body.version, kinds, {"to": body.to}, draft)
 
 
-def answer(body: bodies.Answer, open_: Open) -> Wish:
+def answer(body: requests.Answer, open_: Open) -> Command:
     """Somebody agrees to an undo, or does not."""
 
-    def draft(table: Table) -> Draft:
+    def draft(table: ServedTable) -> Draft:
         asking = table.ledger.asking
         if asking is None or body.seat not in asking.waiting:
             raise NotPossible("server-error-not-asked")
-        return log.ANSWER_UNDO, {"agree": body.agree}
+        return entries.ANSWER_UNDO, {"agree": body.agree}
 
     said = {"agree": body.agree}
-    return Wish(body.seat, body.request, body.version, (log.ANSWER_UNDO,), said, draft)
+    return Command(body.seat, body.request, body.version, (entries.ANSWER_UNDO,), said, draft)
 
 
-def seat_action(body: bodies.SeatAction, open_: Open) -> Wish:
+def seat_action(body: requests.SeatAction, open_: Open) -> Command:
     """A person leaves, comes back or takes another name."""
     if body.action == "leave":
         if body.bot not in names():
             raise UnknownBot("error-unknown-bot", given=body.bot, possible=names())
-        kind, said = log.LEAVE, {"bot": body.bot}
+        kind, said = entries.LEAVE, {"bot": body.bot}
     elif body.action == "return":
-        kind, said = log.RETURN, {}
+        kind, said = entries.RETURN, {}
     else:
-        kind, said = log.RENAME, {"name": body.name or ""}
+        kind, said = entries.RENAME, {"name": body.name or ""}
 
-    def draft(table: Table) -> Draft:
+    def draft(table: ServedTable) -> Draft:
         seat = table.ledger.seats[body.seat]
-        if seat.who != HUMAN or (kind == log.LEAVE and not seat.present):
+        if seat.who != HUMAN or (kind == entries.LEAVE and not seat.present):
             raise NotPossible("server-error-no-person", seat=body.seat)
-        if kind == log.RETURN and seat.present:
+        if kind == entries.RETURN and seat.present:
             raise NotPossible("server-error-not-away", seat=body.seat)
         return kind, said
 
-    return Wish(body.seat, body.request, body.version, (kind,), said, draft, any_time=True)
+    return Command(body.seat, body.request, body.version, (kind,), said, draft, any_time=True)
 
 
-def chat(body: bodies.Chat, open_: Open) -> Wish:
+def chat(body: requests.Chat, open_: Open) -> Command:
     """A line is said."""
 
-    def draft(table: Table) -> Draft:
+    def draft(table: ServedTable) -> Draft:
         if len(table.ledger.chat) >= MOST_CHAT:
             raise NotPossible("server-error-chat-full", most=MOST_CHAT)
-        return log.CHAT, {"text": body.text}
+        return entries.CHAT, {"text": body.text}
 
-    return Wish(body.seat, body.request, None, (log.CHAT,), {"text": body.text}, draft)
+    return Command(body.seat, body.request, None, (entries.CHAT,), {"text": body.text}, draft)

@@ -60,7 +60,7 @@ def _whole_lines(data: bytes) -> bytes:
     return data[: data.rfind(b"\n") + 1]
 
 
-class Store:
+class StoredGames:
     """The folder of a tournament that is being played."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
@@ -118,7 +118,7 @@ class Store:
             raise _unusable(self.folder / GAMES, problem) from None
         self.games[game.number] = game
 
-    def __enter__(self) -> Store:
+    def __enter__(self) -> StoredGames:
         return self
 
     def __exit__(

@@ -1,4 +1,4 @@
-"""What is sent to the server: the shapes of its bodies and questions."""
+"""What is sent to the server: the shapes of its requests."""
 
 from __future__ import annotations
 
