@@ -17,7 +17,7 @@ from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS,
 from tabularium.games.imperium.lying import lying
 from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
+from tabularium.games.imperium.nations import exhausts_a_turn
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
 from tabularium.games.imperium.reactions import (
@@ -28,7 +28,7 @@ from tabularium.games.imperium.reactions import (
     unready,
     without_exhaust,
 )
-from tabularium.games.imperium.table import working
+from tabularium.games.imperium.table import hand_limit, working
 from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, Pile
@@ -308,8 +308,7 @@ class ResetTokens(Verb):
         nums[at.AREA_TOKEN + seat] = 0
         nums[at.IGNORED + seat] = 0
         nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
-        few = nation_of(g, seat) in FEW_EXHAUSTS
-        nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if few else at.EXHAUSTS_A_TURN
+        nums[at.EXHAUSTS + seat] = exhausts_a_turn(g, seat)
         for zone in (
             at.PLAY,
             at.POWERS,
@@ -336,7 +335,7 @@ class FillHand(Node):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        size = at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
+        size = hand_limit(g, seat)
         held = len(g.zones[at.HAND + seat])
         # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
         # cost a card (Embalming)
