@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import TAKE, AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
@@ -12,7 +13,7 @@ from tabularium.games.altay.catalogue import KEY, KINDS
 from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
 from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
 from tabularium.games.altay.words import Card, place_words
-from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -24,12 +25,11 @@ NOT_YOURS: Final = Reason("why-altay-not-yours", "A6")
 CANNOT_MOVE: Final = Reason("why-altay-no-move", "A6")
 
 
-class HandCard(Node):
+class HandCard(Asking):
     """Asks for one card in hand and puts it into a zone."""
 
     def __init__(self, word: str, optional: bool) -> None:
-        super().__init__()
-        self.word = word
+        super().__init__(word)
         self.optional = optional
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -49,12 +49,6 @@ class HandCard(Node):
     def put(self, g: State, seat: int, card: int) -> None:
         raise NotImplementedError
 
-    def kind(self) -> str:
-        return self.word
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(f"altay-ask-{self.word}")
-
     def key(self, g: State, code: int) -> str:
         return "none" if code == NONE else f"{self.word}:{KEY[code]}"
 
@@ -62,9 +56,6 @@ class HandCard(Node):
         if code == NONE:
             return Offer("altay-do-nothing")
         return Offer(f"altay-do-{self.word}", {"card": Card("hand", g.to_move, code)})
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"altay-{self.word}{form}")
 
 
 class TrashCard(HandCard):
@@ -106,8 +97,11 @@ class ArchiveCard(HandCard):
             g.tell(ARCHIVED, seat, KINDS[card])
 
 
-class DrawMore(Node):
+class DrawMore(Asking):
     """The coming hand has one more card; asked only where players want to be asked."""
+
+    def __init__(self) -> None:
+        super().__init__("draw-more")
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.opts[at.GOVERNMENT_ASKS]:
@@ -122,21 +116,18 @@ class DrawMore(Node):
     def kind(self) -> str:
         return "draw_more"
 
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("altay-ask-draw-more")
-
     def key(self, g: State, code: int) -> str:
         return "more" if code else "none"
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("altay-do-draw-more" if code else "altay-do-nothing")
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-draw-more" + form)
-
 
 class SwapGood(AskGood):
     """Give one good of the pool for one of another kind."""
+
+    def __init__(self) -> None:
+        super().__init__("swap")
 
     def fits(self, g: State, frame: int) -> bool:
         given = g.stack[frame + R0]
@@ -169,9 +160,6 @@ class SwapGood(AskGood):
             g.tell(SWAP, seat, given, code)
         g.pop()
 
-    def kind(self) -> str:
-        return "swap"
-
     def deed(self, g: State) -> str:
         return "altay-do-give" if g.stack[g.top + PC] == 0 else TAKE
 
@@ -179,12 +167,12 @@ class SwapGood(AskGood):
         first = g.stack[g.top + PC] == 0
         return talk.say("altay-ask-swap-give" if first else "altay-ask-swap-take")
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-swap" + form)
-
 
 class Resettle(AskPlace):
     """Move a settlement to a neighbouring territory of one's own or a free one (B17)."""
+
+    def __init__(self) -> None:
+        super().__init__("resettle")
 
     def targets(self, g: State, seat: int, origin: int) -> list[int]:
         return [t for t in NEIGHBOURS[origin] if MOVING.obstacle(g, seat, t) is None]
@@ -236,9 +224,6 @@ class Resettle(AskPlace):
         if g.telling:
             g.tell(RESETTLE, seat, origin, code)
 
-    def kind(self) -> str:
-        return "resettle"
-
     def prompt(self, g: State, talk: Talk) -> str:
         if g.stack[g.top + PC] == 0:
             return talk.say("altay-ask-resettle-from")
@@ -246,6 +231,3 @@ class Resettle(AskPlace):
 
     def key(self, g: State, code: int) -> str:
         return f"from:{code}" if g.stack[g.top + PC] == 0 else f"to:{code}"
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-resettle" + form)

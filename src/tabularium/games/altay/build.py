@@ -8,6 +8,7 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, OUT_OF_PLAY, TERRITORIES
 from tabularium.games.altay.events import BUILD, SETTLEMENT_LOST
+from tabularium.games.altay.slots import too_few
 from tabularium.kernel.machine import R0, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -76,8 +77,11 @@ class Build(AskPlace):
     """Place available settlements, one after another; one that fits nowhere leaves the game."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__()
+        super().__init__("build")
         self.amount = amount
+
+    def fault(self) -> str:
+        return too_few(self.amount)
 
     def step(self, g: State, seat: int, source: int) -> None:
         top = g.top
@@ -107,9 +111,6 @@ class Build(AskPlace):
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(BUILD, seat, code)
-
-    def kind(self) -> str:
-        return "build"
 
     def prompt(self, g: State, talk: Talk) -> str:
         left = self.amount - g.stack[g.top + R0]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.cards.standing import Waiting
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
+from tabularium.games.altay.catalogue import CARDS
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.log import event_data, event_sentence
@@ -22,25 +22,11 @@ from tabularium.locale.talk import Talk
 
 class AltayRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, CARDS.cards, CARDS.keys, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
         self.add("turn", MAIN)
         self.add("turn_end", TURN_ENDS)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
-
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for number, effect in enumerate(EFFECTS[kind]):
-            self.add(f"{KEY[kind]}/{number}", effect)
-        instant = INSTANT[kind]
-        if instant is not None:
-            self.add(f"{KEY[kind]}/instant", instant)
-        for ability in STANDING[kind]:
-            if isinstance(ability, Waiting):
-                self.add(f"{KEY[kind]}/ability", ability.effect)
-                self.responses[kind * at.HOOKS + ability.hook] = ability.effect
+        add_kinds(self, CARDS)
 
     def given(self, g: State, doc: dict[str, Any]) -> AltayPosition:
         return AltayPosition(g, doc)

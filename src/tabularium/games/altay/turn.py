@@ -9,7 +9,7 @@ from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.attack import DECLARE, can_attack
-from tabularium.games.altay.catalogue import ATTACK, EFFECTS, KEY, KINDS, POINTS, STANDING, kind_of
+from tabularium.games.altay.catalogue import ATTACK, EFFECTS, KEY, KIND, KINDS, POINTS, kind_of
 from tabularium.games.altay.counts import territories_of
 from tabularium.games.altay.develop import Abandon, Start
 from tabularium.games.altay.events import (
@@ -127,7 +127,7 @@ class UseAbility(Action):
                 if card in g.hook(seat, at.TURN_END):
                     return AT_TURN_END
         kind = kind_of(thing.name)
-        if STANDING[kind]:
+        if KIND[kind].stands:
             return BY_ITSELF
         return FOR_POINTS if POINTS[kind] is not None else WORKED_ONCE
 
