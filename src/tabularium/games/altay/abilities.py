@@ -20,6 +20,10 @@ from tabularium.locale.talk import Talk
 
 NONE: Final = 255
 
+# registers
+GIVEN: Final = R0  # the good that is swapped
+ORIGIN: Final = R0  # where a settlement moves from
+
 MOVING: Final = Settling("A6", "why-altay-not-next-resettle")
 NOT_YOURS: Final = Reason("why-altay-not-yours", "A6")
 CANNOT_MOVE: Final = Reason("why-altay-no-move", "A6")
@@ -130,7 +134,7 @@ class SwapGood(AskGood):
         super().__init__("swap")
 
     def fits(self, g: State, frame: int) -> bool:
-        given = g.stack[frame + R0]
+        given = g.stack[frame + GIVEN]
         return 0 <= given < 5 and (g.stack[frame + PC] == 0 or g.nums[at.POOL + given] > 0)
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -143,17 +147,17 @@ class SwapGood(AskGood):
         if stack[top + PC] == 0:
             out = [good for good in range(5) if g.nums[at.POOL + good]]
         else:
-            out = [good for good in range(5) if good != stack[top + R0]]
+            out = [good for good in range(5) if good != stack[top + GIVEN]]
         g.ask(seat, out)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            stack[top + R0] = code
+            stack[top + GIVEN] = code
             stack[top + PC] = 1
             return
-        given = stack[top + R0]
+        given = stack[top + GIVEN]
         g.nums[at.POOL + given] -= 1
         g.nums[at.POOL + code] += 1
         if g.telling:
@@ -181,7 +185,7 @@ class Resettle(AskPlace):
         if g.stack[g.top + PC] == 0:
             return self.origin_obstacle(g, seat, territory)
         reason = MOVING.obstacle(g, seat, territory)
-        if reason is None and territory not in NEIGHBOURS[g.stack[g.top + R0]]:
+        if reason is None and territory not in NEIGHBOURS[g.stack[g.top + ORIGIN]]:
             return MOVING.far
         return reason
 
@@ -191,7 +195,7 @@ class Resettle(AskPlace):
         return None if self.targets(g, seat, territory) else CANNOT_MOVE
 
     def fits(self, g: State, frame: int) -> bool:
-        origin = g.stack[frame + R0]
+        origin = g.stack[frame + ORIGIN]
         if g.stack[frame + PC] == 0:
             return True
         return 0 <= origin < TERRITORIES and g.nums[at.OWNER + origin] == g.stack[frame + SEAT]
@@ -208,16 +212,16 @@ class Resettle(AskPlace):
         if stack[top + PC] == 0:
             g.ask(seat, self.origins(g, seat))
         else:
-            g.ask(seat, self.targets(g, seat, stack[top + R0]))
+            g.ask(seat, self.targets(g, seat, stack[top + ORIGIN]))
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            stack[top + R0] = code
+            stack[top + ORIGIN] = code
             stack[top + PC] = 1
             return
-        origin = stack[top + R0]
+        origin = stack[top + ORIGIN]
         g.pop()
         remove_settlement(g, origin)
         put_settlement(g, seat, code)
@@ -227,7 +231,9 @@ class Resettle(AskPlace):
     def prompt(self, g: State, talk: Talk) -> str:
         if g.stack[g.top + PC] == 0:
             return talk.say("altay-ask-resettle-from")
-        return talk.say("altay-ask-resettle-to", {"place": place_words(talk, g.stack[g.top + R0])})
+        return talk.say(
+            "altay-ask-resettle-to", {"place": place_words(talk, g.stack[g.top + ORIGIN])}
+        )
 
     def key(self, g: State, code: int) -> str:
         return f"from:{code}" if g.stack[g.top + PC] == 0 else f"to:{code}"

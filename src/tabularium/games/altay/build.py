@@ -13,6 +13,8 @@ from tabularium.kernel.machine import R0, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
+PLACED: Final = R0  # register of Build: settlements placed or lost so far
+
 # IN_PLAY[players][territory]
 IN_PLAY: Final[list[list[bool]]] = [
     [t not in OUT_OF_PLAY.get(players, []) for t in range(TERRITORIES)] for players in range(5)
@@ -86,14 +88,14 @@ class Build(AskPlace):
     def step(self, g: State, seat: int, source: int) -> None:
         top = g.top
         nums = g.nums
-        if g.stack[top + R0] == self.amount or nums[at.SUPPLY + seat] == 0:
+        if g.stack[top + PLACED] == self.amount or nums[at.SUPPLY + seat] == 0:
             g.pop()
             return
         spots = [t for t in range(TERRITORIES) if self.obstacle(g, seat, t) is None]
         if spots:
             g.ask(seat, spots)
             return
-        g.stack[top + R0] += 1
+        g.stack[top + PLACED] += 1
         nums[at.SUPPLY + seat] -= 1
         nums[at.LOST + seat] += 1
         if g.telling:
@@ -106,14 +108,14 @@ class Build(AskPlace):
         return reason
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.stack[g.top + R0] += 1
+        g.stack[g.top + PLACED] += 1
         g.nums[at.SUPPLY + seat] -= 1
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(BUILD, seat, code)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        left = self.amount - g.stack[g.top + R0]
+        left = self.amount - g.stack[g.top + PLACED]
         return talk.say("altay-ask-build", {"n": left})
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -15,16 +15,15 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import SUGGESTED, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
 from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS, LEVEL_OF, TITLE, kind_of
+from tabularium.games.altay.course import GAME, MAIN, ROUNDS, TURN_ENDS
 from tabularium.games.altay.develop import SHOWN, different, enter_play, refill_display
 from tabularium.games.altay.setup import (
-    GAME,
     achievement_cards,
     lay_tokens,
     market_cards,
     starting_cards,
 )
 from tabularium.games.altay.table import Collect, Lay, Store, laid
-from tabularium.games.altay.turn import MAIN, ROUNDS, TURN_ENDS
 from tabularium.kernel.entries import MOST, Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.machine import FRAME, PC, State

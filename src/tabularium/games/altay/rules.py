@@ -8,14 +8,13 @@ from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import CARDS
+from tabularium.games.altay.course import GAME, MAIN, TURN_ENDS
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.log import event_data, event_sentence
 from tabularium.games.altay.positions import AltayPosition
 from tabularium.games.altay.redeal import redeal
 from tabularium.games.altay.scoring import CATEGORIES, score, winners
-from tabularium.games.altay.setup import GAME
-from tabularium.games.altay.turn import MAIN, TURN_ENDS
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.factions import PickFactions
-from tabularium.cards.sequence import Sequence
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import FARMLAND, MOUNTAIN, SUGGESTED, TERRAIN, TERRITORIES
@@ -19,7 +18,6 @@ from tabularium.games.altay.events import (
     START,
 )
 from tabularium.games.altay.hand import draw
-from tabularium.games.altay.turn import ROUNDS
 from tabularium.kernel.machine import State, Verb
 from tabularium.kernel.reason import Reason
 
@@ -156,14 +154,3 @@ class DealHands(Verb):
             g.zones[at.SECRET + player].append(card)
             if g.telling:
                 g.tell_only(player, SECRET_DEALT, player, KINDS[card])
-
-
-GAME: Final = Sequence(
-    [
-        LayTable(),
-        LeadFactions(at.FIRST, at.FACTION, at.RANDOM_FACTIONS),
-        PickStarts(),
-        DealHands(),
-        ROUNDS,
-    ]
-)
