@@ -180,7 +180,7 @@ def test_hotkeys():
     for game in played(2, 3):
         if not game.over:
             letters = hotkeys(game.decision.options, table)
-            wanted = [option for option in game.decision.options if table.hotkey(option.key)]
+            wanted = [option for option in game.decision.options if table.guide.hotkey(option.key)]
             assert len(letters) == len(wanted)
 
 
@@ -310,10 +310,10 @@ def test_events_are_known():
     names = {name for name, _, _ in NAMES}
     assert {*NationsGuide.details, *NationsGuide.opening, *NationsGuide.revealing} <= names
     table = table_of("nations")
-    assert table.notable({"event": "buy"})
-    assert not table.notable({"event": "gain"})
-    assert table.begins_turn({"event": "turn"})
-    assert table.reveals({"event": "new-cards"})
+    assert table.guide.notable({"event": "buy"})
+    assert not table.guide.notable({"event": "gain"})
+    assert table.guide.begins_turn({"event": "turn"})
+    assert table.guide.reveals({"event": "new-cards"})
 
 
 def test_the_account_reaches_over_the_end_of_a_round():
@@ -333,18 +333,20 @@ def test_the_account_reaches_over_the_end_of_a_round():
         )
     ]
     lines = [Line(event, event["event"]) for event in told]
-    since = since_own_turn(lines, 0, table_of("nations"))
+    since = since_own_turn(lines, 0, table_of("nations").guide)
     assert since == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("nations")
-    words = [table.category(name, said) for name in CATEGORIES]
-    words += [table.option_words(option.name, said) for option in INFO.options]
-    words += [table.faction(name, said) for name in INFO.factions]
-    words += [said.say(table.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")]
-    words += [said.say(table.group(key)) for key in ("use:x", "undeploy:x")]
+    words = [table.guide.category(name, said) for name in CATEGORIES]
+    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.faction(name, said) for name in INFO.factions]
+    words += [
+        said.say(table.guide.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")
+    ]
+    words += [said.say(table.guide.group(key)) for key in ("use:x", "undeploy:x")]
     words += [said.say(f"cli-nations-fame-{name}") for _, name in HALL_OF_FAME]
     assert MISSING not in "".join(words)
     assert len({said.say(f"cli-nations-fame-{name}") for _, name in HALL_OF_FAME}) == 12

@@ -8,7 +8,6 @@ import pytest
 
 from games import started, step
 from tabularium.cards.menu import Menu
-from tabularium.presentation.games import why_of
 from tabularium.presentation.why import things, why_not
 from whys import amounts, asked, why, with_more
 
@@ -27,6 +26,7 @@ VERBS = {
     "displays": ["start:"],
     "secret": ["start:"],
     "play": ["use:", "exhaust:", "place:", "take:", "defend:", "deploy:", "undeploy:"],
+    "powers": ["exhaust:"],
     "rival": ["raze:"],
     "empire": ["use:", "defend:", "samurai:"],
     "action": [""],
@@ -58,9 +58,6 @@ def moments(game, seeds, often):
 
 def is_free(g):
     """Whether a player is free to act, not asked something."""
-    old = why_of(g.rules.info.id)
-    if old is not None:
-        return g.decision.kind in old.menus
     return isinstance(g.rules.nodes[g.state.stack[g.state.top]], Menu)
 
 

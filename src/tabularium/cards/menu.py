@@ -15,6 +15,8 @@ VERB: Final = 24
 FIRST: Final = 12
 SMALL: Final = 4095
 
+BUTTONS: Final = "action"  # the zone of what stands for itself, not for a thing on the table
+
 
 class Action:
     """One thing a menu may offer. It fills in its options and carries out the one chosen."""

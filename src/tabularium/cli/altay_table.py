@@ -14,7 +14,7 @@ from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import heading
 from tabularium.games.altay import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.altay import AltayGuide
+from tabularium.presentation.altay import GUIDE
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
 SIDE = 35  # columns for them
@@ -22,7 +22,7 @@ WIDE_ROWS = 20
 NARROW_ROWS = 17
 
 
-class AltayTable(AltayGuide, TerminalTable):
+class AltayTable(TerminalTable):
     """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
@@ -67,4 +67,4 @@ class AltayTable(AltayGuide, TerminalTable):
         return Text(talk.say("cli-altay-help", signs))
 
 
-TABLE: Final = AltayTable()
+TABLE: Final = AltayTable(GUIDE)

@@ -14,10 +14,10 @@ from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import grid, heading
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.settlers import SettlersGuide
+from tabularium.presentation.settlers import GUIDE
 
 
-class SettlersTable(SettlersGuide, TerminalTable):
+class SettlersTable(TerminalTable):
     """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
@@ -58,4 +58,4 @@ class SettlersTable(SettlersGuide, TerminalTable):
         return Group(Text(talk.say("cli-settlers-help", signs)), colour_legend(talk))
 
 
-TABLE: Final = SettlersTable()
+TABLE: Final = SettlersTable(GUIDE)

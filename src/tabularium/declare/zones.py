@@ -123,7 +123,8 @@ class Zone(Entry):
 
     def things(self, g: State, viewer: int, player: int) -> list[str]:
         first = self.start + player * self.count
-        return [self.thing(g, card) for i in range(self.count) for card in g.zones[first + i]]
+        names = [self.thing(g, card) for i in range(self.count) for card in g.zones[first + i]]
+        return names if self.in_order else sorted(names)
 
     def thing(self, g: State, card: int) -> str:
         """The name of a card in it, as options speak of it."""

@@ -266,14 +266,49 @@ class SeatNumbers(msgspec.Struct):
 
 
 class GameState(msgspec.Struct):
-    """A game that can be played."""
+    """A game that can be played.
+
+    ``text`` is a sentence about it and ``sort`` what sort of game it is, where it says so.
+    ``hidden``: somebody has something that the others do not see. ``lesson``: it can be learnt.
+    """
 
     id: str
     title: str
+    text: str
+    sort: str
     seats: SeatNumbers
     factions: list[Faction]
     options: list[GameOption]
     bots: list[BotInfo]
+    hidden: bool
+    lesson: bool
+
+
+class EntryState(msgspec.Struct):
+    """An entry of the views of a game, as its layout declares it.
+
+    ``own``: every player has one. ``seen`` is "all", "owner" or "asked": what not all see stands
+    beside the players. ``counts`` is the zone whose cards it counts, "" for none. ``label`` is its
+    name in words, ``names`` those of what it speaks of, as far as the game says them.
+    """
+
+    name: str
+    kind: str
+    own: bool
+    seen: str
+    counts: str
+    label: str
+    names: dict[str, str]
+
+
+class LayoutState(msgspec.Struct):
+    """What the views of a game hold: entry by entry, and as a JSON schema."""
+
+    id: str
+    title: str
+    hidden: bool
+    entries: list[EntryState]
+    view: dict[str, Any]
 
 
 class CardState(msgspec.Struct):

@@ -14,7 +14,6 @@ class Way:
 
     to: int
     shown: bool  # something was shown since
-    others_moved: bool
     waiting: list[int]  # the seats that must agree; nobody: at once
 
     @property
@@ -57,4 +56,4 @@ def way_back(table: ServedTable, open_: Open, to: int) -> Way:
     others = [seat for seat in ledger.people if seat not in open_]
     shown = table.board.shown_since(to)
     moved = any(move.person and move.seat not in open_ for move in undone)
-    return Way(to, shown, moved, others if shown or moved else [])
+    return Way(to, shown, others if shown or moved else [])
