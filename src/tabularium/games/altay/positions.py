@@ -19,6 +19,7 @@ from tabularium.games.altay.course import GAME, MAIN, ROUNDS, TURN_ENDS
 from tabularium.games.altay.develop import SHOWN, different, enter_play, refill_display
 from tabularium.games.altay.setup import (
     achievement_cards,
+    in_use,
     lay_tokens,
     market_cards,
     starting_cards,
@@ -42,7 +43,7 @@ STORING: Final[list[str]] = [
 
 
 class AbsentFactions(Absence):
-    """All cards are in every game but the starting cards of factions that nobody leads."""
+    """Starting cards of factions that nobody leads, and sets that are not in use, are absent."""
 
     def why(self, kind: int) -> BadPosition:
         having = [
@@ -50,6 +51,8 @@ class AbsentFactions(Absence):
             for faction, name in enumerate(at.FACTIONS)
             if kind in [KINDS[card] for card in starting_cards(faction)]
         ]
+        if not having:
+            return BadPosition("position-why-option", option="sets")
         return BadPosition("position-why-faction", factions=having)
 
 
@@ -59,9 +62,9 @@ def all_cards(g: State) -> list[list[int]]:
     for pile in range(at.PILES):
         common += market_cards(g.seats, pile)
     for level in range(1, 4):
-        common += achievement_cards(g.seats, level)
+        common += in_use(g, achievement_cards(g.seats, level))
     factions = [g.nums[at.FACTION + seat] for seat in range(g.seats)]
-    own = [starting_cards(faction) if faction >= 0 else [] for faction in factions]
+    own = [in_use(g, starting_cards(faction)) if faction >= 0 else [] for faction in factions]
     return [common, *own]
 
 

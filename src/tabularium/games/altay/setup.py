@@ -50,6 +50,12 @@ def starting_cards(faction: int) -> list[int]:
     return STARTING[faction][:]
 
 
+def in_use(g: State, cards: list[int]) -> list[int]:
+    """Those of some cards whose set the game is played with."""
+    used = g.rules.info.sets(g.opts)
+    return [card for card in cards if KIND[KINDS[card]].set in used]
+
+
 def lay_tokens(g: State) -> None:
     """A conquest token on every territory: value 3 on mountains, 1 and 2 elsewhere (A20)."""
     mountains = token_bag([3])
@@ -71,7 +77,7 @@ class LayTable(Verb):
         for pile in range(at.PILES):
             g.zones[at.PILE + pile] = market_cards(g.seats, pile)
         for level in range(1, 4):
-            deck = achievement_cards(g.seats, level)
+            deck = in_use(g, achievement_cards(g.seats, level))
             g.shuffle(deck)
             g.zones[at.LEVEL + level - 1] = deck
             refill_display(g, level)
@@ -96,7 +102,7 @@ def take_faction(g: State, seat: int, faction: int) -> None:
     g.nums[at.FACTION + seat] = faction
     if g.telling:
         g.tell(FACTION_PICKED, seat)
-    deck = starting_cards(faction)
+    deck = in_use(g, starting_cards(faction))
     g.shuffle(deck)
     g.zones[at.DECK + seat] = deck
     g.nums[at.SUPPLY + seat] = at.SETTLEMENTS
