@@ -10,8 +10,8 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import CARDS
 from tabularium.games.altay.course import GAME, MAIN, TURN_ENDS
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, evaluate
+from tabularium.games.altay.events import LOG
 from tabularium.games.altay.info import INFO
-from tabularium.games.altay.log import event_data, event_sentence
 from tabularium.games.altay.positions import AltayPosition
 from tabularium.games.altay.redeal import redeal
 from tabularium.games.altay.scoring import CATEGORIES, score, winners
@@ -43,10 +43,10 @@ class AltayRules(DeclaredRules):
         redeal(g, seat)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return event_data(numbers)
+        return LOG.data(g, numbers)
 
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return event_sentence(g, numbers, talk)
+        return LOG.sentence(g, numbers, talk)
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(g, seat)
