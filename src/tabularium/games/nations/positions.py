@@ -23,7 +23,7 @@ from tabularium.games.nations.boards import (
     WORKERS_AT_START,
     board_of,
 )
-from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of, in_use
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
 from tabularium.games.nations.entries import signed
@@ -62,9 +62,14 @@ PLACES: Final[list[tuple[str, int]]] = [
 
 
 class AbsentCards(Absence):
-    """Cards of a level that is not played, events and tiles of the other game."""
+    """Cards of a set or level that is not played, events and tiles of the other game."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
 
     def why(self, kind: int) -> BadPosition:
+        if not in_use(self.g, kind):
+            return BadPosition("position-why-option", option="sets")
         if SORT[kind] == at.TILE:
             return BadPosition("position-why-solo")
         if SORT[kind] == at.EVENT:
@@ -77,17 +82,17 @@ def all_cards(g: State) -> list[list[int]]:
     events = at.TILE if g.seats == 1 else at.EVENT
     printed: list[int] = []
     for sort in (at.BUILDING, at.MILITARY, at.WONDER, at.BOARD):
-        printed += cards_of(sort, 0)
+        printed += cards_of(g, sort, 0)
     return [
         *[progress_cards(g, age + 1) for age in range(at.AGES)],
-        *[cards_of(events, age + 1) for age in range(at.AGES)],
+        *[cards_of(g, events, age + 1) for age in range(at.AGES)],
         printed,
     ]
 
 
 class NationsPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
-        super().__init__(g, doc, all_cards(g), AbsentCards())
+        super().__init__(g, doc, all_cards(g), AbsentCards(g))
         self.decks = self.doc.lists("decks", at.AGES)
         self.event_decks = self.doc.lists("event_decks", at.AGES)
         self.on_top: list[list[int]] = []  # the named cards of the eight decks

@@ -55,7 +55,7 @@ def progress_cards(g: State, age: int) -> list[int]:
     return [
         card
         for sort in PROGRESS
-        for card in cards_of(sort, age)
+        for card in cards_of(g, sort, age)
         if KIND[KINDS[card]].level in levels
     ]
 
@@ -66,7 +66,7 @@ def lay_decks(g: State) -> None:
         deck = progress_cards(g, age)
         g.shuffle(deck)
         g.zones[at.DECKS + age - 1] = deck
-        events = cards_of(at.TILE if g.seats == 1 else at.EVENT, age)
+        events = cards_of(g, at.TILE if g.seats == 1 else at.EVENT, age)
         g.shuffle(events)
         g.zones[at.EVENT_DECKS + age - 1] = events
     g.zones[at.MARKET] = list(range(at.SPACES_ON_BOARD))
