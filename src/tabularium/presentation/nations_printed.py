@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_PLACES,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    WONDER_SPACES,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, YIELD
 
 
@@ -41,9 +34,9 @@ def printed(kind: int) -> dict[str, Any]:
 def spaces(board: int) -> dict[str, int]:
     """How much room a player board has."""
     return {
-        "cards": CARD_SPACES[board],
-        "colonies": COLONY_SPACES[board],
-        "wonders": WONDER_SPACES[board],
-        "food": FOOD_PLACES[board],
+        "cards": BOARDS[board].cards,
+        "colonies": BOARDS[board].colonies,
+        "wonders": BOARDS[board].wonders,
+        "food": BOARDS[board].food_places,
         "stability": STABILITY_PLACES,
     }

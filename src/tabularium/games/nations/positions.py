@@ -7,22 +7,7 @@ from typing import Any, Final
 from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WONDER_SPACES,
-    WORKERS_AT_START,
-    board_of,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of, in_use
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
@@ -186,17 +171,17 @@ class NationsPosition(Given):
             doc.number(name, 0, nums[place + player])
         pool = at.POOL + player * at.RESOURCES
         books = nums[at.ORDER : at.ORDER + g.seats].index(player) + 1
-        start = [GOLD_AT_START[board], STONE_AT_START[board], FOOD_AT_START[board], books]
+        start = [BOARDS[board].gold, BOARDS[board].stone, BOARDS[board].food, books]
         nums[pool : pool + at.RESOURCES] = start
-        nums[at.POINTS + player] = VP_AT_START[board]
-        spaces = [CARD_SPACES[board], 1, 1, COLONY_SPACES[board], 1, WONDER_SPACES[board]]
+        nums[at.POINTS + player] = BOARDS[board].vp
+        spaces = [BOARDS[board].cards, 1, 1, BOARDS[board].colonies, 1, BOARDS[board].wonders]
         for i, (name, _) in enumerate(PLACES):
             if len(doc.items(name)) > spaces[i]:
                 raise too_many(doc.at(name), len(doc.items(name)), spaces[i])
         if not doc.has("cards"):
-            self.lay(player, "cards", PRINTED[board])
+            self.lay(player, "cards", BOARDS[board].printed)
         if not doc.has("wonders"):
-            self.lay(player, "wonders", PRINTED_WONDERS[board])
+            self.lay(player, "wonders", BOARDS[board].printed_wonders)
         if doc.has("board") and len(doc.items("board")) != int(side == "B"):
             raise unfit(doc.at("board"), doc.items("board"), "board")
         if side == "B" and not doc.has("board"):
@@ -235,7 +220,7 @@ class NationsPosition(Given):
         g = self.g
         doc = self.players[player]
         board = board_of(g, player)
-        workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+        workers = BOARDS[board].workers + BOARDS[board].food_places + STABILITY_PLACES
         elsewhere = 0
         for place in (at.ON_FOOD, at.ON_STABILITY, at.ABOVE):
             elsewhere += g.nums[place + player]
