@@ -2,8 +2,9 @@
 
     .venv/bin/python tools/web_fixtures.py
 
-One file for each game, made of a few games between bots, in the shape that docs/server.md gives.
-The page shows them at /fixture/<game>/<n> without any server; only development builds do.
+One file for each game, made of a few games between bots, in the shape that docs/server.md gives;
+layouts.json has what their views hold. The page shows them at /fixture/<game>/<n> without any
+server; only development builds do.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tabularium.kernel.offer import CHOSEN, PARTS, Thing
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
+from tabularium.server.layouts import layout_bytes
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 LINES = 40  # of the log, at most
@@ -305,8 +307,20 @@ def fixture(guide: Guide) -> dict[str, Any]:
     }
 
 
+def layouts() -> str:
+    """What the views of the games hold, in each language."""
+    told = {
+        lang: [json.loads(layout_bytes(info.id, lang)) for info in tb.games()] for lang in LANGUAGES
+    }
+    for some in told.values():
+        for layout in some:
+            layout["view"] = {}  # the page goes by the entries
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def main() -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
+    (FIXTURES / "layouts.json").write_text(layouts(), encoding="utf-8")
     for info in tb.games():
         guide = guide_of(info.id)
         text = json.dumps(fixture(guide), ensure_ascii=False, separators=(",", ":"))

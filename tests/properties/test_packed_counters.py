@@ -15,6 +15,8 @@ from tabularium.games.altay.cards import ANY
 from tabularium.games.altay.layout import FULL
 from tabularium.games.altay.slots import Slots, on_card, one
 from tabularium.games.imperium import catalogue as imperium
+from tabularium.games.imperium import deck as imperium_deck
+from tabularium.games.imperium.traits import FERTILE, RIVER
 from tabularium.games.nations import catalogue as nations
 from tabularium.games.nations.layout import BUILT_MASK, PRIVATE_MASK, WONDER
 from tabularium.games.settlers import catalogue as settlers
@@ -153,11 +155,11 @@ def test_what_is_printed_on_cards_fits_into_their_marks():
     assert max(kind.private for kind in nations.KIND) <= PRIVATE_MASK
 
 
-@pytest.mark.parametrize("icons", [{"river": 4}, {"fertile": 9}])
+@pytest.mark.parametrize("icons", [[RIVER] * 4, [FERTILE] * 9])
 def test_a_card_of_imperium_with_too_many_icons_cannot_be_entered(icons):
     before = len(imperium.KEY)
     with pytest.raises(ValueError, match="icons"):
-        imperium.enter_kind("much_too_fertile", icons=icons)
+        imperium_deck.kind("much_too_fertile", *icons)
     assert len(imperium.KEY) == before
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.typeset import grid
@@ -48,7 +48,7 @@ SORT_STYLES = {
 }
 
 
-def lines(width: int) -> Grid:
+def lines(width: int) -> Table:
     """A label and what belongs to it, line by line."""
     table = grid()
     table.add_column(no_wrap=True, style="dim", width=width)

@@ -653,12 +653,12 @@ class Rules:
         """An event as a sentence."""
         raise NotImplementedError
 
-    def standing(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: int) -> float:
         """How well a seat stands, for bots: its points and its prospects, in units of its own."""
         raise NotImplementedError
 
     def spread(self) -> float:
-        """The lead in standing that is taken for three chances in four to win."""
+        """The lead in value that is taken for three chances in four to win."""
         raise NotImplementedError
 
     def horizon(self) -> int:
@@ -666,7 +666,7 @@ class Rules:
         raise NotImplementedError
 
     def at_rest(self, g: State) -> bool:
-        """Whether no action is half done: the moments at which ``standing`` means something."""
+        """Whether no action is half done: the moments at which ``evaluate`` means something."""
         raise NotImplementedError
 
     def talk(self, lang: str) -> Talk:

@@ -300,7 +300,7 @@ class EndTurn(Button):
         if slot >= 0 and g.zones[at.MARKET][slot] == slot:
             return EMPTY_SPACE
         done = thing.zone in ("market", "architects", "action") or (
-            thing.seat == seat and thing.zone not in ("cards", *SECTIONS)
+            thing.seat == seat and thing.zone != "cards" and thing.zone not in SECTIONS
         )
         return ACTED if done else None
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
-from tabularium.cards.kind import BASE, Catalogue, Kind
+from tabularium.cards.kind import Catalogue, Kind
 from tabularium.games.nations import layout as at
+from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Standing, State
 
 CATALOGUE: Final = Catalogue()

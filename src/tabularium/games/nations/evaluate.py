@@ -30,7 +30,7 @@ STABILITY_LEAD: Final = 0.8
 IDLE: Final = 0.45  # how sure it is that a worker will get to the best place
 
 
-def standing(g: State, seat: int) -> float:
+def evaluate(g: State, seat: int) -> float:
     rounds = at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED] - g.nums[at.ROUND] + 1.0
     value = POINT * sum(score(g, seat))
     net = production(g, seat)

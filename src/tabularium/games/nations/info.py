@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.kind import BASE
 from tabularium.games.nations import layout as at
-from tabularium.kernel.info import Cited, GameInfo, OptionInfo, SeatOption, SetsOption
+from tabularium.kernel.info import BASE, Cited, GameInfo, OptionInfo, SeatOption, SetsOption
 
 SUGGESTED: Final = 0
 BASIC: Final = 1

@@ -12,9 +12,9 @@ from tabularium.games.nations.catalogue import CATALOGUE, KEY, KINDS
 from tabularium.games.nations.course import ACTION, AFTERWARDS, GAME
 from tabularium.games.nations.decks import DECKS
 from tabularium.games.nations.derived import phase_of
-from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.nations.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.nations.info import BASIC, introduce
-from tabularium.games.nations.narrate import event_data, event_sentence
+from tabularium.games.nations.log import event_data, event_sentence
 from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
@@ -69,8 +69,8 @@ class NationsRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

@@ -1,5 +1,7 @@
 # Imperium: Classics and Legends.
 imperium-title = Imperium: Classics and Legends
+imperium-about = Sixteen peoples, from barbarians to empire.
+    .sort = deck-building
 
 # Nations and seats.
 imperium-carthaginians = Carthaginians

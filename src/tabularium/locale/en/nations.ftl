@@ -1,5 +1,7 @@
 # Nations.
 nations-title = Nations
+nations-about = Lead a nation from antiquity to the industrial age.
+    .sort = progress and production
 
 # Nations and seats.
 nations-china = China

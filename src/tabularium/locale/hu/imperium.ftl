@@ -1,5 +1,7 @@
 # Imperium: Klasszikusok és Legendák.
 imperium-title = Imperium: Klasszikusok és Legendák
+imperium-about = Tizenhat nemzet a barbárságtól a birodalomig.
+    .sort = pakliépítés
 
 # Nations and seats. A nation has its article; .mid is in the middle of a sentence.
 imperium-carthaginians = A karthágóiak

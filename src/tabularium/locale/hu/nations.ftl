@@ -1,5 +1,7 @@
 # Nemzetek.
 nations-title = Nemzetek
+nations-about = Vezess egy nemzetet az ókortól az ipari korig.
+    .sort = haladás és termelés
 
 # Nations and seats.
 nations-china = Kína

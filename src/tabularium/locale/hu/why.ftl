@@ -36,6 +36,8 @@ why-altay-by-itself = Ez magától hat, valahányszor számít.
 why-altay-points = A csoda a játék végén ad pontot.
 why-altay-instant = Ez egyszer hatott, amikor elkészült.
 why-altay-played = Ezt a kártyát ebben a körben már kijátszottad; a kör végén az eldobott kártyák közé kerül.
+why-altay-discarded = Az eldobott kártyák akkor térnek vissza, amikor a paklidat újrakevered.
+why-altay-gone = Ez a kártya kikerült a játékból.
 why-altay-no-trade = Ebben a játékban nincs érvényben a kereskedelmi szabály.
 why-altay-coins = Még { $n } érme hiányzik.
 why-altay-wonder-stays = Az elkezdett csoda nem hagyható félbe.
@@ -78,6 +80,8 @@ why-settlers-defended = Védelemjelző óvja, még hiányzik: { $goods }.
 why-settlers-samurai = Szamuráj óvja, még hiányzik: { $goods }.
 why-settlers-no-target = Nincs semmi, amit a jelzőiddel lerombolhatnál.
 why-settlers-end = Előbb hajts végre egy akciót, vagy passzolj.
+why-settlers-under-gate = A Kapu alatti kártya a játék végéig ott marad.
+why-settlers-on-a-pile = Olyan pakliban van, amelyből a körödben nem lehet elvenni semmit.
 
 # Nations.
 why-nations-slot = Ez a hely üres, és a következő fordulóig nem töltődik fel.
@@ -124,4 +128,8 @@ why-imperium-history = A történelem kártyái ott maradnak, hacsak egy hatás 
 why-imperium-development = Kártyát a pakli újrakeverésekor vagy egy hatással lehet kifejleszteni.
 why-imperium-exile = A száműzött kártyák nem érhetők el, hacsak egy hatás mást nem mond.
 why-imperium-seen = Ezt a kártyát csak megnézed.
+why-imperium-deck = A pakli lapjai csak húzáskor vagy egy hatás szerint kerülnek elő.
+why-imperium-apart = Ez a kártya félre van téve, most semmit sem lehet vele kezdeni.
+why-imperium-spent = Ezt kártya kijátszásakor vagy hatás használatakor költöd el.
+why-imperium-comes-back = Ez a jelölő a takarításkor kerül vissza az államkártyádra.
 why-imperium-tokens-on-it = Jelölő van rajta, ezért nem száműzhető.

@@ -1,5 +1,7 @@
 # Imperium: Antyk i Legendy.
 imperium-title = Imperium: Antyk i Legendy
+imperium-about = Szesnaście nacji na drodze od barbarzyńców do imperium.
+    .sort = budowanie talii
 
 # Nations and seats.
 imperium-carthaginians = Kartagińczycy

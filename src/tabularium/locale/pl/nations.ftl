@@ -1,5 +1,7 @@
 # Wojna Narodów.
 nations-title = Wojna Narodów
+nations-about = Poprowadź nację od starożytności po rewolucję przemysłową.
+    .sort = rozwój i produkcja
 
 # Nations and seats. China is a plural: sentences with { $who } select its form of the verb.
 nations-china = Chiny

@@ -10,6 +10,8 @@ from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, kind_of
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import INFO, levels_for
 from tabularium.games.nations.setup import PROGRESS
+from tabularium.testing.bounds import nations as bounds
+from tabularium.testing.kit import Kit
 from tabularium.testing.rich.chance import Chance
 
 TOWER_CARD: Final = "porcelain_tower"  # the only place for a second advisor
@@ -192,3 +194,15 @@ class Deal:
 def deal(chance: Chance) -> dict[str, Any]:
     """A position document."""
     return Deal(chance).document()
+
+
+KIT: Final = Kit(
+    deal,
+    IN_PLAY,
+    HANDS,
+    bounds.FACES,
+    bounds.beyond,
+    bounds.kept,
+    # advisors whose condition holds leave at once, and Buddha skips a turn
+    begun=["turn", "players.*.turns", "players.*.advisor", "players.*.tower"],
+)
