@@ -14,7 +14,7 @@ from tabularium.games.nations.words import card_words, event_words, happening_wo
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import MINUS, ROMAN, number
 from tabularium.presentation.guide import Card
-from tabularium.presentation.nations_printed import printed
+from tabularium.presentation.nations_printed import printed, said
 
 # faces of the die on which a tile acts
 FACES = (5, 6)
@@ -52,7 +52,7 @@ def texts(talk: Talk, kind: int) -> list[str]:
 
 def has_text(kind: int) -> bool:
     """Whether a card says more than its numbers."""
-    return bool(KIND[kind].features) or KIND[kind].ready is not None or KIND[kind].bonus is not None
+    return said(kind) > 0
 
 
 def text_line(talk: Talk, kind: int) -> str:
