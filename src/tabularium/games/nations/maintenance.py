@@ -15,10 +15,9 @@ from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Amount, EventCard, InReverse, Place
 from tabularium.games.nations.workers import (
     SECTIONS,
-    section_at,
+    no_worker_from,
     takable,
     take_worker,
-    why_not_taken,
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
@@ -79,8 +78,7 @@ class Growth(InReverse):
         )
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
-        section = section_at(thing, g.to_move)
-        return why_not_taken(g, g.to_move, section) if section >= 0 else None
+        return no_worker_from(g, thing)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
