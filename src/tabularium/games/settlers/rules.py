@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.cards.standing import Waiting
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
 from tabularium.games.settlers import (
     attack_cards,
@@ -17,14 +17,7 @@ from tabularium.games.settlers import (
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
 from tabularium.games.settlers.build import enter_prices
-from tabularium.games.settlers.catalogue import (
-    BONUS,
-    DOES,
-    FEATURES,
-    KEY,
-    KINDS,
-    PRODUCES,
-)
+from tabularium.games.settlers.catalogue import CATALOGUE
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.settlers.info import INFO
@@ -44,7 +37,8 @@ DECKS: Final = (attack_cards, common_cards, barbarians, japanese, romans, egypti
 
 class SettlersRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        cards, keys = CATALOGUE.cards, CATALOGUE.keys
+        super().__init__(INFO, at.LAYOUT, cards, keys, at.FACTION, at.HOOKS, at.MODS)
         for owner in range(len(at.FACTIONS)):
             if shape_of([len(kinds) for kinds in published(owner).values()]) != SHAPE:
                 raise ValueError(
@@ -57,23 +51,7 @@ class SettlersRules(DeclaredRules):
         for number, draw in enumerate(DRAWS):
             self.add(f"draw/{number}", draw)
         self.add("raze_good", RAZE_GOOD)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
-
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for name, node in (
-            ("bonus", BONUS[kind]),
-            ("production", PRODUCES[kind]),
-            ("action", DOES[kind]),
-        ):
-            if node is not None:
-                self.add(f"{KEY[kind]}/{name}", node)
-        for number, feature in enumerate(FEATURES[kind]):
-            if isinstance(feature, Waiting):
-                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
+        add_kinds(self, CATALOGUE)
 
     def given(self, g: State, doc: dict[str, Any]) -> SettlersPosition:
         return SettlersPosition(g, doc)
