@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.build import can_build, start_building
 from tabularium.games.settlers.catalogue import (
@@ -242,6 +244,9 @@ def samurai_spots(g: State, seat: int) -> list[int]:
     return unlike(g, without_samurai(g, seat))
 
 
+PLACED: Final = R0  # samurai so far
+
+
 class PlaceSamurai(PickOwnLocation):
     """Samurai are placed at once, each on a different faction location; a spare one is lost."""
 
@@ -255,7 +260,7 @@ class PlaceSamurai(PickOwnLocation):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         spots = samurai_spots(g, seat)
-        if stack[g.top + R0] == self.amount or not spots:
+        if stack[g.top + PLACED] == self.amount or not spots:
             g.pop()
         else:
             g.ask(seat, spots)
@@ -264,8 +269,8 @@ class PlaceSamurai(PickOwnLocation):
         stack = g.stack
         spots = without_samurai(g, stack[g.top + SEAT])
         members = [Member(twins, len(twins)) for twins in alike(g, spots)]
-        n = min(self.amount - stack[g.top + R0], len(spots))
-        return set_of(Several(members, n, n, stack[g.top + R0]))
+        n = min(self.amount - stack[g.top + PLACED], len(spots))
+        return set_of(Several(members, n, n, stack[g.top + PLACED]))
 
     def picked_key(self, g: State, thing: int) -> str:
         return KEY[thing]
@@ -278,8 +283,8 @@ class PlaceSamurai(PickOwnLocation):
         return talk.say("settlers-set-samurai", {"places": places or talk.say("nothing")})
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pick(KINDS[code], g.stack[g.top + R0] == 0)
-        g.stack[g.top + R0] += 1
+        g.pick(KINDS[code], g.stack[g.top + PLACED] == 0)
+        g.stack[g.top + PLACED] += 1
         place_samurai(g, seat, code)
 
     def text(self, talk: Talk, form: str = "") -> str:

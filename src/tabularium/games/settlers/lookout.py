@@ -15,6 +15,7 @@ from tabularium.kernel.machine import PC, R0, Node, State, Verb
 from tabularium.kernel.offer import Offer
 
 ADVANCED: Final = 2
+PICKS: Final = R0  # of this go
 
 
 def reveal(g: State, n: int) -> None:
@@ -48,18 +49,18 @@ class Draft(Question):
     """Two goes of face-up cards: the standard draft, or the advanced one."""
 
     def step(self, g: State, seat: int, source: int) -> None:
-        """PC counts the goes, R0 the picks of this go."""
+        """PC counts the goes."""
         stack = g.stack
         top = g.top
         go = stack[top + PC]
-        picks = stack[top + R0]
+        picks = stack[top + PICKS]
         if go == 2:
             clear_offer(g)
             g.pop()
             return
         if picks == g.seats:
             stack[top + PC] = go + 1
-            stack[top + R0] = 0
+            stack[top + PICKS] = 0
             if g.opts[at.LOOKOUT] != ADVANCED:
                 clear_offer(g)
             return
@@ -70,7 +71,7 @@ class Draft(Question):
             if len(g.zones[at.OFFER]) > before:
                 return
         if not g.zones[at.OFFER]:
-            stack[top + R0] = picks + 1
+            stack[top + PICKS] = picks + 1
             return
         g.ask(self.picker(g, go, picks), different(g.zones[at.OFFER]))
 
@@ -93,11 +94,11 @@ class Draft(Question):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = self.picker(g, stack[top + PC], stack[top + R0])
+        seat = self.picker(g, stack[top + PC], stack[top + PICKS])
         card = take_kind(g.zones[at.OFFER], code)
         g.marks[card] = 1 << at.KNOWN_BY + at.EVERYBODY
         g.zones[at.HAND + seat].append(card)
-        stack[top + R0] += 1
+        stack[top + PICKS] += 1
         if g.telling:
             g.tell(TAKE, seat, code)
 
@@ -116,7 +117,7 @@ class Passing(Question):
     """Everybody keeps one of three hidden cards, passes two on, and keeps one of those (S89)."""
 
     def step(self, g: State, seat: int, source: int) -> None:
-        """PC 0: dealing; 1: keeping one of three; 2: keeping one of two. R0 counts the picks."""
+        """PC 0: dealing; 1: keeping one of three; 2: keeping one of two."""
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
@@ -127,15 +128,15 @@ class Passing(Question):
                     card = take_top(g, 0, at.COMMON_CARD)
                     if card >= 0:
                         g.zones[at.DRAWN + (g.nums[at.FIRST] + i) % g.seats].append(card)
-        elif stack[top + R0] < g.seats:
+        elif stack[top + PICKS] < g.seats:
             seat = self.picker(g, top)
             if g.zones[at.DRAWN + seat]:
                 g.ask(seat, different(g.zones[at.DRAWN + seat]))
             else:
-                stack[top + R0] += 1
+                stack[top + PICKS] += 1
         elif pc == 1:
             stack[top + PC] = 2
-            stack[top + R0] = 0
+            stack[top + PICKS] = 0
             self.pass_on(g)
         else:
             g.pop()
@@ -146,7 +147,7 @@ class Passing(Question):
                 g.zones[at.DRAWN + seat] = []
 
     def picker(self, g: State, top: int) -> int:
-        return (g.nums[at.FIRST] + g.stack[top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[top + PICKS]) % g.seats
 
     def pass_on(self, g: State) -> None:
         """To the left; whoever passes a card on knows it."""
@@ -159,7 +160,7 @@ class Passing(Question):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         top = g.top
         seat = self.picker(g, top)
-        g.stack[top + R0] += 1
+        g.stack[top + PICKS] += 1
         g.zones[at.HAND + seat].append(take_kind(g.zones[at.DRAWN + seat], code))
 
     def key(self, g: State, code: int) -> str:
@@ -226,11 +227,6 @@ class Lookout(Verb):
             g.push(DRAFT, 0, -1)
 
 
-FIRST_CARDS: Final = FirstCards()
 DRAFT: Final = Draft("draft")
 PASSING: Final = Passing("draft")
 SOLO_DRAFT: Final = SoloDraft("draft")
-
-
-def lookout_steps() -> list[Node]:
-    return [FIRST_CARDS, Lookout()]

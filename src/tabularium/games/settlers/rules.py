@@ -18,6 +18,7 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
 from tabularium.games.settlers.build import enter_prices
 from tabularium.games.settlers.catalogue import CATALOGUE
+from tabularium.games.settlers.course import AFTERWARDS, GAME, TURN
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
 from tabularium.games.settlers.info import INFO
@@ -25,9 +26,7 @@ from tabularium.games.settlers.narrate import event_data, event_sentence
 from tabularium.games.settlers.positions import SettlersPosition
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
-from tabularium.games.settlers.setup import GAME
 from tabularium.games.settlers.supply import DRAWS
-from tabularium.games.settlers.turn import AFTERWARDS, MAIN
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -46,7 +45,7 @@ class SettlersRules(DeclaredRules):
                 )
         enter_prices()
         self.add("game", GAME)
-        self.add("turn", MAIN)
+        self.add("turn", TURN)
         self.add("afterwards", AFTERWARDS)
         for number, draw in enumerate(DRAWS):
             self.add(f"draw/{number}", draw)
@@ -86,7 +85,7 @@ class SettlersRules(DeclaredRules):
     def at_rest(self, g: State) -> bool:
         # setup and drafts as well: looking further there would look at everybody's picks
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node is AFTERWARDS or node.kind() in ("draft", "faction")
+        return node is TURN or node is AFTERWARDS or node.kind() in ("draft", "faction")
 
 
 RULES: Final = SettlersRules()
