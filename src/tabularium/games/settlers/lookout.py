@@ -96,7 +96,7 @@ class Draft(Question):
         top = g.top
         seat = self.picker(g, stack[top + PC], stack[top + PICKS])
         card = take_kind(g.zones[at.OFFER], code)
-        g.marks[card] = 1 << at.KNOWN_BY + at.EVERYBODY
+        g.marks[card] = 1 << at.KNOWN_BY + at.ALL_SEATS
         g.zones[at.HAND + seat].append(card)
         stack[top + PICKS] += 1
         if g.telling:

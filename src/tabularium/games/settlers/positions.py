@@ -27,7 +27,7 @@ from tabularium.games.settlers.catalogue import (
 )
 from tabularium.games.settlers.check_position import check_attached, check_defence, check_taken
 from tabularium.games.settlers.course import ACTION_PHASE, GAME, ROUND, ROUNDS
-from tabularium.games.settlers.custom_deck import deck_cards
+from tabularium.games.settlers.custom_deck import deck_cards, is_used
 from tabularium.games.settlers.locations import enter_empire
 from tabularium.games.settlers.setup import FIRST_HAND
 from tabularium.games.settlers.work import OASIS_LIMIT
@@ -50,6 +50,8 @@ class AbsentCards(Absence):
 
     def why(self, kind: int) -> BadPosition:
         owner = OWNER[kind]
+        if not is_used(self.g, kind):
+            return BadPosition("position-why-option", option="sets")
         if owner == at.ATTACKERS:
             return BadPosition("position-why-solo")
         if owner not in self.g.rules.factions(self.g):

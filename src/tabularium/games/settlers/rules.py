@@ -6,17 +6,9 @@ from typing import Any, Final
 
 from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
-from tabularium.games.settlers import (
-    attack_cards,
-    barbarians,
-    common_cards,
-    egyptians,
-    japanese,
-    romans,
-)
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
-from tabularium.games.settlers.build import enter_prices
+from tabularium.games.settlers.build import MORE_PRICES, enter_prices
 from tabularium.games.settlers.catalogue import CATALOGUE
 from tabularium.games.settlers.course import AFTERWARDS, GAME, TURN
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
@@ -29,9 +21,6 @@ from tabularium.games.settlers.scoring import CATEGORIES, score, winners
 from tabularium.games.settlers.supply import DRAWS
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
-
-# importing a deck enters its cards
-DECKS: Final = (attack_cards, common_cards, barbarians, japanese, romans, egyptians)
 
 
 class SettlersRules(DeclaredRules):
@@ -50,6 +39,8 @@ class SettlersRules(DeclaredRules):
         for number, draw in enumerate(DRAWS):
             self.add(f"draw/{number}", draw)
         self.add("raze_good", RAZE_GOOD)
+        for number, price in enumerate(MORE_PRICES):
+            self.add(f"price/{number}", price)
         add_kinds(self, CATALOGUE)
 
     def given(self, g: State, doc: dict[str, Any]) -> SettlersPosition:
