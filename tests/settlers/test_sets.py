@@ -59,7 +59,8 @@ except BadOption as problem:
     assert "extra" in str(problem)
 else:
     raise AssertionError("there is no such set")
-doc = {"game": "settlers", "seats": seats, "round": 2, "players": [{"hand": ["orchard", "ruins"]}, {}]}
+hands = [{"hand": ["orchard", "ruins"]}, {}]
+doc = {"game": "settlers", "seats": seats, "round": 2, "players": hands}
 try:
     tb.position(doc)
 except BadPosition as problem:
