@@ -55,9 +55,9 @@ class RazeOwn(PickOwnLocation):
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
         return OWNER[KINDS[card]] == at.COMMON and razable(KINDS[card])
 
-    def act(self, g: State, seat: int, card: int) -> None:
-        goods = RAZE_FIELD[KINDS[card]]
-        tear_down(g, seat, card)
+    def act(self, g: State, seat: int, code: int) -> None:
+        goods = RAZE_FIELD[KINDS[code]]
+        tear_down(g, seat, code)
         fire_razed(g, seat)
         raze_goods(g, seat, goods)
 
@@ -85,10 +85,10 @@ class CopyProduction(PickOwnLocation):
             return any(produces_itself(g, seat, other) for other in g.zones[at.EMPIRE + seat])
         return produces_itself(g, seat, card)
 
-    def act(self, g: State, seat: int, card: int) -> None:
-        produces = PRODUCES[KINDS[card]]
+    def act(self, g: State, seat: int, code: int) -> None:
+        produces = PRODUCES[KINDS[code]]
         assert produces is not None
-        g.push(produces, seat, card)
+        g.push(produces, seat, code)
 
 
 class ResetLocation(PickOwnLocation):
@@ -97,10 +97,10 @@ class ResetLocation(PickOwnLocation):
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
         return card != source and SORT[KINDS[card]] == at.ACTION and g.marks[card] & at.USES > 0
 
-    def act(self, g: State, seat: int, card: int) -> None:
-        g.marks[card] &= ~at.USES
+    def act(self, g: State, seat: int, code: int) -> None:
+        g.marks[code] &= ~at.USES
         if g.telling:
-            g.tell(RESET, seat, KINDS[card])
+            g.tell(RESET, seat, KINDS[code])
 
 
 class GainDealGood(PickOwnDeal):
@@ -129,7 +129,7 @@ class BuildFromHand(PickHandCard):
     def wanted(self, g: State, seat: int, kind: int) -> bool:
         return OWNER[kind] != at.COMMON and can_build(g, seat, kind, True, self.price.goods)
 
-    def act(self, g: State, seat: int, card: int) -> None:
+    def play(self, g: State, seat: int, card: int) -> None:
         start_building(g, seat, card, True)
         g.push(self.price, seat, card)
         cost = COST[KINDS[card]]
@@ -148,7 +148,7 @@ class BuildFromHand(PickHandCard):
 class BuildDeal(PickOwnDeal):
     """Build one of one's deals without the location part of its cost (Negotiator, S102)."""
 
-    def deals(self, g: State, seat: int) -> list[int]:
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
         return [
             kind
             for kind in different(g.zones[at.DEALS + seat])
@@ -165,7 +165,7 @@ class LayFoundation(PickHandCard):
     def wanted(self, g: State, seat: int, kind: int) -> bool:
         return OWNER[kind] == at.COMMON
 
-    def act(self, g: State, seat: int, card: int) -> None:
+    def play(self, g: State, seat: int, card: int) -> None:
         lay_foundation(g, seat, card)
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import KEY, KINDS
+from tabularium.games.settlers.catalogue import KINDS
+from tabularium.games.settlers.choosing import PickCard
 from tabularium.games.settlers.events import REVEAL, TAKE
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import draw_one, take_top
-from tabularium.games.settlers.words import Card
 from tabularium.games.settlers.zones import different, take_kind
 from tabularium.kernel.machine import PC, R0, Node, State, Verb
-from tabularium.kernel.offer import Offer
 
 ADVANCED: Final = 2
 PICKS: Final = R0  # of this go
@@ -45,7 +43,7 @@ class FirstCards(Verb):
                 draw_one(g, player, at.COMMON_CARD)
 
 
-class Draft(Question):
+class Draft(PickCard):
     """Two goes of face-up cards: the standard draft, or the advanced one."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -102,18 +100,12 @@ class Draft(Question):
         if g.telling:
             g.tell(TAKE, seat, code)
 
-    def key(self, g: State, code: int) -> str:
-        return KEY[code]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("offer", -1, code)})
-
 
 ALTERNATIVE: Final = 1
 HANDFUL: Final = 3  # common cards each draws in the alternative lookout
 
 
-class Passing(Question):
+class Passing(PickCard):
     """Everybody keeps one of three hidden cards, passes two on, and keeps one of those (S89)."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -163,17 +155,11 @@ class Passing(Question):
         g.stack[top + PICKS] += 1
         g.zones[at.HAND + seat].append(take_kind(g.zones[at.DRAWN + seat], code))
 
-    def key(self, g: State, code: int) -> str:
-        return KEY[code]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("drawn", g.to_move, code)})
-
 
 SOLO_OFFER: Final = 4
 
 
-class SoloDraft(Question):
+class SoloDraft(PickCard):
     """Take one of four, lose one at random, take one of two, lose the last (S140)."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -205,12 +191,6 @@ class SoloDraft(Question):
         if g.telling:
             g.tell(TAKE, 0, code)
 
-    def key(self, g: State, code: int) -> str:
-        return KEY[code]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("offer", -1, code)})
-
 
 class Lookout(Verb):
     """The lookout that the number of players and the options ask for."""
@@ -227,6 +207,6 @@ class Lookout(Verb):
             g.push(DRAFT, 0, -1)
 
 
-DRAFT: Final = Draft("draft")
-PASSING: Final = Passing("draft")
-SOLO_DRAFT: Final = SoloDraft("draft")
+DRAFT: Final = Draft("draft", "offer", False)
+PASSING: Final = Passing("draft", "drawn", True)
+SOLO_DRAFT: Final = SoloDraft("draft", "offer", False)

@@ -13,8 +13,8 @@ from tabularium.games.settlers.catalogue import CATALOGUE
 from tabularium.games.settlers.course import AFTERWARDS, GAME, TURN
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.settlers.events import LOG
 from tabularium.games.settlers.info import INFO
-from tabularium.games.settlers.narrate import event_data, event_sentence
 from tabularium.games.settlers.positions import SettlersPosition
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
@@ -59,10 +59,10 @@ class SettlersRules(DeclaredRules):
         redeal(g, seat)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return event_data(numbers)
+        return LOG.data(g, numbers)
 
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return event_sentence(g, numbers, talk)
+        return LOG.sentence(g, numbers, talk)
 
     def standing(self, g: State, seat: int) -> float:
         return standing(g, seat)
