@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.nations_round import happening_texts
-from tabularium.cli.nations_signs import MORE, amount, facts, lines, sort_sign
+from tabularium.cli.nations_signs import MORE, amount, facts, sort_sign
 from tabularium.cli.table import Look
-from tabularium.cli.typeset import SEPARATOR, grid, heading
+from tabularium.cli.typeset import SEPARATOR, fitted, grid, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import SIDE_A
 from tabularium.games.nations.catalogue import kind_of
@@ -125,16 +125,8 @@ def card_texts(look: Look, keys: Sequence[str]) -> RenderableType:
     found = [(card_text(talk, key, ""), text) for key, text in said if text]
     if not found:
         return Group()
-    name = max(name.cell_len for name, _ in found)
-    room = max(10, look.width - name - len(MORE) - 2)
-    tall = sum(-(-len(text) // room) for _, text in found)
-    table = grid()
-    table.add_column(width=len(MORE), style="dim")
-    table.add_column(width=name, no_wrap=True)
-    table.add_column(width=room, no_wrap=tall > ROOMY, overflow="ellipsis", style="dim")
-    for card, text in found:
-        table.add_row(MORE, card, Text(text))
-    return table
+    rows = [[Text(MORE, "dim"), card, Text(text, "dim")] for card, text in found]
+    return fitted(rows, look.width, ROOMY)
 
 
 # cards to choose from -------------------------------------------------------------------------

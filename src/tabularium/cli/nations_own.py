@@ -25,7 +25,6 @@ from tabularium.cli.nations_signs import (
     WORKER,
     amount,
     amounts,
-    lines,
     per_worker,
     sections,
     signed,
@@ -33,7 +32,7 @@ from tabularium.cli.nations_signs import (
     yields,
 )
 from tabularium.cli.table import Look
-from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
+from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
 from tabularium.kernel.game import Option
