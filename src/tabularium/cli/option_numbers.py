@@ -14,21 +14,19 @@ STYLE = "bold yellow"
 Numbers = dict[str, list[str]]
 
 
-def numbers_at(look: Look, zone: str, seat: int = -1, *words: str) -> Numbers:
-    """The numbers of options by the things of a zone that they choose; of copies each has its own.
+def numbers_at(look: Look, zone: str, seat: int = -1, part: int = CHOSEN) -> Numbers:
+    """The numbers of options by the things of a zone that have a part in them, the chosen ones if
+    nothing else is said; of copies each has its own.
 
-    With ``words`` only of options whose keys begin with one of them. A thing that all options are
-    about asks: no number belongs onto it.
+    A thing that all options choose asks: no number belongs onto it.
     """
+    found: Numbers = {}
     chosen = [
-        {(it.zone, it.seat, it.name, it.spot) for it in option.about if it.part == CHOSEN}
+        {(it.zone, it.seat, it.name, it.spot) for it in option.about if it.part == part}
         for option in look.options
     ]
-    asking = set.intersection(*chosen) if chosen else set()
-    found: Numbers = {}
+    asking = set.intersection(*chosen) if chosen and part == CHOSEN else set()
     for option, things in zip(look.options, chosen, strict=True):
-        if words and option.key.partition(":")[0] not in words:
-            continue
         for place, whose, name, _ in sorted(things - asking):
             if (place, whose) == (zone, seat):
                 found.setdefault(name, []).append(str(option.index + 1))

@@ -31,7 +31,7 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
-from tabularium.kernel.game import Option
+from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
 from tabularium.presentation.settlers_cards import abilities, card_name
 from tabularium.presentation.settlers_printed import SORTS
@@ -189,17 +189,15 @@ def virtual(look: Look) -> RenderableType:
     return beside_badges(look, [(at.VIRTUAL, Text(SEPARATOR).join(parts))])
 
 
-def usable(options: Sequence[Option], entry: Entry) -> bool:
-    """Whether a location can be activated now."""
-    for option in options:
-        word, _, rest = option.key.partition(":")
-        card, *rest_marks = rest.split(".")
-        used = [mark for mark in rest_marks if mark.startswith("used")]
-        if word == "use" and card == entry["card"]:
-            expected = [f"used{entry['used']}"] if entry.get("used") else []
-            if used == expected:
-                return True
-    return False
+def usable(look: Look, seat: int, entry: Entry) -> bool:
+    """Whether a location can be activated now. Options name it with what lies on it."""
+    name = entry["card"]
+    for on_it, n in entry.items():
+        if on_it not in ("card", "pending"):
+            name += f".{on_it}" if n is True else f".{on_it}{n}"
+    place = Thing("empire", seat, name).place
+    using = [option for option in look.options if option.key.startswith("use:")]
+    return any(it.place == place for option in using for it in option.about)
 
 
 def full_rows(look: Look, player: Entry, *, lines: bool) -> RenderableType:
@@ -223,7 +221,7 @@ def full_rows(look: Look, player: Entry, *, lines: bool) -> RenderableType:
 
 def _with_effect(look: Look, entry: Entry, mine: bool) -> Text:
     talk = look.talk
-    ready = mine and usable(look.options, entry)
+    ready = mine and usable(look, look.view["seat"], entry)
     text = Text(POSSIBLE, "bold green") if ready else Text()
     spent = entry.get("used") or entry.get("blocked")
     text.append_text(location(talk, entry, "" if spent else "bold"))
