@@ -21,6 +21,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from tabularium.cards.control import ForEach  # noqa: E402
 from tabularium.games.imperium import (  # noqa: E402
     acquire,
     break_through,
@@ -42,9 +43,9 @@ from tabularium.games.imperium import (  # noqa: E402
 from tabularium.games.imperium import catalogue as cards  # noqa: E402
 from tabularium.games.imperium import layout as lay  # noqa: E402
 from tabularium.games.imperium.choosing import DONE  # noqa: E402
-from tabularium.games.imperium.effects import EFFECT  # noqa: E402
+from tabularium.games.imperium.effects import EFFECT, SINGLED_OUT  # noqa: E402
 from tabularium.games.imperium.rules import RULES  # noqa: E402
-from tabularium.kernel.machine import PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State  # noqa: E402
+from tabularium.kernel.machine import PC, SCOPE, SEAT, SOURCE, Node, State  # noqa: E402
 
 # tests of what is printed on all cards, and random games: they do not look at what a card does
 SWEEPS = (
@@ -97,7 +98,7 @@ def of_pick(node: pick_some.PickSome) -> list[str]:
 
 def took_pick(node: pick_some.PickSome, g: State, code: int) -> list[str]:
     if code == DONE:
-        return ["none"] if g.stack[g.top + R0] == 0 else []
+        return ["none"] if g.stack[g.top + pick_some.PICKED] == 0 else []
     where = zone_of(g, code)
     quest = where == "garrison" and node.places & places.FROM_ACTIVE_QUEST
     return ["some", "active-quest" if quest else where]
@@ -127,13 +128,13 @@ def took_break(node: break_through.BreakThrough, g: State, code: int) -> list[st
 
 
 def of_return(node: unrest.ReturnUnrest) -> list[str]:
-    both = node.whence == unrest.FROM_HAND | unrest.FROM_DISCARD
+    both = node.whence == places.FROM_HAND | places.FROM_DISCARD
     return (["hand", "discard"] if both else []) + (["some", "none"] if node.up_to else [])
 
 
 def took_return(node: unrest.ReturnUnrest, g: State, code: int) -> list[str]:
     if code == DONE:
-        return ["none"] if g.stack[g.top + R0] == 0 else []
+        return ["none"] if g.stack[g.top + pick_some.PICKED] == 0 else []
     return ["some", zone_of(g, code)]
 
 
@@ -230,7 +231,7 @@ def of_step(node: Node) -> list[str]:
         return ["holds"] if closed(node) else ["holds", "does not hold"]
     if isinstance(node, control.Do):
         return ["done", "cannot be paid"] if skipped(node) else ["done"]
-    if isinstance(node, control.ForEach):
+    if isinstance(node, ForEach):
         return ["some", "none"]
     if isinstance(node, control.Each) and node.who in (control.SHORT, control.GIVEN):
         return ["some", "none"]
@@ -248,10 +249,10 @@ def took_step(node: Node, g: State) -> list[str]:
         return ["holds" if node.condition.holds(g, seat) else "does not hold"]
     if isinstance(node, control.Do):
         return ["done" if node.cost.can(g, seat, source) else "cannot be paid"]
-    if isinstance(node, control.ForEach) and stack[top + PC] == 0:
+    if isinstance(node, ForEach) and stack[top + PC] == 0:
         return ["some" if node.count.value(g, seat) else "none"]
-    if isinstance(node, control.Each) and stack[top + R0] == 0:
-        return ["some" if stack[stack[top + SCOPE] + R2] else "none"]
+    if isinstance(node, control.Each) and stack[top + control.SERVED] == 0:
+        return ["some" if stack[stack[top + SCOPE] + SINGLED_OUT] else "none"]
     if isinstance(node, finding.Find):
         return [] if node.cards(g, seat, -1) else ["not found"]
     if isinstance(node, calm.Calm):
@@ -288,7 +289,7 @@ def of_node(node: Node) -> list[str]:
 def of_worth(worth: cards.Worth | None) -> list[str]:
     """That ten points are the most is one rule, and tested as one."""
     if isinstance(worth, conditions.Depends):
-        return [where for where, _ in worth.cases] + ["otherwise"]
+        return [conditions.LYING[where] for where in worth.cases] + ["otherwise"]
     return ["points", "no points"] if isinstance(worth, conditions.Per) else []
 
 
@@ -370,8 +371,8 @@ class Recorder:
         if seat:  # tests set up the cards of seat 0; others score what they were dealt
             return
         if isinstance(worth, conditions.Depends):
-            where = [case for case, _ in worth.cases if conditions.lies(g, seat, card, case)]
-            self.note(name, where[:1] or ["otherwise"])
+            lying = [case for case in worth.cases if conditions.lies(g, seat, card, case)]
+            self.note(name, [conditions.LYING[case] for case in lying[:1]] or ["otherwise"])
         elif isinstance(worth, conditions.Per):
             some = any(count.of_card(g, seat, card) >= worth.each for count in worth.counts)
             self.note(name, ["points" if some else "no points"])

@@ -33,7 +33,7 @@ from tabularium.cli.option_numbers import STYLE, mark, mark_text, numbers_at
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, lines
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
+from tabularium.games.nations.catalogue import KIND, YIELD, kind_of
 from tabularium.kernel.offer import PAYS
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
@@ -111,7 +111,9 @@ def _cards(look: Look, player: Entry) -> RenderableType:
         kind = kind_of(entry["card"])
         n = entry.get("workers", 0)
         key = entry["card"]
-        each = Text.assemble(amount(talk, DEPLOY[kind], at.STONE), ": ", per_worker(talk, kind))
+        each = Text.assemble(
+            amount(talk, KIND[kind].deploy, at.STONE), ": ", per_worker(talk, kind)
+        )
         men = Text.assemble((workers(n), "bold"))
         if key in lift:
             men.append(f" {LIFT}", "dim").append(mark(lift[key]), STYLE)

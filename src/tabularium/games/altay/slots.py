@@ -12,6 +12,7 @@ from tabularium.locale.talk import Talk
 # variable symbols, beside the five goods (A10)
 WMS: Final = 5  # wood, metal or stone
 ANY: Final = 6
+SYMBOLS: Final[list[str]] = [*at.GOODS, "wms", "any"]  # as they are named
 
 
 def on_card(load: int, good: int) -> int:
@@ -113,6 +114,9 @@ class Slots:
             n += on_card(load, good)
         return n
 
+    def names(self) -> list[str]:
+        return [SYMBOLS[symbol] for symbol in self.symbols]
+
     def words(self, talk: Talk, form: str = "") -> str:
         parts = [talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]
         if self.wms:
@@ -131,14 +135,3 @@ class SlotWords(Word):
 
     def words(self, talk: Talk) -> str:
         return self.slots.words(talk, self.form)
-
-
-SYMBOLS: Final[dict[str, int]] = {
-    "food": at.FOOD,
-    "wood": at.WOOD,
-    "metal": at.METAL,
-    "stone": at.STONE,
-    "culture": at.CULTURE,
-    "wms": WMS,
-    "any": ANY,
-}

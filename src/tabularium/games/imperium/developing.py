@@ -40,7 +40,7 @@ class PayForCard(Pay):
     """Pay what a development card costs; the card is the frame's source."""
 
     def __init__(self) -> None:
-        super().__init__([0, 0, 0])
+        super().__init__()
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack

@@ -19,7 +19,6 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
 )
 from tabularium.games.imperium.choosing import PickCard, asker
-from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.control import Choose, Do, Steps, payers
 from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
@@ -118,7 +117,6 @@ def forbidden(g: State, seat: int, card: int, any_icon: bool = False) -> Reason 
         return OTHER_STATE[STATE_ICON[kind]]
     for need in NEEDS[kind]:
         if not need.holds(g, seat):
-            assert isinstance(need, Condition)
             return need.unmet()
     return None
 

@@ -34,6 +34,13 @@ def held(g: State, seat: int, token: int) -> int:
     return g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token]
 
 
+def token_fault(token: int, n: int) -> str:
+    """What is wrong with so many tokens, as a card speaks of them."""
+    if not 0 <= token < at.KINDS_OF_TOKEN:
+        return f"there is no token {token}"
+    return "" if n > 0 else "no tokens"
+
+
 def gain(g: State, seat: int, token: int, n: int) -> bool:
     """Tokens from the supply; whether they came: in Shangri-la a gain of material is replaced by
     something else, so that nothing follows from it (I168)."""
@@ -91,6 +98,9 @@ class Gain(Verb):
         self.per = per
         self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
         self.more = more  # said as more of what the step before gains
+
+    def fault(self) -> str:
+        return token_fault(self.token, self.n)
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
@@ -200,9 +210,12 @@ class Pay(Asking):
     R3 notes what is.
     """
 
-    def __init__(self, cost: list[int]) -> None:
+    def __init__(self, *, material: int = 0, population: int = 0, progress: int = 0) -> None:
         super().__init__("pay")
-        self.cost = cost
+        self.cost = [material, population, progress]
+
+    def fault(self) -> str:
+        return "" if min(self.cost) >= 0 else "pays less than nothing"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return can_pay(g, seat, self.cost)
@@ -468,6 +481,9 @@ class Steal(Verb):
         self.token = token
         self.n = n
         self.victims = victims
+
+    def fault(self) -> str:
+        return token_fault(self.token, self.n)
 
     def meant(self, g: State, seat: int) -> bool:
         if self.victims == OTHER_EMPIRES:

@@ -19,6 +19,7 @@ from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
 from tabularium.games.imperium.pick_some import ALL_CARDS
+from tabularium.games.imperium.places import FROM_HAND
 from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
 from tabularium.games.imperium.reactions import (
     SPENT,
@@ -29,7 +30,8 @@ from tabularium.games.imperium.reactions import (
     without_exhaust,
 )
 from tabularium.games.imperium.table import working
-from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
+from tabularium.games.imperium.traits import ON_MARKET
+from tabularium.games.imperium.unrest import ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, Pile
 from tabularium.kernel.machine import PC, Node, State, Verb, Wording
@@ -216,7 +218,7 @@ class Innovate(Button):
         begin_effect(g, INNOVATION, seat, -1)
 
 
-INNOVATION: Final = BreakThrough(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY)
+INNOVATION: Final = BreakThrough(ON_MARKET)
 
 
 class Revolt(Button):

@@ -12,6 +12,7 @@ from tabularium.declare.schema import NUMBER, TEXT, Schema, array, or_none, reco
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buyable import row_price
 from tabularium.games.nations.catalogue import KINDS
+from tabularium.games.nations.course import MAINTENANCE, ONE_ROUND, PICK_BOARDS
 from tabularium.games.nations.in_play import population_cost
 from tabularium.games.nations.production import (
     at_stake,
@@ -25,8 +26,7 @@ from tabularium.games.nations.production import (
 )
 from tabularium.games.nations.ranks import calm
 from tabularium.games.nations.resources import has
-from tabularium.games.nations.rounds import ACTION_PHASE, ONE_ROUND
-from tabularium.games.nations.setup import B_SIDE, PICK_BOARDS, board_name
+from tabularium.games.nations.setup import B_SIDE, board_name
 from tabularium.kernel.machine import FRAME, PC, State
 
 PHASES: Final = ["setup", "maintenance", "action", "production", "over"]
@@ -40,7 +40,7 @@ def phase_of(g: State) -> str:
         return "setup"
     for frame in range(0, len(g.stack), FRAME):
         if g.stack[frame] == ONE_ROUND.id:
-            done = g.stack[frame + PC] - 1 - ONE_ROUND.steps.index(ACTION_PHASE)
+            done = g.stack[frame + PC] - 1 - len(MAINTENANCE)
             return "maintenance" if done < 0 else "production" if done else "action"
     return "production"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import HAPPENS, KEY
+from tabularium.games.nations.catalogue import KEY, KIND
 from tabularium.games.nations.words import card_words, event_words, happening_words, seat_words
 from tabularium.games.nations.workers import SECTIONS, section_words
 from tabularium.kernel.machine import State
@@ -89,7 +89,7 @@ def event_sentence(g: State, numbers: list[int], talk: Talk) -> str:
         elif entry[i] == "which":
             kind = numbers[i]
             args["card"] = happening_words(talk, kind, value)
-            args["effect"] = HAPPENS[kind][value].text(talk)
+            args["effect"] = KIND[kind].happens[value].text(talk)
         elif entry[i] == "good":
             args["good"] = talk.say(f"nations-n-{at.GOODS[value]}.what", {"n": numbers[2 + i]})
         elif entry[i] == "measure":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.sequence import Sequence
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     FOOD_AT_START,
@@ -19,13 +19,11 @@ from tabularium.games.nations.boards import (
     WORKERS_AT_START,
     board_of,
 )
-from tabularium.games.nations.catalogue import FEATURES, KINDS, LEVEL, PRIVATE_OF, cards_of, kind_of
+from tabularium.games.nations.catalogue import KIND, KINDS, cards_of, kind_of
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play, settle
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
-from tabularium.games.nations.rounds import ALL_ROUNDS
-from tabularium.games.nations.words import Asking
 from tabularium.games.nations.workers import (
     FOOD_SECTION,
     SECTIONS,
@@ -55,7 +53,10 @@ def progress_cards(g: State, age: int) -> list[int]:
     """The progress cards of an age that are in the game (N19, N40)."""
     levels = levels_for(g.opts[at.LEVELS], g.seats)
     return [
-        card for sort in PROGRESS for card in cards_of(sort, age) if LEVEL[KINDS[card]] in levels
+        card
+        for sort in PROGRESS
+        for card in cards_of(sort, age)
+        if KIND[KINDS[card]].level in levels
     ]
 
 
@@ -220,8 +221,8 @@ def lay_special_rule(g: State, seat: int) -> None:
         return
     card = KINDS.index(kind_of(SPECIAL_RULES[g.nums[at.FACTION + seat]]))
     g.zones[at.NATION + seat] = [card]
-    g.marks[card] = PRIVATE_OF[KINDS[card]] << at.PRIVATE
-    for feature in FEATURES[KINDS[card]]:
+    g.marks[card] = KIND[KINDS[card]].private << at.PRIVATE
+    for feature in KIND[KINDS[card]].features:
         feature.enter(g, seat, card)
     settle(g)
 
@@ -269,7 +270,3 @@ class ExtraWorkers(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         return section_offer(g, code)
-
-
-PICK_BOARDS: Final = PickBoards()
-GAME: Final = Sequence([LayTable(), PICK_BOARDS, ExtraWorkers(), ALL_ROUNDS])

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.resources import missing
-from tabularium.games.nations.words import Asking, Card, Place, asking_card, cards_words
+from tabularium.games.nations.words import Card, Place, asking_card, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
+
+# the register of what is done several times
+DONE: Final = R0  # how often it was
 
 # parts of the population track
 FOOD_SECTION: Final = 0
@@ -91,7 +95,7 @@ def take_worker(g: State, seat: int, section: int) -> None:
 
 def deploy_cost(g: State, seat: int, kind: int) -> int:
     """Stone for a worker on a card of this kind (N90, N224)."""
-    cost = DEPLOY[kind]
+    cost = KIND[kind].deploy
     if SORT[kind] == at.MILITARY and g.mod(seat, at.DISCOUNT):
         return max(min(cost, 1), cost - g.mod(seat, at.DISCOUNT))
     return cost
@@ -145,10 +149,7 @@ def lift_offer(g: State, code: int, target: list[Thing] | None = None) -> Offer:
 
 
 class TakeWorkers(Asking):
-    """Take workers from the population track, each from a section of one's choice (N107).
-
-    R0 counts those taken.
-    """
+    """Take workers from the population track, each from a section of one's choice (N107)."""
 
     def __init__(self, n: int, may: bool = False) -> None:
         super().__init__("take-worker")
@@ -160,7 +161,7 @@ class TakeWorkers(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         sections = takable(g, seat)
-        if g.stack[g.top + R0] == self.n or not sections:
+        if g.stack[g.top + DONE] == self.n or not sections:
             g.pop()
             return
         g.ask(seat, [*sections, NO_WORKER] if self.may else sections)
@@ -173,13 +174,13 @@ class TakeWorkers(Asking):
         if code == NO_WORKER:
             g.pop()
             return
-        g.pick(code, g.stack[g.top + R0] == 0)
-        g.stack[g.top + R0] += 1
+        g.pick(code, g.stack[g.top + DONE] == 0)
+        g.stack[g.top + DONE] += 1
         take_worker(g, g.stack[g.top + SEAT], code)
 
     def several(self, g: State) -> Several | None:
         seat = g.stack[g.top + SEAT]
-        taken = g.stack[g.top + R0]
+        taken = g.stack[g.top + DONE]
         sections = takable(g, seat)
         if ABOVE_TRACK in sections:
             return None  # those go before any choice
@@ -268,7 +269,7 @@ class ReturnWorker(Asking):
 class DeployFree(Asking):
     """Deploy workers without paying stone, from the supply or another card (N219).
 
-    R0 counts them; IT is the card a worker is meant for while its origin is asked.
+    IT is the card a worker is meant for while its origin is asked.
     """
 
     def __init__(self, n: int, sort: int, may: bool) -> None:
@@ -300,7 +301,7 @@ class DeployFree(Asking):
             g.ask(seat, origins + [card for card in manned(g, seat) if card != target])
             return
         cards = self.targets(g, seat)
-        if stack[top + R0] == self.n or not cards:
+        if stack[top + DONE] == self.n or not cards:
             g.pop()
             return
         g.ask(seat, cards + [SUPPLY] if self.may else cards)
@@ -316,7 +317,7 @@ class DeployFree(Asking):
                 stack[top + IT] = code
             return
         stack[top + IT] = -1
-        stack[top + R0] += 1
+        stack[top + DONE] += 1
         if code != SUPPLY:
             lift_worker(g, seat, code)
         put_worker(g, seat, target)

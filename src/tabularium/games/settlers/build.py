@@ -37,6 +37,11 @@ def enter_prices() -> None:
         PRICE_OF.append(known.index(cost))
 
 
+def price_to_build(kind: int) -> Pay:
+    """What a card costs in resources."""
+    return PRICES[PRICE_OF[kind]]
+
+
 def sacrifices(g: State, seat: int) -> list[int]:
     """Own locations and foundations to discard for a building; no borrowed ones (S50, S112)."""
     own = [
@@ -59,7 +64,7 @@ NOTHING_TO_DISCARD: Final = Reason("why-settlers-no-sacrifice", "S50")
 
 def why_build(g: State, seat: int, kind: int) -> Reason | None:
     """Why a card cannot be built; ``can_build`` says whether it can, without words."""
-    short = PRICES[PRICE_OF[kind]].missing(g, seat)
+    short = price_to_build(kind).missing(g, seat)
     if short:
         return Reason("why-settlers-build", "S48", {"goods": Goods(short)})
     return None if can_build(g, seat, kind, False) else NOTHING_TO_DISCARD
@@ -76,7 +81,7 @@ class BuildCard(Node):
         pc = stack[top + PC]
         if pc == 0:
             stack[top + PC] = 1
-            g.push(PRICES[PRICE_OF[kind]], seat, card)
+            g.push(price_to_build(kind), seat, card)
         elif pc == 1 and SACRIFICE[kind] and not stack[top + WAIVED]:
             g.ask(seat, sacrifices(g, seat))
         else:

@@ -164,7 +164,7 @@ class ConvertDealGoods(Question):
 
     def member_about(self, g: State, code: int) -> list[Thing]:
         # cards of deals are not drawn yet: they lie nowhere
-        return asking(g) if code == at.CARD else [Good(g.to_move, code), *asking(g)]
+        return asking(g) if code == at.CARD else [Good(g.to_move, code)]
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say("settlers-ask-convert-all")
