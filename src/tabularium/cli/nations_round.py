@@ -7,10 +7,11 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.nations_signs import ARCHITECT, amount, facts, lines, sort_sign
+from tabularium.cli.nations_signs import ARCHITECT, amount, facts, sort_sign
+from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
-from tabularium.cli.typeset import SEPARATOR, heading
+from tabularium.cli.typeset import SEPARATOR, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import SORT, kind_of
 from tabularium.locale.talk import Args, Talk
@@ -29,14 +30,6 @@ def drawn_event(view: View) -> int | None:
     return kind_of(view["event"])
 
 
-def nation(talk: Talk, view: View, seat: int) -> str:
-    """A player in a word."""
-    if seat >= len(view["players"]):
-        return talk.say("nations-virtual")
-    faction = view["players"][seat]["faction"]
-    return talk.say(f"nations-{faction}" if faction else "nations-seat", {"n": seat + 1})
-
-
 def title(look: Look) -> RenderableType:
     """Age, round, phase, whose turn it is."""
     view, talk = look.view, look.talk
@@ -53,7 +46,7 @@ def title(look: Look) -> RenderableType:
         talk.say(f"cli-nations-phase-{view['phase']}"),
     ]
     if view["to_move"] is not None and view["to_move"] >= 0 and not view["over"]:
-        who = nation(talk, view, view["to_move"])
+        who = seat_name(look, view["to_move"])
         parts.append(talk.say("cli-nations-decides", {"who": who}))
     return heading(SEPARATOR.join(parts))
 
