@@ -76,7 +76,7 @@ const known = new WeakMap<SetQuestion, Option[]>();
 export function asOptions(set: SetQuestion): Option[] {
   let options = known.get(set);
   if (!options) {
-    options = set.members.map(({ key, text }) => ({ key, text, group: '', hotkey: '' }));
+    options = set.members.map(({ key, text, about }) => ({ key, text, group: '', hotkey: '', about }));
     known.set(set, options);
   }
   return options;
