@@ -1,6 +1,10 @@
 """Writes the golden records anew, after a change of behaviour that raised a rules version.
 
-    .venv/bin/python tools/golden.py
+    .venv/bin/python tools/golden.py             new games
+    .venv/bin/python tools/golden.py --digests   the same games: only their digests are made anew
+
+The second is for a change that renames nodes or moves numbers of the state, and changes no rule:
+keys and results must replay as they are written.
 
 For every game and number of players, and for every way a game can end, one game between bots. The
 tests replay them all; look at the diff before you commit it.
@@ -9,11 +13,13 @@ tests replay them all; look at the diff before you commit it.
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import tabularium as tb
 from tabularium.bots import bot, take_turn
+from tabularium.kernel.replay import WITHOUT_DIGESTS
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 
@@ -82,7 +88,23 @@ def play(game: str, seats: Any, seed: int, options: dict[str, Any], bots: list[s
     return g
 
 
+def digest_again() -> None:
+    """The records as they are, with the digests of today."""
+    for path in sorted(GOLDEN.glob("*/*.json")):
+        record = json.loads(path.read_text())
+        g = tb.replay({**record, "format": WITHOUT_DIGESTS})
+        write(path, g)
+
+
+def write(path: Path, g: tb.Game) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(g.record(), indent=0) + "\n")
+
+
 def main() -> None:
+    if sys.argv[1:] == ["--digests"]:
+        digest_again()
+        return
     for game, entries in GAMES.items():
         for name, seats, seed, options, bots in entries:
             while True:
@@ -91,8 +113,7 @@ def main() -> None:
                     break
                 seed += 1
             path = GOLDEN / game / f"{name}.json"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(g.record(), indent=0) + "\n")
+            write(path, g)
             print(f"{path.name}: {g}, seed {seed}")
 
 

@@ -17,6 +17,7 @@ from typing import Any
 import tabularium as tb
 from tabularium.bots import bot, take_turn
 from tabularium.kernel.game import Game
+from tabularium.kernel.offer import CHOSEN, PARTS, Thing
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
@@ -159,11 +160,27 @@ def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
                 "text": option.text(lang),
                 "group": talk(lang).say(guide.group(option.key)),
                 "hotkey": guide.hotkey(option.key),
+                "about": things_of(option.about),
             }
             for option in asked.options
         ],
         **several,
     }
+
+
+def things_of(about: tuple[Thing, ...]) -> list[dict[str, Any]]:
+    """What an option is about, as the server says it: what is usual is left out."""
+    found: list[dict[str, Any]] = []
+    for thing in about:
+        doc: dict[str, Any] = {"zone": thing.zone, "name": thing.name}
+        if thing.part != CHOSEN:
+            doc["part"] = PARTS[thing.part]
+        if thing.seat >= 0:
+            doc["seat"] = thing.seat
+        if thing.spot >= 0:
+            doc["spot"] = thing.spot
+        found.append(doc)
+    return found
 
 
 def chosen_together(question: tb.SetQuestion, lang: str) -> dict[str, Any]:
@@ -177,6 +194,7 @@ def chosen_together(question: tb.SetQuestion, lang: str) -> dict[str, Any]:
                 "text": member.text(lang),
                 "most": member.most,
                 "worth": member.worth,
+                "about": things_of(member.about),
             }
             for member in question.members
         ],

@@ -9,6 +9,9 @@
 'Your turn: what will you do?'
 """
 
+# The package of our games is loaded before the function of that name takes its place here; loaded
+# later, with the first game, it would take the function's.
+import tabularium.games  # noqa: F401  # isort: skip
 from tabularium.api import games, new, position, replay, view_schema
 from tabularium.kernel.errors import (
     BadOption,
@@ -26,6 +29,7 @@ from tabularium.kernel.errors import (
 from tabularium.kernel.game import Decision, Game, Option, Score
 from tabularium.kernel.info import GameInfo, OptionInfo
 from tabularium.kernel.sets import SetMember, SetQuestion
+from tabularium.plugin import Plugin
 
 __version__ = "0.1.0"
 
@@ -43,6 +47,7 @@ __all__ = [
     "NotYourTurn",
     "Option",
     "OptionInfo",
+    "Plugin",
     "Score",
     "SetMember",
     "SetQuestion",

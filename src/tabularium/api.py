@@ -6,27 +6,13 @@ import copyreg
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tabularium.games.altay.rules import RULES as ALTAY
-from tabularium.games.imperium.rules import RULES as IMPERIUM
-from tabularium.games.nations.rules import RULES as NATIONS
-from tabularium.games.settlers.rules import RULES as SETTLERS
 from tabularium.kernel.entries import unfit
-from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, UnknownGame, whole
+from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, whole
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.load import load_position
-from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import new_game, replay_record
-
-# a new game enters itself here
-_RULES: dict[str, Rules] = {rules.info.id: rules for rules in (ALTAY, SETTLERS, NATIONS, IMPERIUM)}
-
-
-def rules_of(game: object) -> Rules:
-    """The rules of a game by its id."""
-    if isinstance(game, str) and game in _RULES:
-        return _RULES[game]
-    raise UnknownGame("error-unknown-game", given=game, possible=list(_RULES))
+from tabularium.plugins import plugins, rules_of
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -35,7 +21,7 @@ def games() -> tuple[GameInfo, ...]:
     >>> [game.id for game in games()]
     ['altay', 'settlers', 'nations', 'imperium']
     """
-    return tuple(rules.info for rules in _RULES.values())
+    return tuple(plugin.rules.info for plugin in plugins().values())
 
 
 def view_schema(game: str) -> dict[str, Any]:

@@ -13,12 +13,12 @@ from tabularium.cli.tables import table_of
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
 from tabularium.games.nations.info import INFO
 from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
-from tabularium.games.nations.narrate import NAMES
+from tabularium.games.nations.log import NAMES
 from tabularium.games.nations.scoring import CATEGORIES, HALL_OF_FAME
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.log import Line, since_own_turn
 from tabularium.presentation.nations import NationsGuide
 from tabularium.presentation.nations_cards import all_cards
-from tabularium.presentation.story import Happening, since_own_turn
 from terminal_table import MISSING, drawn, fits
 
 GAME = ("play", "nations", "--seed", "5", "--option", "first_player=first_seat")
@@ -180,7 +180,7 @@ def test_hotkeys():
     for game in played(2, 3):
         if not game.over:
             letters = hotkeys(game.decision.options, table)
-            wanted = [option for option in game.decision.options if table.hotkey(option.key)]
+            wanted = [option for option in game.decision.options if table.guide.hotkey(option.key)]
             assert len(letters) == len(wanted)
 
 
@@ -310,10 +310,10 @@ def test_events_are_known():
     names = {name for name, _, _ in NAMES}
     assert {*NationsGuide.details, *NationsGuide.opening, *NationsGuide.revealing} <= names
     table = table_of("nations")
-    assert table.notable({"event": "buy"})
-    assert not table.notable({"event": "gain"})
-    assert table.begins_turn({"event": "turn"})
-    assert table.reveals({"event": "new-cards"})
+    assert table.guide.notable({"event": "buy"})
+    assert not table.guide.notable({"event": "gain"})
+    assert table.guide.begins_turn({"event": "turn"})
+    assert table.guide.reveals({"event": "new-cards"})
 
 
 def test_the_account_reaches_over_the_end_of_a_round():
@@ -332,19 +332,21 @@ def test_the_account_reaches_over_the_end_of_a_round():
             ("round-begins", 1),
         )
     ]
-    happenings = [Happening(event, event["event"]) for event in told]
-    since = since_own_turn(happenings, 0, table_of("nations"))
-    assert since == happenings[2:]
+    lines = [Line(event, event["event"]) for event in told]
+    since = since_own_turn(lines, 0, table_of("nations").guide)
+    assert since == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("nations")
-    words = [table.category(name, said) for name in CATEGORIES]
-    words += [table.option_words(option.name, said) for option in INFO.options]
-    words += [table.faction(name, said) for name in INFO.factions]
-    words += [said.say(table.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")]
-    words += [said.say(table.group(key)) for key in ("use:x", "undeploy:x")]
+    words = [table.guide.category(name, said) for name in CATEGORIES]
+    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.faction(name, said) for name in INFO.factions]
+    words += [
+        said.say(table.guide.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")
+    ]
+    words += [said.say(table.guide.group(key)) for key in ("use:x", "undeploy:x")]
     words += [said.say(f"cli-nations-fame-{name}") for _, name in HALL_OF_FAME]
     assert MISSING not in "".join(words)
     assert len({said.say(f"cli-nations-fame-{name}") for _, name in HALL_OF_FAME}) == 12

@@ -217,6 +217,9 @@ class Toy(Rules):
             self.add(f"standing/{kind}", standing.effect)
             self.responses[kind * 3 + standing.hook] = standing.effect
 
+    def card_keys(self):
+        return [str(kind) for kind in range(max(KINDS) + 1)]
+
 
 TOY = Toy()
 

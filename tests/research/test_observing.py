@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import tabularium as tb
 from games import played, step
-from tabularium.api import rules_of
+from tabularium.plugins import rules_of
 
 GAMES = [info.id for info in tb.games()]
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -17,6 +17,16 @@ DECKS = {"common_deck_size": "common_card", "deck_size": "faction_card"}
 BARE = {"pass", "end", "done"}
 
 
+def named(location):
+    """A location with what lies on it, as it is named."""
+    marks = [
+        mark if value is True else f"{mark}{value}"
+        for mark, value in location.items()
+        if mark not in ("card", "pending")
+    ]
+    return ".".join([location["card"], *marks])
+
+
 def things_there(view, thing):
     """What lies in a zone as the asked seat sees it, in order."""
     if thing.zone in SHARED or thing.zone == "common_deck_size":
@@ -25,8 +35,10 @@ def things_there(view, thing):
     elif thing.zone in OWN:
         assert thing.seat == view["seat"]
         owner = view
-    elif view["virtual"] is not None and thing.seat == 1:
-        owner = view["virtual"]
+    elif thing.zone == "virtual":
+        assert thing.seat == -1
+        virtual = view["virtual"]
+        return virtual["attacks"] + [named(location) for location in virtual["empire"]]
     else:
         owner = view["players"][thing.seat]
     there = owner[thing.zone]
@@ -36,7 +48,7 @@ def things_there(view, thing):
     if thing.zone == "goods":
         return [good for good, n in there.items() if n or thing.part not in (PAYS, HIT)]
     if thing.zone == "empire":
-        return [location["card"] for location in there]
+        return [named(location) for location in there]
     return {"vp": ["vp"], "faction": [there]}.get(thing.zone, there)
 
 
@@ -53,7 +65,8 @@ def check(g, draw, moves):
             for thing in option.about:
                 there = things_there(view, thing)
                 assert thing.name in there, (option.key, thing)
-                assert (thing.spot >= 0) == (thing.zone in ("empire", "attacks"))
+                in_line = thing.zone == "virtual" and thing.name.startswith("attack_")
+                assert (thing.spot >= 0) == (thing.zone == "empire" or in_line)
                 assert thing.spot < 0 or there[thing.spot] == thing.name, option.key
                 # a deal by Trade Route lies elsewhere, the virtual player hits who is asked
                 if "route" not in option.key and decision.kind != "attack":
@@ -101,8 +114,7 @@ def test_what_is_razed_is_hit_and_tokens_pay_for_it():
     assert said["raze:hand:new_forest"] == f"<chosen: new_forest in hand of seat 0> {pays}"
     for name, spot in (("new_forest", 0), ("castle", 1), ("new_forest.defended", 2)):
         option = next(o for o in g.decision.options if o.key == f"raze:1:{name}")
-        card = name.partition(".")[0]
-        assert said[option.key] == f"<hit: {card} in empire of seat 1> {pays}"
+        assert said[option.key] == f"<hit: {name} in empire of seat 1> {pays}"
         assert option.about[0].spot == spot
 
 
@@ -126,7 +138,7 @@ def test_deals_lie_under_the_board_and_where_a_trade_route_leads():
     options = g.play("use:robbers").decision.options
     assert about(options) == {
         "1:deal:dojo": "<hit: dojo in deals of seat 1>",
-        "1:route:raid": "<hit: raid in empire of seat 0>",
+        "1:route:raid": "<hit: raid.route1 in empire of seat 0>",
     }
     assert [option.about[0].spot for option in options] == [-1, 2]
 
@@ -145,4 +157,4 @@ def test_attack_cards_lie_in_their_line_from_the_newest():
     things = [option.about[0] for option in options]
     spots = {thing.name: thing.spot for thing in things}
     assert spots == {"attack_food": 0, "attack_gold": 1, "attack_wood": 2}
-    assert {(thing.zone, thing.seat, thing.part) for thing in things} == {("attacks", 1, HIT)}
+    assert {(thing.zone, thing.seat, thing.part) for thing in things} == {("virtual", -1, HIT)}

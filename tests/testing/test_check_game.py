@@ -6,11 +6,11 @@ import itertools
 import pytest
 
 import tabularium as tb
-from tabularium.api import rules_of
 from tabularium.games.altay.layout import ATTACKING, COINS, DECK, DISCARD, HAND
 from tabularium.games.altay.rules import AltayRules
 from tabularium.kernel import machine
 from tabularium.kernel.machine import State
+from tabularium.plugins import rules_of
 from tabularium.testing import BrokenPromise, check_game
 
 GAMES = [info.id for info in tb.games()]

@@ -5,22 +5,23 @@ import json
 
 import pytest
 
-from tabularium.api import rules_of
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
 from tabularium.kernel import machine
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING
+from tabularium.plugins import rules_of
 from tabularium.presentation.why import Said
 from tabularium.testing import at_table
 from tabularium.testing.finding import read
-from tabularium.testing.kits import KITS
+from tabularium.testing.kit import kit_of
 from tabularium.testing.shrink import shrunk
 from tabularium.testing.trial import again, fuzz
 
 pytestmark = pytest.mark.skipif(
     not str(machine.__file__).endswith(".py"), reason="compiled rules cannot be derived from"
 )
-KIT = KITS["nations"]
+KIT = kit_of("nations")
 TURN = next(node for node in rules_of("nations").nodes if node.kind() == "turn")
 
 
@@ -98,6 +99,42 @@ def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"
 
 
+def effects_with(**methods):
+    """Nations, whose cards answer otherwise."""
+    keys = set(KEY)
+
+    class Other:
+        def __init__(self, node):
+            self.node = node
+
+        def __getattr__(self, name):
+            return methods.get(name) or getattr(self.node, name)
+
+    rules = copy.copy(rules_of("nations"))
+    rules.nodes = [
+        Other(node) if node.name.partition("/")[0] in keys else node for node in rules.nodes
+    ]
+    return first_finding(rules).group.split()[1]
+
+
+def test_an_effect_that_can_be_done_and_says_why_not():
+    reason = Reason("why-none")
+    assert effects_with(can=lambda *_: True, reason=lambda *_: reason) == "promise-can-why"
+
+
+def test_a_reason_that_changes_the_game():
+    def reason(g, seat, source):
+        g.nums[POOL + BOOKS] += 1
+
+    changes = effects_with(can=lambda *_: True, reason=reason)
+    assert changes == "promise-why-changes"
+
+
+def test_a_menu_that_refuses_what_it_offers(monkeypatch):
+    monkeypatch.setattr(type(TURN), "refuses", lambda self, g, thing: Reason("why-none"))
+    assert first_finding(rules_of("nations")).group.split()[1] == "promise-refused"
+
+
 def test_a_position_that_is_changed_in_silence():
     rules = copy.copy(rules_of("nations"))
 
@@ -128,7 +165,7 @@ def altay_with(kind, **methods):
 
 
 def first_finding(rules):
-    kit = KITS[rules.info.id]
+    kit = kit_of(rules.info.id)
     found = [fuzz(rules, kit, seed).finding for seed in range(12)]
     return next(one for one in found if one is not None)
 

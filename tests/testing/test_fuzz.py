@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabularium.api import rules_of
+from tabularium.plugins import rules_of
 from tabularium.testing.coverage import Coverage
-from tabularium.testing.kits import KITS
+from tabularium.testing.kit import kit_of, with_kits
 from tabularium.testing.trial import fuzz
 
 SEED = 2024
@@ -15,14 +15,14 @@ REFUSED = 0.05  # share of the positions dealt
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", with_kits())
 def test_all_that_must_hold_holds_in_rich_positions(game, part):
     rules = rules_of(game)
     coverage = Coverage()
     refused = []
     first = SEED + POSITIONS * part
     for seed in range(first, first + POSITIONS):
-        outcome = fuzz(rules, KITS[game], seed)
+        outcome = fuzz(rules, kit_of(game), seed)
         assert outcome.finding is None, outcome.finding.what
         refused += outcome.refused
         coverage.add(outcome.coverage)

@@ -8,9 +8,9 @@ from typing import Any
 
 import polars as pl
 
-from tabularium.api import rules_of
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
+from tabularium.plugins import rules_of
 
 COLUMNS = {
     "game": pl.Int64,

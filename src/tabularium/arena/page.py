@@ -7,7 +7,7 @@ from html import escape
 from math import nan
 from pathlib import Path
 
-from tabularium.api import new, rules_of
+from tabularium.api import new
 from tabularium.arena import figures
 from tabularium.arena.breakdown import Gain, Rate, curves, gains, rates
 from tabularium.arena.figures import Dot
@@ -16,6 +16,7 @@ from tabularium.arena.plan import Plan
 from tabularium.arena.reason import say_reason
 from tabularium.arena.results import Results
 from tabularium.locale.talk import Args, Talk
+from tabularium.plugins import rules_of
 from tabularium.presentation.games import guide_of
 
 FEWEST_SEATS = 20  # that have used a card or an opening, before it is spoken of
@@ -47,7 +48,7 @@ class _Page:
         return self._talk.say(f"arena-{message}", args)
 
     def html(self) -> str:
-        title = self._say("page-title", {"game": self._talk.say(f"{self._plan.game}-title")})
+        title = self._say("page-title", {"game": self._guide.title(self._talk)})
         parts = [self._head(), self._standings()]
         if self._games:
             parts += [
@@ -103,7 +104,9 @@ class _Page:
     def _factions(self) -> str:
         found = rates(self._games, lambda game, seat: (game.factions[seat], len(game.bots)))
         order = rates(self._games, lambda game, seat: game.factions[seat])
-        names = sorted(order, key=lambda name: -order[name].rate)
+        names = sorted(filter(None, order), key=lambda name: -order[name].rate)
+        if not names:  # a game without factions
+            return ""
         rows = [
             (self._guide.faction(name, self._talk), n, found[name, n])
             for name in names

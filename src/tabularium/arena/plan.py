@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from tabularium.api import new, rules_of
+from tabularium.api import new
 from tabularium.arena.draw import drawn, shuffled
 from tabularium.arena.errors import BadPlan
 from tabularium.arena.lineups import blocks
 from tabularium.bots import bot
 from tabularium.kernel.errors import BadSeed, whole
+from tabularium.plugins import rules_of
 
 MOST_BOTS = 12  # beyond, there are more line-ups than anybody plays games
 
@@ -98,8 +99,13 @@ class _Table:
             )
 
     def _next_factions(self) -> list[str]:
-        """In as many blocks as there are factions, every seat plays every faction once."""
+        """In as many blocks as there are factions, every seat plays every faction once.
+
+        A game without factions has empty names.
+        """
         n = len(self._factions)
+        if n == 0:
+            return [""] * self._seats
         turn, step = divmod(self._played, n)
         words = (self._plan.seed, "factions", self._seats, turn)
         order = shuffled(n, *words, "order")

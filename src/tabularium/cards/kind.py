@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from tabularium.cards.count import Count
 from tabularium.cards.standing import Waiting
-from tabularium.kernel.machine import Node, Rules, Standing
-
-BASE: Final = "base"  # the set of a game that has no other
+from tabularium.kernel.info import BASE
+from tabularium.kernel.machine import Node, Rules, Standing, State
+from tabularium.locale.talk import Talk
 
 
 class BadCard(ValueError):
@@ -38,6 +37,19 @@ class Kind:
     def standing(self) -> list[Standing]:
         """What it does for as long as it is in play."""
         return []
+
+    def texts(self, talk: Talk) -> list[str]:
+        """What it says: every effect, and what it does for as long as it is in play."""
+        said = [node.text(talk) for _, node in self.effects()]
+        return said + [feature.text(talk) for feature in self.standing()]
+
+    def cost_words(self, talk: Talk) -> str:
+        """What it costs, in words; nothing when it costs nothing."""
+        return ""
+
+    def points_words(self, talk: Talk) -> str:
+        """What it is worth at the end."""
+        return ""
 
     def fault(self) -> str:
         """What is wrong with what is printed on it, in words; nothing when all is well."""
@@ -93,6 +105,27 @@ class Catalogue:
     def number(self, key: str) -> int:
         """The kind with this key, -1 when there is none."""
         return self.numbers.get(key, -1)
+
+
+class CardsIn(Count):
+    """The cards in a player's zone, perhaps of one deck only. Said by the message ``words``."""
+
+    def __init__(self, catalogue: Catalogue, zone: int, words: str, deck: str = "") -> None:
+        self.catalogue = catalogue
+        self.zone = zone
+        self.message = words
+        self.deck = deck
+
+    def value(self, g: State, seat: int) -> int:
+        kinds = self.catalogue.kinds
+        n = 0
+        for card in g.zones[self.zone + seat]:
+            if not self.deck or kinds[g.rules.kinds[card]].deck == self.deck:
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say(self.message, {"n": n})
 
 
 def add_kinds(rules: Rules, catalogue: Catalogue) -> None:

@@ -23,6 +23,7 @@ from tabularium.cli.imperium_signs import (
 )
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
+from tabularium.kernel.offer import CHOSEN
 from tabularium.locale.talk import Talk
 from tabularium.presentation.imperium_cards import text_line
 
@@ -35,27 +36,6 @@ ALL_LINES = 99  # of a text
 
 Entry = dict[str, Any]
 Numbers = dict[str, list[str]]
-
-# what a question is about; where it is not said, any of the own places
-MARKET_KINDS = ("acquire", "break-through", "exile", "swap", "place")
-PLACES = {
-    "discard": ("hand",),
-    "garrison": ("hand",),
-    "swap-nation": ("hand",),
-    "free-play": ("hand",),
-    "give": ("hand", "discard"),
-    "find": ("hand", "discard", "deck", "nation"),
-    "play-from-discard": ("discard",),
-    "solstice": ("powers", "play"),
-    "ready": ("powers", "play"),
-    "garrison-this": ("play",),
-    "recall": ("play",),
-    "treat": ("play",),
-    "develop": ("development",),
-    "fame": ("looked_at",),
-    "copy": ("rivals",),
-}
-OWN_PLACES = ("hand", "discard", "play", "garrisons", "history", "development", "powers", "deck")
 
 
 @dataclass(frozen=True)
@@ -72,52 +52,22 @@ class Line:
 # numbers of options ---------------------------------------------------------------------------
 
 
-def numbers(look: Look, verb: str = "") -> Numbers:
-    """The numbers of options by the card they are about; twins are told apart by their order."""
+def numbers_at(look: Look, zone: str, seat: int = -1) -> Numbers:
+    """The numbers of options by the cards of a zone that they choose; of copies each has its own.
+
+    A card that all options are about asks: no number belongs onto it.
+    """
+    chosen = [
+        {(it.zone, it.seat, it.name, it.spot) for it in option.about if it.part == CHOSEN}
+        for option in look.options
+    ]
+    asking = set.intersection(*chosen) if chosen else set()
     found: Numbers = {}
-    for option in look.options:
-        before, _, card = option.key.rpartition(":")
-        if before == verb:
-            found.setdefault(card.partition(".")[0], []).append(str(option.index + 1))
+    for option, things in zip(look.options, chosen, strict=True):
+        for place, whose, name, _ in sorted(things - asking):
+            if (place, whose) == (zone, seat):
+                found.setdefault(name, []).append(str(option.index + 1))
     return found
-
-
-def numbers_at(look: Look, place: str) -> Numbers:
-    """The numbers that belong onto the cards of a place."""
-    kind = look.view["kind"]
-    if not look.options:
-        return {}
-    if kind == "turn":
-        verbs = {"hand": "play", "play": "exhaust", "powers": "exhaust"}
-        return numbers(look, verbs[place]) if place in verbs else {}
-    if kind in MARKET_KINDS:
-        return numbers(look) if place in ("market", "exile") else {}
-    places = PLACES.get(kind) or _guessed(look)
-    return numbers(look) if place in places else {}
-
-
-def _guessed(look: Look) -> tuple[str, ...]:
-    """Where the cards of a question lie: in one place that has them all, else in several."""
-    wanted = {key for key in numbers(look) if key != "none"}
-    lying = {place: set(own_cards(look, place)) for place in OWN_PLACES}
-    for place in OWN_PLACES:
-        if wanted and wanted == lying[place]:
-            return (place,)
-    for place in OWN_PLACES:
-        if wanted and wanted <= lying[place]:
-            return (place,)
-    return OWN_PLACES[:-1]
-
-
-def own_cards(look: Look, place: str) -> list[str]:
-    """The own cards in a place."""
-    view = look.view
-    player = view["players"][view["seat"]]
-    if place in ("play", "powers"):
-        return [entry["card"] for entry in player[place]]
-    if place == "garrisons":
-        return [key for entry in player["play"] for key in entry.get("garrison", [])]
-    return list(player[place] if place in ("discard", "development") else view[place])
 
 
 def mark(found: Sequence[str]) -> str:

@@ -15,7 +15,6 @@ from tabularium.cli.imperium_lines import (
     card_lines,
     mark,
     names_flow,
-    numbers,
     numbers_at,
 )
 from tabularium.cli.imperium_signs import (
@@ -169,7 +168,7 @@ def _texts(look: Look, keys: list[str]) -> list[Line]:
 def _powers(look: Look) -> list[Line]:
     """The power cards to choose from, each side in a line."""
     view, talk = look.view, look.talk
-    found = numbers(look)
+    found = {option.key: [str(option.index + 1)] for option in look.options}
     lines: list[Line] = []
     names = at.NATIONS if view["kind"] == "faction" else [view["players"][view["seat"]]["faction"]]
     sides = view["options"].get("sides", "B")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabularium.cli.imperium_lines import Entry, Numbers, mark_text, numbers_at
+from tabularium.cli.imperium_lines import Entry, mark_text, numbers_at
 from tabularium.cli.imperium_market import nation
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
@@ -128,17 +128,20 @@ def rivals(look: Look) -> RenderableType:
     table = grid()
     table.add_column(width=5)
     table.add_column(width=look.width - 6)
-    found = numbers_at(look, "rivals")
     for player in view["players"]:
         if player["seat"] != view["seat"] and player["powers"]:
-            shown = flow(in_short(look, player, found), look.width - 6)
+            shown = flow(in_short(look, player), look.width - 6)
             table.add_row(Text.assemble("  ", badge(player["seat"])), shown)
     return table
 
 
-def in_short(look: Look, player: Entry, found: Numbers) -> list[Text]:
+def in_short(look: Look, player: Entry) -> list[Text]:
     """Power card, journey and cards in play; spent ones are marked, garrisons counted."""
     parts: list[Text] = []
+    found = {
+        **numbers_at(look, "powers", player["seat"]),
+        **numbers_at(look, "play", player["seat"]),
+    }
     for entry in [*player["powers"], *player["play"]]:
         kind = kind_of(entry["card"])
         spent = bool(entry.get("exhausted"))

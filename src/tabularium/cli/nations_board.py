@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.nations_round import happening_texts
@@ -82,7 +82,7 @@ def _price(talk: Talk, row: int) -> Text:
     return amount(talk, row + 1, at.GOLD)
 
 
-def _in_rows(look: Look, cell: int) -> Grid:
+def _in_rows(look: Look, cell: int) -> Table:
     """As on the real board."""
     view, talk = look.view, look.talk
     marks = option_numbers(look.options, ("buy", ""))
@@ -100,7 +100,7 @@ def _in_rows(look: Look, cell: int) -> Grid:
     return table
 
 
-def _in_columns(look: Look) -> Grid:
+def _in_columns(look: Look) -> Table:
     """On a narrow screen each row is a column."""
     view, talk = look.view, look.talk
     marks = option_numbers(look.options, ("buy", ""))
@@ -164,7 +164,7 @@ def choosing(look: Look) -> RenderableType:
     return Group(*parts)
 
 
-def _boards(look: Look) -> Grid:
+def _boards(look: Look) -> Table:
     """The sides B to choose from, and side A, which is the same for all nations."""
     talk = look.talk
     table = grid()

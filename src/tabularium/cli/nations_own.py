@@ -35,7 +35,7 @@ from tabularium.cli.nations_signs import (
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import DEPLOY, YIELD, kind_of
+from tabularium.games.nations.catalogue import KIND, YIELD, kind_of
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
@@ -114,7 +114,9 @@ def _cards(look: Look, player: Entry, options: Sequence[Option]) -> RenderableTy
         kind = kind_of(entry["card"])
         n = entry.get("workers", 0)
         key = entry["card"]
-        each = Text.assemble(amount(talk, DEPLOY[kind], at.STONE), ": ", per_worker(talk, kind))
+        each = Text.assemble(
+            amount(talk, KIND[kind].deploy, at.STONE), ": ", per_worker(talk, kind)
+        )
         men = Text.assemble((workers(n), "bold"))
         if key in lift:
             men.append(f" {LIFT}", "dim").append(lift[key], "bold yellow")

@@ -15,7 +15,7 @@ from tabularium.cli.seats import ME
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import FAMINE, kind_of
+from tabularium.games.nations.catalogue import KIND, kind_of
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
 
@@ -139,7 +139,7 @@ def left_after(look: Look, player: Entry, good: int) -> int:
 def hunger(look: Look, good: int) -> int:
     """What famine takes of a good this round."""
     event = drawn_event(look.view)
-    return FAMINE[event] if event is not None and good == at.FOOD else 0
+    return KIND[event].famine if event is not None and good == at.FOOD else 0
 
 
 def _strength(look: Look, player: Entry) -> Text:

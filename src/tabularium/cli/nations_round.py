@@ -12,7 +12,7 @@ from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, heading
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import FAMINE, SORT, kind_of
+from tabularium.games.nations.catalogue import KIND, SORT, kind_of
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import ROMAN
 from tabularium.presentation.nations_cards import happenings, name_of
@@ -107,7 +107,7 @@ def _architects_and_famine(look: Look, kind: int) -> Text:
         (talk.say("cli-nations-architects", {"n": view["architects"]}), "dim"),
     )
     hunger = Text.assemble(
-        amount(talk, -FAMINE[kind], at.FOOD), " ", (talk.say("cli-nations-famine"), "dim")
+        amount(talk, -KIND[kind].famine, at.FOOD), " ", (talk.say("cli-nations-famine"), "dim")
     )
     return Text(SEPARATOR).join([architects, hunger])
 

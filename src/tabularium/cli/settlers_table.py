@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.settlers_own import goods_text, open_cards, own_side
 from tabularium.cli.settlers_panels import board, full_rows, players, rivals, seat_text, virtual
 from tabularium.cli.settlers_signs import colour_legend
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import grid, heading
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.settlers import SettlersGuide
+from tabularium.presentation.settlers import GUIDE
 
 
-class SettlersTable(SettlersGuide, Table):
-    """See ``tabularium.cli.table.Table``."""
+class SettlersTable(TerminalTable):
+    """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = [self._title(look), players(look), rivals(look)]
@@ -54,3 +56,6 @@ class SettlersTable(SettlersGuide, Table):
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in at.GOODS[: at.HELD]}
         return Group(Text(talk.say("cli-settlers-help", signs)), colour_legend(talk))
+
+
+TABLE: Final = SettlersTable(GUIDE)

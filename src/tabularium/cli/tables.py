@@ -1,22 +1,18 @@
-"""Which game is drawn how in the terminal. A new game enters itself here."""
+"""Which game is drawn how in the terminal: as it says itself, else in general."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
-from tabularium.cli.altay_table import AltayTable
-from tabularium.cli.imperium_table import ImperiumTable
-from tabularium.cli.nations_table import NationsTable
-from tabularium.cli.settlers_table import SettlersTable
-from tabularium.cli.table import Table
-from tabularium.kernel.errors import UnknownGame
-
-_ALL: tuple[Table, ...] = (AltayTable(), SettlersTable(), NationsTable(), ImperiumTable())
-TABLES: Final = {table.game: table for table in _ALL}
+from tabularium.cli.general_table import GeneralTable
+from tabularium.cli.table import TerminalTable
+from tabularium.plugins import plugin_of
+from tabularium.presentation.games import guide_of
 
 
-def table_of(game: str) -> Table:
+@cache
+def table_of(game: str) -> TerminalTable:
     """The table of a game."""
-    if game not in TABLES:
-        raise UnknownGame("error-unknown-game", given=game, possible=list(TABLES))
-    return TABLES[game]
+    plugin = plugin_of(game)
+    table: TerminalTable | None = plugin.load("terminal")
+    return GeneralTable(guide_of(game), plugin.rules) if table is None else table

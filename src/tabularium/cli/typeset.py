@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.rule import Rule
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 NOTHING = "–"
@@ -18,8 +18,8 @@ def heading(text: str | Text) -> Rule:
     return Rule(title, align="left", style="dim", characters="─")
 
 
-def grid(*, padding: int = 1) -> Grid:
-    return Grid.grid(padding=(0, padding, 0, 0))
+def grid(*, padding: int = 1) -> Table:
+    return Table.grid(padding=(0, padding, 0, 0))
 
 
 def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:

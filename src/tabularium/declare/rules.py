@@ -17,7 +17,7 @@ from tabularium.kernel.rng import seeded
 class DeclaredRules(Rules):
     """A game derives from it. Its first node is the course of the whole game.
 
-    ``faction`` is where the layout keeps who leads what.
+    ``faction`` is where the layout keeps who leads what, -1 in a game without factions.
     """
 
     def __init__(
@@ -42,8 +42,9 @@ class DeclaredRules(Rules):
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         nums = self.layout.nums[:]
-        for seat, faction in enumerate(factions):
-            nums[self.faction + seat] = faction
+        if self.faction >= 0:
+            for seat, faction in enumerate(factions):
+                nums[self.faction + seat] = faction
         return self.blank(len(factions), opts, rng, nums)
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
@@ -54,6 +55,8 @@ class DeclaredRules(Rules):
         return g
 
     def factions(self, g: State) -> list[int]:
+        if self.faction < 0:
+            return [-1] * g.seats
         return g.nums[self.faction : self.faction + g.seats]
 
     def card_keys(self) -> list[str]:

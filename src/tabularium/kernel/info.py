@@ -9,6 +9,7 @@ from tabularium.kernel.errors import BadOption, BadSeats, quoted, whole
 
 SEATS: Final = 5  # at most, in any game
 DIGIT: Final = 8  # choices of a SeatOption, at most 7
+BASE: Final = "base"  # the set of cards of a game that has no other
 
 # as it is written in documents; a state keeps a number for each option
 OptionValue = bool | int | str | dict[str, int] | list[str]
@@ -136,8 +137,11 @@ class SetsOption(OptionInfo):
             number |= 1 << self.choices.index(name)
         return number
 
-    def value(self, number: int) -> OptionValue:
+    def names(self, number: int) -> list[str]:
         return [name for i, name in enumerate(self.choices) if number >> i & 1]
+
+    def value(self, number: int) -> OptionValue:
+        return self.names(number)
 
     def samples(self) -> list[str]:
         return [f"[{', '.join(self.choices)}]"]
@@ -194,6 +198,17 @@ class GameInfo:
             if value != option.default:
                 values[option.name] = value
         return values
+
+    def sets(self, numbers: list[int]) -> list[str]:
+        """The sets of cards that are used."""
+        for option, number in zip(self.options, numbers, strict=True):
+            if isinstance(option, SetsOption):
+                return option.names(number)
+        return [BASE]
+
+    def has_sets(self) -> bool:
+        """Whether there are several sets of cards to choose from."""
+        return any(isinstance(option, SetsOption) for option in self.options)
 
     def chosen(self, numbers: list[int]) -> list[int]:
         """Place and number of every option that differs from its default.

@@ -23,7 +23,7 @@ def load_position(rules: Rules, doc: dict[str, Any]) -> State:
         rules.check(len(factions), opts)
     except (BadSeats, BadOption) as problem:
         raise BadPosition("error-position-other", problem=problem) from None
-    if -1 in factions and "stack" not in doc:
+    if rules.info.factions and -1 in factions and "stack" not in doc:
         raise unfit("seats", seats, "factions")
     g = rules.unset(factions, opts, seeded(entries.number("seed", 0, LARGEST_SEED)))
     g.forced = entries.flag(FORCED, False)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabularium.kernel.digest import digest
 from tabularium.kernel.machine import State
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 EVERY: Final = 50  # moves between two digests
 
 
@@ -21,6 +21,7 @@ def write_record(start: State, source: dict[str, Any], moves: list[int]) -> dict
         "version": info.version,
         "seats": source.get("seats", faction_names(g)),
         "options": info.option_values(g.opts),
+        "sets": info.sets(g.opts),
     }
     if "seed" in source:
         doc["seed"] = source["seed"]

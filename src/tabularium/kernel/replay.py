@@ -6,12 +6,15 @@ from typing import Any, Final
 
 from tabularium.kernel.errors import BadRecord, IllegalMove, TabulariumError, whole
 from tabularium.kernel.game import Game, start_game
+from tabularium.kernel.info import BASE
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.record import FORMAT, result
 
 NEEDED: Final[list[str]] = ["format", "game", "version", "seats", "options", "keys", "digests"]
-FIELDS: Final[list[str]] = [*NEEDED, "seed", "position", "result"]
+FIELDS: Final[list[str]] = [*NEEDED, "sets", "seed", "position", "result"]
+# its digests were made of numbers that mean something else by now: keys and result are compared
+WITHOUT_DIGESTS: Final = 1
 
 
 def replay_record(doc: dict[str, Any], rules: Rules) -> Game:
@@ -22,7 +25,7 @@ def replay_record(doc: dict[str, Any], rules: Rules) -> Game:
     for name in NEEDED:
         if name not in doc:
             raise BadRecord("error-record-truncated", name=name)
-    if doc["format"] != FORMAT:
+    if doc["format"] not in (FORMAT, WITHOUT_DIGESTS):
         raise BadRecord("error-record-format", given=doc["format"], version=FORMAT)
     if doc["version"] != rules.info.version:
         raise BadRecord(
@@ -34,14 +37,15 @@ def replay_record(doc: dict[str, Any], rules: Rules) -> Game:
         raise BadRecord("error-record-value", name="keys", given=keys, expected="list")
     if not isinstance(digests, dict):
         raise BadRecord("error-record-value", name="digests", given=digests, expected="object")
+    known: dict[str, Any] = digests if doc["format"] == FORMAT else {}
     game = _start(doc, rules)
-    _check(game, digests, 0)
+    _check(game, known, 0)
     for number, key in enumerate(keys, 1):
         try:
             game.play(key if isinstance(key, str) else repr(key))
         except IllegalMove as problem:
             raise BadRecord("error-record-move", n=number, problem=problem) from None
-        _check(game, digests, number)
+        _check(game, known, number)
     last = max([int(number) for number in digests if str(number).isdigit()], default=-1)
     if last != len(keys):
         raise BadRecord("error-record-length", last=last, n=len(keys))
@@ -61,11 +65,23 @@ def _start(doc: dict[str, Any], rules: Rules) -> Game:
             raise BadRecord(
                 "error-record-value", name="options", given=doc["options"], expected="object"
             )
-        return new_game(rules, doc["seats"], seed, doc["options"])
+        options: dict[str, Any] = doc["options"]
+        if "sets" in doc:
+            options = _with_sets(rules, options, doc["sets"])
+        return new_game(rules, doc["seats"], seed, options)
     except BadRecord:
         raise
     except TabulariumError as problem:
         raise BadRecord("error-record-start", problem=problem) from None
+
+
+def _with_sets(rules: Rules, options: dict[str, Any], sets: Any) -> dict[str, Any]:
+    """The options with the sets of cards that a record names; whatever is usual by now."""
+    if rules.info.has_sets():
+        return {**options, "sets": sets}
+    if sets != [BASE]:
+        raise BadRecord("error-record-value", name="sets", given=sets, expected="words")
+    return options
 
 
 def _check(game: Game, digests: dict[str, Any], moves: int) -> None:

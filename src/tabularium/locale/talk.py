@@ -25,6 +25,11 @@ class Talk:
         self._bundle = bundle
         self._plain: dict[str, str] = {}  # messages without arguments are said once
 
+    def add(self, resource: Any) -> None:
+        """More messages, read by Fluent."""
+        self._bundle.add_resource(resource)
+        self._plain.clear()
+
     def say(self, message: str, args: Args | None = None) -> str:
         """The message with its arguments filled in; a missing one shows as ‹its-name›.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tabularium.locale.talk import Talk
 from tabularium.presentation.altay_cards import all_cards
@@ -39,3 +39,6 @@ class AltayGuide(Guide):
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)
+
+
+GUIDE: Final = AltayGuide()

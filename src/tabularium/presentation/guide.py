@@ -45,23 +45,28 @@ class Deck:
 class Guide:
     """How one game is spoken of. A game fills in the tables and says what is its own."""
 
-    game: ClassVar[str]
+    game: str
     # the group of an option by the first word of its key
-    groups: ClassVar[Mapping[str, str]]
+    groups: ClassVar[Mapping[str, str]] = {}
     # letters for options that are often wanted
-    hotkeys: ClassVar[Mapping[str, str]]
+    hotkeys: ClassVar[Mapping[str, str]] = {"end": "e", "pass": "p", "yes": "y", "no": "n"}
     # events by their name: what the table shows anyway; what opens a turn; what shows something new
-    details: ClassVar[tuple[str, ...]]
+    details: ClassVar[tuple[str, ...]] = ()
     opening: ClassVar[tuple[str, ...]] = ("turn",)
-    revealing: ClassVar[tuple[str, ...]]
+    revealing: ClassVar[tuple[str, ...]] = ()
     # how a card is made one's own or put to use: the first word of a key, or the kind of decision
-    using: ClassVar[tuple[str, ...]]
+    using: ClassVar[tuple[str, ...]] = ("play", "buy", "take")
     # whether everybody may know everybody's points before the end: not where hidden cards count
     open_scores: ClassVar[bool] = True
 
+    def title(self, talk: Talk) -> str:
+        """The name of the game."""
+        return talk.say(f"{self.game}-title")
+
     def group(self, key: str) -> str:
         """The group of an option: a message of the texts."""
-        return f"cli-{self.game}-group-" + self.groups.get(key.partition(":")[0], "other")
+        group = self.groups.get(key.partition(":")[0])
+        return f"cli-{self.game}-group-{group or 'other'}" if self.groups else "cli-group"
 
     def hotkey(self, key: str) -> str:
         """A letter for an option that is often wanted, else nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tabularium.games.imperium.words import title_words
 from tabularium.locale.talk import Talk
@@ -66,3 +66,6 @@ class ImperiumGuide(Guide):
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)
+
+
+GUIDE: Final = ImperiumGuide()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tabularium.locale.talk import Talk
 from tabularium.presentation.guide import Card, Guide
@@ -64,3 +64,6 @@ class NationsGuide(Guide):
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)
+
+
+GUIDE: Final = NationsGuide()

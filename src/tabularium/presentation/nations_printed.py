@@ -13,41 +13,25 @@ from tabularium.games.nations.boards import (
     STABILITY_PLACES,
     WONDER_SPACES,
 )
-from tabularium.games.nations.catalogue import (
-    AGE,
-    DEPLOY,
-    FAMINE,
-    KEY,
-    LEVEL,
-    NEW_ARCHITECTS,
-    PRIVATE_OF,
-    RAID,
-    REQUIRED,
-    SECTIONS,
-    SLOTS,
-    SORT,
-    TITLE,
-    WORTH,
-    YIELD,
-)
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, YIELD
 
 
 def printed(kind: int) -> dict[str, Any]:
     facts: dict[str, Any] = {
-        "title": TITLE[kind],
+        "title": KIND[kind].title,
         "sort": at.SORTS[SORT[kind]],
         "age": AGE[kind],  # 0: printed on a board
-        "level": LEVEL[kind],
+        "level": KIND[kind].level,
         "yield": {at.GOODS[good]: n for good, n in enumerate(YIELD[kind]) if n},
-        "deploy": DEPLOY[kind],
-        "raid": RAID[kind],
-        "slots": list(SLOTS[kind]),
-        "required": REQUIRED[kind],
-        "sections": list(SECTIONS[kind]),
-        "points": WORTH[kind],
-        "private": PRIVATE_OF[kind],
-        "architects": NEW_ARCHITECTS[kind],
-        "famine": FAMINE[kind],
+        "deploy": KIND[kind].deploy,
+        "raid": KIND[kind].raid,
+        "slots": list(KIND[kind].slots),
+        "required": KIND[kind].required,
+        "sections": list(KIND[kind].sections),
+        "points": KIND[kind].worth,
+        "private": KIND[kind].private,
+        "architects": KIND[kind].architects,
+        "famine": KIND[kind].famine,
     }
     if SORT[kind] == at.BOARD:
         facts["spaces"] = spaces(SPECIAL_RULES.index(KEY[kind]))

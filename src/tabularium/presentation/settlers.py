@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.custom_deck import SHAPE, DeckOption, published
@@ -73,3 +73,6 @@ class SettlersGuide(Guide):
             for title, kinds in published(option.faction).items()
         ]
         return Deck(at.FACTIONS[option.faction], tuple(cards), tuple(SHAPE))
+
+
+GUIDE: Final = SettlersGuide()

@@ -142,13 +142,3 @@ def rows(kind: int) -> list[dict[str, Any]]:
     if bonus is not None:
         found.append(("bonus", row(bonus)))
     return [{"when": when, "signs": [list(sign) for sign in signs]} for when, signs in found]
-
-
-def stores(kind: int) -> list[str]:
-    """The goods a location keeps between rounds."""
-    return [
-        at.GOODS[good]
-        for feature in FEATURES[kind]
-        if isinstance(feature, Store)
-        for good in feature.goods
-    ]

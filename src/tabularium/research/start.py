@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tabularium.api import new, rules_of
+from tabularium.api import new
 from tabularium.kernel.game import Game
 from tabularium.kernel.info import OptionInfo
+from tabularium.plugins import rules_of
 from tabularium.research.names import LONGEST
 from tabularium.research.reward import check_rewards
 from tabularium.research.space import Space

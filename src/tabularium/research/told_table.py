@@ -6,11 +6,11 @@ import hashlib
 import json
 from typing import Any
 
-from tabularium.api import rules_of
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.game import heard
 from tabularium.kernel.machine import State
 from tabularium.kernel.rng import seeded
+from tabularium.plugins import rules_of
 
 Entry = int | tuple[int, int]  # a move, or (seat, seed): the hidden cards were dealt anew
 

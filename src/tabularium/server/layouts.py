@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from tabularium.api import rules_of
 from tabularium.declare.entry import ASKED, OPEN, Entry
 from tabularium.declare.known import KnownCards
 from tabularium.declare.layout import Layout
@@ -18,7 +17,8 @@ from tabularium.declare.rules import DeclaredRules
 from tabularium.declare.zones import Size, Zone
 from tabularium.kernel.machine import Rules
 from tabularium.locale.talk import Talk
-from tabularium.server.answers import EntryState, LayoutState
+from tabularium.plugins import rules_of
+from tabularium.server.responses import EntryState, LayoutState
 
 # the first that fits: what is drawn by its kind; anything else is drawn as it is
 KINDS: list[tuple[type[Entry], str]] = [

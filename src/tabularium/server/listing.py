@@ -7,14 +7,16 @@ from functools import cache
 import msgspec
 
 from tabularium import bots
-from tabularium.api import games, rules_of
+from tabularium.api import games
 from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale.talk import Talk
+from tabularium.plugins import rules_of
 from tabularium.presentation import guide as presented
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL, Lesson
-from tabularium.server.answers import (
+from tabularium.server.layouts import hides, said
+from tabularium.server.responses import (
     BotInfo,
     CardState,
     Deck,
@@ -26,7 +28,6 @@ from tabularium.server.answers import (
     LessonStep,
     SeatNumbers,
 )
-from tabularium.server.layouts import hides, said
 from tabularium.server.start import HUMAN
 
 
@@ -41,7 +42,7 @@ def games_bytes(lang: str) -> bytes:
         found.append(
             GameState(
                 id=info.id,
-                title=language.say(f"{info.id}-title"),
+                title=guide.title(language),
                 text=said(f"{info.id}-about", language),
                 sort=said(f"{info.id}-about.sort", language),
                 seats=SeatNumbers(info.min_seats, info.max_seats),

@@ -8,23 +8,23 @@ from collections.abc import Callable
 import msgspec
 from litestar import Response, get
 
-from tabularium.api import rules_of
 from tabularium.kernel.errors import UnknownGame
-from tabularium.server.answers import CardState, GameState, Health, LayoutState, LessonState
+from tabularium.plugins import rules_of
 from tabularium.server.asking import json, questions, server_of, spec
-from tabularium.server.bodies import InLanguage
 from tabularium.server.errors import NotFound
 from tabularium.server.layouts import layout_bytes
 from tabularium.server.listing import cards_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
 from tabularium.server.problems import Asked, answer
+from tabularium.server.requests import InLanguage
+from tabularium.server.responses import CardState, GameState, Health, LayoutState, LessonState
 
 
 @get("/health", opt=spec(Health, InLanguage, None, 503))
 async def health(request: Asked) -> Response[bytes]:
     """Whether the server is ready."""
     questions(request, InLanguage)
-    await server_of(request).tables.store.ready()
+    await server_of(request).tables.database.ready()
     return json(msgspec.json.encode(Health("ready")))
 
 

@@ -7,8 +7,8 @@
 And from rich positions, which are dealt by a ``Kit`` of the game:
 
 >>> from tabularium.api import rules_of
->>> from tabularium.testing import KITS, fuzz
->>> fuzz(rules_of("altay"), KITS["altay"], seed=1).finding is None
+>>> from tabularium.testing import fuzz, kit_of
+>>> fuzz(rules_of("altay"), kit_of("altay"), seed=1).finding is None
 True
 """
 
@@ -16,11 +16,10 @@ from tabularium.testing.bots import BotReport, check_bot
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.finding import Finding
 from tabularium.testing.games import check_game
-from tabularium.testing.kits import KITS, Kit
+from tabularium.testing.kit import Kit, kit_of, with_kits
 from tabularium.testing.trial import fuzz
 
 __all__ = [
-    "KITS",
     "BotReport",
     "BrokenPromise",
     "Finding",
@@ -28,4 +27,6 @@ __all__ = [
     "check_bot",
     "check_game",
     "fuzz",
+    "kit_of",
+    "with_kits",
 ]

@@ -6,9 +6,14 @@ import random
 from functools import cache
 from typing import Final
 
+from tabularium.cards.menu import Menu
+from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.game import Game
+from tabularium.kernel.machine import Node, State
+from tabularium.kernel.offer import CHOSEN
 from tabularium.locale import LANGUAGES, talk
-from tabularium.presentation.games import PRESENTED
+from tabularium.plugins import plugins
+from tabularium.presentation.games import guide_of
 from tabularium.presentation.why import things, why_not
 from tabularium.testing.moment import Moment, is_said
 
@@ -19,13 +24,14 @@ def check_table(game: Game, seed: int) -> None:
     """Of games that are presented; BrokenPromise says what cannot be said."""
     now = Moment(game, seed)
     name = game.rules.info.id
-    if name not in PRESENTED:
+    if name not in plugins():
         return
     for lang in LANGUAGES:
         for text in odd_cards(name, lang):
             now.said(text, lang)
     if game.over:
         return
+    check_reasons(game, seed)
     seat = game.to_move
     seen = things(game, seat)
     world = game.resample(seat, seed + 1)
@@ -40,9 +46,57 @@ def check_table(game: Game, seed: int) -> None:
                 raise now.broken("promise-hidden-why", viewer=seat, given=thing)
 
 
+def check_reasons(game: Game, seed: int) -> None:
+    """What can be done and why not agree: of every card of the seat to move, and in its menu."""
+    if game.over:
+        return
+    now = Moment(game, seed)
+    g = game.state
+    seat = game.to_move
+    before = snapshot(g)
+    effects = effects_of(g)
+    for card in own_cards(g, seat):
+        for node in effects.get(g.rules.card_keys()[g.rules.kinds[card]], []):
+            if node.can(g, seat, card) != (node.reason(g, seat, card) is None):
+                raise now.broken("promise-can-why", given=node.name)
+    asking = g.rules.nodes[g.stack[g.top]]
+    decision = game.decision
+    if isinstance(asking, Menu) and decision is not None:
+        for thing in {thing for option in decision.options for thing in option.about}:
+            if thing.part == CHOSEN and asking.refuses(g, thing) is not None:
+                raise now.broken("promise-refused", given=thing.place)
+    if snapshot(g) != before:
+        raise now.broken("promise-why-changes", viewer=seat)
+
+
+def effects_of(g: State) -> dict[str, list[Node]]:
+    """The nodes of every kind of card, by its key."""
+    found: dict[str, list[Node]] = {key: [] for key in g.rules.card_keys()}
+    for node in g.rules.nodes:
+        key, _, rest = node.name.partition("/")
+        if rest and key in found:
+            found[key].append(node)
+    return found
+
+
+def own_cards(g: State, seat: int) -> list[int]:
+    """The cards of a seat that it sees."""
+    assert isinstance(g.rules, DeclaredRules)
+    places = [g.rules.layout.place(zone, seat) for zone in range(len(g.zones))]
+    own = [zone for zone, (name, owner) in enumerate(places) if name and owner == seat]
+    return [card for zone in own for card in g.zones[zone]]
+
+
+def snapshot(g: State) -> list[list[int]]:
+    """Everything that is going on."""
+    numbers = [g.rng, g.top, g.to_move, g.reveals]
+    lists = [g.nums, g.marks, g.mods, g.stack, g.options, g.picked, numbers]
+    return [part[:] for part in [*g.zones, *g.hooks, *lists]]
+
+
 @cache
 def odd_cards(game: str, lang: str) -> tuple[str, ...]:
     """What stands on the cards of a game and is no text; these never change."""
-    cards = PRESENTED[game].guide.cards(talk(lang))
+    cards = guide_of(game).cards(talk(lang))
     texts = [text for card in cards for text in (card.name, card.group, *card.effects)]
     return tuple(text for text in texts if not is_said(text))

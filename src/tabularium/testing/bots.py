@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tabularium.api import games as all_games
-from tabularium.api import rules_of
 from tabularium.bots import Bot, bot, weighed
 from tabularium.kernel.errors import BadSeed, whole
 from tabularium.kernel.game import Decision, Game
+from tabularium.plugins import rules_of
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.moments import of_every_kind, started
 

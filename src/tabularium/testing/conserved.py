@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.kernel.game import Game
 from tabularium.testing.broken import BrokenPromise
-from tabularium.testing.kits import NO_CARD, Kit
+from tabularium.testing.kit import NO_CARD, Kit
 
 
 class Conserved:

@@ -9,7 +9,7 @@ from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.record import write_position
 from tabularium.testing.broken import BrokenPromise
-from tabularium.testing.kits import Kit
+from tabularium.testing.kit import Kit
 
 # entries that are about no thing on the table, or are compared elsewhere
 ASIDE: Final = ("seed", "options", "forced")

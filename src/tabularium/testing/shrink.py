@@ -9,7 +9,7 @@ from typing import Any
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.machine import Rules
 from tabularium.testing.finding import Finding
-from tabularium.testing.kits import Kit
+from tabularium.testing.kit import Kit
 from tabularium.testing.trial import again
 
 Path = tuple[str | int, ...]  # through a document

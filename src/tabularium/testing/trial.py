@@ -17,7 +17,7 @@ from tabularium.testing.conserved import Conserved
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.faithful import check_faithful
 from tabularium.testing.finding import Finding, found
-from tabularium.testing.kits import Kit
+from tabularium.testing.kit import Kit
 from tabularium.testing.moment import Moment
 from tabularium.testing.moments import pick
 from tabularium.testing.rich.chance import Chance

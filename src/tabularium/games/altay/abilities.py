@@ -7,16 +7,21 @@ from typing import Final
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import TAKE, AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
-from tabularium.games.altay.build import is_free, put_settlement, remove_settlement
+from tabularium.games.altay.build import Settling, put_settlement, remove_settlement
 from tabularium.games.altay.catalogue import KEY, KINDS
 from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
 from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
 from tabularium.games.altay.words import Card, place_words
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
 from tabularium.kernel.offer import Offer
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 NONE: Final = 255
+
+MOVING: Final = Settling("A6", "why-altay-not-next-resettle")
+NOT_YOURS: Final = Reason("why-altay-not-yours", "A6")
+CANNOT_MOVE: Final = Reason("why-altay-no-move", "A6")
 
 
 class HandCard(Node):
@@ -182,12 +187,20 @@ class Resettle(AskPlace):
     """Move a settlement to a neighbouring territory of one's own or a free one (B17)."""
 
     def targets(self, g: State, seat: int, origin: int) -> list[int]:
-        nums = g.nums
-        return [
-            t
-            for t in NEIGHBOURS[origin]
-            if (nums[at.COUNT + t] < at.CROWD if nums[at.OWNER + t] == seat else is_free(g, t))
-        ]
+        return [t for t in NEIGHBOURS[origin] if MOVING.obstacle(g, seat, t) is None]
+
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        if g.stack[g.top + PC] == 0:
+            return self.origin_obstacle(g, seat, territory)
+        reason = MOVING.obstacle(g, seat, territory)
+        if reason is None and territory not in NEIGHBOURS[g.stack[g.top + R0]]:
+            return MOVING.far
+        return reason
+
+    def origin_obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        if g.nums[at.OWNER + territory] != seat:
+            return NOT_YOURS
+        return None if self.targets(g, seat, territory) else CANNOT_MOVE
 
     def fits(self, g: State, frame: int) -> bool:
         origin = g.stack[frame + R0]
@@ -196,10 +209,7 @@ class Resettle(AskPlace):
         return 0 <= origin < TERRITORIES and g.nums[at.OWNER + origin] == g.stack[frame + SEAT]
 
     def origins(self, g: State, seat: int) -> list[int]:
-        nums = g.nums
-        return [
-            t for t in range(TERRITORIES) if nums[at.OWNER + t] == seat and self.targets(g, seat, t)
-        ]
+        return [t for t in range(TERRITORIES) if self.origin_obstacle(g, seat, t) is None]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.origins(g, seat)) > 0

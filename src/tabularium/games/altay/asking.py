@@ -7,7 +7,8 @@ from typing import Final
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.words import Good, Territory
 from tabularium.kernel.machine import Node, State
-from tabularium.kernel.offer import CHOSEN, PAYS, Offer
+from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 TAKE: Final = "altay-do-take-good"
@@ -32,7 +33,14 @@ class AskGood(Node):
 
 
 class AskPlace(Node):
-    """Its options are territories."""
+    """Its options are territories: those against which nothing stands."""
+
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        """What stands against a territory as the answer."""
+        raise NotImplementedError(self.name)
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return self.obstacle(g, g.to_move, int(thing.name)) if thing.zone == "board" else None
 
     def key(self, g: State, code: int) -> str:
         return f"at:{code}"

@@ -82,7 +82,7 @@ def points(g: State, seat: int) -> float:
     return value
 
 
-def standing(g: State, seat: int) -> float:
+def evaluate(g: State, seat: int) -> float:
     nums = g.nums
     value = points(g, seat)
     for card in owned_cards(g, seat):

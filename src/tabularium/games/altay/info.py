@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.altay.layout import FACTIONS
-from tabularium.kernel.info import GameInfo, OptionInfo
+from tabularium.kernel.info import Cited, GameInfo, OptionInfo
 
 INFO: Final = GameInfo(
     id="altay",
@@ -28,4 +28,5 @@ INFO: Final = GameInfo(
         OptionInfo("round_limit", 0),
         OptionInfo("archive_surrenders", False),
     ),
+    cited=Cited(over="A65", turns="A27", rivals="A27"),
 )

@@ -173,6 +173,7 @@ ARCHIVE_SURRENDERS: Final = 11
 
 HAND_SIZE: Final = 5
 SETTLEMENTS: Final = 15
+ANY_NUMBER: Final = 999  # of cards
 CROWD: Final = 4  # settlements in one territory at most
 TRADE_PRICE: Final = 5
 SECRET_BONUS: Final = 3

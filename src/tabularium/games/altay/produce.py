@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
@@ -9,7 +11,12 @@ from tabularium.games.altay.events import CONSUME, PRODUCE, USE
 from tabularium.games.altay.hand import can_draw, draw
 from tabularium.games.altay.slots import goods_words
 from tabularium.kernel.machine import State, Verb
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+NOT_YOURS: Final = Reason("why-altay-not-yours", "A7")
+USED_BEFORE: Final = Reason("why-altay-used-spot", "A7")
+OTHER_TERRAIN: Final = Reason("why-altay-terrain", "A7")
 
 
 class Produce(Verb):
@@ -62,26 +69,23 @@ class UseTerritory(AskPlace):
     def __init__(self, terrain: int) -> None:
         super().__init__()
         self.terrain = terrain
+        self.fitting = [t for t in range(TERRITORIES) if TERRAIN[t] == terrain]
+
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        if g.nums[at.OWNER + territory] != seat:
+            return NOT_YOURS
+        if g.nums[at.USED] >> territory & 1:
+            return USED_BEFORE
+        return None if TERRAIN[territory] == self.terrain else OTHER_TERRAIN
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        nums = g.nums
-        used = nums[at.USED]
-        for t in range(TERRITORIES):
-            if nums[at.OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1:
+        for t in self.fitting:
+            if self.obstacle(g, seat, t) is None:
                 return True
         return False
 
     def step(self, g: State, seat: int, source: int) -> None:
-        nums = g.nums
-        used = nums[at.USED]
-        g.ask(
-            seat,
-            [
-                t
-                for t in range(TERRITORIES)
-                if nums[at.OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1
-            ],
-        )
+        g.ask(seat, [t for t in self.fitting if self.obstacle(g, seat, t) is None])
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.nums[at.USED] |= 1 << code

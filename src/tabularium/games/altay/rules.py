@@ -8,9 +8,9 @@ from tabularium.cards.standing import Waiting
 from tabularium.declare.rules import DeclaredRules
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
-from tabularium.games.altay.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.altay.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.altay.info import INFO
-from tabularium.games.altay.narrate import event_data, event_sentence
+from tabularium.games.altay.log import event_data, event_sentence
 from tabularium.games.altay.positions import AltayPosition
 from tabularium.games.altay.redeal import redeal
 from tabularium.games.altay.scoring import CATEGORIES, score, winners
@@ -63,8 +63,8 @@ class AltayRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

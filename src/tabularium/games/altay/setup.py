@@ -23,7 +23,11 @@ from tabularium.games.altay.events import (
 from tabularium.games.altay.hand import draw
 from tabularium.games.altay.turn import ROUNDS
 from tabularium.kernel.machine import State, Verb
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+TAKEN: Final = Reason("why-altay-taken", "A24")
+NO_FARMLAND: Final = Reason("why-altay-farmland", "A24")
 
 
 def token_bag(values: list[int]) -> list[int]:
@@ -125,18 +129,17 @@ class PickStarts(AskPlace):
         if seat < 0:
             g.pop()
             return
-        size = map_size(g)
-        nums = g.nums
         if g.opts[at.SUGGESTED_STARTS]:
             # corners in the order of play
-            spots = [SUGGESTED[g.seats][(seat - nums[at.FIRST]) % g.seats]]
+            spots = [SUGGESTED[g.seats][(seat - g.nums[at.FIRST]) % g.seats]]
         else:
-            spots = [
-                t
-                for t in range(TERRITORIES)
-                if TERRAIN[t] == FARMLAND and IN_PLAY[size][t] and nums[at.OWNER + t] < 0
-            ]
+            spots = [t for t in range(TERRITORIES) if self.obstacle(g, seat, t) is None]
         g.ask(seat, spots)
+
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        if TERRAIN[territory] != FARMLAND or not IN_PLAY[map_size(g)][territory]:
+            return NO_FARMLAND
+        return TAKEN if g.nums[at.OWNER + territory] >= 0 else None
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.waiting(g)

@@ -12,6 +12,7 @@ from tabularium.locale.talk import Talk
 # variable symbols, beside the five goods (A10)
 WMS: Final = 5  # wood, metal or stone
 ANY: Final = 6
+SYMBOLS: Final[list[str]] = [*at.GOODS, "wms", "any"]  # as they are named
 
 
 def on_card(load: int, good: int) -> int:
@@ -59,6 +60,25 @@ class Slots:
         spare = nums[at.POOL + at.WOOD] + nums[at.POOL + at.METAL] + nums[at.POOL + at.STONE]
         return spare - need[at.WOOD] - need[at.METAL] - need[at.STONE] >= self.wms
 
+    def missing(self, g: State) -> Slots:
+        """What the pool lacks to pay it."""
+        lacking: list[int] = []
+        spare = 0
+        for good in range(5):
+            left = g.nums[at.POOL + good] - self.need[good]
+            lacking += [good] * -left
+            if left > 0 and at.WOOD <= good <= at.STONE:
+                spare += left
+        return Slots(lacking + [WMS] * (self.wms - spare))
+
+    def open(self, load: int) -> Slots:
+        """What can still be put on a card."""
+        left = self.symbols[:]
+        for good in range(5):
+            for _ in range(on_card(load, good)):
+                left.remove(next(s for s in (good, WMS, ANY) if s in left))
+        return Slots(left)
+
     def room(self, load: int, good: int) -> bool:
         """Whether a good fits beside what already lies there."""
         need = self.need
@@ -94,6 +114,9 @@ class Slots:
             n += on_card(load, good)
         return n
 
+    def names(self) -> list[str]:
+        return [SYMBOLS[symbol] for symbol in self.symbols]
+
     def words(self, talk: Talk, form: str = "") -> str:
         parts = [talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]
         if self.wms:
@@ -112,14 +135,3 @@ class SlotWords(Word):
 
     def words(self, talk: Talk) -> str:
         return self.slots.words(talk, self.form)
-
-
-SYMBOLS: Final[dict[str, int]] = {
-    "food": at.FOOD,
-    "wood": at.WOOD,
-    "metal": at.METAL,
-    "stone": at.STONE,
-    "culture": at.CULTURE,
-    "wms": WMS,
-    "any": ANY,
-}

@@ -8,8 +8,8 @@ from tabularium.cards.menu import FIRST, SMALL, VERB, Action, Menu
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS
-from tabularium.games.altay.combat import DeclareAttack
+from tabularium.games.altay.attack import DECLARE, can_attack
+from tabularium.games.altay.catalogue import ATTACK, EFFECTS, KEY, KINDS, POINTS, STANDING, kind_of
 from tabularium.games.altay.counts import territories_of
 from tabularium.games.altay.develop import Abandon, Start
 from tabularium.games.altay.events import (
@@ -22,12 +22,25 @@ from tabularium.games.altay.events import (
 from tabularium.games.altay.events import (
     TURN as TURN_BEGINS,
 )
-from tabularium.games.altay.hand import draw, in_hand, take_to_play
+from tabularium.games.altay.hand import at_hand, draw, take_to_play
 from tabularium.games.altay.market import Buy, Trade
 from tabularium.games.altay.table import DropCard, Lay, Place, Take
 from tabularium.games.altay.words import Card
 from tabularium.kernel.machine import Node, State, Verb, Wording
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
+
+# why a card cannot be played, or an achievement used
+PLAYED_BEFORE: Final = Reason("why-altay-played", "A29")
+DISCARDED: Final = Reason("why-altay-discarded", "A30")
+OUT_OF_THE_GAME: Final = Reason("why-altay-gone", "A6")
+ATTACK_FIRST: Final = Reason("why-altay-attack-first", "A44")
+NO_ATTACK: Final = Reason("why-altay-no-attack", "A44")
+USED: Final = Reason("why-altay-used", "A11")
+AT_TURN_END: Final = Reason("why-altay-turn-end", "A11")
+BY_ITSELF: Final = Reason("why-altay-by-itself", "A11")
+FOR_POINTS: Final = Reason("why-altay-points", "A64")
+WORKED_ONCE: Final = Reason("why-altay-instant", "A11")
 
 
 class PlayCard(Action):
@@ -43,6 +56,31 @@ class PlayCard(Action):
             for number, effect in enumerate(EFFECTS[kind]):
                 if effect.can(g, seat, card):
                     out.append(self.verb | kind << FIRST | number)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        if thing.zone == "gone":
+            return OUT_OF_THE_GAME
+        if thing.seat != seat:
+            return None
+        if thing.zone == "played":
+            return PLAYED_BEFORE
+        if thing.zone == "discard":
+            return DISCARDED
+        if thing.zone in ("hand", "archive"):
+            return self.held_back(g, seat, kind_of(thing.name))
+        return None
+
+    def held_back(self, g: State, seat: int, kind: int) -> Reason | None:
+        """Why a card at hand cannot be played for any of its effects."""
+        if ATTACK[kind]:
+            return ATTACK_FIRST if can_attack(g, seat) else NO_ATTACK
+        for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
+            if KINDS[card] == kind:
+                for effect in EFFECTS[kind]:
+                    reason = effect.reason(g, seat, card)
+                    if reason is not None:
+                        return reason
+        return None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code >> FIRST & SMALL
@@ -63,7 +101,8 @@ class PlayCard(Action):
     def option(self, g: State, code: int) -> Offer:
         kind = code >> FIRST & SMALL
         effect = Wording(EFFECTS[kind][code & SMALL])
-        return Offer("altay-do-play", {"card": in_hand(g, g.to_move, kind), "effect": effect})
+        held = at_hand(g, g.to_move, kind)
+        return Offer("altay-do-play", {"card": held[0], "effect": effect}, held[1:])
 
 
 class UseAbility(Action):
@@ -73,6 +112,24 @@ class UseAbility(Action):
         for card in g.hook(seat, at.ABILITY):
             if g.marks[card] == 0 and g.rules.response(card, at.ABILITY).can(g, seat, card):
                 out.append(self.verb | KINDS[card])
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        """What an achievement does happens once a turn, at its end, or by itself."""
+        if thing.zone != "achievements" or thing.seat != seat:
+            return None
+        for card in g.zones[at.DONE + seat]:
+            if KEY[KINDS[card]] == thing.name:
+                if card in g.hook(seat, at.ABILITY):
+                    if g.marks[card]:
+                        return USED
+                    effect = Wording(g.rules.response(card, at.ABILITY))
+                    return Reason("why-useless", "A11", {"effect": effect})
+                if card in g.hook(seat, at.TURN_END):
+                    return AT_TURN_END
+        kind = kind_of(thing.name)
+        if STANDING[kind]:
+            return BY_ITSELF
+        return FOR_POINTS if POINTS[kind] is not None else WORKED_ONCE
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
@@ -98,6 +155,10 @@ class UseAbility(Action):
 class EndTurn(Action):
     """End the turn."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "end"
+
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         out.append(self.verb)
 
@@ -105,7 +166,7 @@ class EndTurn(Action):
         g.pop()
 
     def key(self, g: State, code: int) -> str:
-        return "end"
+        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("altay-do-end")
@@ -199,7 +260,7 @@ MAIN: Final = TurnMenu(
         Place(),
         Take(),
         Buy(),
-        DeclareAttack(),
+        DECLARE,
         Start(),
         USE_ABILITY,
         Trade(),

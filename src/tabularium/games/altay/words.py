@@ -60,6 +60,17 @@ class Card(Thing):
         return card_words(talk, self.kind)
 
 
+class Pile(Thing):
+    """A pile of the market by its title, spoken of by the card on top."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__("market", -1, TITLE[kind])
+        self.kind = kind
+
+    def words(self, talk: Talk) -> str:
+        return card_words(talk, self.kind)
+
+
 class Territory(Thing):
     def __init__(self, territory: int, part: int = CHOSEN) -> None:
         super().__init__("board", -1, str(territory), part)

@@ -56,6 +56,12 @@ class Market(Entry):
             out.append(entry)
         return out
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        """Cards by their keys, empty slots by their numbers, from 1."""
+        names = at.LAYOUT.names
+        market = g.zones[at.MARKET] or list(range(at.SLOTS))
+        return [str(slot + 1) if card == slot else names[card] for slot, card in enumerate(market)]
+
     def read(self, given: Given, doc: Entries, player: int) -> None:
         g = given.g
         if given.bare:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
+from tabularium.kernel.info import Cited, GameInfo, OptionInfo, SeatOption
 
 INFO: Final = GameInfo(
     id="imperium",
@@ -14,6 +14,7 @@ INFO: Final = GameInfo(
     min_seats=2,
     max_seats=at.SEATS,
     factions=tuple(at.NATIONS),
+    cited=Cited(over="I68", turns="I42", rivals="I45"),
     options=(
         OptionInfo("common_cards", "classics", ("classics", "legends")),
         SeatOption("sides", "B", ("A", "B", "choose")),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import abandon
+from tabularium.games.imperium.pick_some import PICKED
 from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.traits import MASK
 from tabularium.games.imperium.verbs import Discard
-from tabularium.kernel.machine import FRAME, PC, R0, State, Verb
+from tabularium.kernel.machine import FRAME, PC, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -25,7 +26,7 @@ class DiscardMasks(Discard):
     """Discard masks; what lies under Stone Heads may stand in for them. PC 0 lets others react."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(n, Filter("mask"))
+        super().__init__(n, MASK)
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards = super().cards(g, seat, source)
@@ -44,7 +45,7 @@ class DiscardMasks(Discard):
             missing = self.n - len(self.cards(g, seat, source))
             for helper in helpers(g, seat)[: max(0, missing)]:
                 exhaust(g, seat, helper)  # not a question: without it the cost is not met
-                stack[top + R0] += 1
+                stack[top + PICKED] += 1
             fire(g, seat, at.FEWER_MASKS)
             return
         super().step(g, seat, source)
@@ -63,7 +64,7 @@ class FewerMasks(Verb):
         frame = g.top
         while frame >= 0:
             if isinstance(g.rules.nodes[g.stack[frame]], DiscardMasks):
-                g.stack[frame + R0] += 1
+                g.stack[frame + PICKED] += 1
                 return
             frame -= FRAME
 

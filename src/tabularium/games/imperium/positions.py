@@ -19,6 +19,7 @@ from tabularium.games.imperium.catalogue import (
     cards_of,
 )
 from tabularium.games.imperium.entries import DECK_NAMES, DECK_ZONES, journey_faces
+from tabularium.games.imperium.filters import Not
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
@@ -31,6 +32,7 @@ from tabularium.games.imperium.setup import (
     reward_civilised,
     setup_suit,
 )
+from tabularium.games.imperium.traits import FAME, POWER, UNREST
 from tabularium.games.imperium.turn import CLEAN_UP
 from tabularium.games.imperium.turn import MAIN as MENU
 from tabularium.kernel.entries import MOST, Entries, is_nothing, too_many, unfit, unknown
@@ -39,8 +41,7 @@ from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State
 
 COMMON_HEAP: Final = 0
-# of each kind of card whether it may lie on the market
-ON_MARKET: Final[list[bool]] = [not suits & (at.POWER | at.FAME | at.UNREST) for suits in SUITS]
+MAY_LIE_ON_MARKET: Final[Not] = Not(POWER | FAME | UNREST)
 LAID: Final[list[str]] = ["market", "decks", "king", "unrest", "exile", "gone", "looked_at"]
 
 
@@ -132,7 +133,7 @@ class ImperiumPosition(Given):
         return everywhere
 
     def kinds_for(self, fits: int) -> list[bool] | None:
-        return ON_MARKET if fits == at.MARKET_CARDS else None
+        return MAY_LIE_ON_MARKET.by_kind() if fits == at.MARKET_CARDS else None
 
     def expected(self, fits: int) -> str:
         return "market-card"

@@ -17,13 +17,15 @@ from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import PC, R0, Node, State
 from tabularium.kernel.offer import Offer
 
+SERVED: Final = R0  # a register of Solstices
+
 
 class Solstices(Asking):
     """Every player from the first on, all of their own effects in chosen order (I193).
 
     All of it is one moment (I66): what comes into play during it waits for the next solstice
-    (I209, I217). PC is 1 once the effects that take part are marked; R0 counts the players who are
-    done.
+    (I209, I217). PC is 1 once the effects that take part are marked; SERVED counts the
+    players who are done.
     """
 
     def __init__(self) -> None:
@@ -33,10 +35,10 @@ class Solstices(Asking):
         return [EFFECT, ASIDE, IN_ORDER]
 
     def fits(self, g: State, frame: int) -> bool:
-        return g.stack[frame + PC] in (0, 1) and 0 <= g.stack[frame + R0] <= g.seats
+        return g.stack[frame + PC] in (0, 1) and 0 <= g.stack[frame + SERVED] <= g.seats
 
     def seat(self, g: State) -> int:
-        return (g.nums[at.FIRST] + g.stack[g.top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[g.top + SERVED]) % g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == 0:
@@ -45,7 +47,7 @@ class Solstices(Asking):
                 for card in working(g, seat):
                     if SOLSTICE[KINDS[card]] is not None:
                         g.marks[card] |= at.SOLSTICE_DUE
-        if g.stack[g.top + R0] == g.seats:
+        if g.stack[g.top + SERVED] == g.seats:
             g.pop()
             return
         seat = self.seat(g)
@@ -53,7 +55,7 @@ class Solstices(Asking):
         if waiting:
             g.ask(seat, unlike(g, waiting))
         else:
-            g.stack[g.top + R0] += 1
+            g.stack[g.top + SERVED] += 1
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.marks[code] &= ~at.SOLSTICE_DUE

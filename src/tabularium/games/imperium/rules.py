@@ -4,102 +4,38 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
-from tabularium.games.imperium import (
-    arthurians,
-    atlanteans,
-    carthaginians,
-    celts,
-    classics_cards,
-    common_cards,
-    egyptians,
-    greeks,
-    legends_cards,
-    macedonians,
-    mauryans,
-    minoans,
-    olmecs,
-    persians,
-    qin,
-    romans,
-    scythians,
-    shared_cards,
-    utopians,
-    vikings,
-)
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import (
-    EXHAUST,
-    FEATURES,
-    KEY,
-    KINDS,
-    SOLSTICE,
-    WHEN_PLAYED,
-    print_all,
-)
+from tabularium.games.imperium.boxes import every_card
+from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.ending import score_now
-from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.log import event_data, event_sentence
+from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
-from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, winners
 from tabularium.games.imperium.setup import GAME
 from tabularium.games.imperium.turn import MAIN
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
-
-# importing a deck enters its cards
-DECKS: Final = (
-    shared_cards,
-    common_cards,
-    classics_cards,
-    legends_cards,
-    arthurians,
-    atlanteans,
-    carthaginians,
-    celts,
-    egyptians,
-    greeks,
-    macedonians,
-    mauryans,
-    minoans,
-    olmecs,
-    persians,
-    qin,
-    romans,
-    scythians,
-    utopians,
-    vikings,
-)
 
 
 class ImperiumRules(DeclaredRules):
     def __init__(self) -> None:
-        print_all()
+        cards = every_card()
         super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
-
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for name, node in (
-            ("play", WHEN_PLAYED[kind]),
-            ("exhaust", EXHAUST[kind]),
-            ("solstice", SOLSTICE[kind]),
-        ):
-            if node is not None:
-                self.add(f"{KEY[kind]}/{name}", node)
-        for number, feature in enumerate(FEATURES[kind]):
-            if isinstance(feature, Waits):
-                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
+        add_kinds(self, cards)
 
     def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
         return ImperiumPosition(g, doc)
+
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        return super().things(g, viewer) + beside(g, viewer)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -119,8 +55,8 @@ class ImperiumRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action, Menu
+from tabularium.cards.menu import BUTTONS, SMALL, Action, Menu
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
@@ -14,18 +14,33 @@ from tabularium.games.imperium.control import payers
 from tabularium.games.imperium.drawing import DRAW_ONE
 from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
 from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
+from tabularium.games.imperium.lying import lying
 from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
 from tabularium.games.imperium.pick_some import ALL_CARDS
-from tabularium.games.imperium.playing import RESOLVE, is_free, play_card, playable
-from tabularium.games.imperium.reactions import React, exhaust, ready
+from tabularium.games.imperium.places import FROM_HAND
+from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
+from tabularium.games.imperium.reactions import (
+    SPENT,
+    React,
+    exhaust,
+    ready,
+    unready,
+    without_exhaust,
+)
 from tabularium.games.imperium.table import working
-from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
+from tabularium.games.imperium.traits import ON_MARKET
+from tabularium.games.imperium.unrest import ReturnUnrest, is_unrest
 from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, Pile
 from tabularium.kernel.machine import PC, Node, State, Verb, Wording
-from tabularium.kernel.offer import PAYS, Offer
+from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
+
+PLAYED_FREE: Final = Reason("why-imperium-played-free", "I94")
+NO_ACTION: Final = Reason("why-imperium-no-action", "I47")
+NO_UNREST: Final = Reason("why-imperium-no-unrest", "I53")
 
 
 class PlayCard(Action):
@@ -35,12 +50,27 @@ class PlayCard(Action):
         return [RESOLVE]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        tokens = g.nums[at.ACTIONS + seat]
         for card in unlike_hand(g, seat):
-            if FREE[KINDS[card]] and g.marks[card] & at.FREE_USED:
-                continue  # a free play is played once a turn (I94, I144)
-            if (tokens or is_free(g, seat, card)) and playable(g, seat, card):
+            if self.why(g, seat, card) is None:
                 out.append(self.verb | card)
+
+    def why(self, g: State, seat: int, card: int) -> Reason | None:
+        """Why a card in hand cannot be played."""
+        found = forbidden(g, seat, card)
+        if found is not None:
+            return found
+        if FREE[KINDS[card]] and g.marks[card] & at.FREE_USED:
+            return PLAYED_FREE
+        if not g.nums[at.ACTIONS + seat] and not is_free(g, seat, card):
+            return NO_ACTION
+        effect = WHEN_PLAYED[KINDS[card]]
+        return None if effect is None else unpaid(effect, g, seat, card)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        for card in unlike_hand(g, seat):
+            if thing.zone == "hand" and KEY[KINDS[card]] == thing.name:
+                return self.why(g, seat, card)
+        return None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -84,10 +114,37 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
-            g.nums[at.EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
-            if effect.can(g, seat, card):
+            if self.does(g, seat, card, effect):
                 out.append(self.verb | card)
-            g.nums[at.EXHAUSTS + seat] += 1
+
+    def does(self, g: State, seat: int, card: int, effect: Node) -> bool:
+        """Whether an effect would do anything; its own token cannot pay for anything else."""
+        g.nums[at.EXHAUSTS + seat] -= 1
+        able = effect.can(g, seat, card)
+        g.nums[at.EXHAUSTS + seat] += 1
+        return able
+
+    def why(self, g: State, seat: int, card: int) -> Reason | None:
+        """Why a card cannot be exhausted."""
+        effect = EXHAUST[KINDS[card]]
+        if effect is None or isinstance(effect, React):
+            return without_exhaust(KINDS[card])
+        found = unready(g, seat, card)
+        if found is not None or self.does(g, seat, card, effect):
+            return found
+        found = effect.why(g, seat, card)
+        return found or Reason("why-useless", "I49", {"effect": Wording(effect)})
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        """Of several copies one says why that is not exhausted, if there is any."""
+        found: Reason | None = None
+        if thing.seat == seat and thing.zone in ("powers", "play"):
+            for card in working(g, seat):
+                if KEY[KINDS[card]] == thing.name:
+                    found = self.why(g, seat, card)
+                    if found is not SPENT:
+                        return found
+        return found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -118,15 +175,38 @@ class UseExhaust(Action):
         )
 
 
-class Innovate(Action):
+class Button(Action):
+    """Stands for itself: no card is chosen for it."""
+
+    def __init__(self, word: str, rule: str) -> None:
+        super().__init__()
+        self.word = word
+        self.begun = Reason("why-imperium-whole-turn", rule)
+
+    def why(self, g: State, seat: int) -> Reason | None:
+        """Why it cannot be done: unless it ends the turn it would have to be all of it."""
+        return self.begun if g.nums[at.ACTIVATING] else None
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if self.why(g, seat) is None:
+            out.append(self.verb)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        mine = thing.zone == BUTTONS and thing.name == self.word
+        return self.why(g, seat) if mine else None
+
+    def key(self, g: State, code: int) -> str:
+        return self.word
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"imperium-do-{self.word}")
+
+
+class Innovate(Button):
     """Discard the hand, then break through; only as the whole turn (I52)."""
 
     def parts(self) -> list[Node]:
         return [INNOVATION]
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not g.nums[at.ACTIVATING]:
-            out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
@@ -137,34 +217,27 @@ class Innovate(Action):
             to_discard(g, seat, card)
         begin_effect(g, INNOVATION, seat, -1)
 
-    def key(self, g: State, code: int) -> str:
-        return "innovate"
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("imperium-do-innovate")
+INNOVATION: Final = BreakThrough(ON_MARKET)
 
 
-INNOVATION: Final = BreakThrough(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY)
-
-
-class Revolt(Action):
+class Revolt(Button):
     """Return any number of unrest from hand; only as the whole turn (I53)."""
 
     def parts(self) -> list[Node]:
         return [REVOLT]
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not g.nums[at.ACTIVATING] and any(is_unrest(card) for card in g.zones[at.HAND + seat]):
-            out.append(self.verb)
+    def why(self, g: State, seat: int) -> Reason | None:
+        found = super().why(g, seat)
+        if found is None and not any(is_unrest(card) for card in g.zones[at.HAND + seat]):
+            return NO_UNREST
+        return found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
         if g.telling:
             g.tell(REVOLTS, seat)
         begin_effect(g, REVOLT, seat, -1)
-
-    def key(self, g: State, code: int) -> str:
-        return "revolt"
 
     def option(self, g: State, code: int) -> Offer:
         unrest = next(card for card in g.zones[at.HAND + g.to_move] if is_unrest(card))
@@ -174,22 +247,31 @@ class Revolt(Action):
 REVOLT: Final = ReturnUnrest(ALL_CARDS, FROM_HAND, up_to=True)
 
 
-class EndTurn(Action):
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+class EndTurn(Button):
+    def why(self, g: State, seat: int) -> Reason | None:
+        return None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
 
-    def key(self, g: State, code: int) -> str:
-        return "end"
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("imperium-do-end")
+class Turn(Menu):
+    """The menu of a turn."""
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return super().refuses(g, thing) or lying(thing)
 
 
-MAIN: Final = Menu(
-    "turn", "imperium-ask-turn", [PlayCard(), UseExhaust(), Innovate(), Revolt(), EndTurn()]
+MAIN: Final = Turn(
+    "turn",
+    "imperium-ask-turn",
+    [
+        PlayCard(),
+        UseExhaust(),
+        Innovate("innovate", "I52"),
+        Revolt("revolt", "I53"),
+        EndTurn("end", ""),
+    ],
 )
 
 

@@ -10,6 +10,7 @@ from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import CARD_SPACES, COLONY_SPACES, WONDER_SPACES, board_of
+from tabularium.games.nations.buyable import active_slots, slot_name
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.maintenance import GROWTH
 from tabularium.games.nations.production import production
@@ -68,6 +69,9 @@ class Market(Entry):
             rows.append([names[card] if card >= at.SPACES_ON_BOARD else None for card in cards])
         return rows
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        return [slot_name(g, slot) for slot in active_slots(g.seats)]
+
     def read(self, given: Given, doc: Entries, player: int) -> None:
         g = given.g
         g.zones[at.MARKET] = list(range(at.SPACES_ON_BOARD))
@@ -97,6 +101,9 @@ class Event(Entry):
         current = g.zones[at.CURRENT]
         return at.LAYOUT.names[current[0]] if current else None
 
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        return [at.LAYOUT.names[card] for card in g.zones[at.CURRENT]]
+
     def read(self, given: Given, doc: Entries, player: int) -> None:
         if doc.value(self.name) is not None:
             card = given.card(self.name, doc.value(self.name), at.EVENT_CARDS, 0)
@@ -122,6 +129,9 @@ class War(Entry):
             "strength": g.nums[at.WAR_MIGHT],
             "buyer": buyer if buyer >= 0 else None,
         }
+
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        return [at.LAYOUT.names[card] for card in g.zones[at.WAR_SPACE]]
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         g = given.g

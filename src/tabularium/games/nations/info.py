@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
+from tabularium.kernel.info import Cited, GameInfo, OptionInfo, SeatOption
 
 SUGGESTED: Final = 0
 BASIC: Final = 1
@@ -39,6 +39,7 @@ INFO: Final = GameInfo(
         OptionInfo("shortage_at_zero", False),
         OptionInfo("undeploy_after", True),
     ),
+    cited=Cited(over="N2", turns="N56", rivals="N67"),
 )
 
 

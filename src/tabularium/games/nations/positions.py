@@ -23,25 +23,14 @@ from tabularium.games.nations.boards import (
     WORKERS_AT_START,
     board_of,
 )
-from tabularium.games.nations.catalogue import (
-    AGE,
-    FEATURES,
-    KEY,
-    KINDS,
-    NEW_ARCHITECTS,
-    ONCE,
-    PRIVATE_OF,
-    SECTIONS,
-    SORT,
-    cards_of,
-)
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of
 from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
 from tabularium.games.nations.entries import signed
 from tabularium.games.nations.hire import FINISH
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.maintenance import fill_board, set_rival
-from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
-from tabularium.games.nations.setup import BOOKS_OF_RIVAL, GAME, lay_track, progress_cards
+from tabularium.games.nations.setup import BOOKS_OF_RIVAL, lay_track, progress_cards
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.entries import Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
@@ -126,17 +115,17 @@ class NationsPosition(Given):
         kind = KINDS[card]
         entry.number("workers", 0, at.WORKERS if zone == at.SPACES else 0)
         # all sections are built only while a finished wonder is being placed
-        sections = len(SECTIONS[kind]) - int(not self.complete) if zone == at.SITE else 0
+        sections = len(KIND[kind].sections) - int(not self.complete) if zone == at.SITE else 0
         entry.number("built", 0, sections)
         works = zone not in (at.SITE, at.SPACES)
-        offered = PRIVATE_OF[kind] if works else 0
+        offered = KIND[kind].private if works else 0
         private = entry.number("private", 0 if self.complete else offered, offered)
-        if entry.flag("used", False) and (not ONCE[kind] or not works):
+        if entry.flag("used", False) and (not KIND[kind].once or not works):
             raise unfit(entry.at("used"), KEY[kind], "once")
         if not entry.has("private"):
             g.marks[card] |= private << at.PRIVATE
         if zone != at.SITE:
-            for feature in FEATURES[kind]:
+            for feature in KIND[kind].features:
                 feature.enter(g, player, card)
 
     # the table -----------------------------------------------------------------------------------
@@ -301,7 +290,7 @@ class NationsPosition(Given):
             raise unfit("event", self.doc.value("event"), "event-of-age")
         brought = at.ARCHITECTS_FOR[g.seats]
         if drawn:
-            brought += NEW_ARCHITECTS[KINDS[drawn[0]]]
+            brought += KIND[KINDS[drawn[0]]].architects
         nums[at.ARCHITECTS] = self.doc.number("architects", brought)
         self.read_rival(drawn)
 
@@ -329,7 +318,7 @@ class NationsPosition(Given):
         g = self.g
         for seat in range(g.seats):
             for card in g.zones[at.SITE + seat]:
-                complete = (g.marks[card] >> at.BUILT) == len(SECTIONS[KINDS[card]])
+                complete = (g.marks[card] >> at.BUILT) == len(KIND[KINDS[card]].sections)
                 placing = any(
                     g.rules.nodes[g.stack[frame]] is FINISH and g.stack[frame + SOURCE] == card
                     for frame in range(0, len(g.stack), FRAME)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.sequence import Sequence
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import (
     FOOD_AT_START,
@@ -19,13 +19,11 @@ from tabularium.games.nations.boards import (
     WORKERS_AT_START,
     board_of,
 )
-from tabularium.games.nations.catalogue import FEATURES, KINDS, LEVEL, PRIVATE_OF, cards_of, kind_of
+from tabularium.games.nations.catalogue import KIND, KINDS, cards_of, kind_of
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play, settle
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
-from tabularium.games.nations.rounds import ALL_ROUNDS
-from tabularium.games.nations.words import Asking
 from tabularium.games.nations.workers import (
     FOOD_SECTION,
     SECTIONS,
@@ -34,7 +32,7 @@ from tabularium.games.nations.workers import (
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
-from tabularium.kernel.offer import Message, Offer
+from tabularium.kernel.offer import Message, Offer, Thing
 
 PROGRESS: Final[list[int]] = [
     at.BUILDING,
@@ -55,7 +53,10 @@ def progress_cards(g: State, age: int) -> list[int]:
     """The progress cards of an age that are in the game (N19, N40)."""
     levels = levels_for(g.opts[at.LEVELS], g.seats)
     return [
-        card for sort in PROGRESS for card in cards_of(sort, age) if LEVEL[KINDS[card]] in levels
+        card
+        for sort in PROGRESS
+        for card in cards_of(sort, age)
+        if KIND[KINDS[card]].level in levels
     ]
 
 
@@ -129,28 +130,34 @@ class PickBoards(Asking):
             g.pop()
             return
         seat = self.seat(g)
-        nation = g.nums[at.FACTION + seat]
-        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
-        if nation >= 0:
-            nations = [nation]
-        elif all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
-            nations = [i for i in range(len(at.NATIONS)) if i not in taken]
-        else:
-            nations = [
-                i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken
-            ]
-        if g.opts[at.RANDOM_NATIONS] and nation < 0:
+        nations = self.nations(g, seat)
+        if g.opts[at.RANDOM_NATIONS] and g.nums[at.FACTION + seat] < 0:
             # drawn before anything is asked: a step that asks must ask the same again
             g.nums[at.FACTION + seat] = nations[g.below(len(nations))]
             return
+        g.ask(seat, self.offered(g))
+
+    def nations(self, g: State, seat: int) -> list[int]:
+        """The nations that a seat may lead."""
+        nation = g.nums[at.FACTION + seat]
+        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
+        if nation >= 0:
+            return [nation]
+        if all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
+            return [i for i in range(len(at.NATIONS)) if i not in taken]
+        return [i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken]
+
+    def offered(self, g: State) -> list[int]:
+        """The boards that whoever is asked may take, each with its side."""
+        seat = self.seat(g)
         sides = of_seat(g.opts[at.SIDES], seat)
         out: list[int] = []
-        for i in nations:
+        for i in self.nations(g, seat):
             if sides != ALWAYS_B:
                 out.append(i)
             if sides != ALWAYS_A:
                 out.append(B_SIDE + i)
-        g.ask(seat, out)
+        return out
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
@@ -167,7 +174,14 @@ class PickBoards(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         name = Message("nations-" + at.NATIONS[code % B_SIDE])
-        return Offer("nations-board", {"nation": name, "side": "B" if code >= B_SIDE else "A"})
+        board = Thing("boards", -1, board_name(code))
+        side = "B" if code >= B_SIDE else "A"
+        return Offer("nations-board", {"nation": name, "side": side}, [board])
+
+
+def board_name(code: int) -> str:
+    """A board and its side as a thing on the table."""
+    return f"{at.NATIONS[code % B_SIDE]}.{'B' if code >= B_SIDE else 'A'}"
 
 
 def take_board(g: State, seat: int, nation: int, side: int) -> None:
@@ -207,8 +221,8 @@ def lay_special_rule(g: State, seat: int) -> None:
         return
     card = KINDS.index(kind_of(SPECIAL_RULES[g.nums[at.FACTION + seat]]))
     g.zones[at.NATION + seat] = [card]
-    g.marks[card] = PRIVATE_OF[KINDS[card]] << at.PRIVATE
-    for feature in FEATURES[KINDS[card]]:
+    g.marks[card] = KIND[KINDS[card]].private << at.PRIVATE
+    for feature in KIND[KINDS[card]].features:
         feature.enter(g, seat, card)
     settle(g)
 
@@ -256,6 +270,3 @@ class ExtraWorkers(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         return section_offer(g, code)
-
-
-GAME: Final = Sequence([LayTable(), PickBoards(), ExtraWorkers(), ALL_ROUNDS])

@@ -14,7 +14,6 @@ from tabularium.games.settlers.catalogue import (
     SORT,
 )
 from tabularium.games.settlers.choosing import (
-    Asking,
     PickHandCard,
     PickOwnDeal,
     PickOwnLocation,
@@ -30,6 +29,7 @@ from tabularium.games.settlers.locations import (
     tear_down,
 )
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import (
     can_draw,
     discard,
@@ -42,6 +42,7 @@ from tabularium.games.settlers.words import Card, card_words
 from tabularium.games.settlers.zones import alike, different, take_kind, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
 from tabularium.kernel.offer import Offer
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
@@ -120,6 +121,9 @@ class BuildFromHand(PickHandCard):
     def parts(self) -> list[Node]:
         return [self.price]
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return self.price.why(g, seat, source)
+
     def wanted(self, g: State, seat: int, kind: int) -> bool:
         return OWNER[kind] != at.COMMON and can_build(g, seat, kind, True, self.price.goods)
 
@@ -163,7 +167,7 @@ class LayFoundation(PickHandCard):
         lay_foundation(g, seat, card)
 
 
-class LookAndKeep(Asking):
+class LookAndKeep(Question):
     """Draw two cards and keep one; the other is discarded or goes back (S105, S120)."""
 
     def __init__(self, word: str, good: int) -> None:

@@ -14,7 +14,7 @@ from tabularium.games.settlers.catalogue import (
     RAZE_FIELD,
     SORT,
 )
-from tabularium.games.settlers.choosing import Asking, PickRivalDeal, PickRivalLocation
+from tabularium.games.settlers.choosing import OnRivals, PickRivalDeal, PickRivalLocation
 from tabularium.games.settlers.deals import deal_good, drop_deal, own_deals, take_deal
 from tabularium.games.settlers.events import (
     BLOCK,
@@ -37,6 +37,7 @@ from tabularium.games.settlers.locations import (
     remove_location,
     tear_down,
 )
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
 from tabularium.games.settlers.words import Card, Good, Player, Rival
 from tabularium.games.settlers.zones import different, rivals, take_from_hand
@@ -87,7 +88,7 @@ class GainRazeGood(PickRivalLocation):
         return CHOSEN  # it stays as it is
 
 
-class RazeGood(Asking):
+class RazeGood(Question):
     """Choose one of the goods of a raze field."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -205,7 +206,7 @@ class TakeDeal(PickRivalDeal):
             g.tell(DEAL_TAKEN, seat, rival, KINDS[card])
 
 
-class StealResource(Asking):
+class StealResource(OnRivals):
     """Take a resource out of an opponent's supply (S123)."""
 
     def targets(self, g: State, seat: int) -> list[int]:
@@ -242,7 +243,7 @@ class StealResource(Asking):
         return Offer("settlers-do-steal", {"rival": Player(g, rival), "good": good})
 
 
-class RivalDiscards(Asking):
+class RivalDiscards(OnRivals):
     """A chosen opponent discards a hand card of their choice (Desert, SQ17)."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -272,7 +273,7 @@ class RivalDiscards(Asking):
         return Offer("", {"it": Rival(g, code)})
 
 
-class DiscardOne(Asking):
+class DiscardOne(Question):
     """Discard a hand card."""
 
     def step(self, g: State, seat: int, source: int) -> None:

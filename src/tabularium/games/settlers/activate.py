@@ -13,15 +13,16 @@ from tabularium.games.settlers.catalogue import (
     SORT,
     USES_OF,
 )
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import (
     ACTIVATE,
 )
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Location, asking, card_words
-from tabularium.games.settlers.zones import location_key, unlike
+from tabularium.games.settlers.zones import location_at, location_key, unlike
 from tabularium.kernel.machine import PC, SOURCE, Node, State, Wording
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -36,6 +37,34 @@ def can_use(g: State, seat: int, card: int) -> bool:
         and (mark & at.USES) < USES_OF[kind]
         and does.can(g, seat, card)
     )
+
+
+BLOCKED: Final = Reason("why-settlers-blocked", "S134")
+USED: Final = Reason("why-settlers-used", "S74")
+
+
+def why_use(g: State, seat: int, card: int) -> Reason | None:
+    """Why an action location cannot be activated; ``can_use`` says whether it can."""
+    kind = KINDS[card]
+    does = DOES[kind]
+    assert does is not None
+    if g.marks[card] & at.BLOCKED:
+        return BLOCKED
+    if (g.marks[card] & at.USES) >= USES_OF[kind]:
+        return USED
+    found = why_done(does, g, seat, card)
+    if found is None and not does.can(g, seat, card):
+        effect = does.effect if isinstance(does, To) else does
+        found = Reason("why-useless", "S76", {"effect": Wording(effect)})
+    return found
+
+
+def why_done(does: Node, g: State, seat: int, card: int) -> Reason | None:
+    """Why an effect cannot be done: first what is wrong with its cost."""
+    if not isinstance(does, To):
+        return does.why(g, seat, card)
+    found = why_done(does.cost, g, seat, card)
+    return found if found is not None else why_done(does.effect, g, seat, card)
 
 
 def price_of(kind: int) -> Pay | None:
@@ -64,7 +93,7 @@ def use(g: State, seat: int, card: int) -> None:
     g.push(does, seat, card)
 
 
-class Twice(Asking):
+class Twice(Question):
     """Once, or twice at once: then all is paid before anything is done (S75, SQ21).
 
     PC: 0 asking, 1 and 2 paying, 3 and 4 doing it.
@@ -120,7 +149,7 @@ class Twice(Asking):
         return Offer("settlers-do-twice" if code else "settlers-do-once", None, asking(g))
 
 
-class Again(Asking):
+class Again(Question):
     """Activate the same location once more in this action."""
 
     def prompt(self, g: State, talk: Talk) -> str:
@@ -162,6 +191,10 @@ class Activate(Action):
         for card in unlike(g, g.zones[at.EMPIRE + seat]):
             if SORT[KINDS[card]] == at.ACTION and can_use(g, seat, card):
                 out.append(self.verb | card)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        mine = thing.zone == "empire" and thing.seat == seat
+        return why_use(g, seat, location_at(g, thing)) if mine else None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL

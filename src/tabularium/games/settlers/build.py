@@ -8,6 +8,7 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import BONUS, COST, KEY, KINDS, PRODUCES, SACRIFICE
 from tabularium.games.settlers.events import BUILD
 from tabularium.games.settlers.events import SACRIFICE as SACRIFICED
+from tabularium.games.settlers.gain import Goods
 from tabularium.games.settlers.locations import enter_empire, remove_location
 from tabularium.games.settlers.price import NOTHING_ELSE, Pay
 from tabularium.games.settlers.standing import fire_built
@@ -16,6 +17,7 @@ from tabularium.games.settlers.words import Foundation, Location, card_words
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 WAIVED: Final = R0  # 1 when the location part of the cost need not be paid
@@ -35,6 +37,11 @@ def enter_prices() -> None:
         PRICE_OF.append(known.index(cost))
 
 
+def price_to_build(kind: int) -> Pay:
+    """What a card costs in resources."""
+    return PRICES[PRICE_OF[kind]]
+
+
 def sacrifices(g: State, seat: int) -> list[int]:
     """Own locations and foundations to discard for a building; no borrowed ones (S50, S112)."""
     own = [
@@ -52,6 +59,17 @@ def can_build(
     return waived or SACRIFICE[kind] == 0 or len(sacrifices(g, seat)) > 0
 
 
+NOTHING_TO_DISCARD: Final = Reason("why-settlers-no-sacrifice", "S50")
+
+
+def why_build(g: State, seat: int, kind: int) -> Reason | None:
+    """Why a card cannot be built; ``can_build`` says whether it can, without words."""
+    short = price_to_build(kind).missing(g, seat)
+    if short:
+        return Reason("why-settlers-build", "S48", {"goods": Goods(short)})
+    return None if can_build(g, seat, kind, False) else NOTHING_TO_DISCARD
+
+
 class BuildCard(Node):
     """Pay, discard a location if asked for, place the card, gain what it brings."""
 
@@ -63,7 +81,7 @@ class BuildCard(Node):
         pc = stack[top + PC]
         if pc == 0:
             stack[top + PC] = 1
-            g.push(PRICES[PRICE_OF[kind]], seat, card)
+            g.push(price_to_build(kind), seat, card)
         elif pc == 1 and SACRIFICE[kind] and not stack[top + WAIVED]:
             g.ask(seat, sacrifices(g, seat))
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
 from tabularium.games.settlers.deals import (
@@ -11,6 +13,7 @@ from tabularium.games.settlers.deals import (
     rival_deal_key,
     rival_deals,
 )
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Card, Location, Player
 from tabularium.games.settlers.zones import (
     different,
@@ -20,29 +23,21 @@ from tabularium.games.settlers.zones import (
     take_from_hand,
     unlike,
 )
-from tabularium.kernel.machine import Node, State
+from tabularium.kernel.machine import State
 from tabularium.kernel.offer import HIT, Offer
-from tabularium.locale.talk import Talk
+from tabularium.kernel.reason import Reason
+
+ALL_PASSED: Final = Reason("why-settlers-all-passed", "S38")
 
 
-class Asking(Node):
-    """Asks by the message ``settlers-ask-<word>`` and is said by ``settlers-<word>``."""
+class OnRivals(Question):
+    """Something that is done to an opponent who has not passed."""
 
-    def __init__(self, word: str) -> None:
-        super().__init__()
-        self.word = word
-
-    def kind(self) -> str:
-        return self.word
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(f"settlers-ask-{self.word}")
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"settlers-{self.word}{form}")
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return None if rivals(g, seat) else ALL_PASSED
 
 
-class PickRivalLocation(Asking):
+class PickRivalLocation(OnRivals):
     """Choose a location of an opponent who has not passed."""
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
@@ -78,11 +73,11 @@ class PickRivalLocation(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         location = Location(g, code, self.part())
-        rival = Player(g, location.seat)
+        rival = Player(g, location.holder)
         return Offer("settlers-rival-card", {"rival": rival, "card": location})
 
 
-class PickOwnLocation(Asking):
+class PickOwnLocation(Question):
     """Choose one of one's own locations."""
 
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
@@ -116,7 +111,7 @@ class PickOwnLocation(Asking):
         return Offer("", {"it": Location(g, code)})
 
 
-class PickRivalDeal(Asking):
+class PickRivalDeal(OnRivals):
     """Choose a deal of an opponent who has not passed, as a rule one under the board."""
 
     def deals(self, g: State, rival: int) -> list[int]:
@@ -147,7 +142,7 @@ class PickRivalDeal(Asking):
         return Offer("settlers-rival-card", {"rival": Player(g, rival), "card": deal})
 
 
-class PickOwnDeal(Asking):
+class PickOwnDeal(Question):
     """Choose one of one's own deals; ``routes`` are those made by a Trade Route."""
 
     def __init__(self, word: str, routes: bool) -> None:
@@ -177,7 +172,7 @@ class PickOwnDeal(Asking):
         return Offer("", {"it": Deal(g, g.to_move, code)})
 
 
-class PickHandCard(Asking):
+class PickHandCard(Question):
     """Choose a card from one's own hand."""
 
     def wanted(self, g: State, seat: int, kind: int) -> bool:

@@ -5,87 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_on_rivals import raze_rival
-from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
-from tabularium.games.settlers.choosing import Asking
-from tabularium.games.settlers.events import RAZE_HAND
-from tabularium.games.settlers.gain import Gaining, Goods, gained, goods_words, raze_field
-from tabularium.games.settlers.locations import fire_razed, protection, razable
-from tabularium.games.settlers.supply import discard, gain, gain_points
-from tabularium.games.settlers.words import Card, Good, Location
-from tabularium.games.settlers.zones import (
-    different,
-    holder_of,
-    location_key,
-    rivals,
-    take_from_hand,
-    unlike,
-)
+from tabularium.games.settlers.gain import Goods, gained, goods_words
+from tabularium.games.settlers.locations import fire_razed
+from tabularium.games.settlers.question import Question
+from tabularium.games.settlers.razing import raze_target, raze_targets, target_key, target_option
+from tabularium.games.settlers.supply import gain, gain_points
 from tabularium.kernel.machine import PC, R0, R1, State
-from tabularium.kernel.offer import HIT, PAYS, Offer, Thing
+from tabularium.kernel.offer import Offer
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
-HANDED: Final = 1024  # hand cards are named by their kind and this
-# raze tokens for a hand card, and for a location without protection
-IN_HAND: Final = 1
-IN_EMPIRE: Final = 2
+NO_TOKEN: Final = Reason("why-missing", "S64", {"goods": Goods([(at.RAZE, 1)])})
+NO_TARGET: Final = Reason("why-settlers-no-target", "S121")
 
 
-def razable_in_hand(kind: int) -> bool:
-    """Common cards, and Japanese ones by their owner (S65)."""
-    return razable(kind) and (OWNER[kind] == at.COMMON or OWNER[kind] == at.JAPANESE)
-
-
-def raze_targets(g: State, seat: int) -> list[int]:
-    """Hand cards for one raze token, rivals' locations for two and their protection."""
-    tokens = g.nums[at.POOL + seat * at.HELD + at.RAZE]
-    out: list[int] = []
-    if tokens >= IN_HAND:
-        out += [HANDED + k for k in different(g.zones[at.HAND + seat]) if razable_in_hand(k)]
-    for rival in rivals(g, seat):
-        for card in unlike(g, g.zones[at.EMPIRE + rival]):
-            if razable(KINDS[card]) and tokens >= IN_EMPIRE + protection(g, card):
-                out.append(card)
-    return out
-
-
-def raze_target(g: State, seat: int, code: int) -> list[int]:
-    """Pay the tokens and raze; gives the goods of the raze field."""
-    if code >= HANDED:
-        g.nums[at.POOL + seat * at.HELD + at.RAZE] -= IN_HAND
-        card = take_from_hand(g, seat, code - HANDED)
-        discard(g, card)
-        if g.telling:
-            g.tell(RAZE_HAND, seat, KINDS[card])
-        return RAZE_FIELD[KINDS[card]]
-    g.nums[at.POOL + seat * at.HELD + at.RAZE] -= IN_EMPIRE + protection(g, code)
-    return raze_rival(g, seat, holder_of(g, code), code)
-
-
-def target_key(g: State, code: int) -> str:
-    if code >= HANDED:
-        return f"raze:hand:{KEY[code - HANDED]}"
-    return f"raze:{holder_of(g, code)}:{location_key(g, code)}"
-
-
-def target_option(g: State, code: int) -> Offer:
-    card: Thing
-    if code >= HANDED:
-        message, kind, tokens = "settlers-do-raze-hand", code - HANDED, IN_HAND
-        card = Card("hand", g.to_move, kind)
-    else:
-        message, kind = "settlers-do-raze-rival", KINDS[code]
-        tokens = IN_EMPIRE + protection(g, code)
-        card = Location(g, code, HIT, owned=True)
-    cost = Good(g.to_move, at.RAZE, PAYS, tokens, ".for.what")
-    return Offer(message, {"card": card, "cost": cost, "effect": Gaining(raze_field(kind))})
-
-
-class DarkChapel(Asking):
+class DarkChapel(Question):
     """Raze, then keep each good or turn it into two points."""
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(raze_targets(g, seat)) > 0
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        if not g.nums[at.POOL + seat * at.HELD + at.RAZE]:
+            return NO_TOKEN
+        return None if raze_targets(g, seat) else NO_TARGET
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack

@@ -9,7 +9,7 @@ from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS
 from tabularium.games.settlers.events import DEAL_LOST
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
-from tabularium.games.settlers.zones import different, holder_of, take_kind
+from tabularium.games.settlers.zones import different, holder_of, location_key, take_kind
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import CHOSEN, Thing
 from tabularium.locale.talk import Talk
@@ -93,14 +93,14 @@ class Deal(Thing):
     def __init__(self, g: State, seat: int, code: int, part: int = CHOSEN) -> None:
         self.code = code
         self.kind = deal_kind(g, seat, code)
-        zone, holder, spot = "deals", seat, -1
+        zone, holder, name, spot = "deals", seat, KEY[self.kind], -1
         if code >= LINE:  # views list them from the newest
-            zone, spot = "attacks", len(g.zones[at.DEALS + seat]) - 1 - (code - LINE)
+            zone, holder, spot = "virtual", -1, len(g.zones[at.DEALS + seat]) - 1 - (code - LINE)
         elif code >= ROUTED:
             location = routed_location(g, seat, code)
-            zone, holder = "empire", holder_of(g, location)
+            zone, holder, name = "empire", holder_of(g, location), location_key(g, location)
             spot = g.zones[at.EMPIRE + holder].index(location)
-        super().__init__(zone, holder, KEY[self.kind], part, spot)
+        super().__init__(zone, holder, name, part, spot)
 
     def words(self, talk: Talk) -> str:
         name = card_words(talk, self.kind)

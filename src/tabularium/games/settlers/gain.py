@@ -171,8 +171,11 @@ class GainPer(Verb):
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.of.value(g, seat) > 0
 
+    def amount(self, g: State, seat: int) -> int:
+        return min(self.most, self.of.value(g, seat))
+
     def do(self, g: State, seat: int, source: int) -> None:
-        gain(g, seat, self.good, min(self.most, self.of.value(g, seat)))
+        gain(g, seat, self.good, self.amount(g, seat))
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.custom_deck import DeckOption
-from tabularium.kernel.info import GameInfo, OptionInfo
+from tabularium.kernel.info import Cited, GameInfo, OptionInfo
 
 INFO: Final = GameInfo(
     id="settlers",
@@ -27,4 +27,5 @@ INFO: Final = GameInfo(
         OptionInfo("second_use", "declared", ("declared", "asked")),
         OptionInfo("missed_attack", "goes_on", ("goes_on", "ends_phase")),
     ),
+    cited=Cited(over="S86", turns="S36", rivals="S60"),
 )

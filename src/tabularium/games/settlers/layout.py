@@ -113,6 +113,17 @@ class SeenInHand(Known):
         return [card for card in cards if marks[card] and knows(g, viewer, card)]
 
 
+class EmpireZone(Zone):
+    """Locations. Those that look alike share a name: their card, and what lies on it."""
+
+    def thing(self, g: State, card: int) -> str:
+        name = self.names[card]
+        for mark, value in self.one(g, card).items():
+            if mark not in ("card", "pending"):
+                name += f".{mark}" if value is True else f".{mark}{value}"
+        return name
+
+
 # which cards may lie somewhere, see positions.py
 ALL_CARDS: Final = 0
 COMMON_CARDS: Final = 1
@@ -131,7 +142,7 @@ DECK: Final[int] = LAYOUT.add(
 )
 DISCARD: Final[int] = LAYOUT.add(Zone("discard", OWN, says="of the faction", fits=OWN_CARDS))
 EMPIRE: Final[int] = LAYOUT.add(
-    Zone("empire", OWN, says="locations", marks=ON_LOCATIONS, fits=LOCATIONS)
+    EmpireZone("empire", OWN, says="locations", marks=ON_LOCATIONS, fits=LOCATIONS)
 )
 FOUNDATIONS: Final[int] = LAYOUT.add(Zone("foundations", OWN, fits=COMMON_CARDS))
 DEALS: Final[int] = LAYOUT.add(Zone("deals", OWN, in_order=True, fits=DEALT_CARDS))

@@ -6,8 +6,8 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import REVEAL, TAKE
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import draw_one, take_top
 from tabularium.games.settlers.words import Card
 from tabularium.games.settlers.zones import different, take_kind
@@ -44,7 +44,7 @@ class FirstCards(Verb):
                 draw_one(g, player, at.COMMON_CARD)
 
 
-class Draft(Asking):
+class Draft(Question):
     """Two goes of face-up cards: the standard draft, or the advanced one."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -112,7 +112,7 @@ ALTERNATIVE: Final = 1
 HANDFUL: Final = 3  # common cards each draws in the alternative lookout
 
 
-class Passing(Asking):
+class Passing(Question):
     """Everybody keeps one of three hidden cards, passes two on, and keeps one of those (S89)."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -172,7 +172,7 @@ class Passing(Asking):
 SOLO_OFFER: Final = 4
 
 
-class SoloDraft(Asking):
+class SoloDraft(Question):
     """Take one of four, lose one at random, take one of two, lose the last (S140)."""
 
     def step(self, g: State, seat: int, source: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.settlers.choosing import Asking
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import asking
 from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import Offer
@@ -13,7 +13,7 @@ from tabularium.locale.talk import Talk
 NO_OFFER: Final = 255
 
 
-class Offers(Asking):
+class Offers(Question):
     """Take one of several offers, or none (Slaver)."""
 
     def __init__(self, word: str, offers: list[Node]) -> None:

@@ -37,11 +37,7 @@ from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.machine import PC, State
 
 TOLD: Final = entries  # importing it tells the layout what else a seat sees
-# of each kind of card whether it may lie somewhere; and what was expected there
-FITTING: Final[dict[int, list[bool]]] = {
-    at.LOCATIONS: [owner != at.ATTACKERS for owner in OWNER],
-    at.DEALT_CARDS: [good >= 0 for good in DEAL],
-}
+# what is expected where not every card may lie
 EXPECTED: Final[dict[int, str]] = {at.LOCATIONS: "location", at.DEALT_CARDS: "deal"}
 # only in the middle of something, which the stack tells of
 MIDWAY: Final[list[str]] = ["offer", "looked_at", "building"]
@@ -102,7 +98,9 @@ class SettlersPosition(Given):
         return everywhere[-1:] if fits == at.ATTACK_CARDS else everywhere
 
     def kinds_for(self, fits: int) -> list[bool] | None:
-        return FITTING.get(fits)
+        if fits == at.LOCATIONS:
+            return [owner != at.ATTACKERS for owner in OWNER]
+        return [good >= 0 for good in DEAL] if fits == at.DEALT_CARDS else None
 
     def expected(self, fits: int) -> str:
         return EXPECTED[fits]

@@ -13,12 +13,13 @@ from tabularium.games.settlers.deals import (
     own_deals,
     routed_locations,
 )
-from tabularium.games.settlers.gain import goods_words
+from tabularium.games.settlers.gain import Goods, goods_words
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import Card, Good
 from tabularium.games.settlers.zones import different, take_from_hand
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SEAT, Node, State
-from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.offer import PAYS, Message, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
@@ -32,6 +33,9 @@ LEFT: Final = R0
 LEAST: Final = R1
 RESERVED: Final = R2
 NOTED: Final = R3  # resources and gold that have been named; they are paid when all of them are
+
+NO_HAND: Final = Reason("why-settlers-no-hand", "S77")
+NO_DEAL: Final = Reason("why-settlers-no-deal", "S160")
 
 
 def reserve(goods: list[int]) -> int:
@@ -73,6 +77,31 @@ class Pay(Node):
         if self.hand_card and not g.zones[at.HAND + seat]:
             return False
         return not self.deal or len(own_deals(g, seat)) > 0
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        short = self.missing(g, seat)
+        if short:
+            return Reason("why-missing", "S76", {"goods": Goods(short)})
+        base = at.POOL + seat * at.HELD
+        left = sum(g.nums[base : base + at.GOLD + 1]) - sum(self.goods[: at.GOLD + 1])
+        if left < self.any:
+            return Reason(
+                "why-missing", "S76", {"goods": Message("settlers-n-any", self.any - left)}
+            )
+        if self.hand_card and not g.zones[at.HAND + seat]:
+            return NO_HAND
+        return NO_DEAL if self.deal and not own_deals(g, seat) else None
+
+    def missing(self, g: State, seat: int) -> list[tuple[int, int]]:
+        """The goods that are missing; gold stands in for resources as far as it goes (S4)."""
+        base = at.POOL + seat * at.HELD
+        short = [max(0, self.goods[good] - g.nums[base + good]) for good in range(at.HELD)]
+        spare = max(0, g.nums[base + at.GOLD] - self.goods[at.GOLD])
+        for good in range(at.RESOURCES):
+            filled = min(spare, short[good])
+            short[good] -= filled
+            spare -= filled
+        return [(good, short[good]) for good in range(at.HELD) if short[good]]
 
     def can_twice(self, g: State, seat: int) -> bool:
         """Whether it can be paid two times over (S75)."""

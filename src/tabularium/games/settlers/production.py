@@ -7,9 +7,9 @@ from typing import Final
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS
 from tabularium.games.settlers.catalogue import DEAL, KINDS, PRODUCES
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.gain import Gain, GainPer, Goods, goods_words
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import gain, gain_points
 from tabularium.games.settlers.words import Good, Location, asking
 from tabularium.games.settlers.zones import location_key, unlike
@@ -33,7 +33,7 @@ def deal_goods_of(g: State, seat: int) -> list[int]:
     return goods + [DEAL[KINDS[card]] for card in routed_locations(g, seat)]
 
 
-class Produce(Asking):
+class Produce(Question):
     """One player collects from board, deals and locations; what asks is done in chosen order."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -88,7 +88,7 @@ class Produce(Asking):
         return Offer("", {"it": Location(g, code)})
 
 
-class ConvertDealGoods(Asking):
+class ConvertDealGoods(Question):
     """Any number of goods just gained from deals may be discarded, a point each (S106)."""
 
     def goods(self, g: State, seat: int) -> list[int]:
@@ -164,7 +164,7 @@ class ConvertDealGoods(Asking):
 
     def member_about(self, g: State, code: int) -> list[Thing]:
         # cards of deals are not drawn yet: they lie nowhere
-        return asking(g) if code == at.CARD else [Good(g.to_move, code), *asking(g)]
+        return asking(g) if code == at.CARD else [Good(g.to_move, code)]
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say("settlers-ask-convert-all")

@@ -26,9 +26,9 @@ from tabularium.games.settlers.catalogue import (
     PRODUCES,
 )
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
-from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.settlers.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.settlers.info import INFO
-from tabularium.games.settlers.narrate import event_data, event_sentence
+from tabularium.games.settlers.log import event_data, event_sentence
 from tabularium.games.settlers.positions import SettlersPosition
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
@@ -96,8 +96,8 @@ class SettlersRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

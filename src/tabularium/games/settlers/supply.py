@@ -8,10 +8,10 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
 from tabularium.games.settlers.events import DRAW, DREW, GAIN, RESHUFFLE
 from tabularium.games.settlers.events import POINTS as POINTS_GAINED
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Deck
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer
-from tabularium.locale.talk import Talk
 
 
 def gain(g: State, seat: int, good: int, amount: int) -> None:
@@ -29,10 +29,13 @@ def gain(g: State, seat: int, good: int, amount: int) -> None:
             g.push(DRAWS[good - at.CARD], seat, -1)
 
 
+def points_gained(g: State, seat: int, amount: int) -> int:
+    """The points of one effect; each Sphinx adds one to two or more (S111, SQ15)."""
+    return amount + g.mod(seat, at.SPHINX) if amount >= 2 else amount
+
+
 def gain_points(g: State, seat: int, amount: int) -> None:
-    """Points of one effect; each Sphinx adds one to two or more (S111, SQ15)."""
-    if amount >= 2:
-        amount += g.mod(seat, at.SPHINX)
+    amount = points_gained(g, seat, amount)
     g.nums[at.POINTS + seat] += amount
     if g.telling:
         g.tell(POINTS_GAINED, seat, amount)
@@ -105,11 +108,11 @@ def draw_option(g: State, good: int) -> Offer:
     return Offer("settlers-draw.do", {"goods": Deck(g.to_move, good)})
 
 
-class DrawCard(Node):
+class DrawCard(Question):
     """Draw a card, from one deck or at the drawer's choice (S8)."""
 
     def __init__(self, good: int) -> None:
-        super().__init__()
+        super().__init__("draw")
         self.good = good
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -122,12 +125,6 @@ class DrawCard(Node):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         draw_one(g, seat, code)
-
-    def kind(self) -> str:
-        return "draw"
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("settlers-ask-draw")
 
     def key(self, g: State, code: int) -> str:
         return "common" if code == at.COMMON_CARD else "faction"

@@ -17,13 +17,26 @@ from tabularium.games.settlers.free_moves import (
     PutOnShrine,
     PutUnderGate,
 )
-from tabularium.games.settlers.turn_actions import Build, MakeDeal, Raze, Work
+from tabularium.games.settlers.lying import why_lies
+from tabularium.games.settlers.turn_actions import Build, MakeDeal, Raze, Work, is_button
+from tabularium.games.settlers.zones import location_at
 from tabularium.kernel.machine import Node, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
+
+ACT_FIRST: Final = Reason("why-settlers-end", "S36")
+ACTED: Final = Reason("why-acted", "S36")
 
 
 class Pass(Action):
     """No more actions this round, and no target for others (S38)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "pass"
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        return ACT_FIRST if is_button(thing, "end") else None
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         out.append(self.verb)
@@ -35,7 +48,7 @@ class Pass(Action):
             g.tell(PASS, seat)
 
     def key(self, g: State, code: int) -> str:
-        return "pass"
+        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("settlers-do-pass")
@@ -43,6 +56,14 @@ class Pass(Action):
 
 class EndTurn(Action):
     """Nothing more this turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "end"
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        acting = thing.zone in ("hand", "action") or location_at(g, thing) >= 0
+        return ACTED if acting else None
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         # whoever has passed makes no free moves any more (S39)
@@ -54,7 +75,7 @@ class EndTurn(Action):
         g.pop()
 
     def key(self, g: State, code: int) -> str:
-        return "end"
+        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("settlers-do-end")
@@ -87,7 +108,15 @@ class ActionPhase(Node):
         g.pop()
 
 
-MAIN: Final = Menu(
+class TurnMenu(Menu):
+    """What a player may do in a turn."""
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        found = why_lies(g, thing)
+        return found if found is not None else super().refuses(g, thing)
+
+
+MAIN: Final = TurnMenu(
     "turn",
     "settlers-ask-turn",
     [
@@ -104,7 +133,7 @@ MAIN: Final = Menu(
     ],
 )
 # free moves are possible at any moment of the turn, after the action too (S39)
-AFTERWARDS: Final = Menu(
+AFTERWARDS: Final = TurnMenu(
     "afterwards",
     "settlers-ask-afterwards",
     [PlaceDefence(), DeploySamurai(), PutUnderGate(), PutOnShrine(), EndTurn()],

@@ -7,19 +7,13 @@ from typing import Final
 from tabularium.cards.menu import SMALL, Action
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import fire_dealt
-from tabularium.games.settlers.build import BUILD_CARD, PRICES, can_build, start_building
+from tabularium.games.settlers.build import BUILD_CARD, PRICES, can_build, start_building, why_build
 from tabularium.games.settlers.catalogue import (
     DEAL,
     KEY,
     KINDS,
     OWNER,
-)
-from tabularium.games.settlers.dark_chapel import (
-    HANDED,
-    raze_target,
-    raze_targets,
-    target_key,
-    target_option,
+    kind_of,
 )
 from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
@@ -27,12 +21,27 @@ from tabularium.games.settlers.events import (
 from tabularium.games.settlers.gain import Gaining, Goods, build_option
 from tabularium.games.settlers.locations import fire_razed, raze_goods
 from tabularium.games.settlers.price import Pay
+from tabularium.games.settlers.razing import (
+    HANDED,
+    is_peaceful,
+    raze_target,
+    raze_targets,
+    target_key,
+    target_option,
+    why_raze,
+)
 from tabularium.games.settlers.supply import gain
 from tabularium.games.settlers.words import Card, Good
 from tabularium.games.settlers.work import SPEND_WORKERS
-from tabularium.games.settlers.zones import different, take_from_hand
+from tabularium.games.settlers.zones import different, location_at, take_from_hand
 from tabularium.kernel.machine import Node, State, Verb
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
+
+
+def is_button(thing: Thing, word: str) -> bool:
+    """Whether a thing is an action that stands for itself."""
+    return thing.zone == "action" and thing.name == word
 
 
 class Build(Action):
@@ -45,6 +54,10 @@ class Build(Action):
         for kind in different(g.zones[at.HAND + seat]):
             if can_build(g, seat, kind, False):
                 out.append(self.verb | kind)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        # a card that is neither built nor dealt nor razed: this is what is said of it
+        return why_build(g, seat, kind_of(thing.name)) if thing.zone == "hand" else None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = take_from_hand(g, seat, code & SMALL)
@@ -111,14 +124,22 @@ class MakeDeal(Action):
         )
 
 
+PEACEFUL: Final = Reason("why-settlers-peaceful", "S96")
+
+
 class Raze(Action):
     """Raze a hand card, or a location of an opponent (S64-S66, S96)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for target in raze_targets(g, seat):
-            # the variant has no role in the solo game (S161)
-            if target >= HANDED or not g.opts[at.PEACEFUL] or g.seats == 1:
+            if target >= HANDED or not is_peaceful(g):
                 out.append(self.verb | target)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        card = location_at(g, thing)
+        if card < 0 or thing.seat == seat:
+            return None
+        return PEACEFUL if is_peaceful(g) else why_raze(g, seat, card)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
@@ -136,6 +157,13 @@ class Raze(Action):
 class Work(Action):
     """Exchange workers."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "work"
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        return SPEND_WORKERS.why(g, seat, -1) if is_button(thing, self.word) else None
+
     def parts(self) -> list[Node]:
         return [SPEND_WORKERS]
 
@@ -148,7 +176,7 @@ class Work(Action):
         g.push(SPEND_WORKERS, seat, -1)
 
     def key(self, g: State, code: int) -> str:
-        return "work"
+        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("settlers-do-work", None, [Good(g.to_move, at.WORKER)])

@@ -13,9 +13,9 @@ from tabularium.games.settlers.catalogue import (
     RAZE_FIELD,
     SORT,
 )
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import ATTACK, COLLECT
 from tabularium.games.settlers.locations import leave_empire
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Location
 from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, State
@@ -88,7 +88,7 @@ def shows(kind: int, first: int, second: int) -> bool:
     return sorted(RAZE_FIELD[kind]) == sorted([first, second])
 
 
-class AttackPhase(Asking):
+class AttackPhase(Question):
     """Two attacks after each round; each takes at most one location (S144-S155)."""
 
     def step(self, g: State, seat: int, source: int) -> None:

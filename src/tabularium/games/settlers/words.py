@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS, TITLE
-from tabularium.games.settlers.zones import holder_of
+from tabularium.games.settlers.zones import holder_of, location_key
 from tabularium.kernel.machine import SOURCE, State
 from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Talk
@@ -85,21 +85,21 @@ class Foundation(Card):
 
 
 class Location(Thing):
-    """A location in an empire; ``owned``: the words say in whose.
-
-    The virtual player's stand in the empire of seat ``VIRTUAL``.
-    """
+    """A location in an empire; ``owned``: the words say in whose."""
 
     def __init__(self, g: State, card: int, part: int = CHOSEN, owned: bool = False) -> None:
-        seat = holder_of(g, card)
-        spot = g.zones[at.EMPIRE + seat].index(card)
-        super().__init__("empire", seat, KEY[KINDS[card]], part, spot)
         self.g = g
         self.card = card
         self.owned = owned
+        self.holder = holder_of(g, card)
+        if self.holder < g.seats:
+            spot = g.zones[at.EMPIRE + self.holder].index(card)
+            super().__init__("empire", self.holder, location_key(g, card), part, spot)
+        else:
+            super().__init__("virtual", -1, location_key(g, card), part)
 
     def words(self, talk: Talk) -> str:
-        owner = seat_words(talk, self.g, self.seat) if self.owned else ""
+        owner = seat_words(talk, self.g, self.holder) if self.owned else ""
         return location_words(talk, self.g, self.card, owner)
 
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.choosing import Asking
 from tabularium.games.settlers.events import WORK
-from tabularium.games.settlers.gain import gain_option
+from tabularium.games.settlers.gain import Goods, gain_option
+from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import can_draw, gain
 from tabularium.games.settlers.words import Good
 from tabularium.kernel.machine import R0, State, Verb
 from tabularium.kernel.offer import Offer
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 ENOUGH: Final = 255
@@ -20,11 +21,17 @@ PAIR: Final = 2
 OASIS_LIMIT: Final = 4
 
 
-class SpendWorkers(Asking):
+class SpendWorkers(Question):
     """Two workers for a resource or a card, any number of pairs, each decided for itself."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.POOL + seat * at.HELD + at.WORKER] >= PAIR
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        short = PAIR - g.nums[at.POOL + seat * at.HELD + at.WORKER]
+        if short <= 0:
+            return None
+        return Reason("why-missing", "S78", {"goods": Goods([(at.WORKER, short)])})
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.declare.zones import Zone
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Thing
 
 KIND_BITS: Final = 12  # there are fewer kinds of cards
 assert len(KEY) < 1 << KIND_BITS
+LOCATIONS: Final[Zone] = at.LAYOUT.zone("empire")
 
 
 def different(cards: list[int]) -> list[int]:
@@ -73,23 +76,18 @@ def holder_of(g: State, card: int) -> int:
 
 def location_key(g: State, card: int) -> str:
     """The name of a location among its twins, by what lies on it."""
-    mark = g.marks[card]
-    parts = [KEY[KINDS[card]]]
-    if mark & at.USES:
-        parts.append(f"used{mark & at.USES}")
-    if mark & at.BLOCKED:
-        parts.append("blocked")
-    if mark & at.DEFENDED:
-        parts.append("defended")
-    if mark & at.SAMURAI:
-        parts.append("samurai")
-    if mark >> at.ROUTE & at.SEAT_MASK:
-        parts.append(f"route{(mark >> at.ROUTE & at.SEAT_MASK) - 1}")
-    if mark >> at.TAKEN & at.SEAT_MASK:
-        parts.append(f"taken{(mark >> at.TAKEN & at.SEAT_MASK) - 1}")
-    if mark >> at.COUNT:
-        parts.append(f"holds{mark >> at.COUNT}")
-    return ".".join(parts)
+    return LOCATIONS.thing(g, card)
+
+
+def location_at(g: State, thing: Thing) -> int:
+    """The location that a thing on the table is, -1 when it is none."""
+    if thing.zone not in ("empire", "virtual"):
+        return -1
+    holder = at.VIRTUAL if thing.zone == "virtual" else thing.seat
+    for card in g.zones[at.EMPIRE + holder]:
+        if location_key(g, card) == thing.name:
+            return card
+    return -1
 
 
 def rivals(g: State, seat: int) -> list[int]:

@@ -1,4 +1,5 @@
 # Words every game uses.
+player = Player { $n }
 and = { $head } and { $last }
 and-clauses = { $head } and { $last }
 nothing = nothing
@@ -14,6 +15,10 @@ card-to = { $cost } to { $effect }
     .may = { $cost } to { $effect }
 card-once-per-turn = once per turn: { $effect }
 card-end-of-turn = at the end of your turn: { $effect }
+card-copies = { $n ->
+    [one] One copy
+   *[other] { $n } copies
+}
 card-points = at the end of the game 1 VP per { $of }
 card-points-plus = at the end of the game { $base } VP, and 1 VP more per { $of }
 
@@ -30,6 +35,7 @@ expected-place = a card, its zone and its place there
 expected-registers = a list of four whole numbers
 
 # Errors.
+error-no-lesson = There is no guided first game of { $game }.
 error-unknown-game = There is no game “{ $given }”. Possible: { $possible }.
 error-unknown-bot = There is no bot “{ $given }”. Possible: { $possible }.
 error-own-bot = The bot “{ $given }” cannot be loaded, expected package.module:Class with a method decide: { $problem }

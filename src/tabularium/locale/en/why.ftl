@@ -36,6 +36,8 @@ why-altay-by-itself = This works by itself whenever it matters.
 why-altay-points = A wonder gives points at the end of the game.
 why-altay-instant = This worked once, when it was completed.
 why-altay-played = You have already played this card this turn; it is discarded at the end of the turn.
+why-altay-discarded = Discarded cards come back when your deck is shuffled anew.
+why-altay-gone = This card is out of the game.
 why-altay-no-trade = The trade rule is not in use in this game.
 why-altay-coins = { $n ->
     [one] You need { $n } more coin.
@@ -81,12 +83,15 @@ why-settlers-defended = A defence token protects it: needs { $goods } more.
 why-settlers-samurai = A samurai protects it: needs { $goods } more.
 why-settlers-no-target = There is nothing that you could raze with your tokens.
 why-settlers-end = First take an action, or pass.
+why-settlers-under-gate = A card under a Gate stays there to the end of the game.
+why-settlers-on-a-pile = It lies on a pile that nothing is taken from in a turn.
 
 # Nations.
 why-nations-slot = This space is empty; it is not refilled before the next round.
 why-nations-section = Workers are taken in the growth step or by cards, not by an action of your own.
 why-nations-event = Events take effect in the production phase.
 why-nations-war = The war is decided in the production phase.
+why-nations-gone = This card is out of the game.
 why-nations-one-war = A war has already been bought this round.
 why-nations-no-wars = You may not buy wars: { $card }.
 why-nations-strength = This colony needs strength { $n }, and yours is { $strength }.
@@ -129,4 +134,8 @@ why-imperium-history = Cards in history stay there unless an effect says otherwi
 why-imperium-development = Cards are developed when your deck is shuffled anew, or by an effect.
 why-imperium-exile = Exiled cards are out of reach unless an effect says otherwise.
 why-imperium-seen = This card is only being looked at.
+why-imperium-deck = Cards come out of a deck only when they are drawn or an effect says so.
+why-imperium-apart = This card lies apart; nothing can be done with it now.
+why-imperium-spent = This is spent when you play a card or use an effect.
+why-imperium-comes-back = This token comes back to your state card when you clean up.
 why-imperium-tokens-on-it = There are tokens on it, so it cannot be exiled.

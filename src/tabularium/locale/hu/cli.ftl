@@ -592,3 +592,10 @@ cli-imperium-starts-development = fejlesztési terület
 cli-imperium-starts-in-play = játékban kezd
 cli-imperium-starts-supply = a zavargáspakliban
 cli-imperium-starts-other-face = másik oldal
+
+# Options of a game that has no groups of its own.
+cli-group = Lehetőségek
+
+# A game that brings no table of its own.
+cli-general-decides = { $who } dönt
+cli-general-help = Az asztal minden része a neve alatt áll; amiből nincs, az kimarad. A lap előtti sárga szám egy rá vonatkozó lehetőségé.

@@ -1,4 +1,5 @@
 # Words every game uses.
+player = { $n }. játékos
 and = { $head } és { $last }
 and-clauses = { $head }, és { $last }
 nothing = semmi
@@ -14,6 +15,7 @@ card-to = { $cost }, hogy { $effect }
     .may = { $cost }, hogy { $effect }
 card-once-per-turn = körönként egyszer: { $effect }
 card-end-of-turn = a köröd végén: { $effect }
+card-copies = { $n } példány
 card-points = a játék végén 1 GyP { $of }
 card-points-plus = a játék végén { $base } GyP, és további 1 GyP { $of }
 
@@ -30,6 +32,7 @@ expected-place = egy kártya, a zónája és a helye abban
 expected-registers = négy egész számból álló lista
 
 # Errors.
+error-no-lesson = Ehhez a játékhoz nincs vezetett első játszma: { $game }.
 error-unknown-game = Nincs ilyen játék: „{ $given }”. Lehetséges: { $possible }.
 error-unknown-bot = Nincs ilyen bot: „{ $given }”. Lehetséges: { $possible }.
 error-own-bot = A(z) „{ $given }” bot nem tölthető be, a várt alak csomag.modul:Osztály, decide metódussal: { $problem }

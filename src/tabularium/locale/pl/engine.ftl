@@ -1,4 +1,5 @@
 # Words every game uses.
+player = Gracz { $n }
 and = { $head } i { $last }
 and-clauses = { $head } i { $last }
 nothing = nic
@@ -14,6 +15,11 @@ card-to = { $cost }, aby { $effect }
     .may = { $cost }, aby { $effect }
 card-once-per-turn = raz na turę: { $effect }
 card-end-of-turn = na koniec twojej tury: { $effect }
+card-copies = { $n ->
+    [one] Jedna karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
 card-points = na koniec gry 1 PZ za { $of }
 card-points-plus = na koniec gry { $base } PZ i dodatkowo 1 PZ za { $of }
 
@@ -30,6 +36,7 @@ expected-place = karta, jej strefa i miejsce w niej
 expected-registers = lista czterech liczb całkowitych
 
 # Errors.
+error-no-lesson = Do gry { $game } nie ma prowadzonej pierwszej partii.
 error-unknown-game = Nie ma gry „{ $given }”. Możliwe: { $possible }.
 error-unknown-bot = Nie ma bota „{ $given }”. Możliwe: { $possible }.
 error-own-bot = Nie można wczytać bota „{ $given }”, oczekiwano pakiet.moduł:Klasa z metodą decide: { $problem }

@@ -36,6 +36,8 @@ why-altay-by-itself = To działa samo zawsze, gdy ma znaczenie.
 why-altay-points = Cud daje punkty na koniec gry.
 why-altay-instant = To zadziałało jeden raz, po ukończeniu.
 why-altay-played = Ta karta została już zagrana w tej turze; na jej koniec trafi do kart odrzuconych.
+why-altay-discarded = Odrzucone karty wracają, gdy przetasujesz swoją talię.
+why-altay-gone = Ta karta jest poza grą.
 why-altay-no-trade = W tej grze nie obowiązuje zasada handlu.
 why-altay-coins = { $n ->
     [one] Brakuje ci { $n } monety.
@@ -81,12 +83,15 @@ why-settlers-defended = Chroni ją żeton Obrony; brakuje: { $goods }.
 why-settlers-samurai = Chroni ją Samuraj; brakuje: { $goods }.
 why-settlers-no-target = Nie ma niczego, co można by splądrować za twoje żetony.
 why-settlers-end = Najpierw wykonaj akcję albo spasuj.
+why-settlers-under-gate = Karta pod Bramą zostaje tam do końca gry.
+why-settlers-on-a-pile = Leży na stosie, z którego nic się w turze nie bierze.
 
 # Nations.
 why-nations-slot = To pole jest puste i nie zostanie uzupełnione przed następną rundą.
 why-nations-section = Robotników bierze się podczas rozwoju albo dzięki kartom, a nie własną akcją.
 why-nations-event = Wydarzenia rozpatruje się w fazie produkcji.
 why-nations-war = Wojnę rozstrzyga się w fazie produkcji.
+why-nations-gone = Ta karta jest już poza grą.
 why-nations-one-war = W tej rundzie kupiono już wojnę.
 why-nations-no-wars = Nie możesz kupować wojen: { $card }.
 why-nations-strength = Ta kolonia wymaga siły militarnej { $n }, a twoja wynosi { $strength }.
@@ -129,4 +134,8 @@ why-imperium-history = Karty w historii zostają tam, chyba że efekt mówi inac
 why-imperium-development = Karty rozwija się przy przetasowaniu talii albo dzięki efektowi.
 why-imperium-exile = Karty usunięte są poza zasięgiem, chyba że efekt mówi inaczej.
 why-imperium-seen = Tę kartę tylko podglądasz.
+why-imperium-deck = Karty opuszczają talię tylko wtedy, gdy się je dobiera albo gdy mówi tak efekt.
+why-imperium-apart = Ta karta leży z boku i teraz nic się z nią nie robi.
+why-imperium-spent = Wydaje się to, gdy zagrywasz kartę albo używasz efektu.
+why-imperium-comes-back = Ten żeton wraca na twoją kartę systemu w fazie porządków.
 why-imperium-tokens-on-it = Leżą na niej żetony, więc nie można jej usunąć.

@@ -12,7 +12,7 @@ from tabularium.games.nations.boards import (
     WONDER_SPACES,
     board_of,
 )
-from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
 from tabularium.testing.bounds.numbers import negative
@@ -69,7 +69,7 @@ def beyond_board(g: State, seat: int) -> Iterator[str]:
         if len(cards) > most:
             yield f"more cards than fit: {[KEY[KINDS[card]] for card in cards]}"
     for card in g.zones[at.SITE + seat]:
-        if (g.marks[card] >> at.BUILT & at.BUILT_MASK) > len(SECTIONS[KINDS[card]]):
+        if (g.marks[card] >> at.BUILT & at.BUILT_MASK) > len(KIND[KINDS[card]].sections):
             yield f"sections of a wonder: {KEY[KINDS[card]]}"
 
 

@@ -14,6 +14,8 @@ from tabularium.games.altay.rules import RULES
 from tabularium.games.altay.setup import achievement_cards, market_cards, starting_cards
 from tabularium.games.altay.slots import Slots, one
 from tabularium.games.altay.table import Collect, Lay, Store, laid
+from tabularium.testing.bounds import altay as bounds
+from tabularium.testing.kit import Kit
 from tabularium.testing.rich.chance import Chance
 
 IN_PLAY: Final = [
@@ -224,3 +226,12 @@ class Deal:
 def deal(chance: Chance) -> dict[str, Any]:
     """A position document."""
     return Deal(chance).document()
+
+
+KIT: Final = Kit(
+    deal,
+    IN_PLAY,
+    HANDS,
+    beyond=bounds.beyond,
+    begun=["stored_now"],
+)

@@ -37,12 +37,13 @@ from tabularium.games.imperium.specials import PutProgressHere
 from tabularium.games.imperium.verbs import Garrison
 from tabularium.kernel.machine import Node
 from tabularium.kernel.rng import seeded
+from tabularium.testing.bounds import imperium as bounds
+from tabularium.testing.kit import Kit
 from tabularium.testing.rich.chance import Chance
 
 IN_PLAY: Final = [zone + seat for zone in (at.PLAY, at.POWERS) for seat in range(at.SEATS)]
 HANDS: Final = [at.HAND + seat for seat in range(at.SEATS)]
 ON_A_CARD: Final = 10**6  # tokens of one kind: they are unlimited (I26)
-COURT: Final = "king_arthurs_court"
 NEVER_STAY: Final = "vikings"  # they have no history
 
 
@@ -290,3 +291,16 @@ class Deal:
 def deal(chance: Chance) -> dict[str, Any]:
     """A position document."""
     return Deal(chance).document()
+
+
+KIT: Final = Kit(
+    deal,
+    IN_PLAY,
+    HANDS,
+    bounds.FACES,
+    bounds.beyond,
+    changed=bounds.changed,
+    begun=["players.*.development"],
+    endless=bounds.endless,
+    sets_one_way=False,  # what is discarded lies there in the order it was picked in
+)

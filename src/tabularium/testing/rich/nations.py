@@ -16,20 +16,12 @@ from tabularium.games.nations.boards import (
     WONDER_SPACES,
     WORKERS_AT_START,
 )
-from tabularium.games.nations.catalogue import (
-    AGE,
-    FEATURES,
-    KEY,
-    LEVEL,
-    ONCE,
-    PRIVATE_OF,
-    SECTIONS,
-    SORT,
-    kind_of,
-)
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, kind_of
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import INFO, levels_for
 from tabularium.games.nations.setup import PROGRESS
+from tabularium.testing.bounds import nations as bounds
+from tabularium.testing.kit import Kit
 from tabularium.testing.rich.chance import Chance
 
 TOWER_CARD: Final = "porcelain_tower"  # the only place for a second advisor
@@ -44,7 +36,7 @@ HANDS: Final[list[int]] = []
 
 def leaves(kind: int) -> bool:
     """Whether a card leaves play as soon as a condition holds (N131)."""
-    return any(isinstance(feature, RemoveIf) for feature in FEATURES[kind])
+    return any(isinstance(feature, RemoveIf) for feature in KIND[kind].features)
 
 
 class Deal:
@@ -68,7 +60,7 @@ class Deal:
         self.cards = chance.shuffled(
             kind
             for kind in range(len(KEY))
-            if SORT[kind] in PROGRESS and 1 <= AGE[kind] <= self.age and LEVEL[kind] in levels
+            if SORT[kind] in PROGRESS and 1 <= AGE[kind] <= self.age and KIND[kind].level in levels
         )
 
     def take(self, sorts: list[int], n: int) -> list[int]:
@@ -173,7 +165,7 @@ class Deal:
         doc["advisor"] = self.in_play([at.ADVISOR], 1) or self.in_play([at.ADVISOR], 1)
         doc["colonies"] = self.in_play([at.COLONY], COLONY_SPACES[board])
         doc["site"] = [
-            {"card": KEY[kind], "built": chance.number(0, len(SECTIONS[kind]) - 1)}
+            {"card": KEY[kind], "built": chance.number(0, len(KIND[kind].sections) - 1)}
             for kind in self.take([at.WONDER], chance.number(0, 1))
         ]
         doc["cards"] = self.buildings(doc, board)
@@ -185,10 +177,10 @@ class Deal:
         out: list[dict[str, Any]] = []
         for kind in self.take(sorts, chance.number(0, most)):
             entry: dict[str, Any] = {"card": KEY[kind]}
-            if ONCE[kind] and chance.happens(0.3):
+            if KIND[kind].once and chance.happens(0.3):
                 entry["used"] = True
-            if PRIVATE_OF[kind]:
-                entry["private"] = chance.number(0, PRIVATE_OF[kind])
+            if KIND[kind].private:
+                entry["private"] = chance.number(0, KIND[kind].private)
             out.append(entry)
         return out
 
@@ -210,3 +202,15 @@ class Deal:
 def deal(chance: Chance) -> dict[str, Any]:
     """A position document."""
     return Deal(chance).document()
+
+
+KIT: Final = Kit(
+    deal,
+    IN_PLAY,
+    HANDS,
+    bounds.FACES,
+    bounds.beyond,
+    bounds.kept,
+    # advisors whose condition holds leave at once, and Buddha skips a turn
+    begun=["turn", "players.*.turns", "players.*.advisor", "players.*.tower"],
+)

@@ -21,6 +21,8 @@ from tabularium.games.settlers.positions import keeps_count
 from tabularium.games.settlers.rules import RULES
 from tabularium.games.settlers.work import OASIS_LIMIT
 from tabularium.kernel.rng import seeded
+from tabularium.testing.bounds import settlers as bounds
+from tabularium.testing.kit import Kit
 from tabularium.testing.rich.chance import Chance
 
 IN_PLAY: Final = [zone + seat for zone in (at.EMPIRE, at.DEALS) for seat in range(at.SEATS)]
@@ -189,3 +191,12 @@ class Deal:
 def deal(chance: Chance) -> dict[str, Any]:
     """A position document."""
     return Deal(chance).document()
+
+
+KIT: Final = Kit(
+    deal,
+    IN_PLAY,
+    HANDS,
+    beyond=bounds.beyond,
+    begun=["players.*.turns"],
+)

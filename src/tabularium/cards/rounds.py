@@ -1,0 +1,42 @@
+"""Rounds: everybody's turn, clockwise from the first player, until the game ends."""
+
+from __future__ import annotations
+
+from tabularium.kernel.machine import Node, State
+
+
+class Rounds(Node):
+    """A game ends with a finished round. A game derives from it and says when that is.
+
+    ``first``, ``whose`` and ``number`` are where its layout keeps the first player, whose turn it
+    is, and the number of the round.
+    """
+
+    def __init__(self, turn: Node, first: int, whose: int, number: int) -> None:
+        super().__init__()
+        self.turn = turn
+        self.first = first
+        self.whose = whose
+        self.number = number
+
+    def parts(self) -> list[Node]:
+        return [self.turn]
+
+    def ended(self, g: State) -> bool:
+        """Whether no further round is played."""
+        raise NotImplementedError(self.name)
+
+    def begins(self, g: State, seat: int) -> None:
+        """A turn begins: what is to be told of it."""
+
+    def step(self, g: State, seat: int, source: int) -> None:
+        nums = g.nums
+        turn = (nums[self.whose] + 1) % g.seats if nums[self.number] else nums[self.first]
+        if turn == nums[self.first]:
+            if nums[self.number] and self.ended(g):
+                g.finish()
+                return
+            nums[self.number] += 1
+        nums[self.whose] = turn
+        self.begins(g, turn)
+        g.push(self.turn, turn, -1)

@@ -1,0 +1,17 @@
+"""The game as it is entered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.altay.rules import RULES
+from tabularium.plugin import Plugin
+
+GAME: Final = Plugin(
+    RULES,
+    guide="tabularium.presentation.altay:GUIDE",
+    lesson="tabularium.presentation.altay_lesson:LESSON",
+    terminal="tabularium.cli.altay_table:TABLE",
+    kit="tabularium.testing.rich.altay:KIT",
+    rank=1,
+)

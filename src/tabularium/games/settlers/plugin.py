@@ -1,0 +1,17 @@
+"""The game as it is entered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.games.settlers.rules import RULES
+from tabularium.plugin import Plugin
+
+GAME: Final = Plugin(
+    RULES,
+    guide="tabularium.presentation.settlers:GUIDE",
+    lesson="tabularium.presentation.settlers_lesson:LESSON",
+    terminal="tabularium.cli.settlers_table:TABLE",
+    kit="tabularium.testing.rich.settlers:KIT",
+    rank=2,
+)
