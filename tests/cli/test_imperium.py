@@ -6,9 +6,9 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.imperium_lines import numbers_at
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
+from tabularium.cli.option_numbers import numbers_at
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
 from tabularium.cli.table import Look
@@ -209,7 +209,7 @@ def test_hotkeys():
     for game in played(2, 3):
         if not game.over:
             letters = hotkeys(game.decision.options, table)
-            wanted = [option for option in game.decision.options if table.hotkey(option.key)]
+            wanted = [option for option in game.decision.options if table.guide.hotkey(option.key)]
             assert len(letters) == len(wanted)
 
 
@@ -326,10 +326,10 @@ def test_events_are_known():
     names = {name for name, *_ in NAMES}
     assert {*ImperiumGuide.details, *ImperiumGuide.opening, *ImperiumGuide.revealing} <= names
     table = table_of("imperium")
-    assert table.notable({"event": "acquire"})
-    assert not table.notable({"event": "gain"})
-    assert table.begins_turn({"event": "turn"})
-    assert table.reveals({"event": "reveal"})
+    assert table.guide.notable({"event": "acquire"})
+    assert not table.guide.notable({"event": "gain"})
+    assert table.guide.begins_turn({"event": "turn"})
+    assert table.guide.reveals({"event": "reveal"})
 
 
 def test_the_account_reaches_over_the_solstice():
@@ -346,16 +346,16 @@ def test_the_account_reaches_over_the_solstice():
         )
     ]
     lines = [Line(event, event["event"]) for event in told]
-    assert since_own_turn(lines, 0, table_of("imperium")) == lines[2:]
+    assert since_own_turn(lines, 0, table_of("imperium").guide) == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("imperium")
-    words = [table.category(name, said) for name in CATEGORIES]
-    words += [table.option_words(option.name, said) for option in INFO.options]
-    words += [table.faction(name, said) for name in INFO.factions]
-    words += [said.say(table.group(key)) for key in ("play:x", "exhaust:x", "end", "temple")]
+    words = [table.guide.category(name, said) for name in CATEGORIES]
+    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.faction(name, said) for name in INFO.factions]
+    words += [said.say(table.guide.group(key)) for key in ("play:x", "exhaust:x", "end", "temple")]
     assert MISSING not in "".join(words)
 
 
@@ -382,9 +382,9 @@ def test_the_signs_on_cards():
 def test_a_collapse_is_explained():
     table = table_of("imperium")
     look = look_of(tb.position(POSITION), "en", 100, 0)
-    assert table.verdict(look.view, look.talk) == ""
+    assert table.guide.verdict(look.view, look.talk) == ""
     fallen = Look({**look.view, "collapsed": True}, look.talk, 100)
-    assert "collapse" in table.verdict(fallen.view, fallen.talk)
+    assert "collapse" in table.guide.verdict(fallen.view, fallen.talk)
 
 
 # the gallery --------------------------------------------------------------------------------------

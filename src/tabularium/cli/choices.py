@@ -33,7 +33,7 @@ def choices(
         (talk.say(message), [entry(option, shown.get(option.index, ""), talk) for option in found])
         for message, found in (
             (message, list(found))
-            for message, found in groupby(options, key=lambda option: table.group(option.key))
+            for message, found in groupby(options, key=lambda option: table.guide.group(option.key))
         )
     ]
     if len(groups) == 1:

@@ -20,13 +20,13 @@ SHOWN = 6  # cards explained at once; of more only the names are given
 def find_cards(words: str, table: TerminalTable, talk: Talk) -> list[Card]:
     """The cards that words may mean: exactly, else those that begin so."""
     wanted = folded(words).replace("_", " ")
-    cards = table.cards(talk)
+    cards = table.guide.cards(talk)
     named: list[tuple[Card, set[str]]] = [
         (card, {folded(card.key.replace("_", " ")), folded(card.name)}) for card in cards
     ]
     # the names of other languages count too: the box on the shelf may be in one of them
     for lang in LANGUAGES:
-        for (_, names), card in zip(named, table.cards(texts(lang)), strict=True):
+        for (_, names), card in zip(named, table.guide.cards(texts(lang)), strict=True):
             names.add(folded(card.name))
     exact = [card for card, names in named if wanted in names]
     begins = [card for card, names in named if any(name.startswith(wanted) for name in names)]

@@ -23,10 +23,10 @@ from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import heading
 from tabularium.games.imperium import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.imperium import ImperiumGuide
+from tabularium.presentation.imperium import GUIDE
 
 
-class ImperiumTable(ImperiumGuide, TerminalTable):
+class ImperiumTable(TerminalTable):
     """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
@@ -83,4 +83,4 @@ def _icon_words(talk: Talk, icon: int) -> str:
     return talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}")
 
 
-TABLE: Final = ImperiumTable()
+TABLE: Final = ImperiumTable(GUIDE)

@@ -21,9 +21,9 @@ def in_short(
     """The last turns, a paragraph each, with what matters to a seat; None when nothing happened."""
     turns: list[tuple[int, list[str]]] = [(-1, [])]
     for line in lines:
-        if table.begins_turn(line.event):
+        if table.guide.begins_turn(line.event):
             turns.append((line.seat, []))
-        if table.notable(line.event):
+        if table.guide.notable(line.event):
             turns[-1][1].append(line.text)
     # that the own turn has begun is told by the question
     told = [(who, texts) for who, texts in turns if len(texts) > (who == seat)]
@@ -43,9 +43,9 @@ def in_full(lines: Sequence[Line], table: TerminalTable) -> RenderableType:
     """Every sentence, with the letter of whoever it is about."""
     drawn: list[RenderableType] = []
     for line in lines:
-        if table.begins_turn(line.event):
+        if table.guide.begins_turn(line.event):
             drawn.append("")
         letter = table.badge(line.seat) if line.seat >= 0 else Text("   ")
-        style = "bold" if table.begins_turn(line.event) else ""
+        style = "bold" if table.guide.begins_turn(line.event) else ""
         drawn.append(Text.assemble(letter, " ", (line.text, style)))
     return Group(*drawn)

@@ -15,10 +15,10 @@ from tabularium.cli.nations_signs import SORT_SIGNS, SORT_STYLES
 from tabularium.cli.table import Look, TerminalTable
 from tabularium.games.nations import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.nations import NationsGuide
+from tabularium.presentation.nations import GUIDE
 
 
-class NationsTable(NationsGuide, TerminalTable):
+class NationsTable(TerminalTable):
     """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
@@ -51,4 +51,4 @@ def _sort_words(talk: Talk, sort: int) -> str:
     return talk.say("cli-nations-sort-" + at.SORTS[sort].replace("_", "-"))
 
 
-TABLE: Final = NationsTable()
+TABLE: Final = NationsTable(GUIDE)

@@ -60,7 +60,7 @@ def hotkeys(options: Sequence[Option], table: TerminalTable) -> dict[str, int]:
     """The letters that stand for options now."""
     letters: dict[str, int] = {}
     for option in options:
-        letter = table.hotkey(option.key)
+        letter = table.guide.hotkey(option.key)
         if letter and letter not in COMMANDS:
             letters[letter] = option.index
     return letters

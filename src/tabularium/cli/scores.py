@@ -29,7 +29,7 @@ def score_table(game: Game, look: Look, table: TerminalTable) -> RenderableType:
         grid.add_column(table.seat(look, seat), footer=total, justify="right")
     for name in scores[0].parts:
         row = [score.parts[name] for score in scores]
-        grid.add_row(table.category(name, talk), *[str(points) for points in row])
+        grid.add_row(table.guide.category(name, talk), *[str(points) for points in row])
     return grid
 
 
@@ -65,7 +65,7 @@ def ending(game: Game, look: Look, table: TerminalTable, talk: Talk) -> Renderab
     if game.winners:
         names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
         result = talk.say("cli-winners", {"n": len(game.winners), "who": names})
-    verdict = table.verdict(look.view, look.talk) if game.winners else ""
+    verdict = table.guide.verdict(look.view, look.talk) if game.winners else ""
     return Group(
         Text(f"{result} {verdict}".rstrip(), "bold"),
         score_table(game, look, table),

@@ -114,7 +114,9 @@ class Screen:
     def happened(self, seat: int) -> RenderableType:
         """What happened since a player's last turn."""
         everything = lines_of(self.session.game, seat, self.talk.lang)
-        told = in_short(since_own_turn(everything, seat, self.table), seat, self.table, self.talk)
+        told = in_short(
+            since_own_turn(everything, seat, self.table.guide), seat, self.table, self.talk
+        )
         return Group() if told is None else Group(self._heading("cli-happened"), told)
 
     def question(self, seat: int) -> RenderableType:
@@ -187,7 +189,7 @@ class Screen:
         else:
             decision = self.session.game.decision
             options = decision.options if decision is not None else ()
-            card = self.table.cards(self.talk)[0].name
+            card = self.table.guide.cards(self.talk)[0].name
             self.print(keys_help(self.talk, options, card))
             self.print(self.table.help(self.talk))
 
@@ -202,7 +204,7 @@ class Screen:
             self.say("cli-undo-stop-other", "yellow", who=who)
         elif stop.reason == "revealed" and stop.game is not None:
             new = lines_of(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
-            seen = [line.text for line in new if self.table.reveals(line.event)]
+            seen = [line.text for line in new if self.table.guide.reveals(line.event)]
             self.say("cli-undo-stop-revealed", "yellow", what=" ".join(seen))
         else:
             self.say("cli-undo-stop-start", "yellow")

@@ -105,6 +105,8 @@ class DeclaredRules(Rules):
 def option_schema(option: OptionInfo) -> Schema:
     """What an option of the game may be."""
     words: Schema = {"enum": list(option.choices)}
+    if isinstance(option, SetsOption):
+        return array(words)
     if isinstance(option, SeatOption):
         return {"anyOf": [words, array(words)]}
     if isinstance(option, SetsOption):

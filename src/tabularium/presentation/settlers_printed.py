@@ -19,7 +19,7 @@ from tabularium.games.settlers.catalogue import (
     TITLE,
     USES_OF,
 )
-from tabularium.presentation.settlers_icons import rows, stores
+from tabularium.presentation.settlers_icons import rows
 
 SORTS = ["production", "feature", "action"]
 
@@ -37,7 +37,6 @@ def printed(kind: int) -> dict[str, Any]:
         "raze": [at.GOODS[good] for good in RAZE_FIELD[kind]],
         "uses": USES_OF[kind],
         "effects": rows(kind),
-        "stores": stores(kind),
         "bonus": BONUS[kind] is not None,
         "gate": GATE[kind],
         "shrine": SHRINE[kind],

@@ -8,7 +8,8 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.drawing import DRAW_ONE
 from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.market_verbs import PlaceOnMarket
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
+from tabularium.games.imperium.nations import exhausts_a_turn
+from tabularium.games.imperium.table import hand_limit
 from tabularium.kernel.machine import PC, Node, State, Verb
 
 
@@ -44,8 +45,7 @@ class ResetTokens(Verb):
         nums[at.AREA_TOKEN + seat] = 0
         nums[at.IGNORED + seat] = 0
         nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
-        few = nation_of(g, seat) in FEW_EXHAUSTS
-        nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if few else at.EXHAUSTS_A_TURN
+        nums[at.EXHAUSTS + seat] = exhausts_a_turn(g, seat)
         for zone in (
             at.PLAY,
             at.POWERS,
@@ -72,7 +72,7 @@ class FillHand(Node):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        size = at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
+        size = hand_limit(g, seat)
         held = len(g.zones[at.HAND + seat])
         # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
         # cost a card (Embalming)

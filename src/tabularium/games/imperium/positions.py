@@ -23,7 +23,7 @@ from tabularium.games.imperium.entries import DECK_NAMES, DECK_ZONES, journey_fa
 from tabularium.games.imperium.filters import Not
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.nation_deck import above_accession
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
+from tabularium.games.imperium.nations import JOURNEYING, START_AS_EMPIRE, exhausts_a_turn
 from tabularium.games.imperium.setup import (
     SIDE_A,
     SIDE_B,
@@ -175,8 +175,7 @@ class ImperiumPosition(Given):
         for token, n in enumerate(at.TOKENS_AT_START):
             nums[at.POOL + player * at.KINDS_OF_TOKEN + token] = n
         nums[at.ACTIONS + player] = at.ACTIONS_A_TURN
-        few = at.UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else at.EXHAUSTS_A_TURN
-        nums[at.EXHAUSTS + player] = few
+        nums[at.EXHAUSTS + player] = exhausts_a_turn(g, player)
         self.lowest = self.own_accession(player)
         self.above = len(doc.items("nation")) - 1
 

@@ -21,7 +21,7 @@ from tabularium.games.imperium.events import FIRST_PLAYER, NATION_PICKED
 from tabularium.games.imperium.laid_tokens import place_on
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.moves import enter_play
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
+from tabularium.games.imperium.nations import JOURNEYING, START_AS_EMPIRE, exhausts_a_turn
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
@@ -115,7 +115,7 @@ def lay_nation(g: State, seat: int) -> None:
     for token, n in enumerate(at.TOKENS_AT_START):
         g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] = n
     g.nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
-    g.nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else at.EXHAUSTS_A_TURN
+    g.nums[at.EXHAUSTS + seat] = exhausts_a_turn(g, seat)
 
 
 def first_power(nation: int) -> int:

@@ -10,7 +10,7 @@ from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import PURCHASE, start_purchase
 from tabularium.games.nations.buyable import EMPTY_SPACE, allowed, price_of, slot_at, why_not_bought
-from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SECTIONS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.effects import Pay
 from tabularium.games.nations.events import PASS, SPECIAL_USED
 from tabularium.games.nations.hire import (
@@ -29,6 +29,7 @@ from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Card, Place, card_at, price
 from tabularium.games.nations.workers import (
+    SECTIONS,
     deploy_cost,
     lift_worker,
     manned,
@@ -171,10 +172,10 @@ class Hire(Action):
 def why_not_used(g: State, seat: int, card: int) -> Reason | None:
     """Why there is no special action of an own card now (N104, N106)."""
     kind = KINDS[card]
-    does = DOES[kind]
+    does = KIND[kind].does
     if does is None:
         return BY_ITSELF
-    if ONCE[kind] and g.marks[card] & at.USED:
+    if KIND[kind].once and g.marks[card] & at.USED:
         return USED_UP
     found = does.why(g, seat, card)
     if found is None and not does.can(g, seat, card):
@@ -188,9 +189,9 @@ class UseSpecial(Action):
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in sorted(g.hook(seat, at.SPECIAL)):
             kind = KINDS[card]
-            if ONCE[kind] and g.marks[card] & at.USED:
+            if KIND[kind].once and g.marks[card] & at.USED:
                 continue
-            does = DOES[kind]
+            does = KIND[kind].does
             assert does is not None
             if does.can(g, seat, card):
                 out.append(self.verb | card)
@@ -202,10 +203,10 @@ class UseSpecial(Action):
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
         kind = KINDS[card]
-        does = DOES[kind]
+        does = KIND[kind].does
         assert does is not None
         act(g, seat)
-        if ONCE[kind]:
+        if KIND[kind].once:
             g.marks[card] |= at.USED
         if g.telling:
             g.tell(SPECIAL_USED, seat, kind)
@@ -216,7 +217,7 @@ class UseSpecial(Action):
 
     def option(self, g: State, code: int) -> Offer:
         card = code & SMALL
-        does = DOES[KINDS[card]]
+        does = KIND[KINDS[card]].does
         assert does is not None
         args: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Wording(does)}
         cost = does.cost if isinstance(does, To) else None
@@ -249,15 +250,28 @@ class TakeOff(Action):
         return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL, PAYS)})
 
 
-class Pass(Action):
-    """No more actions this round; who passes first and last is remembered (N58, N61)."""
+class Button(Action):
+    """What needs no thing on the table; always possible."""
 
-    def __init__(self) -> None:
+    def __init__(self, word: str) -> None:
         super().__init__()
-        self.word = "pass"
+        self.word = word
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         out.append(self.verb)
+
+    def key(self, g: State, code: int) -> str:
+        return self.word
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"nations-do-{self.word}")
+
+
+class Pass(Button):
+    """No more actions this round; who passes first and last is remembered (N58, N61)."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
 
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         return ACT_FIRST if thing.zone == "action" else None
@@ -274,37 +288,21 @@ class Pass(Action):
         if passed(g, True) >> seat & 1:
             fire(g, seat, at.ON_FIRST_PASS)
 
-    def key(self, g: State, code: int) -> str:
-        return self.word
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-pass")
-
-
-class EndTurn(Action):
+class EndTurn(Button):
     """Nothing more this turn."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.word = "end"
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+        super().__init__("end")
 
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         slot = slot_at(g, thing)
         if slot >= 0 and g.zones[at.MARKET][slot] == slot:
             return EMPTY_SPACE
         done = thing.zone in ("market", "architects", "action") or (
-            thing.seat == seat and thing.zone not in ("cards", *SECTIONS)
+            thing.seat == seat and thing.zone != "cards" and thing.zone not in SECTIONS
         )
         return ACTED if done else None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-end")

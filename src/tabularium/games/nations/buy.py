@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.standing import fire
+from tabularium.cards.control import Asking
+from tabularium.cards.standing import Waiting, fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    board_of,
-)
+from tabularium.games.nations.boards import BOARDS, board_of
 from tabularium.games.nations.buyable import raid_value
 from tabularium.games.nations.catalogue import AGE, KEY, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import Gain
@@ -22,11 +19,11 @@ from tabularium.games.nations.resources import (
     gain,
     gain_all,
     has,
+    owe,
     spent_gold,
 )
 from tabularium.games.nations.words import (
     Amount,
-    Asking,
     Card,
     Place,
     asking_card,
@@ -35,9 +32,12 @@ from tabularium.games.nations.words import (
     goods_offer,
 )
 from tabularium.games.nations.workers import DeployHere
-from tabularium.kernel.machine import PC, R0, SOURCE, Node, Standing, State
+from tabularium.kernel.machine import PC, R0, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Word
 from tabularium.locale.talk import Talk
+
+# the register of a purchase
+PAID: Final = R0  # the price
 
 TO_FREE_SPACE: Final = 0  # an option: no card has to make room
 
@@ -59,27 +59,17 @@ class Reward(Gain):
         return self.price < 0 or price == self.price
 
 
-class WhenBuying(Standing):
+class WhenBuying(Waiting):
     """A reward for purchases of the owner, or of others (Shaka Zulu)."""
 
-    def __init__(self, effect: Reward, message: str, hook: int = at.ON_BUY) -> None:
-        self.effect = effect
-        self.message = message
-        self.hook = hook
-
-    def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).append(card)
-
-    def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).remove(card)
+    def __init__(self, reward: Reward, message: str, hook: int = at.ON_BUY) -> None:
+        super().__init__(hook, reward, message)
+        self.price = max(0, reward.price)
 
     def text(self, talk: Talk) -> str:
         # what another nation gets is told of it, not of the reader
         form = ".each" if self.hook == at.OTHERS_BUY else ""
-        return talk.say(
-            self.message,
-            {"effect": self.effect.text(talk, form), "price": max(0, self.effect.price)},
-        )
+        return talk.say(self.message, {"effect": self.effect.text(talk, form), "price": self.price})
 
 
 def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
@@ -111,11 +101,11 @@ def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
         g.tell(BUY, seat, KINDS[card], price)
     g.nums[at.POOL + seat * at.RESOURCES + at.GOLD] -= price
     g.push_scope(PURCHASE, seat, card)
-    g.stack[g.top + R0] = price
+    g.stack[g.top + PAID] = price
 
 
 class Purchase(Node):
-    """A card paid for: triggers, its place or use, what follows (N69). R0 is the price paid."""
+    """A card paid for: triggers, its place or use, what follows (N69)."""
 
     def parts(self) -> list[Node]:
         return [*PLACES, DEPLOY_HERE]
@@ -133,7 +123,7 @@ class Purchase(Node):
         stack[top + PC] = pc + 1
         if pc == 0:
             count_purchase(g, seat, sort)
-            price = stack[top + R0]
+            price = stack[top + PAID]
             reward_purchase(g, seat, sort, price)
             if price > 0:
                 spent_gold(g, seat)
@@ -166,7 +156,7 @@ class PlaceCard(Asking):
 
     def spaces(self, g: State, seat: int) -> int:
         board = board_of(g, seat)
-        return CARD_SPACES[board] if self.zone == at.SPACES else COLONY_SPACES[board]
+        return BOARDS[board].cards if self.zone == at.SPACES else BOARDS[board].colonies
 
     def step(self, g: State, seat: int, source: int) -> None:
         cards = g.zones[self.zone + seat]
@@ -329,8 +319,7 @@ class Enjoy(Asking):
         gain(g, seat, at.VP, 1)
         price = self.price(g, seat, kind)
         if price:
-            g.push(PAY_ANY, seat, -1)
-            g.stack[g.top + R0] = price
+            owe(g, PAY_ANY, seat, price)
 
     def key(self, g: State, code: int) -> str:
         return "resources" if code == TAKE else "vp"

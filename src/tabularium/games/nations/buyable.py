@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.cards.standing import Modifier
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import FEATURES, KEY, KINDS, RAID, REQUIRED, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
 from tabularium.games.nations.in_play import FLAT
 from tabularium.games.nations.ranks import might
 from tabularium.games.nations.resources import missing
@@ -26,7 +26,7 @@ def raid_value(g: State, seat: int) -> int:
     for card in g.zones[at.SPACES + seat]:
         kind = KINDS[card]
         if SORT[kind] == at.MILITARY and g.marks[card] & at.WORKERS:
-            best = max(best, RAID[kind])
+            best = max(best, KIND[kind].raid)
     return best + g.mod(seat, at.RAID_BONUS) if best else 0
 
 
@@ -45,7 +45,7 @@ def price_of(g: State, seat: int, slot: int) -> int:
 
 def strength_for(g: State, seat: int, kind: int) -> int:
     """The strength a nation needs for a colony (N76)."""
-    return REQUIRED[kind] + g.mod(seat, at.COLONY_STRENGTH)
+    return KIND[kind].required + g.mod(seat, at.COLONY_STRENGTH)
 
 
 def allowed(g: State, seat: int, kind: int) -> bool:
@@ -84,7 +84,7 @@ def forbidden(g: State, seat: int) -> Reason:
         card
         for zone in FLAT
         for card in g.zones[zone + seat]
-        for feature in FEATURES[KINDS[card]]
+        for feature in KIND[KINDS[card]].features
         if isinstance(feature, Modifier) and feature.mod == at.NO_WARS
     ]
     return Reason("why-nations-no-wars", "N200", {"card": Card(g, cards[0])})
@@ -93,7 +93,7 @@ def forbidden(g: State, seat: int) -> Reason:
 def why_not_bought(g: State, seat: int, slot: int) -> Reason | None:
     """Why the card of a space cannot be bought: a condition, or the price."""
     found = why_not_allowed(g, seat, KINDS[g.zones[at.MARKET][slot]])
-    return found or missing(g, seat, at.GOLD, price_of(g, seat, slot), "N62")
+    return found or missing(g, seat, [amounts(gold=price_of(g, seat, slot))], "N62")
 
 
 def slot_name(g: State, slot: int) -> str:

@@ -70,7 +70,7 @@ LOSS_NAMES: Final[list[str]] = [*GOODS[:RESOURCES], GOODS[VP]]
 # what lies on a card, packed into its mark --------------------------------------------------
 # A nation has the workers it starts with and those of its track, thirteen in all: none is ever
 # made (N107, N153), so that they fit on one card. Sections and architects are bounded by what is
-# printed (``enter_kind`` sees to it).
+# printed (``NationsKind.fault`` sees to it).
 WORKERS: Final = 0x3F
 USED: Final = 0x40
 BUILT: Final = 8  # shift: sections built of a wonder
@@ -275,3 +275,4 @@ WORKER_PACKAGES: Final = 12
 ONE_ADVISOR: Final = 13
 SHORTAGE_AT_ZERO: Final = 14
 UNDEPLOY_AFTER: Final = 15
+SETS: Final = 16  # only where there is more than one

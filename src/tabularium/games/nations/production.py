@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.control import Asking, Condition
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import (
-    FAMINE,
-    HAPPENS,
-    KINDS,
-    SORT,
-    YIELD,
-)
-from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import GainOneOf
 from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
 from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
@@ -26,10 +22,15 @@ from tabularium.games.nations.resources import (
     lose,
     lose_points,
 )
-from tabularium.games.nations.words import Asking, Card, goods_of, goods_offer
+from tabularium.games.nations.words import Card, goods_of, goods_offer
 from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
+
+# registers of a defeat in which a choice is open (N146)
+OWN_LOSS: Final = R0  # of the war's own resource
+FOOD_LOSS: Final = R1
+SAVES: Final = R2  # what stability takes off
 
 # what cards produce beside their printed goods ------------------------------------------------
 
@@ -64,7 +65,7 @@ class Extra(Node):
         return talk.say("nations-when", {"when": self.condition.text(talk), "effect": text})
 
 
-class Choice(GainOneOf):
+class ProduceOneOf(GainOneOf):
     """One of several goods in production, under a condition (Peter the Great)."""
 
     def __init__(self, choices: list[list[int]], condition: Condition) -> None:
@@ -126,7 +127,7 @@ class Produce(Node):
         if pc % 2 == 0:
             for card in g.hook(seat, at.PRODUCING):
                 node = g.rules.response(card, at.PRODUCING)
-                if isinstance(node, Choice) and node.can(g, seat, card):
+                if isinstance(node, ProduceOneOf) and node.can(g, seat, card):
                     g.push(node, seat, card)
             return
         if g.telling:
@@ -155,7 +156,7 @@ class DetermineOrder(Verb):
     """By strength, then stability, then the old order (N140, N141)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        for node in HAPPENS[KINDS[g.zones[at.CURRENT][0]]]:
+        for node in KIND[KINDS[g.zones[at.CURRENT][0]]].happens:
             if isinstance(node, KeepOrder):
                 return
         nums = g.nums
@@ -182,8 +183,7 @@ class DetermineOrder(Verb):
 class ResolveWar(Asking):
     """Who is weaker than the war is defeated, from last to first (N142-N148).
 
-    PC: two steps a nation. R0 and R1 are what a nation will lose of the war's own resource and of
-    food where a choice is open (N146), R2 what its stability takes off.
+    PC: two steps a nation.
     """
 
     def __init__(self) -> None:
@@ -206,10 +206,10 @@ class ResolveWar(Asking):
             return
         seat = self.seat(g)
         if pc % 2 == 0:
-            if stack[top + R2]:
-                own = stack[top + R0]
-                food = stack[top + R1]
-                taken = stack[top + R2]
+            if stack[top + SAVES]:
+                own = stack[top + OWN_LOSS]
+                food = stack[top + FOOD_LOSS]
+                taken = stack[top + SAVES]
                 g.ask(seat, list(range(max(0, taken - food), min(own, taken) + 1)))
             else:
                 self.judge(g, seat)
@@ -240,9 +240,9 @@ class ResolveWar(Asking):
         stability = max(0, calm(g, seat))
         split = own != at.FOOD and losses[at.FOOD] > 0
         if split and 0 < stability < sum(losses):
-            stack[top + R0] = losses[own]
-            stack[top + R1] = losses[at.FOOD]
-            stack[top + R2] = stability
+            stack[top + OWN_LOSS] = losses[own]
+            stack[top + FOOD_LOSS] = losses[at.FOOD]
+            stack[top + SAVES] = stability
             return
         stack[top + PC] += 1
         lose(g, seat, saved(losses, own, stability))
@@ -252,7 +252,7 @@ class ResolveWar(Asking):
         top = g.top
         seat = self.seat(g)
         losses = self.losses(g, code)
-        stack[top + R0] = stack[top + R1] = stack[top + R2] = 0
+        stack[top + OWN_LOSS] = stack[top + FOOD_LOSS] = stack[top + SAVES] = 0
         stack[top + PC] += 1
         lose(g, seat, losses)
 
@@ -264,8 +264,8 @@ class ResolveWar(Asking):
         stack = g.stack
         top = g.top
         losses = [0] * at.RESOURCES
-        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
-        losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + OWN_LOSS] - code
+        losses[at.FOOD] = stack[top + FOOD_LOSS] - (stack[top + SAVES] - code)
         return losses
 
     def option(self, g: State, code: int) -> Offer:
@@ -328,7 +328,7 @@ class CheckStability(Verb):
 
 def famine_of(g: State) -> int:
     """The food that this round's event card costs everybody."""
-    return FAMINE[KINDS[g.zones[at.CURRENT][0]]]
+    return KIND[KINDS[g.zones[at.CURRENT][0]]].famine
 
 
 class Famine(Node):

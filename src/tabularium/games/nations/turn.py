@@ -6,15 +6,6 @@ from typing import Final
 
 from tabularium.cards.menu import Menu
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.actions import (
-    Buy,
-    Deploy,
-    EndTurn,
-    Hire,
-    Pass,
-    TakeOff,
-    UseSpecial,
-)
 from tabularium.games.nations.events import SKIP, TURN_BEGINS
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.workers import SECTIONS
@@ -51,8 +42,13 @@ class ActionMenu(TurnMenu):
 class ActionPhase(Node):
     """Turn after turn in player order until all have passed (N56)."""
 
+    def __init__(self, action: Node, afterwards: Node) -> None:
+        super().__init__()
+        self.action = action
+        self.afterwards = afterwards
+
     def parts(self) -> list[Node]:
-        return [MAIN, AFTERWARDS, OPPONENT_ACTS]
+        return [self.action, self.afterwards, OPPONENT_ACTS]
 
     def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
@@ -82,18 +78,10 @@ class ActionPhase(Node):
         if g.telling:
             g.tell(TURN_BEGINS, seat)
         if g.opts[at.UNDEPLOY_AFTER]:
-            g.push(AFTERWARDS, seat, -1)
+            g.push(self.afterwards, seat, -1)
         if first and g.mod(seat, at.TWO_ACTIONS):
-            g.push(MAIN, seat, -1)
-        g.push(MAIN, seat, -1)
+            g.push(self.action, seat, -1)
+        g.push(self.action, seat, -1)
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] == 0
-
-
-MAIN: Final = ActionMenu(
-    "turn",
-    "nations-ask-turn",
-    [Buy(), Deploy(), Hire(), UseSpecial(), TakeOff(), Pass()],
-)
-AFTERWARDS: Final = TurnMenu("afterwards", "nations-ask-afterwards", [EndTurn(), TakeOff()])

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.resources import missing
-from tabularium.games.nations.words import Asking, Card, Place, asking_card, cards_words
+from tabularium.games.nations.words import Card, Place, asking_card, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
+
+# the register of what is done several times
+DONE: Final = R0  # how often it was
 
 # parts of the population track
 FOOD_SECTION: Final = 0
@@ -58,6 +62,12 @@ def why_not_taken(g: State, seat: int, section: int) -> Reason | None:
     return None if g.nums[LEFT[section] + seat] else NOBODY_THERE
 
 
+def no_worker_from(g: State, thing: Thing) -> Reason | None:
+    """The same of a thing on the table, for whoever is asked; None for anything else."""
+    section = section_at(thing, g.to_move)
+    return why_not_taken(g, g.to_move, section) if section >= 0 else None
+
+
 def takable(g: State, seat: int) -> list[int]:
     """The sections a worker can be taken from."""
     return [section for section in range(NO_WORKER) if why_not_taken(g, seat, section) is None]
@@ -91,7 +101,7 @@ def take_worker(g: State, seat: int, section: int) -> None:
 
 def deploy_cost(g: State, seat: int, kind: int) -> int:
     """Stone for a worker on a card of this kind (N90, N224)."""
-    cost = DEPLOY[kind]
+    cost = KIND[kind].deploy
     if SORT[kind] == at.MILITARY and g.mod(seat, at.DISCOUNT):
         return max(min(cost, 1), cost - g.mod(seat, at.DISCOUNT))
     return cost
@@ -101,7 +111,7 @@ def why_not_deployed(g: State, seat: int, card: int) -> Reason | None:
     """Why no worker of the supply can be deployed to an own card (N90, N91)."""
     if not g.nums[at.FREE + seat]:
         return NO_FREE_WORKER
-    return missing(g, seat, at.STONE, deploy_cost(g, seat, KINDS[card]), "N90")
+    return missing(g, seat, [amounts(stone=deploy_cost(g, seat, KINDS[card]))], "N90")
 
 
 def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
@@ -145,10 +155,7 @@ def lift_offer(g: State, code: int, target: list[Thing] | None = None) -> Offer:
 
 
 class TakeWorkers(Asking):
-    """Take workers from the population track, each from a section of one's choice (N107).
-
-    R0 counts those taken.
-    """
+    """Take workers from the population track, each from a section of one's choice (N107)."""
 
     def __init__(self, n: int, may: bool = False) -> None:
         super().__init__("take-worker")
@@ -160,26 +167,25 @@ class TakeWorkers(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         sections = takable(g, seat)
-        if g.stack[g.top + R0] == self.n or not sections:
+        if g.stack[g.top + DONE] == self.n or not sections:
             g.pop()
             return
         g.ask(seat, [*sections, NO_WORKER] if self.may else sections)
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
-        section = section_at(thing, g.to_move)
-        return why_not_taken(g, g.to_move, section) if section >= 0 else None
+        return no_worker_from(g, thing)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code == NO_WORKER:
             g.pop()
             return
-        g.pick(code, g.stack[g.top + R0] == 0)
-        g.stack[g.top + R0] += 1
+        g.pick(code, g.stack[g.top + DONE] == 0)
+        g.stack[g.top + DONE] += 1
         take_worker(g, g.stack[g.top + SEAT], code)
 
     def several(self, g: State) -> Several | None:
         seat = g.stack[g.top + SEAT]
-        taken = g.stack[g.top + R0]
+        taken = g.stack[g.top + DONE]
         sections = takable(g, seat)
         if ABOVE_TRACK in sections:
             return None  # those go before any choice
@@ -268,7 +274,7 @@ class ReturnWorker(Asking):
 class DeployFree(Asking):
     """Deploy workers without paying stone, from the supply or another card (N219).
 
-    R0 counts them; IT is the card a worker is meant for while its origin is asked.
+    IT is the card a worker is meant for while its origin is asked.
     """
 
     def __init__(self, n: int, sort: int, may: bool) -> None:
@@ -300,7 +306,7 @@ class DeployFree(Asking):
             g.ask(seat, origins + [card for card in manned(g, seat) if card != target])
             return
         cards = self.targets(g, seat)
-        if stack[top + R0] == self.n or not cards:
+        if stack[top + DONE] == self.n or not cards:
             g.pop()
             return
         g.ask(seat, cards + [SUPPLY] if self.may else cards)
@@ -316,7 +322,7 @@ class DeployFree(Asking):
                 stack[top + IT] = code
             return
         stack[top + IT] = -1
-        stack[top + R0] += 1
+        stack[top + DONE] += 1
         if code != SUPPLY:
             lift_worker(g, seat, code)
         put_worker(g, seat, target)

@@ -76,12 +76,6 @@ def razable(kind: int) -> bool:
     return len(RAZE_FIELD[kind]) > 0
 
 
-def protection(g: State, card: int) -> int:
-    """Further raze tokens needed for what stands on a location (S79, S83)."""
-    mark = g.marks[card]
-    return int(mark & at.DEFENDED > 0) + int(mark & at.SAMURAI > 0)
-
-
 def tear_down(g: State, seat: int, card: int) -> None:
     """A location is razed: a common one becomes a foundation and gives its holder a wood."""
     owner = original_owner(g, seat, card)

@@ -69,10 +69,14 @@ def rating(g: State) -> str:
     return ""
 
 
+def faction_locations(g: State) -> int:
+    """How many locations of the own faction a solo player has."""
+    return len([card for card in g.zones[at.EMPIRE] if OWNER[KINDS[card]] != at.COMMON])
+
+
 def is_defeated(g: State) -> bool:
     """A solo player needs more faction locations than the collection pile has cards (S156)."""
-    faction = score(g, 0)[2] // 2
-    return len(g.zones[at.COLLECTION]) >= faction
+    return len(g.zones[at.COLLECTION]) >= faction_locations(g)
 
 
 def winners(g: State) -> list[int]:

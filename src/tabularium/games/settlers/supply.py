@@ -29,10 +29,13 @@ def gain(g: State, seat: int, good: int, amount: int) -> None:
             g.push(DRAWS[good - at.CARD], seat, -1)
 
 
+def points_gained(g: State, seat: int, amount: int) -> int:
+    """The points of one effect; each Sphinx adds one to two or more (S111, SQ15)."""
+    return amount + g.mod(seat, at.SPHINX) if amount >= 2 else amount
+
+
 def gain_points(g: State, seat: int, amount: int) -> None:
-    """Points of one effect; each Sphinx adds one to two or more (S111, SQ15)."""
-    if amount >= 2:
-        amount += g.mod(seat, at.SPHINX)
+    amount = points_gained(g, seat, amount)
     g.nums[at.POINTS + seat] += amount
     if g.telling:
         g.tell(POINTS_GAINED, seat, amount)

@@ -15,20 +15,21 @@ from tabularium.games.settlers.catalogue import (
     OWNER,
     kind_of,
 )
-from tabularium.games.settlers.dark_chapel import (
-    HANDED,
-    raze_target,
-    raze_targets,
-    target_key,
-    target_option,
-    why_raze,
-)
 from tabularium.games.settlers.events import (
     DEAL as DEAL_MADE,
 )
 from tabularium.games.settlers.gain import Gaining, Goods, build_option
 from tabularium.games.settlers.locations import fire_razed, raze_goods
 from tabularium.games.settlers.price import Pay
+from tabularium.games.settlers.razing import (
+    HANDED,
+    is_peaceful,
+    raze_target,
+    raze_targets,
+    target_key,
+    target_option,
+    why_raze,
+)
 from tabularium.games.settlers.supply import gain
 from tabularium.games.settlers.words import Card, Good
 from tabularium.games.settlers.work import SPEND_WORKERS
@@ -124,11 +125,6 @@ class MakeDeal(Action):
 
 
 PEACEFUL: Final = Reason("why-settlers-peaceful", "S96")
-
-
-def is_peaceful(g: State) -> bool:
-    """Whether locations of others are safe; the variant has no role in the solo game (S161)."""
-    return bool(g.opts[at.PEACEFUL]) and g.seats > 1
 
 
 class Raze(Action):

@@ -8,7 +8,10 @@ import type { SettlersView } from './view';
 export interface Context {
   readonly table: Table;
   readonly view: SettlersView;
+  /** Options about what lies in a place. */
   at(place: string): Option[];
+  /** The option that stands for itself. */
+  button(key: string): Option[];
 }
 
 const KEY = Symbol('settlers');

@@ -17,6 +17,8 @@ export interface Player {
   common_cards: number;
   faction_cards: number;
   points: { play: number; common: number; faction: number; bonuses: number };
+  production: { makes: { good: string; n: number }[]; choices: string[]; keeps: string[] } | null;
+  razing: { cost: number | null; by: number[] }[];
 }
 
 export interface View {
@@ -36,9 +38,10 @@ export interface View {
   first_player: number;
   turn: number | null;
   round: number;
-  virtual: { empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number }[]; attacks: string[]; rating: string } | null;
+  virtual: { empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number }[]; attacks: string[]; rating: string; razing: { cost: number | null; by: number[] }[]; targets: string[]; left: { good: string; n: number }[]; locations: number; defeated: boolean } | null;
   players: Player[];
   hand?: string[];
   drawn?: string[];
+  missing?: { card: string; goods: { good: string; n: number }[] }[];
   looked_at?: string[];
 }

@@ -1,5 +1,6 @@
 /** What the view of Imperial Settlers holds; its types follow from what the game declares. */
 
+import { place } from '@/lib/place';
 import type { CardText, View } from '@/lib/types';
 import type { Player, View as SettlersView } from './declared';
 
@@ -30,7 +31,6 @@ export interface Printed {
   raze: string[];
   uses: number;
   effects: Effect[];
-  stores: string[];
   gate: boolean;
   shrine: boolean;
 }
@@ -56,7 +56,6 @@ const BLANK: Printed = {
   raze: [],
   uses: 1,
   effects: [],
-  stores: [],
   gate: false,
   shrine: false,
 };
@@ -67,15 +66,32 @@ export function printedOf(cards: Cards, key: string): Printed {
   return found && 'sort' in found ? (found as Printed) : BLANK;
 }
 
-/** A location as options name it: with what lies on it. */
-export function locationName(entry: Location): string {
-  const parts = [entry.card];
-  if (entry.used) parts.push(`used${entry.used}`);
-  for (const mark of ['blocked', 'defended', 'samurai'] as const) if (entry[mark]) parts.push(mark);
-  for (const mark of ['route', 'taken', 'holds'] as const) {
-    if (entry[mark] !== undefined) parts.push(`${mark}${entry[mark]}`);
-  }
-  return parts.join('.');
+/** A location as the rules name it: its card, and what lies on it in the order of the view. */
+export function locationName({ card, pending: _, ...marks }: Location): string {
+  const names = Object.entries(marks).map(([mark, value]) => (value === true ? mark : `${mark}${value}`));
+  return [card, ...names].join('.');
+}
+
+/** Where a location stands; the virtual player's lie with it. */
+export function locationPlace(entry: Location, owner: number, view: SettlersView): string {
+  return view.virtual && owner === VIRTUAL ? place('virtual', locationName(entry)) : place('empire', locationName(entry), owner);
+}
+
+/** A location of an empire, with what razing it costs and who could do it. */
+export interface Standing {
+  entry: Location;
+  razing: Player['razing'][number];
+}
+
+export function standing(empire: readonly Location[], razing: Player['razing']): Standing[] {
+  return empire.map((entry, i) => ({ entry, razing: razing[i] ?? { cost: null, by: [] } }));
+}
+
+/** The locations that a player's Trade Routes have deals with, and whose they are. */
+export function routed(view: SettlersView, seat: number): { entry: Location; owner: number }[] {
+  return view.players.flatMap(({ seat: owner, empire }) =>
+    empire.filter((entry) => entry.route === seat).map((entry) => ({ entry, owner })),
+  );
 }
 
 export interface Keyed<T> {
