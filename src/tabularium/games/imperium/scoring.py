@@ -36,7 +36,7 @@ def open_score(g: State, seat: int) -> tuple[int, int]:
     some of that may be hidden."""
     points = g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS]
     counted = 0
-    hidden = g.zones[at.HAND + seat] + g.zones[at.DECK + seat] + g.zones[at.HISTORY + seat]
+    hidden = set(g.zones[at.HAND + seat] + g.zones[at.DECK + seat] + g.zones[at.HISTORY + seat])
     for card in owned(g, seat):
         worth = WORTH[KINDS[card]]
         if worth is None or card in hidden:

@@ -16,7 +16,7 @@ from tabularium.games.imperium.nations import (
     sinks,
 )
 from tabularium.games.imperium.scoring import open_score, open_unrest, unrest_of
-from tabularium.games.imperium.table import hand_limit, icons_in_play, in_play, regions_among
+from tabularium.games.imperium.table import hand_limit, icons_counted, in_play, regions_among
 from tabularium.games.imperium.tokens import can_pay
 from tabularium.kernel.machine import State
 
@@ -75,9 +75,10 @@ class Sums(Entry):
 
 def icons_of(g: State, player: int) -> dict[str, int]:
     """Regions and icons in play as they count now; what there is none of is left out."""
-    found = {REGIONS: regions_among(g, in_play(g, player))}
+    cards = in_play(g, player)
+    found = {REGIONS: regions_among(g, cards)}
     for icon, name in enumerate(at.ICON_NAMES):
-        found[name] = icons_in_play(g, player, icon)
+        found[name] = sum([icons_counted(g, card, icon) for card in cards])
     return {name: n for name, n in found.items() if n}
 
 
