@@ -6,9 +6,9 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.imperium_lines import numbers_at
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
+from tabularium.cli.option_numbers import numbers_at
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
 from tabularium.cli.table import Look

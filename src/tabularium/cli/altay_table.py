@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.altay_map import draw_map, legend
-from tabularium.cli.altay_panels import displays, market, own_side, players, seat_text
+from tabularium.cli.altay_panels import displays, market, own_side, players
+from tabularium.cli.players import seat_line
 from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import heading
 from tabularium.games.altay import layout as at
@@ -60,7 +61,7 @@ class AltayTable(TerminalTable):
         return Group(heading(title), picture, legend(talk))
 
     def seat(self, look: Look, seat: int) -> Text:
-        return seat_text(look, seat)
+        return seat_line(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-altay-{name}") for name in at.SYMBOLS}

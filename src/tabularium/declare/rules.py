@@ -109,6 +109,8 @@ def option_schema(option: OptionInfo) -> Schema:
         return array(words)
     if isinstance(option, SeatOption):
         return {"anyOf": [words, array(words)]}
+    if isinstance(option, SetsOption):
+        return array(words)
     if isinstance(option.default, bool):
         return FLAG
     if option.choices:

@@ -223,13 +223,8 @@ class Deal:
             self.supply[seat] -= doc["lost"]
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     beyond=bounds.beyond,
