@@ -10,7 +10,7 @@ from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.catalogue import COST, KINDS
 from tabularium.games.altay.events import BUY, COINS_SPENT
 from tabularium.games.altay.produce import ProduceAny
-from tabularium.games.altay.slots import SlotWords, goods_words
+from tabularium.games.altay.slots import Slots, SlotWords, goods_words
 from tabularium.games.altay.words import Coins, Pile
 from tabularium.kernel.machine import R0, R1, R2, SEAT, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Thing
@@ -126,7 +126,8 @@ class Buy(Action):
         reason = self.obstacle(g, pile)
         if reason is MISSING:
             cost = COST[KINDS[g.zones[at.PILE + pile][-1]]]
-            return Reason(MISSING.message, MISSING.rule, {"goods": SlotWords(cost.missing(g))})
+            goods = SlotWords(Slots(cost.lacking(g)))
+            return Reason(MISSING.message, MISSING.rule, {"goods": goods})
         return reason
 
     def carry_out(self, g: State, seat: int, code: int) -> None:

@@ -65,16 +65,19 @@ class Slots:
         spare = nums[at.POOL + at.WOOD] + nums[at.POOL + at.METAL] + nums[at.POOL + at.STONE]
         return spare - need[at.WOOD] - need[at.METAL] - need[at.STONE] >= self.wms
 
-    def missing(self, g: State) -> Slots:
+    def lacking(self, g: State) -> list[int]:
         """What the pool lacks to pay it."""
         lacking: list[int] = []
-        spare = 0
-        for good in range(5):
-            left = g.nums[at.POOL + good] - self.need[good]
-            lacking += [good] * -left
-            if left > 0 and at.WOOD <= good <= at.STONE:
-                spare += left
-        return Slots(lacking + [at.WMS] * (self.wms - spare))
+        nums = g.nums
+        for good, n in self.pairs:
+            if nums[at.POOL + good] < n:
+                lacking += [good] * (n - nums[at.POOL + good])
+        if self.wms:
+            spare = 0
+            for good in range(at.WOOD, at.CULTURE):
+                spare += max(0, nums[at.POOL + good] - self.need[good])
+            lacking += [at.WMS] * (self.wms - spare)
+        return lacking
 
     def open(self, load: int) -> Slots:
         """What can still be put on a card."""
