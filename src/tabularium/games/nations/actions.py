@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action
+from tabularium.cards.menu import SMALL, Action, ButtonAction
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
@@ -250,24 +250,7 @@ class TakeOff(Action):
         return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL, PAYS)})
 
 
-class Button(Action):
-    """What needs no thing on the table; always possible."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__()
-        self.word = word
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer(f"nations-do-{self.word}")
-
-
-class Pass(Button):
+class Pass(ButtonAction):
     """No more actions this round; who passes first and last is remembered (N58, N61)."""
 
     def __init__(self) -> None:
@@ -276,8 +259,7 @@ class Pass(Button):
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         return ACT_FIRST if thing.zone == "action" else None
 
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int) -> None:
         before = 0
         for other in range(g.seats):
             if g.nums[at.PASSED + other]:
@@ -289,7 +271,7 @@ class Pass(Button):
             fire(g, seat, at.ON_FIRST_PASS)
 
 
-class EndTurn(Button):
+class EndTurn(ButtonAction):
     """Nothing more this turn."""
 
     def __init__(self) -> None:
@@ -303,6 +285,3 @@ class EndTurn(Button):
             thing.seat == seat and thing.zone != "cards" and thing.zone not in SECTIONS
         )
         return ACTED if done else None
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
