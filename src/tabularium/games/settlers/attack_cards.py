@@ -10,7 +10,7 @@ from typing import Final
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.deck import Deck
 
-DECK: Final = Deck("attack cards", at.ATTACKERS)
+DECK: Final[Deck] = Deck("attack cards", at.ATTACKERS)
 
 DECK.attack(at.WOOD, copies=3)
 DECK.attack(at.GOLD, copies=3)

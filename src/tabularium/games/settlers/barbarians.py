@@ -23,7 +23,7 @@ from tabularium.games.settlers.deck import (
     when_razed,
 )
 
-DECK: Final = Deck("barbarians", at.BARBARIANS)
+DECK: Final[Deck] = Deck("barbarians", at.BARBARIANS)
 
 DECK.production(
     "primeval_forest",

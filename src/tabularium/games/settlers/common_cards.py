@@ -22,7 +22,7 @@ from tabularium.games.settlers.deck import (
     when_razed,
 )
 
-DECK: Final = Deck("common", at.COMMON)
+DECK: Final[Deck] = Deck("common", at.COMMON)
 
 DECK.feature(
     "statue",

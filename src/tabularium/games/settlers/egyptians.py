@@ -27,7 +27,7 @@ from tabularium.games.settlers.deck import (
     when_workers_spent,
 )
 
-DECK: Final = Deck("egyptians", at.EGYPTIANS)
+DECK: Final[Deck] = Deck("egyptians", at.EGYPTIANS)
 
 DECK.action(
     "desert",

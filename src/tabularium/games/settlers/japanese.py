@@ -25,7 +25,7 @@ from tabularium.games.settlers.deck import (
     when_dealt,
 )
 
-DECK: Final = Deck("japanese", at.JAPANESE)
+DECK: Final[Deck] = Deck("japanese", at.JAPANESE)
 
 DECK.production(
     "farm",

@@ -21,7 +21,7 @@ from tabularium.games.settlers.deck import (
     when_faction_built,
 )
 
-DECK: Final = Deck("romans", at.ROMANS)
+DECK: Final[Deck] = Deck("romans", at.ROMANS)
 
 DECK.action(
     "sculptors_workshop",
