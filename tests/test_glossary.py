@@ -23,8 +23,8 @@ GAMES = ["altay", "settlers", "nations", "imperium"]
 @cache
 def terms(game):
     """The terms of a game, as the page lists them."""
-    source = (ROOT / "web" / "src" / "lib" / "glossary.ts").read_text()
-    listed = re.search(rf"of\('{game}', \{{(.*?)\}}\)", source)
+    source = (ROOT / "web" / "src" / "games" / game / "page.ts").read_text()
+    listed = re.search(r"terms: \{(.*?)\}", source, re.DOTALL)
     assert listed is not None
     return re.findall(r"'?([\w-]+)'?: '\w+'", listed.group(1))
 

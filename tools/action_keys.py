@@ -22,7 +22,7 @@ from tabularium.api import new
 from tabularium.kernel.choices import option_keys, stem
 from tabularium.kernel.errors import TabulariumError
 from tabularium.plugins import rules_of
-from tabularium.search.lookahead import option_standings, outlook
+from tabularium.search.lookahead import option_values, outlook
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "tabularium" / "research" / "actions"
 LONGEST = 20_000  # moves; nobody wants to wait for a game that goes round in circles
@@ -58,7 +58,7 @@ def keys_of_one_game(game: str, seed: int) -> set[str]:
         met.update([stem(key) for key in keys])
         i = draw.randrange(len(keys))
         if draw.random() < clever:
-            values = [outlook(one, g.to_move) for one in option_standings(g.state)]
+            values = [outlook(one, g.to_move) for one in option_values(g.state)]
             i = values.index(max(values))
         elif keys[i].split(":")[0] in IDLE and draw.random() < busy:
             i = draw.randrange(len(keys))

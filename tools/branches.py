@@ -21,26 +21,31 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
+from tabularium.cards.control import ForEach  # noqa: E402
 from tabularium.games.imperium import (  # noqa: E402
+    acquire,
+    break_through,
     calm,
     conditions,
     control,
     drawing,
-    market,
+    finding,
+    market_verbs,
+    pick_some,
+    places,
     playing,
     reactions,
     specials,
     tokens,
     turn,
     unrest,
-    verbs,
 )
 from tabularium.games.imperium import catalogue as cards  # noqa: E402
 from tabularium.games.imperium import layout as lay  # noqa: E402
 from tabularium.games.imperium.choosing import DONE  # noqa: E402
-from tabularium.games.imperium.effects import EFFECT  # noqa: E402
+from tabularium.games.imperium.effects import EFFECT, SINGLED_OUT  # noqa: E402
 from tabularium.games.imperium.rules import RULES  # noqa: E402
-from tabularium.kernel.machine import PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State  # noqa: E402
+from tabularium.kernel.machine import PC, SCOPE, SEAT, SOURCE, Node, State  # noqa: E402
 
 # tests of what is printed on all cards, and random games: they do not look at what a card does
 SWEEPS = (
@@ -84,52 +89,52 @@ Branches = Callable[[Any], list[str]]
 Taken = Callable[[Any, State, int], list[str]]
 
 
-def of_pick(node: verbs.PickSome) -> list[str]:
-    places = [word for bit, word in enumerate(verbs.PLACE_WORDS) if node.places >> bit & 1]
-    if len(places) == 1 or node.n == verbs.ALL_CARDS:
-        places = []
-    return places + (["some", "none"] if node.up_to else [])
+def of_pick(node: pick_some.PickSome) -> list[str]:
+    where = [word for bit, word in enumerate(places.PLACE_WORDS) if node.places >> bit & 1]
+    if len(where) == 1 or node.n == pick_some.ALL_CARDS:
+        where = []
+    return where + (["some", "none"] if node.up_to else [])
 
 
-def took_pick(node: verbs.PickSome, g: State, code: int) -> list[str]:
+def took_pick(node: pick_some.PickSome, g: State, code: int) -> list[str]:
     if code == DONE:
-        return ["none"] if g.stack[g.top + R0] == 0 else []
+        return ["none"] if g.stack[g.top + pick_some.PICKED] == 0 else []
     where = zone_of(g, code)
-    quest = where == "garrison" and node.places & verbs.FROM_ACTIVE_QUEST
+    quest = where == "garrison" and node.places & places.FROM_ACTIVE_QUEST
     return ["some", "active-quest" if quest else where]
 
 
-def of_acquire(node: market.Acquire) -> list[str]:
+def of_acquire(node: acquire.Acquire) -> list[str]:
     named = suits(node.suits) if node.suits != lay.ANY_SUIT else []
     return named + (["exile", "market"] if node.exile and node.market else [])
 
 
-def took_acquire(node: market.Acquire, g: State, code: int) -> list[str]:
+def took_acquire(node: acquire.Acquire, g: State, code: int) -> list[str]:
     exiled = code in g.zones[lay.EXILE]
     return suits(cards.SUITS[cards.KINDS[code]]) + ["exile" if exiled else "market"]
 
 
-def of_break(node: market.BreakThrough) -> list[str]:
+def of_break(node: break_through.BreakThrough) -> list[str]:
     named = suits(node.suits) if node.suits != lay.ANY_SUIT else []
     return named + ["deck", "market"] + (["exile"] if node.exile else [])
 
 
-def took_break(node: market.BreakThrough, g: State, code: int) -> list[str]:
+def took_break(node: break_through.BreakThrough, g: State, code: int) -> list[str]:
     if g.stack[g.top + PC] == 0:
         return suits(code)
-    if code == market.FROM_DECK:
+    if code == break_through.FROM_DECK:
         return ["deck"]
     return ["exile" if code in g.zones[lay.EXILE] else "market"]
 
 
 def of_return(node: unrest.ReturnUnrest) -> list[str]:
-    both = node.whence == unrest.FROM_HAND | unrest.FROM_DISCARD
+    both = node.whence == places.FROM_HAND | places.FROM_DISCARD
     return (["hand", "discard"] if both else []) + (["some", "none"] if node.up_to else [])
 
 
 def took_return(node: unrest.ReturnUnrest, g: State, code: int) -> list[str]:
     if code == DONE:
-        return ["none"] if g.stack[g.top + R0] == 0 else []
+        return ["none"] if g.stack[g.top + pick_some.PICKED] == 0 else []
     return ["some", zone_of(g, code)]
 
 
@@ -156,19 +161,19 @@ def took_choose(node: control.Choose, g: State, code: int) -> list[str]:
     return [f"option {code + 1}" if code < len(node.options) else "both"]
 
 
-def of_find(node: specials.Find) -> list[str]:
+def of_find(node: finding.Find) -> list[str]:
     names = ["hand", "discard", "deck", "nation"]
     return [name for bit, name in enumerate(names) if node.zones >> bit & 1]
 
 
-def took_gamble(node: market.Gamble, g: State, code: int) -> list[str]:
+def took_gamble(node: market_verbs.Gamble, g: State, code: int) -> list[str]:
     top = g.zones[lay.MAIN][-1]
     return ["match" if cards.SUITS[cards.KINDS[top]] & code else "no match"]
 
 
 def took_ready(node: specials.ReadyToken, g: State, code: int) -> list[str]:
-    places = {specials.ON_NATION: "nation deck", specials.ON_AREA: "development area"}
-    return [places.get(code, "card")]
+    where = {specials.ON_NATION: "nation deck", specials.ON_AREA: "development area"}
+    return [where.get(code, "card")]
 
 
 YES_NO: tuple[Branches, Taken] = (
@@ -189,12 +194,12 @@ ANSWERS: dict[type, tuple[Branches, Taken]] = {
         lambda node: [f"progress {n}" for n in range(node.most + 1)],
         lambda node, g, code: [f"progress {code}"],
     ),
-    market.Gamble: (lambda node: ["match", "no match"], took_gamble),
-    market.Acquire: (of_acquire, took_acquire),
-    market.BreakThrough: (of_break, took_break),
-    verbs.PickSome: (of_pick, took_pick),
+    market_verbs.Gamble: (lambda node: ["match", "no match"], took_gamble),
+    acquire.Acquire: (of_acquire, took_acquire),
+    break_through.BreakThrough: (of_break, took_break),
+    pick_some.PickSome: (of_pick, took_pick),
     unrest.ReturnUnrest: (of_return, took_return),
-    specials.Find: (of_find, lambda node, g, code: [zone_of(g, code)]),
+    finding.Find: (of_find, lambda node, g, code: [zone_of(g, code)]),
     specials.Give: (
         lambda node: ["hand", "discard"],
         lambda node, g, code: [zone_of(g, code)] if code != DONE else [],
@@ -226,11 +231,11 @@ def of_step(node: Node) -> list[str]:
         return ["holds"] if closed(node) else ["holds", "does not hold"]
     if isinstance(node, control.Do):
         return ["done", "cannot be paid"] if skipped(node) else ["done"]
-    if isinstance(node, control.ForEach):
+    if isinstance(node, ForEach):
         return ["some", "none"]
     if isinstance(node, control.Each) and node.who in (control.SHORT, control.GIVEN):
         return ["some", "none"]
-    if isinstance(node, specials.Find):
+    if isinstance(node, finding.Find):
         return ["not found"]
     return ["cannot be paid"] if isinstance(node, calm.Calm) else []
 
@@ -244,11 +249,11 @@ def took_step(node: Node, g: State) -> list[str]:
         return ["holds" if node.condition.holds(g, seat) else "does not hold"]
     if isinstance(node, control.Do):
         return ["done" if node.cost.can(g, seat, source) else "cannot be paid"]
-    if isinstance(node, control.ForEach) and stack[top + PC] == 0:
+    if isinstance(node, ForEach) and stack[top + PC] == 0:
         return ["some" if node.count.value(g, seat) else "none"]
-    if isinstance(node, control.Each) and stack[top + R0] == 0:
-        return ["some" if stack[stack[top + SCOPE] + R2] else "none"]
-    if isinstance(node, specials.Find):
+    if isinstance(node, control.Each) and stack[top + control.SERVED] == 0:
+        return ["some" if stack[stack[top + SCOPE] + SINGLED_OUT] else "none"]
+    if isinstance(node, finding.Find):
         return [] if node.cards(g, seat, -1) else ["not found"]
     if isinstance(node, calm.Calm):
         by_population, by_cards, by_material = node.costs(g, seat)
@@ -284,7 +289,7 @@ def of_node(node: Node) -> list[str]:
 def of_worth(worth: cards.Worth | None) -> list[str]:
     """That ten points are the most is one rule, and tested as one."""
     if isinstance(worth, conditions.Depends):
-        return [where for where, _ in worth.cases] + ["otherwise"]
+        return [conditions.LYING[where] for where in worth.cases] + ["otherwise"]
     return ["points", "no points"] if isinstance(worth, conditions.Per) else []
 
 
@@ -366,8 +371,8 @@ class Recorder:
         if seat:  # tests set up the cards of seat 0; others score what they were dealt
             return
         if isinstance(worth, conditions.Depends):
-            where = [case for case, _ in worth.cases if conditions.lies(g, seat, card, case)]
-            self.note(name, where[:1] or ["otherwise"])
+            lying = [case for case in worth.cases if conditions.lies(g, seat, card, case)]
+            self.note(name, [conditions.LYING[case] for case in lying[:1]] or ["otherwise"])
         elif isinstance(worth, conditions.Per):
             some = any(count.of_card(g, seat, card) >= worth.each for count in worth.counts)
             self.note(name, ["points" if some else "no points"])

@@ -112,7 +112,7 @@ def watched(g: Game) -> dict[str, Any]:
     """The same for a spectator."""
     assert g.decision is not None
     asked = {"seat": g.to_move, "kind": g.decision.kind}
-    seen = {"viewer": None, "open": [], "view": g.view(None), "decision": asked}
+    seen: dict[str, Any] = {"viewer": None, "open": [], "view": g.view(None), "decision": asked}
     return {**shown(g), **seen, "things": things(g, None)}
 
 

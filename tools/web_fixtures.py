@@ -2,8 +2,9 @@
 
     .venv/bin/python tools/web_fixtures.py
 
-One file for each game, made of a few games between bots, in the shape that docs/server.md gives.
-The page shows them at /fixture/<game>/<n> without any server; only development builds do.
+One file for each game, made of a few games between bots, in the shape that docs/server.md gives;
+layouts.json has what their views hold. The page shows them at /fixture/<game>/<n> without any
+server; only development builds do.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ from typing import Any
 import tabularium as tb
 from tabularium.bots import bot, take_turn
 from tabularium.kernel.game import Game
-from tabularium.kernel.offer import PARTS, Thing
+from tabularium.kernel.offer import CHOSEN, PARTS, Thing
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
+from tabularium.server.layouts import layout_bytes
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 LINES = 40  # of the log, at most
@@ -158,7 +160,7 @@ def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
                 "text": option.text(lang),
                 "group": talk(lang).say(guide.group(option.key)),
                 "hotkey": guide.hotkey(option.key),
-                "about": about(option.about),
+                "about": things_of(option.about),
             }
             for option in asked.options
         ],
@@ -166,18 +168,18 @@ def decision(g: Game, guide: Guide, lang: str) -> dict[str, Any] | None:
     }
 
 
-def about(things: tuple[Thing, ...]) -> list[dict[str, Any]]:
-    """The things that an option is about; what is as usual is left out, as the server does."""
+def things_of(about: tuple[Thing, ...]) -> list[dict[str, Any]]:
+    """What an option is about, as the server says it: what is usual is left out."""
     found: list[dict[str, Any]] = []
-    for thing in things:
-        said: dict[str, Any] = {"zone": thing.zone, "name": thing.name}
-        if thing.part:
-            said["part"] = PARTS[thing.part]
+    for thing in about:
+        doc: dict[str, Any] = {"zone": thing.zone, "name": thing.name}
+        if thing.part != CHOSEN:
+            doc["part"] = PARTS[thing.part]
         if thing.seat >= 0:
-            said["seat"] = thing.seat
+            doc["seat"] = thing.seat
         if thing.spot >= 0:
-            said["spot"] = thing.spot
-        found.append(said)
+            doc["spot"] = thing.spot
+        found.append(doc)
     return found
 
 
@@ -192,7 +194,7 @@ def chosen_together(question: tb.SetQuestion, lang: str) -> dict[str, Any]:
                 "text": member.text(lang),
                 "most": member.most,
                 "worth": member.worth,
-                "about": about(member.about),
+                "about": things_of(member.about),
             }
             for member in question.members
         ],
@@ -305,8 +307,20 @@ def fixture(guide: Guide) -> dict[str, Any]:
     }
 
 
+def layouts() -> str:
+    """What the views of the games hold, in each language."""
+    told = {
+        lang: [json.loads(layout_bytes(info.id, lang)) for info in tb.games()] for lang in LANGUAGES
+    }
+    for some in told.values():
+        for layout in some:
+            layout["view"] = {}  # the page goes by the entries
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def main() -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
+    (FIXTURES / "layouts.json").write_text(layouts(), encoding="utf-8")
     for info in tb.games():
         guide = guide_of(info.id)
         text = json.dumps(fixture(guide), ensure_ascii=False, separators=(",", ":"))

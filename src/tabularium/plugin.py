@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from tabularium.kernel.machine import Rules
+from tabularium.locale import add_texts
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,10 @@ class Plugin:
     terminal: str = ""  # how the terminal draws it, see cli/table.py
     kit: str = ""  # how rich positions of it are dealt and checked, see testing/kit.py
     rank: int = 100  # where it stands in lists: simple games first
+
+    def __post_init__(self) -> None:
+        if self.texts:
+            add_texts(self.texts)
 
     def load(self, part: str) -> Any:
         """A part that the game brings; None when it brings none."""

@@ -8,7 +8,6 @@ from importlib.metadata import entry_points
 
 from tabularium.kernel.errors import UnknownGame
 from tabularium.kernel.machine import Rules
-from tabularium.locale import add_texts
 from tabularium.plugin import Plugin
 
 GROUP = "tabularium.games"
@@ -26,8 +25,6 @@ def plugins() -> dict[str, Plugin]:
             plugin = entry.load()
             if not isinstance(plugin, Plugin):
                 raise TypeError(f"{entry.value} is no tabularium.Plugin")
-            if plugin.texts:
-                add_texts(plugin.texts)
         except Exception as problem:
             warnings.warn(f"game {entry.name} cannot be loaded: {problem!r}", stacklevel=2)
             continue

@@ -13,7 +13,7 @@ PLACES = {
     "progress": lambda view, seat: [card["card"] for card in view["players"][seat]["progress"]],
     "achievements": lambda view, seat: view["players"][seat]["achievements"],
     "secret": lambda view, seat: view["secret"],
-    "market": lambda view, seat: [pile["top"] for pile in view["market"]],
+    "market": lambda view, seat: [pile["title"] for pile in view["market"]],
     "displays": lambda view, seat: [card for cards in view["displays"] for card in cards],
     "board": lambda view, seat: [str(spot["territory"]) for spot in view["board"]],
     "goods": lambda view, seat: view["goods"],

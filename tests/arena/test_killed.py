@@ -9,7 +9,7 @@ import msgspec
 
 from arena_bots import short_plan
 from tabularium.arena.match import play_match
-from tabularium.arena.store import GAMES, read_games
+from tabularium.arena.stored_games import GAMES, read_games
 
 WORDS = ["altay", "--option", "round_limit=2", "--games", "8", "--workers", "2"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from arena_bots import short_plan
 from tabularium.arena.match import Played, failed, play_match
-from tabularium.arena.store import Store
+from tabularium.arena.stored_games import StoredGames
 from tabularium.arena.tournament import FEWEST, counted, decided, play
 
 
@@ -38,8 +38,8 @@ def held(folder, plan):
     """What is played when a tournament is held."""
     crew = Table()
     seen = []
-    with Store(folder, plan) as store:
-        play(plan, store, crew, lambda game: seen.append(game.number))
+    with StoredGames(folder, plan) as stored:
+        play(plan, stored, crew, lambda game: seen.append(game.number))
     assert crew.closed
     assert seen == crew.numbers
     return seen
@@ -53,9 +53,9 @@ def test_finished_games_are_not_played_again(tmp_path):
 
 def test_failed_games_are_tried_again(tmp_path):
     plan = short_plan(games=3)
-    with Store(tmp_path, plan) as store:
+    with StoredGames(tmp_path, plan) as stored:
         for match in plan.matches():
-            store.add(failed(match, "broken") if match.number == 1 else play_match(match))
+            stored.add(failed(match, "broken") if match.number == 1 else play_match(match))
     assert held(tmp_path, plan) == [1]
 
 
@@ -69,8 +69,8 @@ def test_a_tournament_without_end_can_be_begun(tmp_path):
             raise KeyboardInterrupt
 
     plan = short_plan(games=10**15)
-    with Store(tmp_path, plan) as store, pytest.raises(KeyboardInterrupt):
-        play(plan, store, Table(), enough)
+    with StoredGames(tmp_path, plan) as stored, pytest.raises(KeyboardInterrupt):
+        play(plan, stored, Table(), enough)
     assert seen == [0, 1]
 
 

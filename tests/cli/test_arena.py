@@ -135,9 +135,11 @@ def test_a_missing_library_is_named_before_anything_is_played(run, monkeypatch, 
 
 def test_names_of_folders_tell_tournaments_apart():
     def named(**other):
-        wishes = {"game": "altay", "bots": "greedy,random", "games": 4, "seats": "2", "seed": 0}
+        arguments = {"game": "altay", "bots": "greedy,random", "games": 4, "seats": "2", "seed": 0}
         return arena.name_of(
-            arena.read_wishes(arena.Wishes(**{**wishes, "options": [], "until": None, **other}))
+            arena.planned(
+                arena.ArenaArguments(**{**arguments, "options": [], "until": None, **other})
+            )
         )
 
     assert named() == named(games=9) == named(until=0.75)

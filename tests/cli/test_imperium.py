@@ -6,9 +6,9 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.imperium_lines import numbers, numbers_at
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
+from tabularium.cli.option_numbers import numbers_at
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
 from tabularium.cli.table import Look
@@ -16,12 +16,12 @@ from tabularium.cli.tables import table_of
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import TOKENS_NAMES
-from tabularium.games.imperium.narrate import NAMES
+from tabularium.games.imperium.log import NAMES
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.imperium import ImperiumGuide
 from tabularium.presentation.imperium_cards import all_cards
-from tabularium.presentation.story import Happening, since_own_turn
+from tabularium.presentation.log import Line, since_own_turn
 from terminal_table import MISSING, drawn, fits, look_of, number_of
 
 GAME = ("play", "imperium", "--seed", "5", "--option", "first_player=first_seat")
@@ -135,13 +135,14 @@ def test_numbers_stand_where_the_cards_lie():
         for game in played(2 + seed % 3, seed):
             if game.over or game.decision.kind not in ("turn", "acquire", "place", "solstice"):
                 continue
-            look = look_of(game, "en", 100, game.decision.seat)
+            seat = game.decision.seat
+            look = look_of(game, "en", 100, seat)
             kind = game.decision.kind
-            places = {"turn": ("hand", "play"), "solstice": ("play",)}.get(kind, ("market",))
+            zones = {"turn": ("hand", "powers", "play"), "solstice": ("powers", "play")}
             shown = {
                 number
-                for place in places
-                for found in numbers_at(look, place).values()
+                for zone in zones.get(kind, ("market", "exile"))
+                for found in numbers_at(look, zone, seat if kind in zones else -1).values()
                 for number in found
             }
             for option in game.decision.options:
@@ -160,8 +161,8 @@ def test_a_pile_that_holds_all_the_cards_asked_for_has_the_numbers():
     game.play("exhaust:writing_systems")
     assert game.decision.kind == "move"
     look = look_of(game, "en", 100, 0)
-    assert set(numbers_at(look, "discard")) == {"glory", "temple"}
-    assert not numbers_at(look, "hand")
+    assert set(numbers_at(look, "discard", 0)) == {"glory", "temple"}
+    assert not numbers_at(look, "hand", 0)
 
 
 def test_copies_that_differ_have_numbers_of_their_own():
@@ -208,7 +209,7 @@ def test_hotkeys():
     for game in played(2, 3):
         if not game.over:
             letters = hotkeys(game.decision.options, table)
-            wanted = [option for option in game.decision.options if table.hotkey(option.key)]
+            wanted = [option for option in game.decision.options if table.guide.hotkey(option.key)]
             assert len(letters) == len(wanted)
 
 
@@ -262,11 +263,11 @@ def test_the_players_are_shown():
 def test_the_own_side_is_shown():
     game = tb.position(POSITION)
     text = "\n".join(drawn(game, "en", 100, 0))
-    play = numbers(look_of(game, "en", 100, 0), "play")
+    play = numbers_at(look_of(game, "en", 100, 0), "hand", 0)
     assert f" {play['advance'][0]} □ Advance" in text
     assert "the_senate" not in play  # for empires only
     assert "   □ The Senate" in text
-    assert f" {play['unrest'][0]} ‡ Unrest (2)" in text
+    assert f"{'/'.join(play['unrest'])} ‡ Unrest (2)" in text  # to be played, to revolt
     assert f" {number_of(game, 'exhaust:coinage')} ■ Coinage" in text
     assert "[□ Triumvirate]" in text
     shrine = next(line for line in text.splitlines() if "◆ Shrine" in line)
@@ -325,10 +326,10 @@ def test_events_are_known():
     names = {name for name, *_ in NAMES}
     assert {*ImperiumGuide.details, *ImperiumGuide.opening, *ImperiumGuide.revealing} <= names
     table = table_of("imperium")
-    assert table.notable({"event": "acquire"})
-    assert not table.notable({"event": "gain"})
-    assert table.begins_turn({"event": "turn"})
-    assert table.reveals({"event": "reveal"})
+    assert table.guide.notable({"event": "acquire"})
+    assert not table.guide.notable({"event": "gain"})
+    assert table.guide.begins_turn({"event": "turn"})
+    assert table.guide.reveals({"event": "reveal"})
 
 
 def test_the_account_reaches_over_the_solstice():
@@ -344,17 +345,17 @@ def test_the_account_reaches_over_the_solstice():
             ("round-begins", 0),
         )
     ]
-    happenings = [Happening(event, event["event"]) for event in told]
-    assert since_own_turn(happenings, 0, table_of("imperium")) == happenings[2:]
+    lines = [Line(event, event["event"]) for event in told]
+    assert since_own_turn(lines, 0, table_of("imperium").guide) == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("imperium")
-    words = [table.category(name, said) for name in CATEGORIES]
-    words += [table.option_words(option.name, said) for option in INFO.options]
-    words += [table.faction(name, said) for name in INFO.factions]
-    words += [said.say(table.group(key)) for key in ("play:x", "exhaust:x", "end", "temple")]
+    words = [table.guide.category(name, said) for name in CATEGORIES]
+    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.faction(name, said) for name in INFO.factions]
+    words += [said.say(table.guide.group(key)) for key in ("play:x", "exhaust:x", "end", "temple")]
     assert MISSING not in "".join(words)
 
 
@@ -381,9 +382,9 @@ def test_the_signs_on_cards():
 def test_a_collapse_is_explained():
     table = table_of("imperium")
     look = look_of(tb.position(POSITION), "en", 100, 0)
-    assert table.verdict(look.view, look.talk) == ""
+    assert table.guide.verdict(look.view, look.talk) == ""
     fallen = Look({**look.view, "collapsed": True}, look.talk, 100)
-    assert "collapse" in table.verdict(fallen.view, fallen.talk)
+    assert "collapse" in table.guide.verdict(fallen.view, fallen.talk)
 
 
 # the gallery --------------------------------------------------------------------------------------

@@ -6,19 +6,18 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.nations_board import option_numbers
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.tables import table_of
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
 from tabularium.games.nations.info import INFO
 from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
-from tabularium.games.nations.narrate import NAMES
+from tabularium.games.nations.log import NAMES
 from tabularium.games.nations.scoring import CATEGORIES, HALL_OF_FAME
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.log import Line, since_own_turn
 from tabularium.presentation.nations import NationsGuide
 from tabularium.presentation.nations_cards import all_cards
-from tabularium.presentation.story import Happening, since_own_turn
 from terminal_table import MISSING, drawn, fits
 
 GAME = ("play", "nations", "--seed", "5", "--option", "first_player=first_seat")
@@ -180,7 +179,7 @@ def test_hotkeys():
     for game in played(2, 3):
         if not game.over:
             letters = hotkeys(game.decision.options, table)
-            wanted = [option for option in game.decision.options if table.hotkey(option.key)]
+            wanted = [option for option in game.decision.options if table.guide.hotkey(option.key)]
             assert len(letters) == len(wanted)
 
 
@@ -196,10 +195,16 @@ def test_the_round_is_shown():
     assert "‡ Hunnic Invasions 5⚔  A  the weaker lose −4F −1★" in text
 
 
+def numbers_of(game, word):
+    """The numbers of the options that begin with a word, by their cards."""
+    found = [option for option in game.decision.options if option.key.startswith(f"{word}:")]
+    return {option.key.rpartition(":")[2]: option.index + 1 for option in found}
+
+
 def test_the_progress_board_shows_numbers_and_options():
     game = tb.position(POSITION)
     lines = drawn(game, "en", 100, 0)
-    numbers = option_numbers(game.decision.options, ("buy",))
+    numbers = numbers_of(game, "buy")
     dear = next(line for line in lines if line.startswith("3G"))
     for key, name in (("cathedral", "⌂ Cathedral"), ("notre_dame", "▲ Notre Dame")):
         assert f"{numbers[key]} {name}" in dear
@@ -235,14 +240,14 @@ def test_the_players_are_shown_in_their_order():
 def test_the_own_board_is_shown():
     game = tb.position(POSITION)
     text = "\n".join(drawn(game, "en", 100, 0))
-    deploy = option_numbers(game.decision.options, ("deploy",))
-    lift = option_numbers(game.decision.options, ("undeploy",))
+    deploy = numbers_of(game, "deploy")
+    lift = numbers_of(game, "undeploy")
     assert f"{deploy['farm']}  ⌂ Farm" in text
     assert f"7● ↑{lift['mine']}" in text
     assert "14S" in text  # seven workers in the mine
     hire = next(option for option in game.decision.options if option.key == "hire:public")
     assert f"▲ Alhambra ■1 □1S  ⚒ {hire.index + 1}" in text
-    use = option_numbers(game.decision.options, ("use",))["alhazen"]
+    use = numbers_of(game, "use")["alhazen"]
     assert f"{use} ☺ Alhazen" in text
     assert "⚑ Nubia  2G" in text
     assert "Petra ×" in text
@@ -310,10 +315,10 @@ def test_events_are_known():
     names = {name for name, _, _ in NAMES}
     assert {*NationsGuide.details, *NationsGuide.opening, *NationsGuide.revealing} <= names
     table = table_of("nations")
-    assert table.notable({"event": "buy"})
-    assert not table.notable({"event": "gain"})
-    assert table.begins_turn({"event": "turn"})
-    assert table.reveals({"event": "new-cards"})
+    assert table.guide.notable({"event": "buy"})
+    assert not table.guide.notable({"event": "gain"})
+    assert table.guide.begins_turn({"event": "turn"})
+    assert table.guide.reveals({"event": "new-cards"})
 
 
 def test_the_account_reaches_over_the_end_of_a_round():
@@ -332,19 +337,21 @@ def test_the_account_reaches_over_the_end_of_a_round():
             ("round-begins", 1),
         )
     ]
-    happenings = [Happening(event, event["event"]) for event in told]
-    since = since_own_turn(happenings, 0, table_of("nations"))
-    assert since == happenings[2:]
+    lines = [Line(event, event["event"]) for event in told]
+    since = since_own_turn(lines, 0, table_of("nations").guide)
+    assert since == lines[2:]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("nations")
-    words = [table.category(name, said) for name in CATEGORIES]
-    words += [table.option_words(option.name, said) for option in INFO.options]
-    words += [table.faction(name, said) for name in INFO.factions]
-    words += [said.say(table.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")]
-    words += [said.say(table.group(key)) for key in ("use:x", "undeploy:x")]
+    words = [table.guide.category(name, said) for name in CATEGORIES]
+    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.faction(name, said) for name in INFO.factions]
+    words += [
+        said.say(table.guide.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")
+    ]
+    words += [said.say(table.guide.group(key)) for key in ("use:x", "undeploy:x")]
     words += [said.say(f"cli-nations-fame-{name}") for _, name in HALL_OF_FAME]
     assert MISSING not in "".join(words)
     assert len({said.say(f"cli-nations-fame-{name}") for _, name in HALL_OF_FAME}) == 12

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tabularium import cli
+from tabularium import cli, presentation
 from tabularium.cli.tables import table_of
 from tabularium.locale import LANGUAGES, talk
 
@@ -38,8 +38,9 @@ def test_goods_have_letters_of_their_own(lang):
 
 
 def test_every_message_exists_and_is_used():
-    folder = Path(cli.__file__).parent
-    source = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    folders = [Path(package.__file__).parent for package in (cli, presentation)]
+    files = [file for folder in folders for file in folder.glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     named = set(re.findall(r"[\"'](cli-[a-z0-9-]*[a-z0-9])[\"']", source))
     # the rest is put together from a beginning and a name
     beginnings = set(re.findall(r"\"(cli-[a-z-]*-)(?:\{|\")", source))
@@ -66,4 +67,4 @@ def test_hotkeys_are_no_commands():
 
     assert not set(AltayGuide.hotkeys.values()) & set(COMMANDS)
     assert len(set(AltayGuide.hotkeys.values())) == len(AltayGuide.hotkeys)
-    assert table_of("altay").hotkey("end") == "e"
+    assert table_of("altay").guide.hotkey("end") == "e"

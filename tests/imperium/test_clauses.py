@@ -4,10 +4,8 @@ A flag, a feature or a parameter is taken away or exchanged for another one, and
 something else then, in every language.
 """
 
-import ast
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -23,6 +21,7 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.conditions import CardCount, Fixed
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.rules import RULES
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.imperium_cards import _copies, _kind_words, effects
 
@@ -54,7 +53,6 @@ OTHERS = {"KEY", "TITLE", "ICONS", "COST", "WORTH", "FEATURES", "NEEDS"}
 SILENT = {
     ("Acquire", "for_it"): "which card the material is owed to; what waits for that says so (I169)",
     ("Develop", "in_reshuffle"): "the reshuffle is no card",
-    ("Find", "named"): "follows from what is searched for",
     ("Gain", "for_it"): "which card yielded the material; what waits for that says so (I169)",
     ("React", "any_turn"): "an attack comes in another player's turn",
     ("Sink", "with_this"): "its word says so",
@@ -63,21 +61,12 @@ WORDS = ("again", "drawn", "more")  # do nothing, but choose the words
 
 
 def columns():
-    """The columns that ``enter_kind`` fills."""
-    # compiled, its name ends otherwise: catalogue.cpython-311-x86_64-linux-gnu.so
-    source = Path(catalogue.__file__).with_name("catalogue.py")
-    tree = ast.parse(source.read_text())
-    (enter,) = [
-        node
-        for node in tree.body
-        if isinstance(node, ast.FunctionDef) and node.name == "enter_kind"
-    ]
+    """The columns of the catalogue that say something of every kind."""
+    columns = {name: value for name, value in vars(catalogue).items() if isinstance(value, list)}
     return {
-        node.func.value.id
-        for node in ast.walk(enter)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "append"
+        name
+        for name, value in columns.items()
+        if len(value) == len(RULES.card_keys()) and name not in ("KIND", "FLAGS")
     }
 
 
@@ -186,7 +175,7 @@ def parameters(node):
 def meaning(value):
     """A value of a parameter, so that two that mean the same are equal."""
     if isinstance(value, Filter):
-        return value.terms
+        return value.text(talk("en"), 1)
     return value.text(talk("en"), 1) if isinstance(value, CardCount) else value
 
 

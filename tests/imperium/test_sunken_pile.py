@@ -69,10 +69,10 @@ def test_no_card_counts_or_needs_the_sunken_pile():
                 seen += 1
                 assert count.of_card(drowned, 0, -1) == 0, KEY[kind]
                 assert count.of_card(past, 0, -1) == 2, KEY[kind]
-        if isinstance(worth, Depends) and "history" in [where for where, _ in worth.cases]:
+        if isinstance(worth, Depends) and IN_HISTORY in worth.cases:
             seen += 1
             card = drowned.zones[HISTORY][0]
-            points = dict(worth.cases)["history"]
+            points = worth.cases[IN_HISTORY]
             assert worth.value(past, 0, past.zones[HISTORY][0]) == points, KEY[kind]
             assert worth.value(drowned, 0, card) != points, KEY[kind]
         for need in NEEDS[kind]:

@@ -17,6 +17,7 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
 )
 from tabularium.games.imperium.control import Choose, Do, Each, If, May, Steps
+from tabularium.games.imperium.filters import Named
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.tokens import Gain
 from tabularium.games.imperium.words import BRIEF, EACH, MAY, kind_words
@@ -182,8 +183,8 @@ def test_hungarian_names_in_a_sentence_have_their_article():
         condition = getattr(node, "condition", None)
         titles |= {getattr(condition, "title", ""), getattr(node, "title", "")}
         if isinstance(node, IconLost):
-            terms = "|".join(node.fitting.terms).split("|")
-            titles |= {term[5:] for term in terms if term.startswith("name:")}
+            parts = getattr(node.fitting, "filters", [node.fitting])
+            titles |= {part.title for part in parts if isinstance(part, Named)}
     titles -= {"", "gates_of_shangri_la"}  # the journey goes on to it without a case
     assert len(titles) > 10
     for title in titles:

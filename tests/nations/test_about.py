@@ -23,6 +23,8 @@ def names(view, thing):
     entry = (view["players"][thing.seat] if thing.seat >= 0 else view)[thing.zone]
     if thing.zone == "market":
         return [card for row in entry for card in row]
+    if thing.zone == "boards":
+        return [board["name"] for board in entry]
     if thing.zone == "war":
         return [entry["card"]]
     if thing.zone == "order" or isinstance(entry, int):
@@ -45,7 +47,7 @@ def look(g):
             others = set(range(len(view["players"]))) - {decision.seat}
             assert thing.seat in whose.get(PARTS[thing.part], others), option.key
         assert len({repr(thing) for thing in option.about}) == len(option.about)
-        if decision.kind != "faction" and option.key not in BARE:
+        if option.key not in BARE:
             assert option.about, option.key
     return decision.kind
 
@@ -131,7 +133,8 @@ def test_buying_and_deploying_are_paid_from_the_own_goods():
         "pays: workers in workers of seat 0",
         "pays: stone in goods of seat 0",
     ]
-    assert about(g, "undeploy:farm") == ["chosen: farm in cards of seat 0"]
+    # a card pays with the worker that leaves it
+    assert about(g, "undeploy:farm") == ["pays: farm in cards of seat 0"]
     assert about(g, "pass") == []
 
 
@@ -212,4 +215,7 @@ def test_only_who_chooses_the_event_is_told_which_there_are():
 def test_a_free_space_asked_as_a_forced_move():
     doc = nations(rich(cards=["farm"]), market=MARKET).position()
     g = tb.position(doc, forced=True).play("buy:ziggurat")
-    assert about(g, "replace:empty") == ["chosen: ziggurat in buying"]
+    assert about(g, "replace:empty") == [
+        "chosen: card_spaces in card_spaces of seat 0",
+        "chosen: ziggurat in buying",
+    ]

@@ -8,7 +8,6 @@ import pytest
 
 from games import started, step
 from tabularium.cards.menu import Menu
-from tabularium.presentation.games import why_of
 from tabularium.presentation.why import things, why_not
 from whys import amounts, asked, why, with_more
 
@@ -27,12 +26,21 @@ VERBS = {
     "displays": ["start:"],
     "secret": ["start:"],
     "play": ["use:", "exhaust:", "place:", "take:", "defend:", "deploy:", "undeploy:"],
+    "powers": ["exhaust:"],
     "rival": ["raze:"],
     "empire": ["use:", "defend:", "samurai:"],
     "action": [""],
+    "cards": ["deploy:", "undeploy:"],
+    "advisor": ["use:"],
+    "tower": ["use:"],
+    "wonders": ["use:"],
+    "board": ["use:"],
 }
-# questions that are asked by a location
-ASKING = ["again", "slaver", "convert-deal-goods"]
+
+
+def about_of(g):
+    """The places of all that the options are about."""
+    return {thing.place for option in g.decision.options for thing in option.about}
 
 
 def moments(game, seeds, often):
@@ -50,9 +58,6 @@ def moments(game, seeds, often):
 
 def is_free(g):
     """Whether a player is free to act, not asked something."""
-    old = why_of(g.rules.info.id)
-    if old is not None:
-        return g.decision.kind in old.menus
     return isinstance(g.rules.nodes[g.state.stack[g.state.top]], Menu)
 
 
@@ -94,16 +99,15 @@ def test_nothing_is_said_of_what_an_option_is_about(game):
         words = {word for key in keys for word in WORDS.split(key)}
         for thing in things(g, seat):
             reason = why_not(g, seat, thing, "en")
-            zone, _, name = thing.partition(":")
-            sort, _, whose = zone.partition("@")
+            place, _, name = thing.partition(":")
+            sort, _, owner = place.partition("@")
             if reason is None:
                 can += 1
-                # the option names it, unless it is the wonder that an architect would build, or
-                # the location that asks
-                named = set(WORDS.split(name)) & words or "hire" in words
-                assert named or g.decision.kind in ASKING
-            elif g.decision.kind == "turn" and whose in ("", str(seat)):
-                verbs = VERBS.get(sort, [])
+                # the option names it, or it is the wonder that an architect would build, the card
+                # whose effect asks
+                assert set(WORDS.split(name)) & words or "hire" in words or thing in about_of(g)
+            elif g.decision.kind == "turn":
+                verbs = VERBS.get(sort, []) if owner in ("", str(seat)) else []
                 about = [
                     key for key in keys for verb in verbs if f"{key}:".startswith(f"{verb}{name}:")
                 ]

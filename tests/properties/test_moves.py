@@ -6,7 +6,7 @@ import pytest
 
 import tabularium as tb
 from tabularium.kernel.events import CARD, EVERYBODY, MARK, MOVE, NUMBER, Event, Witness
-from tabularium.kernel.teller import Teller
+from tabularium.kernel.log import Log
 
 DISCARDED = ["warrior", "hunter", "village"]
 GAMES = [info.id for info in tb.games()]
@@ -29,11 +29,11 @@ def test_the_table_follows_from_what_moved(game, seed):
     where = {card: zone for zone, cards in enumerate(start.zones) for card in cards}
     nums = list(start.nums)
     marks = list(start.marks)
-    teller = Teller(g.at_move(0))
-    before = teller.count
+    log = Log(g.at_move(0))
+    before = log.count
     for i in g.moves:
-        teller.apply(i)
-    for event in teller._told[before:]:
+        log.apply(i)
+    for event in log._told[before:]:
         for at in range(0, len(event.moved), MOVE):
             what, *numbers = event.moved[at : at + MOVE]
             if what == CARD:
@@ -87,17 +87,17 @@ def test_a_card_that_goes_to_a_rivals_hand_is_named_only_if_it_is_known_there(ga
     """A card that was shuffled into a deck and drawn at once must not be followed."""
     g = tb.new(game, seats=2 + seed % 2, seed=seed)
     draw = random.Random(seed)
-    teller = Teller(g)
+    log = Log(g)
     rules = g.rules
     hands = rules.layout.zone("hand").start
     while not g.over and len(g.moves) < 250:
         i = draw.randrange(g.n_options)
-        before = teller.count
+        before = log.count
         g.apply(i)
-        teller.apply(i)
+        log.apply(i)
         for viewer in range(g.seats):
             known = [player["known_hand"] for player in g.view(viewer)["players"]]
-            for event in teller._told[before:]:
+            for event in log._told[before:]:
                 told = rules.seen(event, viewer).moved
                 for at in range(0, len(told), MOVE):
                     what, card, _, zone, _ = told[at : at + MOVE]

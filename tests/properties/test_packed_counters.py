@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 import tabularium as tb
 from tabularium.games.altay import catalogue as altay
-from tabularium.games.altay.cards import ANY
-from tabularium.games.altay.layout import FULL
+from tabularium.games.altay.layout import ANY, FULL
 from tabularium.games.altay.slots import Slots, on_card, one
 from tabularium.games.imperium import catalogue as imperium
+from tabularium.games.imperium import deck as imperium_deck
+from tabularium.games.imperium.traits import FERTILE, RIVER
 from tabularium.games.nations import catalogue as nations
-from tabularium.games.nations.layout import BUILT_MASK, PRIVATE_MASK
+from tabularium.games.nations.layout import BUILT_MASK, PRIVATE_MASK, WONDER
 from tabularium.games.settlers import catalogue as settlers
 from tabularium.games.settlers.layout import MOST_RESERVED, USES
 
@@ -149,15 +150,15 @@ def test_a_card_of_altay_has_room_for_no_more_than_is_counted():
 def test_what_is_printed_on_cards_fits_into_their_marks():
     assert max(settlers.USES_OF) <= USES
     assert max(max([0, *cost]) for cost in settlers.COST) <= MOST_RESERVED
-    assert max(len(sections) for sections in nations.SECTIONS) <= BUILT_MASK
-    assert max(nations.PRIVATE_OF) <= PRIVATE_MASK
+    assert max(len(kind.sections) for kind in nations.KIND) <= BUILT_MASK
+    assert max(kind.private for kind in nations.KIND) <= PRIVATE_MASK
 
 
-@pytest.mark.parametrize("icons", [{"river": 4}, {"fertile": 9}])
+@pytest.mark.parametrize("icons", [[RIVER] * 4, [FERTILE] * 9])
 def test_a_card_of_imperium_with_too_many_icons_cannot_be_entered(icons):
     before = len(imperium.KEY)
     with pytest.raises(ValueError, match="icons"):
-        imperium.enter_kind("much_too_fertile", icons=icons)
+        imperium_deck.kind("much_too_fertile", *icons)
     assert len(imperium.KEY) == before
 
 
@@ -165,7 +166,9 @@ def test_a_card_of_imperium_with_too_many_icons_cannot_be_entered(icons):
 def test_a_card_of_nations_with_too_much_on_it_cannot_be_entered(printed):
     before = len(nations.KEY)
     with pytest.raises(ValueError, match="sections or architects"):
-        nations.enter_kind("tower_of_babel", 0, 1, **printed)
+        nations.enter(
+            nations.NationsKind("tower_of_babel", WONDER, **({"sections": [1]} | printed))
+        )
     assert len(nations.KEY) == before
 
 

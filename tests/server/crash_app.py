@@ -11,11 +11,11 @@ import uvicorn
 
 from server_support import settings
 from tabularium.server.app import make_app
+from tabularium.server.database import Database
 from tabularium.server.serve import configured
-from tabularium.server.store import Store
 
 
-class Fatal(Store):
+class Fatal(Database):
     """Dies at the second move that comes in."""
 
     when = "never"

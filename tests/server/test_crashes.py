@@ -5,8 +5,8 @@ import pytest
 from sqlalchemy import func, select
 
 from server_support import Killable, Running, settings, wait_until
+from tabularium.server.database import open_engine
 from tabularium.server.schema import ENTRIES
-from tabularium.server.store import open_engine
 
 
 @pytest.mark.parametrize(("when", "moves"), [("before", 1), ("after", 2)])

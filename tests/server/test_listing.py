@@ -40,6 +40,36 @@ def test_cards_of_no_game(shared):
     assert (answer.status_code, answer.json()["error"]) == (404, "UnknownGame")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
+def test_a_layout_tells_of_every_entry_of_a_view(shared, game, lang):
+    layout = shared.get(f"/api/games/{game}", lang=lang).json()
+    view = tb.new(game, seats=2, seed=1).view(0)
+    common = {"game", "seats", "options", "seat", "to_move", "kind", "over", "players"}
+    for player in view["players"]:
+        shown = {entry["name"] for entry in layout["entries"] if entry["own"]}
+        assert set(player) - {"seat"} <= shown
+    told = {entry["name"] for entry in layout["entries"]}
+    assert set(view) - common <= told
+    assert set(view) <= set(layout["view"]["properties"])
+    for entry in layout["entries"]:
+        assert entry["seen"] in ("all", "owner", "asked")
+        assert "‹" not in entry["label"]
+
+
+def test_a_layout_says_what_its_entries_are(shared):
+    entries = {entry["name"]: entry for entry in shared.get("/api/games/altay").json()["entries"]}
+    assert (entries["hand"]["kind"], entries["hand"]["seen"]) == ("cards", "owner")
+    assert (entries["hand_size"]["kind"], entries["hand_size"]["counts"]) == ("count", "hand")
+    assert (entries["coins"]["kind"], entries["coins"]["own"]) == ("number", True)
+    assert (entries["first_player"]["kind"], entries["goods"]["kind"]) == ("seat", "amounts")
+
+
+def test_a_game_says_whether_anything_is_hidden(shared):
+    hidden = {game["id"]: game["hidden"] for game in shared.get("/api/games").json()}
+    assert hidden == {"altay": True, "settlers": True, "nations": False, "imperium": True}
+
+
 def test_choices_are_said_in_words(shared):
     (altay,) = [
         game for game in shared.get("/api/games", lang="pl").json() if game["id"] == "altay"

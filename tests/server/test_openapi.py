@@ -25,6 +25,7 @@ CHECKS = [
 PATHS = {
     "/health": {"get"},
     "/api/games": {"get"},
+    "/api/games/{game}": {"get"},
     "/api/games/{game}/cards": {"get"},
     "/api/games/{game}/lesson": {"get"},
     "/api/tables": {"post"},

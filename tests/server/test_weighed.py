@@ -12,16 +12,16 @@ from sqlalchemy import delete, insert, select
 import tabularium as tb
 from server_support import PATIENCE, Raw, Running, settings, wait_until
 from tabularium.bots import Candidate
-from tabularium.server import entries as log
+from tabularium.server import entries
+from tabularium.server.commands import bot_move
+from tabularium.server.database import Database, Stored, Taken, migrate, open_engine
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible
 from tabularium.server.schema import TABLES, WEIGHED
 from tabularium.server.start import Seat, Start
-from tabularium.server.store import Store, Stored, Taken, migrate, open_engine
-from tabularium.server.table import Table
+from tabularium.server.table import ServedTable
 from tabularium.server.thinker import Thought
 from tabularium.server.weighed import in_words
-from tabularium.server.wishes import bot_move
 
 SHORT = {"round_limit": 1, "starts": "suggested", "first_player": "first_seat"}
 NOTHING = {"seat": None, "options": []}
@@ -159,9 +159,9 @@ def test_a_database_of_before_gets_its_place_for_reasons(database):
 
 
 def test_a_move_and_its_reasons_are_stored_together_or_not_at_all(database):
-    store = Store(database)
+    store = Database(database)
     migrate(store.engine)
-    move = Entry(1, log.MOVE, 0, {"key": "end", "option": 0})
+    move = Entry(1, entries.MOVE, 0, {"key": "end", "option": 0})
     said = [Candidate("end", 3, 0.5, 2.0)]
     with store.engine.begin() as connection:
         connection.execute(insert(TABLES), {"id": "t", "created": 1.0, "start": "", "due": False})
@@ -182,17 +182,17 @@ def test_a_thought_about_a_game_that_went_another_way_is_dropped():
     options = {"starts": "suggested", "first_player": "first_seat"}
     seats = [Seat("human"), Seat("greedy")]
     start = Start(seats, "altay", ["earthfolk", "firefolk"], options, 5)
-    table = Table("t", Stored(start, {}, []))
+    table = ServedTable("t", Stored(start, {}, []))
 
     def play(key):
         option = table.board.choose(key, 0)
-        table.apply(Entry(table.version + 1, log.MOVE, 0, {"key": key, "option": option}))
+        table.apply(Entry(table.version + 1, entries.MOVE, 0, {"key": key, "option": option}))
 
     play("play:hunter:food")
     play("end")
     late = bot_move(1, table.board.game.moves, Thought(0))
-    assert late.draft(table)[0] == log.MOVE
-    table.apply(Entry(table.version + 1, log.UNDO, 0, {"to": 0, "shown": True}))
+    assert late.draft(table)[0] == entries.MOVE
+    table.apply(Entry(table.version + 1, entries.UNDO, 0, {"to": 0, "shown": True}))
     play("play:digger:stone")
     play("end")
     with pytest.raises(NotPossible):

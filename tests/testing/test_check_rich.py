@@ -8,6 +8,7 @@ import pytest
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
 from tabularium.kernel import machine
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING
 from tabularium.plugins import rules_of
 from tabularium.presentation.why import Said
@@ -92,10 +93,48 @@ def test_a_move_that_changes_nothing():
 
 def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     def why_not(game, seat, thing, lang):
-        return Said(f"Not before {game.state.zones[DECKS][-3:]}", "")
+        found = at_table_why(game, seat, thing, lang)
+        return found and Said(f"Not before {game.state.zones[DECKS][-3:]}", "")
 
+    at_table_why = at_table.why_not
     monkeypatch.setattr(at_table, "why_not", why_not)
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"
+
+
+def effects_with(**methods):
+    """Nations, whose cards answer otherwise."""
+    keys = set(KEY)
+
+    class Other:
+        def __init__(self, node):
+            self.node = node
+
+        def __getattr__(self, name):
+            return methods.get(name) or getattr(self.node, name)
+
+    rules = copy.copy(rules_of("nations"))
+    rules.nodes = [
+        Other(node) if node.name.partition("/")[0] in keys else node for node in rules.nodes
+    ]
+    return first_finding(rules).group.split()[1]
+
+
+def test_an_effect_that_can_be_done_and_says_why_not():
+    reason = Reason("why-none")
+    assert effects_with(can=lambda *_: True, reason=lambda *_: reason) == "promise-can-why"
+
+
+def test_a_reason_that_changes_the_game():
+    def reason(g, seat, source):
+        g.nums[POOL + BOOKS] += 1
+
+    changes = effects_with(can=lambda *_: True, reason=reason)
+    assert changes == "promise-why-changes"
+
+
+def test_a_table_that_refuses_what_it_offers(monkeypatch):
+    monkeypatch.setattr(at_table, "why_not", lambda game, seat, thing, lang: Said("No.", ""))
+    assert first_finding(rules_of("nations")).group.split()[1] == "promise-refused"
 
 
 def test_a_position_that_is_changed_in_silence():

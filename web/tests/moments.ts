@@ -4,7 +4,7 @@ import { render } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { flushSync, type Component } from 'svelte';
 import { byKey, Table, type Source } from '@/lib/table.svelte';
-import type { CardText, GameId, Option, State } from '@/lib/types';
+import type { CardText, Option, State } from '@/lib/types';
 
 /** A state of the server, and everything that can be asked about at it. */
 export type Moment = State & { things: string[] };
@@ -25,7 +25,7 @@ globalThis.ResizeObserver ??= class {
 };
 Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as never;
 
-export function momentsOf(game: GameId): Moments {
+export function momentsOf(game: string): Moments {
   const { cards, states, boards } = JSON.parse(readFileSync(`fixtures/${game}-decisions.json`, 'utf-8'));
   return { cards: byKey(cards.en), states: states.en, boards };
 }

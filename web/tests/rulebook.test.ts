@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocks, plain } from '@/lib/markdown';
-import { ruleIds, rulebook, searched } from '@/lib/rulebook';
-import { GAMES, type Lang } from '@/lib/types';
+import { ruleIds, rulebook, RULEBOOKS, searched } from '@/lib/rulebook';
+import type { Lang } from '@/lib/types';
 
 test('Markdown in blocks', () => {
   const [heading, rule, row] = blocks('## A *b*\n\n**A1.** Some **bold** `code`\nmore.\n\n| a | b |\n|---|---|\n');
@@ -12,7 +12,7 @@ test('Markdown in blocks', () => {
 });
 
 const LANGS: Lang[] = ['en', 'pl', 'hu'];
-const books = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
+const books = RULEBOOKS.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
 
 test.each(books)('%s in %s: every number stands once', async (game, lang) => {
   const ids = (await rulebook(game, lang)).blocks.flatMap((block) => (block.kind === 'rule' ? [block.id] : []));

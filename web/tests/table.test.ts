@@ -183,7 +183,8 @@ describe('several people at one screen', () => {
 
   test('nothing is veiled where nothing is hidden, or where one plays alone', () => {
     const { table } = tableWith(() => null);
-    table.take(state(1, { open: [0, 1], game: 'nations' }));
+    table.layout = { id: 'chess', title: 'Chess', hidden: false, entries: [], view: {} };
+    table.take(state(1, { open: [0, 1], game: 'chess' }));
     expect(table.veiled).toBe(false);
     table.take(state(2, { open: [0] }));
     expect(table.veiled).toBe(false);

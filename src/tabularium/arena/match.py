@@ -74,7 +74,7 @@ def play_match(match: Match, deciding: Callable[[int], None] = lambda seat: None
 
 
 def _play(match: Match, deciding: Callable[[int], None]) -> Played:
-    game = new(match.game, match.factions, match.seed, match.options)
+    game = new(match.game, [name or None for name in match.factions], match.seed, match.options)
     players = [bot(name, seed) for name, seed in zip(match.bots, match.bot_seeds, strict=True)]
     notes = _Notes(match.game, game.seats)
     while not game.over:

@@ -48,7 +48,7 @@ class _Page:
         return self._talk.say(f"arena-{message}", args)
 
     def html(self) -> str:
-        title = self._say("page-title", {"game": self._talk.say(f"{self._plan.game}-title")})
+        title = self._say("page-title", {"game": self._guide.title(self._talk)})
         parts = [self._head(), self._standings()]
         if self._games:
             parts += [
@@ -104,7 +104,9 @@ class _Page:
     def _factions(self) -> str:
         found = rates(self._games, lambda game, seat: (game.factions[seat], len(game.bots)))
         order = rates(self._games, lambda game, seat: game.factions[seat])
-        names = sorted(order, key=lambda name: -order[name].rate)
+        names = sorted(filter(None, order), key=lambda name: -order[name].rate)
+        if not names:  # a game without factions
+            return ""
         rows = [
             (self._guide.faction(name, self._talk), n, found[name, n])
             for name in names

@@ -99,8 +99,13 @@ class _Table:
             )
 
     def _next_factions(self) -> list[str]:
-        """In as many blocks as there are factions, every seat plays every faction once."""
+        """In as many blocks as there are factions, every seat plays every faction once.
+
+        A game without factions has empty names.
+        """
         n = len(self._factions)
+        if n == 0:
+            return [""] * self._seats
         turn, step = divmod(self._played, n)
         words = (self._plan.seed, "factions", self._seats, turn)
         order = shuffled(n, *words, "order")

@@ -16,7 +16,7 @@ from tabularium.arena.tournament import counted, decided
 from tabularium.arena.wilson import wilson
 
 
-class Standing(msgspec.Struct):
+class BotResult(msgspec.Struct):
     """One bot. A bot that holds two seats in a game has played it twice."""
 
     bot: str
@@ -53,7 +53,7 @@ class Results(msgspec.Struct):
     stopped: bool  # before all games were played: the match was decided
     until: float | None
     moves: float  # in a game, on average
-    results: list[Standing]
+    results: list[BotResult]
     failed: list[Failure]
     seconds: float  # that this command played
 
@@ -63,7 +63,7 @@ def results(plan: Plan, games: Mapping[int, Played], seconds: float) -> Results:
     those = counted(plan, games)
     good = [game for game in those if not game.error]
     rated = ratings(plan.bots, good)
-    standings = []
+    found = []
     for name in plan.bots:
         held = [(game, seat) for game in good for seat, who in enumerate(game.bots) if who == name]
         n = len(held)
@@ -73,8 +73,8 @@ def results(plan: Plan, games: Mapping[int, Played], seconds: float) -> Results:
         parts: Counter[str] = Counter()
         for game, seat in held:
             parts.update(game.scores[seat])
-        standings.append(
-            Standing(
+        found.append(
+            BotResult(
                 bot=name,
                 games=n,
                 wins=wins,
@@ -100,7 +100,7 @@ def results(plan: Plan, games: Mapping[int, Played], seconds: float) -> Results:
         stopped=decided(plan, games) is not None,
         until=plan.until,
         moves=sum([game.moves for game in good]) / max(1, len(good)),
-        results=sorted(standings, key=lambda standing: -standing.rating),
+        results=sorted(found, key=lambda one: -one.rating),
         failed=[Failure(game.number, game.bots, game.error) for game in those if game.error],
         seconds=seconds,
     )

@@ -7,30 +7,34 @@ from collections.abc import Callable, Mapping
 from tabularium.arena.crew import LIMIT, Crew, played_by
 from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
-from tabularium.arena.store import Store
+from tabularium.arena.stored_games import StoredGames
 from tabularium.arena.wilson import wilson
 
 FEWEST = 30  # games before a match is stopped: whoever looks often sees an unlikely streak
 
 
 def play(
-    plan: Plan, store: Store, crew: Crew, done: Callable[[Played], None], limit: float = LIMIT
+    plan: Plan,
+    stored: StoredGames,
+    crew: Crew,
+    done: Callable[[Played], None],
+    limit: float = LIMIT,
 ) -> None:
     """Play what is not stored yet. Games that failed are tried again."""
-    if decided(plan, store.games) is not None:
+    if decided(plan, stored.games) is not None:
         crew.close()
         return
     open_games = (
         match
         for match in plan.matches()
-        if match.number not in store.games or store.games[match.number].error
+        if match.number not in stored.games or stored.games[match.number].error
     )
     games = played_by(crew, open_games, limit)
     try:
         for game in games:
-            store.add(game)
+            stored.add(game)
             done(game)
-            if decided(plan, store.games) is not None:
+            if decided(plan, stored.games) is not None:
                 return
     finally:
         games.close()

@@ -9,7 +9,7 @@ from tabularium.bots.candidate import Candidate
 from tabularium.kernel.game import Decision, Game
 from tabularium.kernel.machine import State
 from tabularium.kernel.rng import advance, seeded, word
-from tabularium.search.lookahead import option_standings, outlook
+from tabularium.search.lookahead import option_values, outlook
 from tabularium.search.tree import guess
 
 
@@ -26,13 +26,13 @@ class Greedy:
     ) -> int:
         self._rng = advance(self._rng)
         world = imagine(word(self._rng)).state
-        standings = option_standings(world)
-        values = [outlook(standing, decision.seat) for standing in standings]
-        best = max(values)
+        values = option_values(world)
+        judged = [outlook(one, decision.seat) for one in values]
+        best = max(judged)
         # equal options are drawn, so that two greedy bots do not play the same game for ever
-        ties = [i for i, value in enumerate(values) if value > best - 1e-9]
+        ties = [i for i, value in enumerate(judged) if value > best - 1e-9]
         taken = ties[word(self._rng) % len(ties)]
-        self._last = decision, world, standings, taken
+        self._last = decision, world, values, taken
         return taken
 
     def __getstate__(self) -> dict[str, object]:
@@ -45,18 +45,16 @@ class Greedy:
         thousand without."""
         if self._last is None:
             return []
-        decision, world, standings, taken = self._last
+        decision, world, values, taken = self._last
         seat = decision.seat
-        par = world.rules.standing(world, seat)
-        order = sorted(
-            range(len(standings)), key=lambda i: (i != taken, -outlook(standings[i], seat))
-        )
+        par = world.rules.evaluate(world, seat)
+        order = sorted(range(len(values)), key=lambda i: (i != taken, -outlook(values[i], seat)))
         # no points: it judges where an action ends, which is not what would be scored
         return [
             Candidate(
                 decision.options[i].key,
                 tries=1,
-                chance=guess(standings[i], seat, par, world.rules.spread()),
+                chance=guess(values[i], seat, par, world.rules.spread()),
                 points=None,
             )
             for i in order

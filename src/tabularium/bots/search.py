@@ -11,7 +11,7 @@ from tabularium.bots.candidate import Candidate
 from tabularium.kernel.errors import UnknownBot
 from tabularium.kernel.game import Decision, Game
 from tabularium.kernel.rng import advance, seeded, word
-from tabularium.search.tree import Choice, Tree
+from tabularium.search.tree import Branch, Tree
 
 MOST_SECONDS = 3600.0
 MOST_ITERATIONS = 1_000_000
@@ -52,7 +52,7 @@ class Search:
             left = self._left(done, time.perf_counter() - start)
         order = tree.ranking()
         self.candidates = [
-            _candidate(decision.options[i].key, tree.root.choices[world.options[i]]) for i in order
+            _candidate(decision.options[i].key, tree.root.branches[world.options[i]]) for i in order
         ]
         self._taken = order[0]
         return self._taken
@@ -75,10 +75,10 @@ class Search:
         return word(self._rng)
 
 
-def _candidate(key: str, choice: Choice) -> Candidate:
-    if not choice.tries:
+def _candidate(key: str, branch: Branch) -> Candidate:
+    if not branch.tries:
         return Candidate(key, 0, None, None)
-    return Candidate(key, choice.tries, choice.chance(), choice.points / choice.tries)
+    return Candidate(key, branch.tries, branch.chance(), branch.points / branch.tries)
 
 
 def with_budget(name: str, seed: int) -> Search:

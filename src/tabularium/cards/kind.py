@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tabularium.cards.count import Count
 from tabularium.cards.standing import Waiting
 from tabularium.kernel.info import BASE
-from tabularium.kernel.machine import Node, Rules, Standing
+from tabularium.kernel.machine import Node, Rules, Standing, State
 from tabularium.locale.talk import Talk
 
 
@@ -104,6 +105,27 @@ class Catalogue:
     def number(self, key: str) -> int:
         """The kind with this key, -1 when there is none."""
         return self.numbers.get(key, -1)
+
+
+class CardsIn(Count):
+    """The cards in a player's zone, perhaps of one deck only. Said by the message ``words``."""
+
+    def __init__(self, catalogue: Catalogue, zone: int, words: str, deck: str = "") -> None:
+        self.catalogue = catalogue
+        self.zone = zone
+        self.message = words
+        self.deck = deck
+
+    def value(self, g: State, seat: int) -> int:
+        kinds = self.catalogue.kinds
+        n = 0
+        for card in g.zones[self.zone + seat]:
+            if not self.deck or kinds[g.rules.kinds[card]].deck == self.deck:
+                n += 1
+        return n
+
+    def text(self, talk: Talk, n: int) -> str:
+        return talk.say(self.message, {"n": n})
 
 
 def add_kinds(rules: Rules, catalogue: Catalogue) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.declare.names import CardThing
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -13,6 +14,8 @@ from tabularium.locale.talk import Talk
 VERB: Final = 24
 FIRST: Final = 12
 SMALL: Final = 4095
+
+BUTTONS: Final = "action"  # the zone of what stands for itself, not for a thing on the table
 
 
 class Action:
@@ -48,6 +51,88 @@ class Action:
     def parts(self) -> list[Node]:
         """The nodes this action may push."""
         return []
+
+
+class CardAction(Action):
+    """Something that is done with a card of a zone: a shared one, or the player's own.
+
+    Options have the keys ``<does>:<card>`` and the words ``<game>-do-<does>``. Cards of a kind are
+    one option.
+    """
+
+    def __init__(self, does: str, zone: str, start: int, own: bool) -> None:
+        super().__init__()
+        self.does = does
+        self.zone = zone  # its entry of the view
+        self.start = start
+        self.own = own
+
+    def why(self, g: State, seat: int, kind: int) -> Reason | None:
+        """Why it cannot be done with a kind of card that lies there."""
+        return None
+
+    def act(self, g: State, seat: int, card: int) -> None:
+        """Do it: the card has left its zone, and the menu has been left."""
+        raise NotImplementedError
+
+    def price(self, g: State, seat: int, kind: int) -> int:
+        """What it costs or brings, for the words."""
+        return 0
+
+    def at(self, seat: int) -> int:
+        return self.start + (seat if self.own else 0)
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        kinds = g.rules.kinds
+        for kind in dict.fromkeys([kinds[card] for card in g.zones[self.at(seat)]]):
+            if self.why(g, seat, kind) is None:
+                out.append(self.verb | kind)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        if thing.zone != self.zone or (self.own and thing.seat != seat):
+            return None
+        return self.why(g, seat, g.rules.card_keys().index(thing.name))
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        cards = g.zones[self.at(seat)]
+        for i in range(len(cards)):
+            if g.rules.kinds[cards[i]] == code & SMALL:
+                self.act(g, seat, cards.pop(i))
+                return
+
+    def key(self, g: State, code: int) -> str:
+        return f"{self.does}:{g.rules.card_keys()[code & SMALL]}"
+
+    def option(self, g: State, code: int) -> Offer:
+        kind = code & SMALL
+        card = CardThing(g, self.zone, g.to_move if self.own else -1, kind)
+        n = self.price(g, g.to_move, kind)
+        return Offer(f"{g.rules.info.id}-do-{self.does}", {"card": card, "n": n})
+
+
+class ButtonAction(Action):
+    """Something that needs no thing on the table: its key is its word."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__()
+        self.word = word
+
+    def act(self, g: State, seat: int) -> None:
+        """Do it: the menu has been left."""
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        out.append(self.verb)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.pop()
+        self.act(g, seat)
+
+    def key(self, g: State, code: int) -> str:
+        return self.word
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"{g.rules.info.id}-do-{self.word}")
 
 
 class Menu(Node):

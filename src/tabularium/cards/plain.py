@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.cards.kind import Catalogue, add_kinds
+from tabularium.cards.count import Points
+from tabularium.cards.kind import Catalogue, Kind, add_kinds
 from tabularium.cards.rounds import Rounds
 from tabularium.cards.sequence import Sequence
 from tabularium.declare.deal import LayoutDealer
@@ -16,9 +17,62 @@ from tabularium.declare.rules import DeclaredRules
 from tabularium.declare.zones import Zone
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.info import GameInfo
-from tabularium.kernel.machine import PC, State
+from tabularium.kernel.machine import PC, Node, Standing, State
 from tabularium.kernel.redeal import imagine
 from tabularium.locale.talk import Talk
+
+
+class PlainKind(Kind):
+    """A card with a price, a worth, something it does once, something it does while it is in play.
+
+    The price is said by the message ``<game>-price``.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        key: str,
+        cost: int,
+        worth: int | Points = 0,
+        does: Node | None = None,
+        lasting: Standing | None = None,
+    ) -> None:
+        super().__init__(key)
+        self.game = game
+        self.cost = cost
+        self.worth = worth
+        self.does = does
+        self.lasting = lasting
+
+    def value(self, g: State, seat: int) -> int:
+        """What it is worth to a player now."""
+        return self.worth if isinstance(self.worth, int) else self.worth.value(g, seat)
+
+    def fault(self) -> str:
+        return "" if self.cost >= 0 else f"it cannot cost {self.cost}"
+
+    def effects(self) -> list[tuple[str, Node]]:
+        return [] if self.does is None else [("does", self.does)]
+
+    def standing(self) -> list[Standing]:
+        return [] if self.lasting is None else [self.lasting]
+
+    def texts(self, talk: Talk) -> list[str]:
+        worth = self.worth
+        return super().texts(talk) + ([] if isinstance(worth, int) else [worth.text(talk)])
+
+    def cost_words(self, talk: Talk) -> str:
+        return talk.say(f"{self.game}-price", {"n": self.cost}) if self.cost else ""
+
+    def points_words(self, talk: Talk) -> str:
+        return str(self.worth) if isinstance(self.worth, int) else ""
+
+    def enter(self, g: State, seat: int, card: int) -> None:
+        """The card comes into play: it does what it says."""
+        for feature in self.standing():
+            feature.enter(g, seat, card)
+        if self.does is not None:
+            g.perform(self.does, seat, card)
 
 
 class PlainRules(DeclaredRules):
@@ -50,6 +104,9 @@ class PlainRules(DeclaredRules):
     def given(self, g: State, doc: dict[str, Any]) -> Given:
         return PlainPosition(g, doc, self)
 
+    def lay_out(self, g: State) -> None:
+        """What a written position does not name and lies there in any turn: a market, say."""
+
     def winners(self, g: State) -> list[int]:
         totals = [sum(self.score(g, seat)) for seat in range(g.seats)]
         return [seat for seat in range(g.seats) if totals[seat] == max(totals)]
@@ -63,7 +120,7 @@ class PlainRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return self.log.sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: int) -> float:
         return float(sum(self.score(g, seat)))
 
     def spread(self) -> float:
@@ -90,6 +147,15 @@ class PlainPosition(Given):
         super().__init__(g, doc, [list(range(len(rules.kinds)))], NoAbsence())
         self.rules = rules
 
+    def seated(self, player: int) -> None:
+        """What cards do for as long as they lie there begins anew."""
+        g = self.g
+        for entry in self.rules.layout.entries:
+            if isinstance(entry, Zone) and entry.own and entry.active:
+                for card in g.zones[entry.start + player]:
+                    for feature in self.rules.catalogue.kinds[g.rules.kinds[card]].standing():
+                        feature.enter(g, player, card)
+
     def finish(self) -> None:
         g = self.g
         left = self.heap.heaps[0]
@@ -98,7 +164,9 @@ class PlainPosition(Given):
             if isinstance(entry, Zone) and entry.home:
                 # beneath what is named there
                 g.zones[entry.start] = left + g.zones[entry.start]
-                return
+                break
+        if not self.complete:
+            self.rules.lay_out(g)
 
     def begin(self) -> None:
         """At the start of a turn."""

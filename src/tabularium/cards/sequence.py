@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -58,6 +59,12 @@ class To(Node):
         return self.cost.can(g, seat, source) and (
             self.worth_it or self.effect.can(g, seat, source)
         )
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        found = self.cost.why(g, seat, source)
+        if found is None and not self.worth_it:
+            return self.effect.why(g, seat, source)
+        return found
 
     def step(self, g: State, seat: int, source: int) -> None:
         # the effect waits below its cost

@@ -13,6 +13,7 @@ from tabularium.cli.seat_badge import LETTERS, seat_style
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
 from tabularium.kernel.game import Option
+from tabularium.kernel.offer import HIT
 from tabularium.locale.talk import Talk
 
 WIDE = 9  # columns of a box
@@ -79,12 +80,10 @@ def choices(options: Sequence[Option]) -> dict[int, str]:
     """The territories that options are about, with the number of the option: 7, or 7+ for more."""
     marks: dict[int, str] = {}
     for option in options:
-        word, _, rest = option.key.partition(":")
-        if word not in ("at", "from", "to", "attack"):
-            continue
-        target = int(rest.rpartition(":")[2])
-        number = str(option.index + 1)
-        marks[target] = marks[target].rstrip("+") + "+" if target in marks else number
+        there = [it for it in option.about if it.zone == "board"]
+        for it in [it for it in there if it.part == HIT] or there:
+            target, number = int(it.name), str(option.index + 1)
+            marks[target] = marks[target].rstrip("+") + "+" if target in marks else number
     return marks
 
 

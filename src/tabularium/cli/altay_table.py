@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.altay_map import draw_map, legend
-from tabularium.cli.altay_panels import displays, market, own_side, players, seat_text
-from tabularium.cli.table import Look, Table
+from tabularium.cli.altay_panels import displays, market, own_side, players
+from tabularium.cli.players import seat_line
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import heading
+from tabularium.games.altay import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.altay import AltayGuide
-from tabularium.presentation.altay_icons import SYMBOLS
+from tabularium.presentation.altay import GUIDE
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
 SIDE = 35  # columns for them
@@ -22,21 +23,21 @@ WIDE_ROWS = 20
 NARROW_ROWS = 17
 
 
-class AltayTable(AltayGuide, Table):
-    """See ``tabularium.cli.table.Table``."""
+class AltayTable(TerminalTable):
+    """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = []
         if look.width >= SIDE_BY_SIDE:
             left = look.width - SIDE - 2
-            sides = Grid.grid(padding=(0, 2, 0, 0))
+            sides = Table.grid(padding=(0, 2, 0, 0))
             sides.add_column(width=left)
             sides.add_column(width=SIDE)
             sides.add_row(self._board(look, left, WIDE_ROWS), Group(market(look), displays(look)))
             parts.append(sides)
         else:
             half = (look.width - 2) // 2
-            sides = Grid.grid(padding=(0, 2, 0, 0))
+            sides = Table.grid(padding=(0, 2, 0, 0))
             sides.add_column(width=half)
             sides.add_column(width=half)
             sides.add_row(market(look), displays(look))
@@ -60,11 +61,11 @@ class AltayTable(AltayGuide, Table):
         return Group(heading(title), picture, legend(talk))
 
     def seat(self, look: Look, seat: int) -> Text:
-        return seat_text(look, seat)
+        return seat_line(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
-        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in SYMBOLS}
+        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in at.SYMBOLS}
         return Text(talk.say("cli-altay-help", signs))
 
 
-TABLE: Final = AltayTable()
+TABLE: Final = AltayTable(GUIDE)

@@ -14,14 +14,14 @@ from pathlib import Path
 
 import msgspec
 from rich import box
-from rich.table import Table as Grid
+from rich.table import Table
 
 from tabularium.arena.crew import LIMIT, MOST_LIMIT, Crew
 from tabularium.arena.errors import BadPlan, missing
 from tabularium.arena.plan import Plan, make_plan
 from tabularium.arena.pool import Pool
 from tabularium.arena.reason import say_reason
-from tabularium.arena.store import Store, read_games, read_plan
+from tabularium.arena.stored_games import StoredGames, read_games, read_plan
 from tabularium.arena.tournament import decided, play
 from tabularium.cli import saves
 from tabularium.cli.errors import unwritable
@@ -38,7 +38,7 @@ SHOWN = 5  # failed games
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ArenaArguments:
     """A tournament as it was asked for."""
 
     game: str
@@ -59,25 +59,27 @@ class Hands:
     limit: float | None
 
 
-def hold(wishes: Wishes, hands: Hands, folder: Path | None, json: bool, talk: Talk) -> int:
+def hold(
+    arguments: ArenaArguments, hands: Hands, folder: Path | None, json: bool, talk: Talk
+) -> int:
     """Play a tournament, or go on with it, and report. Gives the exit code."""
     check_libraries()
-    plan = read_wishes(wishes)
+    plan = planned(arguments)
     check_hands(hands)
-    with Store(folder or saves.tournament(name_of(plan)), plan) as store:
-        line(err(), talk.say("arena-folder", {"folder": str(store.folder)}))
+    with StoredGames(folder or saves.tournament(name_of(plan)), plan) as stored:
+        line(err(), talk.say("arena-folder", {"folder": str(stored.folder)}))
         started = time.perf_counter()
         try:
-            _play(plan, store, hands, talk)
+            _play(plan, stored, hands, talk)
         except KeyboardInterrupt:
-            line(err(), talk.say("arena-interrupted", {"folder": str(store.folder)}))
+            line(err(), talk.say("arena-interrupted", {"folder": str(stored.folder)}))
             return STOPPED
-    return _report(store.folder, plan, time.perf_counter() - started, json, talk)
+    return _report(stored.folder, plan, time.perf_counter() - started, json, talk)
 
 
-def _play(plan: Plan, store: Store, hands: Hands, talk: Talk) -> None:
-    done = [game for game in store.games.values() if game.number < plan.games and not game.error]
-    if len(done) == plan.games or decided(plan, store.games) is not None:
+def _play(plan: Plan, stored: StoredGames, hands: Hands, talk: Talk) -> None:
+    done = [game for game in stored.games.values() if game.number < plan.games and not game.error]
+    if len(done) == plan.games or decided(plan, stored.games) is not None:
         return  # no worker is woken for nothing
     crew: Crew
     if hands.ray:
@@ -89,7 +91,7 @@ def _play(plan: Plan, store: Store, hands: Hands, talk: Talk) -> None:
     bar = progress(err(), talk.say("arena-playing"), plan.games, len(done))
     # Ray prints what it thinks important: on standard output there is nothing but the result
     with redirect_stdout(sys.stderr), bar as step:
-        play(plan, store, crew, lambda game: step(), hands.limit or LIMIT)
+        play(plan, stored, crew, lambda game: step(), hands.limit or LIMIT)
 
 
 def report(folder: Path, json: bool, talk: Talk) -> int:
@@ -111,7 +113,7 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
         from tabularium.arena.page import between, head_line, stopped_line
 
         console = out()
-        grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         grid.add_column(talk.say("arena-bot"), overflow="fold")
         for name in ("games", "wins", "win-rate", "rating", "points"):
             grid.add_column(talk.say(f"arena-{name}"), justify="right", no_wrap=True)
@@ -138,17 +140,17 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
     return FAILED
 
 
-def read_wishes(wishes: Wishes) -> Plan:
+def planned(arguments: ArenaArguments) -> Plan:
     """The plan that was asked for."""
-    info = rules_of(wishes.game).info
+    info = rules_of(arguments.game).info
     return make_plan(
-        wishes.game,
-        [name.strip() for name in wishes.bots.split(",") if name.strip()],
-        wishes.games,
-        read_counts(wishes.seats),
-        wishes.seed,
-        read_options(wishes.options, info),
-        wishes.until,
+        arguments.game,
+        [name.strip() for name in arguments.bots.split(",") if name.strip()],
+        arguments.games,
+        read_counts(arguments.seats),
+        arguments.seed,
+        read_options(arguments.options, info),
+        arguments.until,
     )
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 
@@ -25,7 +25,7 @@ def entry(option: Option, letter: str, talk: Talk) -> Text:
 
 
 def choices(
-    options: Sequence[Option], letters: dict[str, int], table: Table, talk: Talk, width: int
+    options: Sequence[Option], letters: dict[str, int], table: TerminalTable, talk: Talk, width: int
 ) -> RenderableType:
     """All options, each group in as many columns as fit."""
     shown = {index: letter for letter, index in letters.items()}
@@ -33,13 +33,13 @@ def choices(
         (talk.say(message), [entry(option, shown.get(option.index, ""), talk) for option in found])
         for message, found in (
             (message, list(found))
-            for message, found in groupby(options, key=lambda option: table.group(option.key))
+            for message, found in groupby(options, key=lambda option: table.guide.group(option.key))
         )
     ]
     if len(groups) == 1:
         return in_columns(groups[0][1], width)
     label = max(len(name) for name, _ in groups)
-    outer = Grid.grid(padding=(0, 1, 0, 0))
+    outer = Table.grid(padding=(0, 1, 0, 0))
     outer.add_column(width=label, style="dim", no_wrap=True)
     outer.add_column(width=width - label - 1)
     for name, entries in groups:
@@ -52,7 +52,7 @@ def in_columns(entries: list[Text], width: int) -> RenderableType:
     longest = max(entry.cell_len for entry in entries)
     n = max(1, min(COLUMNS, len(entries), (width + 2) // (longest + 2)))
     rows = -(-len(entries) // n)
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(n):
         grid.add_column(width=max(1, (width + 2) // n - 2))
     for row in range(rows):

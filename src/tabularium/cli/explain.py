@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.prompt import folded
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES
 from tabularium.locale import talk as texts
@@ -17,23 +17,25 @@ from tabularium.presentation.why import card_reasons
 SHOWN = 6  # cards explained at once; of more only the names are given
 
 
-def find_cards(words: str, table: Table, talk: Talk) -> list[Card]:
+def find_cards(words: str, table: TerminalTable, talk: Talk) -> list[Card]:
     """The cards that words may mean: exactly, else those that begin so."""
     wanted = folded(words).replace("_", " ")
-    cards = table.cards(talk)
+    cards = table.guide.cards(talk)
     named: list[tuple[Card, set[str]]] = [
         (card, {folded(card.key.replace("_", " ")), folded(card.name)}) for card in cards
     ]
     # the names of other languages count too: the box on the shelf may be in one of them
     for lang in LANGUAGES:
-        for (_, names), card in zip(named, table.cards(texts(lang)), strict=True):
+        for (_, names), card in zip(named, table.guide.cards(texts(lang)), strict=True):
             names.add(folded(card.name))
     exact = [card for card, names in named if wanted in names]
     begins = [card for card, names in named if any(name.startswith(wanted) for name in names)]
     return begins if len(begins) <= SHOWN else exact or begins
 
 
-def explained(words: str, table: Table, talk: Talk, game: Game, seat: int) -> RenderableType:
+def explained(
+    words: str, table: TerminalTable, talk: Talk, game: Game, seat: int
+) -> RenderableType:
     """What ``? words`` answers: the cards, and why a seat cannot use them now."""
     found = find_cards(words, table, talk)
     if not found:

@@ -8,13 +8,12 @@ from pathlib import Path
 
 from rich import box
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.errors import unwritable
-from tabularium.cli.table import Table
 from tabularium.locale.talk import Talk
-from tabularium.presentation.guide import Card
+from tabularium.presentation.guide import Card, Guide
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -39,7 +38,7 @@ ul { margin: 0; padding-left: 1.1rem; }
 def print_gallery(console: Console, cards: list[Card], talk: Talk) -> None:
     """The gallery as tables, one for each group."""
     for group, found in groupby(cards, key=lambda card: card.group):
-        grid = Grid(box=box.SIMPLE_HEAD, title=group, title_justify="left", title_style="bold")
+        grid = Table(box=box.SIMPLE_HEAD, title=group, title_justify="left", title_style="bold")
         for name in ("name", "cost", "vp", "effects", "note"):
             grid.add_column(
                 talk.say(f"cli-cards-{name}"),
@@ -83,9 +82,9 @@ def _article(card: Card, talk: Talk) -> str:
     )
 
 
-def write_page(file: Path, title: str, table: Table, talk: Talk) -> None:
+def write_page(file: Path, title: str, guide: Guide, talk: Talk) -> None:
     """Write the gallery as a page."""
     try:
-        file.write_text(page(title, table.cards(talk), talk), encoding="utf-8")
+        file.write_text(page(title, guide.cards(talk), talk), encoding="utf-8")
     except OSError as problem:
         raise unwritable(file, problem) from None

@@ -13,7 +13,6 @@ from rich.text import Text
 
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
-    MARK_STYLE,
     card_text,
     icons,
     kind_of,
@@ -21,6 +20,7 @@ from tabularium.cli.imperium_signs import (
     points,
     tokens_on,
 )
+from tabularium.cli.option_numbers import STYLE, Numbers, mark, mark_text
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
 from tabularium.locale.talk import Talk
@@ -34,28 +34,6 @@ MORE = "…"
 ALL_LINES = 99  # of a text
 
 Entry = dict[str, Any]
-Numbers = dict[str, list[str]]
-
-# what a question is about; where it is not said, any of the own places
-MARKET_KINDS = ("acquire", "break-through", "exile", "swap", "place")
-PLACES = {
-    "discard": ("hand",),
-    "garrison": ("hand",),
-    "swap-nation": ("hand",),
-    "free-play": ("hand",),
-    "give": ("hand", "discard"),
-    "find": ("hand", "discard", "deck", "nation"),
-    "play-from-discard": ("discard",),
-    "solstice": ("powers", "play"),
-    "ready": ("powers", "play"),
-    "garrison-this": ("play",),
-    "recall": ("play",),
-    "treat": ("play",),
-    "develop": ("development",),
-    "fame": ("looked_at",),
-    "copy": ("rivals",),
-}
-OWN_PLACES = ("hand", "discard", "play", "garrisons", "history", "development", "powers", "deck")
 
 
 @dataclass(frozen=True)
@@ -67,66 +45,6 @@ class Line:
     facts: list[Text] = field(default_factory=list)
     text: str = ""
     lead: Text | None = None  # before the number
-
-
-# numbers of options ---------------------------------------------------------------------------
-
-
-def numbers(look: Look, verb: str = "") -> Numbers:
-    """The numbers of options by the card they are about; twins are told apart by their order."""
-    found: Numbers = {}
-    for option in look.options:
-        before, _, card = option.key.rpartition(":")
-        if before == verb:
-            found.setdefault(card.partition(".")[0], []).append(str(option.index + 1))
-    return found
-
-
-def numbers_at(look: Look, place: str) -> Numbers:
-    """The numbers that belong onto the cards of a place."""
-    kind = look.view["kind"]
-    if not look.options:
-        return {}
-    if kind == "turn":
-        verbs = {"hand": "play", "play": "exhaust", "powers": "exhaust"}
-        return numbers(look, verbs[place]) if place in verbs else {}
-    if kind in MARKET_KINDS:
-        return numbers(look) if place in ("market", "exile") else {}
-    places = PLACES.get(kind) or _guessed(look)
-    return numbers(look) if place in places else {}
-
-
-def _guessed(look: Look) -> tuple[str, ...]:
-    """Where the cards of a question lie: in one place that has them all, else in several."""
-    wanted = {key for key in numbers(look) if key != "none"}
-    lying = {place: set(own_cards(look, place)) for place in OWN_PLACES}
-    for place in OWN_PLACES:
-        if wanted and wanted == lying[place]:
-            return (place,)
-    for place in OWN_PLACES:
-        if wanted and wanted <= lying[place]:
-            return (place,)
-    return OWN_PLACES[:-1]
-
-
-def own_cards(look: Look, place: str) -> list[str]:
-    """The own cards in a place."""
-    view = look.view
-    player = view["players"][view["seat"]]
-    if place in ("play", "powers"):
-        return [entry["card"] for entry in player[place]]
-    if place == "garrisons":
-        return [key for entry in player["play"] for key in entry.get("garrison", [])]
-    return list(player[place] if place in ("discard", "development") else view[place])
-
-
-def mark(found: Sequence[str]) -> str:
-    return "/".join(found)
-
-
-def mark_text(found: Sequence[str]) -> Text:
-    """The number of an option before something, nothing for none."""
-    return Text(f"{mark(found)} " if found else "", MARK_STYLE)
 
 
 # lines ----------------------------------------------------------------------------------------
@@ -150,7 +68,7 @@ def card_lines(look: Look, lines: Sequence[Line], most: int = ALL_LINES) -> Rend
         table.add_column(width=width)
     for line, row in zip(lines, rows, strict=True):
         start = [line.lead or Text()] if lead else []
-        table.add_row(*start, Text(line.number, MARK_STYLE), *row)
+        table.add_row(*start, Text(line.number, STYLE), *row)
     return table
 
 

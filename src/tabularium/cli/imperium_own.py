@@ -14,10 +14,7 @@ from tabularium.cli.imperium_lines import (
     card_facts,
     card_lines,
     counted,
-    mark,
-    mark_text,
     names_flow,
-    numbers_at,
     play_lines,
 )
 from tabularium.cli.imperium_players import seat_text
@@ -31,6 +28,7 @@ from tabularium.cli.imperium_signs import (
     marks,
     points,
 )
+from tabularium.cli.option_numbers import mark, mark_text, numbers_at
 from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
 from tabularium.games.imperium import layout as at
@@ -78,10 +76,9 @@ def _mine(look: Look, player: Entry) -> bool:
 def _area(look: Look, player: Entry, most: int) -> RenderableType:
     """Power card, journey, cards in play, what is being played."""
     lines: list[Line] = []
-    mine = _mine(look, player)
+    under = numbers_at(look, "garrison", player["seat"])
     for place in ("powers", "play"):
-        found = numbers_at(look, place if mine else "rivals")
-        under = numbers_at(look, "garrisons") if mine else {}
+        found = numbers_at(look, place, player["seat"])
         lines += play_lines(look, player[place], found, under)
     for key in player["played"]:
         card = card_text(look.talk, kind_of(key), "italic")
@@ -96,7 +93,7 @@ def _area(look: Look, player: Entry, most: int) -> RenderableType:
 def hand_lines(look: Look) -> list[Line]:
     """The hand; what can be played now stands out."""
     talk = look.talk
-    found = numbers_at(look, "hand")
+    found = numbers_at(look, "hand", look.view["seat"])
     lines: list[Line] = []
     cities = free_cities(look)
     for key, n in counted(sorted(look.view["hand"], key=kind_of)).items():
@@ -125,7 +122,7 @@ def free_cities(look: Look) -> bool:
 
 def _development_lines(look: Look, player: Entry) -> list[Line]:
     talk = look.talk
-    found = numbers_at(look, "development")
+    found = numbers_at(look, "development", player["seat"])
     return [
         Line(
             mark(found.get(key, [])),
@@ -139,7 +136,7 @@ def _development_lines(look: Look, player: Entry) -> list[Line]:
 
 def _development(look: Look, player: Entry, width: int) -> Text:
     """The development area with costs and points."""
-    found = numbers_at(look, "development") if _mine(look, player) else {}
+    found = numbers_at(look, "development", player["seat"])
     parts: list[Text] = []
     for key, n in counted(player["development"]).items():
         kind = kind_of(key)
@@ -166,12 +163,12 @@ def _piles(look: Look, player: Entry) -> RenderableType:
     piles: list[tuple[str, int, list[str] | None, str]] = [
         ("discard", len(player["discard"]), player["discard"], "discard"),
         ("deck", player["deck_size"], view["deck"] if mine else None, "deck"),
-        ("nation", player["nation_size"], view["nation_deck"] if mine else None, "nation"),
+        ("nation", player["nation_size"], view["nation_deck"] if mine else None, "nation_deck"),
         (past, player["history_size"], view["history"] if mine else None, "history"),
     ]
     for name, n, keys, place in piles:
         token = EXHAUSTED if name == "nation" and player["nation_token"] else ""
-        found = numbers_at(look, place) if mine else {}
+        found = numbers_at(look, place, player["seat"])
         if n and keys is not None:
             table.add_row(f"{labels[name]} {n}{token}", names_flow(look, keys, width, found))
     if player["development"]:

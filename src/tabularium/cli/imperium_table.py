@@ -19,15 +19,15 @@ from tabularium.cli.imperium_signs import (
     SUIT_SIGNS,
     SUIT_STYLES,
 )
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.typeset import heading
 from tabularium.games.imperium import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.imperium import ImperiumGuide
+from tabularium.presentation.imperium import GUIDE
 
 
-class ImperiumTable(ImperiumGuide, Table):
-    """See ``tabularium.cli.table.Table``."""
+class ImperiumTable(TerminalTable):
+    """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = [title(look), supply(look), players(look), rivals(look)]
@@ -83,4 +83,4 @@ def _icon_words(talk: Talk, icon: int) -> str:
     return talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}")
 
 
-TABLE: Final = ImperiumTable()
+TABLE: Final = ImperiumTable(GUIDE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.kernel.game import Option
@@ -19,7 +19,7 @@ def keys_help(talk: Talk, options: Sequence[Option], card: str) -> RenderableTyp
     """
     key = max([option.key for option in options], key=len)
     examples: Args = {"key": key, "start": key[: len(key) * 2 // 3], "card": card.lower()}
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True, style="bold yellow")
     grid.add_column(ratio=1)
     for line in talk.say("cli-help-commands", examples).splitlines():

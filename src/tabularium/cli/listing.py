@@ -3,49 +3,49 @@
 from __future__ import annotations
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.api import games
-from tabularium.cli.table import Table
-from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
+from tabularium.presentation.games import guide_of
+from tabularium.presentation.guide import Guide
 
 
 def print_games(console: Console, talk: Talk) -> None:
     """Every game with what can be chosen in it."""
     for info in games():
-        table = table_of(info.id)
-        console.print(
-            Text.assemble((info.id, "bold yellow"), "  ", (talk.say(f"{info.id}-title"), "bold"))
-        )
+        guide = guide_of(info.id)
+        console.print(Text.assemble((info.id, "bold yellow"), "  ", (guide.title(talk), "bold")))
         seats = talk.say("cli-games-seats", {"least": info.min_seats, "most": info.max_seats})
         factions = ", ".join(
-            f"{name} ({table.faction(name, talk)})"
-            if table.faction(name, talk).lower() != name
+            f"{name} ({guide.faction(name, talk)})"
+            if guide.faction(name, talk).lower() != name
             else name
             for name in info.factions
         )
         console.print(Text(f"  {seats}"))
-        console.print(Text("  " + talk.say("cli-games-factions", {"factions": factions})))
-        console.print(Text("  " + talk.say("cli-games-options"), "dim"))
-        grid = Grid.grid(padding=(0, 2, 0, 0))
+        if factions:
+            console.print(Text("  " + talk.say("cli-games-factions", {"factions": factions})))
+        if info.options:
+            console.print(Text("  " + talk.say("cli-games-options"), "dim"))
+        grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, style="dim")
         grid.add_column(ratio=1)
         for option in info.options:
-            words = table.option_words(option.name, talk)
+            words = guide.option_words(option.name, talk)
             # words have lines of their own, with what they mean
             lines = option.samples() if isinstance(option.default, str) else []
             typed = "" if lines else ", ".join(option.samples())
             grid.add_row(f"    {option.name}", typed, words)
             for sample in lines:
                 known = sample in option.choices
-                grid.add_row("", sample, _choice(table, option.name, sample, talk) if known else "")
+                grid.add_row("", sample, _choice(guide, option.name, sample, talk) if known else "")
         console.print(grid)
 
 
-def _choice(table: Table, option: str, choice: str, talk: Talk) -> str:
+def _choice(guide: Guide, option: str, choice: str, talk: Talk) -> str:
     """What a choice of an option means."""
-    name, words = table.choice_name(option, choice, talk), table.choice_words(option, choice, talk)
+    name, words = guide.choice_name(option, choice, talk), guide.choice_words(option, choice, talk)
     return f"{name}: {words}" if words else name

@@ -93,13 +93,13 @@ def play(
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
-    from tabularium.cli.start import Wishes, sit_down
+    from tabularium.cli.start import PlayArguments, sit_down
 
     if resume and load is None:
         load = saves.latest()
     if load is not None and (factions or seed is not None or option):
         raise BadRequest("cli-error-fixed")
-    wishes = Wishes(
+    arguments = PlayArguments(
         game=game,
         lang=lang or default_language(),
         lang_given=bool(lang),
@@ -110,7 +110,7 @@ def play(
         load=load,
         save=save,
     )
-    raise typer.Exit(sit_down(wishes))
+    raise typer.Exit(sit_down(arguments))
 
 
 @app.command(help=said("cli-help-cards"))
@@ -122,17 +122,15 @@ def cards(
     lang: Lang = "",
 ) -> None:
     from tabularium.cli.gallery import print_gallery, write_page
-    from tabularium.cli.tables import table_of
-    from tabularium.plugins import rules_of
+    from tabularium.presentation.games import guide_of
 
     talk = speak(lang or default_language())
-    info = rules_of(game).info
-    table = table_of(info.id)
+    guide = guide_of(game)
     if html is None:
-        print_gallery(out(), table.cards(talk), talk)
+        print_gallery(out(), guide.cards(talk), talk)
         return
-    title = talk.say("cli-cards-title", {"game": talk.say(f"{info.id}-title")})
-    write_page(html, title, table, talk)
+    title = talk.say("cli-cards-title", {"game": guide.title(talk)})
+    write_page(html, title, guide, talk)
     line(out(), talk.say("cli-written", {"file": str(html)}))
 
 
@@ -220,9 +218,9 @@ def arena(
         raise typer.Exit(tournament.report(report, json, talk))
     # written with commas, with spaces, or with --bots before each
     named = ",".join([*(bots or []), *(more or [])])
-    wishes = tournament.Wishes(game, named, games, seats, seed, option or [], until)
+    arguments = tournament.ArenaArguments(game, named, games, seats, seed, option or [], until)
     hands = tournament.Hands(workers, ray, limit)
-    raise typer.Exit(tournament.hold(wishes, hands, folder, json, talk))
+    raise typer.Exit(tournament.hold(arguments, hands, folder, json, talk))
 
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table as Grid
 from rich.text import Text
 
-from tabularium.cli.typeset import grid
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import (
-    AGE,
-    DEPLOY,
-    PRIVATE_OF,
-    RAID,
-    REQUIRED,
-    SECTIONS,
-    SLOTS,
-    SORT,
-    WORTH,
-    YIELD,
-)
+from tabularium.games.nations.catalogue import AGE, KIND, SORT, YIELD
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
 from tabularium.presentation.nations_cards import has_text
@@ -59,14 +46,6 @@ SORT_STYLES = {
 }
 
 
-def lines(width: int) -> Grid:
-    """A label and what belongs to it, line by line."""
-    table = grid()
-    table.add_column(no_wrap=True, style="dim", width=width)
-    table.add_column(ratio=1)
-    return table
-
-
 def signed(n: int) -> str:
     return f"+{n}" if n > 0 else number(n)
 
@@ -96,7 +75,7 @@ def sort_sign(kind: int) -> Text:
 def sections(talk: Talk, kind: int, built: int = 0) -> Text:
     """The sections of a wonder with their stone: ■2 □1 □0."""
     text = Text()
-    for i, stone in enumerate(SECTIONS[kind]):
+    for i, stone in enumerate(KIND[kind].sections):
         text.append(f"{' ' if i else ''}{BUILT if i < built else OPEN}{stone}")
     return text.append_text(good_sign(talk, at.STONE))
 
@@ -104,7 +83,7 @@ def sections(talk: Talk, kind: int, built: int = 0) -> Text:
 def slots(kind: int, workers: int) -> Text:
     """The VP of the first worker, the second, ...; those that count now stand out."""
     text = Text.assemble((GOOD_SIGNS[at.VP], GOOD_STYLES[at.VP]))
-    for i, points in enumerate(SLOTS[kind]):
+    for i, points in enumerate(KIND[kind].slots):
         text.append("·" if i else "", "dim").append(str(points), "bold" if i < workers else "dim")
     return text
 
@@ -112,20 +91,20 @@ def slots(kind: int, workers: int) -> Text:
 def per_worker(talk: Talk, kind: int) -> Text:
     """What each worker yields, and the raid value."""
     text = amounts(talk, YIELD[kind])
-    if RAID[kind]:
-        text.append(f" {RAID_SIGN}{RAID[kind]}", SORT_STYLES[at.BATTLE])
+    if KIND[kind].raid:
+        text.append(f" {RAID_SIGN}{KIND[kind].raid}", SORT_STYLES[at.BATTLE])
     return text
 
 
 def yields(talk: Talk, kind: int) -> Text:
     """What a card gives without workers: VP, goods, architects."""
     parts: list[Text] = []
-    if WORTH[kind]:
-        parts.append(amount(talk, WORTH[kind], at.VP))
+    if KIND[kind].worth:
+        parts.append(amount(talk, KIND[kind].worth, at.VP))
     if any(YIELD[kind]):
         parts.append(amounts(talk, YIELD[kind]))
-    if PRIVATE_OF[kind]:
-        parts.append(Text(f"{PRIVATE_OF[kind]}{ARCHITECT}"))
+    if KIND[kind].private:
+        parts.append(Text(f"{KIND[kind].private}{ARCHITECT}"))
     return Text(" ").join(parts)
 
 
@@ -133,7 +112,7 @@ def facts(talk: Talk, kind: int) -> Text:
     """The numbers on a card; what is paid or needed stands before a colon."""
     sort = SORT[kind]
     if sort in (at.BUILDING, at.MILITARY):
-        price = amount(talk, DEPLOY[kind], at.STONE)
+        price = amount(talk, KIND[kind].deploy, at.STONE)
         return Text.assemble(price, ": ", per_worker(talk, kind))
     if sort == at.WAR:
         return amounts(talk, [-n for n in YIELD[kind]])
@@ -148,7 +127,7 @@ def facts(talk: Talk, kind: int) -> Text:
     if has_text(kind):
         text.append(f" {MORE}" if text.plain else MORE, "dim")
     if sort == at.COLONY:
-        return Text.assemble(amount(talk, REQUIRED[kind], at.STRENGTH), ": ", text)
+        return Text.assemble(amount(talk, KIND[kind].required, at.STRENGTH), ": ", text)
     if sort == at.WONDER:
         return Text.assemble(sections(talk, kind), ": " if text.plain else "", text)
     assert sort in (at.ADVISOR, at.BOARD)

@@ -12,14 +12,14 @@ from tabularium.cli.nations_own import one_board, own_side
 from tabularium.cli.nations_players import players, rivals, seat_text
 from tabularium.cli.nations_round import events, title
 from tabularium.cli.nations_signs import SORT_SIGNS, SORT_STYLES
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.games.nations import layout as at
 from tabularium.locale.talk import Args, Talk
-from tabularium.presentation.nations import NationsGuide
+from tabularium.presentation.nations import GUIDE
 
 
-class NationsTable(NationsGuide, Table):
-    """See ``tabularium.cli.table.Table``."""
+class NationsTable(TerminalTable):
+    """See ``tabularium.cli.table.TerminalTable``."""
 
     def draw(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = [title(look), events(look), players(look), rivals(look)]
@@ -51,4 +51,4 @@ def _sort_words(talk: Talk, sort: int) -> str:
     return talk.say("cli-nations-sort-" + at.SORTS[sort].replace("_", "-"))
 
 
-TABLE: Final = NationsTable()
+TABLE: Final = NationsTable(GUIDE)

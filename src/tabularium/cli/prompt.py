@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tabularium.cli.table import Table
+from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Args
 
@@ -56,11 +56,11 @@ class Misheard:
     args: Args
 
 
-def hotkeys(options: Sequence[Option], table: Table) -> dict[str, int]:
+def hotkeys(options: Sequence[Option], table: TerminalTable) -> dict[str, int]:
     """The letters that stand for options now."""
     letters: dict[str, int] = {}
     for option in options:
-        letter = table.hotkey(option.key)
+        letter = table.guide.hotkey(option.key)
         if letter and letter not in COMMANDS:
             letters[letter] = option.index
     return letters

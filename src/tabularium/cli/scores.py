@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.cli.seat_badge import named, seat_style
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 
@@ -17,11 +17,11 @@ SAMPLES = 40
 STAR = "★"
 
 
-def score_table(game: Game, look: Look, table: Table) -> RenderableType:
+def score_table(game: Game, look: Look, table: TerminalTable) -> RenderableType:
     """A column per seat, a row per category."""
     talk = look.talk
     scores = game.scores()
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
     grid.add_column("", footer=talk.say("cli-total"))
     for seat, score in enumerate(scores):
         won = f" {STAR}" if seat in game.winners else ""
@@ -29,7 +29,7 @@ def score_table(game: Game, look: Look, table: Table) -> RenderableType:
         grid.add_column(table.seat(look, seat), footer=total, justify="right")
     for name in scores[0].parts:
         row = [score.parts[name] for score in scores]
-        grid.add_row(table.category(name, talk), *[str(points) for points in row])
+        grid.add_row(table.guide.category(name, talk), *[str(points) for points in row])
     return grid
 
 
@@ -48,24 +48,24 @@ def course(game: Game) -> list[list[int]]:
     return totals
 
 
-def course_lines(game: Game, look: Look, table: Table) -> RenderableType:
+def course_lines(game: Game, look: Look, table: TerminalTable) -> RenderableType:
     """A line of points over the game for every seat."""
     totals = course(game)
     most = max([max(points, default=0) for points in totals] + [1])
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = Table.grid(padding=(0, 2, 0, 0))
     for seat, points in enumerate(totals):
         bars = "".join(BARS[min(7, n * 8 // (most + 1))] for n in points)
         grid.add_row(table.seat(look, seat), Text(bars, seat_style(seat)))
     return grid
 
 
-def ending(game: Game, look: Look, table: Table, talk: Talk) -> RenderableType:
+def ending(game: Game, look: Look, table: TerminalTable, talk: Talk) -> RenderableType:
     """How a finished game ended."""
     result = talk.say("cli-nobody-won")
     if game.winners:
         names = talk.join([named(table.seat(look, seat)) for seat in game.winners])
         result = talk.say("cli-winners", {"n": len(game.winners), "who": names})
-    verdict = table.verdict(look.view, look.talk) if game.winners else ""
+    verdict = table.guide.verdict(look.view, look.talk) if game.winners else ""
     return Group(
         Text(f"{result} {verdict}".rstrip(), "bold"),
         score_table(game, look, table),

@@ -11,20 +11,20 @@ from rich.text import Text
 
 from tabularium.bots import Candidate
 from tabularium.cli.choices import choices
-from tabularium.cli.chronicle import in_full, in_short
 from tabularium.cli.explain import explained
 from tabularium.cli.keys_help import keys_help
+from tabularium.cli.log import in_full, in_short
 from tabularium.cli.output import line
 from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import named
 from tabularium.cli.session import Session
 from tabularium.cli.sets import members
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
-from tabularium.presentation.story import since_own_turn, story
+from tabularium.presentation.log import lines_of, since_own_turn
 from tabularium.presentation.undo import Back, Stop, last_move
 
 UNDO = 24  # letters of what undo would take back
@@ -34,7 +34,9 @@ WIDEST = 120  # columns; lines that are longer are hard to read
 class Screen:
     """Prints one session's table on a console."""
 
-    def __init__(self, console: Console, session: Session, table: Table, talk: Talk) -> None:
+    def __init__(
+        self, console: Console, session: Session, table: TerminalTable, talk: Talk
+    ) -> None:
         self.console = console
         self.session = session
         self.table = table
@@ -111,8 +113,10 @@ class Screen:
 
     def happened(self, seat: int) -> RenderableType:
         """What happened since a player's last turn."""
-        everything = story(self.session.game, seat, self.talk.lang)
-        told = in_short(since_own_turn(everything, seat, self.table), seat, self.table, self.talk)
+        everything = lines_of(self.session.game, seat, self.talk.lang)
+        told = in_short(
+            since_own_turn(everything, seat, self.table.guide), seat, self.table, self.talk
+        )
         return Group() if told is None else Group(self._heading("cli-happened"), told)
 
     def question(self, seat: int) -> RenderableType:
@@ -164,7 +168,7 @@ class Screen:
         self.print(self.table.map(self.look(seat)))
 
     def log(self, seat: int | None) -> None:
-        self.print(in_full(story(self.session.game, seat, self.talk.lang), self.table))
+        self.print(in_full(lines_of(self.session.game, seat, self.talk.lang), self.table))
 
     def scores(self, seat: int) -> None:
         self.print(score_table(self.session.game, self.look(seat), self.table))
@@ -185,7 +189,7 @@ class Screen:
         else:
             decision = self.session.game.decision
             options = decision.options if decision is not None else ()
-            card = self.table.cards(self.talk)[0].name
+            card = self.table.guide.cards(self.talk)[0].name
             self.print(keys_help(self.talk, options, card))
             self.print(self.table.help(self.talk))
 
@@ -199,8 +203,8 @@ class Screen:
             who = named(self.table.seat(self.look(seat), stop.seat))
             self.say("cli-undo-stop-other", "yellow", who=who)
         elif stop.reason == "revealed" and stop.game is not None:
-            new = story(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
-            seen = [happening.text for happening in new if self.table.reveals(happening.event)]
+            new = lines_of(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
+            seen = [line.text for line in new if self.table.guide.reveals(line.event)]
             self.say("cli-undo-stop-revealed", "yellow", what=" ".join(seen))
         else:
             self.say("cli-undo-stop-start", "yellow")

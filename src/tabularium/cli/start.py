@@ -23,7 +23,7 @@ from tabularium.plugins import rules_of
 
 
 @dataclass
-class Wishes:
+class PlayArguments:
     """What the command line asks of ``play``."""
 
     game: str
@@ -37,30 +37,30 @@ class Wishes:
     save: Path | None = None
 
 
-def new_session(wishes: Wishes) -> Session:
+def new_session(arguments: PlayArguments) -> Session:
     """A game from its beginning."""
-    info = rules_of(wishes.game).info
-    seats = read_seats(wishes.seats) or DEFAULT
-    factions = read_factions(wishes.factions, len(seats))
-    seed = secrets.randbelow(2**32) if wishes.seed is None else wishes.seed
-    game = new(info.id, factions, seed, read_options(wishes.options, info))
-    file = saves.unused(wishes.save) if wishes.save else saves.new_file(info.id)
-    return Session(game, list(seats), wishes.lang, file)
+    info = rules_of(arguments.game).info
+    seats = read_seats(arguments.seats) or DEFAULT
+    factions = read_factions(arguments.factions, len(seats))
+    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
+    game = new(info.id, factions, seed, read_options(arguments.options, info))
+    file = saves.unused(arguments.save) if arguments.save else saves.new_file(info.id)
+    return Session(game, list(seats), arguments.lang, file)
 
 
-def old_session(wishes: Wishes, file: Path) -> Session:
+def old_session(arguments: PlayArguments, file: Path) -> Session:
     """A game from a file; it goes on in that file unless told otherwise."""
     save = saves.read(file)
     game = replayed(save, file)
-    seats = read_seats(wishes.seats) or save.seats or _usual(game)
+    seats = read_seats(arguments.seats) or save.seats or _usual(game)
     if len(seats) != game.seats:
         raise BadRequest("cli-error-seat-count", n=len(seats), seats=game.seats)
     bare = not save.seats  # somebody's record, not ours to write over
-    if wishes.save:
-        file = saves.unused(wishes.save)
+    if arguments.save:
+        file = saves.unused(arguments.save)
     elif bare:
         file = saves.new_file(game.rules.info.id)
-    lang = wishes.lang if wishes.lang_given or not save.lang else save.lang
+    lang = arguments.lang if arguments.lang_given or not save.lang else save.lang
     return Session(game, seats, lang, file, save.weighed)
 
 
@@ -77,9 +77,9 @@ def _usual(game: Game) -> list[str]:
     return [ME] + [DEFAULT[1]] * (game.seats - 1)
 
 
-def sit_down(wishes: Wishes) -> int:
+def sit_down(arguments: PlayArguments) -> int:
     """Play; gives the exit code."""
-    session = old_session(wishes, wishes.load) if wishes.load else new_session(wishes)
+    session = old_session(arguments, arguments.load) if arguments.load else new_session(arguments)
     try:
         session.save()
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's own table. A new game brings one, see ``cli/tables.py``."""
+"""What the terminal asks of a game's own table. A game may bring one, see ``cli/tables.py``."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ class Look:
     options: Sequence[Option] = ()  # what the one looking may do now
 
 
-class Table(Guide, ABC):
+class TerminalTable(ABC):
     """How one game is drawn. Its words are the guide's."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
 
     @abstractmethod
     def draw(self, look: Look) -> RenderableType:

@@ -6,16 +6,16 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from tabularium.cli.chronicle import in_full
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.keyboard import Keyboard
+from tabularium.cli.log import in_full
 from tabularium.cli.saves import Weighed
 from tabularium.cli.scores import ending, score_table
-from tabularium.cli.table import Look, Table
+from tabularium.cli.table import Look, TerminalTable
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
-from tabularium.presentation.story import story
+from tabularium.presentation.log import lines_of
 
 
 class Walk:
@@ -26,7 +26,7 @@ class Walk:
         console: Console,
         game: Game,
         seats: list[str],
-        table: Table,
+        table: TerminalTable,
         talk: Talk,
         weighed: Weighed,
     ) -> None:
@@ -68,7 +68,7 @@ class Walk:
         assert decision is not None
         option = decision.options[game.moves[-1]]
         seen = len(before.feed(None))
-        texts = [happening.text for happening in story(game, None, self.talk.lang)[seen:]]
+        texts = [line.text for line in lines_of(game, None, self.talk.lang)[seen:]]
         move = Text.assemble(
             self.table.badge(decision.seat),
             " ",
@@ -86,7 +86,7 @@ class Walk:
     def whole(self) -> None:
         """The log and the scores."""
         game = self.game
-        self.console.print(in_full(story(game, None, self.talk.lang), self.table))
+        self.console.print(in_full(lines_of(game, None, self.talk.lang), self.table))
         self.console.print()
         look = self._look(game)
         if game.over:

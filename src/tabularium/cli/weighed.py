@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.console import RenderableType
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from tabularium.bots import Candidate
@@ -28,7 +28,7 @@ def weighed_table(
 ) -> RenderableType:
     """A row for each candidate; the key that was taken is marked."""
     known = {option.key: option for option in options}
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column("", width=1)
     grid.add_column(title)
     for column in ("tries", "chance", "points"):

@@ -56,15 +56,6 @@ class Heap:
             "error-position-none-left", where=where, given=key, reason=self.reason(kind, places)
         )
 
-    def take_all(
-        self,
-        where: str,
-        names: list[Any],
-        places: list[int],
-        fitting: list[bool] | None = None,
-    ) -> list[int]:
-        return [self.take(where, name, places, fitting) for name in names]
-
     def reason(self, kind: int, places: list[int]) -> BadPosition:
         """Why there is no card of a kind left in some heaps."""
         named = [where for other, place, where in self.taken if other == kind and place in places]

@@ -138,7 +138,7 @@ class OneOf(Number):
 
     def fields(self) -> list[sight.Field]:
         if self.blank < 0:
-            return [sight.Choice(self.label, self.start, len(self.names))]
+            return [sight.OneHot(self.label, self.start, len(self.names))]
         return super().fields()
 
     def schema(self) -> Schema:

@@ -32,7 +32,7 @@ class Zone(Entry):
     do not say what lies on its cards; ``spread``: so many spaces, each of them a place in rows.
     With ``count`` there are so many zones in a row, shown as a list. Hidden cards of zones with
     the same ``pool`` could be in any of them, for all a seat knows; ``home``: cards that a position
-    names nowhere lie there.
+    names nowhere lie there; ``active``: standing effects of its cards are in force.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Zone(Entry):
         told: int = EVERYWHERE,
         pool: str = "",
         home: bool = False,
+        active: bool = False,
     ) -> None:
         super().__init__(name, own, says, told if seen != NOBODY else told & ~IN_VIEWS)
         self.seen = seen
@@ -78,6 +79,7 @@ class Zone(Entry):
         self.most = most
         self.pool = pool
         self.home = home
+        self.active = active
         self.names: list[str] = []  # the key of every card, see Layout
         self.layers: list[sight.Layer] = []
 
@@ -121,7 +123,8 @@ class Zone(Entry):
 
     def things(self, g: State, viewer: int, player: int) -> list[str]:
         first = self.start + player * self.count
-        return [self.thing(g, card) for i in range(self.count) for card in g.zones[first + i]]
+        names = [self.thing(g, card) for i in range(self.count) for card in g.zones[first + i]]
+        return names if self.in_order else sorted(names)
 
     def thing(self, g: State, card: int) -> str:
         """The name of a card in it, as options speak of it."""

@@ -310,6 +310,10 @@ class Game:
         """Only what that seat may know, as plain data; None is a spectator."""
         return self.rules.view(self.state, self._seat(seat))
 
+    def things(self, seat: int | None) -> list[Thing]:
+        """Everything that a seat sees on the table, each once; None is a spectator."""
+        return self.rules.things(self.state, self._seat(seat))
+
     @overload
     def resample(self, seat: int, seed: int) -> Game: ...
     @overload
@@ -350,7 +354,7 @@ class Game:
     @overload
     def feed(self, seat: None) -> list[dict[str, Any]]: ...
     def feed(self, seat: object) -> list[dict[str, Any]]:
-        """What that seat saw happen, as plain data.
+        """The log as data: what that seat saw happen.
 
         ``moved`` is what moved on the table, ``because`` the card whose effect it was.
         """

@@ -459,6 +459,16 @@ class Wording(Word):
         return self.node.text(talk, self.form)
 
 
+class Asked(Word):
+    """The question that is being asked."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+
+    def words(self, talk: Talk) -> str:
+        return self.g.rules.nodes[self.g.stack[self.g.top]].prompt(self.g, talk)
+
+
 class Verb(Node):
     """A node that is done at once, without asking."""
 
@@ -546,6 +556,13 @@ class Rules:
     def check(self, seats: int, opts: list[int]) -> None:
         """Refuse options that do not fit together or the number of seats, with BadOption."""
         self.info.check_seats(opts, seats)
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        """Why a thing cannot be used now whatever is asked, where the question says nothing of it.
+
+        Things that wait for another phase of the game.
+        """
+        return None
 
     # what each game says for itself -----------------------------------------------------------
 
@@ -636,12 +653,12 @@ class Rules:
         """An event as a sentence."""
         raise NotImplementedError
 
-    def standing(self, g: State, seat: int) -> float:
+    def evaluate(self, g: State, seat: int) -> float:
         """How well a seat stands, for bots: its points and its prospects, in units of its own."""
         raise NotImplementedError
 
     def spread(self) -> float:
-        """The lead in standing that is taken for three chances in four to win."""
+        """The lead in value that is taken for three chances in four to win."""
         raise NotImplementedError
 
     def horizon(self) -> int:
@@ -649,7 +666,7 @@ class Rules:
         raise NotImplementedError
 
     def at_rest(self, g: State) -> bool:
-        """Whether no action is half done: the moments at which ``standing`` means something."""
+        """Whether no action is half done: the moments at which ``evaluate`` means something."""
         raise NotImplementedError
 
     def talk(self, lang: str) -> Talk:

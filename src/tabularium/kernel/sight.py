@@ -201,7 +201,7 @@ class Bits(Field):
                 j += 1
 
 
-class Choice(Field):
+class OneHot(Field):
     """A counter of every seat that is one of a few things: a byte for each, all 0 for -1."""
 
     def __init__(self, name: str, offset: int, count: int) -> None:

@@ -1,2 +1,2 @@
 """What every table needs, in the terminal or on a page: words for options, events and cards, the
-story so far, taking back. Nothing here draws."""
+log so far, taking back. Nothing here draws."""

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from tabularium.plugins import plugin_of
-from tabularium.presentation.altay_why import AltayWhy
 from tabularium.presentation.general import GeneralGuide
 from tabularium.presentation.guide import Guide
-from tabularium.presentation.imperium_why import ImperiumWhy
 from tabularium.presentation.lesson import Lesson
-from tabularium.presentation.nations_why import NationsWhy
-from tabularium.presentation.reasons import Why
-
-# games whose rules do not yet say all reasons themselves
-OLD: Final[dict[str, Why]] = {
-    "altay": AltayWhy(),
-    "nations": NationsWhy(),
-    "imperium": ImperiumWhy(),
-}
 
 
 @cache
@@ -38,8 +26,3 @@ def lesson_of(game: str) -> Lesson | None:
     """
     lesson: Lesson | None = plugin_of(game).load("lesson")
     return lesson
-
-
-def why_of(game: str) -> Why | None:
-    """How a game says why not, beside its rules."""
-    return OLD.get(game)

@@ -17,6 +17,10 @@ class GeneralGuide(Guide):
         self.game = rules.info.id
         self.rules = rules
 
+    def title(self, talk: Talk) -> str:
+        message = f"{self.game}-title"
+        return talk.say(message) if talk.has(message) else self.rules.info.title
+
     def cards(self, talk: Talk) -> list[Card]:
         rules = self.rules
         if not isinstance(rules, PlainRules):

@@ -59,6 +59,10 @@ class Guide:
     # whether everybody may know everybody's points before the end: not where hidden cards count
     open_scores: ClassVar[bool] = True
 
+    def title(self, talk: Talk) -> str:
+        """The name of the game."""
+        return talk.say(f"{self.game}-title")
+
     def group(self, key: str) -> str:
         """The group of an option: a message of the texts."""
         group = self.groups.get(key.partition(":")[0])

@@ -5,44 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WONDER_SPACES,
-    WORKERS_AT_START,
-)
-from tabularium.games.nations.catalogue import (
-    AGE,
-    BONUS,
-    DEPLOY,
-    FAMINE,
-    FEATURES,
-    HAPPENS,
-    KEY,
-    LEVEL,
-    NEW_ARCHITECTS,
-    PRIVATE_OF,
-    RAID,
-    REQUIRED,
-    RIVAL,
-    SECTIONS,
-    SLOTS,
-    SORT,
-    TITLE,
-    WHEN_READY,
-    WORTH,
-    YIELD,
-    kind_of,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, YIELD, kind_of
 from tabularium.games.nations.counts import Twice
 from tabularium.games.nations.happenings import For
 from tabularium.games.nations.resources import goods_words
@@ -50,7 +14,7 @@ from tabularium.games.nations.words import card_words, event_words, happening_wo
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import MINUS, ROMAN, number
 from tabularium.presentation.guide import Card
-from tabularium.presentation.nations_printed import printed
+from tabularium.presentation.nations_printed import printed, said
 
 # faces of the die on which a tile acts
 FACES = (5, 6)
@@ -59,7 +23,7 @@ FACES = (5, 6)
 def card_name(talk: Talk, kind: int) -> str:
     """The name of a card; of an event card both events."""
     if SORT[kind] == at.TILE:
-        tile = talk.say("nations-card-" + TITLE[kind].replace("_", "-"))
+        tile = talk.say("nations-card-" + KIND[kind].title.replace("_", "-"))
         return talk.say("cli-nations-tile", {"tile": tile, "age": ROMAN[AGE[kind]]})
     return event_words(talk, kind) if SORT[kind] == at.EVENT else card_words(talk, kind)
 
@@ -73,8 +37,8 @@ def name_of(talk: Talk, key: str) -> str:
 
 def texts(talk: Talk, kind: int) -> list[str]:
     """What a card says beyond its numbers."""
-    clauses = [feature.text(talk) for feature in FEATURES[kind]]
-    ready, bonus = WHEN_READY[kind], BONUS[kind]
+    clauses = [feature.text(talk) for feature in KIND[kind].features]
+    ready, bonus = KIND[kind].ready, KIND[kind].bonus
     if ready is not None:
         # what it does to several nations is a sentence of its own
         effect = ready.text(talk, ".each" if isinstance(ready, For) else "")
@@ -88,7 +52,7 @@ def texts(talk: Talk, kind: int) -> list[str]:
 
 def has_text(kind: int) -> bool:
     """Whether a card says more than its numbers."""
-    return bool(FEATURES[kind]) or WHEN_READY[kind] is not None or BONUS[kind] is not None
+    return said(kind) > 0
 
 
 def text_line(talk: Talk, kind: int) -> str:
@@ -100,8 +64,8 @@ def happenings(talk: Talk, kind: int) -> list[tuple[str, str]]:
     if SORT[kind] == at.TILE:
         names = [talk.say("cli-nations-on-face", {"n": face}) for face in FACES]
     else:
-        names = [happening_words(talk, kind, i) for i in range(len(HAPPENS[kind]))]
-    return [(name, HAPPENS[kind][i].text(talk)) for i, name in enumerate(names)]
+        names = [happening_words(talk, kind, i) for i in range(len(KIND[kind].happens))]
+    return [(name, KIND[kind].happens[i].text(talk)) for i, name in enumerate(names)]
 
 
 def _split(kind: int, wanted: Sequence[int], sign: int) -> list[int]:
@@ -122,8 +86,8 @@ def _in_play(talk: Talk, kind: int) -> list[str]:
         goods = _split(kind, at_once, sign)
         if any(goods):
             clauses.append(mark + goods_words(talk, goods))
-    if PRIVATE_OF[kind]:
-        clauses.append(talk.say("nations-private", {"n": PRIVATE_OF[kind]}))
+    if KIND[kind].private:
+        clauses.append(talk.say("nations-private", {"n": KIND[kind].private}))
     return clauses
 
 
@@ -133,8 +97,8 @@ def _each_worker(talk: Talk, kind: int) -> list[str]:
     clauses = [talk.say("cli-nations-each-worker", {"goods": goods_words(talk, gains)})]
     if any(upkeep):
         clauses.append(talk.say("cli-nations-upkeep", {"goods": goods_words(talk, upkeep)}))
-    if RAID[kind]:
-        clauses.append(talk.say("cli-nations-raid", {"n": RAID[kind]}))
+    if KIND[kind].raid:
+        clauses.append(talk.say("cli-nations-raid", {"n": KIND[kind].raid}))
     return clauses
 
 
@@ -157,7 +121,7 @@ def effects(talk: Talk, kind: int) -> list[str]:
         return board_clauses(talk, SPECIAL_RULES.index(KEY[kind]))
     clauses = [*_in_play(talk, kind), *texts(talk, kind)]
     if sort == at.COLONY:
-        needs = goods_words(talk, [0] * at.RESOURCES + [REQUIRED[kind]])
+        needs = goods_words(talk, [0] * at.RESOURCES + [KIND[kind].required])
         clauses.insert(0, talk.say("cli-nations-needs", {"goods": needs}))
     return clauses
 
@@ -165,32 +129,34 @@ def effects(talk: Talk, kind: int) -> list[str]:
 def _event(talk: Talk, kind: int) -> list[str]:
     clauses: list[str] = []
     if SORT[kind] == at.TILE:
-        strength, stability, books = RIVAL[kind]
+        strength, stability, books = KIND[kind].rival
         args: Args = {"strength": strength, "stability": number(stability), "books": books}
         clauses.append(talk.say("cli-nations-tile-start", args))
     message = "cli-nations-face" if SORT[kind] == at.TILE else "cli-nations-happening"
     for name, effect in happenings(talk, kind):
         clauses.append(talk.say(message, {"name": name, "effect": effect}))
-    if NEW_ARCHITECTS[kind]:
-        clauses.append(talk.say("cli-nations-new-architects", {"n": NEW_ARCHITECTS[kind]}))
-    if FAMINE[kind]:
-        clauses.append(talk.say("cli-nations-famine-words", {"n": FAMINE[kind]}))
+    if KIND[kind].architects:
+        clauses.append(talk.say("cli-nations-new-architects", {"n": KIND[kind].architects}))
+    if KIND[kind].famine:
+        clauses.append(talk.say("cli-nations-famine-words", {"n": KIND[kind].famine}))
     return clauses
 
 
 def board_clauses(talk: Talk, board: int) -> list[str]:
     """A player board: what it starts with, its spaces, what is printed on it, its rule."""
-    start = [GOLD_AT_START[board], STONE_AT_START[board], FOOD_AT_START[board]]
-    goods = goods_words(talk, [*start, 0, 0, 0, VP_AT_START[board]])
-    args: Args = {"goods": goods, "workers": WORKERS_AT_START[board]}
+    start = [BOARDS[board].gold, BOARDS[board].stone, BOARDS[board].food]
+    goods = goods_words(talk, [*start, 0, 0, 0, BOARDS[board].vp])
+    args: Args = {"goods": goods, "workers": BOARDS[board].workers}
     spaces: Args = {
-        "cards": CARD_SPACES[board],
-        "colonies": COLONY_SPACES[board],
-        "wonders": WONDER_SPACES[board],
+        "cards": BOARDS[board].cards,
+        "colonies": BOARDS[board].colonies,
+        "wonders": BOARDS[board].wonders,
     }
-    track: Args = {"food": FOOD_PLACES[board], "stability": STABILITY_PLACES}
-    printed = [*PRINTED[board], *PRINTED_WONDERS[board]]
-    names = [talk.say("nations-card-" + TITLE[kind_of(key)].replace("_", "-")) for key in printed]
+    track: Args = {"food": BOARDS[board].food_places, "stability": STABILITY_PLACES}
+    printed = [*BOARDS[board].printed, *BOARDS[board].printed_wonders]
+    names = [
+        talk.say("nations-card-" + KIND[kind_of(key)].title.replace("_", "-")) for key in printed
+    ]
     clauses = [
         talk.say("cli-nations-starts", args),
         talk.say("cli-nations-spaces", spaces),
@@ -214,19 +180,19 @@ def special_rule(talk: Talk, board: int) -> list[str]:
 def cost_words(talk: Talk, kind: int) -> str:
     """The stone a card costs, empty when it has none."""
     if SORT[kind] in (at.BUILDING, at.MILITARY):
-        stone = goods_words(talk, [0, DEPLOY[kind]])
+        stone = goods_words(talk, [0, KIND[kind].deploy])
         return talk.say("cli-nations-cost-worker", {"goods": stone})
     if SORT[kind] == at.WONDER:
-        stone = " + ".join(str(stone) for stone in SECTIONS[kind])
+        stone = " + ".join(str(stone) for stone in KIND[kind].sections)
         return talk.say("cli-nations-cost-sections", {"stone": stone})
     return ""
 
 
 def points(kind: int) -> str:
     """VP of a colony or wonder; of a building those of each worker."""
-    if SLOTS[kind]:
-        return "+".join(str(n) for n in SLOTS[kind])
-    return str(WORTH[kind])
+    if KIND[kind].slots:
+        return "+".join(str(n) for n in KIND[kind].slots)
+    return str(KIND[kind].worth)
 
 
 def printed_on_board(kind: int) -> bool:
@@ -239,8 +205,8 @@ def note(talk: Talk, kind: int) -> str:
     parts = [talk.say(f"cli-nations-sort-{sort}")]
     if AGE[kind]:
         parts.append(talk.say("cli-nations-age", {"age": ROMAN[AGE[kind]]}))
-    if LEVEL[kind]:
-        parts.append(talk.say(f"cli-nations-level-{LEVEL[kind]}"))
+    if KIND[kind].level:
+        parts.append(talk.say(f"cli-nations-level-{KIND[kind].level}"))
     if SORT[kind] == at.TILE:
         parts.append(talk.say("cli-nations-invented"))
     return ", ".join(parts)

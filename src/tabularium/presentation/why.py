@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tabularium.cards.menu import Menu
+from tabularium.cards.menu import BUTTONS, Menu
 from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.game import Game
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
-from tabularium.presentation.games import guide_of, why_of
-from tabularium.presentation.reasons import Moment
+from tabularium.presentation.games import guide_of
 
 __all__ = ["Said", "card_reasons", "things", "why_not"]
-
-BUTTONS = "action"  # the zone of what stands for itself
 
 
 @dataclass(frozen=True)
@@ -29,8 +26,7 @@ class Said:
 def on_table(game: Game, seat: int | None) -> dict[str, Thing]:
     """Everything a seat sees that can be asked about, by its place."""
     g = game.state
-    viewer = -1 if seat is None else seat
-    found = g.rules.things(g, viewer)
+    found = game.things(seat)
     if seat is not None:
         found += [Thing(BUTTONS, seat, word) for word in buttons(g)]
     return {thing.place: thing for thing in found}
@@ -44,9 +40,6 @@ def buttons(g: State) -> list[str]:
 
 def things(game: Game, seat: int | None) -> list[str]:
     """The places of everything a seat sees that can be asked about."""
-    old = why_of(game.rules.info.id)
-    if old is not None:
-        return old.things(game.view(seat))
     return list(on_table(game, seat))
 
 
@@ -60,37 +53,30 @@ def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
     >>> why_not(game, None, "market:farmer", "en")
     Said(text='You are only watching.', rule='')
     """
-    old = why_of(game.rules.info.id)
     talk = game.rules.talk(lang)
-    known = {} if old is not None else on_table(game, seat)
-    possible = list(known) if old is None else old.things(game.view(seat))
-    if place not in possible:
-        raise NoSuchThing("error-thing", given=place, possible=possible)
+    known = on_table(game, seat)
+    if place not in known:
+        raise NoSuchThing("error-thing", given=place, possible=list(known))
     cited = game.rules.info.cited
     decision = game.decision
     if decision is None:
-        return Said(talk.say("why-over"), old.over if old is not None else cited.over)
+        return Said(talk.say("why-over"), cited.over)
     if seat is None:
         return Said(talk.say("why-watching"), "")
     if decision.seat != seat:
         who = player_words(game, decision.seat, lang)
-        turns = old.turns if old is not None else cited.turns
-        return Said(talk.say("why-turn", {"who": who}), turns)
-    if old is not None:
-        moment = Moment(game.view(seat), decision, talk)
-        if any(place in old.about(moment, key) for key in moment.keys):
-            return None
-        told = old.reason(moment, place) or moment.no("none", prompt=moment.prompt)
-        return Said(told.text, told.rule)
+        return Said(talk.say("why-turn", {"who": who}), cited.turns)
     g = game.state
     about = [thing for option in decision.options for thing in option.about]
+    if decision.set is not None:
+        about += [thing for member in decision.set.members for thing in member.about]
     if place in {thing.place for thing in about}:
         return None
     thing = known[place]
     if thing.zone == BUTTONS and any(option.key == thing.name for option in decision.options):
         return None
     node = g.rules.nodes[g.stack[g.top]]
-    reason = node.refuses(g, thing)
+    reason = node.refuses(g, thing) or g.rules.refuses(g, thing)
     if reason is None:
         message = "why-first"
         if isinstance(node, Menu):
@@ -107,23 +93,13 @@ def player_words(game: Game, seat: int, lang: str) -> str:
     talk = game.rules.talk(lang)
     faction = game.rules.factions(game.state)[seat]
     if faction < 0:
-        return talk.say(f"{info.id}-seat", {"n": seat + 1})
+        return talk.say("player", {"n": seat + 1})
     return guide_of(info.id).faction(info.factions[faction], talk)
 
 
 def card_reasons(game: Game, seat: int, card: str, lang: str) -> list[Said]:
     """Why a seat cannot use a card wherever it sees it among its own or in the market."""
     found: list[Said] = []
-    old = why_of(game.rules.info.id)
-    if old is not None:
-        for place in things(game, seat):
-            sort, _, name = place.partition(":")
-            # a location of Settlers has behind its card what lies on it
-            if sort != "rival" and name.partition(".")[0] == card:
-                told = why_not(game, seat, place, lang)
-                if told is not None and told not in found:
-                    found.append(told)
-        return found
     for place, thing in on_table(game, seat).items():
         # what lies on a card stands behind its name
         if thing.seat in (-1, seat) and thing.name.partition(".")[0] == card:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from operator import index
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -12,18 +13,40 @@ from numpy.typing import NDArray
 
 from tabularium.kernel.choices import option_keys, option_numbers, stem
 from tabularium.kernel.errors import IllegalMove
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.replay import new_game
 from tabularium.plugins import rules_of
 
+TRIED: Final = 60  # random games that tell the keys of a game without a list of them
+LONGEST_TRIED: Final = 2_000  # moves of each
 SPARE: Final = 64  # numbers for keys the vocabulary lacks, and for twins; they come first
 Bytes = NDArray[np.uint8]
 
 
 @cache
 def vocabulary(game: str) -> tuple[str, ...]:
-    """The keys of a game that have numbers of their own, in the order of these."""
-    text = files("tabularium.research").joinpath("actions", f"{game}.txt").read_text("utf-8")
-    return tuple(text.split())
+    """The keys of a game that have numbers of their own, in the order of these.
+
+    A game that brings no list of them gets those that some random games meet, the same every time.
+    """
+    file = files("tabularium.research").joinpath("actions", f"{game}.txt")
+    return tuple(file.read_text("utf-8").split()) if file.is_file() else met(rules_of(game))
+
+
+def met(rules: Rules) -> tuple[str, ...]:
+    """The keys that are met in random games, in order."""
+    found: set[str] = set()
+    info = rules.info
+    for seed in range(TRIED):
+        seats = info.min_seats + seed % (info.max_seats - info.min_seats + 1)
+        g = new_game(rules, seats, seed, {}).state.clone()
+        draw = Random(seed)
+        for _ in range(LONGEST_TRIED):
+            if g.over:
+                break
+            found.update(stem(key) for key in option_keys(g))
+            g.apply(draw.randrange(len(g.options)))
+    return tuple(sorted(found))
 
 
 def number_of(action: Any) -> int:

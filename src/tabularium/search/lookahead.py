@@ -7,11 +7,11 @@ from typing import Final
 from tabularium.kernel.machine import State
 
 LOOKS: Final = 1024  # positions looked at for one decision: long actions are not thought to the end
-ENVY: Final = 0.3  # how much of the best rival's standing counts against one's own
+ENVY: Final = 0.3  # how much of what the best rival has counts against one's own
 
 
-def option_standings(g: State) -> list[list[float]]:
-    """Everybody's standing once each option of the pending decision is played out.
+def option_values(g: State) -> list[list[float]]:
+    """Everybody's value once each option of the pending decision is played out.
 
     ``g`` must be a world the seat may imagine (a redealt one): hidden cards are looked at.
     """
@@ -25,33 +25,33 @@ def option_standings(g: State) -> list[list[float]]:
 
 
 def settled(g: State, looks: int) -> list[float]:
-    """Everybody's standing once the action is over; whoever decides on the way does so for
+    """Everybody's value once the action is over; whoever decides on the way does so for
     themselves. Where ``looks`` positions are too few for all options, that is where it ends."""
     mover = g.to_move
     if mover < 0 or looks < len(g.options) or g.rules.at_rest(g):
-        return standings(g)
+        return values_now(g)
     best = -1e18
     found: list[float] = []
     for i in range(len(g.options)):
         t = g.clone()
         t.apply(i)
-        standing = settled(t, looks // len(g.options))
-        value = outlook(standing, mover)
+        led_to = settled(t, looks // len(g.options))
+        value = outlook(led_to, mover)
         if value > best:
             best = value
-            found = standing
+            found = led_to
     return found
 
 
-def standings(g: State) -> list[float]:
+def values_now(g: State) -> list[float]:
     """How well every seat stands now."""
-    return [g.rules.standing(g, seat) for seat in range(g.seats)]
+    return [g.rules.evaluate(g, seat) for seat in range(g.seats)]
 
 
-def outlook(standing: list[float], seat: int) -> float:
-    """What a seat thinks of everybody's standings: its own, less a part of its best rival's."""
+def outlook(values: list[float], seat: int) -> float:
+    """What a seat thinks of everybody's values: its own, less a part of its best rival's."""
     best = -1e18
-    for rival in range(len(standing)):
-        if rival != seat and standing[rival] > best:
-            best = standing[rival]
-    return standing[seat] - ENVY * best if len(standing) > 1 else standing[seat]
+    for rival in range(len(values)):
+        if rival != seat and values[rival] > best:
+            best = values[rival]
+    return values[seat] - ENVY * best if len(values) > 1 else values[seat]

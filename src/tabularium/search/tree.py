@@ -5,7 +5,7 @@ made in a world dealt anew from what the seat knows. A question in the tree stan
 in which it is asked after the same answers; only the options that this world offers take part.
 Which of the seat's own options are tried first is said by looking one action ahead (PUCT). Rivals,
 and everybody once the tree is left, do what is usually best when they look one action ahead.
-A number of turns after leaving the tree everybody's standing is judged, never in the middle of a
+A number of turns after leaving the tree everybody's position is judged, never in the middle of a
 turn, so that a turn still to come is not mistaken for a turn lost.
 """
 
@@ -15,7 +15,7 @@ from typing import Final
 
 from tabularium.kernel.machine import State
 from tabularium.kernel.rng import seeded
-from tabularium.search.lookahead import LOOKS, outlook, settled, standings
+from tabularium.search.lookahead import LOOKS, outlook, settled, values_now
 
 CURIOSITY: Final = 1.4
 E: Final = 2.718281828459045
@@ -25,7 +25,7 @@ NARROW: Final = 1e-3  # chances to win that differ by less are alike
 CODES: Final = 1 << 32  # more than any option's code
 
 
-class Choice:
+class Branch:
     """One option of a question, as far as it has been tried."""
 
     __slots__ = ("after", "code", "first", "points", "prior", "tries", "value")
@@ -47,12 +47,12 @@ class Choice:
 class Question:
     """A decision of a seat, reached by the same answers in any number of worlds."""
 
-    __slots__ = ("choices", "tries", "value")
+    __slots__ = ("branches", "tries", "value")
 
     def __init__(self) -> None:
         self.tries = 0
         self.value = 0.0
-        self.choices: dict[int, Choice] = {}
+        self.branches: dict[int, Branch] = {}
 
 
 class Habits:
@@ -102,7 +102,7 @@ class Tree:
         self.world = world
         self.seat = world.to_move
         self.seed = seed
-        self.par = world.rules.standing(world, self.seat)  # who plays alone plays against this
+        self.par = world.rules.evaluate(world, self.seat)  # who plays alone plays against this
         self.root = Question()
         self.habits = Habits()
         self.grown = 0
@@ -120,35 +120,35 @@ class Tree:
         self.descend(g, first)
         self.grown += 1
 
-    def descend(self, g: State, first: Choice) -> None:
+    def descend(self, g: State, first: Branch) -> None:
         asked = [self.root]
         taken = [first]
-        choice = first
+        branch = first
         i = index_of(g.options, first.code)
         for _ in range(LONGEST):
             g.apply(i)
             if g.to_move < 0:
                 break
-            question = choice.after.get(asks(g))
+            question = branch.after.get(asks(g))
             if question is None:
                 question = Question()
-                choice.after[asks(g)] = question
+                branch.after[asks(g)] = question
                 if g.to_move == self.seat:
                     self.play_on(g)
                     break
             if g.to_move == self.seat:
-                choice = self.pick(question, self.offered(question, g, GLANCE))
+                branch = self.pick(question, self.offered(question, g, GLANCE))
                 asked.append(question)
-                taken.append(choice)
-                i = index_of(g.options, choice.code)
+                taken.append(branch)
+                i = index_of(g.options, branch.code)
             else:
                 i = self.habits.likely(g)
                 code = g.options[i]
-                found = question.choices.get(code)
+                found = question.branches.get(code)
                 if found is None:
-                    found = Choice(code, 0.0)
-                    question.choices[code] = found
-                choice = found
+                    found = Branch(code, 0.0)
+                    question.branches[code] = found
+                branch = found
         value = chance(g, self.seat, self.par)
         points = float(sum(g.rules.score(g, self.seat)))
         for at in range(len(taken)):
@@ -175,45 +175,45 @@ class Tree:
                 if turns <= 0:
                     return
 
-    def offered(self, question: Question, g: State, looks: int) -> list[Choice]:
+    def offered(self, question: Question, g: State, looks: int) -> list[Branch]:
         """The options of this world, those that are new judged by looking one action ahead."""
-        found: list[Choice] = []
+        found: list[Branch] = []
         for i in range(len(g.options)):
             code = g.options[i]
-            choice = question.choices.get(code)
-            if choice is None:
-                choice = Choice(code, ahead(g, i, looks))
-                question.choices[code] = choice
-            found.append(choice)
+            branch = question.branches.get(code)
+            if branch is None:
+                branch = Branch(code, ahead(g, i, looks))
+                question.branches[code] = branch
+            found.append(branch)
         return found
 
-    def pick(self, question: Question, offered: list[Choice]) -> Choice:
+    def pick(self, question: Question, offered: list[Branch]) -> Branch:
         """The option worth trying."""
         tries = 1
         best = -1e18
         mean = 0.0
-        for choice in offered:
-            tries += choice.tries
-            best = max(best, choice.first)
-            mean += choice.first / len(offered)
+        for branch in offered:
+            tries += branch.tries
+            best = max(best, branch.first)
+            mean += branch.first / len(offered)
         squares = 1e-12
-        for choice in offered:
-            squares += (choice.first - mean) * (choice.first - mean) / len(offered)
+        for branch in offered:
+            squares += (branch.first - mean) * (branch.first - mean) / len(offered)
         spread = root(squares)
         total = 0.0
-        for choice in offered:
-            choice.prior = power(E, (choice.first - best) / spread)
-            total += choice.prior
+        for branch in offered:
+            branch.prior = power(E, (branch.first - best) / spread)
+            total += branch.prior
         reach = CURIOSITY * self.width() * root(float(tries)) / total
         untried = question.value / question.tries if question.tries else 0.0
         found = offered[0]
         highest = -1e18
-        for choice in offered:
-            value = choice.chance() if choice.tries else untried
-            value += reach * choice.prior / (1 + choice.tries)
+        for branch in offered:
+            value = branch.chance() if branch.tries else untried
+            value += reach * branch.prior / (1 + branch.tries)
             if value > highest:
                 highest = value
-                found = choice
+                found = branch
         return found
 
     def width(self) -> float:
@@ -227,7 +227,7 @@ class Tree:
         """Whether the option tried most stays so, whatever ``left`` more descents find."""
         most = second = 0
         for code in self.world.options:
-            tries = self.root.choices[code].tries
+            tries = self.root.branches[code].tries
             if tries > most:
                 second = most
                 most = tries
@@ -238,14 +238,14 @@ class Tree:
     def ranking(self) -> list[int]:
         """The numbers of the options from the best down: by tries, then by the first judgement."""
         offered = self.offered(self.root, self.world, GLANCE)
-        marks = [choice.tries + choice.chance() + 1e-9 * choice.first for choice in offered]
+        marks = [branch.tries + branch.chance() + 1e-9 * branch.first for branch in offered]
         return sorted(range(len(offered)), key=lambda i: -marks[i])
 
     def follow(self, i: int, world: State) -> bool:
         """Go on below option i, if ``world`` looks to the seat as if it came of it: then nothing
         was revealed that was not foreseen."""
         t = self.world.clone()
-        choice = self.root.choices[t.options[i]]
+        branch = self.root.branches[t.options[i]]
         t.apply(i)
         if (
             t.to_move != self.seat
@@ -254,7 +254,7 @@ class Tree:
             or t.rules.observe(t, self.seat) != world.rules.observe(world, self.seat)
         ):
             return False
-        question = choice.after.get(asks(t))
+        question = branch.after.get(asks(t))
         if question is None:
             return False
         self.world = world
@@ -284,7 +284,7 @@ def ahead(g: State, i: int, looks: int = GLANCE) -> float:
 
 def chance(g: State, seat: int, par: float) -> float:
     """A seat's chance to win, from 0 to 1, as far as can be said now."""
-    value = guess(standings(g), seat, par, g.rules.spread())
+    value = guess(values_now(g), seat, par, g.rules.spread())
     if g.over:  # a won game is won, but by how much still matters a little
         winners = g.rules.winners(g)
         won = 1.0 / len(winners) if seat in winners else 0.0
@@ -292,15 +292,15 @@ def chance(g: State, seat: int, par: float) -> float:
     return value
 
 
-def guess(standing: list[float], seat: int, par: float, spread: float) -> float:
-    """A seat's chance to win, from 0 to 1, guessed from everybody's standing."""
+def guess(values: list[float], seat: int, par: float, spread: float) -> float:
+    """A seat's chance to win, from 0 to 1, guessed from everybody's value."""
     best = par
-    if len(standing) > 1:
+    if len(values) > 1:
         best = -1e18
-        for rival in range(len(standing)):
+        for rival in range(len(values)):
             if rival != seat:
-                best = max(best, standing[rival])
-    lead = (standing[seat] - best) / spread
+                best = max(best, values[rival])
+    lead = (values[seat] - best) / spread
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 

@@ -14,24 +14,24 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES, talk
 from tabularium.server import routes_games, routes_more, routes_tables
 from tabularium.server.asking import Server
+from tabularium.server.database import Database
 from tabularium.server.gate import Gate
 from tabularium.server.live import live
 from tabularium.server.page import page
 from tabularium.server.problems import broken, refused, refused_by_router
 from tabularium.server.settings import Settings
-from tabularium.server.store import Store
 from tabularium.server.tables import Tables
 from tabularium.server.thinkers import Thinkers
 
 
 def make_app(
-    settings: Settings, store: Store | None = None, thinkers: Thinkers | None = None
+    settings: Settings, database: Database | None = None, thinkers: Thinkers | None = None
 ) -> Gate:
     """The server as an ASGI application. Tests hand in stores and bots of their own."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        opened = store or Store(settings.db)
+        opened = database or Database(settings.db)
         await opened.open()
         thinking = thinkers or Thinkers(settings)
         tables = Tables(opened, thinking, settings)

@@ -12,13 +12,13 @@ from litestar.enums import MediaType
 
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.locale import LANGUAGES
-from tabularium.server.bodies import InLanguage
 from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
 from tabularium.server.limits import SMALL, convert, decode
 from tabularium.server.problems import Asked, spoken
+from tabularium.server.requests import InLanguage
 from tabularium.server.settings import Settings
-from tabularium.server.table import Open, Table
+from tabularium.server.table import Open, ServedTable
 from tabularium.server.tables import Tables
 
 DRAINED = 16 * 1024 * 1024  # read and thrown away, so that the sender hears the answer
@@ -65,7 +65,7 @@ def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
 
 
 @asynccontextmanager
-async def seen(request: Asked) -> AsyncIterator[tuple[Table, Open]]:
+async def seen(request: Asked) -> AsyncIterator[tuple[ServedTable, Open]]:
     """The table of an address, and the seats that the request opens there."""
     tokens = tokens_of(request)
     if not tokens:

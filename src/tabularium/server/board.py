@@ -9,11 +9,11 @@ from typing import Any
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadRecord, NotYourTurn
 from tabularium.kernel.game import Game
-from tabularium.kernel.teller import Teller
+from tabularium.kernel.log import Log
 from tabularium.locale import LANGUAGES
 from tabularium.presentation.games import guide_of
-from tabularium.server.chronicle import Chronicle
 from tabularium.server.ledger import Made
+from tabularium.server.log import LogLines
 
 REMEMBERED = 8  # moves made lately: what could be taken back, to be said without a replay
 
@@ -26,9 +26,8 @@ class Board:
         self.guide = guide_of(game.rules.info.id)
         self.base = len(game.moves)
         self.reveals = array("i", [game.state.reveals])  # after base moves, base + 1, …
-        teller = Teller(game)
-        self._teller = teller
-        self.chronicle = Chronicle(teller, self.guide)
+        self._told = Log(game)
+        self.log = LogLines(self._told, self.guide)
         # in words, since an option would keep a whole state alive
         self._taken: OrderedDict[int, dict[str, str]] = OrderedDict()
         self._names = self._factions()
@@ -109,13 +108,13 @@ class Board:
         ):
             raise BadRecord("server-error-log", n=self.moves + 1)
         self.game.apply(move.option)
-        self._teller.apply(move.option)
+        self._told.apply(move.option)
         self.reveals.append(self.game.state.reveals)
 
     def _back(self, kept: int) -> None:
         self.game = self.game.at_move(self.base + kept)
-        self._teller = Teller(self.game)
-        self.chronicle.cut(self._teller)
+        self._told = Log(self.game)
+        self.log.cut(self._told)
         del self.reveals[kept + 1 :]
         for moves in [moves for moves in self._taken if moves >= self.moves]:
             del self._taken[moves]
@@ -126,7 +125,7 @@ class Board:
         if names == self._names:
             return False
         self._names = names
-        self.chronicle.reword()
+        self.log.reword()
         return True
 
     def _factions(self) -> list[int]:

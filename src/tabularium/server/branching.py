@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 
 from tabularium.kernel.game import Game
-from tabularium.server.bodies import Branch
 from tabularium.server.creating import SEED_BITS, seats_of
+from tabularium.server.requests import Branch
 from tabularium.server.start import Start
 
 

@@ -12,8 +12,8 @@ from tabularium.kernel.game import Game
 from tabularium.kernel.info import GameInfo
 from tabularium.plugins import rules_of
 from tabularium.presentation.games import guide_of
-from tabularium.server.bodies import NewTable, SeatWish
 from tabularium.server.errors import BadBody
+from tabularium.server.requests import NewTable, SeatWish
 from tabularium.server.start import HUMAN, Seat, Start
 
 SEED_BITS = 63
@@ -31,11 +31,11 @@ def started(wanted: NewTable) -> Start:
         game = position(wanted.position)
         return Start(seats=seats_of(wanted.seats, game), position=wanted.position)
     rules = rules_of(wanted.game)
-    wishes = _wishes(wanted.seats or [HUMAN, "easy"])
+    seats = _seats(wanted.seats or [HUMAN, "easy"])
     start = Start(
-        seats=[Seat(wish.who, wish.name) for wish in wishes],
+        seats=[Seat(seat.who, seat.name) for seat in seats],
         game=rules.info.id,
-        factions=[wish.faction for wish in wishes],
+        factions=[seat.faction for seat in seats],
         options=wanted.options,
         seed=secrets.randbits(SEED_BITS),
     )
@@ -57,21 +57,21 @@ def named(error: BadOption, info: GameInfo) -> BadOption:
 
 def seats_of(wanted: Sequence[str | SeatWish] | None, game: Game) -> list[Seat]:
     """Who sits at a game that exists already; unless it is said, people."""
-    wishes = _wishes(wanted if wanted is not None else [HUMAN] * game.seats)
-    if len(wishes) != game.seats:
+    seats = _seats(wanted if wanted is not None else [HUMAN] * game.seats)
+    if len(seats) != game.seats:
         info = game.rules.info
         raise BadSeats(
-            "error-seat-count", game=info.id, given=len(wishes), least=game.seats, most=game.seats
+            "error-seat-count", game=info.id, given=len(seats), least=game.seats, most=game.seats
         )
-    if any(wish.faction is not None for wish in wishes):
+    if any(seat.faction is not None for seat in seats):
         raise BadSeats("server-error-factions")
-    return [Seat(wish.who, wish.name) for wish in wishes]
+    return [Seat(seat.who, seat.name) for seat in seats]
 
 
-def _wishes(wanted: Sequence[str | SeatWish]) -> list[SeatWish]:
-    wishes = [SeatWish(wish) if isinstance(wish, str) else wish for wish in wanted]
+def _seats(wanted: Sequence[str | SeatWish]) -> list[SeatWish]:
+    seats = [SeatWish(seat) if isinstance(seat, str) else seat for seat in wanted]
     possible = [HUMAN, *names()]
-    for wish in wishes:
-        if wish.who not in possible:
-            raise UnknownBot("error-unknown-bot", given=wish.who, possible=possible)
-    return wishes
+    for seat in seats:
+        if seat.who not in possible:
+            raise UnknownBot("error-unknown-bot", given=seat.who, possible=possible)
+    return seats

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabularium.kernel.game import Game
-from tabularium.kernel.teller import Teller
+from tabularium.kernel.log import Log
 from tabularium.presentation.guide import Guide
-from tabularium.server.answers import Curve
+from tabularium.server.responses import Curve
 
 MOMENTS = 200  # at most
 
@@ -13,12 +13,12 @@ MOMENTS = 200  # at most
 def curve(game: Game, guide: Guide) -> Curve:
     """The points of every seat after each turn."""
     n = len(game.moves)
-    teller = Teller(game)
+    log = Log(game)
     turns = sorted(
         {
-            teller.move_of(number)
-            for number in range(teller.count)
-            if teller.seen(number, -1) and guide.begins_turn(teller.said(number))
+            log.move_of(number)
+            for number in range(log.count)
+            if log.seen(number, -1) and guide.begins_turn(log.said(number))
         }
         - {0, n}
     )

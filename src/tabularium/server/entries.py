@@ -1,4 +1,4 @@
-"""The entries of a table's log."""
+"""The entries of a table's ledger."""
 
 from __future__ import annotations
 

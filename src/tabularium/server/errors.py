@@ -84,7 +84,7 @@ class Broken(ServerError):
 
 
 class NotStored(ServerError):
-    """The store could not keep it: nothing has happened."""
+    """The database could not keep it: nothing has happened."""
 
     status = 503
 

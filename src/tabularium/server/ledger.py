@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tabularium.server import entries as log
+from tabularium.server import entries
 from tabularium.server.entries import Entry
 from tabularium.server.start import Seat
 
@@ -49,7 +49,7 @@ class ChatLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ledger:
-    """Takes entries in their order. It never looks at the game, so a long log is read quickly."""
+    """Takes entries in their order. It never looks at the game, so many are read quickly."""
 
     def __init__(self, seats: list[Seat], base: int) -> None:
         self.seats = seats
@@ -97,7 +97,7 @@ class Ledger:
     def apply(self, entry: Entry) -> None:
         """Take the next entry."""
         self.version = entry.version
-        if entry.kind not in (log.CHAT, log.RENAME):
+        if entry.kind not in (entries.CHAT, entries.RENAME):
             self.played = entry.version
         if entry.request is not None:
             self._requests[entry.seat, entry.request] = entry
@@ -108,11 +108,11 @@ class Ledger:
         self.depth.append(self.moves)
 
     def _take(self, entry: Entry, seat: int, body: dict[str, Any]) -> None:
-        if entry.kind == log.MOVE:
+        if entry.kind == entries.MOVE:
             person = self.seats[seat].present
             self.made.append(Made(sys.intern(body["key"]), body["option"], seat, person))
             self.asking = None
-        elif entry.kind == log.SET:
+        elif entry.kind == entries.SET:
             person = self.seats[seat].present
             chosen: tuple[str, ...] | None = tuple(body["keys"])
             for pick in body["picks"]:
@@ -121,25 +121,25 @@ class Ledger:
                 self.made.append(made)
                 chosen = None
             self.asking = None
-        elif entry.kind == log.UNDO:
+        elif entry.kind == entries.UNDO:
             self._take_back(body["to"], body["shown"])
-        elif entry.kind == log.ASK_UNDO:
+        elif entry.kind == entries.ASK_UNDO:
             self.asking = Asking(seat, body["to"], body["shown"], list(body["waiting"]))
-        elif entry.kind == log.ANSWER_UNDO:
+        elif entry.kind == entries.ANSWER_UNDO:
             if body["agree"]:
                 self._agree(seat)
             else:
                 self.asking = None
-        elif entry.kind == log.LEAVE:
+        elif entry.kind == entries.LEAVE:
             self.seats[seat].bot = body["bot"]
             if self.asking is not None and self.asking.seat == seat:
                 self.asking = None
             self._agree(seat)
-        elif entry.kind == log.RETURN:
+        elif entry.kind == entries.RETURN:
             self.seats[seat].bot = None
-        elif entry.kind == log.RENAME:
+        elif entry.kind == entries.RENAME:
             self.seats[seat].name = body["name"]
-        elif entry.kind == log.CHAT:
+        elif entry.kind == entries.CHAT:
             name = self.seats[seat].name if seat >= 0 else ""
             self.chat.append(ChatLine(entry.version, entry.seat, name, body["text"], entry.at))
 

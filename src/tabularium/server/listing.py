@@ -8,16 +8,15 @@ import msgspec
 
 from tabularium import bots
 from tabularium.api import games
-from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.info import OptionInfo, SeatOption
-from tabularium.locale import talk
 from tabularium.locale.talk import Talk
 from tabularium.plugins import rules_of
 from tabularium.presentation import guide as presented
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
-from tabularium.presentation.lesson import LEARNER, RIVAL
-from tabularium.server.answers import (
+from tabularium.presentation.lesson import LEARNER, RIVAL, Lesson
+from tabularium.server.layouts import hides, said
+from tabularium.server.responses import (
     BotInfo,
     CardState,
     Deck,
@@ -35,18 +34,23 @@ from tabularium.server.start import HUMAN
 @cache
 def games_bytes(lang: str) -> bytes:
     """Every game: seats, factions, options with their meaning, bots."""
-    language = talk(lang)
     found: list[GameState] = []
     for info in games():
         guide = guide_of(info.id)
+        rules = rules_of(info.id)
+        language = rules.talk(lang)
         found.append(
             GameState(
                 id=info.id,
-                title=language.say(f"{info.id}-title"),
+                title=guide.title(language),
+                text=said(f"{info.id}-about", language),
+                sort=said(f"{info.id}-about.sort", language),
                 seats=SeatNumbers(info.min_seats, info.max_seats),
                 factions=[Faction(key, guide.faction(key, language)) for key in info.factions],
                 options=[_option(option, guide, language) for option in info.options],
                 bots=[_bot(name, language) for name in bots.names()],
+                hidden=hides(rules),
+                lesson=lesson_of(info.id) is not None,
             )
         )
     return msgspec.json.encode(found)
@@ -91,7 +95,8 @@ def _deck(deck: presented.Deck) -> Deck:
 @cache
 def cards_bytes(game: str, lang: str) -> bytes:
     """Every card of a game in words and as printed facts."""
-    guide = guide_of(rules_of(game).info.id)
+    rules = rules_of(game)
+    guide = guide_of(rules.info.id)
     return msgspec.json.encode(
         [
             CardState(
@@ -104,18 +109,20 @@ def cards_bytes(game: str, lang: str) -> bytes:
                 note=card.note,
                 printed=dict(card.printed),
             )
-            for card in guide.cards(talk(lang))
+            for card in guide.cards(rules.talk(lang))
         ]
     )
 
 
 @cache
-def lesson_bytes(game: str, lang: str) -> bytes:
-    """The guided first game of a game, in words."""
-    lesson = lesson_of(rules_of(game).info.id)
-    if lesson is None:
-        raise NoSuchThing("error-no-lesson", game=game)
-    language = talk(lang)
+def lesson_bytes(game: str, lang: str) -> bytes | None:
+    """The guided first game of a game, in words; None where it has none."""
+    rules = rules_of(game)
+    lesson = lesson_of(rules.info.id)
+    return None if lesson is None else _lesson(lesson, rules.talk(lang))
+
+
+def _lesson(lesson: Lesson, language: Talk) -> bytes:
     seats = [HUMAN if seat == LEARNER else RIVAL for seat in range(len(lesson.position["seats"]))]
     return msgspec.json.encode(
         LessonState(

@@ -11,12 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from tabularium.kernel.errors import TabulariumError, UnknownLanguage
 from tabularium.locale import LANGUAGES
 from tabularium.server.asking import Server
-from tabularium.server.bodies import Hello
 from tabularium.server.errors import BadBody, status_of
 from tabularium.server.limits import SMALL, decode
 from tabularium.server.problems import problem_bytes
+from tabularium.server.requests import Hello
 from tabularium.server.state import state_bytes
-from tabularium.server.table import Open, Table
+from tabularium.server.table import Open, ServedTable
 
 PATIENCE = 10.0  # seconds to wait for the first message
 CHATTER = 100  # messages nobody asked for, before the socket is closed
@@ -27,7 +27,7 @@ Socket = WebSocket[Any, Any, Any]
 class Live:
     """Somebody connected to a table."""
 
-    def __init__(self, socket: Socket, table: Table, open_: Open, lang: str) -> None:
+    def __init__(self, socket: Socket, table: ServedTable, open_: Open, lang: str) -> None:
         self.open = open_
         self._socket = socket
         self._table = table

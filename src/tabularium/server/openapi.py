@@ -12,7 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 
 from tabularium import __version__
-from tabularium.server.answers import Conflict, Problem
+from tabularium.server.responses import Conflict, Problem
 
 REF = "#/components/schemas/{name}"
 MEANING = {

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from tabularium.kernel.game import Game
-from tabularium.server.answers import Change
+from tabularium.server.responses import Change
 
 WORLDS = 4  # imagined; what differs between them is hidden or chance
 MOST = 60  # changes told

@@ -13,9 +13,9 @@ from litestar.exceptions import HTTPException
 
 from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES
-from tabularium.server.answers import Problem
 from tabularium.server.errors import Broken, NotFound, NotHere, TooMany, status_of
 from tabularium.server.faults import place_of
+from tabularium.server.responses import Problem
 
 LOG = logging.getLogger("tabularium.server")
 Asked = Request[Any, Any, Any]

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 from litestar import Response, get
 
 from tabularium.kernel.errors import UnknownGame
 from tabularium.plugins import rules_of
-from tabularium.server.answers import CardState, GameState, Health, LessonState
 from tabularium.server.asking import json, questions, server_of, spec
-from tabularium.server.bodies import InLanguage
+from tabularium.server.errors import NotFound
+from tabularium.server.layouts import layout_bytes
 from tabularium.server.listing import cards_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
 from tabularium.server.problems import Asked, answer
+from tabularium.server.requests import InLanguage
+from tabularium.server.responses import CardState, GameState, Health, LayoutState, LessonState
 
 
 @get("/health", opt=spec(Health, InLanguage, None, 503))
 async def health(request: Asked) -> Response[bytes]:
     """Whether the server is ready."""
     questions(request, InLanguage)
-    await server_of(request).tables.store.ready()
+    await server_of(request).tables.database.ready()
     return json(msgspec.json.encode(Health("ready")))
 
 
@@ -32,28 +35,36 @@ async def list_games(request: Asked) -> Response[bytes]:
     return json(await asyncio.to_thread(games_bytes, lang))
 
 
+@get("/api/games/{game:str}", opt=spec(LayoutState, InLanguage, None, 404))
+async def show_layout(request: Asked) -> Response[bytes]:
+    """What the views of a game hold."""
+    return await _of_game(request, layout_bytes)
+
+
 @get("/api/games/{game:str}/cards", opt=spec(list[CardState], InLanguage, None, 404))
 async def list_cards(request: Asked) -> Response[bytes]:
     """Every card of a game."""
-    _, lang = questions(request, InLanguage)
-    game: str = request.path_params["game"]
-    try:
-        rules_of(game)
-    except UnknownGame as error:
-        return answer(error, lang, 404)
-    return json(await asyncio.to_thread(cards_bytes, game, lang))
+    return await _of_game(request, cards_bytes)
 
 
 @get("/api/games/{game:str}/lesson", opt=spec(LessonState, InLanguage, None, 404))
 async def show_lesson(request: Asked) -> Response[bytes]:
     """A guided first game: a position and explained steps."""
+    return await _of_game(request, lesson_bytes)
+
+
+async def _of_game(request: Asked, told: Callable[[str, str], bytes | None]) -> Response[bytes]:
+    """What is told of a game in a language; 404 where there is no such game, or no such thing."""
     _, lang = questions(request, InLanguage)
     game: str = request.path_params["game"]
     try:
         rules_of(game)
     except UnknownGame as error:
         return answer(error, lang, 404)
-    return json(await asyncio.to_thread(lesson_bytes, game, lang))
+    found = await asyncio.to_thread(told, game, lang)
+    if found is None:
+        raise NotFound("server-error-not-found")
+    return json(found)
 
 
 @get("/api/openapi.json")
@@ -62,4 +73,4 @@ async def describe_api(request: Asked) -> Response[bytes]:
     return json(describe(request.app))
 
 
-ROUTES = [health, list_games, list_cards, show_lesson, describe_api]
+ROUTES = [health, list_games, show_layout, list_cards, show_lesson, describe_api]

@@ -11,25 +11,25 @@ from litestar import Response, get, post
 from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.presentation.why import why_not
-from tabularium.server import bodies
-from tabularium.server.answers import Chosen, Created, Curve, Preview, Weighed, Why
+from tabularium.server import requests
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
 from tabularium.server.branching import branched
 from tabularium.server.curve import curve
 from tabularium.server.errors import NotOver, Stale
 from tabularium.server.preview import preview
 from tabularium.server.problems import Asked
+from tabularium.server.responses import Chosen, Created, Curve, Preview, Weighed, Why
 from tabularium.server.routes_tables import conflict, created, people
 from tabularium.server.state import viewer_of
-from tabularium.server.table import Table
+from tabularium.server.table import ServedTable
 from tabularium.server.tokens import derived_keys
 from tabularium.server.weighed import in_words
 
 
-@get("/api/tables/{table:str}/preview", opt=spec(Preview, bodies.Previewed, None, 409, 422))
+@get("/api/tables/{table:str}/preview", opt=spec(Preview, requests.Previewed, None, 409, 422))
 async def preview_option(request: Asked) -> Response[bytes]:
     """What an option would change."""
-    asked, lang = questions(request, bodies.Previewed)
+    asked, lang = questions(request, requests.Previewed)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         try:
@@ -43,10 +43,10 @@ async def preview_option(request: Asked) -> Response[bytes]:
     return json(msgspec.json.encode(Preview(asked.key, changes)))
 
 
-@get("/api/tables/{table:str}/set", opt=spec(Chosen, bodies.Choosing, None, 409, 422))
+@get("/api/tables/{table:str}/set", opt=spec(Chosen, requests.Choosing, None, 409, 422))
 async def weigh_set(request: Asked) -> Response[bytes]:
     """What a choice of several would do and lead to; it need not be complete yet."""
-    asked, lang = questions(request, bodies.Choosing)
+    asked, lang = questions(request, requests.Choosing)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         game = found.board.game
@@ -77,10 +77,10 @@ def chosen(game: Game, keys: list[str], lang: str) -> Chosen:
     return told
 
 
-@get("/api/tables/{table:str}/why", opt=spec(Why, bodies.WhyNot, None, 422))
+@get("/api/tables/{table:str}/why", opt=spec(Why, requests.WhyNot, None, 422))
 async def say_why(request: Asked) -> Response[bytes]:
     """Why something cannot be done now."""
-    asked, lang = questions(request, bodies.WhyNot)
+    asked, lang = questions(request, requests.WhyNot)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         game = found.board.game.clone()
@@ -90,53 +90,55 @@ async def say_why(request: Asked) -> Response[bytes]:
     return json(msgspec.json.encode(told))
 
 
-@get("/api/tables/{table:str}/curve", opt=spec(Curve, bodies.InLanguage, None, 422))
+@get("/api/tables/{table:str}/curve", opt=spec(Curve, requests.InLanguage, None, 422))
 async def see_curve(request: Asked) -> Response[bytes]:
     """Points by turn of a finished game."""
-    questions(request, bodies.InLanguage)
+    questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
         game = _finished(found)
         told = await asyncio.to_thread(curve, game, found.board.guide)
     return json(msgspec.json.encode(told))
 
 
-@get("/api/tables/{table:str}/record", opt=spec(dict[str, Any], bodies.InLanguage, None, 422))
+@get("/api/tables/{table:str}/record", opt=spec(dict[str, Any], requests.InLanguage, None, 422))
 async def see_record(request: Asked) -> Response[bytes]:
     """The record of a finished game, with all its secrets."""
-    questions(request, bodies.InLanguage)
+    questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
         record = await asyncio.to_thread(_finished(found).record)
     return json(msgspec.json.encode(record))
 
 
-@get("/api/tables/{table:str}/weighed", opt=spec(Weighed, bodies.AtMove, None, 422))
+@get("/api/tables/{table:str}/weighed", opt=spec(Weighed, requests.AtMove, None, 422))
 async def see_weighed(request: Asked) -> Response[bytes]:
     """What a bot weighed before the last move, or before the last of some, of a finished game."""
-    asked, lang = questions(request, bodies.AtMove)
+    asked, lang = questions(request, requests.AtMove)
     async with seen(request) as (found, _):
         game = _finished(found)
         at = len(game.moves) if asked.at is None else asked.at
         if at > len(game.moves):
             raise IllegalMove("error-move-number", given=at, most=len(game.moves))
         version = found.ledger.version_of(at)
-        store = server_of(request).tables.store
-        candidates = [] if version is None else await store.weighed(found.name, version)
+        database = server_of(request).tables.database
+        candidates = [] if version is None else await database.weighed(found.name, version)
         told = await asyncio.to_thread(in_words, game, at, candidates, lang)
     return json(msgspec.json.encode(told))
 
 
-def _finished(table: Table) -> Game:
+def _finished(table: ServedTable) -> Game:
     game = table.board.game
     if not game.over:
         raise NotOver("server-error-not-over")
     return game.clone()
 
 
-@post("/api/tables/{table:str}/branch", opt=spec(Created, bodies.InLanguage, bodies.Branch, 422))
+@post(
+    "/api/tables/{table:str}/branch", opt=spec(Created, requests.InLanguage, requests.Branch, 422)
+)
 async def branch_off(request: Asked) -> Response[bytes]:
     """A new table that goes on from a move of this one."""
-    questions(request, bodies.InLanguage)
-    wanted = await body(request, bodies.Branch)
+    questions(request, requests.InLanguage)
+    wanted = await body(request, requests.Branch)
     async with seen(request) as (found, open_):
         game = found.board.game.clone()
         viewer = viewer_of(found, open_, game)

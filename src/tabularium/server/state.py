@@ -12,7 +12,7 @@ from tabularium.kernel.game import Decision, Game, Score
 from tabularium.kernel.offer import PARTS, Thing
 from tabularium.locale import talk
 from tabularium.locale.talk import Talk
-from tabularium.server.answers import (
+from tabularium.server.responses import (
     AskingState,
     Chat,
     ChatState,
@@ -29,14 +29,14 @@ from tabularium.server.answers import (
     ThingState,
     UndoState,
 )
-from tabularium.server.table import Open, Table
+from tabularium.server.table import Open, ServedTable
 from tabularium.server.undo import last_own, way_back
 
 T = TypeVar("T")
 ENCODE = msgspec.json.Encoder().encode
 
 
-def viewer_of(table: Table, open_: Open, game: Game) -> int | None:
+def viewer_of(table: ServedTable, open_: Open, game: Game) -> int | None:
     """Whose eyes: of several open seats the one that decides, else the one that moved last."""
     if len(open_) < 2:
         return open_[0] if open_ else None
@@ -48,14 +48,14 @@ def viewer_of(table: Table, open_: Open, game: Game) -> int | None:
     return open_[0]
 
 
-def state_bytes(table: Table, open_: Open, lang: str, since: int | None = None) -> bytes:
+def state_bytes(table: ServedTable, open_: Open, lang: str, since: int | None = None) -> bytes:
     """The state now; of log and chat only what is new to somebody who saw version ``since``."""
     if since is not None and (since < table.reworded or since > table.version):
         since = None
     return _once(table, (open_, lang, since), lambda: ENCODE(_now(table, open_, lang, since)))
 
 
-def _once(table: Table, key: object, make: Callable[[], T]) -> T:
+def _once(table: ServedTable, key: object, make: Callable[[], T]) -> T:
     """Something that stays the same until the table changes."""
     if key not in table.cache:
         table.cache[key] = make()
@@ -63,7 +63,7 @@ def _once(table: Table, key: object, make: Callable[[], T]) -> T:
     return found
 
 
-def state_at(table: Table, open_: Open, lang: str, game: Game) -> bytes:
+def state_at(table: ServedTable, open_: Open, lang: str, game: Game) -> bytes:
     """The state as it was in a game that is this table's at an earlier move."""
     viewer = viewer_of(table, open_, game)
     state = _state(table, open_, lang, game, viewer)
@@ -72,7 +72,7 @@ def state_at(table: Table, open_: Open, lang: str, game: Game) -> bytes:
     return ENCODE(state)
 
 
-def _now(table: Table, open_: Open, lang: str, since: int | None) -> State:
+def _now(table: ServedTable, open_: Open, lang: str, since: int | None) -> State:
     game = table.board.game
     viewer = viewer_of(table, open_, game)
     state = _state(table, open_, lang, game, viewer)
@@ -81,7 +81,7 @@ def _now(table: Table, open_: Open, lang: str, since: int | None) -> State:
     first = 0
     if known is not None:
         seen = table.ledger.lowest_since(known)
-        first = table.board.chronicle.count(_number(viewer), seen)
+        first = table.board.log.count(_number(viewer), seen)
     state.log = _log(table, viewer, lang, first, table.ledger.moves)
     state.undo = _undo(table, open_, talk(lang))
     asking = table.ledger.asking
@@ -95,7 +95,7 @@ def _now(table: Table, open_: Open, lang: str, since: int | None) -> State:
     return state
 
 
-def _state(table: Table, open_: Open, lang: str, game: Game, viewer: int | None) -> State:
+def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int | None) -> State:
     language = talk(lang)
     guide = table.board.guide
     view = game.view(viewer)
@@ -106,7 +106,7 @@ def _state(table: Table, open_: Open, lang: str, game: Game, viewer: int | None)
     return State(
         id=table.name,
         game=guide.game,
-        title=language.say(f"{guide.game}-title"),
+        title=guide.title(language),
         lang=lang,
         version=table.version,
         moves=table.ledger.moves,
@@ -128,7 +128,7 @@ def _state(table: Table, open_: Open, lang: str, game: Game, viewer: int | None)
     )
 
 
-def _of_all(table: Table, game: Game, what: str, lang: str, make: Callable[[], T]) -> T:
+def _of_all(table: ServedTable, game: Game, what: str, lang: str, make: Callable[[], T]) -> T:
     """A part that is made once for all viewers, unless the past is looked at."""
     return _once(table, (what, lang), make) if game is table.board.game else make()
 
@@ -137,13 +137,13 @@ def _number(viewer: int | None) -> int:
     return -1 if viewer is None else viewer
 
 
-def _log(table: Table, viewer: int | None, lang: str, first: int, moves: int) -> Log:
-    chronicle = table.board.chronicle
-    last = chronicle.count(_number(viewer), moves)
-    return Log(first, chronicle.lines(_number(viewer), lang, first, last))
+def _log(table: ServedTable, viewer: int | None, lang: str, first: int, moves: int) -> Log:
+    told = table.board.log
+    last = told.count(_number(viewer), moves)
+    return Log(first, told.lines(_number(viewer), lang, first, last))
 
 
-def _seats(table: Table, game: Game, language: Talk) -> list[SeatState]:
+def _seats(table: ServedTable, game: Game, language: Talk) -> list[SeatState]:
     guide = table.board.guide
     factions = game.rules.info.factions
     found: list[SeatState] = []
@@ -165,7 +165,7 @@ def _seats(table: Table, game: Game, language: Talk) -> list[SeatState]:
     return found
 
 
-def _decision(table: Table, open_: Open, game: Game, language: Talk) -> DecisionState | None:
+def _decision(table: ServedTable, open_: Open, game: Game, language: Talk) -> DecisionState | None:
     decision = game.decision
     if decision is None:
         return None
@@ -202,7 +202,7 @@ def _set(decision: Decision, language: Talk) -> SetState | msgspec.UnsetType:
     )
 
 
-def _options(table: Table, decision: Decision, language: Talk) -> list[OptionState]:
+def _options(table: ServedTable, decision: Decision, language: Talk) -> list[OptionState]:
     guide = table.board.guide
     letters: set[str] = set()
     found: list[OptionState] = []
@@ -232,7 +232,7 @@ def _things(about: tuple[Thing, ...]) -> list[ThingState]:
 
 
 def _scores(
-    table: Table, game: Game, viewer: int | None, language: Talk
+    table: ServedTable, game: Game, viewer: int | None, language: Talk
 ) -> list[ScoreState | None]:
     scores = _of_all(
         table,
@@ -246,7 +246,7 @@ def _scores(
     return [score if seat == viewer else None for seat, score in enumerate(scores)]
 
 
-def _score(table: Table, score: Score, language: Talk) -> ScoreState:
+def _score(table: ServedTable, score: Score, language: Talk) -> ScoreState:
     guide = table.board.guide
     parts = [
         Part(name, guide.category(name, language), points) for name, points in score.parts.items()
@@ -254,7 +254,7 @@ def _score(table: Table, score: Score, language: Talk) -> ScoreState:
     return ScoreState(score.total, parts)
 
 
-def _undo(table: Table, open_: Open, language: Talk) -> UndoState:
+def _undo(table: ServedTable, open_: Open, language: Talk) -> UndoState:
     if not open_:
         return UndoState(reason=language.say("server-undo-spectator"))
     if table.board.game.over:

@@ -8,13 +8,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tabularium.server import entries as log
+from tabularium.server import entries
 from tabularium.server.board import Board
+from tabularium.server.database import Stored
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NoSuchTable, NotAllowed
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat
-from tabularium.server.store import Stored
 from tabularium.server.tokens import WATCH, hashed
 
 Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
@@ -29,7 +29,7 @@ class Listener(Protocol):
         """The table has changed."""
 
 
-class Table:
+class ServedTable:
     """What its entries add up to. Entries are applied after they were stored, never before."""
 
     def __init__(self, name: str, stored: Stored) -> None:
@@ -43,7 +43,7 @@ class Table:
         self.users = 0
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
-        self.doubtful = False  # the store may know more than we do
+        self.doubtful = False  # the database may know more than we do
         self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
         for entry in stored.entries:
             self.ledger.apply(entry)
@@ -109,16 +109,16 @@ class Table:
         """Whether a bot would have to decide after an entry."""
         ledger = self.ledger
         seat = self.board.game.to_move
-        if entry.kind == log.MOVE:
+        if entry.kind == entries.MOVE:
             seat = self.board.after([entry.body["option"]])
-        elif entry.kind == log.SET:
+        elif entry.kind == entries.SET:
             seat = self.board.after([pick["option"] for pick in entry.body["picks"]])
-        elif entry.kind == log.UNDO:
+        elif entry.kind == entries.UNDO:
             seat = ledger.made[entry.body["to"] - ledger.base].seat
-        elif entry.kind in (log.ANSWER_UNDO, log.LEAVE) and ledger.asking is not None:
+        elif entry.kind in (entries.ANSWER_UNDO, entries.LEAVE) and ledger.asking is not None:
             return True  # perhaps: whoever looks will see
         if seat < 0:
             return False
-        if seat == entry.seat and entry.kind in (log.LEAVE, log.RETURN):
-            return entry.kind == log.LEAVE
+        if seat == entry.seat and entry.kind in (entries.LEAVE, entries.RETURN):
+            return entry.kind == entries.LEAVE
         return not ledger.seats[seat].present

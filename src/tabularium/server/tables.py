@@ -12,37 +12,37 @@ from typing import Any
 
 from tabularium.bots import Candidate
 from tabularium.kernel.errors import TabulariumError
+from tabularium.server.commands import Command, bot_move
+from tabularium.server.database import Database, Taken
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NoSuchTable, NotPossible, NotStored, Stale
 from tabularium.server.faults import place_of
 from tabularium.server.settings import Settings
 from tabularium.server.start import Start
-from tabularium.server.store import Store, Taken
-from tabularium.server.table import Table
+from tabularium.server.table import ServedTable
 from tabularium.server.thinkers import Thinkers
 from tabularium.server.tokens import Keys
-from tabularium.server.wishes import Wish, bot_move
 
 LOG = logging.getLogger("tabularium.server")
 FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds until a bot tries again to have its move stored
 
 
 class Tables:
-    """Finds tables, rebuilds them from their logs, changes them, and lets their bots play."""
+    """Finds tables, rebuilds them from their entries, changes them, and lets their bots play."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
-        self.store = store
+    def __init__(self, database: Database, thinkers: Thinkers, settings: Settings) -> None:
+        self.database = database
         self.settings = settings
         self._thinkers = thinkers
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tables: OrderedDict[str, ServedTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
 
     # finding ----------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def use(self, name: str) -> AsyncIterator[Table]:
+    async def use(self, name: str) -> AsyncIterator[ServedTable]:
         """A table that stays in memory meanwhile; NoSuchTable when there is none."""
         table = await self._find(name)
         table.users += 1
@@ -52,7 +52,7 @@ class Tables:
             table.users -= 1
             self._forget_idle()
 
-    async def _find(self, name: str) -> Table:
+    async def _find(self, name: str) -> ServedTable:
         table = self._tables.get(name)
         if table is None:
             loading = self._loading.get(name)
@@ -64,13 +64,13 @@ class Tables:
             self._tables.move_to_end(name)
         return table
 
-    async def _load(self, name: str) -> Table:
+    async def _load(self, name: str) -> ServedTable:
         try:
-            stored = await self.store.load(name)
+            stored = await self.database.load(name)
             if stored is None:
                 raise NoSuchTable("server-error-no-table")
             # a long game takes a while to be played again
-            table = await asyncio.to_thread(Table, name, stored)
+            table = await asyncio.to_thread(ServedTable, name, stored)
             self._tables[name] = table
             self.drive(table)
             return table
@@ -92,40 +92,40 @@ class Tables:
         table = await asyncio.to_thread(start.play)
         seat = table.to_move
         try:
-            await self.store.create(keys, start, due=seat >= 0 and not start.seats[seat].present)
+            await self.database.create(keys, start, due=seat >= 0 and not start.seats[seat].present)
         except Taken:
             return
         async with self.use(keys.table):
             LOG.info("table %s: %s", keys.table, table.rules.info.id)
 
-    async def change(self, table: Table, wish: Wish) -> None:
-        """Fulfil a wish, or say why not. Whoever asked may go away meanwhile."""
-        await asyncio.shield(self._task(self._change(table, wish)))
+    async def change(self, table: ServedTable, command: Command) -> None:
+        """Fulfil a command, or say why not. Whoever asked may go away meanwhile."""
+        await asyncio.shield(self._task(self._change(table, command)))
 
-    async def _change(self, table: Table, wish: Wish) -> None:
+    async def _change(self, table: ServedTable, command: Command) -> None:
         async with table.lock:
             if table.doubtful:
                 await self._catch_up(table)
-            if wish.fulfilled(table):
+            if command.fulfilled(table):
                 return
-            if wish.stale(table):
-                raise Stale("server-error-stale", given=wish.version, version=table.version)
-            kind, body = wish.draft(table)
+            if command.stale(table):
+                raise Stale("server-error-stale", given=command.version, version=table.version)
+            kind, body = command.draft(table)
             entry = Entry(
                 version=table.version + 1,
                 kind=kind,
-                seat=wish.seat,
+                seat=command.seat,
                 body=body,
-                request=wish.request,
+                request=command.request,
                 at=time.time(),
             )
-            await self._append(table, entry, wish.weighed)
+            await self._append(table, entry, command.weighed)
             table.apply(entry)
         self.drive(table)
 
-    async def _append(self, table: Table, entry: Entry, weighed: Sequence[Candidate]) -> None:
+    async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> None:
         try:
-            await self.store.append(table.name, entry, table.due_after(entry), weighed)
+            await self.database.append(table.name, entry, table.due_after(entry), weighed)
         except Taken:
             # another process serves the same table
             await self._catch_up(table)
@@ -137,9 +137,9 @@ class Tables:
             table.doubtful = True
             raise
 
-    async def _catch_up(self, table: Table) -> None:
-        """Read what the store knows and we do not."""
-        for entry in await self.store.entries(table.name, table.version):
+    async def _catch_up(self, table: ServedTable) -> None:
+        """Read what the database knows and we do not."""
+        for entry in await self.database.entries(table.name, table.version):
             table.apply(entry)
         table.doubtful = False
 
@@ -147,19 +147,19 @@ class Tables:
 
     async def resume(self) -> None:
         """After a restart: the bots that have to move go on."""
-        for name in await self.store.due():
+        for name in await self.database.due():
             try:
                 async with self.use(name):
                     pass
             except TabulariumError as problem:
                 LOG.warning("table %s cannot go on: %s", name, type(problem).__name__)
 
-    def drive(self, table: Table) -> None:
+    def drive(self, table: ServedTable) -> None:
         """Let the bots of a table play until a person is asked."""
         if table.driver is None and table.bot_to_move() is not None:
             table.driver = self._task(self._drive(table))
 
-    async def _drive(self, table: Table) -> None:
+    async def _drive(self, table: ServedTable) -> None:
         wait = FIRST_WAIT
         try:
             while not self._closing and (seat := table.bot_to_move()) is not None:

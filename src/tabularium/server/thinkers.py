@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tabularium.server.settings import Settings
-from tabularium.server.table import Table
+from tabularium.server.table import ServedTable
 from tabularium.server.thinker import Job, Thought
 
 LOG = logging.getLogger("tabularium.server")
@@ -94,7 +94,7 @@ class Thinkers:
         self._free = list(self._all)
         self._room = asyncio.Semaphore(settings.thinkers)
 
-    async def choose(self, table: Table, seat: int) -> Thought:
+    async def choose(self, table: ServedTable, seat: int) -> Thought:
         """What the bot on a seat does; whatever goes wrong, something is done."""
         game = table.board.game
         options = game.n_options

@@ -1,4 +1,4 @@
-"""Secret tokens: whoever has one opens a seat. The store keeps their hashes."""
+"""Secret tokens: whoever has one opens a seat. The database keeps their hashes."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Keys:
     tokens: dict[int, str]
 
     def hashes(self) -> dict[str, int]:
-        """What the store keeps: the seat each hashed token opens."""
+        """What the database keeps: the seat each hashed token opens."""
         return {hashed(token): seat for seat, token in self.tokens.items()}
 
 
 def hashed(token: str) -> str:
-    """What the store knows of a token. Tokens are long and random, so one round is enough."""
+    """What the database knows of a token. Tokens are long and random, so one round is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabularium.server.errors import NotPossible
-from tabularium.server.table import Open, Table
+from tabularium.server.table import Open, ServedTable
 
 
 @dataclass(frozen=True)
@@ -14,7 +14,6 @@ class Way:
 
     to: int
     shown: bool  # something was shown since
-    others_moved: bool
     waiting: list[int]  # the seats that must agree; nobody: at once
 
     @property
@@ -25,7 +24,7 @@ class Way:
         return "server-undo-ask-moved" if self.waiting else None
 
 
-def last_own(table: Table, open_: Open) -> int | None:
+def last_own(table: ServedTable, open_: Open) -> int | None:
     """The number of moves before the last one that a person on these seats made, or before the
     last set."""
     made = table.ledger.made
@@ -37,7 +36,7 @@ def last_own(table: Table, open_: Open) -> int | None:
     return None
 
 
-def way_back(table: Table, open_: Open, to: int) -> Way:
+def way_back(table: ServedTable, open_: Open, to: int) -> Way:
     """How to come back to a number of moves, or to the beginning of the set that lies there;
     NotPossible when that cannot be.
 
@@ -57,4 +56,4 @@ def way_back(table: Table, open_: Open, to: int) -> Way:
     others = [seat for seat in ledger.people if seat not in open_]
     shown = table.board.shown_since(to)
     moved = any(move.person and move.seat not in open_ for move in undone)
-    return Way(to, shown, moved, others if shown or moved else [])
+    return Way(to, shown, others if shown or moved else [])

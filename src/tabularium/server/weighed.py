@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tabularium.bots import Candidate
 from tabularium.kernel.game import Game
-from tabularium.server.answers import Weighed, WeighedOption
+from tabularium.server.responses import Weighed, WeighedOption
 
 
 def in_words(game: Game, at: int, candidates: Sequence[Candidate], lang: str) -> Weighed:

@@ -10,8 +10,8 @@ from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.game import Decision, Game, start_game
 from tabularium.kernel.load import load_position
+from tabularium.kernel.log import Log
 from tabularium.kernel.replay import replay_record
-from tabularium.kernel.teller import Teller
 from tabularium.locale import LANGUAGES
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.moments import pick
@@ -122,10 +122,10 @@ class Moment:
 
     def told(self) -> None:
         """Everything that has happened can be said."""
-        teller = Teller(self.game)
+        log = Log(self.game)
         for lang in LANGUAGES:
-            for k in range(teller.count):
-                self.said(teller.text(k, lang), lang)
+            for k in range(log.count):
+                self.said(log.text(k, lang), lang)
 
     # copies -----------------------------------------------------------------------------------
 

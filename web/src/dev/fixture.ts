@@ -2,7 +2,7 @@
 
 import { Refused } from '@/lib/api';
 import { Table, type Source } from '@/lib/table.svelte';
-import type { CardText, Curve, GameId, Lang, SaidPreview, SetQuestion, State, WeighedSet } from '@/lib/types';
+import type { CardText, Curve, Lang, SaidPreview, LayoutInfo, SetQuestion, State, WeighedSet } from '@/lib/types';
 
 interface Fixture {
   cards: Record<Lang, CardText[]>;
@@ -11,24 +11,33 @@ interface Fixture {
   curves: (Curve | null)[];
 }
 
-const FILES = import.meta.glob<{ default: Fixture }>('../../fixtures/*.json');
+const FILES = import.meta.glob<{ default: Fixture }>(['../../fixtures/*.json', '!../../fixtures/layouts.json']);
 
 const DECISIONS = 100;
 
-export async function fixture(game: GameId, n: number, lang: Lang): Promise<Table> {
+export async function fixture(game: string, n: number, lang: Lang): Promise<Table> {
   // from 100 on: a table at every kind of question
   const file = n < DECISIONS ? game : `${game}-decisions`;
   const load = FILES[`../../fixtures/${file}.json`];
   if (!load) throw new Error(`no fixture for ${file}`);
   const { default: data } = await load();
-  const source: Source = { ask: async (method, address) => answer(data, n % DECISIONS, method, address) as never, live: () => null };
+  const { default: layouts } = await import('../../fixtures/layouts.json');
+  const layout = (spoken: Lang): LayoutInfo => layouts[spoken].find(({ id }) => id === game) as never;
+  const source: Source = {
+    ask: async (method, address) => {
+      const { pathname, searchParams } = new URL(address, location.origin);
+      if (pathname === `/api/games/${game}`) return layout((searchParams.get('lang') ?? 'en') as Lang) as never;
+      return answer(data, n % DECISIONS, method, address) as never;
+    },
+    live: () => null,
+  };
   const table = new Table(`fixture-${game}-${n}`, ['-'], lang, source);
   table.connected = true;
   await table.open();
   return table;
 }
 
-export async function moments(game: GameId): Promise<State[]> {
+export async function moments(game: string): Promise<State[]> {
   const load = FILES[`../../fixtures/${game}.json`];
   return load ? (await load()).default.states.en : [];
 }

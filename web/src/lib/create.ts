@@ -4,7 +4,7 @@ import { ask, path } from './api';
 import { route } from './route.svelte';
 import { tables } from './tables.svelte';
 import { talk } from './talk.svelte';
-import type { GameId, NewTable } from './types';
+import type { NewTable } from './types';
 
 export interface SeatWish {
   who: string; // "human" or the name of a bot
@@ -13,7 +13,7 @@ export interface SeatWish {
 }
 
 export interface Wish {
-  game?: GameId;
+  game?: string;
   seats?: SeatWish[];
   options?: Record<string, unknown>;
 }
@@ -38,7 +38,7 @@ export async function openRecord(written: string, title: string): Promise<NewTab
 
 export function remember(
   made: NewTable,
-  game: GameId | undefined,
+  game: string | undefined,
   title: string,
   friends: readonly number[] = [],
 ): void {
@@ -61,7 +61,7 @@ export function sit(id: string): void {
 }
 
 /** One click: against one opponent of a sensible strength. */
-export async function playNow(game: GameId, title: string): Promise<void> {
+export async function playNow(game: string, title: string): Promise<void> {
   const made = await create({ game, seats: [{ who: 'human' }, { who: OPPONENT }] }, title);
   sit(made.id);
 }

@@ -2,7 +2,7 @@
 
 import { ask, path } from './api';
 import { talk } from './talk.svelte';
-import type { CardText, GameId, GameInfo, Lang } from './types';
+import type { CardText, GameInfo, Lang } from './types';
 
 const known = new Map<Lang, Promise<GameInfo[]>>();
 
@@ -16,6 +16,36 @@ export function games(lang: Lang = talk.lang): Promise<GameInfo[]> {
   return asked;
 }
 
-export function cards(game: GameId, lang: Lang = talk.lang): Promise<CardText[]> {
+/** The same for pages: the list in their language, empty until it is here. */
+class Playable {
+  #lists = $state.raw<Partial<Record<Lang, GameInfo[]>>>({});
+  failed = $state(false);
+
+  get list(): GameInfo[] {
+    const { lang } = talk;
+    const here = this.#lists[lang];
+    if (!here) {
+      void games(lang).then(
+        (list) => {
+          this.#lists = { ...this.#lists, [lang]: list };
+          this.failed = false;
+        },
+        () => (this.failed = true),
+      );
+    }
+    // the words of another language are better than none
+    return here ?? Object.values(this.#lists)[0] ?? [];
+  }
+  find(game: string): GameInfo | undefined {
+    return this.list.find(({ id }) => id === game);
+  }
+  title(game: string): string {
+    return this.find(game)?.title ?? '';
+  }
+}
+
+export const playable = new Playable();
+
+export function cards(game: string, lang: Lang = talk.lang): Promise<CardText[]> {
   return ask<CardText[]>('GET', path(`/api/games/${game}/cards`, { lang }));
 }

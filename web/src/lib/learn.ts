@@ -4,13 +4,13 @@ import { ask, path } from './api';
 import { remember, sit } from './create';
 import { begun, keep, type Lesson } from './lesson';
 import { talk } from './talk.svelte';
-import type { GameId, Lang, NewTable } from './types';
+import type { Lang, NewTable } from './types';
 
-export function lesson(game: GameId, lang: Lang): Promise<Lesson> {
+export function lesson(game: string, lang: Lang): Promise<Lesson> {
   return ask<Lesson>('GET', path(`/api/games/${game}/lesson`, { lang }));
 }
 
-export async function learn(game: GameId, title: string): Promise<void> {
+export async function learn(game: string, title: string): Promise<void> {
   const { position, seats } = await lesson(game, talk.lang);
   const made = await ask<NewTable>('POST', path('/api/tables', { lang: talk.lang }), { body: { position, seats } });
   remember(made, game, title);

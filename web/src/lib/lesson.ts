@@ -1,6 +1,5 @@
 /** A guided first game: where the learner is in it. Nothing here draws or asks the server. */
 
-import type { GameId } from './types';
 
 export interface LessonStep {
   say: string;
@@ -22,7 +21,7 @@ export interface Mark {
 }
 
 export interface Progress {
-  game: GameId;
+  game: string;
   step: number; // as many as there are steps: all has been told
   at: number[]; // the number of moves when each step was reached
   astray: number | null; // the number of moves before another move than the one asked for
@@ -35,7 +34,7 @@ export interface Seen {
   offered: readonly string[] | null; // what the learner can take or tick; null while others decide
 }
 
-export function begun(game: GameId): Progress {
+export function begun(game: string): Progress {
   return { game, step: 0, at: [0], astray: null };
 }
 

@@ -1,20 +1,18 @@
 /** The rules and rulings of the games, as they stand in docs: in English, and translated beside it. */
 
+import { FOLDERS, pageOf } from '@/games';
 import { blocks, plain, type Block } from './markdown';
 import { sayIn } from './talk.svelte';
-import type { GameId, Lang } from './types';
+import type { Lang } from './types';
 
 // each is fetched when somebody reads it
 const SOURCES = import.meta.glob<string>(
   ['@docs/rules/*.md', '@docs/rulings.md', '@docs/*/rules/*.md', '@docs/*/rulings.md'],
   { query: '?raw', import: 'default' },
 );
-const HEADINGS: Record<GameId, string> = {
-  altay: 'Altay',
-  settlers: 'Imperial Settlers',
-  nations: 'Nations',
-  imperium: 'Imperium',
-};
+/** The games whose rules are here; what is installed beside them brings none. */
+export const RULEBOOKS: readonly string[] = FOLDERS.filter((game) => source(`rules/${game}.md`, 'en'));
+export const hasRulebook = (game: string): boolean => RULEBOOKS.includes(game);
 
 export interface Book {
   lang: Lang; // English where there is no translation
@@ -23,7 +21,7 @@ export interface Book {
 const made = new Map<string, Promise<Book>>();
 
 /** The rules of a game, followed by our rulings on it. */
-export function rulebook(game: GameId, lang: Lang): Promise<Book> {
+export function rulebook(game: string, lang: Lang): Promise<Book> {
   const name = `${game} ${lang}`;
   let found = made.get(name);
   if (!found) {
@@ -41,11 +39,11 @@ function source(file: string, lang: Lang): (() => Promise<string>) | undefined {
   return load;
 }
 
-async function read(game: GameId, lang: Lang): Promise<Book> {
+async function read(game: string, lang: Lang): Promise<Book> {
   const files = [`rules/${game}.md`, 'rulings.md'].map((file) => source(file, lang)?.() ?? '');
   const [rules = '', rulings = ''] = await Promise.all(files);
   const all = blocks(rulings);
-  const start = all.findIndex((b) => b.kind === 'heading' && b.level === 2 && b.text === HEADINGS[game]);
+  const start = all.findIndex((b) => b.kind === 'heading' && b.level === 2 && b.text === pageOf(game).rulings);
   const end = all.findIndex((b, i) => i > start && b.kind === 'heading' && b.level === 2);
   const own = start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end);
   const heading: Block = { kind: 'heading', level: 2, text: sayIn(lang, 'web-rulings'), id: 'rulings' };

@@ -15,6 +15,7 @@ import type {
   ChatLine,
   Curve,
   Lang,
+  LayoutInfo,
   LogLine,
   Option,
   Preview,
@@ -45,8 +46,6 @@ const SERVER: Source = {
 };
 
 const TRIES = 6;
-/** Games in which nothing is hidden from anybody. */
-const ALL_OPEN: readonly string[] = ['nations'];
 
 export class Table {
   readonly id: string;
@@ -57,6 +56,8 @@ export class Table {
   /** The past that is looked at instead, if any. */
   past = $state.raw<State | null>(null);
   cards = $state.raw<Record<string, CardText>>({});
+  /** What the views of the game hold; null until it is here. */
+  layout = $state.raw<LayoutInfo | null>(null);
   connected = $state(false);
   /** A change is on its way to the server. */
   busy = $state(false);
@@ -139,7 +140,7 @@ export class Table {
   get veiled(): boolean {
     const state = this.latest;
     if (!state || this.past || state.over || state.open.length < 2) return false;
-    return !ALL_OPEN.includes(state.game) && this.facing !== state.viewer;
+    return this.layout?.hidden !== false && this.facing !== state.viewer;
   }
   unveil(): void {
     this.facing = this.latest?.viewer ?? null;
@@ -417,8 +418,13 @@ export class Table {
     const game = this.latest?.game;
     if (!game) return;
     try {
-      const cards = await patiently(() => this.#get<CardText[]>(path(`/api/games/${game}/cards`, { lang })));
-      if (lang === this.#lang) this.cards = byKey(cards);
+      const [cards, layout] = await Promise.all([
+        patiently(() => this.#get<CardText[]>(path(`/api/games/${game}/cards`, { lang }))),
+        patiently(() => this.#get<LayoutInfo>(path(`/api/games/${game}`, { lang }))),
+      ]);
+      if (lang !== this.#lang) return;
+      this.cards = byKey(cards);
+      this.layout = layout;
     } catch (problem) {
       this.#fail(problem);
     }

@@ -1,10 +1,9 @@
 /** The tables this browser knows, with the tokens that open them. */
 
-import type { GameId } from './types';
 
 export interface Known {
   id: string;
-  game: GameId;
+  game: string;
   title: string;
   tokens: string[]; // of the seats on this screen
   watch?: string;
@@ -38,7 +37,7 @@ class Tables {
   keep(table: Partial<Known> & { id: string }): void {
     const known = this.find(table.id);
     const tokens = [...new Set([...(known?.tokens ?? []), ...(table.tokens ?? [])])];
-    const blank = { game: 'altay' as GameId, title: '', seats: [], moves: 0, myTurn: false, over: false };
+    const blank = { game: '', title: '', seats: [], moves: 0, myTurn: false, over: false };
     const entry: Known = { ...blank, ...known, ...table, tokens, seen: Date.now() };
     this.#set([entry, ...this.list.filter((other) => other.id !== table.id)].slice(0, MOST));
   }

@@ -5,7 +5,7 @@
 
 import { TERMS, type Term } from './glossary';
 import { sayIn } from './talk.svelte';
-import type { GameId, Lang } from './types';
+import type { Lang } from './types';
 
 export interface Piece {
   text: string;
@@ -18,7 +18,7 @@ interface Forms {
 }
 const made = new Map<string, Forms>();
 
-function forms(game: GameId, lang: Lang): Forms {
+function forms(game: string, lang: Lang): Forms {
   const name = `${game} ${lang}`;
   let found = made.get(name);
   if (!found) {
@@ -37,8 +37,9 @@ function forms(game: GameId, lang: Lang): Forms {
 }
 
 /** A text in pieces: the words of the glossary apart from the rest. */
-export function marked(text: string, game: GameId, lang: Lang): Piece[] {
+export function marked(text: string, game: string, lang: Lang): Piece[] {
   const { pattern, terms } = forms(game, lang);
+  if (!terms.size) return [{ text, term: null }];
   return text
     .split(pattern)
     .map((piece, i) => ({ text: piece, term: i % 2 ? (terms.get(piece.toLowerCase()) ?? null) : null }))
@@ -46,7 +47,7 @@ export function marked(text: string, game: GameId, lang: Lang): Piece[] {
 }
 
 /** The same for the sentences of a card; a term is marked where it comes first. */
-export function markedOnce(sentences: readonly string[], game: GameId, lang: Lang): Piece[][] {
+export function markedOnce(sentences: readonly string[], game: string, lang: Lang): Piece[][] {
   const known = new Set<string>();
   return sentences.map((sentence) =>
     marked(sentence, game, lang).map((piece) => {

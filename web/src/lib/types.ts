@@ -1,9 +1,6 @@
 /** What the server says, see docs/server.md. */
 
 export type Lang = 'en' | 'pl' | 'hu';
-// a new game enters itself here; the types then say where else the page needs something of it
-export const GAMES = ['altay', 'settlers', 'nations', 'imperium'] as const;
-export type GameId = (typeof GAMES)[number];
 
 /** The view of a game is language-free data of its own shape; each layout types its own. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -101,7 +98,7 @@ export interface ChatLine {
 
 export interface State {
   id: string;
-  game: GameId;
+  game: string;
   title: string;
   lang: Lang;
   version: number;
@@ -200,12 +197,36 @@ export interface OptionInfo {
 }
 
 export interface GameInfo {
-  id: GameId;
+  id: string;
   title: string;
+  text: string; // a sentence about it, or nothing
+  sort: string; // of game, in words, or nothing
   seats: { least: number; most: number };
   factions: { key: string; name: string }[];
   options: OptionInfo[];
   bots: { name: string; label: string; text: string }[];
+  hidden: boolean; // somebody has something that the others do not see
+  lesson: boolean; // there is a guided first game
+}
+
+/** An entry of the views of a game. */
+export interface EntryInfo {
+  name: string;
+  kind: 'cards' | 'known' | 'count' | 'flag' | 'seat' | 'word' | 'amounts' | 'names' | 'points' | 'number' | 'other';
+  own: boolean; // every player has one
+  seen: 'all' | 'owner' | 'asked';
+  heap: boolean; // its cards lie together as in a pile
+  counts: string; // the zone whose cards it counts
+  label: string; // in words, where the game says them
+  names: Record<string, string>; // what it speaks of in words, where the game says them
+}
+
+export interface LayoutInfo {
+  id: string;
+  title: string;
+  hidden: boolean;
+  entries: EntryInfo[];
+  view: Record<string, unknown>; // a JSON schema
 }
 
 export interface NewTable {

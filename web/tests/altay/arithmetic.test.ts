@@ -1,24 +1,14 @@
 /** What the page counts for the players agrees with the rules. */
 
 import { describe, expect, test } from 'vitest';
-import { deck, missing, mostDefence, slots } from '@/games/altay/arithmetic';
+import { deck, slots } from '@/games/altay/arithmetic';
 import { BORDERS, neighbours } from '@/games/altay/map';
 import { between, crossing } from '@/games/altay/outlines';
 import type { AltayView, Player } from '@/games/altay/view';
-import { worth } from '@/games/altay/wonders';
 import { momentsOf } from '../moments';
 
-const { cards, states } = momentsOf('altay');
+const { states } = momentsOf('altay');
 const views = states.map((state) => state.view) as AltayView[];
-
-describe('prices', () => {
-  test('wood, metal or stone is paid with what is left', () => {
-    const price = ['food', 'wms', 'wms', 'wood'];
-    expect(missing(price, { food: 1, wood: 2, metal: 1 })).toEqual([]);
-    expect(missing(price, { food: 1, wood: 1, metal: 1 })).toEqual(['wms']);
-    expect(missing(price, { wood: 3 })).toEqual(['food']);
-  });
-});
 
 describe('slots', () => {
   test('show what lies on them', () => {
@@ -41,20 +31,11 @@ describe('players', () => {
       for (const player of view.players) {
         const counted = player.achievements.map((key) => {
           const secret = player.secret_wonder === key ? 3 : 0;
-          return (worth(key, view, player, cards) ?? 1) + secret;
+          return (player.worth[key] ?? 1) + secret;
         });
         expect(counted.reduce((sum, n) => sum + n, 0)).toBe(player.points.achievements);
       }
     }
-  });
-  test('the best defence is that of the best unknown cards', () => {
-    const player = {
-      hand_size: 2,
-      hand_and_deck: ['hunter', 'warrior', 'cavalry', 'chariot'],
-      known_hand: ['hunter'],
-      achievements: ['strategy'],
-    } as unknown as Player;
-    expect(mostDefence(player, cards)).toBe(4);
   });
   test('the deck is what is not in hand', () => {
     const player = { hand_and_deck: ['hunter', 'hunter', 'warrior'] } as unknown as Player;

@@ -8,8 +8,12 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, OUT_OF_PLAY, TERRITORIES
 from tabularium.games.altay.events import BUILD, SETTLEMENT_LOST
-from tabularium.kernel.machine import R0, SEAT, State
+from tabularium.games.altay.slots import too_few
+from tabularium.kernel.machine import R0, State
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+PLACED: Final = R0  # register of Build: settlements placed or lost so far
 
 # IN_PLAY[players][territory]
 IN_PLAY: Final[list[list[bool]]] = [
@@ -22,31 +26,40 @@ def map_size(g: State) -> int:
     return 4 if g.opts[at.FULL_MAP] else g.seats
 
 
-def is_free(g: State, territory: int) -> bool:
-    """No conquest token, no settlement, and part of this game (A42, A71)."""
-    return (
-        g.nums[at.OWNER + territory] < 0
-        and g.nums[at.TOKEN + territory] == 0
-        and IN_PLAY[map_size(g)][territory]
-    )
+class Settling:
+    """Where a settlement may come to, by the rule under which it does."""
 
+    def __init__(self, rule: str, far: str) -> None:
+        self.token = Reason("why-altay-has-token", rule)
+        self.crowded = Reason("why-altay-crowded", rule, {"n": at.CROWD})
+        self.taken = Reason("why-altay-taken", rule)
+        self.far = Reason(far, rule)
 
-def building_spots(g: State, seat: int) -> list[int]:
-    """Where a settlement may be placed: crowds below four, and free neighbours (A42)."""
-    nums = g.nums
-    spots: list[int] = []
-    in_play = IN_PLAY[map_size(g)]
-    for t in range(TERRITORIES):
-        owner = nums[at.OWNER + t]
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        """What stands against a territory: one's own crowds of four, all that is not free (A42)."""
+        nums = g.nums
+        owner = nums[at.OWNER + territory]
         if owner == seat:
-            if nums[at.COUNT + t] < at.CROWD:
-                spots.append(t)
-        elif owner < 0 and nums[at.TOKEN + t] == 0 and in_play[t]:
-            for n in NEIGHBOURS[t]:
-                if nums[at.OWNER + n] == seat:
-                    spots.append(t)
-                    break
-    return spots
+            return self.crowded if nums[at.COUNT + territory] == at.CROWD else None
+        if owner >= 0:
+            return self.taken
+        if nums[at.TOKEN + territory]:
+            return self.token
+        return None if IN_PLAY[map_size(g)][territory] else self.far
+
+
+BUILDING: Final = Settling("A42", "why-altay-not-next-build")
+
+
+def is_near(g: State, seat: int, territory: int) -> bool:
+    """Whether a territory is one's own or next to one's own."""
+    owner = at.OWNER
+    if g.nums[owner + territory] == seat:
+        return True
+    for n in NEIGHBOURS[territory]:
+        if g.nums[owner + n] == seat:
+            return True
+    return False
 
 
 def put_settlement(g: State, seat: int, territory: int) -> None:
@@ -66,40 +79,43 @@ class Build(AskPlace):
     """Place available settlements, one after another; one that fits nowhere leaves the game."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__()
+        super().__init__("build")
         self.amount = amount
+
+    def fault(self) -> str:
+        return too_few(self.amount)
 
     def step(self, g: State, seat: int, source: int) -> None:
         top = g.top
-        seat = g.stack[top + SEAT]
         nums = g.nums
-        if g.stack[top + R0] == self.amount or nums[at.SUPPLY + seat] == 0:
+        if g.stack[top + PLACED] == self.amount or nums[at.SUPPLY + seat] == 0:
             g.pop()
             return
-        spots = building_spots(g, seat)
+        spots = [t for t in range(TERRITORIES) if self.obstacle(g, seat, t) is None]
         if spots:
             g.ask(seat, spots)
             return
-        g.stack[top + R0] += 1
+        g.stack[top + PLACED] += 1
         nums[at.SUPPLY + seat] -= 1
         nums[at.LOST + seat] += 1
         if g.telling:
             g.tell(SETTLEMENT_LOST, seat)
 
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        reason = BUILDING.obstacle(g, seat, territory)
+        if reason is None and not is_near(g, seat, territory):
+            return BUILDING.far
+        return reason
+
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        top = g.top
-        seat = g.stack[top + SEAT]
-        g.stack[top + R0] += 1
+        g.stack[g.top + PLACED] += 1
         g.nums[at.SUPPLY + seat] -= 1
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(BUILD, seat, code)
 
-    def kind(self) -> str:
-        return "build"
-
     def prompt(self, g: State, talk: Talk) -> str:
-        left = self.amount - g.stack[g.top + R0]
+        left = self.amount - g.stack[g.top + PLACED]
         return talk.say("altay-ask-build", {"n": left})
 
     def text(self, talk: Talk, form: str = "") -> str:

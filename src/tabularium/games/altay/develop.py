@@ -8,15 +8,27 @@ from tabularium.cards.menu import SMALL, Action
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.build import Build
-from tabularium.games.altay.catalogue import COST, INSTANT, KEY, KINDS, LEVEL_OF, STANDING
+from tabularium.games.altay.catalogue import COST, KEY, KIND, KINDS, LEVEL_OF, kind_of
 from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
 from tabularium.games.altay.slots import SlotWords, one
 from tabularium.games.altay.words import Card, card_words
 from tabularium.kernel.machine import SEAT, Node, State, Verb
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 SHOWN: Final = 3  # different cards on a display
+
+# why an achievement cannot be started, or given up
+BUSY: Final = Reason("why-altay-in-progress", "A59")
+HAVE_IT: Final = Reason("why-altay-twice", "A59")
+TOO_EARLY: Final = Reason("why-altay-wonder-early", "A61")
+TOO_HIGH: Final[list[Reason]] = [
+    Reason("why-altay-level", "A59", {"level": level, "below": level - 1}) for level in range(4)
+]
+NONE_FITS: Final = Reason("why-altay-no-fitting", "A59")  # said with what would
+WONDER_STAYS: Final = Reason("why-altay-wonder-stays", "A63")
+NOTHING_BEGUN: Final = Reason("why-altay-nothing-begun", "A60")
 
 
 def refill_display(g: State, level: int) -> None:
@@ -57,6 +69,9 @@ class RefillDisplays(Verb):
 class FirstGood(AskGood):
     """A started achievement needs a fitting good at once (A55)."""
 
+    def __init__(self) -> None:
+        super().__init__("first_good")
+
     def fits(self, g: State, frame: int) -> bool:
         return len(g.zones[at.PROGRESS + g.stack[frame + SEAT]]) == 1
 
@@ -71,9 +86,6 @@ class FirstGood(AskGood):
         g.marks[card] = one(code)
         if g.telling:
             g.tell(PLACE, seat, code, KINDS[card])
-
-    def kind(self) -> str:
-        return "first_good"
 
     def deed(self, g: State) -> str:
         return "altay-do-put"
@@ -95,32 +107,38 @@ class Start(Action):
         return [FIRST_GOOD, REFILL, ONE_SETTLEMENT]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        zones = g.zones
-        if zones[at.PROGRESS + seat]:
-            return
         nums = g.nums
+        if g.zones[at.PROGRESS + seat]:
+            return
         if not (nums[0] or nums[1] or nums[2] or nums[3] or nums[4]):
             return
-        done = [KINDS[card] for card in zones[at.DONE + seat]]
-        have = [0, 0, 0, 0]
-        for kind in done:
-            have[LEVEL_OF[kind]] += 1
+        done = [KINDS[card] for card in g.zones[at.DONE + seat]]
         for level in range(1, 4):
-            # never more cards of a level than of the level below (A59)
-            if level > 1 and have[level] >= have[level - 1]:
+            if level_obstacle(done, level) is not None:
                 continue
             last = -1
-            for card in zones[at.DISPLAY + level - 1]:
+            cards = g.zones[at.DISPLAY + level - 1]
+            for card in cards + g.zones[at.SECRET + seat] if level == 3 else cards:
                 kind = KINDS[card]
                 if kind != last:
                     last = kind
-                    if kind not in done and COST[kind].takes_from_pool(g, 0):
+                    if card_obstacle(g, done, kind) is None:
                         out.append(self.verb | kind)
-            if level == 3:
-                for card in zones[at.SECRET + seat]:
-                    kind = KINDS[card]
-                    if COST[kind].takes_from_pool(g, 0):
-                        out.append(self.verb | kind)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        if thing.zone not in ("displays", "secret"):
+            return None
+        if g.zones[at.PROGRESS + seat]:
+            return BUSY
+        kind = kind_of(thing.name)
+        done = [KINDS[card] for card in g.zones[at.DONE + seat]]
+        reason = card_obstacle(g, done, kind)
+        if reason is HAVE_IT:
+            return reason
+        early = level_obstacle(done, LEVEL_OF[kind])
+        if early is not None or reason is None:
+            return early
+        return Reason(NONE_FITS.message, NONE_FITS.rule, {"goods": SlotWords(COST[kind])})
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
@@ -143,6 +161,25 @@ class Start(Action):
         held = kind in [KINDS[card] for card in g.zones[at.SECRET + g.to_move]]
         card = Card("secret", g.to_move, kind) if held else Card("displays", -1, kind)
         return Offer("altay-do-start", {"card": card, "cost": SlotWords(COST[kind])})
+
+
+def level_obstacle(done: list[int], level: int) -> Reason | None:
+    """What stands against one more of a level: never more than of the level below (A59)."""
+    if level == 1:
+        return None
+    have = [0, 0, 0, 0]
+    for kind in done:
+        have[LEVEL_OF[kind]] += 1
+    if have[level] < have[level - 1]:
+        return None
+    return TOO_EARLY if level == 3 and not have[2] else TOO_HIGH[level]
+
+
+def card_obstacle(g: State, done: list[int], kind: int) -> Reason | None:
+    """What stands against starting an achievement itself."""
+    if kind in done:
+        return HAVE_IT
+    return None if COST[kind].takes_from_pool(g, 0) else NONE_FITS
 
 
 def take_achievement(g: State, seat: int, kind: int) -> int:
@@ -168,7 +205,7 @@ def complete(g: State, seat: int, card: int) -> None:
     if g.telling:
         g.tell(COMPLETE, seat, kind)
     enter_play(g, seat, card)
-    instant = INSTANT[kind]
+    instant = KIND[kind].instant
     if instant is not None:
         g.push(instant, seat, card)
     if g.nums[at.ON_CARD + seat]:
@@ -178,17 +215,28 @@ def complete(g: State, seat: int, card: int) -> None:
 
 
 def enter_play(g: State, seat: int, card: int) -> None:
-    for standing in STANDING[KINDS[card]]:
+    for standing in KIND[KINDS[card]].stands:
         standing.enter(g, seat, card)
 
 
 class Abandon(Action):
     """Give up a technology in progress; a wonder never (A60, A63, B14)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "abandon"
+
     def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if self.obstacle(g, seat) is None:
+            out.append(self.verb)
+
+    def obstacle(self, g: State, seat: int) -> Reason | None:
         for card in g.zones[at.PROGRESS + seat]:
-            if LEVEL_OF[KINDS[card]] < 3:
-                out.append(self.verb)
+            return WONDER_STAYS if LEVEL_OF[KINDS[card]] == 3 else None
+        return NOTHING_BEGUN
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        return self.obstacle(g, seat) if thing.name == self.word else None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = g.zones[at.PROGRESS + seat].pop()
@@ -208,7 +256,7 @@ class Abandon(Action):
             g.tell(ABANDON, seat, kind)
 
     def key(self, g: State, code: int) -> str:
-        return "abandon"
+        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         card = g.zones[at.PROGRESS + g.to_move][0]

@@ -10,24 +10,16 @@ from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
 from tabularium.declare.zones import Zone
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.board import EDGE, EDGES, TERRITORIES
-from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
+from tabularium.games.altay.board_entries import Attacks, Battle, Board, seat_of
 from tabularium.games.altay.catalogue import COST, KEY, KINDS, LEVEL_OF, kind_of
-from tabularium.games.altay.combat import (
-    ATTACK_NODE,
-    CARDS,
-    DEFEND,
-    FROM_TO,
-    attack_strength,
-    defence_strength,
-)
-from tabularium.games.altay.scoring import CATEGORIES, vp_spots
+from tabularium.games.altay.course import is_last_round
+from tabularium.games.altay.forecasts import AttackAtHand, MostDefence, Worth
+from tabularium.games.altay.scoring import CATEGORIES
 from tabularium.games.altay.slots import Slots, one
-from tabularium.games.altay.turn import is_last_round
 from tabularium.kernel import sight
-from tabularium.kernel.entries import Entries, unfit, unknown
-from tabularium.kernel.errors import BadPosition, whole
-from tabularium.kernel.machine import FRAME, SEAT, State
+from tabularium.kernel.entries import Entries, unfit
+from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.machine import State
 
 
 class LastRound(Entry):
@@ -36,113 +28,6 @@ class LastRound(Entry):
 
     def schema(self) -> Schema:
         return FLAG
-
-
-class Board(Entry):
-    """The territories in play; a position names each with what lies there."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        spots = vp_spots(g)
-        in_play = IN_PLAY[map_size(g)]
-        owners = g.nums[at.OWNER : at.OWNER + TERRITORIES]
-        settled = g.nums[at.COUNT : at.COUNT + TERRITORIES]
-        tokens = g.nums[at.TOKEN : at.TOKEN + TERRITORIES]
-        return [
-            {
-                "territory": t,
-                "owner": owners[t] if owners[t] >= 0 else None,
-                "settlements": settled[t],
-                "token": at.TOKEN_NAMES[tokens[t]] or None,
-                "vp": int(t in spots),
-            }
-            for t in range(TERRITORIES)
-            if in_play[t]
-        ]
-
-    def write(self, g: State, player: int) -> Any:
-        in_play = IN_PLAY[map_size(g)]
-        return {str(t): self.spot(g, t) for t in range(TERRITORIES) if in_play[t]}
-
-    def spot(self, g: State, t: int) -> str:
-        nums = g.nums
-        owner = nums[at.OWNER + t]
-        if owner >= 0:
-            return f"{at.FACTIONS[nums[at.FACTION + owner]]} {nums[at.COUNT + t]}"
-        return at.TOKEN_NAMES[nums[at.TOKEN + t]] or "free"
-
-    def read(self, given: Given, doc: Entries, player: int) -> None:
-        in_play = IN_PLAY[map_size(given.g)]
-        ids = [str(t) for t in range(TERRITORIES) if in_play[t]]
-        for name, value in doc.pairs("board").items():
-            if name not in ids:
-                raise unknown("board", name, ids)
-            self.read_spot(given.g, int(name), value)
-
-    def read_spot(self, g: State, t: int, value: Any) -> None:
-        words = value.split() if isinstance(value, str) else []
-        g.nums[at.TOKEN + t] = 0
-        if value == "free":
-            return
-        if len(words) == 1 and words[0] in at.TOKEN_NAMES:
-            g.nums[at.TOKEN + t] = at.TOKEN_NAMES.index(words[0])
-            return
-        if len(words) == 2 and words[0] in at.FACTIONS and words[1].isdigit():
-            seat = seat_of(g, f"board.{t}", words[0])
-            n = int(words[1])
-            if not 1 <= n <= at.CROWD:
-                raise BadPosition("altay-error-crowd", where=f"board.{t}", n=n, most=at.CROWD)
-            for _ in range(n):
-                put_settlement(g, seat, t)
-            return
-        raise BadPosition(
-            "altay-error-territory", where=f"board.{t}", given=value, possible=at.TOKEN_NAMES[1:]
-        )
-
-    def schema(self) -> Schema:
-        spot = {"territory": NUMBER, "owner": or_none(NUMBER), "settlements": NUMBER}
-        return array(record({**spot, "token": or_none(TEXT), "vp": NUMBER}))
-
-
-def seat_of(g: State, where: str, faction: str) -> int:
-    """Who leads a faction that a position names."""
-    for seat in range(g.seats):
-        if g.nums[at.FACTION + seat] == at.FACTIONS.index(faction):
-            return seat
-    raise BadPosition("altay-error-absent", where=where, given=faction)
-
-
-class Attacks(Entry):
-    """The pairs of territories an attack was made along this turn."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        made: list[list[int]] = []
-        forth = g.nums[at.FORTH]
-        back = g.nums[at.BACK]
-        if forth or back:
-            for edge, (a, b) in enumerate(EDGES):
-                if forth >> edge & 1:
-                    made.append([a, b])
-                if back >> edge & 1:
-                    made.append([b, a])
-        return made
-
-    def read(self, given: Given, doc: Entries, player: int) -> None:
-        g = given.g
-        in_play = IN_PLAY[map_size(g)]
-        for pair in doc.different(self.name):
-            edge = -1
-            if isinstance(pair, list) and len(pair) == 2 and all(territory(t) for t in pair):
-                edge = EDGE[int(pair[0]) * TERRITORIES + int(pair[1])]
-            if edge < 0 or not in_play[int(pair[0])] or not in_play[int(pair[1])]:
-                raise unfit("attacks", pair, "neighbours")
-            g.nums[at.FORTH if pair[0] < pair[1] else at.BACK] |= 1 << edge
-
-    def schema(self) -> Schema:
-        return array({"type": "array", "prefixItems": [NUMBER, NUMBER], "items": False})
-
-
-def territory(t: Any) -> bool:
-    return whole(t) and t < TERRITORIES
 
 
 class AbilitiesUsed(Entry):
@@ -169,68 +54,20 @@ class AbilitiesUsed(Entry):
         return array(TEXT)
 
 
-class Battle(Entry):
-    """The attack being made, if any."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        for frame in range(0, len(g.stack), FRAME):
-            if g.stack[frame] == ATTACK_NODE.id:
-                return {
-                    "attacker": g.stack[frame + SEAT],
-                    "from": g.stack[frame + FROM_TO] >> 5,
-                    "to": g.stack[frame + FROM_TO] & 31,
-                    "cards": g.stack[frame + CARDS],
-                    "strength": attack_strength(g, frame),
-                    "resistance": resistance(g, frame),
-                }
-        return None
-
-    def fields(self) -> list[sight.Field]:
-        return [BattleField(self.label)]
-
-    def schema(self) -> Schema:
-        names = ["attacker", "from", "to", "cards", "strength"]
-        battle: dict[str, Schema] = dict.fromkeys(names, NUMBER)
-        return or_none(record({**battle, "resistance": or_none(NUMBER)}))
-
-
-def resistance(g: State, attack: int) -> int | None:
-    """The defender's strength so far, once an opponent answers."""
-    for frame in range(attack, len(g.stack), FRAME):
-        if g.stack[frame] == DEFEND.id:
-            return defence_strength(g, frame)
-    return None
-
-
-class BattleField(sight.Field):
-    """The attack being made: attacker, territories + 1, cards, strength, resistance + 1."""
-
-    def length(self, seats: int) -> int:
-        return 6
-
-    def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
-        for frame in range(0, len(g.stack), FRAME):
-            node = g.stack[frame]
-            if node == ATTACK_NODE.id:
-                row[start] = sight.from_seat(g, seat, g.stack[frame + SEAT])
-                row[start + 1] = (g.stack[frame + FROM_TO] >> 5) + 1
-                row[start + 2] = (g.stack[frame + FROM_TO] & 31) + 1
-                row[start + 3] = sight.byte(g.stack[frame + CARDS])
-                row[start + 4] = sight.byte(attack_strength(g, frame))
-            elif node == DEFEND.id:
-                row[start + 5] = sight.byte(defence_strength(g, frame) + 1)
-
-
 class Market(Entry):
-    """The piles: their face-up card and how many are left."""
+    """The piles: their face-up card, how many are left, what the goods lack to pay it."""
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         piles: list[dict[str, Any]] = []
         for number, title in enumerate(at.PILE_TITLES):
             pile = g.zones[at.PILE + number]
             top = KEY[KINDS[pile[-1]]] if pile else None
-            piles.append({"title": title, "top": top, "left": len(pile)})
+            lacking = COST[KINDS[pile[-1]]].missing(g).names() if pile else []
+            piles.append({"title": title, "top": top, "left": len(pile), "missing": lacking})
         return piles
+
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        return at.PILE_TITLES
 
     def write(self, g: State, player: int) -> Any:
         return {title: len(g.zones[at.PILE + i]) for i, title in enumerate(at.PILE_TITLES)}
@@ -245,7 +82,9 @@ class Market(Entry):
         return [sight.Sizes("market piles", at.PILE, count=at.PILES)]
 
     def schema(self) -> Schema:
-        return array(record({"title": TEXT, "top": or_none(TEXT), "left": NUMBER}))
+        return array(
+            record({"title": TEXT, "top": or_none(TEXT), "left": NUMBER, "missing": array(TEXT)})
+        )
 
 
 class Tops(sight.Cards):
@@ -432,5 +271,8 @@ for _entry in (
     SecretStarted("secret_started", OWN, told=IN_POSITIONS),
     Captured("captured", OWN),
     Points(CATEGORIES),
+    MostDefence(),
+    AttackAtHand(),
+    Worth(),
 ):
     at.LAYOUT.add(_entry)

@@ -7,6 +7,7 @@ from tabularium.games.altay.catalogue import ATTACK, KINDS
 from tabularium.games.altay.events import DRAW, DREW, RESHUFFLE
 from tabularium.games.altay.words import Card
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Thing
 
 
 def can_draw(g: State, seat: int) -> bool:
@@ -42,10 +43,14 @@ def draw(g: State, seat: int, n: int) -> None:
             g.tell(DRAW, seat, drawn)
 
 
-def in_hand(g: State, seat: int, kind: int) -> Card:
-    """A card in hand, or the one kept by Writing, as an option speaks of it."""
-    held = kind in [KINDS[card] for card in g.zones[at.HAND + seat]]
-    return Card("hand" if held else "archive", seat, kind)
+def at_hand(g: State, seat: int, kind: int) -> list[Thing]:
+    """A card in hand, the one kept by Writing, or both: what an option is about."""
+    found: list[Thing] = []
+    if kind in [KINDS[card] for card in g.zones[at.HAND + seat]]:
+        found.append(Card("hand", seat, kind))
+    if kind in [KINDS[card] for card in g.zones[at.ARCHIVE + seat]]:
+        found.append(Card("archive", seat, kind))
+    return found
 
 
 def take_from_hand(g: State, seat: int, kind: int) -> int:

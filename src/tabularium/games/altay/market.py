@@ -7,13 +7,14 @@ from typing import Final
 from tabularium.cards.menu import SMALL, Action
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
-from tabularium.games.altay.catalogue import COST, KINDS, PILES, TITLE
+from tabularium.games.altay.catalogue import COST, KINDS
 from tabularium.games.altay.events import BUY, COINS_SPENT
 from tabularium.games.altay.produce import ProduceAny
 from tabularium.games.altay.slots import SlotWords, goods_words
-from tabularium.games.altay.words import Card, Coins
+from tabularium.games.altay.words import Coins, Pile
 from tabularium.kernel.machine import R0, R1, R2, SEAT, SOURCE, Node, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
 
@@ -24,6 +25,9 @@ NOTED: Final = R2  # what has been named; it is paid when all of it is
 
 class PayWms(AskGood):
     """Pay wood, metal or stone: named one after another, paid together."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
 
     def spare(self, g: State, good: int) -> int:
         """How many of a good are in the pool and not named yet."""
@@ -74,9 +78,6 @@ class PayWms(AskGood):
             amounts[several.members[i].codes[0]] = counts[i]
         return talk.say("altay-set-pay", {"goods": goods_words(talk, amounts, ".what")})
 
-    def kind(self) -> str:
-        return "pay"
-
     def deed(self, g: State) -> str:
         return "altay-do-pay"
 
@@ -86,6 +87,13 @@ class PayWms(AskGood):
 
 PAY_WMS: Final = PayWms()
 BOUGHT_GOOD: Final = ProduceAny()
+
+# why something cannot be bought
+PILE_EMPTY: Final = Reason("why-altay-pile-empty", "A17")
+TITLE_BOUGHT: Final = Reason("why-altay-bought", "A38")
+MISSING: Final = Reason("why-missing", "A37")  # said with the goods
+NO_TRADE: Final = Reason("why-altay-no-trade", "A36")
+FEW_COINS: Final = Reason("why-altay-coins", "A36")  # said with their number
 
 
 class Buy(Action):
@@ -98,11 +106,28 @@ class Buy(Action):
         nums = g.nums
         if not (nums[0] or nums[1] or nums[2]):
             return  # every card costs food, wood or metal
-        bought = nums[at.BOUGHT]
-        for pile in range(len(PILES)):
-            cards = g.zones[at.PILE + pile]
-            if cards and not bought >> pile & 1 and COST[KINDS[cards[-1]]].payable(g):
+        for pile in range(at.PILES):
+            if self.obstacle(g, pile) is None:
                 out.append(self.verb | pile)
+
+    def obstacle(self, g: State, pile: int) -> Reason | None:
+        """What stands against buying the top card of a pile."""
+        cards = g.zones[at.PILE + pile]
+        if not cards:
+            return PILE_EMPTY
+        if g.nums[at.BOUGHT] >> pile & 1:
+            return TITLE_BOUGHT
+        return None if COST[KINDS[cards[-1]]].payable(g) else MISSING
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        if thing.zone != "market":
+            return None
+        pile = at.PILE_TITLES.index(thing.name)
+        reason = self.obstacle(g, pile)
+        if reason is MISSING:
+            cost = COST[KINDS[g.zones[at.PILE + pile][-1]]]
+            return Reason(MISSING.message, MISSING.rule, {"goods": SlotWords(cost.missing(g))})
+        return reason
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         pile = code & SMALL
@@ -120,23 +145,41 @@ class Buy(Action):
             g.stack[g.top + LEFT] = cost.wms
 
     def key(self, g: State, code: int) -> str:
-        return f"buy:{TITLE[PILES[code & SMALL][0]]}"
+        return f"buy:{at.PILE_TITLES[code & SMALL]}"
 
     def option(self, g: State, code: int) -> Offer:
         kind = KINDS[g.zones[at.PILE + (code & SMALL)][-1]]
         cost = SlotWords(COST[kind], ".for.what")
-        return Offer("altay-do-buy", {"card": Card("market", -1, kind), "cost": cost})
+        return Offer("altay-do-buy", {"card": Pile(kind), "cost": cost})
 
 
 class Trade(Action):
     """Five coins for a good of choice (option)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "trade"
+
     def parts(self) -> list[Node]:
         return [BOUGHT_GOOD]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.opts[at.TRADE] and g.nums[at.COINS + seat] >= at.TRADE_PRICE:
+        if self.obstacle(g, seat) is None:
             out.append(self.verb)
+
+    def obstacle(self, g: State, seat: int) -> Reason | None:
+        if not g.opts[at.TRADE]:
+            return NO_TRADE
+        return FEW_COINS if g.nums[at.COINS + seat] < at.TRADE_PRICE else None
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        if thing.name != self.word:
+            return None
+        reason = self.obstacle(g, seat)
+        if reason is FEW_COINS:
+            missing = at.TRADE_PRICE - g.nums[at.COINS + seat]
+            return Reason(FEW_COINS.message, FEW_COINS.rule, {"n": missing})
+        return reason
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.nums[at.COINS + seat] -= at.TRADE_PRICE
@@ -145,7 +188,7 @@ class Trade(Action):
         g.push(BOUGHT_GOOD, seat, -1)
 
     def key(self, g: State, code: int) -> str:
-        return "trade"
+        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("altay-do-trade", {"n": at.TRADE_PRICE}, [Coins(g.to_move)])

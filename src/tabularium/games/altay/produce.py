@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
 from tabularium.games.altay.events import CONSUME, PRODUCE, USE
 from tabularium.games.altay.hand import can_draw, draw
-from tabularium.games.altay.slots import goods_words
+from tabularium.games.altay.slots import goods_words, too_few
 from tabularium.kernel.machine import State, Verb
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+NOT_YOURS: Final = Reason("why-altay-not-yours", "A7")
+USED_BEFORE: Final = Reason("why-altay-used-spot", "A7")
+OTHER_TERRAIN: Final = Reason("why-altay-terrain", "A7")
 
 
 class Produce(Verb):
@@ -19,6 +26,11 @@ class Produce(Verb):
         super().__init__()
         self.good = good
         self.amount = amount
+
+    def fault(self) -> str:
+        if not at.FOOD <= self.good <= at.CULTURE:
+            return f"there is no good {self.good}"
+        return too_few(self.amount)
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.POOL + self.good] += self.amount
@@ -37,6 +49,9 @@ class Produce(Verb):
 class ProduceAny(AskGood):
     """Take one good of choice."""
 
+    def __init__(self) -> None:
+        super().__init__("good")
+
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [0, 1, 2, 3, 4])
 
@@ -46,12 +61,6 @@ class ProduceAny(AskGood):
         if g.telling:
             g.tell(PRODUCE, seat, code, 1)
 
-    def kind(self) -> str:
-        return "good"
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("altay-ask-good")
-
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-produce" + form, {"goods": talk.say("altay-n-any.what", {"n": 1})})
 
@@ -60,28 +69,28 @@ class UseTerritory(AskPlace):
     """Use a territory of one's own, once per turn (A7)."""
 
     def __init__(self, terrain: int) -> None:
-        super().__init__()
+        super().__init__("use")
         self.terrain = terrain
+        self.fitting = [t for t in range(TERRITORIES) if TERRAIN[t] == terrain]
+
+    def fault(self) -> str:
+        return "" if self.fitting else f"there is no terrain {self.terrain}"
+
+    def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
+        if g.nums[at.OWNER + territory] != seat:
+            return NOT_YOURS
+        if g.nums[at.USED] >> territory & 1:
+            return USED_BEFORE
+        return None if TERRAIN[territory] == self.terrain else OTHER_TERRAIN
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        nums = g.nums
-        used = nums[at.USED]
-        for t in range(TERRITORIES):
-            if nums[at.OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1:
+        for t in self.fitting:
+            if self.obstacle(g, seat, t) is None:
                 return True
         return False
 
     def step(self, g: State, seat: int, source: int) -> None:
-        nums = g.nums
-        used = nums[at.USED]
-        g.ask(
-            seat,
-            [
-                t
-                for t in range(TERRITORIES)
-                if nums[at.OWNER + t] == seat and TERRAIN[t] == self.terrain and not used >> t & 1
-            ],
-        )
+        g.ask(seat, [t for t in self.fitting if self.obstacle(g, seat, t) is None])
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.nums[at.USED] |= 1 << code
@@ -89,18 +98,12 @@ class UseTerritory(AskPlace):
             g.tell(USE, seat, code)
         g.pop()
 
-    def kind(self) -> str:
-        return "use"
-
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-use", {"terrain": talk.say("altay-" + TERRAINS[self.terrain])})
 
     def text(self, talk: Talk, form: str = "") -> str:
         terrain = talk.say(f"altay-{TERRAINS[self.terrain]}.what")
         return talk.say("altay-use" + form, {"terrain": terrain})
-
-    def slug(self) -> str:
-        return "use"
 
 
 class Consume(Verb):
@@ -131,6 +134,9 @@ class Draw(Verb):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
+
+    def fault(self) -> str:
+        return too_few(self.amount)
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return can_draw(g, seat)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.menu import FIRST, SMALL, Action
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE
 from tabularium.games.altay.develop import complete
 from tabularium.games.altay.events import DROP, PLACE, TAKE
-from tabularium.games.altay.slots import Slots, on_card, one
+from tabularium.games.altay.slots import Slots, SlotWords, on_card, one
 from tabularium.games.altay.words import Card, Good
 from tabularium.kernel.machine import Node, State, Verb
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+SAME_TITLE: Final = Reason("why-altay-same-title", "A31")
+STORED_NOW: Final = Reason("why-altay-stored-now", "A9")
+NO_GOODS: Final = Reason("why-altay-no-goods", "A33")
 
 
 class Lay(Node):
@@ -21,12 +28,15 @@ class Lay(Node):
         super().__init__()
         self.slots = Slots(slots)
 
-    def can(self, g: State, seat: int, source: int) -> bool:
+    def fault(self) -> str:
+        return self.slots.fault() or ("" if self.slots.total else "nothing can be laid on it")
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
         title = TITLE[KINDS[source]]
         for card in g.zones[at.TABLE + seat]:
             if TITLE[KINDS[card]] == title:
-                return False
-        return True
+                return SAME_TITLE
+        return None
 
 
 class Collect(Lay):
@@ -57,12 +67,39 @@ class Store(Lay):
         return "store"
 
 
-def laid(kind: int) -> Lay:
-    """The table effect of a kind of card that has one."""
+def find_lay(kind: int) -> Lay | None:
+    """The table effect of a kind of card, if it has one."""
     for effect in EFFECTS[kind]:
         if isinstance(effect, Lay):
             return effect
-    raise AssertionError(KEY[kind])
+    return None
+
+
+def laid(kind: int) -> Lay:
+    """The table effect of a kind of card that has one."""
+    lay = find_lay(kind)
+    assert lay is not None, KEY[kind]
+    return lay
+
+
+def slots_on(card: int) -> Slots:
+    """What can be put on a card that lies on the table or is being developed."""
+    kind = KINDS[card]
+    return COST[kind] if LEVEL_OF[kind] else laid(kind).slots
+
+
+def stores(g: State, card: int) -> bool:
+    """Whether goods are stored on a card, to be taken back."""
+    return g.marks[card] > 0 and not LEVEL_OF[KINDS[card]] and isinstance(laid(KINDS[card]), Store)
+
+
+def find_laid(g: State, seat: int, thing: Thing) -> int:
+    """The card on which a player lays goods that a thing stands for, -1 for none."""
+    if thing.seat == seat and thing.zone in ("table", "progress"):
+        for card in g.zones[at.TABLE + seat] + g.zones[at.PROGRESS + seat]:
+            if KEY[KINDS[card]] == thing.name:
+                return card
+    return -1
 
 
 def discard_from_table(g: State, seat: int, card: int) -> None:
@@ -98,6 +135,12 @@ class FillTitle(Verb):
         super().__init__()
         self.title = title
 
+    def fault(self) -> str:
+        for kind in range(len(TITLE)):
+            if TITLE[kind] == self.title and isinstance(find_lay(kind), Collect):
+                return ""
+        return f"no card called {self.title!r} is filled"
+
     def find(self, g: State, seat: int) -> int:
         for card in g.zones[at.TABLE + seat]:
             if TITLE[KINDS[card]] == self.title:
@@ -126,18 +169,24 @@ class Place(Action):
         goods = [good for good in range(5) if nums[at.POOL + good]]
         if not goods:
             return
-        for card in g.zones[at.TABLE + seat]:
-            self.offer_card(g, card, laid(KINDS[card]).slots, goods, out)
-        for card in g.zones[at.PROGRESS + seat]:
-            self.offer_card(g, card, COST[KINDS[card]], goods, out)
+        for card in g.zones[at.TABLE + seat] + g.zones[at.PROGRESS + seat]:
+            slots = slots_on(card)
+            load = g.marks[card]
+            for good in goods:
+                if slots.room(load, good):
+                    out.append(self.verb | KINDS[card] << FIRST | good)
 
-    def offer_card(
-        self, g: State, card: int, slots: Slots, goods: list[int], out: list[int]
-    ) -> None:
-        load = g.marks[card]
-        for good in goods:
-            if slots.room(load, good):
-                out.append(self.verb | KINDS[card] << FIRST | good)
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        card = find_laid(g, seat, thing)
+        if card < 0 or stores(g, card):
+            return None  # what is stored can be taken: more will be said of that
+        slots = slots_on(card)
+        if slots.takes_from_pool(g, g.marks[card]):
+            return None
+        if not any(g.nums[at.POOL + good] for good in range(5)):
+            return NO_GOODS
+        room = SlotWords(slots.open(g.marks[card]))
+        return Reason("why-altay-no-room", "A33", {"goods": room})
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code >> FIRST & SMALL
@@ -162,13 +211,15 @@ class Take(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in g.zones[at.TABLE + seat]:
-            kind = KINDS[card]
-            if (
-                g.marks[card]
-                and not g.nums[at.FRESH] >> kind & 1
-                and not isinstance(laid(kind), Collect)
-            ):
-                out.append(self.verb | kind)
+            if stores(g, card) and self.obstacle(g, card) is None:
+                out.append(self.verb | KINDS[card])
+
+    def obstacle(self, g: State, card: int) -> Reason | None:
+        return STORED_NOW if g.nums[at.FRESH] >> KINDS[card] & 1 else None
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        card = find_laid(g, seat, thing)
+        return self.obstacle(g, card) if card >= 0 and stores(g, card) else None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL

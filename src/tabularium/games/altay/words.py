@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.declare.names import seat_words
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRAIN, TERRAINS
 from tabularium.games.altay.catalogue import KEY, TITLE, VP
@@ -26,14 +27,6 @@ def card_words(talk: Talk, kind: int) -> str:
     return talk.say("altay-card-with-good", {"name": name, "good": good})
 
 
-def seat_words(talk: Talk, g: State, seat: int) -> str:
-    """A player: the faction, or the seat before it is picked."""
-    faction = g.nums[at.FACTION + seat]
-    if faction < 0:
-        return talk.say("altay-seat", {"n": seat + 1})
-    return talk.say("altay-" + at.FACTIONS[faction])
-
-
 def good_words(talk: Talk, good: int) -> str:
     return talk.say("altay-good-" + at.GOODS[good])
 
@@ -54,6 +47,17 @@ class Card(Thing):
 
     def __init__(self, zone: str, seat: int, kind: int, part: int = CHOSEN) -> None:
         super().__init__(zone, seat, KEY[kind], part)
+        self.kind = kind
+
+    def words(self, talk: Talk) -> str:
+        return card_words(talk, self.kind)
+
+
+class Pile(Thing):
+    """A pile of the market by its title, spoken of by the card on top."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__("market", -1, TITLE[kind])
         self.kind = kind
 
     def words(self, talk: Talk) -> str:
@@ -101,4 +105,4 @@ class Player(Word):
         self.seat = seat
 
     def words(self, talk: Talk) -> str:
-        return seat_words(talk, self.g, self.seat)
+        return seat_words(self.g, self.seat, talk)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import Card, PickCard, card_key
+from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, in_order
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.tokens import await_material, gain, given_up
+from tabularium.games.imperium.tokens import await_material, gain, given_up, token_fault
+from tabularium.games.imperium.traits import Suit
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
-from tabularium.kernel.machine import IT, R0, R1, SCOPE, State, Verb
+from tabularium.kernel.machine import IT, R0, SCOPE, State, Verb
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
+
+TAKEN: Final = R0  # a register of Acquire
 
 
 def take_tokens(g: State, seat: int, card: int) -> bool:
@@ -46,8 +52,11 @@ class TakeBonus(Verb):
         super().__init__()
         self.token = token
 
+    def fault(self) -> str:
+        return token_fault(self.token, 1)
+
     def do(self, g: State, seat: int, source: int) -> None:
-        gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + R1])
+        gain(g, seat, self.token, g.stack[g.stack[g.top + SCOPE] + COUNTED])
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"imperium-double-{at.TOKENS_NAMES[self.token]}{form}")
@@ -76,12 +85,12 @@ def may_take_exiled(g: State, seat: int, card: int, also: bool) -> bool:
 class Acquire(PickCard):
     """Take a market card with its unrest and tokens, or where allowed a card from exile (I79, I90).
 
-    R0 counts, for those who acquire several times.
+    TAKEN counts, for those who acquire several times.
     """
 
     def __init__(
         self,
-        suits: int,
+        suits: Suit,
         *,
         times: int = 1,
         exile: bool = False,
@@ -92,7 +101,7 @@ class Acquire(PickCard):
         again: bool = False,
     ) -> None:
         super().__init__("acquire")
-        self.suits = suits
+        self.suits = suits.bits
         self.times = times
         self.exile = exile
         self.market = market
@@ -119,7 +128,7 @@ class Acquire(PickCard):
         ]
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if g.stack[g.top + R0] == self.times:
+        if g.stack[g.top + TAKEN] == self.times:
             g.pop()
             return
         super().step(g, seat, source)
@@ -128,7 +137,7 @@ class Acquire(PickCard):
         stack = g.stack
         top = g.top
         used = given_up(g) if self.for_it else []
-        stack[top + R0] += 1
+        stack[top + TAKEN] += 1
         stack[stack[top + SCOPE] + IT] = code
         if g.telling:
             g.tell(ACQUIRED, seat, KINDS[code])
@@ -178,4 +187,4 @@ class Acquire(PickCard):
         if self.exile:
             word = "also" if self.market else "only"
             text = talk.say(f"imperium-{word}-exile", {"text": text})
-        return self.fitting.narrow(talk, text, self.fitting.terms)
+        return self.fitting.narrow(talk, text)

@@ -10,31 +10,35 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
-from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.filters import ANY, VARIABLE, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import gain
+from tabularium.games.imperium.traits import Suit
 from tabularium.games.imperium.unrest import collapse, take_unrest
-from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, Suit, occasion, suits_words
+from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, SuitName, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, State
 from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
 
 FROM_DECK: Final = 4000
+# registers
+TAKEN: Final = R0
+SUIT: Final = R1
 
 
 class BreakThrough(PickCard):
     """Name a suit, then a market card of it or the top of its deck; no unrest comes (I84).
 
-    PC 0 asks for the suit, 1 for the card; R1 is the suit. R0 counts.
+    PC 0 asks for the suit, 1 for the card; TAKEN counts.
     """
 
     def __init__(
-        self, suits: int, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
+        self, suits: Suit, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
     ) -> None:
         super().__init__("break-through")
-        self.suits = suits
+        self.suits = suits.bits
         self.times = times
         self.exile = exile
         self.fitting = fitting
@@ -46,7 +50,7 @@ class BreakThrough(PickCard):
         return g.stack[frame + PC] in (0, 1)
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        suit = g.stack[g.top + R1]
+        suit = g.stack[g.top + SUIT]
         cards = on_market(g) + (g.zones[at.EXILE] if self.exile else [])
         return [
             card
@@ -57,11 +61,11 @@ class BreakThrough(PickCard):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        if stack[top + R0] == self.times:
+        if stack[top + TAKEN] == self.times:
             g.pop()
         elif stack[top + PC] == 0:
             if self.suits == at.ANY_SUIT:
-                stack[top + R1] = at.ANY_SUIT
+                stack[top + SUIT] = at.ANY_SUIT
                 stack[top + PC] = 1
             else:
                 g.ask(seat, [1 << bit for bit in range(7) if self.suits >> bit & 1])
@@ -72,12 +76,12 @@ class BreakThrough(PickCard):
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            stack[top + R1] = code
+            stack[top + SUIT] = code
             stack[top + PC] = 1
             return
-        suit = stack[top + R1]
+        suit = stack[top + SUIT]
         scope = stack[top + SCOPE]
-        stack[top + R0] += 1
+        stack[top + TAKEN] += 1
         stack[top + PC] = 0
         card = self.from_deck(g, seat, suit) if code == FROM_DECK else code
         event = len(stack)
@@ -160,13 +164,13 @@ class BreakThrough(PickCard):
         return Thing("small_decks", -1, name, CHOSEN, small)
 
     def special(self) -> bool:
-        return len(self.fitting.terms) > 0
+        return self.fitting is not ANY
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
         if g.stack[g.top + PC] == 0:
             return talk.say("imperium-ask-suit", {"card": card})
-        suit = g.stack[g.top + R1]
+        suit = g.stack[g.top + SUIT]
         if suit == at.ANY_SUIT:
             return talk.say("imperium-ask-break-through-variable", {"card": card})
         words = suits_words(talk, suit, FIRST_SUIT, FOR)
@@ -179,13 +183,13 @@ class BreakThrough(PickCard):
 
     def option(self, g: State, code: int) -> Offer:
         if g.stack[g.top + PC] == 0:
-            return Offer("", {"it": Suit(code)}, [self.deck(g, code)])
+            return Offer("", {"it": SuitName(code)}, [self.deck(g, code)])
         if code == FROM_DECK:
-            return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + R1])])
+            return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + SUIT])])
         return super().option(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        if self.suits == at.ANY_SUIT and self.fitting.terms == ["variable"]:
+        if self.suits == at.ANY_SUIT and self.fitting is VARIABLE:
             return talk.say("imperium-break-through-variable" + form)
         text = talk.say(
             "imperium-break-through" + form,

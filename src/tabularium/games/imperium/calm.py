@@ -24,7 +24,7 @@ class PayAmounts(Pay):
     """Pay what the frame's registers say."""
 
     def __init__(self) -> None:
-        super().__init__([0, 0, 0])
+        super().__init__()
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == 0:

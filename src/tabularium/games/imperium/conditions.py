@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Condition
 from tabularium.cards.count import Count
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
@@ -15,7 +16,9 @@ from tabularium.games.imperium.catalogue import (
     WORTH,
     Requirement,
     Worth,
+    speak_of,
 )
+from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import (
     active_quest,
@@ -28,8 +31,10 @@ from tabularium.games.imperium.table import (
     owned,
     regions_among,
 )
-from tabularium.games.imperium.words import PER, THE, either, title_words
-from tabularium.kernel.machine import IT, R1, SCOPE, State
+from tabularium.games.imperium.traits import Icon, StateIcon, Suit
+from tabularium.games.imperium.words import PER, THE, Title, either, title_words
+from tabularium.kernel.machine import IT, SCOPE, SOURCE, State
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 OWNED: Final = 0
@@ -37,7 +42,8 @@ IN_PLAY: Final = 1
 IN_HISTORY: Final = 2
 IN_GARRISONS: Final = 3
 GARRISONED_HERE: Final = 4
-OTHERS: Final = 5
+OF_OTHERS: Final = 5
+ELSEWHERE: Final = 6  # not in play
 ZONE_NAMES: Final[list[str]] = ["owned", "play", "history", "garrison", "here", "others"]
 
 
@@ -82,8 +88,8 @@ class CardCount(Count):
 class Icons(CardCount):
     """Printed icons (I200)."""
 
-    def __init__(self, icons: list[int], zone: int) -> None:
-        self.icons = icons
+    def __init__(self, icons: list[Icon], zone: int) -> None:
+        self.icons = [icon.number for icon in icons]
         self.zone = zone
 
     def of_card(self, g: State, seat: int, card: int) -> int:
@@ -109,8 +115,8 @@ class Icons(CardCount):
 class Suited(CardCount):
     """Cards of a suit; one of them may count as two regions."""
 
-    def __init__(self, suit: int, zone: int) -> None:
-        self.suit = suit
+    def __init__(self, suit: Suit, zone: int) -> None:
+        self.suit = suit.bits
         self.zone = zone
 
     def of_card(self, g: State, seat: int, card: int) -> int:
@@ -228,7 +234,7 @@ class ByThisEffect(Count):
         self.word = word
 
     def value(self, g: State, seat: int) -> int:
-        return g.stack[g.stack[g.top + SCOPE] + R1]
+        return g.stack[g.stack[g.top + SCOPE] + COUNTED]
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         return talk.say(f"imperium-count-{self.word}{form}", {"n": n})
@@ -251,10 +257,10 @@ class Fixed(Worth):
 class Per(Worth):
     """So many points for every so many of something, at most ten in all (I74)."""
 
-    def __init__(self, points: int, each: int, counts: list[CardCount]) -> None:
+    def __init__(self, points: int, each: int, *counts: CardCount) -> None:
         self.points = points
         self.each = each
-        self.counts = counts
+        self.counts = list(counts)
 
     def value(self, g: State, seat: int, card: int) -> int:
         total = 0
@@ -274,58 +280,54 @@ class Per(Worth):
         )
 
 
-WHERE: Final[list[str]] = ["history", "garrisoned", "play", "elsewhere"]
-
-
 class Depends(Worth):
-    """Points that depend on where the card lies (I73)."""
+    """Points that depend on where the card lies (I73); nothing where nothing is said."""
 
-    def __init__(self, cases: list[tuple[str, int]], otherwise: int) -> None:
+    def __init__(self, cases: dict[int, int], otherwise: int = 0) -> None:
         self.cases = cases
         self.otherwise = otherwise
 
     def value(self, g: State, seat: int, card: int) -> int:
-        for where, points in self.cases:
+        for where, points in self.cases.items():
             if lies(g, seat, card, where):
                 return points
         return self.otherwise
 
     def text(self, talk: Talk) -> str:
         parts = [
-            talk.say(f"imperium-vp-if-{where}", {"n": str(points).replace("-", "\u2212")})
-            for where, points in self.cases
+            talk.say(f"imperium-vp-if-{LYING[where]}", {"n": str(points).replace("-", "\u2212")})
+            for where, points in self.cases.items()
         ]
         if self.otherwise:
             parts.append(talk.say("imperium-vp-else", {"n": self.otherwise}))
         return "; ".join(parts)
 
 
-def lies(g: State, seat: int, card: int, where: str) -> bool:
+LYING: Final[dict[int, str]] = {
+    IN_HISTORY: "history",
+    IN_GARRISONS: "garrisoned",
+    IN_PLAY: "play",
+    ELSEWHERE: "elsewhere",
+}
+
+
+def lies(g: State, seat: int, card: int, where: int) -> bool:
     """Where a card lies, as the points of some cards ask."""
-    if where == "history":
+    if where == IN_HISTORY:
         return card in history(g, seat)
-    here = card in g.zones[at.PLAY + seat]
-    if where == "garrisoned":
-        return here and bool(g.marks[card] & at.GARRISONED)
-    playing = here and not g.marks[card] & at.GARRISONED
-    return playing if where == "play" else not playing
+    if where == IN_GARRISONS:
+        return card in garrisoned(g, seat)
+    return (card in in_play(g, seat)) == (where == IN_PLAY)
 
 
 # conditions -----------------------------------------------------------------------------------
 
 
-class Condition(Requirement):
-    """Something that holds for a player or not."""
-
-    def holds(self, g: State, seat: int) -> bool:
-        raise NotImplementedError
-
-
 class InState(Condition):
     """The state card shows this side."""
 
-    def __init__(self, state: int) -> None:
-        self.state = state
+    def __init__(self, icon: StateIcon) -> None:
+        self.state = icon.state
 
     def holds(self, g: State, seat: int) -> bool:
         return g.nums[at.STATE + seat] == self.state
@@ -334,24 +336,30 @@ class InState(Condition):
         return talk.say(f"imperium-if-{at.STATE_NAMES[self.state]}{form}")
 
 
-class NamedInPlay(Condition):
+class NamedInPlay(Requirement):
     def __init__(self, title: str) -> None:
-        self.title = title
+        self.title = speak_of(title)
 
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in in_play(g, seat))
+
+    def unmet(self) -> Reason:
+        return Reason("why-imperium-needs-play", "I143", {"card": Title(self.title)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)
         return talk.say("imperium-if-in-play" + form, {"card": card})
 
 
-class NamedInHistory(Condition):
+class NamedInHistory(Requirement):
     def __init__(self, title: str) -> None:
-        self.title = title
+        self.title = speak_of(title)
 
     def holds(self, g: State, seat: int) -> bool:
         return any(TITLE[KINDS[card]] == self.title for card in history(g, seat))
+
+    def unmet(self) -> Reason:
+        return Reason("why-imperium-needs-history", "I143", {"card": Title(self.title)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)
@@ -375,7 +383,7 @@ class AtLeast(Condition):
 
 def source_of(g: State) -> int:
     """The card whose effect is being done."""
-    return g.stack[g.stack[g.top + SCOPE] + 3] if g.stack else -1
+    return g.stack[g.stack[g.top + SCOPE] + SOURCE] if g.stack else -1
 
 
 class NoActiveQuest(Condition):
@@ -403,8 +411,8 @@ class ItIs(Condition):
 class ItLacks(Condition):
     """The card this effect has just moved lacks an icon."""
 
-    def __init__(self, icon: int) -> None:
-        self.icon = icon
+    def __init__(self, icon: Icon) -> None:
+        self.icon = icon.number
 
     def holds(self, g: State, seat: int) -> bool:
         card = g.stack[g.stack[g.top + SCOPE] + IT]

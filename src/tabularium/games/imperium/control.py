@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.count import Count
+from tabularium.cards import control
+from tabularium.cards.control import ForEach, OneOf
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import Card, asker
-from tabularium.games.imperium.conditions import Condition
 from tabularium.games.imperium.drawing import Draw
+from tabularium.games.imperium.effects import PROTECTED, SINGLED_OUT
 from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.pick_some import PickSome
@@ -30,23 +31,36 @@ from tabularium.games.imperium.words import (
     EACH_TO,
     MAY,
     TO,
-    Asking,
     Sentence,
     capital,
     card_words,
     occasion,
     one_of,
 )
-from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
 class Steps(Sequence):
     """One thing after the other, each as far as possible. As a cost all of it must be possible."""
 
+    def __init__(self, *steps: Node) -> None:
+        super().__init__(list(steps))
+
+    def fault(self) -> str:
+        return "" if len(self.steps) > 1 else "fewer than two steps"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         return all(isinstance(step, May) or step.can(g, seat, source) for step in self.steps)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        for step in self.steps:
+            found = None if isinstance(step, May) else step.why(g, seat, source)
+            if found is not None:
+                return found
+        return None
 
     def text(self, talk: Talk, form: str = "") -> str:
         texts = clauses(talk, self, form)
@@ -66,14 +80,19 @@ class Steps(Sequence):
         return self.steps[0].slug()
 
 
+def in_steps(steps: tuple[Node, ...]) -> Node:
+    """What is done, one after the other where it is several things."""
+    return steps[0] if len(steps) == 1 else Steps(*steps)
+
+
 class Price(Steps):
     """Several things that are one cost (I214). Tokens are handed over last, whatever the order in
     print: what waits for a payment (Embalming) then finds all of the cost paid."""
 
-    def __init__(self, steps: list[Node]) -> None:
-        tokens: list[Node] = [step for step in steps if isinstance(step, Pay)]
-        super().__init__([step for step in steps if not isinstance(step, Pay)] + tokens)
-        self.printed = Steps(steps)
+    def __init__(self, *steps: Node) -> None:
+        tokens = [step for step in steps if isinstance(step, Pay)]
+        super().__init__(*[step for step in steps if not isinstance(step, Pay)], *tokens)
+        self.printed = Steps(*steps)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return self.printed.text(talk, form)
@@ -136,16 +155,22 @@ def sentences(talk: Talk, effect: Node) -> str:
 class Do(Node):
     """Do X to do Y (I137): without X nothing; X is done even if Y will be nothing (I141)."""
 
-    def __init__(self, cost: Node, effect: Node) -> None:
+    def __init__(self, cost: Node, *effect: Node) -> None:
         super().__init__()
         self.cost = cost
-        self.effect = effect
+        self.effect = in_steps(effect)
 
     def parts(self) -> list[Node]:
         return [self.cost, self.effect]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.cost.can(g, seat, source)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        found = self.cost.why(g, seat, source)
+        if found is None and not self.cost.can(g, seat, source):
+            return Reason("why-imperium-cost", "I49", {"cost": Wording(self.cost)})
+        return found
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
@@ -175,42 +200,11 @@ def payers(g: State, effect: Node | None) -> list[Thing]:
     return effect.payers(g) if isinstance(effect, Cost) else []
 
 
-class If(Node):
+class If(control.If):
     """Only if something holds when the sentence is reached (I136)."""
 
-    def __init__(self, condition: Condition, effect: Node, otherwise: Node | None = None) -> None:
-        super().__init__()
-        self.condition = condition
-        self.effect = effect
-        self.otherwise = otherwise
-
-    def parts(self) -> list[Node]:
-        return [self.effect] if self.otherwise is None else [self.effect, self.otherwise]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return self.condition.holds(g, seat) and self.effect.can(g, seat, source)
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        holds = self.condition.holds(g, seat)
-        g.pop()
-        if holds:
-            g.push(self.effect, seat, source)
-        elif self.otherwise is not None:
-            g.push(self.otherwise, seat, source)
-
     def text(self, talk: Talk, form: str = "") -> str:
-        effect = self.effect.text(talk, form)
-        if form == BRIEF:
-            return effect
-        text = talk.say("imperium-when", {"when": self.condition.text(talk), "effect": effect})
-        if self.otherwise is None:
-            return text
-        return talk.say(
-            "imperium-otherwise", {"text": text, "effect": self.otherwise.text(talk, form)}
-        )
-
-    def slug(self) -> str:
-        return self.effect.slug()
+        return self.effect.text(talk, form) if form == BRIEF else super().text(talk, form)
 
 
 def closed(option: Node, g: State, seat: int, source: int) -> bool:
@@ -249,23 +243,24 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
     return not option.can(g, seat, source)
 
 
-class Choose(Asking):
+class Choose(OneOf):
     """Exactly one option, or both where that is said. Only what cannot be paid is closed, unless
     the table agreed that what cannot be done in full is, too, while anything else can (I140)."""
 
-    def __init__(self, options: list[Node], both: bool = False, or_else: bool = False) -> None:
-        super().__init__("choose")
-        self.options = options
+    def __init__(self, *options: Node, both: bool = False, or_else: bool = False) -> None:
+        super().__init__(list(options))
         self.both = both
         # printed without the keyword, as a sentence to be done as far as possible (I48): what does
         # nothing is closed while the other does something
         self.or_else = or_else
 
-    def parts(self) -> list[Node]:
-        return self.options
+    def fault(self) -> str:
+        return "" if len(self.options) > 1 else "nothing to choose from"
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return any(option.can(g, seat, source) for option in self.options)
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        """What the first option lacks, where all of them lack something that can be said."""
+        found = [option.why(g, seat, source) for option in self.options]
+        return found[0] if all(found) else None
 
     def open(self, g: State, seat: int, source: int) -> list[int]:
         possible = [
@@ -276,23 +271,17 @@ class Choose(Asking):
         elif self.or_else:
             real = [i for i in possible if not idle(self.options[i], g, seat, source)]
         else:
-            return possible
-        return real or possible
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        found = self.open(g, seat, source)
-        if not found:
-            g.pop()
-            return
+            real = possible
+        found = real or possible
         if self.both and len(found) == len(self.options):
             found.append(len(self.options))
-        g.ask(seat, found)
+        return found
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
         if code < len(self.options):
-            g.push(self.options[code], seat, source)
+            super().chose(g, seat, source, code)
             return
+        g.pop()
         for option in reversed(self.options):
             g.push(option, seat, source)
 
@@ -320,9 +309,9 @@ class Choose(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         """The question; what is done with a drawn card names it."""
         it = g.stack[g.stack[g.top + SCOPE] + IT]
-        if it < 0 or not isinstance(self.options[0], MoveIt):
-            return super().prompt(g, talk)
         card = occasion(talk, g, self.word)
+        if it < 0 or not isinstance(self.options[0], MoveIt):
+            return talk.say("imperium-ask-choose", {"card": card})
         return talk.say("imperium-ask-choose-it", {"card": card, "it": card_words(talk, it)})
 
     def text(self, talk: Talk, form: str = "") -> str:
@@ -335,33 +324,15 @@ class Choose(Asking):
         lettered = not all(plain(option) for option in self.options)
         return talk.say(message + form, {"options": one_of(talk, texts, lettered)})
 
-    def slug(self) -> str:
-        return "choose"
 
+class May(control.May):
+    """Something that can be declined."""
 
-class May(Asking):
-    """Something that can be declined; not asked when it cannot be done."""
+    def __init__(self, *effect: Node) -> None:
+        super().__init__(in_steps(effect))
 
-    def __init__(self, effect: Node) -> None:
-        super().__init__("may")
-        self.effect = effect
-
-    def parts(self) -> list[Node]:
-        return [self.effect]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return self.effect.can(g, seat, source)
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        if self.effect.can(g, seat, source):
-            g.ask(seat, [1, 0])
-        else:
-            g.pop()
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        if code:
-            g.push(self.effect, seat, source)
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return self.effect.why(g, seat, source)
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
@@ -370,9 +341,6 @@ class May(Asking):
             return text
         seen = card_words(talk, g.zones[at.NATION + g.to_move][-1])
         return talk.say("imperium-ask-seen", {"card": seen, "text": text})
-
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
 
     def option(self, g: State, code: int) -> Offer:
         about = asker(g)
@@ -394,91 +362,61 @@ class May(Asking):
         text = effect.text(talk, EACH_MAY if form.startswith(EACH) else MAY)
         return talk.say("imperium-may" + form, {"effect": text})
 
-    def slug(self) -> str:
-        return self.effect.slug()
 
+SERVED: Final = R0  # a register of Each
 
-ALL: Final = "all"
-OTHERS: Final = "others"
-SHORT: Final = "short"  # those who gave less than was stolen
-GIVEN: Final = "given"  # those who were given a card of a kind
+ALL: Final = 0
+OTHERS: Final = 1
+SHORT: Final = 2  # those who gave less than was stolen
+GIVEN: Final = 3  # those who were given a card of a kind
+WHO: Final[list[str]] = ["all", "others", "short", "given"]
 
 
 class Each(Node):
     """Several players, each with their own cards and choices, clockwise (I172).
 
-    Whoever is protected from this attack is left out (I173). R0 counts the players served.
+    Whoever is protected from this attack is left out (I173). SERVED counts the players.
     """
 
-    def __init__(self, who: str, effect: Node) -> None:
+    def __init__(self, who: int, *effect: Node) -> None:
         super().__init__()
         self.who = who
-        self.effect = effect
+        self.effect = in_steps(effect)
+
+    def fault(self) -> str:
+        return "" if 0 <= self.who < len(WHO) else f"nobody is meant by {self.who}"
 
     def parts(self) -> list[Node]:
         return [self.effect]
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + R0] <= g.seats
+        return 0 <= g.stack[frame + SERVED] <= g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        served = stack[top + R0]
+        served = stack[top + SERVED]
         if served == g.seats:
             g.pop()
             return
-        stack[top + R0] = served + 1
+        stack[top + SERVED] = served + 1
         seat = stack[top + SEAT]
         player = (seat + served) % g.seats
         scope = stack[top + SCOPE]
         if player == seat:
             meant = self.who == ALL
-        elif stack[scope + R0] >> player & 1:
+        elif stack[scope + PROTECTED] >> player & 1:
             meant = False
         elif self.who in (SHORT, GIVEN):
-            meant = bool(stack[scope + R2] >> player & 1)
+            meant = bool(stack[scope + SINGLED_OUT] >> player & 1)
         else:
             meant = True
         if meant:
             g.push(self.effect, player, stack[top + SOURCE])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        who = talk.say(f"imperium-who-{self.who}")
+        who = talk.say(f"imperium-who-{WHO[self.who]}")
         return talk.say("imperium-each", {"who": who, "effect": self.effect.text(talk, EACH)})
-
-    def slug(self) -> str:
-        return self.effect.slug()
-
-
-class ForEach(Node):
-    """As often as something was counted. R0 counts, PC is 1 once the number is known in R2."""
-
-    def __init__(self, count: Count, effect: Node) -> None:
-        super().__init__()
-        self.count = count
-        self.effect = effect
-
-    def parts(self) -> list[Node]:
-        return [self.effect]
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        stack = g.stack
-        top = g.top
-        if stack[top + PC] == 0:
-            stack[top + PC] = 1
-            stack[top + R2] = self.count.value(g, seat)
-        if stack[top + R0] == stack[top + R2]:
-            g.pop()
-            return
-        stack[top + R0] += 1
-        g.push(self.effect, seat, stack[top + SOURCE])
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(
-            "imperium-for-each",
-            {"what": self.count.text(talk, 1), "effect": self.effect.text(talk)},
-        )
 
     def slug(self) -> str:
         return self.effect.slug()

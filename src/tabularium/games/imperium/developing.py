@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import COST, KINDS
+from tabularium.games.imperium.catalogue import COST, KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, Card, PickCard, unlike
 from tabularium.games.imperium.events import DEVELOPED
 from tabularium.games.imperium.moves import to_discard
 from tabularium.games.imperium.nations import develops
-from tabularium.games.imperium.tokens import Pay, can_pay, paying
+from tabularium.games.imperium.tokens import Pay, can_pay, paying, why_short
 from tabularium.games.imperium.words import Tokens
 from tabularium.kernel.machine import PC, R0, Node, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -39,7 +40,7 @@ class PayForCard(Pay):
     """Pay what a development card costs; the card is the frame's source."""
 
     def __init__(self) -> None:
-        super().__init__([0, 0, 0])
+        super().__init__()
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
@@ -117,6 +118,12 @@ class Develop(PickCard):
             {"card": Card(g, code), "goods": Tokens(cost)},
             paying(g, g.to_move, cost),
         )
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        for card in g.zones[at.AREA + g.to_move]:
+            if thing.zone == "development" and KEY[KINDS[card]] == thing.name:
+                return why_short(g, g.to_move, cost_of(g, g.to_move, card), "I86")
+        return None
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(("imperium-develop-free" if self.free else "imperium-develop") + form)

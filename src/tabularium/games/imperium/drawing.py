@@ -135,10 +135,15 @@ def draw_top(g: State, seat: int) -> int:
     return card
 
 
+# registers of Draw
+LEFT: Final = R0
+TRIED: Final = R2
+
+
 class Draw(Asking):
     """Draw cards one by one, reshuffling where it must be (I88).
 
-    R0 is how many are left to draw, R2 is 1 once a reshuffle has been tried in vain.
+    LEFT is how many are left to draw, TRIED is 1 once a reshuffle has been tried in vain.
     """
 
     def __init__(
@@ -172,10 +177,10 @@ class Draw(Asking):
         top = g.top
         pc = stack[top + PC]
         if pc == 0:
-            stack[top + R0] = self.n if self.per is None else self.n * self.per.value(g, seat)
+            stack[top + LEFT] = self.n if self.per is None else self.n * self.per.value(g, seat)
             stack[top + PC] = 1
             return
-        if stack[top + R0] <= 0:
+        if stack[top + LEFT] <= 0:
             g.pop()
             return
         if pc == 1 and self.up_to:
@@ -191,15 +196,15 @@ class Draw(Asking):
         stack = g.stack
         top = g.top
         if g.zones[at.DECK + seat]:
-            stack[top + R0] -= 1
-            stack[top + R2] = 0
+            stack[top + LEFT] -= 1
+            stack[top + TRIED] = 0
             stack[top + PC] = 1
             card = draw_top(g, seat)
             stack[stack[top + SCOPE] + IT] = card
-        elif not self.reshuffles or stack[top + R2]:
+        elif not self.reshuffles or stack[top + TRIED]:
             g.pop()  # deck and discard pile are empty (I187)
         else:
-            stack[top + R2] = 1
+            stack[top + TRIED] = 1
             stack[top + PC] = 2
             g.push(RESHUFFLE, seat, -1)
 

@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.kernel.machine import PC, R1, R3, Node, State
+from tabularium.kernel.machine import PC, R0, R1, R2, R3, Node, State
+
+# registers of an effect
+PROTECTED: Final = R0  # a bit for each seat that an attack does not hit
+COUNTED: Final = R1  # what it has abandoned, discarded, returned or paid so far
+SINGLED_OUT: Final = R2  # a bit for each seat that gave less than was stolen, or was given a card
+RUNS: Final = R3  # the number of the node
 
 
 class Effect(Node):
-    """Runs the node whose number is in R3; R0 is who is protected, R1 and R2 are counted in."""
+    """Runs a node; what its parts count and remember lies in its registers."""
 
     def __init__(self, aside: bool = False) -> None:
         super().__init__()
         self.aside = aside  # happens within another effect, which goes on afterwards
 
     def fits(self, g: State, frame: int) -> bool:
-        node = g.stack[frame + R3]
+        node = g.stack[frame + RUNS]
         return g.stack[frame + PC] in (0, 1) and 0 <= node < len(g.rules.nodes)
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -24,10 +30,10 @@ class Effect(Node):
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            node = g.rules.nodes[stack[top + R3]]
+            node = g.rules.nodes[stack[top + RUNS]]
             g.push(node, seat, source)
             if self.aside:
-                stack[g.top + R1] = stack[top + R1]
+                stack[g.top + COUNTED] = stack[top + COUNTED]
         else:
             g.pop()
             if not self.aside:
@@ -41,15 +47,15 @@ ASIDE: Final = Effect(aside=True)
 def begin_effect(g: State, effect: Node, seat: int, source: int, counted: int = 0) -> None:
     """Start an effect; ``counted`` is a number it may ask for."""
     top = g.push_scope(EFFECT, seat, source)
-    g.stack[top + R1] = counted
-    g.stack[top + R3] = effect.id
+    g.stack[top + COUNTED] = counted
+    g.stack[top + RUNS] = effect.id
 
 
 def interrupt(g: State, response: Node, seat: int, source: int, counted: int = 0) -> None:
     """Let a card react within an effect, without touching what that effect remembers."""
     top = g.push_scope(ASIDE, seat, source)
-    g.stack[top + R1] = counted
-    g.stack[top + R3] = response.id
+    g.stack[top + COUNTED] = counted
+    g.stack[top + RUNS] = response.id
 
 
 def end_effect(g: State) -> None:

@@ -18,6 +18,9 @@ from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 RETURNED_BY_A_CARD: Final = 2
+# registers of BeforeScoring
+SERVED: Final = R0
+RETURNED: Final = R1
 ROUNDS_END: Final = 2 * FRAME  # the game and its rounds are the first two frames
 PLACES: Final[list[str]] = ["hand", "discard", "deck", "history"]
 
@@ -62,46 +65,46 @@ def return_before_scoring(g: State, seat: int, card: int) -> None:
 class BeforeScoring(PickCard):
     """Whoever may return unrest decides how many and whence; then the game is over.
 
-    R0 counts the players who are done, R1 what the one being asked has returned.
+    SERVED counts the players who are done, RETURNED what the one being asked has returned.
     """
 
     def __init__(self) -> None:
         super().__init__("before-scoring")
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + R0] <= g.seats
+        return 0 <= g.stack[frame + SERVED] <= g.seats
 
     def seat(self, g: State) -> int:
-        return (g.nums[at.FIRST] + g.stack[g.top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[g.top + SERVED]) % g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        if stack[top + R0] == g.seats:
+        if stack[top + SERVED] == g.seats:
             if g.telling and not g.nums[at.COLLAPSED]:
                 g.tell(GAME_OVER, -1)
             g.finish()
             return
         seat = self.seat(g)
         options: list[int] = []
-        if stack[top + R1] < may_return(g, seat):
+        if stack[top + RETURNED] < may_return(g, seat):
             for cards in unrest_at(g, seat):
                 options += cards[:1]  # all unrest is alike
         if options:
             g.ask(seat, [*options, DONE])
         else:
-            stack[top + R0] += 1
-            stack[top + R1] = 0
+            stack[top + SERVED] += 1
+            stack[top + RETURNED] = 0
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if code == DONE:
-            stack[top + R0] += 1
-            stack[top + R1] = 0
+            stack[top + SERVED] += 1
+            stack[top + RETURNED] = 0
             return
-        g.pick(self.place(g, code), stack[top + R1] == 0)
-        stack[top + R1] += 1
+        g.pick(self.place(g, code), stack[top + RETURNED] == 0)
+        stack[top + RETURNED] += 1
         return_before_scoring(g, self.seat(g), code)
 
     def place(self, g: State, code: int) -> int:
@@ -110,7 +113,7 @@ class BeforeScoring(PickCard):
 
     def several(self, g: State) -> Several | None:
         seat = self.seat(g)
-        returned = g.stack[g.top + R1]
+        returned = g.stack[g.top + RETURNED]
         members = [Member(cards, len(cards)) for cards in unrest_at(g, seat) if cards]
         held = sum([member.most for member in members])
         most = min(may_return(g, seat) - returned, held)

@@ -29,6 +29,7 @@ from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.nations import JOURNEYING
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.games.imperium.setup import first_power, setup_suit
+from tabularium.games.imperium.sums import OwnUnrest, Sums
 from tabularium.kernel.entries import Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.machine import SOURCE, State
@@ -55,6 +56,12 @@ class Market(Entry):
                 entry["unrest"] = True
             out.append(entry)
         return out
+
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        """Cards by their keys, empty slots by their numbers, from 1."""
+        names = at.LAYOUT.names
+        market = g.zones[at.MARKET] or list(range(at.SLOTS))
+        return [str(slot + 1) if card == slot else names[card] for slot, card in enumerate(market)]
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         g = given.g
@@ -388,5 +395,7 @@ for _entry in (
     private(Source("source", told=IN_VIEWS)),
     private(OwnPoints("points", told=IN_VIEWS)),
     OpenPoints("points", OWN, told=IN_VIEWS),
+    Sums("sums", OWN, told=IN_VIEWS),
+    private(OwnUnrest("own_unrest", told=IN_VIEWS)),
 ):
     at.LAYOUT.add(_entry)

@@ -16,7 +16,7 @@ HORIZON: Final = 1  # turns a search plays on before it judges
 TOKEN_WORTH: Final[list[float]] = [2.2, 3.2, 2.0]  # progress is a point besides
 
 
-def standing(g: State, seat: int) -> float:
+def evaluate(g: State, seat: int) -> float:
     if g.over and g.nums[at.COLLAPSED]:
         return -100.0 * unrest_of(g, seat)
     value = POINT * sum(score(g, seat))

@@ -1,124 +1,188 @@
-"""Filters: which cards an effect means."""
+"""Filters: which cards an effect means. They are put together of others, see also traits.py."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import (
-    ATTACK,
-    ICONS,
-    KEY,
-    KINDS,
-    PINNED,
-    QUEST,
-    STATE_ICON,
-    SUITS,
-    TITLE,
-    WORTH,
-)
+from tabularium.games.imperium.catalogue import KIND, KINDS, ImperiumKind, speak_of
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.words import THE, WHAT, either, title_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
+WHICH: Final = ".which"  # what narrows cards down: other than Graal
+
 
 class Filter:
-    """Terms that must all hold; ``a|b`` is either, ``!a`` is not.
+    """Which cards are meant. Its word is the message of its own: ``imperium-n-<word>``."""
 
-    A term is a suit, an icon, ``attack``, ``pinned``, ``barbarian``, ``empire``, ``quest``,
-    ``variable`` (VP), ``just_drawn``, ``name:<title>``, ``family:<start of titles>``, or
-    ``hosting:<term>`` for a card in play with such a card garrisoned under it.
-    """
-
-    def __init__(self, *terms: str) -> None:
-        self.terms = list(terms)
-        self.plain = [term for term in self.terms if not dynamic(term)]
-        self.hosting = [term[8:] for term in self.terms if term.startswith("hosting:")]
-        self.drawn = "just_drawn" in self.terms
-        self.named = len(terms) > 0 and terms[0].startswith("name:")
+    def __init__(self, word: str) -> None:
+        self.word = word
         self.table: list[bool] = []  # by kind, made when all cards are entered
 
-    def fits_kind(self, kind: int) -> bool:
+    def meets(self, kind: ImperiumKind) -> bool:
+        """Whether a kind of card may fit, as far as what is printed on it says."""
+        return True
+
+    def by_kind(self) -> list[bool]:
+        """Of each kind of card whether it may fit."""
         if not self.table:
-            self.table = [
-                all(meets(term, other) for term in self.plain) for other in range(len(KEY))
-            ]
-        return self.table[kind]
+            self.table = [self.meets(kind) for kind in KIND]
+        return self.table
+
+    def fits_kind(self, kind: int) -> bool:
+        return self.by_kind()[kind]
 
     def fits(self, g: State, seat: int, card: int) -> bool:
-        if not self.fits_kind(KINDS[card]):
-            return False
-        if self.drawn and not g.marks[card] & at.JUST_DRAWN:
-            return False
-        for term in self.hosting:
-            if g.marks[card] & at.GARRISONED:
-                return False
-            if not any(meets(term, KINDS[under]) for under in garrison_of(g, seat, card)):
-                return False
-        return True
+        """Whether a card in a player's hands fits."""
+        return self.fits_kind(KINDS[card])
+
+    def definite(self) -> bool:
+        """Whether it is one certain card, by its name."""
+        return False
+
+    def requires(self, other: Filter) -> bool:
+        """Whether the other one must hold, too."""
+        return self is other
 
     def text(self, talk: Talk, n: int, form: str = "") -> str:
         """The cards meant, so many of them: 2 regions; ``.all`` and ``.any`` say no number."""
-        if not self.terms:
-            return talk.say(f"imperium-n-card{form}", {"n": n})
-        first = term_words(talk, self.terms[0], n, form)
-        return self.narrow(talk, first, self.terms[1:])
+        return talk.say(f"imperium-n-{self.word}{form}", {"n": n})
 
-    def narrow(self, talk: Talk, cards: str, terms: list[str]) -> str:
+    def narrow(self, talk: Talk, cards: str) -> str:
         """Cards, and which of them: 1 quest other than Graal."""
-        for term in terms:
-            which = term_words(talk, term, 1, ".which")
-            cards = talk.say("imperium-which", {"cards": cards, "which": which})
+        which = self.text(talk, 1, WHICH)
+        return talk.say("imperium-which", {"cards": cards, "which": which})
+
+
+class AnyCard(Filter):
+    def fits(self, g: State, seat: int, card: int) -> bool:
+        return True
+
+    def narrow(self, talk: Talk, cards: str) -> str:
         return cards
 
 
-def dynamic(term: str) -> bool:
-    return term == "just_drawn" or term.startswith("hosting:")
+ANY: Final[AnyCard] = AnyCard("card")
 
 
-def meets(term: str, kind: int) -> bool:
-    """Whether a kind of card meets a term that never changes."""
-    if "|" in term:
-        return any(meets(part, kind) for part in term.split("|"))
-    if term.startswith("!"):
-        return not meets(term[1:], kind)
-    if term.startswith("name:"):
-        return TITLE[kind] == term[5:]
-    if term.startswith("family:"):
-        return TITLE[kind].startswith(term[7:])
-    if term in at.SUIT_NAMES:
-        return bool(SUITS[kind] >> at.SUIT_NAMES.index(term) & 1)
-    if term in at.ICON_NAMES:
-        return ICONS[kind][at.ICON_NAMES.index(term)] > 0
-    if term == "attack":
-        return ATTACK[kind]
-    if term == "pinned":
-        return PINNED[kind]
-    if term == "barbarian":
-        return STATE_ICON[kind] == at.BARBARIAN
-    if term == "empire":
-        return STATE_ICON[kind] == at.EMPIRE
-    if term == "quest":
-        return QUEST[kind]
-    if term == "variable":
-        worth = WORTH[kind]
-        return worth is not None and worth.variable()
-    raise ValueError(f"a filter has the unknown term {term!r}")
+class Named(Filter):
+    """The card of a title."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__("name-" + title.replace("_", "-"))
+        self.title = speak_of(title)
+
+    def meets(self, kind: ImperiumKind) -> bool:
+        return kind.title == self.title
+
+    def definite(self) -> bool:
+        return True
+
+    def text(self, talk: Talk, n: int, form: str = "") -> str:
+        if form == ".those":
+            return talk.say("imperium-those-named", {"card": title_words(talk, self.title, THE)})
+        return title_words(talk, self.title, form)
 
 
-def term_words(talk: Talk, term: str, n: int, form: str) -> str:
-    """A term as a noun with its number."""
-    if "|" in term:
-        parts = [term_words(talk, part, n, form) for part in term.split("|")]
+class Titled(Filter):
+    """Cards whose titles begin alike."""
+
+    def __init__(self, start: str) -> None:
+        super().__init__("family-" + start.replace("_", "-"))
+        self.start = start
+
+    def meets(self, kind: ImperiumKind) -> bool:
+        return kind.title.startswith(self.start)
+
+
+class Variable(Filter):
+    """Cards with variable VP."""
+
+    def meets(self, kind: ImperiumKind) -> bool:
+        return kind.worth is not None and kind.worth.variable()
+
+
+VARIABLE: Final[Variable] = Variable("variable")
+
+
+class JustDrawn(Filter):
+    """Cards that this effect has drawn."""
+
+    def fits(self, g: State, seat: int, card: int) -> bool:
+        return bool(g.marks[card] & at.JUST_DRAWN)
+
+
+JUST_DRAWN: Final[JustDrawn] = JustDrawn("just-drawn")
+
+
+class Hosting(Filter):
+    """A card in play with such a card garrisoned under it."""
+
+    def __init__(self, hosted: Filter) -> None:
+        super().__init__("hosting")
+        self.hosted = hosted
+
+    def fits(self, g: State, seat: int, card: int) -> bool:
+        if g.marks[card] & at.GARRISONED:
+            return False
+        return any(self.hosted.fits_kind(KINDS[under]) for under in garrison_of(g, seat, card))
+
+    def text(self, talk: Talk, n: int, form: str = "") -> str:
+        return talk.say("imperium-hosting", {"cards": self.hosted.text(talk, 1, ".one" + WHAT)})
+
+
+class Not(Filter):
+    """Cards that another filter does not mean."""
+
+    def __init__(self, other: Filter) -> None:
+        super().__init__("not-" + other.word)
+        self.other = other
+
+    def meets(self, kind: ImperiumKind) -> bool:
+        return not self.other.meets(kind)
+
+
+class Either(Filter):
+    """Cards that one of several filters means."""
+
+    def __init__(self, *filters: Filter) -> None:
+        super().__init__("either")
+        self.filters = list(filters)
+
+    def meets(self, kind: ImperiumKind) -> bool:
+        return any(each.meets(kind) for each in self.filters)
+
+    def definite(self) -> bool:
+        return self.filters[0].definite()
+
+    def text(self, talk: Talk, n: int, form: str = "") -> str:
+        parts = [each.text(talk, n, form) for each in self.filters]
         return talk.join(parts) if form == ".those" else either(talk, parts)
-    if term.startswith("name:") and form == ".those":
-        return talk.say("imperium-those-named", {"card": title_words(talk, term[5:], THE)})
-    if term.startswith("name:"):
-        return title_words(talk, term[5:], form)
-    if term.startswith("hosting:"):
-        hosted = term_words(talk, term[8:], 1, ".one" + WHAT)
-        return talk.say("imperium-hosting", {"cards": hosted})
-    word = term.replace("!", "not-").replace(":", "-").replace("_", "-")
-    return talk.say(f"imperium-n-{word}{form}", {"n": n})
 
 
-ANY: Filter = Filter()
+class Both(Filter):
+    """Cards that several filters mean: the first names them, the others narrow them down."""
+
+    def __init__(self, *filters: Filter) -> None:
+        super().__init__("both")
+        self.filters = list(filters)
+
+    def meets(self, kind: ImperiumKind) -> bool:
+        return all(each.meets(kind) for each in self.filters)
+
+    def fits(self, g: State, seat: int, card: int) -> bool:
+        return all(each.fits(g, seat, card) for each in self.filters)
+
+    def definite(self) -> bool:
+        return self.filters[0].definite()
+
+    def requires(self, other: Filter) -> bool:
+        return any(each.requires(other) for each in self.filters)
+
+    def text(self, talk: Talk, n: int, form: str = "") -> str:
+        cards = self.filters[0].text(talk, n, form)
+        for each in self.filters[1:]:
+            cards = each.narrow(talk, cards)
+        return cards

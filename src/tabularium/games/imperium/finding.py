@@ -35,7 +35,6 @@ class Find(PickCard):
         super().__init__("find")
         self.fitting = fitting
         self.zones = zones
-        self.named = any(term.startswith("name:") for term in fitting.terms)
 
     def searched(self, g: State, seat: int, zone: int) -> list[int]:
         cards = g.zones[zone + seat]
@@ -55,7 +54,7 @@ class Find(PickCard):
         ):
             if self.zones & bit:
                 found += self.searched(g, seat, zone)
-                if found and self.named:
+                if found and self.fitting.definite():
                     return found
         return found
 
@@ -95,7 +94,7 @@ class Find(PickCard):
             shuffle_nation(g, seat)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        form = definite(form) if self.fitting.named else form
+        form = definite(form) if self.fitting.definite() else form
         cards = self.fitting.text(talk, 1, WHAT)
         if self.zones != EVERYWHERE:
             words = [word for bit, word in enumerate(ZONE_WORDS) if self.zones >> bit & 1]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium.choosing import Card, card_key, unlike
-from tabularium.games.imperium.effects import ASIDE, interrupt
+from tabularium.games.imperium.effects import ASIDE, RUNS, interrupt
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import (
     FRAME,
     NODE,
     PC,
     R0,
-    R3,
     SCOPE,
     SEAT,
     SOURCE,
@@ -22,9 +21,11 @@ from tabularium.kernel.machine import (
 )
 from tabularium.kernel.offer import Offer
 
+WAITING: Final = R0  # a register of InOrder
+
 
 class InOrder(Asking):
-    """Lies over the frames of the cards that wait, R0 of them, and brings up one after the other.
+    """Lies over the frames of the cards that wait, so many of them, and brings up one by one.
 
     What can do nothing now is not asked about; it may be able to when another card has reacted.
     """
@@ -33,21 +34,21 @@ class InOrder(Asking):
         super().__init__("order")
 
     def fits(self, g: State, frame: int) -> bool:
-        n = g.stack[frame + R0]
+        n = g.stack[frame + WAITING]
         waiting = range(frame - n * FRAME, frame, FRAME)
         return 2 <= n <= frame // FRAME and all(
             g.stack[at] == ASIDE.id and g.stack[at + PC] == 0 for at in waiting
         )
 
     def response(self, g: State, at: int) -> Node:
-        return g.rules.nodes[g.stack[at + R3]]
+        return g.rules.nodes[g.stack[at + RUNS]]
 
     def able(self, g: State) -> list[int]:
         """The cards that would do something now, the first that was laid first."""
         stack = g.stack
         top = g.top
         cards: list[int] = []
-        for i in range(1, stack[top + R0] + 1):
+        for i in range(1, stack[top + WAITING] + 1):
             at = top - i * FRAME
             if self.response(g, at).can(g, stack[at + SEAT], stack[at + SOURCE]):
                 cards.append(stack[at + SOURCE])
@@ -63,7 +64,7 @@ class InOrder(Asking):
             g.pop()
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        base = g.top - g.stack[g.top + R0] * FRAME
+        base = g.top - g.stack[g.top + WAITING] * FRAME
         waiting = frames_from(g, base)
         for i in range(len(waiting) - 1, -1, -1):
             if waiting[i][SOURCE] == code:
@@ -76,14 +77,14 @@ class InOrder(Asking):
 
     def cover(self, g: State, seat: int, n: int) -> None:
         top = g.push_scope(self, seat, -1)
-        g.stack[top + R0] = n
+        g.stack[top + WAITING] = n
 
     def key(self, g: State, code: int) -> str:
         return card_key(g, code)
 
     def option(self, g: State, code: int) -> Offer:
         card = Card(g, code)
-        for i in range(1, g.stack[g.top + R0] + 1):
+        for i in range(1, g.stack[g.top + WAITING] + 1):
             at = g.top - i * FRAME
             if g.stack[at + SOURCE] == code:
                 effect = Wording(self.response(g, at))

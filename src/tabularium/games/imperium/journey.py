@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import FEATURES, KINDS
+from tabularium.games.imperium.catalogue import FEATURES, KINDS, speak_of
 from tabularium.games.imperium.drawing import turn_to_empire
 from tabularium.games.imperium.words import title_words
 from tabularium.kernel.machine import State, Verb
@@ -28,7 +28,7 @@ class NextJourney(Verb):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.title = title
+        self.title = speak_of(title)
 
     def do(self, g: State, seat: int, source: int) -> None:
         if g.zones[at.BELOW + seat]:

@@ -45,6 +45,9 @@ NATIONS: Final[list[str]] = [
 ]
 CLASSICS: Final = 0
 LEGENDS: Final = 1
+CLASSICS_SET: Final = "classics"  # with what is in both boxes
+LEGENDS_SET: Final = "legends"
+BOX_SETS: Final[list[str]] = [CLASSICS_SET, LEGENDS_SET]  # in the order of the boxes
 
 # tokens
 MATERIAL: Final = 0
@@ -136,7 +139,7 @@ SEEN: Final = 0xF000
 # knowledge, and what a draw leaves for the rest of its effect: two cards are alike without it
 HIDDEN_MARKS: Final = KNOWN | UNSEEN | SECRET | JUST_DRAWN | SEEN
 # Icons that count as production this turn, of rivers and of fertile land. A card has no more of
-# them than are printed on it, and no card bears more than three (``enter_kind`` sees to it).
+# them than are printed on it, and no card bears more than three (see ``ImperiumKind.fault``).
 TREATED_SHIFT: Final = 8  # + 2 for fertile land
 TREATED_MASK: Final = 3
 TREATED: Final = 0xF00
@@ -200,6 +203,10 @@ class CardRow(Zone):
             else:
                 out.append(self.one(g, card))
         return out
+
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        cards = g.zones[self.start + player]
+        return [self.names[card] for card in cards if not g.marks[card] & GARRISONED]
 
     def known_entries(self) -> list[str]:
         return [*super().known_entries(), "garrison"]
@@ -339,6 +346,29 @@ FEWER_MASKS: Final = 18  # may lower the masks asked for
 INSTEAD_OF_MASKS: Final = 19  # its garrison may be abandoned instead
 ICON_LOST: Final = 20  # some cards have lost their barbarian icon
 HOOKS: Final = 21
+HOOK_WORDS: Final[list[str]] = [  # "imperium-when-..."; what has no word is always so
+    "plays-region",
+    "plays-attack",
+    "returns-unrest",
+    "takes-unrest",
+    "acquires-region",
+    "gets-uncivilised",
+    "acquires-exiled-region",
+    "gets-material-card",
+    "gets-population-card",
+    "material-from-river",
+    "material-from-fertile",
+    "pays-population",
+    "plays-from-discard",
+    "sinks",
+    "looks-at-fame",
+    "deck-empty",
+    "attacked",
+    "",
+    "masks",
+    "masks",
+    "",
+]
 
 # modifiers ----------------------------------------------------------------------------------
 HAND_SIZE: Final = 0
@@ -353,6 +383,23 @@ FREE_CITIES: Final = 12
 MORE_FAME: Final = 13
 SPLENDOUR: Final = 14  # Shangri-la: gains of material are replaced
 MODS: Final = 15
+MOD_WORDS: Final[list[str]] = [
+    "hand-size",
+    "no-history",
+    "market-material",
+    "market-population",
+    "market-progress",
+    "cheaper-material",
+    "cheaper-population",
+    "cheaper-progress",
+    "exile-regions",
+    "exile-tributaries",
+    "unrest-material",
+    "unrest-cards",
+    "free-cities",
+    "more-fame",
+    "splendour",
+]
 
 HAND_AT_START: Final = 5
 TOKENS_AT_START: Final[list[int]] = [3, 2, 1]
@@ -375,3 +422,4 @@ ACTIVE_QUEST_SCORES: Final = 7
 NARROW_COLLAPSE: Final = 8
 ANY_CHOICE: Final = 9
 EXILE_UNREST: Final = 10
+SETS: Final = 11  # only where there are sets beside the two boxes

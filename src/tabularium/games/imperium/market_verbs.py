@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.catalogue import KEY, KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import PLACED, REVEALED
@@ -16,11 +18,15 @@ from tabularium.games.imperium.market import (
     refill,
 )
 from tabularium.games.imperium.moves import to_exile, to_hand
+from tabularium.games.imperium.tokens import token_fault
 from tabularium.games.imperium.unrest import collapse
-from tabularium.games.imperium.words import Asking, Pile, Suit, occasion
+from tabularium.games.imperium.words import Asking, Pile, SuitName, occasion
 from tabularium.kernel.machine import PC, R2, SEAT, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+TOKENS_ON_IT: Final = Reason("why-imperium-tokens-on-it", "I89")
 
 
 class ExileFromMarket(PickCard):
@@ -31,6 +37,10 @@ class ExileFromMarket(PickCard):
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [card for card in on_market(g) if bare(g, card)]
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        free = [bare(g, card) for card in on_market(g) if KEY[KINDS[card]] == thing.name]
+        return TOKENS_ON_IT if thing.zone == "market" and free and not any(free) else None
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         slot = g.zones[at.MARKET].index(card)
@@ -43,10 +53,13 @@ class ExileFromMarket(PickCard):
         collapse(g)
 
 
+SLOT: Final = R2  # a register of SwapExiled
+
+
 class SwapExiled(PickCard):
     """Exile a market card and fill its slot with one from exile; tokens stay (I89, I157).
 
-    PC 0 asks for the market card, 1 for the exiled one; R2 is the slot.
+    PC 0 asks for the market card, 1 for the exiled one; SLOT is where.
     """
 
     def __init__(self) -> None:
@@ -71,9 +84,9 @@ class SwapExiled(PickCard):
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            stack[top + R2] = g.zones[at.MARKET].index(code)
+            stack[top + SLOT] = g.zones[at.MARKET].index(code)
             return
-        slot = stack[top + R2]
+        slot = stack[top + SLOT]
         g.pop()
         old = lift(g, slot)
         mark = g.marks[old]
@@ -98,6 +111,9 @@ class PlaceOnMarket(PickCard):
         super().__init__("place")
         self.token = token
         self.n = n
+
+    def fault(self) -> str:
+        return token_fault(self.token, self.n)
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return on_market(g)
@@ -147,4 +163,4 @@ class Gamble(Asking):
         return at.SUIT_NAMES[code.bit_length() - 1]
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Suit(code)}, [Pile("main_deck")])
+        return Offer("", {"it": SuitName(code)}, [Pile("main_deck")])

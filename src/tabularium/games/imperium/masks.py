@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.catalogue import EXHAUST, KINDS
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import abandon
+from tabularium.games.imperium.pick_some import PICKED
 from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.traits import MASK
 from tabularium.games.imperium.verbs import Discard
-from tabularium.kernel.machine import FRAME, PC, R0, State, Verb
+from tabularium.kernel.machine import FRAME, PC, State, Verb
 from tabularium.locale.talk import Talk
 
 
-def helpers(g: State, seat: int) -> list[int]:
-    """Cards that can lighten a cost of masks now, each by one."""
+def helpers(g: State, seat: int, source: int) -> list[int]:
+    """Cards that can lighten a cost of masks now, each by one.
+
+    A card whose effect asks for masks is exhausted itself: as long as it is not, one token is kept
+    for it.
+    """
     if g.nums[at.TURN] != seat:
         return []
     waiting = [card for card in g.hook(seat, at.FEWER_MASKS) if ready(g, seat, card)]
-    return waiting[: g.nums[at.EXHAUSTS + seat]]
+    kept = EXHAUST[KINDS[source]] is not None and not g.marks[source] & at.EXHAUSTED
+    return waiting[: g.nums[at.EXHAUSTS + seat] - int(kept)]
 
 
 class DiscardMasks(Discard):
     """Discard masks; what lies under Stone Heads may stand in for them. PC 0 lets others react."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(n, Filter("mask"))
+        super().__init__(n, MASK)
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards = super().cards(g, seat, source)
@@ -34,7 +41,7 @@ class DiscardMasks(Discard):
         return cards
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(self.cards(g, seat, source)) + len(helpers(g, seat)) >= self.n
+        return len(self.cards(g, seat, source)) + len(helpers(g, seat, source)) >= self.n
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
@@ -42,9 +49,9 @@ class DiscardMasks(Discard):
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             missing = self.n - len(self.cards(g, seat, source))
-            for helper in helpers(g, seat)[: max(0, missing)]:
+            for helper in helpers(g, seat, source)[: max(0, missing)]:
                 exhaust(g, seat, helper)  # not a question: without it the cost is not met
-                stack[top + R0] += 1
+                stack[top + PICKED] += 1
             fire(g, seat, at.FEWER_MASKS)
             return
         super().step(g, seat, source)
@@ -63,7 +70,7 @@ class FewerMasks(Verb):
         frame = g.top
         while frame >= 0:
             if isinstance(g.rules.nodes[g.stack[frame]], DiscardMasks):
-                g.stack[frame + R0] += 1
+                g.stack[frame + PICKED] += 1
                 return
             frame -= FRAME
 

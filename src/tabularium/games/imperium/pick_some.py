@@ -6,18 +6,20 @@ from typing import Final
 
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, PickCard, alike, unlike
+from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.places import FROM_QUESTS, cards_at
+from tabularium.games.imperium.places import EVERY_PLACE, FROM_QUESTS, cards_at
 from tabularium.games.imperium.words import WHAT, definite, kind_words, occasion
-from tabularium.kernel.machine import IT, R0, R1, SCOPE, SEAT, SOURCE, State
+from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
 
 ALL_CARDS: Final = 999  # as many as there are: more than all the cards in both boxes
+PICKED: Final = R0  # a register
 
 
 class PickSome(PickCard):
-    """Choose some cards one after the other; R0 counts them, and so does the effect.
+    """Choose some cards one after the other; PICKED counts them, and so does the effect.
 
     A number that cannot be reached is reached as far as possible.
     """
@@ -36,6 +38,11 @@ class PickSome(PickCard):
             if self.fitting.fits(g, seat, card) and self.wanted(g, seat, card)
         ]
 
+    def fault(self) -> str:
+        if not 0 < self.places < EVERY_PLACE:
+            return f"there is no place {self.places}"
+        return "" if self.n > 0 else "no cards"
+
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return True
 
@@ -51,7 +58,7 @@ class PickSome(PickCard):
         stack = g.stack
         top = g.top
         cards = self.open_cards(g, seat, source)
-        if not cards or stack[top + R0] >= self.n:
+        if not cards or stack[top + PICKED] >= self.n:
             g.pop()
         elif self.n == ALL_CARDS and not self.up_to:
             source = stack[top + SOURCE]
@@ -69,7 +76,7 @@ class PickSome(PickCard):
         cards = self.cards(g, seat, source)
         if not self.up_to:
             return cards
-        left = self.n - g.stack[g.top + R0]
+        left = self.n - g.stack[g.top + PICKED]
         return [card for card in cards if self.counts_as(g, card) <= left]
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
@@ -78,11 +85,11 @@ class PickSome(PickCard):
         if code == DONE:
             g.pop()
             return
-        g.pick(KINDS[code], stack[top + R0] == 0)
+        g.pick(KINDS[code], stack[top + PICKED] == 0)
         scope = stack[top + SCOPE]
         counted = self.counts_as(g, code)
-        stack[top + R0] += counted
-        stack[scope + R1] += counted
+        stack[top + PICKED] += counted
+        stack[scope + COUNTED] += counted
         stack[scope + IT] = code
         self.act(g, stack[top + SEAT], stack[top + SOURCE], code)
 
@@ -94,19 +101,20 @@ class PickSome(PickCard):
     def several(self, g: State) -> Several | None:
         stack = g.stack
         top = g.top
+        picked = stack[top + PICKED]
         cards = self.open_cards(g, stack[top + SEAT], stack[top + SOURCE])
         members = [
             Member(twins, len(twins), self.counts_as(g, twins[0])) for twins in alike(g, cards)
         ]
         # a card may count as two, and the fewest cards are those that count most
         worths = sorted([self.counts_as(g, card) for card in cards], reverse=True)
-        need = 0 if self.up_to else min(self.n - stack[top + R0], sum(worths))
+        need = 0 if self.up_to else min(self.n - picked, sum(worths))
         least = 0
         while sum(worths[:least]) < need:
             least += 1
-        most = min(self.n - stack[top + R0], len(cards))
+        most = min(self.n - picked, len(cards))
         done = DONE if self.up_to else NOTHING
-        return set_of(Several(members, least, most, stack[top + R0], need, done, self.in_order()))
+        return set_of(Several(members, least, most, picked, need, done, self.in_order()))
 
     def in_order(self) -> bool:
         """Whether it matters which card is chosen first."""
@@ -165,7 +173,7 @@ class PickSome(PickCard):
 
     def definite(self) -> bool:
         """Whether it is one certain card."""
-        return self.fitting.named
+        return self.fitting.definite()
 
     def message(self) -> str:
         """The verb: what is said of it depends on more than the kind of question."""

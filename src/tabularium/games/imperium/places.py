@@ -37,6 +37,7 @@ FROM_GARRISONS: Final = 32
 FROM_HERE: Final = 64  # garrisoned under this card
 FROM_QUESTS: Final = 128
 FROM_ACTIVE_QUEST: Final = 256
+EVERY_PLACE: Final = 512  # all of them are less
 PLACE_WORDS: Final[list[str]] = [
     "hand",
     "discard",

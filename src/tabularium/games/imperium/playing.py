@@ -9,6 +9,7 @@ from tabularium.games.imperium.catalogue import (
     ATTACK,
     FREE,
     ICONS,
+    KEY,
     KINDS,
     NEEDS,
     PINNED,
@@ -43,6 +44,7 @@ from tabularium.kernel.machine import (
     Verb,
 )
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 # how a card was played
@@ -71,36 +73,65 @@ def asks_tokens(cost: Node) -> bool:
     return isinstance(cost, Pay | PayAllProgress | SpendActions)
 
 
-def payable(cost: Node, g: State, seat: int, source: int) -> bool:
-    """Whether the tokens and actions of a cost can be paid, whatever else it asks for (I214)."""
-    if isinstance(cost, Steps):
-        return all(payable(step, g, seat, source) for step in cost.steps)
-    return not asks_tokens(cost) or cost.can(g, seat, source)
-
-
-def unaffordable(node: Node, g: State, seat: int, source: int) -> bool:
-    """Tokens or actions that cannot be paid stop a card from being played (I138, I139)."""
+def unpaid(node: Node, g: State, seat: int, source: int) -> Reason | None:
+    """Tokens or actions that cannot be paid stop a card from being played (I138, I139), whatever
+    else is part of a cost (I214)."""
     if isinstance(node, Pay):
-        return not node.can(g, seat, source)
+        return node.why(g, seat, source)
     if isinstance(node, Do):
-        return not payable(node.cost, g, seat, source)
+        return unpaid_cost(node.cost, g, seat, source)
     if isinstance(node, Steps):
-        return any(unaffordable(step, g, seat, source) for step in node.steps)
+        for step in node.steps:
+            found = unpaid(step, g, seat, source)
+            if found is not None:
+                return found
     if isinstance(node, Choose):
-        return all(unaffordable(option, g, seat, source) for option in node.options)
-    return False
+        every = [unpaid(option, g, seat, source) for option in node.options]
+        return every[0] if all(every) else None
+    return None
+
+
+def unpaid_cost(cost: Node, g: State, seat: int, source: int) -> Reason | None:
+    """What is missing of the tokens and actions that a cost asks for."""
+    if isinstance(cost, Steps):
+        for step in cost.steps:
+            found = unpaid_cost(step, g, seat, source)
+            if found is not None:
+                return found
+        return None
+    return cost.why(g, seat, source) if asks_tokens(cost) else None
+
+
+NEVER: Final = Reason("why-imperium-unplayable")
+OTHER_STATE: Final[list[Reason]] = [
+    Reason(f"why-imperium-only-{name}", "I3") for name in at.STATE_NAMES
+]
+
+
+def forbidden(g: State, seat: int, card: int, any_icon: bool = False) -> Reason | None:
+    """Why a card may not be played by this player now, whatever it costs."""
+    kind = KINDS[card]
+    if UNPLAYABLE[kind]:
+        return NEVER
+    if not (any_icon or icon_fits(g, seat, kind)):
+        return OTHER_STATE[STATE_ICON[kind]]
+    for need in NEEDS[kind]:
+        if not need.holds(g, seat):
+            return need.unmet()
+    return None
+
+
+def unplayable(g: State, seat: int, card: int, any_icon: bool = False) -> Reason | None:
+    """Why a card cannot be played, its action token aside."""
+    found = forbidden(g, seat, card, any_icon)
+    effect = WHEN_PLAYED[KINDS[card]]
+    if found is not None or effect is None:
+        return found
+    return unpaid(effect, g, seat, card)
 
 
 def playable(g: State, seat: int, card: int, any_icon: bool = False) -> bool:
-    """Whether a card may be played, its action token aside."""
-    kind = KINDS[card]
-    if UNPLAYABLE[kind] or not (any_icon or icon_fits(g, seat, kind)):
-        return False
-    for need in NEEDS[kind]:
-        if not need.holds(g, seat):
-            return False
-    effect = WHEN_PLAYED[kind]
-    return effect is None or not unaffordable(effect, g, seat, card)
+    return unplayable(g, seat, card, any_icon) is None
 
 
 def is_free(g: State, seat: int, card: int) -> bool:
@@ -214,11 +245,11 @@ RESOLVE: Final = Resolve()
 
 
 def attack_frame(g: State) -> int:
-    """The frame of the attack being resolved."""
+    """The frame of the attack being resolved, -1 for none."""
     frame = g.top
-    while g.rules.nodes[g.stack[frame]] is not RESOLVE:
+    while frame >= 0 and g.rules.nodes[g.stack[frame]] is not RESOLVE:
         frame -= FRAME
-    return frame
+    return max(frame, -1)
 
 
 class Guard(Node):
@@ -232,8 +263,9 @@ class Guard(Node):
         return [self.effect]
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        protected = g.stack[attack_frame(g) + R0] >> seat & 1
-        return not protected and self.effect.can(g, seat, source)
+        frame = attack_frame(g)
+        exposed = frame >= 0 and not g.stack[frame + R0] >> seat & 1
+        return exposed and self.effect.can(g, seat, source)
 
     def step(self, g: State, seat: int, source: int) -> None:
         protected = g.stack[attack_frame(g) + R0] >> seat & 1
@@ -320,6 +352,13 @@ class FreePlay(PickCard):
 
     def beside(self, g: State, card: int) -> list[Thing]:
         return payers(g, WHEN_PLAYED[KINDS[card]])
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        for card in g.zones[at.HAND + g.to_move]:
+            if thing.zone == "hand" and KEY[KINDS[card]] == thing.name:
+                fits = self.fitting.fits_kind(KINDS[card])
+                return unplayable(g, g.to_move, card, self.any_icon) if fits else None
+        return None
 
     def text(self, talk: Talk, form: str = "") -> str:
         word = "imperium-free-play-any-icon" if self.any_icon else "imperium-free-play"

@@ -2,21 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.control import NO, YES, YesNo
+from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.catalogue import EXHAUST, FEATURES
 from tabularium.games.imperium.choosing import asker
-from tabularium.games.imperium.control import payers, sentences
-from tabularium.games.imperium.effects import EFFECT, begin_effect
+from tabularium.games.imperium.control import in_steps, payers, sentences
+from tabularium.games.imperium.effects import COUNTED, EFFECT, begin_effect
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import holder_of
-from tabularium.games.imperium.words import Asking, Pile, card_words
-from tabularium.kernel.machine import R1, SOURCE, Node, Standing, State
+from tabularium.games.imperium.words import Pile, card_words
+from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+SPENT: Final = Reason("why-imperium-exhausted", "I49")
+NO_TOKEN: Final = Reason("why-imperium-no-token", "I49")
+WAITING: Final = Reason("why-imperium-reaction", "I158")
+NO_EFFECT: Final = Reason("why-imperium-no-exhaust", "I49")
+
+
+def unready(g: State, seat: int, card: int) -> Reason | None:
+    """An exhaust token has to be on the state card, and none on the card (I49)."""
+    if g.marks[card] & at.EXHAUSTED:
+        return SPENT
+    return None if g.nums[at.EXHAUSTS + seat] > 0 else NO_TOKEN
 
 
 def ready(g: State, seat: int, card: int) -> bool:
-    """An exhaust token on the state card, none on the card (I49)."""
-    return g.nums[at.EXHAUSTS + seat] > 0 and not g.marks[card] & at.EXHAUSTED
+    return unready(g, seat, card) is None
 
 
 def exhaust(g: State, seat: int, card: int) -> None:
@@ -24,13 +41,13 @@ def exhaust(g: State, seat: int, card: int) -> None:
     g.marks[card] |= at.EXHAUSTED
 
 
-class React(Asking):
+class React(YesNo):
     """Exhaust a card because something has happened: optional, as a rule only while activating
-    in the own turn (I158). What happened may have left a number in R1."""
+    in the own turn (I158). What happened may have left a number."""
 
-    def __init__(self, effect: Node, any_turn: bool = False) -> None:
+    def __init__(self, *effect: Node, any_turn: bool = False) -> None:
         super().__init__("react")
-        self.effect = effect
+        self.effect = in_steps(effect)
         self.any_turn = any_turn
 
     def parts(self) -> list[Node]:
@@ -45,12 +62,12 @@ class React(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
-            g.ask(seat, [1, 0])
+            g.ask(seat, [YES, NO])
         else:
             g.pop()
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        counted = g.stack[g.top + R1]
+        counted = g.stack[g.top + COUNTED]
         g.pop()
         if code:
             exhaust(g, seat, source)
@@ -59,9 +76,6 @@ class React(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         card = card_words(talk, g.stack[g.top + SOURCE])
         return talk.say("imperium-ask-react", {"card": card, "effect": self.effect.text(talk)})
-
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
 
     def option(self, g: State, code: int) -> Offer:
         if not code:
@@ -73,28 +87,41 @@ class React(Asking):
         return self.effect.text(talk, form)
 
 
-class Waits(Standing):
-    """Waits at a hook; said by ``imperium-when-<word>``, or without a word is always so."""
+class Adds(Modifier):
+    """Adds to a number of its owner; said by the word of that number."""
 
-    def __init__(self, hook: int, word: str, effect: Node) -> None:
-        self.hook = hook
-        self.word = word
-        self.effect = effect
+    def __init__(self, mod: int, amount: int = 1) -> None:
+        known = 0 <= mod < at.MODS  # else it is a mistake, see ``deck.py``
+        super().__init__(mod, amount, f"imperium-{at.MOD_WORDS[mod]}" if known else "")
 
-    def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).append(card)
 
-    def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).remove(card)
+class Waits(Waiting):
+    """Waits at a hook; said by its word, or without one is always so."""
+
+    def __init__(self, hook: int, *effect: Node) -> None:
+        known = 0 <= hook < at.HOOKS
+        super().__init__(hook, in_steps(effect), at.HOOK_WORDS[hook] if known else "")
 
     def text(self, talk: Talk) -> str:
         effect = sentences(talk, self.effect)
-        if not self.word:
+        if not self.message:
             return effect
         inner = [self.effect, *self.effect.parts()]
         keyword = "exhaust" if any(isinstance(node, React) for node in inner) else "passive"
-        when = talk.say(f"imperium-when-{self.word}")
+        when = talk.say(f"imperium-when-{self.message}")
         return talk.say(f"imperium-{keyword}-when", {"when": when, "effect": effect})
+
+
+def without_exhaust(kind: int) -> Reason:
+    """Why a card has no exhaust effect that is used as one likes: perhaps it waits to react."""
+    if isinstance(EXHAUST[kind], React):
+        return WAITING
+    for feature in FEATURES[kind]:
+        if isinstance(feature, Waits):
+            inner = [feature.effect, *feature.effect.parts()]
+            if any(isinstance(node, React) for node in inner):
+                return WAITING
+    return NO_EFFECT
 
 
 class IconLost(Node):

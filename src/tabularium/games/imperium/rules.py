@@ -4,102 +4,50 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
-from tabularium.games.imperium import (
-    arthurians,
-    atlanteans,
-    carthaginians,
-    celts,
-    classics_cards,
-    common_cards,
-    egyptians,
-    greeks,
-    legends_cards,
-    macedonians,
-    mauryans,
-    minoans,
-    olmecs,
-    persians,
-    qin,
-    romans,
-    scythians,
-    shared_cards,
-    utopians,
-    vikings,
-)
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import (
-    EXHAUST,
-    FEATURES,
-    KEY,
-    KINDS,
-    SOLSTICE,
-    WHEN_PLAYED,
-    print_all,
-)
+from tabularium.games.imperium.boxes import every_card
+from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.course import ACTIONS, GAME
 from tabularium.games.imperium.ending import score_now
-from tabularium.games.imperium.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.narrate import event_data, event_sentence
+from tabularium.games.imperium.log import event_data, event_sentence
+from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
-from tabularium.games.imperium.reactions import Waits
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, winners
-from tabularium.games.imperium.setup import GAME
-from tabularium.games.imperium.turn import MAIN
+from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import State
+from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
-
-# importing a deck enters its cards
-DECKS: Final = (
-    shared_cards,
-    common_cards,
-    classics_cards,
-    legends_cards,
-    arthurians,
-    atlanteans,
-    carthaginians,
-    celts,
-    egyptians,
-    greeks,
-    macedonians,
-    mauryans,
-    minoans,
-    olmecs,
-    persians,
-    qin,
-    romans,
-    scythians,
-    utopians,
-    vikings,
-)
 
 
 class ImperiumRules(DeclaredRules):
     def __init__(self) -> None:
-        print_all()
+        cards = every_card()
         super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
+        add_kinds(self, cards)
 
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for name, node in (
-            ("play", WHEN_PLAYED[kind]),
-            ("exhaust", EXHAUST[kind]),
-            ("solstice", SOLSTICE[kind]),
-        ):
-            if node is not None:
-                self.add(f"{KEY[kind]}/{name}", node)
-        for number, feature in enumerate(FEATURES[kind]):
-            if isinstance(feature, Waits):
-                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
+    def check(self, seats: int, opts: list[int]) -> None:
+        """What is in a box is used if its common cards are (I14)."""
+        super().check(seats, opts)
+        used = self.info.sets(opts)
+        if self.info.has_sets() and at.BOX_SETS[opts[at.COMMON_SET]] not in used:
+            raise BadOption(
+                "error-option-choice",
+                name="common_cards",
+                given=at.BOX_SETS[opts[at.COMMON_SET]],
+                possible=[name for name in at.BOX_SETS if name in used],
+            )
 
     def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
         return ImperiumPosition(g, doc)
+
+    def things(self, g: State, viewer: int) -> list[Thing]:
+        return super().things(g, viewer) + beside(g, viewer)
 
     def categories(self) -> list[str]:
         return CATEGORIES
@@ -119,8 +67,8 @@ class ImperiumRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD
@@ -130,7 +78,7 @@ class ImperiumRules(DeclaredRules):
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node.kind() in ("faction", "side", "place", "solstice")
+        return node is ACTIONS or node.kind() in ("faction", "side", "place", "solstice")
 
 
 RULES: Final = ImperiumRules()

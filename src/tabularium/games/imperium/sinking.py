@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS
+from tabularium.games.imperium.catalogue import KINDS, speak_of
 from tabularium.games.imperium.events import SUNK
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import fire
@@ -73,7 +73,7 @@ class SinkIfGone(Verb):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.title = title
+        self.title = speak_of(title)
 
     def do(self, g: State, seat: int, source: int) -> None:
         if not has_title(in_play(g, seat), self.title):

@@ -8,6 +8,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
+from tabularium.games.imperium.effects import PROTECTED, SINGLED_OUT
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.laid_tokens import place_on, tokens_on
@@ -15,20 +16,12 @@ from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import Cost, gain
+from tabularium.games.imperium.traits import Icon
 from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
-from tabularium.kernel.machine import R0, R2, SCOPE, SEAT, State, Verb
+from tabularium.kernel.machine import R0, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
-
-
-class Nothing(Verb):
-    """A sentence that does nothing by itself."""
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        return
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return ""
 
 
 class GainAction(Verb):
@@ -58,6 +51,10 @@ class SpendActions(Cost):
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.ACTIONS + seat] >= self.n
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        n = self.n - g.nums[at.ACTIONS + seat]
+        return Reason("why-imperium-spend-actions", "I80", {"n": n}) if n > 0 else None
+
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.ACTIONS + seat] -= self.n
 
@@ -73,6 +70,7 @@ class SpendActions(Cost):
 
 ON_NATION: Final = 4001  # options: the token on the nation deck, on the development area
 ON_AREA: Final = 4002
+SERVED: Final = R0  # a register of Give
 
 
 class ReadyToken(PickCard):
@@ -127,9 +125,9 @@ class ReadyToken(PickCard):
 
 
 class Give(PickCard):
-    """One card of one's own to each other player, clockwise (I178). R0 counts the players.
+    """One card of one's own to each other player, clockwise (I178). SERVED counts the players.
 
-    The effect remembers in R2 who was given a card that fits.
+    The effect remembers who was given a card that fits.
     """
 
     def __init__(self, noted: Filter) -> None:
@@ -141,15 +139,15 @@ class Give(PickCard):
 
     def receiver(self, g: State) -> int:
         stack = g.stack
-        return (stack[g.top + SEAT] + 1 + stack[g.top + R0]) % g.seats
+        return (stack[g.top + SEAT] + 1 + stack[g.top + SERVED]) % g.seats
 
     def still_to_get(self, g: State) -> int:
         """How many unprotected players have not had their card."""
         stack = g.stack
         seat = stack[g.top + SEAT]
-        protected = stack[stack[g.top + SCOPE] + R0]
+        protected = stack[stack[g.top + SCOPE] + PROTECTED]
         n = 0
-        for i in range(stack[g.top + R0] + 1, g.seats):
+        for i in range(stack[g.top + SERVED] + 1, g.seats):
             if not protected >> (seat + i) % g.seats & 1:
                 n += 1
         return n
@@ -157,13 +155,13 @@ class Give(PickCard):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
-        if stack[top + R0] == g.seats - 1:
+        if stack[top + SERVED] == g.seats - 1:
             g.pop()
             return
-        protected = stack[stack[top + SCOPE] + R0] >> self.receiver(g) & 1
+        protected = stack[stack[top + SCOPE] + PROTECTED] >> self.receiver(g) & 1
         cards = unlike(g, self.cards(g, seat, -1))
         if protected or not cards:
-            stack[top + R0] += 1
+            stack[top + SERVED] += 1
             return
         # who has too few cards chooses who gets none
         short = len(self.cards(g, seat, -1)) < self.still_to_get(g)
@@ -173,7 +171,7 @@ class Give(PickCard):
         stack = g.stack
         top = g.top
         receiver = self.receiver(g)
-        stack[top + R0] += 1
+        stack[top + SERVED] += 1
         if code == DONE:
             return
         hidden = code in g.zones[at.HAND + seat]
@@ -186,7 +184,7 @@ class Give(PickCard):
         else:
             to_hand(g, receiver, code, True)
         if self.noted.fits_kind(KINDS[code]):
-            stack[stack[top + SCOPE] + R2] |= 1 << receiver
+            stack[stack[top + SCOPE] + SINGLED_OUT] |= 1 << receiver
         if g.telling:
             g.tell(GAVE, seat, KINDS[code], receiver)
 
@@ -222,9 +220,9 @@ class TreatIcon(PickCard):
     """One of these icons counts as three productions until the turn ends, or until the card that
     bears it leaves play (I152)."""
 
-    def __init__(self, icon: int) -> None:
+    def __init__(self, icon: Icon) -> None:
         super().__init__("treat")
-        self.icon = icon
+        self.icon = icon.number
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [card for card in in_play(g, seat) if icons_counted(g, card, self.icon)]

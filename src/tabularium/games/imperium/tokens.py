@@ -17,6 +17,7 @@ from tabularium.games.imperium.words import (
     WHAT,
     Asking,
     Token,
+    Tokens,
     capital,
     occasion,
     repeated,
@@ -24,12 +25,20 @@ from tabularium.games.imperium.words import (
 )
 from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import Offer, Thing, Word
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Args, Talk
 
 
 def held(g: State, seat: int, token: int) -> int:
     return g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token]
+
+
+def token_fault(token: int, n: int) -> str:
+    """What is wrong with so many tokens, as a card speaks of them."""
+    if not 0 <= token < at.KINDS_OF_TOKEN:
+        return f"there is no token {token}"
+    return "" if n > 0 else "no tokens"
 
 
 def gain(g: State, seat: int, token: int, n: int) -> bool:
@@ -90,6 +99,9 @@ class Gain(Verb):
         self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
         self.more = more  # said as more of what the step before gains
 
+    def fault(self) -> str:
+        return token_fault(self.token, self.n)
+
     def do(self, g: State, seat: int, source: int) -> None:
         n = self.n if self.per is None else self.n * self.per.value(g, seat)
         if gain(g, seat, self.token, n) and self.token == at.MATERIAL:
@@ -143,6 +155,18 @@ def can_pay(g: State, seat: int, cost: list[int]) -> bool:
     return progress_needed(g, seat, cost) <= held(g, seat, at.PROGRESS)
 
 
+def why_short(g: State, seat: int, cost: list[int], rule: str = "I101") -> Reason | None:
+    """Why a cost cannot be paid: what is missing, spare progress counted in (I101)."""
+    if can_pay(g, seat, cost):
+        return None
+    short = [max(0, cost[token] - held(g, seat, token)) for token in range(at.KINDS_OF_TOKEN)]
+    spare = max(0, held(g, seat, at.PROGRESS) - cost[at.PROGRESS])
+    for_population = min(spare, short[at.POPULATION])
+    short[at.POPULATION] -= for_population
+    short[at.MATERIAL] = max(0, short[at.MATERIAL] - 2 * (spare - for_population))
+    return Reason("why-missing", rule, {"goods": Tokens(short, "")})
+
+
 def paying(g: State, seat: int, cost: list[int]) -> list[Thing]:
     """The tokens that a cost takes, progress only where it has to be."""
     tokens = [
@@ -186,12 +210,18 @@ class Pay(Asking):
     R3 notes what is.
     """
 
-    def __init__(self, cost: list[int]) -> None:
+    def __init__(self, *, material: int = 0, population: int = 0, progress: int = 0) -> None:
         super().__init__("pay")
-        self.cost = cost
+        self.cost = [material, population, progress]
+
+    def fault(self) -> str:
+        return "" if min(self.cost) >= 0 else "pays less than nothing"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return can_pay(g, seat, self.cost)
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return why_short(g, seat, self.cost)
 
     def fits(self, g: State, frame: int) -> bool:
         seat = g.stack[frame + SEAT]
@@ -420,6 +450,9 @@ class PayAllProgress(Cost):
     def can(self, g: State, seat: int, source: int) -> bool:
         return held(g, seat, at.PROGRESS) >= self.least
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return why_short(g, seat, [0, 0, self.least])
+
     def do(self, g: State, seat: int, source: int) -> None:
         hand_over(g, seat, at.PROGRESS, held(g, seat, at.PROGRESS))
 
@@ -448,6 +481,9 @@ class Steal(Verb):
         self.token = token
         self.n = n
         self.victims = victims
+
+    def fault(self) -> str:
+        return token_fault(self.token, self.n)
 
     def meant(self, g: State, seat: int) -> bool:
         if self.victims == OTHER_EMPIRES:

@@ -1,31 +1,41 @@
-"""A turn: activate, innovate or revolt, then clean up (I43-I58)."""
+"""What may be done in a turn: activate, innovate or revolt (I43-I53)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action, Menu
-from tabularium.cards.sequence import Sequence
+from tabularium.cards.menu import BUTTONS, SMALL, Action, Menu
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED
 from tabularium.games.imperium.choosing import Card, unlike
 from tabularium.games.imperium.control import payers
-from tabularium.games.imperium.drawing import DRAW_ONE
-from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
-from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
-from tabularium.games.imperium.market_verbs import PlaceOnMarket
+from tabularium.games.imperium.effects import EFFECT, begin_effect
+from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS
+from tabularium.games.imperium.lying import lying
 from tabularium.games.imperium.moves import leave_hand, to_discard
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
 from tabularium.games.imperium.pick_some import ALL_CARDS
-from tabularium.games.imperium.playing import RESOLVE, is_free, play_card, playable
-from tabularium.games.imperium.reactions import React, exhaust, ready
+from tabularium.games.imperium.places import FROM_HAND
+from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
+from tabularium.games.imperium.reactions import (
+    SPENT,
+    React,
+    exhaust,
+    ready,
+    unready,
+    without_exhaust,
+)
 from tabularium.games.imperium.table import working
-from tabularium.games.imperium.unrest import FROM_HAND, ReturnUnrest, is_unrest
-from tabularium.games.imperium.verbs import Discard
+from tabularium.games.imperium.traits import ON_MARKET
+from tabularium.games.imperium.unrest import ReturnUnrest, is_unrest
 from tabularium.games.imperium.words import BRIEF, Pile
-from tabularium.kernel.machine import PC, Node, State, Verb, Wording
-from tabularium.kernel.offer import PAYS, Offer
+from tabularium.kernel.machine import Node, State, Wording
+from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
+
+PLAYED_FREE: Final = Reason("why-imperium-played-free", "I94")
+NO_ACTION: Final = Reason("why-imperium-no-action", "I47")
+NO_UNREST: Final = Reason("why-imperium-no-unrest", "I53")
 
 
 class PlayCard(Action):
@@ -35,12 +45,27 @@ class PlayCard(Action):
         return [RESOLVE]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        tokens = g.nums[at.ACTIONS + seat]
         for card in unlike_hand(g, seat):
-            if FREE[KINDS[card]] and g.marks[card] & at.FREE_USED:
-                continue  # a free play is played once a turn (I94, I144)
-            if (tokens or is_free(g, seat, card)) and playable(g, seat, card):
+            if self.why(g, seat, card) is None:
                 out.append(self.verb | card)
+
+    def why(self, g: State, seat: int, card: int) -> Reason | None:
+        """Why a card in hand cannot be played."""
+        found = forbidden(g, seat, card)
+        if found is not None:
+            return found
+        if FREE[KINDS[card]] and g.marks[card] & at.FREE_USED:
+            return PLAYED_FREE
+        if not g.nums[at.ACTIONS + seat] and not is_free(g, seat, card):
+            return NO_ACTION
+        effect = WHEN_PLAYED[KINDS[card]]
+        return None if effect is None else unpaid(effect, g, seat, card)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        for card in unlike_hand(g, seat):
+            if thing.zone == "hand" and KEY[KINDS[card]] == thing.name:
+                return self.why(g, seat, card)
+        return None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -84,10 +109,30 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
-            g.nums[at.EXHAUSTS + seat] -= 1  # its own token cannot pay for anything else
             if effect.can(g, seat, card):
                 out.append(self.verb | card)
-            g.nums[at.EXHAUSTS + seat] += 1
+
+    def why(self, g: State, seat: int, card: int) -> Reason | None:
+        """Why a card cannot be exhausted."""
+        effect = EXHAUST[KINDS[card]]
+        if effect is None or isinstance(effect, React):
+            return without_exhaust(KINDS[card])
+        found = unready(g, seat, card)
+        if found is not None or effect.can(g, seat, card):
+            return found
+        found = effect.why(g, seat, card)
+        return found or Reason("why-useless", "I49", {"effect": Wording(effect)})
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        """Of several copies one says why that is not exhausted, if there is any."""
+        found: Reason | None = None
+        if thing.seat == seat and thing.zone in ("powers", "play"):
+            for card in working(g, seat):
+                if KEY[KINDS[card]] == thing.name:
+                    found = self.why(g, seat, card)
+                    if found is not SPENT:
+                        return found
+        return found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -118,15 +163,38 @@ class UseExhaust(Action):
         )
 
 
-class Innovate(Action):
+class Button(Action):
+    """Stands for itself: no card is chosen for it."""
+
+    def __init__(self, word: str, rule: str) -> None:
+        super().__init__()
+        self.word = word
+        self.begun = Reason("why-imperium-whole-turn", rule)
+
+    def why(self, g: State, seat: int) -> Reason | None:
+        """Why it cannot be done: unless it ends the turn it would have to be all of it."""
+        return self.begun if g.nums[at.ACTIVATING] else None
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        if self.why(g, seat) is None:
+            out.append(self.verb)
+
+    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+        mine = thing.zone == BUTTONS and thing.name == self.word
+        return self.why(g, seat) if mine else None
+
+    def key(self, g: State, code: int) -> str:
+        return self.word
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"imperium-do-{self.word}")
+
+
+class Innovate(Button):
     """Discard the hand, then break through; only as the whole turn (I52)."""
 
     def parts(self) -> list[Node]:
         return [INNOVATION]
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not g.nums[at.ACTIVATING]:
-            out.append(self.verb)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
@@ -137,34 +205,27 @@ class Innovate(Action):
             to_discard(g, seat, card)
         begin_effect(g, INNOVATION, seat, -1)
 
-    def key(self, g: State, code: int) -> str:
-        return "innovate"
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("imperium-do-innovate")
+INNOVATION: Final = BreakThrough(ON_MARKET)
 
 
-INNOVATION: Final = BreakThrough(at.UNCIVILISED | at.CIVILISED | at.REGION | at.TRIBUTARY)
-
-
-class Revolt(Action):
+class Revolt(Button):
     """Return any number of unrest from hand; only as the whole turn (I53)."""
 
     def parts(self) -> list[Node]:
         return [REVOLT]
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not g.nums[at.ACTIVATING] and any(is_unrest(card) for card in g.zones[at.HAND + seat]):
-            out.append(self.verb)
+    def why(self, g: State, seat: int) -> Reason | None:
+        found = super().why(g, seat)
+        if found is None and not any(is_unrest(card) for card in g.zones[at.HAND + seat]):
+            return NO_UNREST
+        return found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
         if g.telling:
             g.tell(REVOLTS, seat)
         begin_effect(g, REVOLT, seat, -1)
-
-    def key(self, g: State, code: int) -> str:
-        return "revolt"
 
     def option(self, g: State, code: int) -> Offer:
         unrest = next(card for card in g.zones[at.HAND + g.to_move] if is_unrest(card))
@@ -174,119 +235,16 @@ class Revolt(Action):
 REVOLT: Final = ReturnUnrest(ALL_CARDS, FROM_HAND, up_to=True)
 
 
-class EndTurn(Action):
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+class EndTurn(Button):
+    def why(self, g: State, seat: int) -> Reason | None:
+        return None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
 
-    def key(self, g: State, code: int) -> str:
-        return "end"
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("imperium-do-end")
+class Turn(Menu):
+    """The menu of a turn."""
 
-
-MAIN: Final = Menu(
-    "turn", "imperium-ask-turn", [PlayCard(), UseExhaust(), Innovate(), Revolt(), EndTurn()]
-)
-
-
-# clean-up ---------------------------------------------------------------------------------------
-
-
-class PlaceToken(Node):
-    """A progress on any market card; some nations place other tokens (I54)."""
-
-    def parts(self) -> list[Node]:
-        return [PLACE_PROGRESS, *PLACE_OTHERS]
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.pop()
-        for token in range(at.KINDS_OF_TOKEN):
-            n = g.mod(seat, at.MARKET_TOKEN + token)
-            if n:
-                g.push(PLACE_OTHERS[token * 2 + n - 1], seat, -1)
-                return
-        g.push(PLACE_PROGRESS, seat, -1)
-
-
-PLACE_PROGRESS: Final = PlaceOnMarket(at.PROGRESS, 1)
-PLACE_OTHERS: Final[list[PlaceOnMarket]] = [
-    PlaceOnMarket(token, n) for token in range(at.KINDS_OF_TOKEN) for n in (1, 2)
-]
-
-
-class ResetTokens(Verb):
-    """All action and exhaust tokens come back to the state card (I56)."""
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        nums = g.nums
-        nums[at.ACTIVATING] = 0
-        nums[at.NATION_TOKEN + seat] = 0
-        nums[at.AREA_TOKEN + seat] = 0
-        nums[at.IGNORED + seat] = 0
-        nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
-        few = nation_of(g, seat) in FEW_EXHAUSTS
-        nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if few else at.EXHAUSTS_A_TURN
-        for zone in (
-            at.PLAY,
-            at.POWERS,
-            at.HAND,
-            at.DISCARD,
-            at.DECK,
-            at.HISTORY,
-            at.NATION,
-            at.AREA,
-        ):
-            for card in g.zones[zone + seat]:
-                g.marks[card] &= ~(at.EXHAUSTED | at.FREE_USED | at.TREATED)
-
-
-class FillHand(Node):
-    """Draw up to the hand size (I58)."""
-
-    def parts(self) -> list[Node]:
-        return [DRAW_ONE]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return g.stack[frame + PC] >= 0
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        stack = g.stack
-        top = g.top
-        size = at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
-        held = len(g.zones[at.HAND + seat])
-        # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
-        # cost a card (Embalming)
-        tried = stack[top + PC] == held + 1 and not g.zones[at.DECK + seat]
-        if held >= size or tried:
-            g.pop()
-            end_effect(g)
-            return
-        stack[top + PC] = held + 1
-        begin_effect(g, DRAW_ONE, seat, -1)
-
-
-CLEAN_UP: Final = Sequence(
-    [PlaceToken(), ResetTokens(), Discard(ALL_CARDS, up_to=True), FillHand()]
-)
-
-
-class TakeTurn(Node):
-    """One player's turn."""
-
-    def parts(self) -> list[Node]:
-        return [MAIN, CLEAN_UP]
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.pop()
-        g.nums[at.ACTIVATING] = 0
-        if g.telling:
-            g.tell(TURN_BEGINS, seat)
-        g.push_scope(CLEAN_UP, seat, -1)
-        g.push(MAIN, seat, -1)
-
-
-TAKE_TURN: Final = TakeTurn()
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return super().refuses(g, thing) or lying(thing)

@@ -7,15 +7,15 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import DONE, Card, PickCard
-from tabularium.games.imperium.conditions import ByThisEffect
+from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.ending import end_game
 from tabularium.games.imperium.events import COLLAPSE, UNREST_RETURNED, UNREST_TAKEN
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import leave_hand, lift_garrisoned, to_hand
-from tabularium.games.imperium.pick_some import ALL_CARDS
-from tabularium.games.imperium.table import garrison_of
+from tabularium.games.imperium.pick_some import ALL_CARDS, PICKED
+from tabularium.games.imperium.places import cards_at, places_words
 from tabularium.games.imperium.words import EACH, occasion
-from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, SOURCE, State, Verb
+from tabularium.kernel.machine import SCOPE, SEAT, SOURCE, State, Verb
 from tabularium.kernel.offer import Offer
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
@@ -87,15 +87,11 @@ class TakeUnrest(Verb):
         return "take_unrest"
 
 
-FROM_HAND: Final = 1
-FROM_DISCARD: Final = 2
-FROM_HERE: Final = 4  # garrisoned under this card
 PLACES: Final[list[str]] = ["hand", "discard", "garrison"]
-WHENCE: Final[dict[int, str]] = {1: "hand", 2: "discard", 3: "hand-discard", 4: "here"}
 
 
 class ReturnUnrest(PickCard):
-    """Return unrest to the pile from some zones; R0 counts, and so does the effect."""
+    """Return unrest to the pile from some zones; PICKED counts, and so does the effect."""
 
     def __init__(self, n: int, whence: int, up_to: bool = False) -> None:
         super().__init__("return-unrest")
@@ -104,14 +100,7 @@ class ReturnUnrest(PickCard):
         self.up_to = up_to
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        cards: list[int] = []
-        if self.whence & FROM_HAND:
-            cards += g.zones[at.HAND + seat]
-        if self.whence & FROM_DISCARD:
-            cards += g.zones[at.DISCARD + seat]
-        if self.whence & FROM_HERE and source in g.zones[at.PLAY + seat]:
-            cards += garrison_of(g, seat, source)
-        return [card for card in cards if is_unrest(card)]
+        return [card for card in cards_at(g, seat, source, self.whence) if is_unrest(card)]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.up_to or self.n == ALL_CARDS or len(self.cards(g, seat, source)) >= self.n
@@ -120,7 +109,7 @@ class ReturnUnrest(PickCard):
         stack = g.stack
         top = g.top
         cards = self.cards(g, seat, source)
-        if not cards or stack[top + R0] == self.n:
+        if not cards or stack[top + PICKED] == self.n:
             g.pop()
             return
         # one from each zone: all unrest is alike
@@ -139,10 +128,10 @@ class ReturnUnrest(PickCard):
         seat = stack[top + SEAT]
         cards = self.cards(g, seat, stack[top + SOURCE])
         members = [Member(zone, len(zone)) for zone in self.by_zone(g, seat, cards)]
-        most = min(self.n - stack[top + R0], len(cards))
+        most = min(self.n - stack[top + PICKED], len(cards))
         least = 0 if self.up_to else most
         done = DONE if self.up_to else NOTHING
-        return set_of(Several(members, least, most, stack[top + R0], 0, done))
+        return set_of(Several(members, least, most, stack[top + PICKED], 0, done))
 
     def place(self, g: State, seat: int, card: int) -> int:
         """Where an unrest is returned from: the number of one of ``PLACES``."""
@@ -169,9 +158,9 @@ class ReturnUnrest(PickCard):
         if code == DONE:
             g.pop()
             return
-        g.pick(self.place(g, seat, code), stack[top + R0] == 0)
-        stack[top + R0] += 1
-        stack[stack[top + SCOPE] + R1] += 1
+        g.pick(self.place(g, seat, code), stack[top + PICKED] == 0)
+        stack[top + PICKED] += 1
+        stack[stack[top + SCOPE] + COUNTED] += 1
         self.take_out(g, seat, code)
         put_back(g, seat, code)
 
@@ -194,8 +183,7 @@ class ReturnUnrest(PickCard):
         return Offer(f"imperium-unrest-from-{self.key(g, code)}", {}, [Card(g, code)])
 
     def text(self, talk: Talk, form: str = "") -> str:
-        whose = ".their" if form.startswith(EACH) else ""
-        whence = talk.say(f"imperium-out-of-{WHENCE[self.whence]}{whose}")
+        whence = places_words(talk, self.whence, ".their" if form.startswith(EACH) else "")
         if self.n == ALL_CARDS:
             return talk.say("imperium-return-all" + form, {"from": whence})
         message = "imperium-return-up-to" if self.up_to else "imperium-return-unrest"
@@ -203,6 +191,3 @@ class ReturnUnrest(PickCard):
 
     def slug(self) -> str:
         return "return_unrest"
-
-
-RETURNED: ByThisEffect = ByThisEffect("returned")

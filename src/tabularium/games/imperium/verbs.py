@@ -22,6 +22,7 @@ from tabularium.games.imperium.places import (
     take_out,
 )
 from tabularium.games.imperium.table import host_of, regions_among
+from tabularium.games.imperium.traits import QUEST, REGION
 from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -49,6 +50,10 @@ class MoveCards(PickSome):
         super().__init__("move", n, fitting, places, up_to)
         self.where = where
 
+    def fault(self) -> str:
+        known = 0 <= self.where < len(TARGET_WORDS)
+        return super().fault() if known else f"there is no place {self.where} to go to"
+
     def wanted(self, g: State, seat: int, card: int) -> bool:
         # the Graal is no target while other quests are left (I117)
         if self.places & FROM_QUESTS:
@@ -70,7 +75,7 @@ class MoveCards(PickSome):
         return TARGET_VERBS[self.where]
 
     def whence(self, talk: Talk, cards: str, form: str) -> str:
-        if self.places == FROM_ACTIVE_QUEST and self.fitting.terms == ["quest"]:
+        if self.places == FROM_ACTIVE_QUEST and self.fitting is QUEST:
             return talk.say("imperium-active-quest")
         if self.places == FROM_QUESTS:
             return cards
@@ -128,13 +133,13 @@ class Abandon(PickSome):
             return True
         cards = self.cards(g, seat, source)
         n = len(cards)
-        if "region" in self.fitting.terms:
+        if self.fitting.requires(REGION):
             n = max(n, regions_among(g, cards))
         return n >= self.n
 
     def counts_as(self, g: State, card: int) -> int:
         # a card that counts as two regions pays for two (I202)
-        return max(1, regions_among(g, [card])) if "region" in self.fitting.terms else 1
+        return max(1, regions_among(g, [card])) if self.fitting.requires(REGION) else 1
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         abandon(g, seat, card)

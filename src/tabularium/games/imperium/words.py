@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards import control
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
-from tabularium.kernel.machine import SOURCE, Node, State, Wording
+from tabularium.kernel.machine import SOURCE, State, Wording
 from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Args, Talk
 
@@ -118,24 +119,11 @@ def occasion(talk: Talk, g: State, word: str) -> str:
     return card_words(talk, source) if source >= 0 else talk.say(f"imperium-occasion-{word}")
 
 
-class Asking(Node):
-    """Asks by the message ``imperium-ask-<word>``, naming the card whose effect it is."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__()
-        self.word = word
-
-    def kind(self) -> str:
-        return self.word
+class Asking(control.Asking):
+    """A question that names the card whose effect it is."""
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"imperium-ask-{self.word}", {"card": occasion(talk, g, self.word)})
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"imperium-{self.word}{form}")
-
-    def slug(self) -> str:
-        return self.word.replace("-", "_")
 
 
 # what options say and are about -------------------------------------------------------------------
@@ -148,7 +136,7 @@ class Sentence(Wording):
         return capital(super().words(talk))
 
 
-class Suit(Word):
+class SuitName(Word):
     def __init__(self, suit: int) -> None:
         self.suit = suit
 
@@ -159,11 +147,22 @@ class Suit(Word):
 class Tokens(Word):
     """So many tokens of each kind."""
 
-    def __init__(self, amounts: list[int]) -> None:
+    def __init__(self, amounts: list[int], form: str = WHAT) -> None:
         self.amounts = amounts
+        self.form = form
 
     def words(self, talk: Talk) -> str:
-        return tokens_words(talk, self.amounts, WHAT)
+        return tokens_words(talk, self.amounts, self.form)
+
+
+class Title(Word):
+    """A card by its title."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def words(self, talk: Talk) -> str:
+        return title_words(talk, self.title)
 
 
 class Token(Thing):

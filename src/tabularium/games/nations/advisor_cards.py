@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from tabularium.cards.sequence import To
-from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import Reward, WhenBuying
-from tabularium.games.nations.conditions import BoughtColony, HasMilitaryWorker, StrongerThanWar
-from tabularium.games.nations.counts import BuildingWorkers, Colonies, CurrentCards
 from tabularium.games.nations.deck import (
     LEAST_STABLE,
     MOST_STABLE,
     STRONGEST,
     WEAKEST,
+    BoughtColony,
+    BuildingWorkers,
+    BuyFree,
+    Colonies,
+    CurrentCards,
+    ForNations,
+    GiveUpColony,
+    HasMilitaryWorker,
+    If,
+    Modifier,
+    Pay,
+    RemoveIf,
+    Reward,
+    StrongerThanWar,
+    SwapCards,
+    TakeWorkers,
+    To,
+    Waiting,
+    WhenBuying,
     advisor,
+    amounts,
+    deck,
+    gain,
     produces,
     produces_one_of,
     when_buying,
 )
-from tabularium.games.nations.effects import If, Pay, amounts, gain
-from tabularium.games.nations.in_play import ForNations, RemoveIf
-from tabularium.games.nations.specials import BuyFree, GiveUpColony, SwapCards
-from tabularium.games.nations.workers import TakeWorkers
+
+deck("advisors")
 
 # age 1: Antiquity
 advisor("saint_augustine", 1, 1, stability=1, features=[produces(MOST_STABLE, books=2)])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.deck import battle
+from tabularium.games.nations.deck import battle, deck
+
+deck("battles")
 
 # age 1: Antiquity
 battle("battle_of_cannae", 1, 1)

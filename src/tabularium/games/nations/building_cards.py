@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.deck import building
+from tabularium.games.nations.deck import building, deck
+
+deck("buildings")
 
 # age 1: Antiquity
 building("synagogue", 1, 1, gold=2, books=1)

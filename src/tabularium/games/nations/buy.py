@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.standing import fire
+from tabularium.cards.control import Asking
+from tabularium.cards.standing import Waiting, fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    board_of,
-)
-from tabularium.games.nations.catalogue import (
-    AGE,
-    KEY,
-    KINDS,
-    RAID,
-    REQUIRED,
-    SORT,
-    YIELD,
-)
+from tabularium.games.nations.boards import BOARDS, board_of
+from tabularium.games.nations.buyable import raid_value
+from tabularium.games.nations.catalogue import AGE, KEY, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import Gain
 from tabularium.games.nations.events import BUY, REPLACED
 from tabularium.games.nations.in_play import LAST, enter_play, remove_card
@@ -29,21 +19,25 @@ from tabularium.games.nations.resources import (
     gain,
     gain_all,
     has,
+    owe,
     spent_gold,
 )
 from tabularium.games.nations.words import (
     Amount,
-    Asking,
     Card,
+    Place,
     asking_card,
     cards_words,
     goods_of,
     goods_offer,
 )
 from tabularium.games.nations.workers import DeployHere
-from tabularium.kernel.machine import PC, R0, SOURCE, Node, Standing, State
+from tabularium.kernel.machine import PC, R0, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Word
 from tabularium.locale.talk import Talk
+
+# the register of a purchase
+PAID: Final = R0  # the price
 
 TO_FREE_SPACE: Final = 0  # an option: no card has to make room
 
@@ -65,27 +59,17 @@ class Reward(Gain):
         return self.price < 0 or price == self.price
 
 
-class WhenBuying(Standing):
+class WhenBuying(Waiting):
     """A reward for purchases of the owner, or of others (Shaka Zulu)."""
 
-    def __init__(self, effect: Reward, message: str, hook: int = at.ON_BUY) -> None:
-        self.effect = effect
-        self.message = message
-        self.hook = hook
-
-    def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).append(card)
-
-    def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, self.hook).remove(card)
+    def __init__(self, reward: Reward, message: str, hook: int = at.ON_BUY) -> None:
+        super().__init__(hook, reward, message)
+        self.price = max(0, reward.price)
 
     def text(self, talk: Talk) -> str:
         # what another nation gets is told of it, not of the reader
         form = ".each" if self.hook == at.OTHERS_BUY else ""
-        return talk.say(
-            self.message,
-            {"effect": self.effect.text(talk, form), "price": max(0, self.effect.price)},
-        )
+        return talk.say(self.message, {"effect": self.effect.text(talk, form), "price": self.price})
 
 
 def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
@@ -105,37 +89,7 @@ def reward_purchase(g: State, seat: int, sort: int, price: int) -> None:
                     gain_all(g, other if g.opts[at.SHAKA_OWNER] else seat, node.amounts)
 
 
-# what can be bought ---------------------------------------------------------------------------
-
-
-def raid_value(g: State, seat: int) -> int:
-    """The highest raid value among military cards with workers (N75, N81, N230)."""
-    best = 0
-    for card in g.zones[at.SPACES + seat]:
-        kind = KINDS[card]
-        if SORT[kind] == at.MILITARY and g.marks[card] & at.WORKERS:
-            best = max(best, RAID[kind])
-    return best + g.mod(seat, at.RAID_BONUS) if best else 0
-
-
-def price_of(g: State, seat: int, slot: int) -> int:
-    """Row price, and what Hannibal adds for others (N44, N230)."""
-    price = slot // at.COLUMNS + 1
-    if SORT[KINDS[g.zones[at.MARKET][slot]]] == at.BATTLE:
-        price += g.mod(seat, at.BATTLE_PRICE)
-    return price
-
-
-def allowed(g: State, seat: int, kind: int) -> bool:
-    """Whether a nation meets the conditions of a card, its price aside (N69)."""
-    sort = SORT[kind]
-    if sort == at.COLONY:
-        return might(g, seat) >= REQUIRED[kind] + g.mod(seat, at.COLONY_STRENGTH)
-    if sort == at.WAR:
-        return g.nums[at.WAR_MIGHT] < 0 and not g.mod(seat, at.NO_WARS)
-    if sort == at.BATTLE:
-        return raid_value(g, seat) > 0
-    return sort != at.BLANK
+# buying ---------------------------------------------------------------------------------------
 
 
 def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
@@ -147,11 +101,11 @@ def start_purchase(g: State, seat: int, slot: int, price: int) -> None:
         g.tell(BUY, seat, KINDS[card], price)
     g.nums[at.POOL + seat * at.RESOURCES + at.GOLD] -= price
     g.push_scope(PURCHASE, seat, card)
-    g.stack[g.top + R0] = price
+    g.stack[g.top + PAID] = price
 
 
 class Purchase(Node):
-    """A card paid for: triggers, its place or use, what follows (N69). R0 is the price paid."""
+    """A card paid for: triggers, its place or use, what follows (N69)."""
 
     def parts(self) -> list[Node]:
         return [*PLACES, DEPLOY_HERE]
@@ -169,7 +123,7 @@ class Purchase(Node):
         stack[top + PC] = pc + 1
         if pc == 0:
             count_purchase(g, seat, sort)
-            price = stack[top + R0]
+            price = stack[top + PAID]
             reward_purchase(g, seat, sort, price)
             if price > 0:
                 spent_gold(g, seat)
@@ -202,7 +156,7 @@ class PlaceCard(Asking):
 
     def spaces(self, g: State, seat: int) -> int:
         board = board_of(g, seat)
-        return CARD_SPACES[board] if self.zone == at.SPACES else COLONY_SPACES[board]
+        return BOARDS[board].cards if self.zone == at.SPACES else BOARDS[board].colonies
 
     def step(self, g: State, seat: int, source: int) -> None:
         cards = g.zones[self.zone + seat]
@@ -232,7 +186,8 @@ class PlaceCard(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         if code == TO_FREE_SPACE:
-            return Offer("nations-card-empty", about=asking_card(g))
+            name = "card_spaces" if self.zone == at.SPACES else "colony_spaces"
+            return Offer("nations-card-empty", about=[Place(name, g.to_move), *asking_card(g)])
         return Offer("", {"it": Card(g, code)}, asking_card(g))
 
 
@@ -364,8 +319,7 @@ class Enjoy(Asking):
         gain(g, seat, at.VP, 1)
         price = self.price(g, seat, kind)
         if price:
-            g.push(PAY_ANY, seat, -1)
-            g.stack[g.top + R0] = price
+            owe(g, PAY_ANY, seat, price)
 
     def key(self, g: State, code: int) -> str:
         return "resources" if code == TAKE else "vp"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.deck import colony
+from tabularium.games.nations.deck import colony, deck
+
+deck("colonies")
 
 # age 1: Antiquity
 colony("macedonia", 1, 1, needs=4, strength=2)

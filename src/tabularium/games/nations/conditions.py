@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import Condition
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KINDS, SORT
 from tabularium.games.nations.ranks import RANKS, holders, might
@@ -9,20 +10,17 @@ from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 
-class Condition:
-    """Something that holds for a nation or not. Said by ``nations-if-<word>``."""
+class Fact(Condition):
+    """What holds for a nation or not. Said by ``nations-if-<word>``."""
 
     def __init__(self, word: str) -> None:
         self.word = word
 
-    def holds(self, g: State, seat: int) -> bool:
-        raise NotImplementedError
-
-    def text(self, talk: Talk) -> str:
+    def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"nations-if-{self.word}")
 
 
-class Is(Condition):
+class Is(Fact):
     """Being most or least in something."""
 
     def __init__(self, rank: int, top: bool) -> None:
@@ -34,7 +32,7 @@ class Is(Condition):
         return bool(holders(g, self.rank, self.top) >> seat & 1)
 
 
-class HasMilitaryWorker(Condition):
+class HasMilitaryWorker(Fact):
     def __init__(self) -> None:
         super().__init__("military-worker")
 
@@ -45,7 +43,7 @@ class HasMilitaryWorker(Condition):
         )
 
 
-class BoughtColony(Condition):
+class BoughtColony(Fact):
     """Bought at least one this round."""
 
     def __init__(self) -> None:
@@ -55,7 +53,7 @@ class BoughtColony(Condition):
         return g.nums[at.BOUGHT_COLONIES + seat] > 0
 
 
-class StrongerThanWar(Condition):
+class StrongerThanWar(Fact):
     """Strength above this round's war (N225); without a war never, unless players differ (Q7)."""
 
     def __init__(self) -> None:
@@ -70,7 +68,7 @@ class StrongerThanWar(Condition):
         return might(g, seat) > war
 
 
-class AnotherBoughtTheWar(Condition):
+class AnotherBoughtTheWar(Fact):
     """There is a war, bought by somebody else (N251)."""
 
     def __init__(self) -> None:
@@ -85,7 +83,7 @@ def advisors(g: State, seat: int) -> list[int]:
     return g.zones[at.ADVISORS + seat] + g.zones[at.TOWER + seat]
 
 
-class HasAdvisor(Condition):
+class HasAdvisor(Fact):
     """An advisor of one of these ages."""
 
     def __init__(self, ages: list[int], word: str) -> None:
@@ -96,7 +94,7 @@ class HasAdvisor(Condition):
         return any(AGE[KINDS[card]] in self.ages for card in advisors(g, seat))
 
 
-class HasColony(Condition):
+class HasColony(Fact):
     """A colony of an age."""
 
     def __init__(self, age: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.cards.count import Count
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KINDS
-from tabularium.games.nations.conditions import Condition, advisors
+from tabularium.games.nations.conditions import Fact, advisors
 from tabularium.games.nations.ranks import workers_on_buildings
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
@@ -90,7 +90,7 @@ class ColoniesBought(Counted):
 class Twice(Counted):
     """Two if something holds, else none."""
 
-    def __init__(self, condition: Condition) -> None:
+    def __init__(self, condition: Fact) -> None:
         super().__init__(condition.word)
         self.condition = condition
 

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards import control
+from tabularium.cards.control import Asking, OneOf
 from tabularium.cards.count import Count
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import HAPPENS, KINDS
-from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.catalogue import KIND, KINDS, amounts
 from tabularium.games.nations.resources import (
     can_pay,
     gain_all,
     goods_words,
     lose,
     lose_points,
+    missing,
     pay,
 )
 from tabularium.games.nations.words import (
-    Asking,
     asking_card,
     card_words,
     deed,
     goods_of,
     goods_offer,
     happening_words,
-    yes_or_no,
 )
 from tabularium.kernel.machine import FRAME, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 # the code under which a node is itself an option, of a question that another one asks
@@ -89,32 +90,6 @@ class Lose(Loss):
         return talk.say("nations-lose" + form, {"goods": goods_words(talk, self.amounts, ".what")})
 
 
-class If(Node):
-    """Only while a condition holds."""
-
-    def __init__(self, condition: Condition, effect: Node) -> None:
-        super().__init__()
-        self.condition = condition
-        self.effect = effect
-
-    def parts(self) -> list[Node]:
-        return [self.effect]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return self.condition.holds(g, seat) and self.effect.can(g, seat, source)
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.pop()
-        if self.condition.holds(g, seat):
-            g.perform(self.effect, seat, source)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(
-            "nations-when",
-            {"when": self.condition.text(talk), "effect": self.effect.text(talk, form)},
-        )
-
-
 class GainOneOf(Asking):
     """Gain one of several things (N197)."""
 
@@ -159,6 +134,9 @@ class Pay(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(can_pay(g, seat, price) for price in self.prices)
 
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return missing(g, seat, self.prices, "N106")
+
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [i for i, price in enumerate(self.prices) if can_pay(g, seat, price)])
 
@@ -182,75 +160,37 @@ class Pay(Asking):
         return talk.say("nations-pay" + form, {"goods": goods})
 
 
-class May(Asking):
+class May(control.May):
     """Something that can be declined; not asked when it cannot be done (N157)."""
 
-    def __init__(self, effect: Node) -> None:
-        super().__init__("may")
-        self.effect = effect
-
-    def parts(self) -> list[Node]:
-        return [self.effect]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return self.effect.can(g, seat, source)
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        if self.effect.can(g, seat, source):
-            g.ask(seat, [1, 0])
-        else:
-            g.pop()
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        if code:
-            g.perform(self.effect, seat, source)
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("nations-ask-may", {"effect": self.effect.text(talk)})
-
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
-
-    def option(self, g: State, code: int) -> Offer:
-        return yes_or_no(code, asking_card(g))
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("nations-may" + form, {"effect": self.effect.text(talk, ".to")})
+    def asking(self, g: State) -> list[Thing]:
+        return asking_card(g)
 
 
-class Either(Asking):
+class Either(OneOf):
     """One of several: what can be met in full must be taken if the others cannot (N128, Q4).
 
     Losses are always possible, other things only when they can be done.
     """
 
-    def __init__(self, choices: list[Node]) -> None:
-        super().__init__("either")
-        self.choices = choices
+    def __init__(self, options: list[Node]) -> None:
+        super().__init__(options, "either")
 
-    def parts(self) -> list[Node]:
-        return self.choices
+    def fault(self) -> str:
+        return "one choice is none" if len(self.options) < 2 else ""
 
     def open(self, g: State, seat: int, source: int) -> list[int]:
         met: list[int] = []
         possible: list[int] = []
-        for i, choice in enumerate(self.choices):
-            if isinstance(choice, Loss):
+        for i, option in enumerate(self.options):
+            if isinstance(option, Loss):
                 possible.append(i)
-                if choice.payable(g, seat):
+                if option.payable(g, seat):
                     met.append(i)
-            elif choice.can(g, seat, source):
+            elif option.can(g, seat, source):
                 possible.append(i)
                 met.append(i)
         return met or possible
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(seat, self.open(g, seat, source))
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        g.perform(self.choices[code], seat, source)
 
     def prompt(self, g: State, talk: Talk) -> str:
         source = g.stack[g.top + SOURCE]
@@ -260,19 +200,16 @@ class Either(Asking):
             name = card_words(talk, kind)
             # of an event card the event that is happening is named
             running = [g.rules.nodes[g.stack[frame]] for frame in range(0, len(g.stack), FRAME)]
-            for number, node in enumerate(HAPPENS[kind]):
+            for number, node in enumerate(KIND[kind].happens):
                 if node in running:
                     name = happening_words(talk, kind, number)
         return talk.say("nations-ask-either", {"card": name})
 
-    def key(self, g: State, code: int) -> str:
-        return self.choices[code].slug()
-
     def option(self, g: State, code: int) -> Offer:
-        return self.choices[code].option(g, DEED)
+        return self.options[code].option(g, DEED)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        words = [choice.text(talk, form) for choice in self.choices]
+        words = [option.text(talk, form) for option in self.options]
         return talk.say("nations-or-clauses", {"head": ", ".join(words[:-1]), "last": words[-1]})
 
 
@@ -297,14 +234,6 @@ class OrElse(Node):
             "nations-or-else",
             {"first": self.first.text(talk, form), "second": self.second.text(talk, form)},
         )
-
-
-def amounts(**goods: int) -> list[int]:
-    """Amounts by name."""
-    out = [0] * at.YIELDS
-    for name, n in goods.items():
-        out[at.GOODS.index(name)] = n
-    return out
 
 
 def gain(**goods: int) -> Gain:

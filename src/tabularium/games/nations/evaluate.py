@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KINDS, SECTIONS, SLOTS, WHEN_READY, WORTH, YIELD
+from tabularium.games.nations.catalogue import KIND, KINDS, YIELD
 from tabularium.games.nations.hire import sections_built
 from tabularium.games.nations.production import production
 from tabularium.games.nations.ranks import calm, might
@@ -30,7 +30,7 @@ STABILITY_LEAD: Final = 0.8
 IDLE: Final = 0.45  # how sure it is that a worker will get to the best place
 
 
-def standing(g: State, seat: int) -> float:
+def evaluate(g: State, seat: int) -> float:
     rounds = at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED] - g.nums[at.ROUND] + 1.0
     value = POINT * sum(score(g, seat))
     net = production(g, seat)
@@ -65,8 +65,8 @@ def place_worth(kind: int, workers: int, rounds: float) -> float:
     for good in range(at.RESOURCES):
         value += YIELD_WORTH[good] * given[good]
     value *= rounds
-    if workers < len(SLOTS[kind]):
-        value += POINT * SLOTS[kind][workers]
+    if workers < len(KIND[kind].slots):
+        value += POINT * KIND[kind].slots[workers]
     return value
 
 
@@ -87,15 +87,15 @@ def prospects(g: State, seat: int, rounds: float) -> float:
                 value += 0.3 * max(0.0, best - here)
     for card in g.zones[at.SITE + seat]:
         kind = KINDS[card]
-        worth = POINT * WORTH[kind]
+        worth = POINT * KIND[kind].worth
         for good in range(at.RESOURCES):
             worth += YIELD_WORTH[good] * YIELD[kind][good] * rounds
         worth += STRENGTH_WORTH * YIELD[kind][at.STRENGTH] * rounds
         worth += STABILITY_WORTH * YIELD[kind][at.STABILITY] * rounds
-        if WHEN_READY[kind] is not None:
+        if KIND[kind].ready is not None:
             worth += POINT
         built = sections_built(g, card)
-        left = len(SECTIONS[kind]) - built
+        left = len(KIND[kind].sections) - built
         if left <= 2 * rounds:
-            value += max(0.0, worth) * (0.25 + 0.6 * built / len(SECTIONS[kind]))
+            value += max(0.0, worth) * (0.25 + 0.6 * built / len(KIND[kind].sections))
     return value

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.deck import golden_age
+from tabularium.games.nations.deck import deck, golden_age
+
+deck("golden ages")
 
 # age 1: Antiquity
 golden_age("iron_working", 1, 1, stone=2)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.conditions import advisors
@@ -17,19 +20,26 @@ from tabularium.games.nations.resources import (
     has,
     spend,
 )
-from tabularium.games.nations.words import Asking, Card, Place, card_words, cards_words, deed
+from tabularium.games.nations.words import Card, PickCard, Place, card_words, cards_words, deed
 from tabularium.games.nations.workers import lift_worker, manned
-from tabularium.kernel.machine import R0, R1, SCOPE, SEAT, State, Verb
+from tabularium.kernel.machine import R0, R1, R2, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
 from tabularium.kernel.several import Member, Several, set_of
 from tabularium.locale.talk import Talk
+
+# registers of what is done for several nations, see For
+MEANT: Final = R0  # who is meant
+MOVERS: Final = R1  # who moves in player order
+REST: Final = R2  # the others
+# the register of UndeployFor
+TAKEN_OFF: Final = R0  # how many workers were
 
 
 class GoLast(Verb):
     """To the end of the player order, when all have decided."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.stack[g.stack[g.top + SCOPE] + R1] |= 1 << seat
+        g.stack[g.stack[g.top + SCOPE] + MOVERS] |= 1 << seat
 
     def slug(self) -> str:
         return "last"
@@ -77,7 +87,7 @@ class CountAsLeastStable(Verb):
         return talk.say("nations-least-stable")
 
 
-class RemoveAdvisors(Asking):
+class RemoveAdvisors(PickCard):
     """All advisors go, or, where players differ, one of them (N245, Q15)."""
 
     def __init__(self, every: bool = False) -> None:
@@ -99,13 +109,10 @@ class RemoveAdvisors(Asking):
         g.pop()
         remove_card(g, seat, code)
 
-    def key(self, g: State, code: int) -> str:
-        return KEY[KINDS[code]]
-
     def option(self, g: State, code: int) -> Offer:
         if code == DEED:
             return deed(self, [Card(g, card) for card in advisors(g, g.to_move)])
-        return Offer("", {"it": Card(g, code)})
+        return super().option(g, code)
 
     def slug(self) -> str:
         return "advisor"
@@ -136,8 +143,8 @@ class UndeployFor(Asking):
         if code == 0:
             g.pop()
             return
-        g.pick(KINDS[code], g.stack[g.top + R0] == 0)
-        g.stack[g.top + R0] += 1
+        g.pick(KINDS[code], g.stack[g.top + TAKEN_OFF] == 0)
+        g.stack[g.top + TAKEN_OFF] += 1
         lift_worker(g, seat, code)
         for good in range(at.RESOURCES):
             gain(g, seat, good, self.reward[good])
@@ -146,7 +153,7 @@ class UndeployFor(Asking):
         cards = manned(g, g.stack[g.top + SEAT], self.sort)
         members = [Member([card], g.marks[card] & at.WORKERS) for card in cards]
         most = sum([member.most for member in members])
-        return set_of(Several(members, 0, most, g.stack[g.top + R0], 0, 0))
+        return set_of(Several(members, 0, most, g.stack[g.top + TAKEN_OFF], 0, 0))
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
         return cards_words(talk, code)
@@ -176,7 +183,7 @@ class UndeployFor(Asking):
     def option(self, g: State, code: int) -> Offer:
         if code == 0:
             return Offer("nations-done")
-        return Offer("nations-do-undeploy", {"card": Card(g, code)})
+        return Offer("nations-do-undeploy", {"card": Card(g, code, PAYS)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"nations-{self.word}", {"goods": goods_words(talk, self.reward, ".what")})

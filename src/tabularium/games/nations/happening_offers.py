@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking, YesNo
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.effects import DEED, Gain, Lose, amounts
+from tabularium.games.nations.catalogue import amounts
+from tabularium.games.nations.effects import DEED, Gain, Lose
 from tabularium.games.nations.ranks import (
     BY_STABILITY,
     BY_STRENGTH,
@@ -18,14 +20,18 @@ from tabularium.games.nations.resources import (
     goods_words,
     pay,
 )
-from tabularium.games.nations.words import Asking, Goods, asking_card, goods_of, price, yes_or_no
+from tabularium.games.nations.words import Goods, asking_card, goods_of, price
 from tabularium.games.nations.workers import TakeWorkers
 from tabularium.kernel.machine import R0, R1, Node, State
 from tabularium.kernel.offer import HIT, Offer, Thing
 from tabularium.locale.talk import Talk
 
+# registers of a crusade
+DECIDED: Final = R0  # how many of the strongest have
+PAID: Final = R1  # how many have paid
 
-class Package(Asking):
+
+class Package(YesNo):
     """Take workers and, with them, goods: all or nothing (N241, Q14)."""
 
     def __init__(self, n: int, goods: list[int]) -> None:
@@ -60,11 +66,8 @@ class Package(Asking):
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-may", {"effect": self.deal(talk)})
 
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
-
-    def option(self, g: State, code: int) -> Offer:
-        return yes_or_no(code, asking_card(g))
+    def asking(self, g: State) -> list[Thing]:
+        return asking_card(g)
 
     def deal(self, talk: Talk, form: str = "") -> str:
         return talk.say(
@@ -147,11 +150,8 @@ CRUSADE_PRICE: Final = 3
 CRUSADE_BOOKS: Final = 4
 
 
-class Crusade(Asking):
-    """Fourth Crusade: the strongest may pay for a VP; if one does, the weakest lose books (N240).
-
-    R0 counts the strongest who have decided, R1 is 1 once somebody has paid.
-    """
+class Crusade(YesNo):
+    """Fourth Crusade: the strongest may pay for a VP; then the weakest lose books (N240)."""
 
     def __init__(self) -> None:
         super().__init__("crusade")
@@ -164,16 +164,16 @@ class Crusade(Asking):
         stack = g.stack
         top = g.top
         strongest = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)
-        asked = stack[top + R0]
+        asked = stack[top + DECIDED]
         # the second may pay only if the first has
-        if asked < len(strongest) and asked == stack[top + R1]:
+        if asked < len(strongest) and asked == stack[top + PAID]:
             seat = strongest[asked]
             if can_pay(g, seat, amounts(gold=CRUSADE_PRICE)):
                 g.ask(seat, [1, 0])
             else:
-                stack[top + R0] += 1
+                stack[top + DECIDED] += 1
             return
-        paid = stack[top + R1] > 0
+        paid = stack[top + PAID] > 0
         weakest = holders(g, BY_STRENGTH, False)
         g.pop()
         if paid or g.opts[at.CRUSADE_ALWAYS]:
@@ -185,25 +185,25 @@ class Crusade(Asking):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)[stack[top + R0]]
-        stack[top + R0] += 1
+        seat = ranked(g, holders(g, BY_STRENGTH, True), BY_STRENGTH)[stack[top + DECIDED]]
+        stack[top + DECIDED] += 1
         if code:
-            stack[top + R1] += 1
+            stack[top + PAID] += 1
             pay(g, seat, amounts(gold=CRUSADE_PRICE))
             gain(g, seat, at.VP, 1)
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})
 
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
+    def asking(self, g: State) -> list[Thing]:
+        return asking_card(g)
 
     def option(self, g: State, code: int) -> Offer:
-        about = asking_card(g)
+        offer = super().option(g, code)
         if code:
-            about += price(g.to_move, at.GOLD, CRUSADE_PRICE)
-            about += losers(g, holders(g, BY_STRENGTH, False), self.loss)
-        return yes_or_no(code, about)
+            offer.about += price(g.to_move, at.GOLD, CRUSADE_PRICE)
+            offer.about += losers(g, holders(g, BY_STRENGTH, False), self.loss)
+        return offer
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-crusade", {"n": CRUSADE_PRICE, "books": CRUSADE_BOOKS})

@@ -6,17 +6,17 @@ from typing import Final
 
 from tabularium.cards.sequence import Sequence
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import HAPPENS, KINDS
+from tabularium.games.nations.catalogue import KIND, KINDS
 from tabularium.games.nations.effects import Lose
 from tabularium.games.nations.events import HAPPENING, NEW_ORDER
-from tabularium.games.nations.happening_effects import UndeployFor
+from tabularium.games.nations.happening_effects import MEANT, MOVERS, REST, UndeployFor
 from tabularium.games.nations.in_play import settle
 from tabularium.games.nations.ranks import (
     RANKS,
     holders,
 )
 from tabularium.games.nations.virtual_opponent import change_rival
-from tabularium.kernel.machine import PC, R0, R1, R2, SCOPE, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import PC, SCOPE, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
 
 UNMOVED: Final = 0
@@ -89,7 +89,6 @@ class For(Node):
     """An effect for some nations, perhaps another for all others, perhaps a new place in order.
 
     Nations are chosen at the start; they decide from last to first (N152), the others after them.
-    R0 is who is meant, R1 who moves, R2 the others.
     """
 
     def __init__(
@@ -123,18 +122,18 @@ class For(Node):
             self.begin(g, top)
         elif pc <= g.seats:
             seat = g.nums[at.ORDER + g.seats - pc]
-            if self.effect is not None and stack[top + R0] >> seat & 1:
+            if self.effect is not None and stack[top + MEANT] >> seat & 1:
                 g.push(self.effect, seat, stack[top + SOURCE])
         elif pc <= 2 * g.seats:
             seat = g.nums[at.ORDER + 2 * g.seats - pc]
-            if self.others is not None and stack[top + R2] >> seat & 1:
+            if self.others is not None and stack[top + REST] >> seat & 1:
                 g.push(self.others, seat, stack[top + SOURCE])
         else:
-            movers = stack[top + R1]
+            movers = stack[top + MOVERS]
             if g.nums[at.TOGETHER]:
                 g.nums[at.TOGETHER] = 0
                 settle(g)
-            rival = g.seats == 1 and stack[top + R0] >> 1 & 1
+            rival = g.seats == 1 and stack[top + MEANT] >> 1 & 1
             g.pop()
             if self.order != UNMOVED and movers:
                 move(g, movers, self.order)
@@ -143,15 +142,15 @@ class For(Node):
 
     def begin(self, g: State, top: int) -> None:
         mask = self.who.mask(g)
-        g.stack[top + R0] = mask
+        g.stack[top + MEANT] = mask
         # workers taken off cards one by one weaken at once (N237)
         several = mask & mask - 1 != 0
         g.nums[at.TOGETHER] = int(several and not isinstance(self.effect, UndeployFor))
         if self.order != UNMOVED and not self.chosen:
-            g.stack[top + R1] = mask
+            g.stack[top + MOVERS] = mask
         # without a leader everybody is "other" (Q6)
         if mask or g.opts[at.OTHERS_SUFFER]:
-            g.stack[top + R2] = (1 << g.seats) - 1 & ~mask
+            g.stack[top + REST] = (1 << g.seats) - 1 & ~mask
 
     def text(self, talk: Talk, form: str = "") -> str:
         """``form`` ".each" is a sentence, the plain one a line of an event card."""
@@ -189,7 +188,7 @@ class Happen(Verb):
         card = g.zones[at.CURRENT][0]
         if g.telling:
             g.tell(HAPPENING, -1, KINDS[card], self.number)
-        g.push(HAPPENS[KINDS[card]][self.number], 0, card)
+        g.push(KIND[KINDS[card]].happens[self.number], 0, card)
 
 
 class EndOfEvents(Verb):

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking, YesNo
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import WONDER_SPACES, board_of
-from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS, WHEN_READY
+from tabularium.games.nations.boards import BOARDS, board_of
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, amounts
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
-from tabularium.games.nations.resources import has
-from tabularium.games.nations.words import Asking, Card, asking_card, cards_words, deed, yes_or_no
+from tabularium.games.nations.resources import has, missing
+from tabularium.games.nations.words import (
+    Card,
+    Place,
+    asking_card,
+    cards_words,
+    deed,
+)
 from tabularium.kernel.machine import PC, R0, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
+# the register of free architects
+HIRED: Final = R0
+
 TO_FREE_SPACE: Final = 0
+
+NO_SITE: Final = Reason("why-nations-no-site", "N98")
+NO_ARCHITECT: Final = Reason("why-nations-no-architect", "N98")
 
 
 def sections_built(g: State, card: int) -> int:
@@ -28,7 +42,7 @@ def next_section(g: State, seat: int) -> int:
     if not g.zones[at.SITE + seat]:
         return -1
     card = g.zones[at.SITE + seat][0]
-    return SECTIONS[KINDS[card]][sections_built(g, card)]
+    return KIND[KINDS[card]].sections[sections_built(g, card)]
 
 
 def site(g: State, seat: int) -> list[Thing]:
@@ -62,7 +76,7 @@ def build_section(g: State, seat: int, stone: int) -> None:
     if g.telling:
         g.tell(HIRE, seat, KINDS[card], stone)
     fire(g, seat, at.ON_HIRE)
-    if sections_built(g, card) == len(SECTIONS[KINDS[card]]):
+    if sections_built(g, card) == len(KIND[KINDS[card]].sections):
         g.push(FINISH, seat, card)
 
 
@@ -84,7 +98,7 @@ class Finish(Asking):
             fire(g, seat, at.ON_WONDER)
             return
         wonders = g.zones[at.WONDERS + seat]
-        room = len(wonders) < WONDER_SPACES[board_of(g, seat)]
+        room = len(wonders) < BOARDS[board_of(g, seat)].wonders
         g.ask(seat, [TO_FREE_SPACE, *wonders] if room else wonders[:])
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
@@ -97,7 +111,7 @@ class Finish(Asking):
             take_off(g, seat, code)
         g.zones[at.SITE + seat] = []
         enter_play(g, at.WONDERS, seat, card)
-        ready = WHEN_READY[KINDS[card]]
+        ready = KIND[KINDS[card]].ready
         if ready is not None:
             g.perform(ready, seat, card)
 
@@ -109,18 +123,16 @@ class Finish(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         if code == TO_FREE_SPACE:
-            return Offer("nations-free-space", about=asking_card(g))
+            space = Place("wonder_spaces", g.to_move)
+            return Offer("nations-free-space", about=[space, *asking_card(g)])
         return Offer("nations-cover", {"card": Card(g, code)}, asking_card(g))
 
 
 FINISH: Final = Finish()
 
 
-class HireFree(Asking):
-    """Architects of the office build sections without stone; each may be declined (N103, N247).
-
-    R0 counts them.
-    """
+class HireFree(YesNo):
+    """Architects of the office build sections without stone; each may be declined (N103, N247)."""
 
     def __init__(self, n: int) -> None:
         super().__init__("hire-free")
@@ -133,7 +145,7 @@ class HireFree(Asking):
         return next_section(g, seat) >= 0
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if g.stack[g.top + R0] == self.n or next_section(g, seat) < 0:
+        if g.stack[g.top + HIRED] == self.n or next_section(g, seat) < 0:
             g.pop()
             return
         g.ask(seat, [1, 0])
@@ -142,14 +154,11 @@ class HireFree(Asking):
         if code == 0:
             g.pop()
             return
-        g.stack[g.top + R0] += 1
+        g.stack[g.top + HIRED] += 1
         build_section(g, seat, 0)
 
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
-
-    def option(self, g: State, code: int) -> Offer:
-        return yes_or_no(code, site(g, g.to_move))
+    def asking(self, g: State) -> list[Thing]:
+        return site(g, g.to_move)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("nations-hire-free" + form, {"n": self.n})
@@ -159,6 +168,15 @@ def can_hire(g: State, seat: int) -> bool:
     """A wonder under construction and the stone for its next section (N98)."""
     stone = next_section(g, seat)
     return 0 <= stone <= has(g, seat, at.STONE)
+
+
+def why_not_hired(g: State, seat: int) -> Reason | None:
+    """Why no architect, public or private, can be hired (N98)."""
+    if not g.zones[at.SITE + seat]:
+        return NO_SITE
+    if not g.nums[at.ARCHITECTS] and not employers(g, seat):
+        return NO_ARCHITECT
+    return missing(g, seat, [amounts(stone=next_section(g, seat))], "N98")
 
 
 class DropArchitect(Verb):

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Condition
+from tabularium.cards.standing import Waiting
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import (
-    FEATURES,
-    KINDS,
-    PRIVATE_OF,
-    SORT,
-    YIELD,
-)
-from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD
 from tabularium.games.nations.events import REMOVED
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
@@ -20,6 +15,13 @@ from tabularium.locale.talk import Talk
 LAST: Final = 99  # a place behind all others
 # where cards lie that give what they give without workers
 FLAT: Final[list[int]] = [at.ADVISORS, at.TOWER, at.COLONIES, at.WONDERS, at.NATION]
+
+
+def population_cost(g: State, seat: int, good: int) -> int:
+    """The food or stability that the workers taken from its section cost (N107)."""
+    if good == at.FOOD:
+        return at.POPULATION_COST * (g.nums[at.FOOD_ROOM + seat] - g.nums[at.ON_FOOD + seat])
+    return at.POPULATION_COST * (g.nums[at.STABILITY_ROOM + seat] - g.nums[at.ON_STABILITY + seat])
 
 
 def recount(g: State, seat: int) -> None:
@@ -40,9 +42,7 @@ def recount(g: State, seat: int) -> None:
             given = YIELD[KINDS[card]]
             strength += given[at.STRENGTH]
             stability += given[at.STABILITY]
-    stability -= at.POPULATION_COST * (
-        g.nums[at.STABILITY_ROOM + seat] - g.nums[at.ON_STABILITY + seat]
-    )
+    stability -= population_cost(g, seat, at.STABILITY)
     g.nums[at.MIGHT + seat] = strength
     g.nums[at.CALM + seat] = stability
 
@@ -76,8 +76,8 @@ def enter_play(g: State, zone: int, seat: int, card: int, place: int = LAST) -> 
     """A card is put in its place and works from now on."""
     kind = KINDS[card]
     g.zones[zone + seat].insert(place, card)
-    g.marks[card] = PRIVATE_OF[kind] << at.PRIVATE
-    for feature in FEATURES[kind]:
+    g.marks[card] = KIND[kind].private << at.PRIVATE
+    for feature in KIND[kind].features:
         feature.enter(g, seat, card)
     settle(g)
 
@@ -104,7 +104,7 @@ def take_off(g: State, seat: int, card: int, replaced: bool = False) -> None:
     g.zones[at.GONE].append(card)
     g.nums[at.FREE + seat] += g.marks[card] & at.WORKERS
     g.marks[card] = 0
-    for feature in FEATURES[kind]:
+    for feature in KIND[kind].features:
         feature.leave(g, seat, card)
     if g.telling and not replaced:
         g.tell(REMOVED, seat, kind)
@@ -139,17 +139,11 @@ class GoesIf(Node):
         return talk.say("nations-goes-if", {"when": self.condition.text(talk)})
 
 
-class RemoveIf(Standing):
+class RemoveIf(Waiting):
     """Watches all the time (N131)."""
 
     def __init__(self, condition: Condition) -> None:
-        self.effect = GoesIf(condition)
-
-    def enter(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, at.WATCH).append(card)
-
-    def leave(self, g: State, seat: int, card: int) -> None:
-        g.hook(seat, at.WATCH).remove(card)
+        super().__init__(at.WATCH, GoesIf(condition), "")
 
     def text(self, talk: Talk) -> str:
         return self.effect.text(talk)

@@ -9,6 +9,7 @@ from tabularium.declare.layout import Layout
 from tabularium.declare.marks import FlagMark, Mark
 from tabularium.declare.numbers import Amounts, Bits, Flag, Number, OneOf, SeatOf
 from tabularium.declare.zones import Zone
+from tabularium.kernel.machine import State
 
 SEATS: Final = 5
 NATIONS: Final[list[str]] = ["china", "egypt", "greece", "persia", "rome"]
@@ -69,7 +70,7 @@ LOSS_NAMES: Final[list[str]] = [*GOODS[:RESOURCES], GOODS[VP]]
 # what lies on a card, packed into its mark --------------------------------------------------
 # A nation has the workers it starts with and those of its track, thirteen in all: none is ever
 # made (N107, N153), so that they fit on one card. Sections and architects are bounded by what is
-# printed (``enter_kind`` sees to it).
+# printed (``NationsKind.fault`` sees to it).
 WORKERS: Final = 0x3F
 USED: Final = 0x40
 BUILT: Final = 8  # shift: sections built of a wonder
@@ -95,6 +96,14 @@ BOARD_CARDS: Final = 7
 WAR_CARDS: Final = 8
 DECK_CARDS: Final = 9  # progress cards of an age
 EVENT_DECK_CARDS: Final = 10
+
+
+class Spot(Number):
+    """A number that is a place on the table, of which options speak by its name."""
+
+    def things(self, g: State, viewer: int, player: int) -> list[str]:
+        return [self.name]
+
 
 BELOW_ZERO: Final = 100  # added in rows to what may be negative: strength, stability, VP tokens
 
@@ -154,9 +163,9 @@ NATION: Final[int] = LAYOUT.add(
 POOL: Final[int] = LAYOUT.add(Amounts("goods", GOODS[:RESOURCES], OWN, in_full=True))
 POINTS: Final[int] = LAYOUT.add(Number("vp", OWN, "tokens", bias=BELOW_ZERO, least=0))
 FREE: Final[int] = LAYOUT.add(Number("workers", OWN, "in the supply"))
-ON_FOOD: Final[int] = LAYOUT.add(Number("food_section", OWN, "workers left there"))
-ON_STABILITY: Final[int] = LAYOUT.add(Number("stability_section", OWN, "workers left there"))
-ABOVE: Final[int] = LAYOUT.add(Number("above", OWN, "workers above the track (N109)"))
+ON_FOOD: Final[int] = LAYOUT.add(Spot("food_section", OWN, "workers left there"))
+ON_STABILITY: Final[int] = LAYOUT.add(Spot("stability_section", OWN, "workers left there"))
+ABOVE: Final[int] = LAYOUT.add(Spot("above", OWN, "workers above the track (N109)"))
 FOOD_ROOM: Final[int] = LAYOUT.add(Number("food_room", OWN, "places in the food section"))
 STABILITY_ROOM: Final[int] = LAYOUT.add(Number("stability_room", OWN, "places in the section"))
 # as the cards add up: what lies above a cap is not lost (N13)
@@ -191,7 +200,7 @@ WEAKENED: Final[int] = LAYOUT.add(
 )
 ROUND: Final[int] = LAYOUT.add(Number("round"))
 TURN: Final[int] = LAYOUT.add(SeatOf("turn", nobody=True))  # nobody's outside the action phase
-ARCHITECTS: Final[int] = LAYOUT.add(Number("architects", says="public ones left"))
+ARCHITECTS: Final[int] = LAYOUT.add(Spot("architects", says="public ones left"))
 # strength of the war bought this round, -1 when there is none
 WAR_MIGHT: Final[int] = LAYOUT.add(Number("war_strength", blank=-1, bias=1, told=IN_ROWS))
 # nobody's, or the virtual opponent's
@@ -266,3 +275,4 @@ WORKER_PACKAGES: Final = 12
 ONE_ADVISOR: Final = 13
 SHORTAGE_AT_ZERO: Final = 14
 UNDEPLOY_AFTER: Final = 15
+SETS: Final = 16  # only where there is more than one

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import (
-    KEY,
-    KINDS,
-    NEW_ARCHITECTS,
-    PRIVATE_OF,
-    RIVAL,
-    SORT,
-)
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.events import NEW_CARDS, REVEAL
 from tabularium.games.nations.in_play import FLAT, settle
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import Amount, Asking, EventCard, Place
-from tabularium.games.nations.workers import SECTIONS, takable, take_worker
+from tabularium.games.nations.words import Amount, EventCard, InReverse, Place
+from tabularium.games.nations.workers import (
+    SECTIONS,
+    no_worker_from,
+    takable,
+    take_worker,
+)
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 
 
 class NewCards(Verb):
@@ -59,20 +59,14 @@ GROWTH: Final[list[int]] = [4, 3, 2, 1]  # by difficulty (N39)
 RESOURCE: Final = 10  # options: + resource
 
 
-class Growth(Asking):
+class Growth(InReverse):
     """In reverse player order: a worker, or resources of one kind (N47-N51)."""
 
     def __init__(self) -> None:
         super().__init__("growth")
 
-    def seat(self, g: State) -> int:
-        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
-
     def amount(self, g: State) -> int:
         return GROWTH[of_seat(g.opts[at.DIFFICULTY], self.seat(g))]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
@@ -82,6 +76,9 @@ class Growth(Asking):
         g.ask(
             seat, takable(g, seat) + [RESOURCE + at.FOOD, RESOURCE + at.STONE, RESOURCE + at.GOLD]
         )
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return no_worker_from(g, thing)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
@@ -152,9 +149,9 @@ class NewEvent(Asking):
 
 def set_rival(g: State, tile: int) -> None:
     """The virtual opponent's strength and stability of this round; its books add up (N182)."""
-    g.nums[at.RIVAL_MIGHT] = RIVAL[tile][0]
-    g.nums[at.RIVAL_CALM] = RIVAL[tile][1]
-    g.nums[at.RIVAL_BOOKS] += RIVAL[tile][2]
+    g.nums[at.RIVAL_MIGHT] = KIND[tile].rival[0]
+    g.nums[at.RIVAL_CALM] = KIND[tile].rival[1]
+    g.nums[at.RIVAL_BOOKS] += KIND[tile].rival[2]
 
 
 class PlaceArchitects(Verb):
@@ -162,13 +159,13 @@ class PlaceArchitects(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.ARCHITECTS] = (
-            at.ARCHITECTS_FOR[g.seats] + NEW_ARCHITECTS[KINDS[g.zones[at.CURRENT][0]]]
+            at.ARCHITECTS_FOR[g.seats] + KIND[KINDS[g.zones[at.CURRENT][0]]].architects
         )
         for zone in FLAT:
             for player in range(g.seats):
                 for card in g.zones[zone + player]:
                     g.marks[card] &= ~(at.PRIVATE_MASK << at.PRIVATE)
-                    g.marks[card] |= PRIVATE_OF[KINDS[card]] << at.PRIVATE
+                    g.marks[card] |= KIND[KINDS[card]].private << at.PRIVATE
 
 
 class SecondInOrder(Verb):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.deck import military
+from tabularium.games.nations.deck import deck, military
+
+deck("military")
 
 # age 1: Antiquity
 military("chariot", 1, 1, strength=3, gold=-1)

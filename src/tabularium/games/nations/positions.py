@@ -7,41 +7,15 @@ from typing import Any, Final
 from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WONDER_SPACES,
-    WORKERS_AT_START,
-    board_of,
-)
-from tabularium.games.nations.catalogue import (
-    AGE,
-    FEATURES,
-    KEY,
-    KINDS,
-    NEW_ARCHITECTS,
-    ONCE,
-    PRIVATE_OF,
-    SECTIONS,
-    SORT,
-    cards_of,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of, in_use
 from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
 from tabularium.games.nations.entries import signed
 from tabularium.games.nations.hire import FINISH
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.maintenance import fill_board, set_rival
-from tabularium.games.nations.rounds import ACTION_PHASE, ALL_ROUNDS, ONE_ROUND
-from tabularium.games.nations.setup import BOOKS_OF_RIVAL, GAME, lay_track, progress_cards
+from tabularium.games.nations.setup import BOOKS_OF_RIVAL, lay_track, progress_cards
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.entries import Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
@@ -73,9 +47,14 @@ PLACES: Final[list[tuple[str, int]]] = [
 
 
 class AbsentCards(Absence):
-    """Cards of a level that is not played, events and tiles of the other game."""
+    """Cards of a set or level that is not played, events and tiles of the other game."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
 
     def why(self, kind: int) -> BadPosition:
+        if not in_use(self.g, kind):
+            return BadPosition("position-why-option", option="sets")
         if SORT[kind] == at.TILE:
             return BadPosition("position-why-solo")
         if SORT[kind] == at.EVENT:
@@ -88,17 +67,17 @@ def all_cards(g: State) -> list[list[int]]:
     events = at.TILE if g.seats == 1 else at.EVENT
     printed: list[int] = []
     for sort in (at.BUILDING, at.MILITARY, at.WONDER, at.BOARD):
-        printed += cards_of(sort, 0)
+        printed += cards_of(g, sort, 0)
     return [
         *[progress_cards(g, age + 1) for age in range(at.AGES)],
-        *[cards_of(events, age + 1) for age in range(at.AGES)],
+        *[cards_of(g, events, age + 1) for age in range(at.AGES)],
         printed,
     ]
 
 
 class NationsPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
-        super().__init__(g, doc, all_cards(g), AbsentCards())
+        super().__init__(g, doc, all_cards(g), AbsentCards(g))
         self.decks = self.doc.lists("decks", at.AGES)
         self.event_decks = self.doc.lists("event_decks", at.AGES)
         self.on_top: list[list[int]] = []  # the named cards of the eight decks
@@ -126,17 +105,17 @@ class NationsPosition(Given):
         kind = KINDS[card]
         entry.number("workers", 0, at.WORKERS if zone == at.SPACES else 0)
         # all sections are built only while a finished wonder is being placed
-        sections = len(SECTIONS[kind]) - int(not self.complete) if zone == at.SITE else 0
+        sections = len(KIND[kind].sections) - int(not self.complete) if zone == at.SITE else 0
         entry.number("built", 0, sections)
         works = zone not in (at.SITE, at.SPACES)
-        offered = PRIVATE_OF[kind] if works else 0
+        offered = KIND[kind].private if works else 0
         private = entry.number("private", 0 if self.complete else offered, offered)
-        if entry.flag("used", False) and (not ONCE[kind] or not works):
+        if entry.flag("used", False) and (not KIND[kind].once or not works):
             raise unfit(entry.at("used"), KEY[kind], "once")
         if not entry.has("private"):
             g.marks[card] |= private << at.PRIVATE
         if zone != at.SITE:
-            for feature in FEATURES[kind]:
+            for feature in KIND[kind].features:
                 feature.enter(g, player, card)
 
     # the table -----------------------------------------------------------------------------------
@@ -192,17 +171,17 @@ class NationsPosition(Given):
             doc.number(name, 0, nums[place + player])
         pool = at.POOL + player * at.RESOURCES
         books = nums[at.ORDER : at.ORDER + g.seats].index(player) + 1
-        start = [GOLD_AT_START[board], STONE_AT_START[board], FOOD_AT_START[board], books]
+        start = [BOARDS[board].gold, BOARDS[board].stone, BOARDS[board].food, books]
         nums[pool : pool + at.RESOURCES] = start
-        nums[at.POINTS + player] = VP_AT_START[board]
-        spaces = [CARD_SPACES[board], 1, 1, COLONY_SPACES[board], 1, WONDER_SPACES[board]]
+        nums[at.POINTS + player] = BOARDS[board].vp
+        spaces = [BOARDS[board].cards, 1, 1, BOARDS[board].colonies, 1, BOARDS[board].wonders]
         for i, (name, _) in enumerate(PLACES):
             if len(doc.items(name)) > spaces[i]:
                 raise too_many(doc.at(name), len(doc.items(name)), spaces[i])
         if not doc.has("cards"):
-            self.lay(player, "cards", PRINTED[board])
+            self.lay(player, "cards", BOARDS[board].printed)
         if not doc.has("wonders"):
-            self.lay(player, "wonders", PRINTED_WONDERS[board])
+            self.lay(player, "wonders", BOARDS[board].printed_wonders)
         if doc.has("board") and len(doc.items("board")) != int(side == "B"):
             raise unfit(doc.at("board"), doc.items("board"), "board")
         if side == "B" and not doc.has("board"):
@@ -241,7 +220,7 @@ class NationsPosition(Given):
         g = self.g
         doc = self.players[player]
         board = board_of(g, player)
-        workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+        workers = BOARDS[board].workers + BOARDS[board].food_places + STABILITY_PLACES
         elsewhere = 0
         for place in (at.ON_FOOD, at.ON_STABILITY, at.ABOVE):
             elsewhere += g.nums[place + player]
@@ -301,7 +280,7 @@ class NationsPosition(Given):
             raise unfit("event", self.doc.value("event"), "event-of-age")
         brought = at.ARCHITECTS_FOR[g.seats]
         if drawn:
-            brought += NEW_ARCHITECTS[KINDS[drawn[0]]]
+            brought += KIND[KINDS[drawn[0]]].architects
         nums[at.ARCHITECTS] = self.doc.number("architects", brought)
         self.read_rival(drawn)
 
@@ -329,7 +308,7 @@ class NationsPosition(Given):
         g = self.g
         for seat in range(g.seats):
             for card in g.zones[at.SITE + seat]:
-                complete = (g.marks[card] >> at.BUILT) == len(SECTIONS[KINDS[card]])
+                complete = (g.marks[card] >> at.BUILT) == len(KIND[KINDS[card]].sections)
                 placing = any(
                     g.rules.nodes[g.stack[frame]] is FINISH and g.stack[frame + SOURCE] == card
                     for frame in range(0, len(g.stack), FRAME)

@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from tabularium.cards.standing import Modifier
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import enter_kind
-from tabularium.games.nations.deck import BUILDING_SLOTS, FIRST_TO_PASS, MILITARY_SLOTS, produces
+from tabularium.games.nations.deck import (
+    BUILDING_SLOTS,
+    FIRST_TO_PASS,
+    MILITARY_SLOTS,
+    Modifier,
+    NationsKind,
+    amounts,
+    deck,
+    enter,
+    produces,
+)
+
+deck("printed")
 
 
-def printed(key: str, copies: int = at.SEATS, **gives: int) -> None:
-    enter_kind(key, at.BUILDING, 0, gives=gives, deploy=1, slots=BUILDING_SLOTS[0], copies=copies)
+def printed(key: str, sort: int = at.BUILDING, raid: int = 0, **gives: int) -> None:
+    """A card on every board."""
+    slots = MILITARY_SLOTS[0] if sort == at.MILITARY else BUILDING_SLOTS[0]
+    kind = NationsKind(key, sort, gives=amounts(**gives), deploy=1, raid=raid, slots=slots)
+    enter(kind, copies=at.SEATS)
 
 
 printed("temple", books=1, gold=1)
 printed("quarry", stone=1, gold=1)
 printed("farm", stone=1, food=1)
 printed("caravan", stability=1, gold=1)
-enter_kind(
-    "axeman",
-    at.MILITARY,
-    0,
-    gives={"strength": 2, "food": -1},
-    deploy=1,
-    raid=2,
-    slots=MILITARY_SLOTS[0],
-    copies=at.SEATS,
-)
+printed("axeman", at.MILITARY, 2, strength=2, food=-1)
 
 
 # sides B show some cards of the first age; these count as no age all the same
 def early(title: str, sort: int = at.BUILDING, raid: int = 0, **gives: int) -> None:
-    enter_kind(
-        f"printed_{title}",
-        sort,
-        0,
-        title=title,
-        gives=gives,
-        deploy=1,
-        raid=raid,
-        slots=BUILDING_SLOTS[1],
-    )
+    goods = amounts(**gives)
+    key = f"printed_{title}"
+    slots = BUILDING_SLOTS[1]
+    enter(NationsKind(key, sort, title=title, gives=goods, deploy=1, raid=raid, slots=slots))
 
 
 early("brewery", food=2, books=1)
@@ -49,20 +47,25 @@ early("ziggurat", stability=2, stone=1)
 early("aqueduct", food=2, stability=1)
 early("hoplite", at.MILITARY, 3, strength=3, stone=-1)
 early("legionary", at.MILITARY, 3, strength=3, food=-1)
-enter_kind(
-    "printed_pyramids",
-    at.WONDER,
-    0,
-    title="pyramids",
-    gives={"gold": 2, "food": -2},
-    sections=[2, 1, 0],
-    worth=3,
+enter(
+    NationsKind(
+        "printed_pyramids",
+        at.WONDER,
+        title="pyramids",
+        gives=amounts(gold=2, food=-2),
+        sections=[2, 1, 0],
+        worth=3,
+    )
 )
 
-enter_kind("china_board", at.BOARD, 0, features=[produces(FIRST_TO_PASS, food=1)])
-enter_kind("egypt_board", at.BOARD, 0, private=1)
-enter_kind(
-    "greece_board", at.BOARD, 0, features=[Modifier(at.GOLDEN_BONUS, 1, "nations-golden-bonus")]
+enter(NationsKind("china_board", at.BOARD, features=[produces(FIRST_TO_PASS, food=1)]))
+enter(NationsKind("egypt_board", at.BOARD, private=1))
+enter(
+    NationsKind(
+        "greece_board",
+        at.BOARD,
+        features=[Modifier(at.GOLDEN_BONUS, 1, "nations-golden-bonus")],
+    )
 )
-enter_kind("persia_board", at.BOARD, 0)
-enter_kind("rome_board", at.BOARD, 0, gives={"strength": 2})
+enter(NationsKind("persia_board", at.BOARD))
+enter(NationsKind("rome_board", at.BOARD, gives=amounts(strength=2)))

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.control import Asking, Condition
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import (
-    FAMINE,
-    HAPPENS,
-    KINDS,
-    SORT,
-    YIELD,
-)
-from tabularium.games.nations.conditions import Condition
+from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import GainOneOf
 from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
 from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
 from tabularium.games.nations.events import FAMINE as FAMINE_STRIKES
-from tabularium.games.nations.in_play import FLAT, remove_cards
+from tabularium.games.nations.in_play import FLAT, population_cost, remove_cards
 from tabularium.games.nations.ranks import NEGATIVE, calm, compared_calm, might, passed, rival_calm
 from tabularium.games.nations.resources import (
     gain,
@@ -26,10 +22,15 @@ from tabularium.games.nations.resources import (
     lose,
     lose_points,
 )
-from tabularium.games.nations.words import Asking, Card, goods_of, goods_offer
+from tabularium.games.nations.words import Card, goods_of, goods_offer
 from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
 from tabularium.locale.talk import Talk
+
+# registers of a defeat in which a choice is open (N146)
+OWN_LOSS: Final = R0  # of the war's own resource
+FOOD_LOSS: Final = R1
+SAVES: Final = R2  # what stability takes off
 
 # what cards produce beside their printed goods ------------------------------------------------
 
@@ -64,7 +65,7 @@ class Extra(Node):
         return talk.say("nations-when", {"when": self.condition.text(talk), "effect": text})
 
 
-class Choice(GainOneOf):
+class ProduceOneOf(GainOneOf):
     """One of several goods in production, under a condition (Peter the Great)."""
 
     def __init__(self, choices: list[list[int]], condition: Condition) -> None:
@@ -104,7 +105,7 @@ def production(g: State, seat: int) -> list[int]:
             times = node.times(g, seat)
             for good in range(at.RESOURCES):
                 net[good] += times * node.amounts[good]
-    net[at.FOOD] -= at.POPULATION_COST * (g.nums[at.FOOD_ROOM + seat] - g.nums[at.ON_FOOD + seat])
+    net[at.FOOD] -= population_cost(g, seat, at.FOOD)
     if g.nums[at.CALM + seat] < 0:
         net[at.BOOKS] += g.nums[at.CALM + seat]  # revolt (N138)
     return net
@@ -126,7 +127,7 @@ class Produce(Node):
         if pc % 2 == 0:
             for card in g.hook(seat, at.PRODUCING):
                 node = g.rules.response(card, at.PRODUCING)
-                if isinstance(node, Choice) and node.can(g, seat, card):
+                if isinstance(node, ProduceOneOf) and node.can(g, seat, card):
                     g.push(node, seat, card)
             return
         if g.telling:
@@ -155,7 +156,7 @@ class DetermineOrder(Verb):
     """By strength, then stability, then the old order (N140, N141)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        for node in HAPPENS[KINDS[g.zones[at.CURRENT][0]]]:
+        for node in KIND[KINDS[g.zones[at.CURRENT][0]]].happens:
             if isinstance(node, KeepOrder):
                 return
         nums = g.nums
@@ -182,8 +183,7 @@ class DetermineOrder(Verb):
 class ResolveWar(Asking):
     """Who is weaker than the war is defeated, from last to first (N142-N148).
 
-    PC: two steps a nation. R0 and R1 are what a nation will lose of the war's own resource and of
-    food where a choice is open (N146), R2 what its stability takes off.
+    PC: two steps a nation.
     """
 
     def __init__(self) -> None:
@@ -206,10 +206,10 @@ class ResolveWar(Asking):
             return
         seat = self.seat(g)
         if pc % 2 == 0:
-            if stack[top + R2]:
-                own = stack[top + R0]
-                food = stack[top + R1]
-                taken = stack[top + R2]
+            if stack[top + SAVES]:
+                own = stack[top + OWN_LOSS]
+                food = stack[top + FOOD_LOSS]
+                taken = stack[top + SAVES]
                 g.ask(seat, list(range(max(0, taken - food), min(own, taken) + 1)))
             else:
                 self.judge(g, seat)
@@ -224,7 +224,7 @@ class ResolveWar(Asking):
         """Defeated or not; the losses follow at once unless they can be split."""
         stack = g.stack
         top = g.top
-        if might(g, seat) + g.mod(seat, at.WAR_BONUS) >= g.nums[at.WAR_MIGHT]:
+        if not defeated(g, seat):
             stack[top + PC] += 2
             return
         for good in range(at.RESOURCES):
@@ -234,33 +234,25 @@ class ResolveWar(Asking):
         if g.telling:
             g.tell(DEFEATED, seat, kind)
         remove_cards(g, seat, g.hook(seat, at.ON_DEFEAT)[:])
-        if not (g.mod(seat, at.WALLED) and passed(g, True) >> seat & 1):
-            lose_points(g, seat, YIELD[kind][at.VP])
-        losses = YIELD[kind][: at.RESOURCES]
+        lose_points(g, seat, defeat_points(g, seat, kind))
+        losses = at_stake(g, seat, kind)
         own = war_resource(kind)
-        extra = g.mod(seat, at.DEFEAT_FOOD)
         stability = max(0, calm(g, seat))
-        if own == at.FOOD or extra == 0:
-            losses[own] += extra
-            losses[own] = max(0, losses[own] - stability)
-            stack[top + PC] += 1
-            lose(g, seat, losses)
-        elif stability == 0 or stability >= losses[own] + extra:
-            stack[top + PC] += 1
-            if stability == 0:
-                losses[at.FOOD] = extra
-                lose(g, seat, losses)
-        else:
-            stack[top + R0] = losses[own]
-            stack[top + R1] = extra
-            stack[top + R2] = stability
+        split = own != at.FOOD and losses[at.FOOD] > 0
+        if split and 0 < stability < sum(losses):
+            stack[top + OWN_LOSS] = losses[own]
+            stack[top + FOOD_LOSS] = losses[at.FOOD]
+            stack[top + SAVES] = stability
+            return
+        stack[top + PC] += 1
+        lose(g, seat, saved(losses, own, stability))
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         seat = self.seat(g)
         losses = self.losses(g, code)
-        stack[top + R0] = stack[top + R1] = stack[top + R2] = 0
+        stack[top + OWN_LOSS] = stack[top + FOOD_LOSS] = stack[top + SAVES] = 0
         stack[top + PC] += 1
         lose(g, seat, losses)
 
@@ -272,13 +264,41 @@ class ResolveWar(Asking):
         stack = g.stack
         top = g.top
         losses = [0] * at.RESOURCES
-        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + R0] - code
-        losses[at.FOOD] = stack[top + R1] - (stack[top + R2] - code)
+        losses[war_resource(KINDS[g.zones[at.WAR_SPACE][0]])] = stack[top + OWN_LOSS] - code
+        losses[at.FOOD] = stack[top + FOOD_LOSS] - (stack[top + SAVES] - code)
         return losses
 
     def option(self, g: State, code: int) -> Offer:
         goods = goods_of(g.to_move, self.losses(g, code), PAYS)
         return goods_offer("nations-lose.do", goods, [Card(g, g.zones[at.WAR_SPACE][0])])
+
+
+def defeated(g: State, seat: int) -> bool:
+    """Whether a nation is weaker than this round's war (N142)."""
+    return might(g, seat) + g.mod(seat, at.WAR_BONUS) < g.nums[at.WAR_MIGHT]
+
+
+def defeat_points(g: State, seat: int, kind: int) -> int:
+    """The VP that a defeat costs; stability does not help, a wall may (N143)."""
+    walled = g.mod(seat, at.WALLED) and passed(g, True) >> seat & 1
+    return 0 if walled else YIELD[kind][at.VP]
+
+
+def at_stake(g: State, seat: int, kind: int) -> list[int]:
+    """What a defeat takes of each resource before stability has saved its share."""
+    losses = YIELD[kind][: at.RESOURCES]
+    losses[at.FOOD] += g.mod(seat, at.DEFEAT_FOOD)
+    return losses
+
+
+def saved(losses: list[int], own: int, stability: int) -> list[int]:
+    """The losses less what stability saves, first of the war's own resource, then of food."""
+    left = losses[:]
+    for good in (own, at.FOOD):
+        share = min(left[good], stability)
+        left[good] -= share
+        stability -= share
+    return left
 
 
 def war_resource(kind: int) -> int:
@@ -306,6 +326,11 @@ class CheckStability(Verb):
             lose_points(g, 0, 1)
 
 
+def famine_of(g: State) -> int:
+    """The food that this round's event card costs everybody."""
+    return KIND[KINDS[g.zones[at.CURRENT][0]]].famine
+
+
 class Famine(Node):
     """Everybody loses the food on the event card (N158), from last to first."""
 
@@ -314,7 +339,7 @@ class Famine(Node):
 
     def step(self, g: State, seat: int, source: int) -> None:
         pc = g.stack[g.top + PC]
-        food = FAMINE[KINDS[g.zones[at.CURRENT][0]]]
+        food = famine_of(g)
         if pc == g.seats or food == 0:
             g.pop()
             return
@@ -326,6 +351,14 @@ class Famine(Node):
         lose(g, g.nums[at.ORDER + g.seats - 1 - pc], losses)
 
 
+def book_points(g: State, seat: int) -> int:
+    """The VP a nation's books are worth at the end of an age."""
+    books = has(g, seat, at.BOOKS)
+    if g.seats == 1:
+        return 3 if books > g.nums[at.RIVAL_BOOKS] else 0
+    return sum([has(g, other, at.BOOKS) < books for other in range(g.seats)])
+
+
 class CompareBooks(Verb):
     """At the end of an age: a VP for every nation with fewer books (N159, N160, N193)."""
 
@@ -334,13 +367,7 @@ class CompareBooks(Verb):
             return
         if g.telling:
             g.tell(AGE_ENDED, -1, g.nums[at.ROUND] // at.ROUNDS_PER_AGE)
-        if g.seats == 1 and has(g, 0, at.BOOKS) > g.nums[at.RIVAL_BOOKS]:
-            gain(g, 0, at.VP, 3)
         for who in range(g.seats):
-            fewer = 0
-            for other in range(g.seats):
-                if g.nums[at.POOL + other * at.RESOURCES + at.BOOKS] < has(g, who, at.BOOKS):
-                    fewer += 1
-            gain(g, who, at.VP, fewer)
+            gain(g, who, at.VP, book_points(g, who))
         for who in range(g.seats):
             fire(g, who, at.AGE_ENDS)

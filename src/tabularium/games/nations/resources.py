@@ -9,9 +9,15 @@ from tabularium.games.nations import layout as at
 from tabularium.games.nations.events import GAIN, LOSE, POINTS_GAINED, POINTS_LOST
 from tabularium.games.nations.words import Amount
 from tabularium.kernel.machine import PC, R0, R1, R2, SEAT, Node, State
-from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.offer import PAYS, Offer, Thing, Word
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
 from tabularium.locale.talk import Talk
+
+# registers of what is given up in any mix
+OWED: Final = R0  # what is still to be named
+NAMED: Final = R1  # what is
+AMOUNT: Final = R2  # how much that is
 
 
 def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
@@ -27,6 +33,26 @@ def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
 
 def has(g: State, seat: int, good: int) -> int:
     return g.nums[at.POOL + seat * at.RESOURCES + good]
+
+
+class Short(Word):
+    """Amounts that are missing."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts = amounts
+
+    def words(self, talk: Talk) -> str:
+        return goods_words(talk, self.amounts)
+
+
+def missing(g: State, seat: int, prices: list[list[int]], rule: str) -> Reason | None:
+    """What is missing for a price that a rule asks for, of several the nearest; None: nothing."""
+    nearest: list[int] = []
+    for cost in prices:
+        short = [max(0, cost[good] - has(g, seat, good)) for good in range(at.RESOURCES)]
+        if not nearest or sum(short) < sum(nearest):
+            nearest = short
+    return Reason("why-missing", rule, {"goods": Short(nearest)}) if any(nearest) else None
 
 
 def gain(g: State, seat: int, good: int, amount: int) -> None:
@@ -121,15 +147,20 @@ def lose(g: State, seat: int, amounts: list[int]) -> None:
 
 def make_up(g: State, seat: int, missing: int) -> None:
     """Missing books are made up with other resources of the player's choice (N121)."""
-    g.push(MAKE_UP, seat, -1)
-    g.stack[g.top + R0] = missing
+    owe(g, MAKE_UP, seat, missing)
+
+
+def owe(g: State, node: Spread, seat: int, amount: int) -> None:
+    """So many resources have to be given up, of the player's choice."""
+    g.push(node, seat, -1)
+    g.stack[g.top + OWED] = amount
 
 
 class Spread(Node):
     """Give up a number of resources in any mix: how much of each, one kind after the other, all of
     it together at the end. Whoever has less gives all.
 
-    PC is the kind asked for, R0 what is still to be named, R1 what is, R2 how much that is.
+    PC is the kind asked for.
     """
 
     def __init__(self, word: str, kinds: int, payment: bool) -> None:
@@ -139,15 +170,15 @@ class Spread(Node):
         self.payment = payment
 
     def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= self.kinds and g.stack[frame + R0] >= 0
+        return 0 <= g.stack[frame + PC] <= self.kinds and g.stack[frame + OWED] >= 0
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         top = g.top
         kind = stack[top + PC]
-        owed = stack[top + R0]
+        owed = stack[top + OWED]
         if kind == self.kinds or owed == 0:
-            named = stack[top + R1]
+            named = stack[top + NAMED]
             g.pop()
             for good in range(self.kinds):
                 spend(g, seat, good, noted(named, good))
@@ -169,24 +200,24 @@ class Spread(Node):
         top = g.top
         kind = stack[top + PC]
         stack[top + PC] = kind + 1
-        stack[top + R0] -= code
-        stack[top + R1] += note(kind, code)
+        stack[top + OWED] -= code
+        stack[top + NAMED] += note(kind, code)
         for i in range(code):
-            g.pick(kind, stack[top + R2] + i == 0)
-        stack[top + R2] += code
+            g.pick(kind, stack[top + AMOUNT] + i == 0)
+        stack[top + AMOUNT] += code
 
     def several(self, g: State) -> Several | None:
         stack = g.stack
         top = g.top
         seat = stack[top + SEAT]
-        owed = stack[top + R0]
+        owed = stack[top + OWED]
         members = [
             Member([good], min(owed, has(g, seat, good)))
             for good in range(stack[top + PC], self.kinds)
             if has(g, seat, good)
         ]
         n = min(owed, sum([has(g, seat, good) for good in range(stack[top + PC], self.kinds)]))
-        return set_of(Several(members, n, n, stack[top + PC], taken=stack[top + R2]))
+        return set_of(Several(members, n, n, stack[top + PC], taken=stack[top + AMOUNT]))
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
         n = 0
@@ -206,7 +237,7 @@ class Spread(Node):
         return [Amount(g.to_move, code, 1, PAYS)]
 
     def set_prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(f"nations-ask-some-{self.word}", {"n": g.stack[g.top + R0]})
+        return talk.say(f"nations-ask-some-{self.word}", {"n": g.stack[g.top + OWED]})
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         amounts = [0] * at.RESOURCES
@@ -221,7 +252,7 @@ class Spread(Node):
         good = at.GOODS[g.stack[g.top + PC]]
         return talk.say(
             f"nations-ask-{self.word}",
-            {"n": g.stack[g.top + R0], "good": talk.say(f"nations-good-{good}")},
+            {"n": g.stack[g.top + OWED], "good": talk.say(f"nations-good-{good}")},
         )
 
     def key(self, g: State, code: int) -> str:

@@ -1,30 +1,10 @@
-"""Rounds from maintenance to famine, and the end (N2, N3, N161, N162)."""
+"""One round after the other, and the end (N2, N3, N161, N162). What a round is: see course.py."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from tabularium.cards.sequence import Sequence
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.events import GAME_OVER, ROUND_BEGINS
-from tabularium.games.nations.happenings import EndOfEvents, Happen
 from tabularium.games.nations.in_play import FLAT, settle
-from tabularium.games.nations.maintenance import (
-    Growth,
-    NewCards,
-    NewEvent,
-    PlaceArchitects,
-    SecondInOrder,
-)
-from tabularium.games.nations.production import (
-    CheckStability,
-    CompareBooks,
-    DetermineOrder,
-    Famine,
-    Produce,
-    ResolveWar,
-)
-from tabularium.games.nations.turn import ActionPhase
 from tabularium.kernel.machine import Node, State, Verb
 
 
@@ -57,8 +37,12 @@ class EndRound(Verb):
 class Rounds(Node):
     """Two rounds an age, then the end."""
 
+    def __init__(self, one_round: Node) -> None:
+        super().__init__()
+        self.one_round = one_round
+
     def parts(self) -> list[Node]:
-        return [ONE_ROUND]
+        return [self.one_round]
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.nums[at.ROUND] == at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]:
@@ -72,28 +56,4 @@ class Rounds(Node):
             # beyond the seats is the virtual opponent
             first = g.seats if g.nums[at.RIVAL_FIRST] else g.nums[at.ORDER]
             g.tell(ROUND_BEGINS, first, g.nums[at.ROUND])
-        g.push(ONE_ROUND, 0, -1)
-
-
-ACTION_PHASE: Final = ActionPhase()
-ONE_ROUND: Final = Sequence(
-    [
-        NewCards(),
-        Growth(),
-        NewEvent(),
-        PlaceArchitects(),
-        SecondInOrder(),
-        ACTION_PHASE,
-        Produce(),
-        DetermineOrder(),
-        ResolveWar(),
-        CheckStability(),
-        Happen(0),
-        Happen(1),
-        EndOfEvents(),
-        Famine(),
-        CompareBooks(),
-        EndRound(),
-    ]
-)
-ALL_ROUNDS: Final = Rounds()
+        g.push(self.one_round, 0, -1)

@@ -4,93 +4,49 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.cards.standing import Waiting
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
-from tabularium.games.nations import (
-    advisor_cards,
-    antiquity_events,
-    battle_cards,
-    building_cards,
-    colony_cards,
-    golden_age_cards,
-    industrial_events,
-    medieval_events,
-    military_cards,
-    printed_cards,
-    renaissance_events,
-    solo_tiles,
-    war_cards,
-    wonder_cards,
-)
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import WhenBuying
-from tabularium.games.nations.catalogue import (
-    DOES,
-    FEATURES,
-    HAPPENS,
-    KEY,
-    KINDS,
-    WHEN_READY,
-)
-from tabularium.games.nations.evaluate import HORIZON, SPREAD, standing
-from tabularium.games.nations.in_play import RemoveIf
-from tabularium.games.nations.info import BASIC, INFO
-from tabularium.games.nations.narrate import event_data, event_sentence
+from tabularium.games.nations.buyable import slot_at
+from tabularium.games.nations.catalogue import CATALOGUE, KEY, KINDS
+from tabularium.games.nations.course import ACTION, AFTERWARDS, GAME
+from tabularium.games.nations.decks import DECKS
+from tabularium.games.nations.derived import phase_of
+from tabularium.games.nations.evaluate import HORIZON, SPREAD, evaluate
+from tabularium.games.nations.info import BASIC, introduce
+from tabularium.games.nations.log import event_data, event_sentence
 from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
 from tabularium.games.nations.scoring import CATEGORIES, score, winners
-from tabularium.games.nations.setup import GAME
-from tabularium.games.nations.turn import AFTERWARDS, MAIN
+from tabularium.games.nations.workers import SECTIONS
 from tabularium.kernel.errors import BadOption
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Asked, State
+from tabularium.kernel.offer import Thing
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
-
-# importing a deck enters its cards
-DECKS: Final = (
-    printed_cards,
-    building_cards,
-    military_cards,
-    colony_cards,
-    war_cards,
-    battle_cards,
-    golden_age_cards,
-    wonder_cards,
-    advisor_cards,
-    antiquity_events,
-    medieval_events,
-    renaissance_events,
-    industrial_events,
-    solo_tiles,
-)
 
 
 class NationsRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        super().__init__(
+            introduce(CATALOGUE.sets), at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS
+        )
+        self.decks = DECKS
         self.add("game", GAME)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
-
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for name, node in (("ready", WHEN_READY[kind]), ("action", DOES[kind])):
-            if node is not None:
-                self.add(f"{KEY[kind]}/{name}", node)
-        for number, happening in enumerate(HAPPENS[kind]):
-            self.add(f"{KEY[kind]}/event/{number}", happening)
-        for number, feature in enumerate(FEATURES[kind]):
-            if isinstance(feature, Waiting | WhenBuying):
-                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
-            elif isinstance(feature, RemoveIf):
-                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * at.HOOKS + at.WATCH] = feature.effect
+        add_kinds(self, CATALOGUE)
 
     def check(self, seats: int, opts: list[int]) -> None:
         super().check(seats, opts)
         if seats == at.SEATS and opts[at.LEVELS] == BASIC:
             raise BadOption("nations-error-levels", name="levels")
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        """Outside the action phase: cards and actions wait for it (N56)."""
+        own = thing.seat == g.to_move and thing.zone not in SECTIONS
+        bought = slot_at(g, thing) >= 0
+        if phase_of(g) == "action" or not (own or bought):
+            return None
+        return Reason("why-phase", "N56", {"prompt": Asked(g)})
 
     def given(self, g: State, doc: dict[str, Any]) -> NationsPosition:
         return NationsPosition(g, doc)
@@ -113,8 +69,8 @@ class NationsRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return event_sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD
@@ -124,7 +80,7 @@ class NationsRules(DeclaredRules):
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node is AFTERWARDS or node.kind() in ("growth", "faction")
+        return node is ACTION or node is AFTERWARDS or node.kind() in ("growth", "faction")
 
 
 RULES: Final = NationsRules()

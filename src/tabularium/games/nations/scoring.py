@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import BONUS, KINDS, SLOTS, WORTH
+from tabularium.games.nations.catalogue import KIND, KINDS
 from tabularium.games.nations.ranks import calm, might
 from tabularium.games.nations.resources import has
 from tabularium.kernel.machine import State
@@ -32,7 +32,7 @@ def worker_points(g: State, seat: int) -> int:
     """One printed VP for each worker, as far as a card has them (N166)."""
     points = 0
     for card in g.zones[at.SPACES + seat]:
-        slots = SLOTS[KINDS[card]]
+        slots = KIND[KINDS[card]].slots
         for i in range(min(len(slots), g.marks[card] & at.WORKERS)):
             points += slots[i]
     return points
@@ -50,8 +50,8 @@ def wonder_points(g: State, seat: int) -> int:
     points = 0
     for card in g.zones[at.WONDERS + seat]:
         kind = KINDS[card]
-        points += WORTH[kind]
-        bonus = BONUS[kind]
+        points += KIND[kind].worth
+        bonus = KIND[kind].bonus
         if bonus is not None:
             points += bonus.value(g, seat)
     return points
@@ -61,7 +61,7 @@ def score(g: State, seat: int) -> list[int]:
     """Points in the order of CATEGORIES."""
     colonies = 0
     for card in g.zones[at.COLONIES + seat]:
-        colonies += WORTH[KINDS[card]]
+        colonies += KIND[KINDS[card]].worth
     return [
         g.nums[at.POINTS + seat],
         colonies,

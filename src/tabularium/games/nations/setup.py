@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.sequence import Sequence
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WORKERS_AT_START,
-    board_of,
-)
-from tabularium.games.nations.catalogue import FEATURES, KINDS, LEVEL, PRIVATE_OF, cards_of, kind_of
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
+from tabularium.games.nations.catalogue import KIND, KINDS, cards_of, kind_of
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play, settle
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
-from tabularium.games.nations.rounds import ALL_ROUNDS
-from tabularium.games.nations.words import Asking
+from tabularium.games.nations.words import InReverse
 from tabularium.games.nations.workers import (
     FOOD_SECTION,
     SECTIONS,
@@ -34,7 +20,7 @@ from tabularium.games.nations.workers import (
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
-from tabularium.kernel.offer import Message, Offer
+from tabularium.kernel.offer import Message, Offer, Thing
 
 PROGRESS: Final[list[int]] = [
     at.BUILDING,
@@ -55,7 +41,10 @@ def progress_cards(g: State, age: int) -> list[int]:
     """The progress cards of an age that are in the game (N19, N40)."""
     levels = levels_for(g.opts[at.LEVELS], g.seats)
     return [
-        card for sort in PROGRESS for card in cards_of(sort, age) if LEVEL[KINDS[card]] in levels
+        card
+        for sort in PROGRESS
+        for card in cards_of(g, sort, age)
+        if KIND[KINDS[card]].level in levels
     ]
 
 
@@ -65,7 +54,7 @@ def lay_decks(g: State) -> None:
         deck = progress_cards(g, age)
         g.shuffle(deck)
         g.zones[at.DECKS + age - 1] = deck
-        events = cards_of(at.TILE if g.seats == 1 else at.EVENT, age)
+        events = cards_of(g, at.TILE if g.seats == 1 else at.EVENT, age)
         g.shuffle(events)
         g.zones[at.EVENT_DECKS + age - 1] = events
     g.zones[at.MARKET] = list(range(at.SPACES_ON_BOARD))
@@ -109,7 +98,7 @@ BOOKS_OF_RIVAL: Final = 2  # the virtual opponent starts with them (N183)
 B_SIDE: Final = 8  # options: + nation
 
 
-class PickBoards(Asking):
+class PickBoards(InReverse):
     """In reverse player order: a board out of those drawn, and its side (N36).
 
     While only sides A are played, which are alike, any nation may be picked.
@@ -118,39 +107,39 @@ class PickBoards(Asking):
     def __init__(self) -> None:
         super().__init__("faction")
 
-    def seat(self, g: State) -> int:
-        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats
-
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
             g.pop()
             return
         seat = self.seat(g)
-        nation = g.nums[at.FACTION + seat]
-        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
-        if nation >= 0:
-            nations = [nation]
-        elif all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
-            nations = [i for i in range(len(at.NATIONS)) if i not in taken]
-        else:
-            nations = [
-                i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken
-            ]
-        if g.opts[at.RANDOM_NATIONS] and nation < 0:
+        nations = self.nations(g, seat)
+        if g.opts[at.RANDOM_NATIONS] and g.nums[at.FACTION + seat] < 0:
             # drawn before anything is asked: a step that asks must ask the same again
             g.nums[at.FACTION + seat] = nations[g.below(len(nations))]
             return
+        g.ask(seat, self.offered(g))
+
+    def nations(self, g: State, seat: int) -> list[int]:
+        """The nations that a seat may lead."""
+        nation = g.nums[at.FACTION + seat]
+        taken = [g.nums[at.FACTION + other] for other in range(g.seats)]
+        if nation >= 0:
+            return [nation]
+        if all(of_seat(g.opts[at.SIDES], player) == ALWAYS_A for player in range(g.seats)):
+            return [i for i in range(len(at.NATIONS)) if i not in taken]
+        return [i for i in range(len(at.NATIONS)) if g.nums[at.DRAWN] >> i & 1 and i not in taken]
+
+    def offered(self, g: State) -> list[int]:
+        """The boards that whoever is asked may take, each with its side."""
+        seat = self.seat(g)
         sides = of_seat(g.opts[at.SIDES], seat)
         out: list[int] = []
-        for i in nations:
+        for i in self.nations(g, seat):
             if sides != ALWAYS_B:
                 out.append(i)
             if sides != ALWAYS_A:
                 out.append(B_SIDE + i)
-        g.ask(seat, out)
+        return out
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
@@ -167,7 +156,14 @@ class PickBoards(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         name = Message("nations-" + at.NATIONS[code % B_SIDE])
-        return Offer("nations-board", {"nation": name, "side": "B" if code >= B_SIDE else "A"})
+        board = Thing("boards", -1, board_name(code))
+        side = "B" if code >= B_SIDE else "A"
+        return Offer("nations-board", {"nation": name, "side": side}, [board])
+
+
+def board_name(code: int) -> str:
+    """A board and its side as a thing on the table."""
+    return f"{at.NATIONS[code % B_SIDE]}.{'B' if code >= B_SIDE else 'A'}"
 
 
 def take_board(g: State, seat: int, nation: int, side: int) -> None:
@@ -177,15 +173,15 @@ def take_board(g: State, seat: int, nation: int, side: int) -> None:
     nums[at.SIDE + seat] = side
     board = board_of(g, seat)
     pool = at.POOL + seat * at.RESOURCES
-    nums[pool + at.GOLD] = GOLD_AT_START[board]
-    nums[pool + at.STONE] = STONE_AT_START[board]
-    nums[pool + at.FOOD] = FOOD_AT_START[board]
-    nums[at.POINTS + seat] = VP_AT_START[board]
-    nums[at.FREE + seat] = WORKERS_AT_START[board]
+    nums[pool + at.GOLD] = BOARDS[board].gold
+    nums[pool + at.STONE] = BOARDS[board].stone
+    nums[pool + at.FOOD] = BOARDS[board].food
+    nums[at.POINTS + seat] = BOARDS[board].vp
+    nums[at.FREE + seat] = BOARDS[board].workers
     lay_track(g, seat, board)
-    for key in PRINTED[board]:
+    for key in BOARDS[board].printed:
         enter_play(g, at.SPACES, seat, unused(g, key))
-    for key in PRINTED_WONDERS[board]:
+    for key in BOARDS[board].printed_wonders:
         enter_play(g, at.WONDERS, seat, unused(g, key))
     lay_special_rule(g, seat)
 
@@ -193,8 +189,8 @@ def take_board(g: State, seat: int, nation: int, side: int) -> None:
 def lay_track(g: State, seat: int, board: int) -> None:
     """The population track with all its workers (N34)."""
     for place, workers in (
-        (at.FOOD_ROOM, FOOD_PLACES[board]),
-        (at.ON_FOOD, FOOD_PLACES[board]),
+        (at.FOOD_ROOM, BOARDS[board].food_places),
+        (at.ON_FOOD, BOARDS[board].food_places),
         (at.STABILITY_ROOM, STABILITY_PLACES),
         (at.ON_STABILITY, STABILITY_PLACES),
     ):
@@ -207,8 +203,8 @@ def lay_special_rule(g: State, seat: int) -> None:
         return
     card = KINDS.index(kind_of(SPECIAL_RULES[g.nums[at.FACTION + seat]]))
     g.zones[at.NATION + seat] = [card]
-    g.marks[card] = PRIVATE_OF[KINDS[card]] << at.PRIVATE
-    for feature in FEATURES[KINDS[card]]:
+    g.marks[card] = KIND[KINDS[card]].private << at.PRIVATE
+    for feature in KIND[KINDS[card]].features:
         feature.enter(g, seat, card)
     settle(g)
 
@@ -222,17 +218,11 @@ def unused(g: State, key: str) -> int:
     return card
 
 
-class ExtraWorkers(Asking):
+class ExtraWorkers(InReverse):
     """The easier game: one more worker each, its place on the track is covered (N179, Q24)."""
 
     def __init__(self) -> None:
         super().__init__("extra-worker")
-
-    def seat(self, g: State) -> int:
-        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         if not g.opts[at.EXTRA_WORKER] or g.stack[g.top + PC] == g.seats:
@@ -256,6 +246,3 @@ class ExtraWorkers(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         return section_offer(g, code)
-
-
-GAME: Final = Sequence([LayTable(), PickBoards(), ExtraWorkers(), ALL_ROUNDS])

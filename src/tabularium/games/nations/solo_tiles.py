@@ -7,8 +7,10 @@ What stands on the published tiles is not known to us; the rules that use them a
 from __future__ import annotations
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import enter_kind
+from tabularium.games.nations.catalogue import NationsKind, deck, enter
 from tabularium.games.nations.virtual_opponent import ChangeRival
+
+deck("solo tiles")
 
 
 def tile(
@@ -23,15 +25,17 @@ def tile(
     six: tuple[int, int],
 ) -> None:
     """What the opponent starts the round with, and what it does on a 5 and on a 6."""
-    enter_kind(
-        f"tile_{age}_{number}",
-        at.TILE,
-        age,
-        title=f"tile_{number}",
-        architects=architects,
-        famine=famine,
-        happens=[ChangeRival(five[0], five[1]), ChangeRival(six[0], six[1])],
-        rival=[strength, stability, books],
+    enter(
+        NationsKind(
+            f"tile_{age}_{number}",
+            at.TILE,
+            age,
+            title=f"tile_{number}",
+            architects=architects,
+            famine=famine,
+            happens=[ChangeRival(five[0], five[1]), ChangeRival(six[0], six[1])],
+            rival=[strength, stability, books],
+        )
     )
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import allowed, start_purchase
+from tabularium.games.nations.buy import start_purchase
+from tabularium.games.nations.buyable import allowed, slot_at, why_not_allowed
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
-from tabularium.games.nations.words import Asking, Card, cards_words
+from tabularium.games.nations.words import Card, PickCard, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import Member, Several
 from tabularium.locale.talk import Talk
 
-NOT_CHOSEN: Final = -1
+# the register of an exchange
+FIRST: Final = R0  # the first card plus one
 
 
 class BuyFree(Asking):
@@ -24,6 +28,13 @@ class BuyFree(Asking):
     def __init__(self, sorts: list[int]) -> None:
         super().__init__("buy-free")
         self.sorts = sorts
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        slot = slot_at(g, thing)
+        kind = KINDS[g.zones[at.MARKET][slot]]
+        return (
+            why_not_allowed(g, g.to_move, kind) if slot >= 0 and SORT[kind] in self.sorts else None
+        )
 
     def slots(self, g: State, seat: int) -> list[int]:
         market = g.zones[at.MARKET]
@@ -55,7 +66,7 @@ class BuyFree(Asking):
 
 
 class SwapCards(Asking):
-    """Exchange two cards of the progress board (N218). R0 is the first one plus one."""
+    """Exchange two cards of the progress board (N218)."""
 
     def __init__(self) -> None:
         super().__init__("swap")
@@ -69,7 +80,7 @@ class SwapCards(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         slots = self.slots(g)
-        first = g.stack[g.top + R0] - 1
+        first = g.stack[g.top + FIRST] - 1
         # the second comes after the first, so that each pair is offered once
         if g.stack[g.top + PC] == 0:
             g.ask(g.stack[g.top + SEAT], slots[:-1])
@@ -80,9 +91,9 @@ class SwapCards(Asking):
         g.pick(code, g.stack[g.top + PC] == 0)
         if g.stack[g.top + PC] == 0:
             g.stack[g.top + PC] = 1
-            g.stack[g.top + R0] = code + 1
+            g.stack[g.top + FIRST] = code + 1
             return
-        first = g.stack[g.top + R0] - 1
+        first = g.stack[g.top + FIRST] - 1
         g.pop()
         market = g.zones[at.MARKET]
         card = market[first]
@@ -93,7 +104,7 @@ class SwapCards(Asking):
 
     def several(self, g: State) -> Several | None:
         chosen = g.stack[g.top + PC]
-        first = g.stack[g.top + R0] - 1
+        first = g.stack[g.top + FIRST] - 1
         members = [Member([slot], 1) for slot in self.slots(g) if slot > first]
         return Several(members, 2 - chosen, 2 - chosen, chosen)
 
@@ -107,7 +118,7 @@ class SwapCards(Asking):
         )
 
     def prompt(self, g: State, talk: Talk) -> str:
-        first = g.stack[g.top + R0] - 1
+        first = g.stack[g.top + FIRST] - 1
         if g.stack[g.top + PC] == 0:
             return talk.say("nations-ask-swap")
         return talk.say(
@@ -122,7 +133,7 @@ class SwapCards(Asking):
         return Offer("nations-slot", {"card": card, "row": code // at.COLUMNS + 1})
 
 
-class GiveUpColony(Asking):
+class GiveUpColony(PickCard):
     """A colony of one's own is removed (N246)."""
 
     def __init__(self) -> None:
@@ -140,9 +151,3 @@ class GiveUpColony(Asking):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         remove_card(g, seat, code)
-
-    def key(self, g: State, code: int) -> str:
-        return KEY[KINDS[code]]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card(g, code)})

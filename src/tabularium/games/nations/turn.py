@@ -4,237 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action, Menu
-from tabularium.cards.sequence import To
-from tabularium.cards.standing import fire
+from tabularium.cards.menu import Menu
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import PURCHASE, allowed, price_of, start_purchase
-from tabularium.games.nations.catalogue import DOES, KEY, KINDS, ONCE, SORT
-from tabularium.games.nations.effects import Pay
-from tabularium.games.nations.events import PASS, SKIP, SPECIAL_USED, TURN_BEGINS
-from tabularium.games.nations.hire import (
-    FINISH,
-    build_section,
-    can_hire,
-    dismiss,
-    employers,
-    next_section,
-    site,
-)
-from tabularium.games.nations.ranks import passed
-from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
+from tabularium.games.nations.events import SKIP, TURN_BEGINS
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import Card, Place, price
-from tabularium.games.nations.workers import deploy_cost, lift_worker, manned, put_worker
-from tabularium.kernel.machine import PC, Node, State, Wording
-from tabularium.kernel.offer import PAYS, Offer, Word
+from tabularium.games.nations.workers import SECTIONS
+from tabularium.kernel.machine import PC, Node, State
+from tabularium.kernel.offer import Thing
+from tabularium.kernel.reason import Reason
 
-PUBLIC: Final = 0  # an option: an architect of the public space
-
-
-def act(g: State, seat: int) -> None:
-    """The menu closes; in the solo game the virtual opponent acts after the action (N185)."""
-    g.pop()
-    if g.seats == 1:
-        g.push(OPPONENT_ACTS, seat, -1)
-
-
-class Buy(Action):
-    """A: buy a progress card."""
-
-    def parts(self) -> list[Node]:
-        return [PURCHASE, MAKE_UP, PAY_ANY]
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        market = g.zones[at.MARKET]
-        gold = has(g, seat, at.GOLD)
-        if gold == 0:
-            return
-        for slot in range(at.SPACES_ON_BOARD):
-            card = market[slot]
-            if card != slot and price_of(g, seat, slot) <= gold and allowed(g, seat, KINDS[card]):
-                out.append(self.verb | slot)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        slot = code & SMALL
-        act(g, seat)
-        start_purchase(g, seat, slot, price_of(g, seat, slot))
-
-    def key(self, g: State, code: int) -> str:
-        return f"buy:{KEY[KINDS[g.zones[at.MARKET][code & SMALL]]]}"
-
-    def option(self, g: State, code: int) -> Offer:
-        slot = code & SMALL
-        n = price_of(g, g.to_move, slot)
-        card = Card(g, g.zones[at.MARKET][slot])
-        return Offer("nations-do-buy", {"card": card, "n": n}, price(g.to_move, at.GOLD, n))
-
-
-class Deploy(Action):
-    """B: deploy a worker of the supply (N90); one on a card is taken off first (N96)."""
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.nums[at.FREE + seat] == 0:
-            return
-        stone = has(g, seat, at.STONE)
-        for card in g.zones[at.SPACES + seat]:
-            if deploy_cost(g, seat, KINDS[card]) <= stone:
-                out.append(self.verb | card)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        card = code & SMALL
-        kind = KINDS[card]
-        if SORT[kind] == at.BUILDING:
-            g.pop()  # the virtual opponent does not answer (N185)
-        else:
-            act(g, seat)
-        put_worker(g, seat, card, deploy_cost(g, seat, kind))
-
-    def key(self, g: State, code: int) -> str:
-        return f"deploy:{KEY[KINDS[code & SMALL]]}"
-
-    def option(self, g: State, code: int) -> Offer:
-        seat = g.to_move
-        card = code & SMALL
-        n = deploy_cost(g, seat, KINDS[card])
-        worker = Place("workers", seat, part=PAYS)
-        args: dict[str, Word | str | int] = {"card": Card(g, card), "n": n}
-        return Offer("nations-do-deploy", args, [worker, *price(seat, at.STONE, n)])
-
-
-class Hire(Action):
-    """C: hire an architect, a public or a private one."""
-
-    def parts(self) -> list[Node]:
-        return [FINISH]
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if can_hire(g, seat):
-            if g.nums[at.ARCHITECTS]:
-                out.append(self.verb | PUBLIC)
-            for card in employers(g, seat):
-                out.append(self.verb | card)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        employer = code & SMALL
-        act(g, seat)
-        dismiss(g, employer if employer != PUBLIC else -1)
-        build_section(g, seat, next_section(g, seat))
-
-    def key(self, g: State, code: int) -> str:
-        employer = code & SMALL
-        return "hire:public" if employer == PUBLIC else f"hire:{KEY[KINDS[employer]]}"
-
-    def option(self, g: State, code: int) -> Offer:
-        seat = g.to_move
-        employer = code & SMALL
-        n = next_section(g, seat)
-        about = site(g, seat) + price(seat, at.STONE, n)
-        if employer == PUBLIC:
-            return Offer("nations-do-hire", {"n": n}, [Place("architects"), *about])
-        return Offer("nations-do-hire-private", {"card": Card(g, employer), "n": n}, about)
-
-
-class UseSpecial(Action):
-    """D: a special action of an own card; the whole payment and a possible effect (N104, N106)."""
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in sorted(g.hook(seat, at.SPECIAL)):
-            kind = KINDS[card]
-            if ONCE[kind] and g.marks[card] & at.USED:
-                continue
-            does = DOES[kind]
-            assert does is not None
-            if does.can(g, seat, card):
-                out.append(self.verb | card)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        card = code & SMALL
-        kind = KINDS[card]
-        does = DOES[kind]
-        assert does is not None
-        act(g, seat)
-        if ONCE[kind]:
-            g.marks[card] |= at.USED
-        if g.telling:
-            g.tell(SPECIAL_USED, seat, kind)
-        g.push(does, seat, card)
-
-    def key(self, g: State, code: int) -> str:
-        return f"use:{KEY[KINDS[code & SMALL]]}"
-
-    def option(self, g: State, code: int) -> Offer:
-        card = code & SMALL
-        does = DOES[KINDS[card]]
-        assert does is not None
-        args: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Wording(does)}
-        cost = does.cost if isinstance(does, To) else None
-        return Offer(
-            "nations-do-use", args, cost.sure(g.to_move) if isinstance(cost, Pay) else None
-        )
-
-
-class TakeOff(Action):
-    """Undeploy a worker: free, at any moment of the own turn (N93, N94)."""
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.nums[at.PASSED + seat]:
-            return  # whoever has passed takes no worker off any more (N58)
-        for card in manned(g, seat):
-            out.append(self.verb | card)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        lift_worker(g, seat, code & SMALL)
-
-    def key(self, g: State, code: int) -> str:
-        return f"undeploy:{KEY[KINDS[code & SMALL]]}"
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL)})
-
-
-class Pass(Action):
-    """No more actions this round; who passes first and last is remembered (N58, N61)."""
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
-        before = 0
-        for other in range(g.seats):
-            if g.nums[at.PASSED + other]:
-                before += 1
-        g.nums[at.PASSED + seat] = before + 1
-        if g.telling:
-            g.tell(PASS, seat)
-        if passed(g, True) >> seat & 1:
-            fire(g, seat, at.ON_FIRST_PASS)
-
-    def key(self, g: State, code: int) -> str:
-        return "pass"
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-pass")
-
-
-class EndTurn(Action):
-    """Nothing more this turn."""
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
-
-    def key(self, g: State, code: int) -> str:
-        return "end"
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-end")
+# what no action is about, by where it lies
+OF_NO_ACTION: Final[dict[str, Reason]] = {
+    **dict.fromkeys(SECTIONS, Reason("why-nations-section", "N107")),
+    **dict.fromkeys(["event", "looked_at"], Reason("why-nations-event", "N52")),
+    "war": Reason("why-nations-war", "N78"),
+    "gone": Reason("why-nations-gone", "N65"),
+}
 
 
 class TurnMenu(Menu):
+    """What may be done in a turn."""
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return super().refuses(g, thing) or OF_NO_ACTION.get(thing.zone)
+
+
+class ActionMenu(TurnMenu):
     """A second action of a turn (Sun Tzu) is not asked of who has passed with the first."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -247,8 +42,13 @@ class TurnMenu(Menu):
 class ActionPhase(Node):
     """Turn after turn in player order until all have passed (N56)."""
 
+    def __init__(self, action: Node, afterwards: Node) -> None:
+        super().__init__()
+        self.action = action
+        self.afterwards = afterwards
+
     def parts(self) -> list[Node]:
-        return [MAIN, AFTERWARDS, OPPONENT_ACTS]
+        return [self.action, self.afterwards, OPPONENT_ACTS]
 
     def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
@@ -278,18 +78,10 @@ class ActionPhase(Node):
         if g.telling:
             g.tell(TURN_BEGINS, seat)
         if g.opts[at.UNDEPLOY_AFTER]:
-            g.push(AFTERWARDS, seat, -1)
+            g.push(self.afterwards, seat, -1)
         if first and g.mod(seat, at.TWO_ACTIONS):
-            g.push(MAIN, seat, -1)
-        g.push(MAIN, seat, -1)
+            g.push(self.action, seat, -1)
+        g.push(self.action, seat, -1)
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + PC] == 0
-
-
-MAIN: Final = TurnMenu(
-    "turn",
-    "nations-ask-turn",
-    [Buy(), Deploy(), Hire(), UseSpecial(), TakeOff(), Pass()],
-)
-AFTERWARDS: Final = Menu("afterwards", "nations-ask-afterwards", [EndTurn(), TakeOff()])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import HAPPENS, KINDS, SORT
+from tabularium.games.nations.catalogue import KIND, KINDS, SORT
 from tabularium.games.nations.events import COLUMN_REMOVED, RIVAL_CHANGES, RIVAL_WAR, ROLL
 from tabularium.games.nations.in_play import settle
 from tabularium.kernel.machine import State, Verb
@@ -81,7 +81,7 @@ class OpponentActs(Verb):
             clear_column(g, face)
             return
         tile = g.zones[at.CURRENT][0]
-        g.perform(HAPPENS[KINDS[tile]][face - COLUMNS_ROLLED], seat, tile)
+        g.perform(KIND[KINDS[tile]].happens[face - COLUMNS_ROLLED], seat, tile)
 
 
 OPPONENT_ACTS: Final = OpponentActs()

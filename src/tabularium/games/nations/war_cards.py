@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabularium.games.nations.deck import war
+from tabularium.games.nations.deck import deck, war
+
+deck("wars")
 
 # age 1: Antiquity
 war("hunnic_invasions", 1, 1, food=4)

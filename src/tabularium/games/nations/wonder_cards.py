@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
-from tabularium.cards.sequence import To
-from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import DEPLOY_HERE
-from tabularium.games.nations.conditions import Is
-from tabularium.games.nations.counts import Advisors, Colonies, Twice
 from tabularium.games.nations.deck import (
+    BY_STABILITY,
+    BY_STRENGTH,
+    BY_WORKERS,
+    DEPLOY_HERE,
     MOST_STABLE,
     WEAKEST,
+    Advisors,
+    Colonies,
+    CountAsLeastStable,
+    DeployFree,
+    Either,
+    Everyone,
+    For,
+    GainOneOf,
+    Holders,
+    Is,
+    Modifier,
+    Pay,
+    RemoveAdvisors,
+    RemoveOnDefeat,
+    To,
+    Twice,
+    Waiting,
+    amounts,
+    deck,
+    gain,
+    lose_goods,
     produces,
     when_buying,
     when_paying,
     wonder,
 )
-from tabularium.games.nations.effects import (
-    Either,
-    GainOneOf,
-    Pay,
-    amounts,
-    gain,
-    lose_goods,
-)
-from tabularium.games.nations.happening_effects import CountAsLeastStable, RemoveAdvisors
-from tabularium.games.nations.happenings import Everyone, For, Holders
-from tabularium.games.nations.in_play import RemoveOnDefeat
-from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, BY_WORKERS
-from tabularium.games.nations.workers import DeployFree
+
+deck("wonders")
 
 # age 1: Antiquity
 wonder("pyramids", 1, 1, [2, 1, 0], 3, gold=2, food=-2)

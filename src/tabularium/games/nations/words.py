@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.declare.zones import Zone
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import AGE, HAPPENS, KEY, KINDS, RIVAL, SECOND, SORT, TITLE
-from tabularium.kernel.machine import SOURCE, Node, State, Wording
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT
+from tabularium.kernel.machine import PC, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing, Word
 from tabularium.locale.talk import Talk, number
 
 
 def card_words(talk: Talk, kind: int) -> str:
     """A card's name; what is printed on a board is told from the card of the same name."""
-    name = talk.say("nations-card-" + TITLE[kind].replace("_", "-"))
-    if AGE[kind] or TITLE[kind] == KEY[kind]:
+    name = talk.say("nations-card-" + KIND[kind].title.replace("_", "-"))
+    if AGE[kind] or KIND[kind].title == KEY[kind]:
         return name
     return talk.say("nations-printed", {"card": name})
 
@@ -23,7 +24,7 @@ def card_words(talk: Talk, kind: int) -> str:
 def event_words(talk: Talk, kind: int) -> str:
     """An event card by both its events, or a tile."""
     if SORT[kind] == at.TILE:
-        strength, stability, books = RIVAL[kind]
+        strength, stability, books = KIND[kind].rival
         return talk.say(
             "nations-tile",
             {
@@ -31,8 +32,8 @@ def event_words(talk: Talk, kind: int) -> str:
                 "strength": strength,
                 "stability": number(stability),
                 "books": books,
-                "five": HAPPENS[kind][0].text(talk),
-                "six": HAPPENS[kind][1].text(talk),
+                "five": KIND[kind].happens[0].text(talk),
+                "six": KIND[kind].happens[1].text(talk),
             },
         )
     return talk.say(
@@ -45,7 +46,7 @@ def happening_words(talk: Talk, kind: int, number: int) -> str:
     """The name of one event of a card."""
     if number == 0:
         return card_words(talk, kind)
-    return talk.say("nations-card-" + SECOND[kind].replace("_", "-"))
+    return talk.say("nations-card-" + KIND[kind].second.replace("_", "-"))
 
 
 def cards_words(talk: Talk, card: int) -> str:
@@ -63,21 +64,14 @@ def seat_words(talk: Talk, g: State, seat: int) -> str:
     return talk.say("nations-" + at.NATIONS[faction])
 
 
-class Asking(Node):
-    """Asks by the message ``nations-ask-<word>`` and is said by ``nations-<word>``."""
+class InReverse(Asking):
+    """Asks every seat once, the last in player order first. PC: how many have answered."""
 
-    def __init__(self, word: str) -> None:
-        super().__init__()
-        self.word = word
+    def seat(self, g: State) -> int:
+        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
 
-    def kind(self) -> str:
-        return self.word
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(f"nations-ask-{self.word}")
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"nations-{self.word}{form}")
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= g.seats
 
 
 # what options are about ---------------------------------------------------------------------------
@@ -106,6 +100,16 @@ class Card(Thing):
 
     def words(self, talk: Talk) -> str:
         return card_words(talk, self.kind)
+
+
+def card_at(g: State, thing: Thing) -> int:
+    """The physical card that a thing is, -1 for anything else."""
+    for zone, place in enumerate(ZONE_NAMES):
+        if place == (thing.zone, thing.seat):
+            for card in g.zones[zone]:
+                if KEY[KINDS[card]] == thing.name:
+                    return card
+    return -1
 
 
 class EventCard(Card):
@@ -176,5 +180,11 @@ def deed(node: Node, about: list[Thing]) -> Offer:
     return Offer("", {"it": Wording(node, ".do")}, about)
 
 
-def yes_or_no(code: int, about: list[Thing]) -> Offer:
-    return Offer("nations-yes" if code else "nations-no", about=about)
+class PickCard(Asking):
+    """A question that is answered with a card, by its number."""
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[KINDS[code]]
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card(g, code)})

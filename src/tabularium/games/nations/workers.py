@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import DEPLOY, KEY, KINDS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
-from tabularium.games.nations.words import Asking, Card, Place, asking_card, cards_words
+from tabularium.games.nations.resources import missing
+from tabularium.games.nations.words import Card, Place, asking_card, cards_words
 from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
+
+# the register of what is done several times
+DONE: Final = R0  # how often it was
 
 # parts of the population track
 FOOD_SECTION: Final = 0
@@ -21,6 +27,12 @@ STABILITY_SECTION: Final = 1
 ABOVE_TRACK: Final = 2
 SECTIONS: Final[list[str]] = ["food_section", "stability_section", "above"]
 LEFT: Final[list[int]] = [at.ON_FOOD, at.ON_STABILITY, at.ABOVE]
+ROOM: Final[list[int]] = [at.FOOD_ROOM, at.STABILITY_ROOM]
+
+ABOVE_FIRST: Final = Reason("why-nations-above-first", "N109")
+NOBODY_THERE: Final = Reason("why-nations-no-worker-there", "N110")
+TRACK_FULL: Final = Reason("why-nations-track-full", "N108")
+NO_FREE_WORKER: Final = Reason("why-nations-no-worker", "N91")
 
 # options besides cards: no worker, a worker of the supply; neither is the number of a card in play
 NOBODY: Final = 0
@@ -43,16 +55,34 @@ def section_offer(g: State, section: int) -> Offer:
     return Offer("", {"it": place})
 
 
+def why_not_taken(g: State, seat: int, section: int) -> Reason | None:
+    """Why no worker can be taken from a section; one above the track goes first (N109)."""
+    if section != ABOVE_TRACK and g.nums[at.ABOVE + seat]:
+        return ABOVE_FIRST
+    return None if g.nums[LEFT[section] + seat] else NOBODY_THERE
+
+
+def no_worker_from(g: State, thing: Thing) -> Reason | None:
+    """The same of a thing on the table, for whoever is asked; None for anything else."""
+    section = section_at(thing, g.to_move)
+    return why_not_taken(g, g.to_move, section) if section >= 0 else None
+
+
 def takable(g: State, seat: int) -> list[int]:
-    """The sections a worker can be taken from; one above the track goes first (N109)."""
-    if g.nums[at.ABOVE + seat]:
-        return [ABOVE_TRACK]
-    out: list[int] = []
-    if g.nums[at.ON_FOOD + seat]:
-        out.append(FOOD_SECTION)
-    if g.nums[at.ON_STABILITY + seat]:
-        out.append(STABILITY_SECTION)
-    return out
+    """The sections a worker can be taken from."""
+    return [section for section in range(NO_WORKER) if why_not_taken(g, seat, section) is None]
+
+
+def why_not_returned(g: State, seat: int, section: int) -> Reason | None:
+    """Why no worker can be returned to a section (N108); one above it only if both are full."""
+    if section == ABOVE_TRACK:
+        return TRACK_FULL
+    return None if g.nums[LEFT[section] + seat] < g.nums[ROOM[section] + seat] else TRACK_FULL
+
+
+def section_at(thing: Thing, seat: int) -> int:
+    """The part of a player's population track that a thing is, -1 for anything else."""
+    return SECTIONS.index(thing.zone) if thing.seat == seat and thing.zone in SECTIONS else -1
 
 
 def workers_left(g: State, seat: int) -> int:
@@ -71,10 +101,17 @@ def take_worker(g: State, seat: int, section: int) -> None:
 
 def deploy_cost(g: State, seat: int, kind: int) -> int:
     """Stone for a worker on a card of this kind (N90, N224)."""
-    cost = DEPLOY[kind]
+    cost = KIND[kind].deploy
     if SORT[kind] == at.MILITARY and g.mod(seat, at.DISCOUNT):
         return max(min(cost, 1), cost - g.mod(seat, at.DISCOUNT))
     return cost
+
+
+def why_not_deployed(g: State, seat: int, card: int) -> Reason | None:
+    """Why no worker of the supply can be deployed to an own card (N90, N91)."""
+    if not g.nums[at.FREE + seat]:
+        return NO_FREE_WORKER
+    return missing(g, seat, [amounts(stone=deploy_cost(g, seat, KINDS[card]))], "N90")
 
 
 def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
@@ -112,16 +149,13 @@ def lift_key(code: int) -> str:
 
 def lift_offer(g: State, code: int, target: list[Thing] | None = None) -> Offer:
     """A worker of the supply or of a card, perhaps meant for another card."""
-    supply = code == SUPPLY
-    it = Place("workers", g.to_move, "nations-supply.do") if supply else Card(g, code)
-    return Offer("", {"it": it}, target)
+    if code == SUPPLY:
+        return Offer("", {"it": Place("workers", g.to_move, "nations-supply.do", PAYS)}, target)
+    return Offer("", {"it": Card(g, code, PAYS)}, target)
 
 
 class TakeWorkers(Asking):
-    """Take workers from the population track, each from a section of one's choice (N107).
-
-    R0 counts those taken.
-    """
+    """Take workers from the population track, each from a section of one's choice (N107)."""
 
     def __init__(self, n: int, may: bool = False) -> None:
         super().__init__("take-worker")
@@ -133,22 +167,25 @@ class TakeWorkers(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         sections = takable(g, seat)
-        if g.stack[g.top + R0] == self.n or not sections:
+        if g.stack[g.top + DONE] == self.n or not sections:
             g.pop()
             return
         g.ask(seat, [*sections, NO_WORKER] if self.may else sections)
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return no_worker_from(g, thing)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code == NO_WORKER:
             g.pop()
             return
-        g.pick(code, g.stack[g.top + R0] == 0)
-        g.stack[g.top + R0] += 1
+        g.pick(code, g.stack[g.top + DONE] == 0)
+        g.stack[g.top + DONE] += 1
         take_worker(g, g.stack[g.top + SEAT], code)
 
     def several(self, g: State) -> Several | None:
         seat = g.stack[g.top + SEAT]
-        taken = g.stack[g.top + R0]
+        taken = g.stack[g.top + DONE]
         sections = takable(g, seat)
         if ABOVE_TRACK in sections:
             return None  # those go before any choice
@@ -196,12 +233,16 @@ class ReturnWorker(Asking):
             else:
                 g.pop()
             return
-        sections: list[int] = []
-        if g.nums[at.ON_FOOD + seat] < g.nums[at.FOOD_ROOM + seat]:
-            sections.append(FOOD_SECTION)
-        if g.nums[at.ON_STABILITY + seat] < g.nums[at.STABILITY_ROOM + seat]:
-            sections.append(STABILITY_SECTION)
+        sections = [
+            section for section in range(ABOVE_TRACK) if why_not_returned(g, seat, section) is None
+        ]
         g.ask(seat, sections or [ABOVE_TRACK])
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        section = section_at(thing, g.to_move)
+        if section < 0 or g.stack[g.top + PC] == 0:
+            return None
+        return why_not_returned(g, g.to_move, section)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if g.stack[g.top + PC] == 0:
@@ -233,7 +274,7 @@ class ReturnWorker(Asking):
 class DeployFree(Asking):
     """Deploy workers without paying stone, from the supply or another card (N219).
 
-    R0 counts them; IT is the card a worker is meant for while its origin is asked.
+    IT is the card a worker is meant for while its origin is asked.
     """
 
     def __init__(self, n: int, sort: int, may: bool) -> None:
@@ -265,7 +306,7 @@ class DeployFree(Asking):
             g.ask(seat, origins + [card for card in manned(g, seat) if card != target])
             return
         cards = self.targets(g, seat)
-        if stack[top + R0] == self.n or not cards:
+        if stack[top + DONE] == self.n or not cards:
             g.pop()
             return
         g.ask(seat, cards + [SUPPLY] if self.may else cards)
@@ -281,7 +322,7 @@ class DeployFree(Asking):
                 stack[top + IT] = code
             return
         stack[top + IT] = -1
-        stack[top + R0] += 1
+        stack[top + DONE] += 1
         if code != SUPPLY:
             lift_worker(g, seat, code)
         put_worker(g, seat, target)
@@ -301,7 +342,7 @@ class DeployFree(Asking):
         target = g.stack[g.top + IT]
         if target >= 0:
             return lift_offer(g, code, [Card(g, target)])
-        return Offer("nations-done") if code == SUPPLY else lift_offer(g, code)
+        return Offer("nations-done") if code == SUPPLY else Offer("", {"it": Card(g, code)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         where = "any" if self.sort < 0 else "military"

@@ -20,7 +20,7 @@ DEAL: Final = 4.5
 NEARNESS: Final[list[float]] = [0.6, 0.4, 0.2, 0.1]  # by the resources still missing
 
 
-def standing(g: State, seat: int) -> float:
+def evaluate(g: State, seat: int) -> float:
     left = at.ROUNDS - g.nums[at.ROUND]
     value = POINT * sum(score(g, seat))
     for good in range(at.HELD):

@@ -12,7 +12,7 @@ from tabularium.games.settlers.build import MORE_PRICES, enter_prices
 from tabularium.games.settlers.catalogue import CATALOGUE
 from tabularium.games.settlers.course import AFTERWARDS, GAME, TURN
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
-from tabularium.games.settlers.evaluate import HORIZON, SPREAD, standing
+from tabularium.games.settlers.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.settlers.events import LOG
 from tabularium.games.settlers.info import INFO
 from tabularium.games.settlers.positions import SettlersPosition
@@ -64,8 +64,8 @@ class SettlersRules(DeclaredRules):
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         return LOG.sentence(g, numbers, talk)
 
-    def standing(self, g: State, seat: int) -> float:
-        return standing(g, seat)
+    def evaluate(self, g: State, seat: int) -> float:
+        return evaluate(g, seat)
 
     def spread(self) -> float:
         return SPREAD

@@ -1,5 +1,7 @@
 # Altay: Dawn of Civilization.
 altay-title = Altay: Dawn of Civilization
+altay-about = Build a deck, settle the land, finish achievements.
+    .sort = map and deck-building
 
 # Factions and seats.
 altay-earthfolk = Earthfolk

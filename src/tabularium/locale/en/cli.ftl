@@ -606,3 +606,7 @@ cli-imperium-starts-other-face = other face
 
 # Options of a game that has no groups of its own.
 cli-group = Options
+
+# A game that brings no table of its own.
+cli-general-decides = { $who } decides
+cli-general-help = Every part of the table stands under its name; what there is none of is left out. A yellow number before a card is that of an option about it.

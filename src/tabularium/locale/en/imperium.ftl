@@ -1,5 +1,7 @@
 # Imperium: Classics and Legends.
 imperium-title = Imperium: Classics and Legends
+imperium-about = Sixteen peoples, from barbarians to empire.
+    .sort = deck-building
 
 # Nations and seats.
 imperium-carthaginians = Carthaginians
@@ -871,6 +873,11 @@ imperium-option-exile-unrest = an unrest comes with exiled cards that are acquir
     .name = Unrest with exiled cards
     .acquired = when acquired
     .always = when broken through for, too
+
+imperium-option-sets = the sets of cards in use; what came beside the two boxes has to be asked for
+    .name = Sets of cards
+    .classics = Classics
+    .legends = Legends
 
 # Errors.
 imperium-error-unrest = Position, { $where }: no unrest lies under “{ $given }” (I39).

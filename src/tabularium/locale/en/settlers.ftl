@@ -1,5 +1,7 @@
 # Imperial Settlers.
 settlers-title = Imperial Settlers
+settlers-about = Five rounds to build an empire, strike deals and raze what stands in the way.
+    .sort = cards and goods
 
 # Factions and seats.
 settlers-barbarians = Barbarians

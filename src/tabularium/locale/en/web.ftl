@@ -89,6 +89,7 @@ web-parts = Parts of the table
 web-tab-table = Table
 web-tab-players = Players
 web-tab-hand = Hand
+web-tab-mine = Mine
 web-tab-result = Result
 web-on-turn = on turn
 web-deciding = is deciding
@@ -131,18 +132,11 @@ web-animate = movement on the table
 web-home = Home
 web-home-title = Four civilisations, one table
 web-home-text = Play at once against the computer, or send your friends a link. No account, nothing to install.
-web-game-altay = Altay
-web-game-altay-text = Build a deck, settle the land, finish achievements.
-web-game-altay-facts = 2 to 4 players · map and deck-building
-web-game-settlers = Imperial Settlers
-web-game-settlers-text = Five rounds to build an empire, strike deals and raze what stands in the way.
-web-game-settlers-facts = 1 to 4 players · cards and goods
-web-game-nations = Nations
-web-game-nations-text = Lead a nation from antiquity to the industrial age.
-web-game-nations-facts = 1 to 5 players · progress and production
-web-game-imperium = Imperium
-web-game-imperium-text = Sixteen peoples, from barbarians to empire.
-web-game-imperium-facts = 2 to 4 players · deck-building
+web-seats-between = { $least } to { $most } players
+web-seats-exactly = { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
 web-play = Play
 web-starting = The table is being laid …
 web-with-friends = With friends

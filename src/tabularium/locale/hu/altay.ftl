@@ -1,5 +1,7 @@
 # Altay: A civilizáció hajnala.
 altay-title = Altay: A civilizáció hajnala
+altay-about = Építs paklit, népesítsd be a földet, érj el vívmányokat.
+    .sort = térkép és pakliépítés
 
 # Factions and seats.
 altay-earthfolk = Földnép

@@ -595,3 +595,7 @@ cli-imperium-starts-other-face = másik oldal
 
 # Options of a game that has no groups of its own.
 cli-group = Lehetőségek
+
+# A game that brings no table of its own.
+cli-general-decides = { $who } dönt
+cli-general-help = Az asztal minden része a neve alatt áll; amiből nincs, az kimarad. A lap előtti sárga szám egy rá vonatkozó lehetőségé.

@@ -1,5 +1,7 @@
 # Imperium: Klasszikusok és Legendák.
 imperium-title = Imperium: Klasszikusok és Legendák
+imperium-about = Tizenhat nemzet a barbárságtól a birodalomig.
+    .sort = pakliépítés
 
 # Nations and seats. A nation has its article; .mid is in the middle of a sentence.
 imperium-carthaginians = A karthágóiak
@@ -807,6 +809,11 @@ imperium-option-exile-unrest = zavargás jár a megszerzett száműzött kárty�
     .name = Zavargás a száműzött kártyákkal
     .acquired = megszerzéskor
     .always = áttöréskor is
+
+imperium-option-sets = a használt kártyakészletek; ami a két dobozon felül van, azt kérni kell
+    .name = Kártyakészletek
+    .classics = Classics
+    .legends = Legends
 
 # Errors.
 imperium-error-unrest = Állás, { $where }: „{ $given }” alatt nincs zavargás (I39).

@@ -1,5 +1,7 @@
 # Birodalmi telepesek.
 settlers-title = Birodalmi telepesek
+settlers-about = Öt forduló, hogy birodalmat építs, szerződéseket köss, és lerombold, ami útban van.
+    .sort = kártyák és javak
 
 # Factions and seats.
 settlers-barbarians = Barbárok

@@ -1,5 +1,7 @@
 # Altay: Świt Cywilizacji.
 altay-title = Altay: Świt Cywilizacji
+altay-about = Buduj talię, zasiedlaj ziemie, zdobywaj osiągnięcia.
+    .sort = mapa i budowanie talii
 
 # Factions and seats.
 altay-earthfolk = Ziemny Lud

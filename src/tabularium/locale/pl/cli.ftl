@@ -610,3 +610,7 @@ cli-imperium-starts-other-face = druga strona
 
 # Options of a game that has no groups of its own.
 cli-group = Możliwości
+
+# A game that brings no table of its own.
+cli-general-decides = decyduje { $who }
+cli-general-help = Każda część stołu stoi pod swoją nazwą; tego, czego nie ma, się nie pokazuje. Żółta liczba przed kartą to numer dotyczącej jej możliwości.

@@ -1,5 +1,7 @@
 # Imperium: Antyk i Legendy.
 imperium-title = Imperium: Antyk i Legendy
+imperium-about = Szesnaście nacji na drodze od barbarzyńców do imperium.
+    .sort = budowanie talii
 
 # Nations and seats.
 imperium-carthaginians = Kartagińczycy
@@ -1243,6 +1245,11 @@ imperium-option-exile-unrest = karta buntu przychodzi z kartami usuniętymi, kt�
     .name = Bunt przy kartach usuniętych
     .acquired = przy zdobyciu
     .always = także przy podporządkowaniu
+
+imperium-option-sets = używane zestawy kart; o to, co doszło do obu pudełek, trzeba poprosić
+    .name = Zestawy kart
+    .classics = Classics
+    .legends = Legends
 
 # Errors.
 imperium-error-unrest = Pozycja, { $where }: pod kartą „{ $given }” nie leży bunt (I39).

@@ -1,5 +1,7 @@
 # Osadnicy: Narodziny Imperium.
 settlers-title = Osadnicy: Narodziny Imperium
+settlers-about = Pięć rund na zbudowanie Imperium, podpisywanie Umów i plądrowanie tego, co stoi na drodze.
+    .sort = karty i Dobra
 
 # Factions and seats.
 settlers-barbarians = Barbarzyńcy

@@ -95,6 +95,7 @@ web-parts = Części stołu
 web-tab-table = Stół
 web-tab-players = Gracze
 web-tab-hand = Ręka
+web-tab-mine = Moje
 web-tab-result = Wynik
 web-on-turn = ma turę
 web-deciding = decyduje
@@ -138,18 +139,11 @@ web-animate = ruch na stole
 web-home = Strona główna
 web-home-title = Cztery cywilizacje, jeden stół
 web-home-text = Graj od razu przeciw komputerowi albo wyślij znajomym link. Bez konta i bez instalowania.
-web-game-altay = Altay
-web-game-altay-text = Buduj talię, zasiedlaj ziemie, zdobywaj osiągnięcia.
-web-game-altay-facts = 2–4 graczy · mapa i budowanie talii
-web-game-settlers = Osadnicy: Narodziny Imperium
-web-game-settlers-text = Pięć rund na zbudowanie Imperium, podpisywanie Umów i plądrowanie tego, co stoi na drodze.
-web-game-settlers-facts = 1–4 graczy · karty i Dobra
-web-game-nations = Wojna Narodów
-web-game-nations-text = Poprowadź nację od starożytności po rewolucję przemysłową.
-web-game-nations-facts = 1–5 graczy · rozwój i produkcja
-web-game-imperium = Imperium
-web-game-imperium-text = Szesnaście nacji na drodze od barbarzyńców do imperium.
-web-game-imperium-facts = 2–4 graczy · budowanie talii
+web-seats-between = { $least }–{ $most } graczy
+web-seats-exactly = { $n ->
+        [one] { $n } gracz
+       *[other] { $n } graczy
+    }
 web-play = Graj
 web-starting = Rozkładam stół …
 web-with-friends = Ze znajomymi

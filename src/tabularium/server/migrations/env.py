@@ -1,4 +1,4 @@
-"""Run by Alembic: the steps are taken on the connection that ``store.py`` hands over."""
+"""Run by Alembic: the steps are taken on the connection that ``database.py`` hands over."""
 
 from __future__ import annotations
 

@@ -6,13 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    WONDER_SPACES,
-    board_of,
-)
-from tabularium.games.nations.catalogue import KEY, KINDS, SECTIONS
+from tabularium.games.nations.boards import BOARDS, board_of
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
 from tabularium.testing.bounds.numbers import negative
@@ -58,18 +53,18 @@ def beyond_board(g: State, seat: int) -> Iterator[str]:
         yield "workers in the stability section"
     tower = int(g.mod(seat, at.ADVISOR_ON_TOWER) > 0)
     for zone, most in (
-        (at.SPACES, CARD_SPACES[board]),
+        (at.SPACES, BOARDS[board].cards),
         (at.ADVISORS, 1),
         (at.TOWER, tower),
-        (at.COLONIES, COLONY_SPACES[board]),
+        (at.COLONIES, BOARDS[board].colonies),
         (at.SITE, 1),
-        (at.WONDERS, WONDER_SPACES[board]),
+        (at.WONDERS, BOARDS[board].wonders),
     ):
         cards = g.zones[zone + seat]
         if len(cards) > most:
             yield f"more cards than fit: {[KEY[KINDS[card]] for card in cards]}"
     for card in g.zones[at.SITE + seat]:
-        if (g.marks[card] >> at.BUILT & at.BUILT_MASK) > len(SECTIONS[KINDS[card]]):
+        if (g.marks[card] >> at.BUILT & at.BUILT_MASK) > len(KIND[KINDS[card]].sections):
             yield f"sections of a wonder: {KEY[KINDS[card]]}"
 
 

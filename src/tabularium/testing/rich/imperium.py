@@ -44,7 +44,6 @@ from tabularium.testing.rich.chance import Chance
 IN_PLAY: Final = [zone + seat for zone in (at.PLAY, at.POWERS) for seat in range(at.SEATS)]
 HANDS: Final = [at.HAND + seat for seat in range(at.SEATS)]
 ON_A_CARD: Final = 10**6  # tokens of one kind: they are unlimited (I26)
-COURT: Final = "king_arthurs_court"
 NEVER_STAY: Final = "vikings"  # they have no history
 
 
@@ -289,13 +288,8 @@ class Deal:
         return entry
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     bounds.FACES,

@@ -188,13 +188,8 @@ class Deal:
                     players[maker]["routes"].append(KEY[self.own[maker].pop()])
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     beyond=bounds.beyond,

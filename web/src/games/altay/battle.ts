@@ -2,8 +2,8 @@
 
 import { sumOf } from '@/lib/sets';
 import type { Table } from '@/lib/table.svelte';
-import { attackAtHand, has, mostDefence } from './arithmetic';
-import { mine, token, viewOf, type Spot } from './view';
+import { attackPointed } from './options';
+import { mine, viewOf, type Spot } from './view';
 
 export interface Comparison {
   attacker: number;
@@ -23,46 +23,39 @@ function spotAt(table: Table, n: number): Spot | undefined {
 function defence(table: Table, to: number): Pick<Comparison, 'defender' | 'against' | 'hidden'> {
   const spot = spotAt(table, to);
   const player = spot?.owner === null ? undefined : viewOf(table).players[spot?.owner ?? -1];
-  if (!spot || !player) {
-    const against = spot?.token ? token(spot.token).value : 0;
-    return { defender: null, against, hidden: 0 };
-  }
-  const better = has(player, 'strategy') ? 1 : 0;
-  const known = player.seat === table.viewer ? viewOf(table).hand : undefined;
-  const guess = known ? { ...player, known_hand: known } : player;
-  return {
-    defender: player.seat,
-    against: spot.settlements + better,
-    hidden: mostDefence(guess, table.cards) - better,
-  };
+  const against = spot?.against ?? 0;
+  if (!spot || !player) return { defender: null, against, hidden: 0 };
+  // what counts without any card is in both
+  const hidden = player.most_defence - (against - spot.settlements);
+  return { defender: player.seat, against, hidden };
 }
 
 /** The battle being fought, if any. */
 export function fought(table: Table): Comparison | null {
   const { battle } = viewOf(table);
   if (!battle) return null;
-  const { attacker, from, to, strength, resistance } = battle;
+  const { attacker, from, to, strength, resistance, surrendered } = battle;
   const known = defence(table, to);
   const against = resistance ?? known.against;
   const shown = { attacker, from, to, strength, more: 0, ...known, against };
   // what is ticked to be played counts already
-  const played = table.picking.ticks.filter(({ key }) => key.startsWith('play:'));
-  const ticked = table.set ? sumOf(table.set, played) : 0;
+  const ticked = table.set && !surrendered ? sumOf(table.set, table.picking.ticks) : 0;
   if (table.latest?.decision?.kind === 'attack') return { ...shown, strength: strength + ticked };
   return { ...shown, against: against + ticked, hidden: shown.hidden - ticked };
 }
 
 /** The attack that is pointed at, with everything in hand. */
 export function forecast(table: Table): Comparison | null {
-  const [verb, from, to] = (table.pointed ?? '').split(':');
+  const attack = attackPointed(table);
   const me = mine(table);
-  if (verb !== 'attack' || to === undefined || !me) return null;
+  if (!attack || !me) return null;
+  const { from, to } = attack;
   return {
     attacker: me.seat,
-    from: Number(from),
-    to: Number(to),
-    strength: spotAt(table, Number(from))?.settlements ?? 0,
-    more: attackAtHand(viewOf(table).hand ?? [], me, table.cards),
-    ...defence(table, Number(to)),
+    from,
+    to,
+    strength: spotAt(table, from)?.settlements ?? 0,
+    more: viewOf(table).attack_at_hand ?? 0,
+    ...defence(table, to),
   };
 }

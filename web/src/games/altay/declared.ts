@@ -21,6 +21,8 @@ export interface Player {
   secret_wonder: string | null;
   captured: Record<string, number>;
   points: { achievements: number; cards: number; territories: number; captured: number; tokens: number };
+  most_defence: number;
+  worth: Record<string, number>;
 }
 
 export interface View {
@@ -42,12 +44,13 @@ export interface View {
   bought: ('farmer' | 'lumberjack' | 'miner' | 'stonecutter' | 'scholar' | 'merchant' | 'cavalry' | 'town' | 'worker' | 'chariot' | 'city')[];
   stored_now: string[];
   last_round: boolean;
-  board: { territory: number; owner: number | null; settlements: number; token: string | null; vp: number }[];
+  board: { territory: number; owner: number | null; settlements: number; token: string | null; against: number; vp: number }[];
   attacks: [number, number][];
   abilities_used: string[];
-  battle: { attacker: number; from: number; to: number; cards: number; strength: number; resistance: number | null } | null;
-  market: { title: string; top: string | null; left: number }[];
+  battle: { attacker: number; from: number; to: number; cards: number; strength: number; resistance: number | null; surrendered: boolean } | null;
+  market: { title: string; top: string | null; left: number; missing: string[] }[];
   players: Player[];
   hand?: string[];
   secret?: string[];
+  attack_at_hand?: number;
 }

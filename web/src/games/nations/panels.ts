@@ -1,9 +1,8 @@
-/** The parts of the board: which place lies where, and how the parts lie together. */
+/** The parts of the board: which zone lies where, and how the parts lie together. */
 
-export function panelOf(place: string): string {
-  const [sort = ''] = place.split(':');
-  if (['market', 'board', 'event'].includes(sort) && place !== 'event') return 'progress';
-  return ['architects', 'event', 'war', 'order'].includes(sort) ? 'round' : 'mine';
+export function panelOf(zone: string): string {
+  if (['market', 'boards', 'looked_at'].includes(zone)) return 'progress';
+  return ['architects', 'event', 'war', 'order'].includes(zone) ? 'round' : 'mine';
 }
 
 interface Grid {

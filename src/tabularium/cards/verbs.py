@@ -1,0 +1,66 @@
+"""Verbs that any game may use: gaining, drawing."""
+
+from __future__ import annotations
+
+from tabularium.cards.count import Count
+from tabularium.kernel.machine import State, Verb
+from tabularium.locale.talk import Talk
+
+UNTOLD = -1  # the number of an event that is not told
+
+
+class Gain(Verb):
+    """More of a number of the player's own, perhaps for each of something.
+
+    ``number`` is where the layout keeps it, ``tells`` the event that is told.
+    """
+
+    def __init__(self, number: int, n: int, per: Count | None = None, tells: int = UNTOLD) -> None:
+        super().__init__()
+        self.number = number
+        self.n = n
+        self.per = per
+        self.tells = tells
+
+    def fault(self) -> str:
+        return "" if self.n > 0 else f"a gain is one at least, not {self.n}"
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        n = self.n if self.per is None else self.n * self.per.value(g, seat)
+        g.nums[self.number + seat] += n
+        if n and g.telling and self.tells != UNTOLD:
+            g.tell(self.tells, seat, n)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        if self.per is None:
+            return talk.say(f"{self.game}-gain{form}", {"n": self.n})
+        of = self.per.text(talk, 1)
+        return talk.say(f"{self.game}-gain-per{form}", {"n": self.n, "of": of})
+
+
+class Draw(Verb):
+    """Cards from the top of a shared deck to the hand, as long as there are any."""
+
+    def __init__(self, deck: int, hand: int, n: int, tells: int = UNTOLD) -> None:
+        super().__init__()
+        self.deck = deck
+        self.hand = hand
+        self.n = n
+        self.tells = tells
+
+    def fault(self) -> str:
+        return "" if self.n > 0 else f"one card at least is drawn, not {self.n}"
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return bool(g.zones[self.deck])
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        deck = g.zones[self.deck]
+        n = min(self.n, len(deck))
+        for _ in range(n):
+            g.zones[self.hand + seat].append(deck.pop())
+        if n and g.telling and self.tells != UNTOLD:
+            g.tell(self.tells, seat, n)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"{self.game}-draw{form}", {"n": self.n})

@@ -1,0 +1,59 @@
+"""What is in the boxes: importing a deck enters its cards, in this order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabularium.cards.kind import Catalogue
+from tabularium.games.imperium.catalogue import CATALOGUE, complete
+from tabularium.games.imperium.decks import (
+    arthurians,
+    atlanteans,
+    carthaginians,
+    celts,
+    classics,
+    common,
+    egyptians,
+    greeks,
+    legends,
+    macedonians,
+    mauryans,
+    minoans,
+    olmecs,
+    persians,
+    qin,
+    romans,
+    scythians,
+    shared,
+    utopians,
+    vikings,
+)
+
+DECKS: Final = (
+    arthurians,
+    atlanteans,
+    carthaginians,
+    celts,
+    classics,
+    common,
+    egyptians,
+    greeks,
+    legends,
+    macedonians,
+    mauryans,
+    minoans,
+    olmecs,
+    persians,
+    qin,
+    romans,
+    scythians,
+    shared,
+    utopians,
+    vikings,
+)
+
+
+def every_card() -> Catalogue:
+    """All cards, also those of decks that were entered beside these; none can be entered later."""
+    complete()
+    return CATALOGUE

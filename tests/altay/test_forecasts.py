@@ -1,0 +1,60 @@
+"""What views reckon for the players: prices, defence, attack, what wonders are worth."""
+
+from support import altay, on_table, rule
+
+
+def pile(g, title):
+    return next(pile for pile in g.view(0)["market"] if pile["title"] == title)
+
+
+@rule("A37")
+def test_what_the_goods_lack_to_pay_a_card():
+    market = {"worker": 1, "merchant": 1, "city": 0}
+    g = altay(["hunter"], goods={"food": 1, "wood": 2}, market=market)
+    assert pile(g, "worker")["missing"] == []
+    assert pile(g, "merchant")["missing"] == ["food"]
+    assert pile(g, "city")["missing"] == []  # there is nothing to pay
+    poor = altay(["hunter"], goods={"food": 1, "wood": 1}, market=market)
+    assert pile(poor, "worker")["missing"] == ["wms"]
+
+
+@rule("A51")
+def test_the_most_a_rival_can_defend_with_is_that_of_the_best_unknown_cards():
+    rival = {"hand": ["hunter", "warrior"], "deck": ["cavalry", "chariot"], "known_hand": 1}
+    rival |= {"achievements": ["strategy"]}
+    g = altay(["hunter"], rival=rival)
+    assert g.view(0)["players"][1]["most_defence"] == 4  # a chariot and Strategy
+    assert g.view(1)["players"][1]["most_defence"] == 2  # the warrior and Strategy
+
+
+def test_a_card_kept_by_writing_defends_unless_it_is_said_otherwise():
+    rival = {"hand": [], "deck": [], "achievements": ["writing"], "archive": ["chariot"]}
+    g = altay(["hunter"], rival=rival)
+    assert g.view(0)["players"][1]["most_defence"] == 3
+    g = altay(["hunter"], rival=rival, options={"archive_defends": False})
+    assert g.view(0)["players"][1]["most_defence"] == 0
+
+
+@rule("A47")
+def test_what_can_be_added_to_an_attack_is_told_to_its_owner():
+    g = altay(["warrior", "cavalry"], me={"achievements": ["masonry", "leadership"]})
+    assert g.view(0)["attack_at_hand"] == 4
+    assert "attack_at_hand" not in g.view(None)
+
+
+@rule("A52")
+def test_what_an_attack_meets_before_any_card():
+    board = {"11": "2:wood", "17": "firefolk 2", "21": "free"}
+    g = altay(["warrior"], board=board, rival={"achievements": ["strategy"]})
+    against = {spot["territory"]: spot["against"] for spot in g.view(0)["board"]}
+    assert (against[11], against[17], against[21]) == (2, 3, 0)
+
+
+@rule("A66")
+def test_what_the_wonders_in_sight_are_worth():
+    me = {"achievements": ["masonry", "writing", "commerce"], "secret": "academy"}
+    me |= {"progress": on_table("ark", wood=1)}
+    g = altay(["hunter"], me=me, displays=[[], [], ["colossus"]], achievement_decks=[[], [], []])
+    worth = g.view(0)["players"][0]["worth"]
+    assert worth == {"colossus": 0, "ark": 1, "academy": 3}
+    assert "academy" not in g.view(1)["players"][0]["worth"]

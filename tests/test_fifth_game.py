@@ -1,0 +1,109 @@
+"""A game from elsewhere: it is installed, and everything has it."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+CARAVAN = ROOT / "examples" / "caravan"
+DOCUMENT = ROOT / "docs" / "new-game.md"
+SOURCES = sorted(CARAVAN.glob("src/caravan/*.py"))
+LINES = 600  # with its words and its tests
+
+
+@pytest.fixture(scope="session")
+def caravan(tmp_path_factory):
+    """Run something where Caravan is installed beside Tabularium."""
+    folder = tmp_path_factory.mktemp("installed")
+    install = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    install += ["--disable-pip-version-check", "--target", str(folder), str(CARAVAN)]
+    subprocess.run([sys.executable, *install], check=True)
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(folder)]))
+    env = dict(os.environ, PYTHONPATH=path, COLUMNS="100", TABULARIUM_LANG="en")
+
+    def run(*words, **more):
+        done = subprocess.run(
+            [sys.executable, *words], env=env, capture_output=True, text=True, **more
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run
+
+
+def blocks(language):
+    return re.findall(rf"```{language}\n(.*?)\n```", DOCUMENT.read_text(), re.S)
+
+
+def test_it_is_small():
+    files = [file for end in ("py", "ftl", "toml") for file in CARAVAN.rglob(f"*.{end}")]
+    assert sum(len(file.read_text().splitlines()) for file in files) <= LINES
+
+
+def test_the_document_shows_the_very_game():
+    """Every block is in a file, and every line of the sources is in a block."""
+    files = [file.read_text() for file in [*SOURCES, CARAVAN / "tests" / "test_caravan.py"]]
+    shown = blocks("python")
+    for block in shown:
+        assert any(block in file for file in files), block
+    lines = {line for block in shown for line in block.splitlines()}
+    for file in SOURCES:
+        assert not set(file.read_text().splitlines()) - lines - {""}, file.name
+    assert blocks("toml") == [(CARAVAN / "pyproject.toml").read_text().strip()]
+
+
+def test_its_own_tests_pass(caravan):
+    said = caravan("-m", "pytest", "-q", "-p", "no:cacheprovider", str(CARAVAN / "tests"))
+    assert re.search(r"\d+ passed", said)
+
+
+def test_it_is_in_the_list(caravan):
+    assert "caravan  Caravan\n  2 to 4 players" in caravan("-m", "tabularium", "games")
+    assert "Hall of Mirrors" in caravan("-m", "tabularium", "cards", "caravan")
+
+
+def test_it_holds_a_tournament(caravan, tmp_path):
+    said = caravan(
+        *["-m", "tabularium", "arena", "caravan", "greedy", "random"],
+        *["--games", "12", "--workers", "1", "--out", str(tmp_path / "arena")],
+    )
+    assert "12 games of greedy, random" in said
+
+
+PETTINGZOO = """
+import warnings
+import pettingzoo
+from pettingzoo.test import api_test
+import tabularium.research.pettingzoo_env
+warnings.simplefilter("ignore")
+api_test(pettingzoo.make("aec", "tabularium/caravan-3p-v1"), num_cycles=200)
+"""
+
+
+def test_it_is_an_environment(caravan):
+    assert "Passed API test" in caravan("-c", PETTINGZOO)
+
+
+BROKEN = """
+import warnings
+from importlib.metadata import EntryPoint
+import tabularium.plugins as plugins
+real = plugins.entry_points
+broken = {"bad": "json:loads", "worse": "nowhere:GAME"}
+more = [EntryPoint(name, value, plugins.GROUP) for name, value in broken.items()]
+plugins.entry_points = lambda group: [*real(group=group), *more]
+with warnings.catch_warnings(record=True) as said:
+    warnings.simplefilter("always")
+    print(*plugins.plugins())
+print(*(one.message for one in said), sep="\\n")
+"""
+
+
+def test_a_game_that_cannot_be_loaded_stops_no_other(caravan):
+    ids, *said = caravan("-c", BROKEN).splitlines()
+    assert ids == "altay settlers nations imperium caravan"
+    assert [line.split()[1] for line in said] == ["bad", "worse"]
