@@ -5,15 +5,7 @@ import pytest
 from tabularium.cards.kind import BadCard, Catalogue, add_kinds
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import CATALOGUE, KEY, SettlersKind
-from tabularium.games.settlers.deck import (
-    Deck,
-    Printing,
-    cost,
-    gain,
-    per_colour,
-    spend,
-    when_built,
-)
+from tabularium.games.settlers.deck import Deck, Printing, cost, gain, per_colour, spend, when_built
 from tabularium.games.settlers.info import INFO
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.rules import RULES

@@ -6,20 +6,8 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.build import can_build, start_building
-from tabularium.games.settlers.catalogue import (
-    COST,
-    KEY,
-    KINDS,
-    OWNER,
-    PRODUCES,
-    RAZE_FIELD,
-    SORT,
-)
-from tabularium.games.settlers.choosing import (
-    PickHandCard,
-    PickOwnDeal,
-    PickOwnLocation,
-)
+from tabularium.games.settlers.catalogue import COST, KEY, KINDS, OWNER, PRODUCES, RAZE_FIELD, SORT
+from tabularium.games.settlers.choosing import PickHandCard, PickOwnDeal, PickOwnLocation
 from tabularium.games.settlers.deals import deal_good
 from tabularium.games.settlers.events import KEEP, RESET
 from tabularium.games.settlers.events import SAMURAI as SAMURAI_PLACED

@@ -6,14 +6,7 @@ from typing import Final
 
 from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import (
-    DEAL,
-    KEY,
-    KINDS,
-    OWNER,
-    RAZE_FIELD,
-    SORT,
-)
+from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, OWNER, RAZE_FIELD, SORT
 from tabularium.games.settlers.choosing import (
     OnRivals,
     PickHandCard,
@@ -30,9 +23,7 @@ from tabularium.games.settlers.events import (
     STEAL,
     TAKE_OVER,
 )
-from tabularium.games.settlers.events import (
-    ROUTE as ROUTE_MADE,
-)
+from tabularium.games.settlers.events import ROUTE as ROUTE_MADE
 from tabularium.games.settlers.gain import gain_option
 from tabularium.games.settlers.locations import (
     fire_razed,

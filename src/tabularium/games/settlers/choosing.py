@@ -6,13 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
-from tabularium.games.settlers.deals import (
-    Deal,
-    deal_key,
-    own_deals,
-    rival_deal_key,
-    rival_deals,
-)
+from tabularium.games.settlers.deals import Deal, deal_key, own_deals, rival_deal_key, rival_deals
 from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Card, Location, Player
 from tabularium.games.settlers.zones import (

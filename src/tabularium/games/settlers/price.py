@@ -6,13 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
-from tabularium.games.settlers.deals import (
-    Deal,
-    deal_key,
-    drop_deal,
-    own_deals,
-    routed_locations,
-)
+from tabularium.games.settlers.deals import Deal, deal_key, drop_deal, own_deals, routed_locations
 from tabularium.games.settlers.gain import Goods, goods_words
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import Card, Good

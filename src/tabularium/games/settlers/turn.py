@@ -6,10 +6,7 @@ from typing import Final
 
 from tabularium.cards.menu import Action, Menu
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.events import (
-    PASS,
-    TURN_BEGINS,
-)
+from tabularium.games.settlers.events import PASS, TURN_BEGINS
 from tabularium.games.settlers.lying import why_lies
 from tabularium.games.settlers.turn_actions import is_button
 from tabularium.games.settlers.zones import location_at
