@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_board import card_text
 from tabularium.cli.nations_round import drawn_event, phase
 from tabularium.cli.nations_signs import ARCHITECT, WORKER, good_sign, sections, signed
@@ -18,7 +19,6 @@ from tabularium.cli.players import (
     seat_line,
     turn_mark,
 )
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, kind_of
