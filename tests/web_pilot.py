@@ -69,10 +69,11 @@ class Pilot:
         if not request.url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:", "data:", "blob:")):
             self.outside.append(request.url)
 
-    def sit(self, table, seat=None, text=False):
-        """Open a table by its link."""
+    def sit(self, table, seat=None, text=False, general=False):
+        """Open a table by its link; on the general board, if one likes."""
         token = table.token(seat)
-        self.page.goto(f"/t/{table.id}{'/text' if text else ''}#{token}")
+        how = "/text" if text else "?general" if general else ""
+        self.page.goto(f"/t/{table.id}{how}#{token}")
         if not text:
             self.page.wait_for_selector(".frame[data-version]")
 

@@ -13,9 +13,9 @@ from tabularium.cli.altay_panels import displays, market, own_side, players
 from tabularium.cli.look import Look
 from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import heading
+from tabularium.games.altay import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.altay import GUIDE
-from tabularium.presentation.altay_icons import SYMBOLS
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
 SIDE = 35  # columns for them
@@ -61,7 +61,7 @@ class AltayTable(TerminalTable):
         return Group(heading(title), picture, map_legend(talk))
 
     def help(self, talk: Talk) -> RenderableType:
-        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in SYMBOLS}
+        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in at.SYMBOLS}
         return Text(talk.say("cli-altay-help", signs))
 
 

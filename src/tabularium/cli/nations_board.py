@@ -64,13 +64,13 @@ def _cell(look: Look, key: str | None, width: int, marks: Numbers) -> Renderable
     return table
 
 
-def _price(talk: Talk, row: int) -> Text:
-    return amount(talk, row + 1, at.GOLD)
+def _price(look: Look, row: int) -> Text:
+    return amount(look.talk, look.view["prices"][row], at.GOLD)
 
 
 def _in_rows(look: Look, cell: int) -> Table:
     """As on the real board."""
-    view, talk = look.view, look.talk
+    view = look.view
     marks = numbers_at(look, "market")
     table = grid()
     table.add_column(width=MARK - 1)
@@ -82,20 +82,20 @@ def _in_rows(look: Look, cell: int) -> Table:
         table.add_row("", *numbers)
     for row in reversed(range(len(view["market"]))):
         cells = [_cell(look, key, cell, marks) for key in view["market"][row]]
-        table.add_row(_price(talk, row), *cells)
+        table.add_row(_price(look, row), *cells)
     return table
 
 
 def _in_columns(look: Look) -> Table:
     """On a narrow screen each row is a column."""
-    view, talk = look.view, look.talk
+    view = look.view
     marks = numbers_at(look, "market")
     rows = list(reversed(range(len(view["market"]))))
     width = (look.width + 1) // len(rows) - 1
     table = grid()
     for _ in rows:
         table.add_column(width=width)
-    table.add_row(*[Text.assemble(" " * MARK, _price(talk, row)) for row in rows])
+    table.add_row(*[Text.assemble(" " * MARK, _price(look, row)) for row in rows])
     cards = [[key for key in view["market"][row] if key] for row in rows]
     for i in range(max(len(keys) for keys in cards)):
         table.add_row(

@@ -11,13 +11,10 @@ from tabularium.cli.nations_players import (
     EMPTY,
     SHORT,
     Entry,
-    hunger,
-    left_after,
     marks,
     seat_text,
     workers,
 )
-from tabularium.cli.nations_round import phase
 from tabularium.cli.nations_signs import (
     ARCHITECT,
     GOOD_STYLES,
@@ -169,16 +166,17 @@ def _stock(look: Look, player: Entry) -> list[Text]:
     """Each resource now and after the next production and famine."""
     talk = look.talk
     parts: list[Text] = []
-    ahead = phase(look.view) in ("action", "maintenance")
+    ahead = look.view["phase"] in ("action", "maintenance")
     for good in range(at.RESOURCES):
+        famine = look.view["famine"] if good == at.FOOD else 0
         have, more = player["goods"][at.GOODS[good]], player["production"][at.GOODS[good]]
         name = talk.say(f"nations-good-{at.GOODS[good]}")
         text = Text.assemble((name, GOOD_STYLES[good]), f" {have}")
-        if ahead and (more or hunger(look, good)):
-            left = left_after(look, player, good)
+        if ahead and (more or famine):
+            left = player["outlook"][at.GOODS[good]]
             text.append(f" {signed(more)}" if more else "", "green" if more > 0 else "red")
-            if hunger(look, good):
-                text.append(f" {signed(-hunger(look, good))}", "red")
+            if famine:
+                text.append(f" {signed(-famine)}", "red")
             text.append(f" → {number(left)}", "bold red" if left < 0 else "bold")
             text.append(SHORT if left < 0 else "", "bold red")
         parts.append(text)

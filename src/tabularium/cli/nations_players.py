@@ -9,7 +9,6 @@ from rich.text import Text
 
 from tabularium.cli.look import Look
 from tabularium.cli.nations_board import card_text
-from tabularium.cli.nations_round import drawn_event, phase
 from tabularium.cli.nations_signs import ARCHITECT, WORKER, good_sign, sections, signed
 from tabularium.cli.players import (
     INDENT,
@@ -21,7 +20,7 @@ from tabularium.cli.players import (
 )
 from tabularium.cli.typeset import flow
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KIND, kind_of
+from tabularium.games.nations.catalogue import kind_of
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
 
@@ -102,29 +101,14 @@ def _stock(look: Look, player: Entry, good: int) -> Text:
     text = dim_zero(have)
     if more:
         text.append(signed(more), "green" if more > 0 else "red")
-    if left_after(look, player, good) < 0:
+    if player["outlook"][at.GOODS[good]] < 0:
         text.append(SHORT, "bold red")
     return text
 
 
-def left_after(look: Look, player: Entry, good: int) -> int:
-    """What production and famine will leave; below 0 something is missing."""
-    have = int(player["goods"][at.GOODS[good]])
-    if phase(look.view) not in ("action", "maintenance"):
-        return have
-    return have + int(player["production"][at.GOODS[good]]) - hunger(look, good)
-
-
-def hunger(look: Look, good: int) -> int:
-    """What famine takes of a good this round."""
-    event = drawn_event(look.view)
-    return KIND[event].famine if event is not None and good == at.FOOD else 0
-
-
 def _strength(look: Look, player: Entry) -> Text:
     """The strength, with a warning when the war is stronger."""
-    war = look.view["war"]
-    if war is not None and player["strength"] < war["strength"]:
+    if player["defeat"] is not None:
         return Text(f"{number(player['strength'])}{SHORT}", "bold red")
     return Text(_capped(player["strength"], at.MOST_STRENGTH))
 

@@ -23,7 +23,7 @@ from tabularium.server.responses import EntryState, LayoutState
 # the first that fits: what is drawn by its kind; anything else is drawn as it is
 KINDS: list[tuple[type[Entry], str]] = [
     (Zone, "cards"),
-    (KnownCards, "cards"),
+    (KnownCards, "known"),
     (Size, "count"),
     (Flag, "flag"),
     (SeatOf, "seat"),
@@ -86,10 +86,17 @@ def _entry(game: str, entry: Entry, talk: Talk) -> EntryState:
         kind=next((kind for sort, kind in KINDS if isinstance(entry, sort)), "other"),
         own=entry.own,
         seen="all" if entry.seen == OPEN else "asked" if entry.seen == ASKED else "owner",
+        heap=isinstance(entry, Zone) and _heap(entry),
         counts=entry.zone.shown_as if isinstance(entry, Size) else "",
         label=said(message, talk),
         names=names,
     )
+
+
+def _heap(zone: Zone) -> bool:
+    """Whether its cards lie together, rather than each in its place or in somebody's hand."""
+    loose = not (zone.in_order or zone.marks or zone.count > 1)
+    return zone.pile or (loose and zone.seen == OPEN)
 
 
 def _names(schema: dict[str, Any]) -> Iterator[str]:

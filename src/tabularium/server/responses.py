@@ -288,14 +288,16 @@ class EntryState(msgspec.Struct):
     """An entry of the views of a game, as its layout declares it.
 
     ``own``: every player has one. ``seen`` is "all", "owner" or "asked": what not all see stands
-    beside the players. ``counts`` is the zone whose cards it counts, "" for none. ``label`` is its
-    name in words, ``names`` those of what it speaks of, as far as the game says them.
+    beside the players. ``heap``: its cards lie together, as in a pile.
+    ``counts`` is the zone whose cards it counts, "" for none. ``label`` is its name in words,
+    ``names`` those of what it speaks of, as far as the game says them.
     """
 
     name: str
     kind: str
     own: bool
     seen: str
+    heap: bool
     counts: str
     label: str
     names: dict[str, str]

@@ -17,13 +17,17 @@ const FACES = import.meta.glob<FaceOf>('./*/face.ts', { import: 'face' });
 const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default', eager: true });
 const PAGES = import.meta.glob<GamePage>('./*/page.ts', { import: 'page', eager: true });
 
+/** `?general` in the address shows any game on the general board. */
+const general = (): boolean => new URLSearchParams(location.search).has('general');
+
 export async function loadBoard(game: string): Promise<Board> {
   const own = BOARDS[`./${game}/Board.svelte`];
-  return own ? own() : (await import('@/lib/AnyBoard.svelte')).default;
+  return own && !general() ? own() : (await import('@/lib/general/Board.svelte')).default;
 }
 
 export async function loadFace(game: string): Promise<FaceOf> {
-  return (await FACES[`./${game}/face.ts`]?.()) ?? plainFace;
+  const own = FACES[`./${game}/face.ts`];
+  return own && !general() ? own() : plainFace;
 }
 
 /** The drawing that stands for a game, if it has one. */

@@ -19,6 +19,7 @@ export interface Face {
   mark: Icon | null; // top right: type or state
   icons: Icon[]; // the effect as a line of icons
   points: string; // bottom right, empty for none
+  caption?: string; // below the banner: what the look does not say
 }
 
 export type FaceOf = (card: CardText) => Face;
@@ -37,6 +38,7 @@ export function plainFace(card: CardText): Face {
     mark: null,
     icons: [],
     points: card.points === '0' ? '' : card.points,
+    caption: card.group,
   };
 }
 

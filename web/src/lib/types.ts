@@ -212,9 +212,10 @@ export interface GameInfo {
 /** An entry of the views of a game. */
 export interface EntryInfo {
   name: string;
-  kind: 'cards' | 'count' | 'flag' | 'seat' | 'word' | 'amounts' | 'names' | 'points' | 'number' | 'other';
+  kind: 'cards' | 'known' | 'count' | 'flag' | 'seat' | 'word' | 'amounts' | 'names' | 'points' | 'number' | 'other';
   own: boolean; // every player has one
   seen: 'all' | 'owner' | 'asked';
+  heap: boolean; // its cards lie together as in a pile
   counts: string; // the zone whose cards it counts
   label: string; // in words, where the game says them
   names: Record<string, string>; // what it speaks of in words, where the game says them

@@ -12,10 +12,10 @@ from tabularium.declare.zones import Zone
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board_entries import Attacks, Battle, Board, seat_of
 from tabularium.games.altay.catalogue import COST, KEY, KINDS, LEVEL_OF, kind_of
+from tabularium.games.altay.course import is_last_round
 from tabularium.games.altay.forecasts import AttackAtHand, MostDefence, Worth
 from tabularium.games.altay.scoring import CATEGORIES
 from tabularium.games.altay.slots import Slots, one
-from tabularium.games.altay.turn import is_last_round
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, unfit
 from tabularium.kernel.errors import BadPosition

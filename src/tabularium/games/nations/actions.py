@@ -250,15 +250,28 @@ class TakeOff(Action):
         return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL, PAYS)})
 
 
-class Pass(Action):
-    """No more actions this round; who passes first and last is remembered (N58, N61)."""
+class Button(Action):
+    """What needs no thing on the table; always possible."""
 
-    def __init__(self) -> None:
+    def __init__(self, word: str) -> None:
         super().__init__()
-        self.word = "pass"
+        self.word = word
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         out.append(self.verb)
+
+    def key(self, g: State, code: int) -> str:
+        return self.word
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"nations-do-{self.word}")
+
+
+class Pass(Button):
+    """No more actions this round; who passes first and last is remembered (N58, N61)."""
+
+    def __init__(self) -> None:
+        super().__init__("pass")
 
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         return ACT_FIRST if thing.zone == "action" else None
@@ -275,22 +288,12 @@ class Pass(Action):
         if passed(g, True) >> seat & 1:
             fire(g, seat, at.ON_FIRST_PASS)
 
-    def key(self, g: State, code: int) -> str:
-        return self.word
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-pass")
-
-
-class EndTurn(Action):
+class EndTurn(Button):
     """Nothing more this turn."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.word = "end"
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+        super().__init__("end")
 
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         slot = slot_at(g, thing)
@@ -303,9 +306,3 @@ class EndTurn(Action):
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-end")

@@ -89,6 +89,7 @@ web-parts = Parts of the table
 web-tab-table = Table
 web-tab-players = Players
 web-tab-hand = Hand
+web-tab-mine = Mine
 web-tab-result = Result
 web-on-turn = on turn
 web-deciding = is deciding

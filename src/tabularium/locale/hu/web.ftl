@@ -89,6 +89,7 @@ web-parts = Az asztal részei
 web-tab-table = Asztal
 web-tab-players = Játékosok
 web-tab-hand = Kéz
+web-tab-mine = Enyém
 web-tab-result = Eredmény
 web-on-turn = soron van
 web-deciding = dönt

@@ -95,6 +95,7 @@ web-parts = Części stołu
 web-tab-table = Stół
 web-tab-players = Gracze
 web-tab-hand = Ręka
+web-tab-mine = Moje
 web-tab-result = Wynik
 web-on-turn = ma turę
 web-deciding = decyduje
