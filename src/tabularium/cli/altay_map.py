@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tabularium.cli.altay_signs import GOOD_STYLES
 from tabularium.cli.seat_badge import LETTERS, seat_style
+from tabularium.cli.typeset import legend
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
 from tabularium.kernel.game import Option
@@ -171,17 +172,18 @@ def _line(
     return [(left, frame), *inside, *[(filler, frame)] * room, *end, (right, frame)]
 
 
-def legend(talk: Talk) -> Text:
+def map_legend(talk: Talk) -> Text:
     """What the signs mean."""
-    parts = [
-        Text.assemble((TERRAIN_SIGNS[n], TERRAIN_STYLES[n]), " ", talk.say(f"altay-{TERRAINS[n]}"))
+    signs = [
+        (TERRAIN_SIGNS[n], TERRAIN_STYLES[n], talk.say(f"altay-{TERRAINS[n]}"))
         for n in range(len(TERRAINS))
     ]
-    parts += [
-        Text.assemble((TOKEN, "red"), " ", talk.say("cli-altay-token")),
-        Text.assemble((STAR, "yellow"), " ", talk.say("cli-altay-star")),
-        Text.assemble((USED, "bold"), " ", talk.say("cli-altay-used")),
-    ]
-    text = Text("  ").join(parts)
+    for name, sign, style in (
+        ("token", TOKEN, "red"),
+        ("star", STAR, "yellow"),
+        ("used", USED, "bold"),
+    ):
+        signs.append((sign, style, talk.say(f"cli-altay-{name}")))
+    text = legend(signs)
     text.stylize("dim")
     return text

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.altay_signs import GOOD_STYLES, cost_letters, good_letter, load_letters
+from tabularium.cli.look import Look
 from tabularium.cli.players import (
     beside_badges,
     dim_zero,
@@ -18,7 +19,6 @@ from tabularium.cli.players import (
     seat_line,
     turn_mark,
 )
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, grid, heading, labelled, lines
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, VP, kind_of

@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.altay_map import draw_map, legend
+from tabularium.cli.altay_map import draw_map, map_legend
 from tabularium.cli.altay_panels import displays, market, own_side, players
-from tabularium.cli.players import seat_line
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.look import Look
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import heading
 from tabularium.games.altay import layout as at
 from tabularium.locale.talk import Args, Talk
@@ -58,10 +58,7 @@ class AltayTable(TerminalTable):
         if view["last_round"]:
             title += " · " + talk.say("cli-altay-last-round")
         picture = draw_map(view, talk, width, rows, look.options)
-        return Group(heading(title), picture, legend(talk))
-
-    def seat(self, look: Look, seat: int) -> Text:
-        return seat_line(look, seat)
+        return Group(heading(title), picture, map_legend(talk))
 
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-altay-{name}") for name in at.SYMBOLS}

@@ -11,10 +11,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.option_numbers import STYLE, Numbers, mark, mark_text, numbers_at
 from tabularium.cli.players import seat_line, seat_name, turn_mark
 from tabularium.cli.seat_badge import badge, seat_style
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import SEPARATOR, flow, grid, heading
 from tabularium.declare.layout import Layout
 from tabularium.declare.numbers import SeatOf
@@ -47,9 +48,6 @@ class GeneralTable(TerminalTable):
     def map(self, look: Look) -> RenderableType:
         """What lies open."""
         return Group(*self._open(look))
-
-    def seat(self, look: Look, seat: int) -> Text:
-        return seat_line(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
         return Text(talk.say("cli-general-help"))

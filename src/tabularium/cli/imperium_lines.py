@@ -20,8 +20,8 @@ from tabularium.cli.imperium_signs import (
     points,
     tokens_on,
 )
+from tabularium.cli.look import Look
 from tabularium.cli.option_numbers import STYLE, Numbers, mark, mark_text
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow, grid
 from tabularium.locale.talk import Talk
 from tabularium.presentation.imperium_cards import text_line

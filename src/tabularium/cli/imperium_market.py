@@ -21,10 +21,10 @@ from tabularium.cli.imperium_signs import (
     suit_sign,
     tokens_on,
 )
+from tabularium.cli.look import Look
 from tabularium.cli.option_numbers import mark, numbers_at
 from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, flow, heading
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.words import title_words

@@ -15,6 +15,7 @@ from tabularium.cli.imperium_signs import (
     token_sign,
     tokens_on,
 )
+from tabularium.cli.look import Look
 from tabularium.cli.option_numbers import mark_text, numbers_at
 from tabularium.cli.players import (
     INDENT,
@@ -25,7 +26,6 @@ from tabularium.cli.players import (
     seat_line,
     turn_mark,
 )
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow
 from tabularium.games.imperium import layout as at
 

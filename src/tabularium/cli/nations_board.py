@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_round import happening_texts
 from tabularium.cli.nations_signs import MORE, amount, facts, sort_sign
 from tabularium.cli.option_numbers import STYLE, Numbers, mark, numbers_at
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, fitted, grid, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import SIDE_A

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_board import card_text
 from tabularium.cli.nations_players import (
     EMPTY,
@@ -27,7 +28,6 @@ from tabularium.cli.nations_signs import (
     yields,
 )
 from tabularium.cli.option_numbers import STYLE, mark, mark_text, numbers_at
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, YIELD, kind_of

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_board import card_text
 from tabularium.cli.nations_signs import ARCHITECT, WORKER, good_sign, sections, signed
 from tabularium.cli.players import (
@@ -17,7 +18,6 @@ from tabularium.cli.players import (
     seat_line,
     turn_mark,
 )
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import flow
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import kind_of

@@ -7,10 +7,10 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_signs import ARCHITECT, amount, facts, sort_sign
 from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import SORT, kind_of

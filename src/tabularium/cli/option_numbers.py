@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tabularium.cli.table import Look
+from tabularium.cli.look import Look
 from tabularium.kernel.offer import CHOSEN
 
 STYLE = "bold yellow"

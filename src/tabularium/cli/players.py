@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import grid
 from tabularium.presentation.games import guide_of
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows
 from tabularium.cli.settlers_signs import (
     colour_chips,
@@ -17,7 +18,6 @@ from tabularium.cli.settlers_signs import (
     raze_letters,
     sort_sign,
 )
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import fitted, heading, lines
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import OWNER, kind_of

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.players import (
     beside_badges,
     dim_zero,
@@ -25,7 +26,6 @@ from tabularium.cli.settlers_signs import (
     deal_letter,
     good_letter,
 )
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import NOTHING, SEPARATOR, grid, labelled
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS, STORED

@@ -7,11 +7,12 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.players import seat_line
 from tabularium.cli.settlers_own import goods_text, open_cards, own_side
 from tabularium.cli.settlers_panels import board, full_rows, players, rivals, virtual
 from tabularium.cli.settlers_signs import colour_legend
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import heading, lines
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
@@ -48,9 +49,6 @@ class SettlersTable(TerminalTable):
             title = talk.say("cli-settlers-title", numbers)
         deck: Args = {"deck": view["common_deck_size"], "discard": len(view["common_discard"])}
         return heading(title + " · " + talk.say("cli-settlers-common-deck", deck))
-
-    def seat(self, look: Look, seat: int) -> Text:
-        return seat_line(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in at.GOODS[: at.HELD]}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.rule import Rule
 from rich.table import Table
@@ -32,6 +32,13 @@ def lines(width: int | None = None) -> Table:
 
 def labelled(label: str, text: Text) -> Text:
     return Text.assemble((label + " ", "dim"), text)
+
+
+def legend(signs: Iterable[tuple[str, str, str]]) -> Text:
+    """What signs mean: each with its style and its words."""
+    return Text("  ").join(
+        [Text.assemble((sign, style), " ", (words, "dim")) for sign, style, words in signs]
+    )
 
 
 def fitted(rows: Sequence[Sequence[Text]], width: int, roomy: int) -> Table:
