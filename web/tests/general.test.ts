@@ -17,6 +17,7 @@ const entry = (name: string, more: Partial<EntryInfo> = {}): EntryInfo => ({
   own: false,
   seen: 'all',
   heap: false,
+  things: true,
   counts: '',
   label: '',
   names: {},

@@ -55,6 +55,8 @@ def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
     """
     talk = game.rules.talk(lang)
     known = on_table(game, seat)
+    if place not in known:  # without its state a thing is the first that is called so
+        place = next((one for one in known if one.startswith(f"{place}.")), place)
     if place not in known:
         raise NoSuchThing("error-thing", given=place, possible=list(known))
     cited = game.rules.info.cited

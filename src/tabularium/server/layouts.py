@@ -87,6 +87,7 @@ def _entry(game: str, entry: Entry, talk: Talk) -> EntryState:
         own=entry.own,
         seen="all" if entry.seen == OPEN else "asked" if entry.seen == ASKED else "owner",
         heap=isinstance(entry, Zone) and _heap(entry),
+        things=type(entry).things is not Entry.things,
         counts=entry.zone.shown_as if isinstance(entry, Size) else "",
         label=said(message, talk),
         names=names,

@@ -289,6 +289,7 @@ class EntryState(msgspec.Struct):
 
     ``own``: every player has one. ``seen`` is "all", "owner" or "asked": what not all see stands
     beside the players. ``heap``: its cards lie together, as in a pile.
+    ``things``: what lies in it can be asked about.
     ``counts`` is the zone whose cards it counts, "" for none. ``label`` is its name in words,
     ``names`` those of what it speaks of, as far as the game says them.
     """
@@ -298,6 +299,7 @@ class EntryState(msgspec.Struct):
     own: bool
     seen: str
     heap: bool
+    things: bool
     counts: str
     label: str
     names: dict[str, str]

@@ -216,6 +216,7 @@ export interface EntryInfo {
   own: boolean; // every player has one
   seen: 'all' | 'owner' | 'asked';
   heap: boolean; // its cards lie together as in a pile
+  things: boolean; // what lies in it can be asked about
   counts: string; // the zone whose cards it counts
   label: string; // in words, where the game says them
   names: Record<string, string>; // what it speaks of in words, where the game says them

@@ -6,7 +6,7 @@ import { isRecord, type Entry } from './entries';
 
 export interface Item {
   name: string; // as options and reasons name it
-  place: string; // for "why not?"
+  place?: string; // for "why not?", where that can be asked
   card: string | null; // the key of a card, if it is one
   facts: [string, unknown][]; // what else is said of it
   options: Option[];
@@ -41,7 +41,8 @@ export function optionsNamed(options: readonly Option[], entry: Entry, name: str
 /** The rows of things in an entry: several where it holds lists, else one. */
 export function rowsOf(entry: Entry, options: readonly Option[], cards: Known): Item[][] {
   const { value } = entry;
-  if (!Array.isArray(value)) return isRecord(value) ? [[itemOf(value, entry, options, cards)]] : [];
+  if (isRecord(value)) return rowsIn(value, entry, options, cards);
+  if (!Array.isArray(value)) return [];
   const nested = value.some(Array.isArray);
   const rows = nested ? value.filter(Array.isArray) : [value];
   return rows.map((row) =>
@@ -49,15 +50,28 @@ export function rowsOf(entry: Entry, options: readonly Option[], cards: Known): 
   );
 }
 
+/** Of a record the lists are rows of their own, and the rest is one thing; only cards in it have a name to be asked by. */
+function rowsIn(value: Record<string, unknown>, entry: Entry, options: readonly Option[], cards: Known): Item[][] {
+  const lists = Object.values(value).filter((one) => Array.isArray(one));
+  const rest = Object.entries(value).filter(([, one]) => !Array.isArray(one));
+  const rows = [
+    ...(rest.length ? [[itemOf(Object.fromEntries(rest), entry, options, cards)]] : []),
+    ...lists.flatMap((list) => rowsOf({ ...entry, value: list }, options, cards)),
+  ];
+  return rows.map((row) => row.map((item) => (item.card ? item : { ...item, place: undefined })));
+}
+
 function itemOf(value: unknown, entry: Entry, options: readonly Option[], cards: Known, spot?: number): Item {
   const names = namesOf(value);
   const parts = isRecord(value) ? Object.entries(value) : [];
   const [key, card] = parts.find(([, one]) => typeof one === 'string' && one in cards) ?? ['', null];
   const own = scalar(value) && String(value) in cards ? String(value) : (card as string | null);
-  const name = (isRecord(value) && scalar(value.card) ? String(value.card) : names[0]) ?? '';
+  // what comes first names it: a title, or a number where there is no card
+  const numbered = isRecord(value) && typeof Object.values(value).find(scalar) === 'number';
+  const name = (isRecord(value) && scalar(value.card) ? String(value.card) : numbered && own ? own : names[0]) ?? '';
   return {
     name,
-    place: place(entry.info.name, name, entry.seat),
+    place: entry.info.things ? place(entry.info.name, name, entry.seat) : undefined,
     card: own,
     // the name a card lies under is said only where it is another
     facts: parts.filter(([part, one]) => part !== key && one !== null && one !== false && one !== own),
