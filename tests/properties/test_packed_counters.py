@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tabularium as tb
+from tabularium.cards.kind import BadCard, Catalogue
 from tabularium.games.altay import catalogue as altay
 from tabularium.games.altay.layout import ANY, FULL
-from tabularium.games.altay.slots import Slots, on_card, one
+from tabularium.games.altay.slots import on_card, one
 from tabularium.games.imperium import catalogue as imperium
 from tabularium.games.imperium import deck as imperium_deck
 from tabularium.games.imperium.traits import FERTILE, RIVER
@@ -142,9 +143,11 @@ def test_goods_on_cards_of_altay_fill_every_space():
 
 
 def test_a_card_of_altay_has_room_for_no_more_than_is_counted():
-    assert Slots([ANY] * FULL).total == FULL
-    with pytest.raises(ValueError, match="8 goods"):
-        Slots([ANY] * (FULL + 1))
+    decks = Catalogue()
+    decks.open("odd")
+    decks.enter(altay.AltayKind("roomy", cost=[ANY] * FULL))
+    with pytest.raises(BadCard, match="8 goods"):
+        decks.enter(altay.AltayKind("herald", cost=[ANY] * (FULL + 1)))
 
 
 def test_what_is_printed_on_cards_fits_into_their_marks():
