@@ -1,8 +1,9 @@
 /** The things that lie in an entry of a view, each with what options are about it. */
 
 import { place } from '../place';
+import type { Table } from '../table.svelte';
 import type { Option, Thing } from '../types';
-import { isRecord, type Entry } from './entries';
+import { isRecord, playerEntries, sharedEntries, type Entry } from './entries';
 
 export interface Item {
   name: string; // as options and reasons name it
@@ -36,6 +37,15 @@ export function optionsOn(options: readonly Option[], entry: Entry): Option[] {
 
 export function optionsNamed(options: readonly Option[], entry: Entry, name: string, spot?: number): Option[] {
   return optionsIn(options, entry, (thing) => (thing.spot !== undefined && spot !== undefined ? thing.spot === spot : thing.name === name));
+}
+
+/** Where things of a name lie, as far as they can be asked about. */
+export function placesOf(name: string, { layout, view, cards }: Table): string[] {
+  if (!layout) return [];
+  const seats = ((view.players ?? []) as unknown[]).map((_, seat) => seat);
+  const entries = [...seats.flatMap((seat) => playerEntries(layout, view, seat)), ...sharedEntries(layout, view)];
+  const items = entries.flatMap((entry) => rowsOf(entry, [], cards).flat());
+  return [...new Set(items.flatMap((item) => (item.name === name || item.card === name ? (item.place ?? []) : [])))];
 }
 
 /** The rows of things in an entry: several where it holds lists, else one. */
