@@ -4,7 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from tabularium.cli.table import Look
+from tabularium.cli.look import Look
 from tabularium.cli.tables import table_of
 from tabularium.locale import talk
 

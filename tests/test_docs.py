@@ -23,8 +23,8 @@ def nodes_of(node):
 
 
 def roots_of_altay(kind):
-    standing = [s.effect for s in altay.STANDING[kind] if hasattr(s, "effect")]
-    return [*altay.EFFECTS[kind], altay.INSTANT[kind], *standing]
+    standing = [s.effect for s in altay.KIND[kind].stands if hasattr(s, "effect")]
+    return [*altay.EFFECTS[kind], altay.KIND[kind].instant, *standing]
 
 
 def roots_of_settlers(kind):

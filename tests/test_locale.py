@@ -121,8 +121,8 @@ def test_every_card_has_its_text(lang):
     for kind in range(len(catalogue.KEY)):
         texts = [catalogue.COST[kind].words(language)]
         texts += [effect.text(language) for effect in catalogue.EFFECTS[kind]]
-        texts += [standing.text(language) for standing in catalogue.STANDING[kind]]
-        for extra in (catalogue.INSTANT[kind], catalogue.POINTS[kind]):
+        texts += [standing.text(language) for standing in catalogue.KIND[kind].stands]
+        for extra in (catalogue.KIND[kind].instant, catalogue.POINTS[kind]):
             if extra is not None:
                 texts.append(extra.text(language))
         assert MISSING not in " ".join(texts), catalogue.KEY[kind]

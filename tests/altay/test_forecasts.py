@@ -8,14 +8,14 @@ def pile(g, title):
 
 
 @rule("A37")
-def test_what_the_goods_lack_to_pay_a_card():
+def test_whether_the_goods_can_pay_a_card():
     market = {"worker": 1, "merchant": 1, "city": 0}
     g = altay(["hunter"], goods={"food": 1, "wood": 2}, market=market)
-    assert pile(g, "worker")["missing"] == []
-    assert pile(g, "merchant")["missing"] == ["food"]
-    assert pile(g, "city")["missing"] == []  # there is nothing to pay
+    assert pile(g, "worker")["payable"]
+    assert not pile(g, "merchant")["payable"]  # two food
+    assert not pile(g, "city")["payable"]  # there is none
     poor = altay(["hunter"], goods={"food": 1, "wood": 1}, market=market)
-    assert pile(poor, "worker")["missing"] == ["wms"]
+    assert not pile(poor, "worker")["payable"]
 
 
 @rule("A51")
@@ -57,4 +57,10 @@ def test_what_the_wonders_in_sight_are_worth():
     g = altay(["hunter"], me=me, displays=[[], [], ["colossus"]], achievement_decks=[[], [], []])
     worth = g.view(0)["players"][0]["worth"]
     assert worth == {"colossus": 0, "ark": 1, "academy": 3}
-    assert "academy" not in g.view(1)["players"][0]["worth"]
+    assert g.view(1)["players"][0]["worth"] == {"ark": 1}
+    assert g.view(1)["players"][1]["worth"] == {"colossus": 0} | secret_of_the_rival(g)
+
+
+def secret_of_the_rival(g):
+    secret = g.view(1)["secret"][0]
+    return {secret: g.view(1)["players"][1]["worth"][secret]}

@@ -2,24 +2,25 @@
 
 import pytest
 
-from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, STANDING, kind_of
+from tabularium.games.altay.catalogue import KIND, kind_of
+from tabularium.games.altay.layout import SYMBOLS
 from tabularium.locale import LANGUAGES, talk
-from tabularium.presentation.altay_icons import SYMBOLS, rows
+from tabularium.presentation.altay_icons import rows
 from tabularium.presentation.altay_printed import printed
 
 UNNAMED = [*SYMBOLS, "collect"]  # goods have names of their own
 
 
 def test_every_effect_has_a_row():
-    for kind in range(len(KEY)):
-        effects = len(EFFECTS[kind]) + len(STANDING[kind]) + (INSTANT[kind] is not None)
-        assert len(rows(kind)) == effects
-        assert all(row["signs"] for row in rows(kind))
+    for number, kind in enumerate(KIND):
+        effects = len(kind.plays) + len(kind.stands) + (kind.instant is not None)
+        assert len(rows(number)) == effects
+        assert all(row["signs"] for row in rows(number))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sign_and_moment_has_a_name(lang):
-    for kind in range(len(KEY)):
+    for kind in range(len(KIND)):
         for row in rows(kind):
             names = [f"sign-{sign}" for sign, _ in row["signs"] if sign not in UNNAMED]
             if row["when"] != "play":
@@ -37,4 +38,4 @@ def test_using_a_territory_leads_to_more():
 
 def test_starting_decks_have_ten_cards():
     for faction in ("earthfolk", "elvenfolk", "firefolk", "smallfolk"):
-        assert sum(printed(kind)["decks"].get(faction, 0) for kind in range(len(KEY))) == 10
+        assert sum(printed(kind)["decks"].get(faction, 0) for kind in range(len(KIND))) == 10

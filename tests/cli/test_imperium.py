@@ -6,12 +6,12 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.imperium_lines import numbers_at
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
+from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import numbers_at
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
-from tabularium.cli.table import Look
 from tabularium.cli.tables import table_of
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER
 from tabularium.games.imperium.info import INFO

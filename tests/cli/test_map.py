@@ -3,7 +3,7 @@
 import pytest
 
 import tabularium as tb
-from tabularium.cli.altay_map import TALL, WIDE, choices, draw_map, layout, legend
+from tabularium.cli.altay_map import TALL, WIDE, choices, draw_map, layout, map_legend
 from tabularium.games.altay.board import CENTRES, OUT_OF_PLAY
 from tabularium.locale import LANGUAGES, talk
 
@@ -77,4 +77,4 @@ def test_options_are_marked_on_the_map():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_legend_takes_one_line(lang):
-    assert legend(talk(lang)).cell_len <= 63
+    assert map_legend(talk(lang)).cell_len <= 63

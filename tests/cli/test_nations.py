@@ -6,7 +6,6 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.nations_board import option_numbers
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.tables import table_of
@@ -196,10 +195,16 @@ def test_the_round_is_shown():
     assert "‡ Hunnic Invasions 5⚔  A  the weaker lose −4F −1★" in text
 
 
+def numbers_of(game, word):
+    """The numbers of the options that begin with a word, by their cards."""
+    found = [option for option in game.decision.options if option.key.startswith(f"{word}:")]
+    return {option.key.rpartition(":")[2]: option.index + 1 for option in found}
+
+
 def test_the_progress_board_shows_numbers_and_options():
     game = tb.position(POSITION)
     lines = drawn(game, "en", 100, 0)
-    numbers = option_numbers(game.decision.options, ("buy",))
+    numbers = numbers_of(game, "buy")
     dear = next(line for line in lines if line.startswith("3G"))
     for key, name in (("cathedral", "⌂ Cathedral"), ("notre_dame", "▲ Notre Dame")):
         assert f"{numbers[key]} {name}" in dear
@@ -235,14 +240,14 @@ def test_the_players_are_shown_in_their_order():
 def test_the_own_board_is_shown():
     game = tb.position(POSITION)
     text = "\n".join(drawn(game, "en", 100, 0))
-    deploy = option_numbers(game.decision.options, ("deploy",))
-    lift = option_numbers(game.decision.options, ("undeploy",))
+    deploy = numbers_of(game, "deploy")
+    lift = numbers_of(game, "undeploy")
     assert f"{deploy['farm']}  ⌂ Farm" in text
     assert f"7● ↑{lift['mine']}" in text
     assert "14S" in text  # seven workers in the mine
     hire = next(option for option in game.decision.options if option.key == "hire:public")
     assert f"▲ Alhambra ■1 □1S  ⚒ {hire.index + 1}" in text
-    use = option_numbers(game.decision.options, ("use",))["alhazen"]
+    use = numbers_of(game, "use")["alhazen"]
     assert f"{use} ☺ Alhazen" in text
     assert "⚑ Nubia  2G" in text
     assert "Petra ×" in text

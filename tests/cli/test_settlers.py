@@ -12,7 +12,7 @@ from tabularium.games.settlers.layout import COLOURS, COMMON, GOODS, HELD
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.settlers import SettlersGuide
 from tabularium.presentation.settlers_cards import all_cards
-from terminal_table import drawn
+from terminal_table import drawn, look_of
 
 GAME = ("play", "settlers", "--seed", "5", "--option", "first_player=first_seat")
 SEATED = (*GAME, "--factions", "romans,barbarians")
@@ -106,10 +106,11 @@ def test_a_spectator_sees_no_hand():
 
 def test_used_locations_are_told_apart():
     game = tb.position(POSITION)
-    options = game.decision.options
-    assert usable(options, {"card": "castle", "used": 1})
-    assert not usable(options, {"card": "castle"})
-    assert not usable(options, {"card": "mill"})
+    look = look_of(game, "en", 100, 0)
+    empire = look.view["players"][0]["empire"]
+    assert [entry["card"] for entry in empire if usable(look, 0, entry)] == ["castle", "stalls"]
+    assert not usable(look, 0, {"card": "castle"})
+    assert not usable(look, 0, {"card": "mill"})
 
 
 def test_a_round_against_random(run, saves):

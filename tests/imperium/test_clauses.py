@@ -21,6 +21,7 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.conditions import CardCount, Fixed
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.rules import RULES
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.imperium_cards import _copies, _kind_words, effects
 
@@ -65,7 +66,7 @@ def columns():
     return {
         name
         for name, value in columns.items()
-        if len(value) == len(KEY) and name not in ("KIND", "FLAGS")
+        if len(value) == len(RULES.card_keys()) and name not in ("KIND", "FLAGS")
     }
 
 

@@ -19,16 +19,8 @@ import tabularium.games.imperium.rules
 
 def load(card):
     """The rules made with one more card in the deck of the Qin."""
-    # the package makes the rules when it is imported: here they are made once the card is there
-    bare = (
-        "import sys, types, importlib.util\n"
-        "found = importlib.util.find_spec('tabularium')\n"
-        "package = types.ModuleType('tabularium')\n"
-        "package.__path__ = list(found.submodule_search_locations)\n"
-        "sys.modules['tabularium'] = package\n"
-    )
     return subprocess.run(
-        [sys.executable, "-c", bare + DECK.format(card=card)],
+        [sys.executable, "-c", DECK.format(card=card)],
         capture_output=True,
         text=True,
         check=False,

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 import tabularium as tb
 from tabularium.games.altay import catalogue as altay
-from tabularium.games.altay.cards import ANY
-from tabularium.games.altay.layout import FULL
+from tabularium.games.altay.layout import ANY, FULL
 from tabularium.games.altay.slots import Slots, on_card, one
 from tabularium.games.imperium import catalogue as imperium
 from tabularium.games.imperium import deck as imperium_deck

@@ -9,7 +9,7 @@ import tabularium as tb
 from settlers_cards import on, settlers
 from tabularium.kernel.offer import HIT, PAYS
 from tabularium.testing.rich.chance import Chance
-from tabularium.testing.rich.settlers import deal
+from tabularium.testing.rich.settlers import KIT
 
 OWN = {"hand", "drawn"}
 SHARED = {"offer", "looked_at"}
@@ -97,7 +97,7 @@ def test_everything_an_option_is_about_lies_there(seed):
 def test_everything_lies_there_in_rich_positions(start):
     seen = 0
     for seed in range(start, start + 20):
-        g = tb.position(json.loads(json.dumps(deal(Chance(seed)))))
+        g = tb.position(json.loads(json.dumps(KIT.deal(Chance(seed)))))
         seen += check(g, random.Random(seed), 40)
     assert seen > 4000
 

@@ -93,8 +93,10 @@ def test_a_move_that_changes_nothing():
 
 def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     def why_not(game, seat, thing, lang):
-        return Said(f"Not before {game.state.zones[DECKS][-3:]}", "")
+        found = at_table_why(game, seat, thing, lang)
+        return found and Said(f"Not before {game.state.zones[DECKS][-3:]}", "")
 
+    at_table_why = at_table.why_not
     monkeypatch.setattr(at_table, "why_not", why_not)
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-hidden-why"
 
@@ -130,8 +132,8 @@ def test_a_reason_that_changes_the_game():
     assert changes == "promise-why-changes"
 
 
-def test_a_menu_that_refuses_what_it_offers(monkeypatch):
-    monkeypatch.setattr(type(TURN), "refuses", lambda self, g, thing: Reason("why-none"))
+def test_a_table_that_refuses_what_it_offers(monkeypatch):
+    monkeypatch.setattr(at_table, "why_not", lambda game, seat, thing, lang: Said("No.", ""))
     assert first_finding(rules_of("nations")).group.split()[1] == "promise-refused"
 
 

@@ -12,7 +12,7 @@ class Learner(Pilot):
 
     def begin(self, game):
         self.page.goto("/")
-        self.page.locator(f"li.{game} .learn").click()
+        self.page.locator(f"li:has(a[href='/new/{game}']) .learn").click()
         self.page.wait_for_selector(".coach")
 
     @property

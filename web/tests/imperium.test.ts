@@ -1,4 +1,4 @@
-/** Every option of Imperium can be reached on the board. */
+/** Every option of Imperium can be reached on the board, and what can be asked about has its name. */
 
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
@@ -13,7 +13,8 @@ test.each(states.map((state, n) => [n, state.decision?.kind ?? 'end', state] as 
   'moment %i, %s',
   (_n, _kind, state) => {
     const table = tableAt(state, cards);
-    const { keys: found, container } = clicked(Board, table);
+    const { keys: found, things, container } = clicked(Board, table);
+    expect([...things].filter((thing) => !state.things.includes(thing))).toEqual([]);
     expect(container.textContent).not.toContain('‹'); // a text that is missing
     const keys = table.options.map(({ key }) => key);
     expect([...found].filter((key) => !keys.includes(key))).toEqual([]);

@@ -23,6 +23,10 @@ class PickFactions(Node):
         """The player gets what belongs to the faction."""
         raise NotImplementedError(self.name)
 
+    def open(self, g: State, faction: int) -> bool:
+        """Whether a faction may be picked: its set of cards may not be in use."""
+        return True
+
     def waiting(self, g: State) -> int:
         """The next seat without a faction, -1 when there is none."""
         for i in range(g.seats):
@@ -37,7 +41,8 @@ class PickFactions(Node):
             g.pop()
             return
         taken = [g.nums[self.faction + other] for other in range(g.seats)]
-        free = [faction for faction in range(len(g.rules.info.factions)) if faction not in taken]
+        factions = range(len(g.rules.info.factions))
+        free = [number for number in factions if number not in taken and self.open(g, number)]
         if g.opts[self.drawn]:
             free = [free[g.below(len(free))]]
         g.ask(seat, free)

@@ -10,9 +10,11 @@ from rich.text import Text
 
 from tabularium.cli.altay_signs import GOOD_STYLES
 from tabularium.cli.seat_badge import LETTERS, seat_style
+from tabularium.cli.typeset import legend
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
 from tabularium.kernel.game import Option
+from tabularium.kernel.offer import HIT
 from tabularium.locale.talk import Talk
 
 WIDE = 9  # columns of a box
@@ -79,12 +81,10 @@ def choices(options: Sequence[Option]) -> dict[int, str]:
     """The territories that options are about, with the number of the option: 7, or 7+ for more."""
     marks: dict[int, str] = {}
     for option in options:
-        word, _, rest = option.key.partition(":")
-        if word not in ("at", "from", "to", "attack"):
-            continue
-        target = int(rest.rpartition(":")[2])
-        number = str(option.index + 1)
-        marks[target] = marks[target].rstrip("+") + "+" if target in marks else number
+        there = [it for it in option.about if it.zone == "board"]
+        for it in [it for it in there if it.part == HIT] or there:
+            target, number = int(it.name), str(option.index + 1)
+            marks[target] = marks[target].rstrip("+") + "+" if target in marks else number
     return marks
 
 
@@ -172,17 +172,18 @@ def _line(
     return [(left, frame), *inside, *[(filler, frame)] * room, *end, (right, frame)]
 
 
-def legend(talk: Talk) -> Text:
+def map_legend(talk: Talk) -> Text:
     """What the signs mean."""
-    parts = [
-        Text.assemble((TERRAIN_SIGNS[n], TERRAIN_STYLES[n]), " ", talk.say(f"altay-{TERRAINS[n]}"))
+    signs = [
+        (TERRAIN_SIGNS[n], TERRAIN_STYLES[n], talk.say(f"altay-{TERRAINS[n]}"))
         for n in range(len(TERRAINS))
     ]
-    parts += [
-        Text.assemble((TOKEN, "red"), " ", talk.say("cli-altay-token")),
-        Text.assemble((STAR, "yellow"), " ", talk.say("cli-altay-star")),
-        Text.assemble((USED, "bold"), " ", talk.say("cli-altay-used")),
-    ]
-    text = Text("  ").join(parts)
+    for name, sign, style in (
+        ("token", TOKEN, "red"),
+        ("star", STAR, "yellow"),
+        ("used", USED, "bold"),
+    ):
+        signs.append((sign, style, talk.say(f"cli-altay-{name}")))
+    text = legend(signs)
     text.stylize("dim")
     return text

@@ -10,10 +10,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.altay_signs import GOOD_STYLES, cost_letters, good_letter, load_letters
-from tabularium.cli.seat_badge import badge
-from tabularium.cli.seats import ME
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import SEPARATOR, grid, heading
+from tabularium.cli.look import Look
+from tabularium.cli.players import (
+    beside_badges,
+    dim_zero,
+    number_rows,
+    others,
+    seat_line,
+    turn_mark,
+)
+from tabularium.cli.typeset import SEPARATOR, grid, heading, labelled, lines
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, VP, kind_of
 from tabularium.games.altay.scoring import CATEGORIES
@@ -23,88 +29,44 @@ from tabularium.presentation.figures import ROMAN
 
 AFFORDABLE = "✓"
 BOUGHT = "–"
-TURN = "▶"
 
 
 # players ------------------------------------------------------------------------------------
-
-
-def seat_text(look: Look, seat: int) -> Text:
-    """A player: letter, faction, who plays it."""
-    talk = look.talk
-    player = look.view["players"][seat]
-    faction = player["faction"]
-    name = talk.say(f"altay-{faction}") if faction else talk.say("altay-seat", {"n": seat + 1})
-    text = Text.assemble(badge(seat), " ", (name, "bold"))
-    if seat == look.view["seat"]:
-        text.append(f" ({talk.say('cli-you')})", "dim")
-    elif seat < len(look.seats):
-        who = look.seats[seat]
-        text.append(f" ({talk.say('cli-person') if who == ME else who})", "dim")
-    return text
 
 
 def players(look: Look) -> RenderableType:
     """A line of numbers for every seat, and under it what lies before a rival."""
     talk, view = look.talk, look.view
     coins = bool(view["options"].get("trade"))
-    table = grid()
-    table.add_column(width=1)
-    table.add_column(no_wrap=True)
-    titles = ["hand", "deck", "discard", "supply", *(["coins"] if coins else []), "vp", *CATEGORIES]
-    for _ in titles:
-        table.add_column(justify="right", no_wrap=True)
-    label = Text(talk.say("cli-altay-players"), "bold")
-    table.add_row("", label, *[Text(talk.say(f"cli-altay-col-{name}"), "dim") for name in titles])
+    names = ["hand", "deck", "discard", "supply", *(["coins"] if coins else []), "vp", *CATEGORIES]
+    titles = [Text(talk.say(f"cli-altay-col-{name}"), "dim") for name in names]
+    rows = [[Text(" "), Text(talk.say("cli-altay-players"), "bold"), *titles]]
     for player in view["players"]:
-        seat = player["seat"]
-        points = player["points"]
-        numbers = [
-            player["hand_size"],
-            player["deck_size"],
-            len(player["discard"]) + len(player["played"]),
-            player["supply"],
-        ]
-        if coins:
-            numbers.append(player["coins"])
-        table.add_row(
-            Text(TURN if seat == view["turn"] and not view["over"] else " ", "bold yellow"),
-            seat_text(look, seat),
-            *[str(number) for number in numbers],
-            Text(str(sum(points.values())), "bold"),
-            *[_dim_zero(points[name]) for name in CATEGORIES],
+        seat, points = player["seat"], player["points"]
+        discard = len(player["discard"]) + len(player["played"])
+        numbers = [player["hand_size"], player["deck_size"], discard, player["supply"]]
+        numbers += [player["coins"]] if coins else []
+        rows.append(
+            [
+                turn_mark(look, seat, "turn"),
+                seat_line(look, seat),
+                *[Text(str(number)) for number in numbers],
+                Text(str(sum(points.values())), "bold"),
+                *[dim_zero(points[name]) for name in CATEGORIES],
+            ]
         )
-    rivals = grid()
-    rivals.add_column(width=5)
-    rivals.add_column(ratio=1)
-    for player in view["players"]:
-        line = rival_line(talk, player)
-        if player["seat"] != view["seat"] and line.plain:
-            rivals.add_row(Text.assemble("  ", badge(player["seat"])), line)
-    return Group(table, rivals)
-
-
-def _dim_zero(number: int) -> Text:
-    return Text(str(number), style="" if number else "dim")
+    rivals = [(player["seat"], rival_line(talk, player)) for player in others(look)]
+    shown = [(seat, line) for seat, line in rivals if line.plain]
+    return Group(number_rows(look, rows), beside_badges(look, shown))
 
 
 def rival_line(talk: Talk, player: dict[str, Any]) -> Text:
     """What lies before a rival."""
-    parts: list[Text] = []
-    if player["achievements"]:
-        parts.append(labelled(talk, "cli-altay-done", achieved(talk, player)))
-    parts += progress_parts(talk, player)
-    if player["table"]:
-        parts.append(labelled(talk, "cli-altay-table", table_cards(talk, player)))
+    parts = before(talk, player)
     if player["archive"]:
-        parts.append(labelled(talk, "cli-altay-archive", cards_text(talk, player["archive"])))
-    if player["tokens"]:
-        parts.append(labelled(talk, "cli-altay-tokens", tokens_text(talk, player["tokens"])))
-    return Text(SEPARATOR, style="").join(parts)
-
-
-def labelled(talk: Talk, message: str, text: Text) -> Text:
-    return Text.assemble((talk.say(message) + " ", "dim"), text)
+        kept = Text(", ".join(card_name(talk, key) for key in player["archive"]))
+        parts.append(labelled(talk.say("cli-altay-archive"), kept))
+    return Text(SEPARATOR).join(parts)
 
 
 def achieved(talk: Talk, player: dict[str, Any]) -> Text:
@@ -117,31 +79,25 @@ def achieved(talk: Talk, player: dict[str, Any]) -> Text:
     )
 
 
-def progress_parts(talk: Talk, player: dict[str, Any]) -> list[Text]:
+def loaded(talk: Talk, entry: dict[str, Any]) -> Text:
+    """A card with the goods on it."""
+    load = load_letters(talk, entry["card"], entry["goods"])
+    return Text.assemble(card_name(talk, entry["card"]), " ", load)
+
+
+def before(talk: Talk, player: dict[str, Any]) -> list[Text]:
+    """What lies before anybody: achievements, finished and not, cards on the table, tokens."""
     parts: list[Text] = []
+    if player["table"]:
+        cards = Text(", ").join([loaded(talk, entry) for entry in player["table"]])
+        parts.append(labelled(talk.say("cli-altay-table"), cards))
     for entry in player["progress"]:
-        text = Text.assemble(
-            card_name(talk, entry["card"]), " ", load_letters(talk, entry["card"], entry["goods"])
-        )
-        parts.append(labelled(talk, "cli-altay-progress", text))
+        parts.append(labelled(talk.say("cli-altay-progress"), loaded(talk, entry)))
+    if player["achievements"]:
+        parts.append(labelled(talk.say("cli-altay-done"), achieved(talk, player)))
+    if player["tokens"]:
+        parts.append(labelled(talk.say("cli-altay-tokens"), tokens_text(talk, player["tokens"])))
     return parts
-
-
-def table_cards(talk: Talk, player: dict[str, Any]) -> Text:
-    return Text(", ").join(
-        [
-            Text.assemble(
-                card_name(talk, entry["card"]),
-                " ",
-                load_letters(talk, entry["card"], entry["goods"]),
-            )
-            for entry in player["table"]
-        ]
-    )
-
-
-def cards_text(talk: Talk, keys: list[str]) -> Text:
-    return Text(", ".join(card_name(talk, key) for key in keys))
 
 
 def tokens_text(talk: Talk, tokens: dict[str, int]) -> Text:
@@ -254,9 +210,7 @@ def own_side(look: Look) -> RenderableType:
     talk, view = look.talk, look.view
     seat = view["seat"]
     player = view["players"][seat]
-    table = grid()
-    table.add_column(no_wrap=True, style="dim")
-    table.add_column(ratio=1)
+    table = lines()
     if seat == view["turn"] and not view["over"]:
         table.add_row(talk.say("cli-altay-goods"), goods_text(talk, view["goods"]))
     table.add_row(talk.say("cli-altay-yours"), belongings(look, player))
@@ -272,17 +226,11 @@ def belongings(look: Look, player: dict[str, Any]) -> Text:
     talk, view = look.talk, look.view
     parts: list[Text] = []
     if view["options"].get("trade"):
-        parts.append(labelled(talk, "cli-altay-coins", Text(str(player["coins"]))))
-    if player["table"]:
-        parts.append(labelled(talk, "cli-altay-table", table_cards(talk, player)))
-    parts += progress_parts(talk, player)
-    if player["achievements"]:
-        parts.append(labelled(talk, "cli-altay-done", achieved(talk, player)))
-    if player["tokens"]:
-        parts.append(labelled(talk, "cli-altay-tokens", tokens_text(talk, player["tokens"])))
+        parts.append(labelled(talk.say("cli-altay-coins"), Text(str(player["coins"]))))
+    parts += before(talk, player)
     for key in view["secret"]:
         text = Text.assemble(card_name(talk, key), " ", cost_letters(talk, COST[kind_of(key)]))
-        parts.append(labelled(talk, "cli-altay-secret", text))
+        parts.append(labelled(talk.say("cli-altay-secret"), text))
     return Text(SEPARATOR).join(parts) if parts else Text("–", "dim")
 
 

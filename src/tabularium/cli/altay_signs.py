@@ -9,7 +9,6 @@ from tabularium.games.altay.catalogue import COST, LEVEL_OF, kind_of
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.table import laid
 from tabularium.locale.talk import Talk
-from tabularium.presentation.altay_icons import SYMBOLS
 
 # each good has a letter (of the language) and a colour; the two variable ones have a sign
 # no white, black or bright colours: they would vanish on light or on dark ground
@@ -20,7 +19,7 @@ EMPTY = "○"
 
 def good_letter(talk: Talk, symbol: int) -> Text:
     """The letter of a good, or the sign of a variable one."""
-    return Text(talk.say(f"cli-altay-{SYMBOLS[symbol]}"), style=GOOD_STYLES[symbol])
+    return Text(talk.say(f"cli-altay-{at.SYMBOLS[symbol]}"), style=GOOD_STYLES[symbol])
 
 
 def cost_letters(talk: Talk, slots: Slots) -> Text:

@@ -8,13 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.altay_map import draw_map, legend
-from tabularium.cli.altay_panels import displays, market, own_side, players, seat_text
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.altay_map import draw_map, map_legend
+from tabularium.cli.altay_panels import displays, market, own_side, players
+from tabularium.cli.look import Look
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import heading
+from tabularium.games.altay import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.altay import GUIDE
-from tabularium.presentation.altay_icons import SYMBOLS
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
 SIDE = 35  # columns for them
@@ -57,13 +58,10 @@ class AltayTable(TerminalTable):
         if view["last_round"]:
             title += " · " + talk.say("cli-altay-last-round")
         picture = draw_map(view, talk, width, rows, look.options)
-        return Group(heading(title), picture, legend(talk))
-
-    def seat(self, look: Look, seat: int) -> Text:
-        return seat_text(look, seat)
+        return Group(heading(title), picture, map_legend(talk))
 
     def help(self, talk: Talk) -> RenderableType:
-        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in SYMBOLS}
+        signs: Args = {name: talk.say(f"cli-altay-{name}") for name in at.SYMBOLS}
         return Text(talk.say("cli-altay-help", signs))
 
 

@@ -11,10 +11,11 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from tabularium.cli.option_numbers import STYLE, OptionNumbers, number_mark
-from tabularium.cli.players import seat_name, seat_text, turn_mark
+from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import STYLE, Numbers, mark, mark_text, numbers_at
+from tabularium.cli.players import seat_line, seat_name, turn_mark
 from tabularium.cli.seat_badge import badge, seat_style
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import SEPARATOR, flow, grid, heading
 from tabularium.declare.layout import Layout
 from tabularium.declare.numbers import SeatOf
@@ -47,9 +48,6 @@ class GeneralTable(TerminalTable):
     def map(self, look: Look) -> RenderableType:
         """What lies open."""
         return Group(*self._open(look))
-
-    def seat(self, look: Look, seat: int) -> Text:
-        return seat_text(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
         return Text(talk.say("cli-general-help"))
@@ -88,7 +86,7 @@ class GeneralTable(TerminalTable):
         facts = {name: value for name, value in player.items() if name not in ALWAYS}
         return Panel(
             page.entries(facts, seat),
-            title=Text.assemble(turn_mark(look, seat), " ", seat_text(look, seat)),
+            title=Text.assemble(turn_mark(look, seat), " ", seat_line(look, seat)),
             title_align="left",
             border_style=seat_style(seat),
             box=box.ROUNDED,
@@ -121,7 +119,7 @@ class _Page:
         self.points = table.points
         self.guide = table.guide
         self.cards = {card.key: card for card in table.guide.cards(look.talk)}
-        self.numbers = OptionNumbers(look.options)
+        self.look = look
 
     # words --------------------------------------------------------------------------------------
 
@@ -212,9 +210,9 @@ class _Page:
 
     def _thing(self, name: str, one: Any, n: int, seat: int | None) -> Text:
         key = _key(one)
-        numbers = self.numbers.at(name, key, seat)
+        numbers = self._numbers(name, seat).get(key, [])
         style = "bold" if numbers else ""
-        text = Text.assemble(number_mark(numbers), (self.word(name, key), style))
+        text = Text.assemble(mark_text(numbers), (self.word(name, key), style))
         text.append(f" ×{n}" if n > 1 else "", "dim")
         if isinstance(one, dict):
             marks = [fact for part in list(one.items())[1:] for fact in self._part(name, *part)]
@@ -222,9 +220,12 @@ class _Page:
                 text.append(" (").append_text(Text(", ").join(marks)).append(")")
         return text
 
+    def _numbers(self, name: str, seat: int | None) -> Numbers:
+        return numbers_at(self.look, name, -1 if seat is None else seat)
+
     def asked(self, name: str, value: list[Any], seat: int) -> bool:
         """Whether options are about some of these things."""
-        return any(self.numbers.at(name, _key(one), seat) for one in value)
+        return any(_key(one) in self._numbers(name, seat) for one in value)
 
     def in_lines(self, name: str, value: list[Any], seat: int) -> RenderableType:
         """Cards in lines: number of the option, name, price, text."""
@@ -234,8 +235,8 @@ class _Page:
         table.add_column(ratio=1)
         for key, n in Counter(_key(one) for one in value).items():
             shown = Text(self.word(name, key), "bold").append(f" ×{n}" if n > 1 else "", "dim")
-            numbers = Text(self.numbers.at(name, key, seat), STYLE)
-            table.add_row(numbers, shown, _text(self.cards.get(key)))
+            numbers = mark(self._numbers(name, seat).get(key, []))
+            table.add_row(Text(numbers, STYLE), shown, _text(self.cards.get(key)))
         return table
 
 

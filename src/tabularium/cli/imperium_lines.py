@@ -13,7 +13,6 @@ from rich.text import Text
 
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
-    MARK_STYLE,
     card_text,
     icons,
     kind_of,
@@ -21,9 +20,9 @@ from tabularium.cli.imperium_signs import (
     points,
     tokens_on,
 )
-from tabularium.cli.table import Look
+from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import STYLE, Numbers, mark, mark_text
 from tabularium.cli.typeset import flow, grid
-from tabularium.kernel.offer import CHOSEN
 from tabularium.locale.talk import Talk
 from tabularium.presentation.imperium_cards import text_line
 
@@ -35,7 +34,6 @@ MORE = "…"
 ALL_LINES = 99  # of a text
 
 Entry = dict[str, Any]
-Numbers = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
@@ -47,36 +45,6 @@ class Line:
     facts: list[Text] = field(default_factory=list)
     text: str = ""
     lead: Text | None = None  # before the number
-
-
-# numbers of options ---------------------------------------------------------------------------
-
-
-def numbers_at(look: Look, zone: str, seat: int = -1) -> Numbers:
-    """The numbers of options by the cards of a zone that they choose; of copies each has its own.
-
-    A card that all options are about asks: no number belongs onto it.
-    """
-    chosen = [
-        {(it.zone, it.seat, it.name, it.spot) for it in option.about if it.part == CHOSEN}
-        for option in look.options
-    ]
-    asking = set.intersection(*chosen) if chosen else set()
-    found: Numbers = {}
-    for option, things in zip(look.options, chosen, strict=True):
-        for place, whose, name, _ in sorted(things - asking):
-            if (place, whose) == (zone, seat):
-                found.setdefault(name, []).append(str(option.index + 1))
-    return found
-
-
-def mark(found: Sequence[str]) -> str:
-    return "/".join(found)
-
-
-def mark_text(found: Sequence[str]) -> Text:
-    """The number of an option before something, nothing for none."""
-    return Text(f"{mark(found)} " if found else "", MARK_STYLE)
 
 
 # lines ----------------------------------------------------------------------------------------
@@ -100,7 +68,7 @@ def card_lines(look: Look, lines: Sequence[Line], most: int = ALL_LINES) -> Rend
         table.add_column(width=width)
     for line, row in zip(lines, rows, strict=True):
         start = [line.lead or Text()] if lead else []
-        table.add_row(*start, Text(line.number, MARK_STYLE), *row)
+        table.add_row(*start, Text(line.number, STYLE), *row)
     return table
 
 

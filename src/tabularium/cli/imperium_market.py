@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -13,9 +11,7 @@ from tabularium.cli.imperium_lines import (
     Line,
     card_facts,
     card_lines,
-    mark,
     names_flow,
-    numbers_at,
 )
 from tabularium.cli.imperium_signs import (
     SUIT_SIGNS,
@@ -25,12 +21,13 @@ from tabularium.cli.imperium_signs import (
     suit_sign,
     tokens_on,
 )
+from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import mark, numbers_at
+from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import SEPARATOR, flow, heading
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.words import title_words
-from tabularium.locale.talk import Talk
 from tabularium.presentation.imperium_cards import text_line
 
 MAIN_SIGN = "≡"
@@ -38,16 +35,6 @@ DANGER = "!"
 LAST_ROUND = 2
 WARNING = 3  # so few unrest in the pile are a danger
 TEXT_LINES = 2  # of a market card on a narrow screen
-
-View = dict[str, Any]
-
-
-def nation(talk: Talk, view: View, seat: int) -> str:
-    """A player in a word."""
-    faction = view["players"][seat]["faction"]
-    if faction:
-        return title_words(talk, faction)
-    return talk.say("imperium-seat", {"n": seat + 1})
 
 
 def title(look: Look) -> RenderableType:
@@ -61,12 +48,12 @@ def title(look: Look) -> RenderableType:
         return heading(Text(SEPARATOR).join(parts))
     parts.append(Text.assemble(talk.say("cli-imperium-first"), " ", badge(view["first_player"])))
     if view["turn"] is not None:
-        who = nation(talk, view, view["turn"])
+        who = seat_name(look, view["turn"])
         parts.append(Text(talk.say("cli-imperium-turn", {"who": who}), "bold"))
     else:
         parts.append(Text(talk.say("cli-imperium-in-solstice"), "bold"))
     if view["to_move"] is not None and view["to_move"] not in (-1, view["turn"]):
-        who = nation(talk, view, view["to_move"])
+        who = seat_name(look, view["to_move"])
         parts.append(Text(talk.say("cli-imperium-decides", {"who": who})))
     return heading(Text(SEPARATOR).join(parts))
 

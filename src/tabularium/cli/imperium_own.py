@@ -14,10 +14,7 @@ from tabularium.cli.imperium_lines import (
     card_facts,
     card_lines,
     counted,
-    mark,
-    mark_text,
     names_flow,
-    numbers_at,
     play_lines,
 )
 from tabularium.cli.imperium_players import seat_text
@@ -31,7 +28,8 @@ from tabularium.cli.imperium_signs import (
     marks,
     points,
 )
-from tabularium.cli.table import Look
+from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import mark, mark_text, numbers_at
 from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, FREE, ICONS

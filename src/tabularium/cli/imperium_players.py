@@ -5,8 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from tabularium.cli.imperium_lines import Entry, mark_text, numbers_at
-from tabularium.cli.imperium_market import nation
+from tabularium.cli.imperium_lines import Entry
 from tabularium.cli.imperium_signs import (
     EXHAUSTED,
     card_text,
@@ -16,30 +15,28 @@ from tabularium.cli.imperium_signs import (
     token_sign,
     tokens_on,
 )
-from tabularium.cli.seat_badge import badge
-from tabularium.cli.seats import ME
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import flow, grid
+from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import mark_text, numbers_at
+from tabularium.cli.players import (
+    INDENT,
+    beside_badges,
+    dim_zero,
+    number_rows,
+    others,
+    seat_line,
+    turn_mark,
+)
+from tabularium.cli.typeset import flow
 from tabularium.games.imperium import layout as at
 
-TURN = "▶"
 COLUMNS = ("actions", "exhausts", "hand", "deck", "discard", "history", "nation", "development")
-NAME = 12  # columns a name has at least
 STATE_WORDS = 100  # columns from which the state is said in a word
 
 
 def seat_text(look: Look, seat: int) -> Text:
     """A player: letter, nation, side, who plays it."""
-    view, talk = look.view, look.talk
-    text = Text.assemble(badge(seat), " ", (nation(talk, view, seat), "bold"))
-    if view["players"][seat]["powers"]:
-        text.append(f" {view['players'][seat]['side']}")
-    if seat == view["seat"]:
-        text.append(f" ({talk.say('cli-you')})", "dim")
-    elif seat < len(look.seats):
-        who = look.seats[seat]
-        text.append(f" ({talk.say('cli-person') if who == ME else who})", "dim")
-    return text
+    player = look.view["players"][seat]
+    return seat_line(look, seat, player["side"] if player["powers"] else "")
 
 
 # the table of numbers -------------------------------------------------------------------------
@@ -52,20 +49,7 @@ def players(look: Look) -> RenderableType:
         seats = [seat_text(look, seat) for seat in range(len(view["players"]))]
         return flow(seats, look.width)
     rows = [_titles(look), *[_numbers(look, player) for player in view["players"]]]
-    widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
-    rest = sum(widths) - widths[1] + len(widths)
-    widths[1] = max(NAME, min(widths[1], look.width - rest))
-    table = grid()
-    for i, width in enumerate(widths):
-        table.add_column(
-            width=width,
-            no_wrap=True,
-            overflow="ellipsis",
-            justify="left" if i in (1, 2) else "right",
-        )
-    for row in rows:
-        table.add_row(*row)
-    return table
+    return number_rows(look, rows, (1, 2))
 
 
 def _titles(look: Look) -> list[Text]:
@@ -80,20 +64,17 @@ def _titles(look: Look) -> list[Text]:
 
 
 def _numbers(look: Look, player: Entry) -> list[Text]:
-    view = look.view
-    seat = player["seat"]
-    moving = seat == view["to_move"] and not view["over"]
     return [
-        Text(TURN if moving else " ", "bold yellow"),
-        seat_text(look, seat),
+        turn_mark(look, player["seat"]),
+        seat_text(look, player["seat"]),
         _state(look, player),
-        *[_dim_zero(player["tokens"][name], "bold") for name in at.TOKENS_NAMES],
-        _dim_zero(player["actions"]),
-        _dim_zero(player["exhausts"]),
-        _dim_zero(player["hand_size"]),
-        _dim_zero(player["deck_size"]),
-        _dim_zero(len(player["discard"])),
-        _dim_zero(player["history_size"]),
+        *[dim_zero(player["tokens"][name], "bold") for name in at.TOKENS_NAMES],
+        dim_zero(player["actions"]),
+        dim_zero(player["exhausts"]),
+        dim_zero(player["hand_size"]),
+        dim_zero(player["deck_size"]),
+        dim_zero(len(player["discard"])),
+        dim_zero(player["history_size"]),
         _with_token(player["nation_size"], player["nation_token"]),
         _with_token(len(player["development"]), player["development_token"]),
     ]
@@ -110,13 +91,9 @@ def _state(look: Look, player: Entry) -> Text:
     return sign.append(f" {word}")
 
 
-def _dim_zero(n: int, style: str = "") -> Text:
-    return Text(str(n), style if n else "dim")
-
-
 def _with_token(n: int, token: bool) -> Text:
     """A deck, with the exhaust token that may lie on it."""
-    return _dim_zero(n).append(EXHAUSTED if token else "", "bold red")
+    return dim_zero(n).append(EXHAUSTED if token else "", "bold red")
 
 
 # cards in short -------------------------------------------------------------------------------
@@ -124,15 +101,12 @@ def _with_token(n: int, token: bool) -> Text:
 
 def rivals(look: Look) -> RenderableType:
     """The play areas of the others."""
-    view = look.view
-    table = grid()
-    table.add_column(width=5)
-    table.add_column(width=look.width - 6)
-    for player in view["players"]:
-        if player["seat"] != view["seat"] and player["powers"]:
-            shown = flow(in_short(look, player), look.width - 6)
-            table.add_row(Text.assemble("  ", badge(player["seat"])), shown)
-    return table
+    shown = [
+        (player["seat"], flow(in_short(look, player), look.width - INDENT))
+        for player in others(look)
+        if player["powers"]
+    ]
+    return beside_badges(look, shown)
 
 
 def in_short(look: Look, player: Entry) -> list[Text]:

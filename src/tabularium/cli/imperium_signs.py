@@ -63,7 +63,6 @@ TOKEN_STYLES = {at.MATERIAL: "yellow", at.POPULATION: "cyan", at.PROGRESS: "bold
 POINT = "★"
 VARIABLE = "…"
 EXHAUSTED = "×"
-MARK_STYLE = "bold yellow"
 
 
 def kind_of(key: str) -> int:

@@ -19,8 +19,9 @@ from tabularium.cli.imperium_signs import (
     SUIT_SIGNS,
     SUIT_STYLES,
 )
-from tabularium.cli.table import Look, TerminalTable
-from tabularium.cli.typeset import heading
+from tabularium.cli.look import Look
+from tabularium.cli.table import TerminalTable
+from tabularium.cli.typeset import heading, legend
 from tabularium.games.imperium import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.imperium import GUIDE
@@ -54,33 +55,17 @@ class ImperiumTable(TerminalTable):
         signs: Args = {
             name: talk.say(f"cli-imperium-{name}") for name in ("material", "population")
         }
-        suits = [
-            Text.assemble((sign, SUIT_STYLES[suit]), " ", (_suit_words(talk, suit), "dim"))
+        parts = [
+            (sign, SUIT_STYLES[suit], f"suit-{at.SUIT_NAMES[suit.bit_length() - 1]}")
             for suit, sign in SUIT_SIGNS.items()
         ]
-        suits.append(Text.assemble(f"{NO_SUIT} ", (talk.say("cli-imperium-no-suit"), "dim")))
-        states = [
-            Text.assemble((sign, STATE_STYLES[state]), " ", (_state_words(talk, state), "dim"))
-            for state, sign in STATE_SIGNS.items()
-        ]
-        icons = [
-            Text.assemble((sign, "cyan"), " ", (_icon_words(talk, icon), "dim"))
-            for icon, sign in ICON_SIGNS.items()
-        ]
-        legend = Text("  ").join([*suits, *states, *icons])
-        return Group(Text(talk.say("cli-imperium-help", signs)), legend)
-
-
-def _suit_words(talk: Talk, suit: int) -> str:
-    return talk.say("cli-imperium-suit-" + at.SUIT_NAMES[suit.bit_length() - 1])
-
-
-def _state_words(talk: Talk, state: int) -> str:
-    return talk.say(f"cli-imperium-state-{at.STATE_NAMES[state]}")
-
-
-def _icon_words(talk: Talk, icon: int) -> str:
-    return talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}")
+        parts.append((NO_SUIT, "", "no-suit"))
+        for state, sign in STATE_SIGNS.items():
+            parts.append((sign, STATE_STYLES[state], f"state-{at.STATE_NAMES[state]}"))
+        for icon, sign in ICON_SIGNS.items():
+            parts.append((sign, "cyan", f"icon-{at.ICON_NAMES[icon]}"))
+        meant = [(sign, style, talk.say(f"cli-imperium-{name}")) for sign, style, name in parts]
+        return Group(Text(talk.say("cli-imperium-help", signs)), legend(meant))
 
 
 TABLE: Final = ImperiumTable(GUIDE)

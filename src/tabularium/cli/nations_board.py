@@ -8,15 +8,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_round import happening_texts
-from tabularium.cli.nations_signs import MORE, amount, facts, lines, sort_sign
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import SEPARATOR, grid, heading
+from tabularium.cli.nations_signs import MORE, amount, facts, sort_sign
+from tabularium.cli.option_numbers import STYLE, Numbers, mark, numbers_at
+from tabularium.cli.typeset import SEPARATOR, fitted, grid, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import SIDE_A
 from tabularium.games.nations.catalogue import kind_of
 from tabularium.games.nations.words import card_words
-from tabularium.kernel.game import Option
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import ROMAN
 from tabularium.presentation.nations_cards import board_clauses, name_of, text_line
@@ -25,20 +25,6 @@ CELL = 16  # columns a card of the progress board needs at least, to stand in it
 WIDE_CELL = 36  # columns from which name and numbers share a line
 MARK = 3  # columns for the number of an option
 ROOMY = 8  # lines for texts of cards; if they need more, each is cut to a line
-
-
-def option_numbers(options: Sequence[Option], verbs: Sequence[str]) -> dict[str, str]:
-    """The numbers of options by the card they are about; a verb is the word before the colon."""
-    found: dict[str, str] = {}
-    for option in options:
-        verb, colon, card = option.key.rpartition(":")
-        if verb in verbs:
-            found[card if colon else option.key] = str(option.index + 1)
-    return found
-
-
-def number_mark(text: str) -> Text:
-    return Text(text, "bold yellow", justify="right")
 
 
 def card_text(talk: Talk, key: str, style: str = "bold") -> Text:
@@ -60,7 +46,7 @@ def market(look: Look) -> RenderableType:
     return Group(heading(talk.say("cli-nations-market", args)), board, card_texts(look, keys))
 
 
-def _cell(look: Look, key: str | None, width: int, marks: dict[str, str]) -> RenderableType:
+def _cell(look: Look, key: str | None, width: int, marks: Numbers) -> RenderableType:
     """A card on the board: number of the option, name, numbers."""
     if key is None:
         return Text(" " * MARK + "·", "dim")
@@ -73,19 +59,19 @@ def _cell(look: Look, key: str | None, width: int, marks: dict[str, str]) -> Ren
     name = card_text(look.talk, key, style)
     numbers = facts(look.talk, kind)
     roomy = width >= WIDE_CELL and name.cell_len + numbers.cell_len + 2 <= width - MARK
-    mark = Text(f"{marks.get(key, ''):>2} ", "bold yellow")
-    table.add_row(mark, Text("  " if roomy else "\n").join([name, numbers]))
+    number = Text(f"{mark(marks.get(key, [])):>2} ", STYLE)
+    table.add_row(number, Text("  " if roomy else "\n").join([name, numbers]))
     return table
 
 
-def _price(talk: Talk, row: int) -> Text:
-    return amount(talk, row + 1, at.GOLD)
+def _price(look: Look, row: int) -> Text:
+    return amount(look.talk, look.view["prices"][row], at.GOLD)
 
 
 def _in_rows(look: Look, cell: int) -> Table:
     """As on the real board."""
-    view, talk = look.view, look.talk
-    marks = option_numbers(look.options, ("buy", ""))
+    view = look.view
+    marks = numbers_at(look, "market")
     table = grid()
     table.add_column(width=MARK - 1)
     for _ in view["market"][0]:
@@ -96,20 +82,20 @@ def _in_rows(look: Look, cell: int) -> Table:
         table.add_row("", *numbers)
     for row in reversed(range(len(view["market"]))):
         cells = [_cell(look, key, cell, marks) for key in view["market"][row]]
-        table.add_row(_price(talk, row), *cells)
+        table.add_row(_price(look, row), *cells)
     return table
 
 
 def _in_columns(look: Look) -> Table:
     """On a narrow screen each row is a column."""
-    view, talk = look.view, look.talk
-    marks = option_numbers(look.options, ("buy", ""))
+    view = look.view
+    marks = numbers_at(look, "market")
     rows = list(reversed(range(len(view["market"]))))
     width = (look.width + 1) // len(rows) - 1
     table = grid()
     for _ in rows:
         table.add_column(width=width)
-    table.add_row(*[Text.assemble(" " * MARK, _price(talk, row)) for row in rows])
+    table.add_row(*[Text.assemble(" " * MARK, _price(look, row)) for row in rows])
     cards = [[key for key in view["market"][row] if key] for row in rows]
     for i in range(max(len(keys) for keys in cards)):
         table.add_row(
@@ -125,16 +111,8 @@ def card_texts(look: Look, keys: Sequence[str]) -> RenderableType:
     found = [(card_text(talk, key, ""), text) for key, text in said if text]
     if not found:
         return Group()
-    name = max(name.cell_len for name, _ in found)
-    room = max(10, look.width - name - len(MORE) - 2)
-    tall = sum(-(-len(text) // room) for _, text in found)
-    table = grid()
-    table.add_column(width=len(MORE), style="dim")
-    table.add_column(width=name, no_wrap=True)
-    table.add_column(width=room, no_wrap=tall > ROOMY, overflow="ellipsis", style="dim")
-    for card, text in found:
-        table.add_row(MORE, card, Text(text))
-    return table
+    rows = [[Text(MORE, "dim"), card, Text(text, "dim")] for card, text in found]
+    return fitted(rows, look.width, ROOMY)
 
 
 # cards to choose from -------------------------------------------------------------------------
@@ -144,13 +122,13 @@ def choosing(look: Look) -> RenderableType:
     """Event cards, boards or a bought card, when the question is about them."""
     view, talk = look.view, look.talk
     parts: list[RenderableType] = []
-    marks = option_numbers(look.options, ("",))
+    marks = numbers_at(look, "looked_at")
     for key in view.get("looked_at") or []:
         happening = Text("\n").join(happening_texts(talk, kind_of(key)))
         table = grid()
         table.add_column(width=MARK - 1)
         table.add_column(ratio=1)
-        table.add_row(number_mark(marks.get(key, "")), happening)
+        table.add_row(Text(mark(marks.get(key, [])), STYLE, justify="right"), happening)
         parts += [heading(name_of(talk, key)), table]
     for key in view["buying"]:
         kind = kind_of(key)
@@ -159,7 +137,7 @@ def choosing(look: Look) -> RenderableType:
         table = lines(len(label))
         table.add_row(label, bought.append(f"  {text_line(talk, kind)}", "dim"))
         parts.append(table)
-    if view["kind"] == "faction" and any(option.key.endswith(":B") for option in look.options):
+    if any(board["side"] == "B" for board in view["boards"]):
         parts.append(_boards(look))
     return Group(*parts)
 
@@ -171,13 +149,14 @@ def _boards(look: Look) -> Table:
     table.add_column(width=MARK - 1)
     table.add_column(ratio=1)
     table.add_column(ratio=4)
-    for option in look.options:
-        name, _, side = option.key.partition(":")
-        if side == "B":
-            args: Args = {"nation": talk.say(f"nations-{name}"), "side": side}
+    found = numbers_at(look, "boards")
+    for board in look.view["boards"]:
+        if board["side"] == "B":
+            args: Args = {"nation": talk.say(f"nations-{board['nation']}"), "side": "B"}
             title = talk.say("nations-board", args)
-            words = SEPARATOR.join(board_clauses(talk, at.NATIONS.index(name)))
-            table.add_row(number_mark(str(option.index + 1)), title, Text(words, "dim"))
+            words = SEPARATOR.join(board_clauses(talk, at.NATIONS.index(board["nation"])))
+            number = Text(mark(found.get(board["name"], [])), STYLE, justify="right")
+            table.add_row(number, title, Text(words, "dim"))
     words = SEPARATOR.join(board_clauses(talk, SIDE_A))
     table.add_row("", talk.say("cli-nations-side-a"), Text(words, "dim"))
     return table

@@ -2,48 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.nations_board import card_text, number_mark, option_numbers
+from tabularium.cli.look import Look
+from tabularium.cli.nations_board import card_text
 from tabularium.cli.nations_players import (
     EMPTY,
     SHORT,
     Entry,
-    hunger,
-    left_after,
     marks,
     seat_text,
     workers,
 )
-from tabularium.cli.nations_round import phase
 from tabularium.cli.nations_signs import (
     ARCHITECT,
     GOOD_STYLES,
     WORKER,
     amount,
     amounts,
-    lines,
     per_worker,
     sections,
     signed,
     slots,
     yields,
 )
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading
+from tabularium.cli.option_numbers import STYLE, mark, mark_text, numbers_at
+from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, lines
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, YIELD, kind_of
-from tabularium.kernel.game import Option
+from tabularium.kernel.offer import PAYS
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
 from tabularium.presentation.nations_cards import special_rule, text_line
 
 LIFT = "↑"
-# what may be done with a card besides deploying to it and taking workers off
-HERE = ("", "use", "replace", "cover")
+# the zones of a row, where they are not called like it
+ZONES = {"advisors": ("advisor", "tower")}
 LABELS = ("stock", "people", "advisors", "colonies", "site", "wonders", "rule", "free", "cards")
 
 
@@ -64,7 +59,6 @@ def one_board(look: Look, seat: int) -> RenderableType:
 
 def full_board(look: Look, player: Entry) -> RenderableType:
     talk = look.talk
-    options = look.options if player["seat"] == look.view["seat"] else ()
     labels = {name: talk.say(f"cli-nations-{name}") for name in LABELS}
     width = max(len(label) for label in labels.values())
     table = lines(width)
@@ -80,7 +74,7 @@ def full_board(look: Look, player: Entry) -> RenderableType:
     ]
     for name, entries, _ in rows[1:]:
         if entries:
-            shown = [_card(talk, entry, options, name == "site") for entry in entries]
+            shown = [_card(look, player, name, entry) for entry in entries]
             table.add_row(labels[name], flow(shown, room, f" {SEPARATOR} "))
     rule = special_rule(talk, at.NATIONS.index(player["faction"])) if player["side"] == "B" else []
     if rule:
@@ -91,17 +85,17 @@ def full_board(look: Look, player: Entry) -> RenderableType:
         if spaces > len(entries)
     ]
     table.add_row(labels["free"], Text(SEPARATOR.join(free), "dim"))
-    return Group(_cards(look, player, options), table)
+    return Group(_cards(look, player), table)
 
 
 # cards with workers ---------------------------------------------------------------------------
 
 
-def _cards(look: Look, player: Entry, options: Sequence[Option]) -> RenderableType:
+def _cards(look: Look, player: Entry) -> RenderableType:
     """Building and military cards: option, name, workers, what each yields and all together."""
     talk = look.talk
-    deploy = option_numbers(options, ("deploy", *HERE))
-    lift = option_numbers(options, ("undeploy",))
+    deploy = numbers_at(look, "cards", player["seat"])
+    lift = numbers_at(look, "cards", player["seat"], PAYS)
     titles = [talk.say(f"cli-nations-col-{name}") for name in ("workers", "each", "all", "vp")]
     rows = [
         [
@@ -119,10 +113,10 @@ def _cards(look: Look, player: Entry, options: Sequence[Option]) -> RenderableTy
         )
         men = Text.assemble((workers(n), "bold"))
         if key in lift:
-            men.append(f" {LIFT}", "dim").append(lift[key], "bold yellow")
+            men.append(f" {LIFT}", "dim").append(mark(lift[key]), STYLE)
         rows.append(
             [
-                number_mark(deploy.get(key, "")),
+                Text(mark(deploy.get(key, [])), STYLE, justify="right"),
                 card_text(talk, key, "bold" if n else ""),
                 men,
                 each,
@@ -142,32 +136,27 @@ def _cards(look: Look, player: Entry, options: Sequence[Option]) -> RenderableTy
 # the other cards ------------------------------------------------------------------------------
 
 
-def _card(talk: Talk, entry: Entry, options: Sequence[Option], site: bool) -> Text:
+def _card(look: Look, player: Entry, row: str, entry: Entry) -> Text:
     """An advisor, colony or wonder with what it gives and says."""
+    talk = look.talk
     kind = kind_of(entry["card"])
-    number_here = option_numbers(options, HERE).get(entry["card"], "")
-    text = Text.assemble((f"{number_here} " if number_here else "", "bold yellow"))
-    text.append_text(card_text(talk, entry["card"]))
+    numbers: list[str] = []
+    for zone in ZONES.get(row, (row,)):
+        numbers += numbers_at(look, zone, player["seat"]).get(entry["card"], [])
+    site = row == "site"
+    text = Text.assemble(mark_text([] if site else numbers), card_text(talk, entry["card"]))
     on_it = marks(entry)
     if on_it:
         text.append(f" {on_it}")
     if site:
         text.append(" ").append_text(sections(talk, kind, entry.get("built", 0)))
-        text.append_text(_hiring(options))
+        for hires in numbers:
+            text.append(f"  {ARCHITECT} ").append(hires, STYLE)
     gives = yields(talk, kind)
     if gives.plain:
         text.append("  ").append_text(gives)
     said = text_line(talk, kind)
     return text.append(f"  {said}", "dim") if said else text
-
-
-def _hiring(options: Sequence[Option]) -> Text:
-    """The numbers of the options that hire."""
-    found = [str(option.index + 1) for option in options if option.key.startswith("hire:")]
-    text = Text()
-    for mark in found:
-        text.append(f"  {ARCHITECT} ").append(mark, "bold yellow")
-    return text
 
 
 # stock and population -------------------------------------------------------------------------
@@ -177,16 +166,17 @@ def _stock(look: Look, player: Entry) -> list[Text]:
     """Each resource now and after the next production and famine."""
     talk = look.talk
     parts: list[Text] = []
-    ahead = phase(look.view) in ("action", "maintenance")
+    ahead = look.view["phase"] in ("action", "maintenance")
     for good in range(at.RESOURCES):
+        famine = look.view["famine"] if good == at.FOOD else 0
         have, more = player["goods"][at.GOODS[good]], player["production"][at.GOODS[good]]
         name = talk.say(f"nations-good-{at.GOODS[good]}")
         text = Text.assemble((name, GOOD_STYLES[good]), f" {have}")
-        if ahead and (more or hunger(look, good)):
-            left = left_after(look, player, good)
+        if ahead and (more or famine):
+            left = player["outlook"][at.GOODS[good]]
             text.append(f" {signed(more)}" if more else "", "green" if more > 0 else "red")
-            if hunger(look, good):
-                text.append(f" {signed(-hunger(look, good))}", "red")
+            if famine:
+                text.append(f" {signed(-famine)}", "red")
             text.append(f" → {number(left)}", "bold red" if left < 0 else "bold")
             text.append(SHORT if left < 0 else "", "bold red")
         parts.append(text)

@@ -7,19 +7,23 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_board import card_text
-from tabularium.cli.nations_round import drawn_event, nation, phase
 from tabularium.cli.nations_signs import ARCHITECT, WORKER, good_sign, sections, signed
-from tabularium.cli.seat_badge import badge
-from tabularium.cli.seats import ME
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import flow, grid
+from tabularium.cli.players import (
+    INDENT,
+    beside_badges,
+    dim_zero,
+    number_rows,
+    seat_line,
+    turn_mark,
+)
+from tabularium.cli.typeset import flow
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KIND, kind_of
+from tabularium.games.nations.catalogue import kind_of
 from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
 
-TURN = "▶"
 USED = "×"
 EMPTY = "○"
 SHORT = "!"
@@ -30,18 +34,8 @@ Entry = dict[str, Any]
 
 def seat_text(look: Look, seat: int) -> Text:
     """A player: letter, nation, side, who plays it."""
-    view, talk = look.view, look.talk
-    text = Text.assemble(badge(seat), " ", (nation(talk, view, seat), "bold"))
-    if seat >= len(view["players"]):
-        return text
-    if view["players"][seat]["faction"]:
-        text.append(f" {view['players'][seat]['side']}")
-    if seat == view["seat"]:
-        text.append(f" ({talk.say('cli-you')})", "dim")
-    elif seat < len(look.seats):
-        who = look.seats[seat]
-        text.append(f" ({talk.say('cli-person') if who == ME else who})", "dim")
-    return text
+    known = look.view["players"][seat : seat + 1]
+    return seat_line(look, seat, known[0]["side"] if known and known[0]["faction"] else "")
 
 
 # the table of numbers -------------------------------------------------------------------------
@@ -55,21 +49,7 @@ def players(look: Look) -> RenderableType:
     rival = view["rival"]
     if rival is not None:
         rows.insert(1 if rival["first"] else len(rows), _rival_numbers(look, rival))
-    widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
-    rest = sum(widths) - widths[1] + len(widths)
-    widths[1] = max(8, min(widths[1], look.width - rest))
-    table = grid()
-    for i, width in enumerate(widths):
-        left = i in (1, len(widths) - 1)
-        table.add_column(
-            width=width,
-            no_wrap=True,
-            overflow="ellipsis",
-            justify="left" if left else "right",
-        )
-    for row in rows:
-        table.add_row(*row)
-    return table
+    return number_rows(look, rows, (1, len(rows[0]) - 1))
 
 
 def _titles(look: Look) -> list[Text]:
@@ -91,18 +71,16 @@ def _titles(look: Look) -> list[Text]:
 
 
 def _numbers(look: Look, player: Entry) -> list[Text]:
-    view = look.view
     seat = player["seat"]
-    moving = seat == view["to_move"] and not view["over"]
     return [
-        Text(TURN if moving else " ", "bold yellow"),
+        turn_mark(look, seat),
         seat_text(look, seat),
         Text(str(player["vp"]), "bold"),
         Text(str(sum(player["points"].values()))),
         *[_stock(look, player, good) for good in range(at.RESOURCES)],
         _strength(look, player),
         _stability(player),
-        _dim_zero(player["workers"]),
+        dim_zero(player["workers"]),
         _section(player["food_section"]),
         _section(player["stability_section"], player["above"]),
         _flags(look, player),
@@ -120,32 +98,17 @@ def _rival_numbers(look: Look, rival: Entry) -> list[Text]:
 def _stock(look: Look, player: Entry, good: int) -> Text:
     """What there is of a good, and what production will add or take: 6+3."""
     have, more = player["goods"][at.GOODS[good]], player["production"][at.GOODS[good]]
-    text = _dim_zero(have)
+    text = dim_zero(have)
     if more:
         text.append(signed(more), "green" if more > 0 else "red")
-    if left_after(look, player, good) < 0:
+    if player["outlook"][at.GOODS[good]] < 0:
         text.append(SHORT, "bold red")
     return text
 
 
-def left_after(look: Look, player: Entry, good: int) -> int:
-    """What production and famine will leave; below 0 something is missing."""
-    have = int(player["goods"][at.GOODS[good]])
-    if phase(look.view) not in ("action", "maintenance"):
-        return have
-    return have + int(player["production"][at.GOODS[good]]) - hunger(look, good)
-
-
-def hunger(look: Look, good: int) -> int:
-    """What famine takes of a good this round."""
-    event = drawn_event(look.view)
-    return KIND[event].famine if event is not None and good == at.FOOD else 0
-
-
 def _strength(look: Look, player: Entry) -> Text:
     """The strength, with a warning when the war is stronger."""
-    war = look.view["war"]
-    if war is not None and player["strength"] < war["strength"]:
+    if player["defeat"] is not None:
         return Text(f"{number(player['strength'])}{SHORT}", "bold red")
     return Text(_capped(player["strength"], at.MOST_STRENGTH))
 
@@ -160,12 +123,8 @@ def _capped(n: int, most: int) -> str:
     return number(n) if n <= most else f"{n}={most}"
 
 
-def _dim_zero(n: int) -> Text:
-    return Text.assemble((str(n), "" if n else "dim"))
-
-
 def _section(n: int, above: int = 0) -> Text:
-    return _dim_zero(n).append(f"+{above}" if above else "")
+    return dim_zero(n).append(f"+{above}" if above else "")
 
 
 def _flags(look: Look, player: Entry) -> Text:
@@ -217,13 +176,11 @@ def _with_marks(text: Text, entry: Entry) -> Text:
 
 def rivals(look: Look) -> RenderableType:
     """The boards of the others."""
-    view = look.view
-    table = grid()
-    table.add_column(width=5)
-    table.add_column(width=look.width - 6)
-    for seat in view["order"]:
-        player = view["players"][seat]
-        if seat != view["seat"] and player["faction"]:
-            cards = flow(in_short(look.talk, player), look.width - 6)
-            table.add_row(Text.assemble("  ", badge(seat)), cards)
-    return table
+    view, width = look.view, look.width - INDENT
+    others = [view["players"][seat] for seat in view["order"] if seat != view["seat"]]
+    shown = [
+        (player["seat"], flow(in_short(look.talk, player), width))
+        for player in others
+        if player["faction"]
+    ]
+    return beside_badges(look, shown)

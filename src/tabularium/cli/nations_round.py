@@ -7,12 +7,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.nations_signs import ARCHITECT, amount, facts, lines, sort_sign
+from tabularium.cli.look import Look
+from tabularium.cli.nations_signs import ARCHITECT, amount, facts, sort_sign
+from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import SEPARATOR, heading
+from tabularium.cli.typeset import SEPARATOR, heading, lines
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KIND, SORT, kind_of
+from tabularium.games.nations.catalogue import SORT, kind_of
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import ROMAN
 from tabularium.presentation.nations_cards import happenings, name_of
@@ -22,30 +23,11 @@ ROUND_LETTERS = "AB"
 View = dict[str, Any]
 
 
-def phase(view: View) -> str:
-    """Where in the round the game is."""
-    if view["over"]:
-        return "over"
-    if not view["round"]:
-        return "setup"
-    if view["turn"] is not None:
-        return "action"
-    return "maintenance" if view["kind"] in ("growth", "new-event") else "production"
-
-
 def drawn_event(view: View) -> int | None:
     """This round's event card; while players grow, the one that lies there is the last round's."""
-    if view["event"] is None or phase(view) in ("setup", "maintenance"):
+    if view["event"] is None or view["phase"] in ("setup", "maintenance"):
         return None
     return kind_of(view["event"])
-
-
-def nation(talk: Talk, view: View, seat: int) -> str:
-    """A player in a word."""
-    if seat >= len(view["players"]):
-        return talk.say("nations-virtual")
-    faction = view["players"][seat]["faction"]
-    return talk.say(f"nations-{faction}" if faction else "nations-seat", {"n": seat + 1})
 
 
 def title(look: Look) -> RenderableType:
@@ -55,16 +37,16 @@ def title(look: Look) -> RenderableType:
         return heading(talk.say("cli-nations-setup"))
     args: Args = {
         "age": ROMAN[view["age"]],
-        "round": ROUND_LETTERS[(view["round"] - 1) % at.ROUNDS_PER_AGE],
+        "round": ROUND_LETTERS[view["round_of_age"] - 1],
         "n": view["round"],
-        "most": at.ROUNDS_PER_AGE * view["options"].get("ages", at.AGES),
+        "most": view["rounds"],
     }
     parts = [
         talk.say("cli-nations-title", args),
-        talk.say(f"cli-nations-phase-{phase(view)}"),
+        talk.say(f"cli-nations-phase-{view['phase']}"),
     ]
     if view["to_move"] is not None and view["to_move"] >= 0 and not view["over"]:
-        who = nation(talk, view, view["to_move"])
+        who = seat_name(look, view["to_move"])
         parts.append(talk.say("cli-nations-decides", {"who": who}))
     return heading(SEPARATOR.join(parts))
 
@@ -86,7 +68,7 @@ def events(look: Look) -> RenderableType:
         return table
     label = labels["tile-label" if SORT[kind] == at.TILE else "events"]
     table.add_row(label, Text("\n").join(happening_texts(talk, kind)))
-    numbers = _architects_and_famine(look, kind)
+    numbers = _architects_and_famine(look)
     if view["war"] is None:
         numbers.append(SEPARATOR + talk.say("cli-nations-no-war"), "dim")
     else:
@@ -99,7 +81,7 @@ def happening_texts(talk: Talk, kind: int) -> list[Text]:
     return [Text.assemble((f"{name}: ", "bold"), effect) for name, effect in happenings(talk, kind)]
 
 
-def _architects_and_famine(look: Look, kind: int) -> Text:
+def _architects_and_famine(look: Look) -> Text:
     view, talk = look.view, look.talk
     style = "bold" if view["architects"] else "dim"
     architects = Text.assemble(
@@ -107,7 +89,7 @@ def _architects_and_famine(look: Look, kind: int) -> Text:
         (talk.say("cli-nations-architects", {"n": view["architects"]}), "dim"),
     )
     hunger = Text.assemble(
-        amount(talk, -KIND[kind].famine, at.FOOD), " ", (talk.say("cli-nations-famine"), "dim")
+        amount(talk, -view["famine"], at.FOOD), " ", (talk.say("cli-nations-famine"), "dim")
     )
     return Text(SEPARATOR).join([architects, hunger])
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.table import Table
 from rich.text import Text
 
-from tabularium.cli.typeset import grid
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KIND, SORT, YIELD
 from tabularium.locale.talk import Talk
@@ -46,14 +44,6 @@ SORT_STYLES = {
     at.WONDER: "magenta",
     at.ADVISOR: "cyan",
 }
-
-
-def lines(width: int) -> Table:
-    """A label and what belongs to it, line by line."""
-    table = grid()
-    table.add_column(no_wrap=True, style="dim", width=width)
-    table.add_column(ratio=1)
-    return table
 
 
 def signed(n: int) -> str:

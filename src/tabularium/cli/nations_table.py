@@ -7,12 +7,14 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.nations_board import choosing, market
 from tabularium.cli.nations_own import one_board, own_side
 from tabularium.cli.nations_players import players, rivals, seat_text
 from tabularium.cli.nations_round import events, title
 from tabularium.cli.nations_signs import SORT_SIGNS, SORT_STYLES
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
+from tabularium.cli.typeset import legend
 from tabularium.games.nations import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.nations import GUIDE
@@ -38,13 +40,10 @@ class NationsTable(TerminalTable):
 
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-nations-{name}") for name in at.GOODS[: at.RESOURCES]}
-        legend = Text("  ").join(
-            [
-                Text.assemble((sign, SORT_STYLES[sort]), " ", (_sort_words(talk, sort), "dim"))
-                for sort, sign in SORT_SIGNS.items()
-            ]
+        sorts = legend(
+            (sign, SORT_STYLES[sort], _sort_words(talk, sort)) for sort, sign in SORT_SIGNS.items()
         )
-        return Group(Text(talk.say("cli-nations-help", signs)), legend)
+        return Group(Text(talk.say("cli-nations-help", signs)), sorts)
 
 
 def _sort_words(talk: Talk, sort: int) -> str:

@@ -6,28 +6,37 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tabularium.kernel.game import Option
+from tabularium.cli.look import Look
 from tabularium.kernel.offer import CHOSEN
 
 STYLE = "bold yellow"
 
-
-class OptionNumbers:
-    """By the place of the thing chosen, as ``Thing.place`` says it."""
-
-    def __init__(self, options: Sequence[Option]) -> None:
-        self._found: dict[str, list[str]] = {}
-        for option in options:
-            for thing in option.about:
-                if thing.part == CHOSEN:
-                    self._found.setdefault(thing.place, []).append(str(option.index + 1))
-
-    def at(self, zone: str, name: str, seat: int | None = None) -> str:
-        """The numbers for one thing: 3/4, or nothing."""
-        whose = "" if seat is None else f"@{seat}"
-        return "/".join(self._found.get(f"{zone}{whose}:{name}", []))
+Numbers = dict[str, list[str]]
 
 
-def number_mark(numbers: str) -> Text:
-    """Numbers before something, nothing for none."""
-    return Text(f"{numbers} " if numbers else "", STYLE)
+def numbers_at(look: Look, zone: str, seat: int = -1, part: int = CHOSEN) -> Numbers:
+    """The numbers of options by the things of a zone that have a part in them, the chosen ones if
+    nothing else is said; of copies each has its own.
+
+    A thing that all options choose asks: no number belongs onto it.
+    """
+    found: Numbers = {}
+    chosen = [
+        {(it.zone, it.seat, it.name, it.spot) for it in option.about if it.part == part}
+        for option in look.options
+    ]
+    asking = set.intersection(*chosen) if chosen and part == CHOSEN else set()
+    for option, things in zip(look.options, chosen, strict=True):
+        for place, whose, name, _ in sorted(things - asking):
+            if (place, whose) == (zone, seat):
+                found.setdefault(name, []).append(str(option.index + 1))
+    return found
+
+
+def mark(found: Sequence[str]) -> str:
+    return "/".join(found)
+
+
+def mark_text(found: Sequence[str]) -> Text:
+    """The numbers of options before something, nothing for none."""
+    return Text(f"{mark(found)} " if found else "", STYLE)

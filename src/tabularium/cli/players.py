@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.seats import ME
-from tabularium.cli.table import Look
 from tabularium.cli.typeset import grid
 from tabularium.presentation.games import guide_of
 
@@ -28,7 +29,7 @@ def seat_name(look: Look, seat: int) -> str:
     return guide_of(game).faction(faction, talk) if faction else talk.say("player", {"n": seat + 1})
 
 
-def seat_text(look: Look, seat: int, side: str = "") -> Text:
+def seat_line(look: Look, seat: int, side: str = "") -> Text:
     """A player: letter, name, side of the board where there are two, who plays it."""
     talk = look.talk
     text = Text.assemble(badge(seat), " ", (seat_name(look, seat), "bold"))
@@ -41,9 +42,9 @@ def seat_text(look: Look, seat: int, side: str = "") -> Text:
     return text
 
 
-def turn_mark(look: Look, seat: int) -> Text:
-    """A pointer before whoever decides."""
-    moving = seat == look.view["to_move"] and not look.view["over"]
+def turn_mark(look: Look, seat: int, whose: str = "to_move") -> Text:
+    """A pointer before whoever decides, or whose turn it is."""
+    moving = seat == look.view[whose] and not look.view["over"]
     return Text(TURN if moving else " ", "bold yellow")
 
 
@@ -51,12 +52,15 @@ def dim_zero(n: int, style: str = "") -> Text:
     return Text(str(n), style if n else "dim")
 
 
-def number_rows(look: Look, rows: Sequence[Sequence[Text]], left: Sequence[int] = (1,)) -> Table:
+def number_rows(
+    look: Look, rows: Sequence[Sequence[Text]], left: Sequence[int] = (1,), least: int = 0
+) -> Table:
     """A mark, a name and numbers in every row, titles first; the name gives way where it is tight.
 
-    The columns ``left`` are set to the left, the others to the right.
+    The columns ``left`` are set to the left, the others to the right, in ``least`` columns or more.
     """
     widths = [max(row[i].cell_len for row in rows) for i in range(len(rows[0]))]
+    widths[2:] = [max(least, width) for width in widths[2:]]
     rest = sum(widths) - widths[1] + len(widths)
     widths[1] = max(NAME, min(widths[1], look.width - rest))
     table = grid()
@@ -70,6 +74,11 @@ def number_rows(look: Look, rows: Sequence[Sequence[Text]], left: Sequence[int] 
     for row in rows:
         table.add_row(*row)
     return table
+
+
+def others(look: Look) -> list[dict[str, Any]]:
+    """The players who are not looking on, as the view has them."""
+    return [player for player in look.view["players"] if player["seat"] != look.view["seat"]]
 
 
 def beside_badges(look: Look, lines: Iterable[tuple[int, RenderableType]]) -> Table:

@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.seat_badge import named, seat_style
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 

@@ -14,13 +14,14 @@ from tabularium.cli.choices import choices
 from tabularium.cli.explain import explained
 from tabularium.cli.keys_help import keys_help
 from tabularium.cli.log import in_full, in_short
+from tabularium.cli.look import Look
 from tabularium.cli.output import line
 from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import named
 from tabularium.cli.session import Session
 from tabularium.cli.sets import members
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk

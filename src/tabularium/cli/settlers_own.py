@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
 from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows
 from tabularium.cli.settlers_signs import (
     colour_chips,
@@ -17,8 +18,7 @@ from tabularium.cli.settlers_signs import (
     raze_letters,
     sort_sign,
 )
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import grid, heading
+from tabularium.cli.typeset import fitted, heading, lines
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import OWNER, kind_of
 from tabularium.games.settlers.gain import goods_words
@@ -52,18 +52,7 @@ def card_table(look: Look, groups: Sequence[tuple[str, Sequence[str]]]) -> Rende
             row = _row(mark, name, facts)
             row[2:4] = [colour_chips(talk, kind), sort_sign(kind)]
             rows.append([*row, Text(effect_line(talk, kind))])
-    # the effect gets what the rest leaves; many long ones are cut to a line each
-    widths = [max([row[i].cell_len for row in rows], default=1) or 1 for i in range(7)]
-    widths[1] = min(widths[1], look.width // 3)
-    room = max(10, look.width - sum(widths) - len(widths))
-    lines = sum(-(-row[7].cell_len // room) for row in rows if len(row) > 7)
-    table = grid()
-    for width in widths:
-        table.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    table.add_column(width=room, no_wrap=lines > ROOMY, overflow="ellipsis")
-    for row in rows:
-        table.add_row(*row)
-    return table
+    return fitted(rows, look.width, ROOMY)
 
 
 def _row(mark: Text, name: Text, facts: list[Text]) -> list[Text]:
@@ -114,9 +103,7 @@ def own_side(look: Look) -> RenderableType:
     """The own board with its deals, goods, the empire, the hand."""
     view, talk = look.view, look.talk
     player = view["players"][view["seat"]]
-    table = grid()
-    table.add_column(no_wrap=True, style="dim")
-    table.add_column(ratio=1)
+    table = lines()
     table.add_row(talk.say("cli-settlers-board"), board(talk, player))
     table.add_row(talk.say("cli-settlers-goods"), goods_text(talk, player["goods"]))
     rows = full_rows(look, player, lines=False)

@@ -8,8 +8,16 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
+from tabularium.cli.players import (
+    beside_badges,
+    dim_zero,
+    number_rows,
+    others,
+    seat_line,
+    turn_mark,
+)
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.seats import ME
 from tabularium.cli.settlers_signs import (
     SORT_SIGNS,
     SORT_STYLES,
@@ -18,18 +26,16 @@ from tabularium.cli.settlers_signs import (
     deal_letter,
     good_letter,
 )
-from tabularium.cli.table import Look
-from tabularium.cli.typeset import NOTHING, SEPARATOR, grid
+from tabularium.cli.typeset import NOTHING, SEPARATOR, grid, labelled
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
-from tabularium.kernel.game import Option
+from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
 from tabularium.presentation.settlers_cards import abilities, card_name
 from tabularium.presentation.settlers_printed import SORTS
 
-TURN = "▶"
 POSSIBLE = "✓"
 USED = "×"
 BLOCKED = "⊘"
@@ -41,61 +47,32 @@ PENDING = "…"
 Entry = dict[str, Any]
 
 
-def labelled(talk: Talk, message: str, text: Text) -> Text:
-    return Text.assemble((talk.say(message) + " ", "dim"), text)
-
-
 # players --------------------------------------------------------------------------------------
-
-
-def seat_text(look: Look, seat: int) -> Text:
-    """A player: letter, faction, who plays it."""
-    talk = look.talk
-    if seat >= len(look.view["players"]):
-        return Text.assemble(badge(seat), " ", (talk.say("settlers-virtual"), "bold"))
-    faction = look.view["players"][seat]["faction"]
-    name = talk.say("settlers-seat", {"n": seat + 1})
-    if faction:
-        name = talk.say(f"settlers-{faction}")
-    text = Text.assemble(badge(seat), " ", (name, "bold"))
-    if seat == look.view["seat"]:
-        text.append(f" ({talk.say('cli-you')})", "dim")
-    elif seat < len(look.seats):
-        who = look.seats[seat]
-        text.append(f" ({talk.say('cli-person') if who == ME else who})", "dim")
-    return text
 
 
 def players(look: Look) -> RenderableType:
     """A line of numbers for every seat: points, goods, cards, whether it has passed."""
-    talk, view = look.talk, look.view
-    table = grid()
-    table.add_column(width=1)
-    table.add_column(no_wrap=True)
-    titles = [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("vp", "end")]
+    talk = look.talk
+    titles = [Text(" "), Text(talk.say("cli-settlers-players"), "bold")]
+    titles += [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("vp", "end")]
     titles += [good_letter(talk, good) for good in range(at.HELD)]
     titles += [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("hand", "deck")]
-    for _ in titles:
-        table.add_column(justify="right", no_wrap=True, min_width=2)
-    table.add_column(no_wrap=True)
-    table.add_row("", Text(talk.say("cli-settlers-players"), "bold"), *titles, "")
-    for player in view["players"]:
+    rows = [[*titles, Text("")]]
+    for player in look.view["players"]:
         seat = player["seat"]
-        table.add_row(
-            Text(TURN if seat == view["to_move"] and not view["over"] else " ", "bold yellow"),
-            seat_text(look, seat),
-            Text(str(player["vp"]), "bold"),
-            _dim_zero(sum(player["points"].values())),
-            *[_dim_zero(player["goods"][good]) for good in at.GOODS[: at.HELD]],
-            f"{player['common_cards']}+{player['faction_cards']}",
-            Text(str(player["deck_size"]), "dim"),
-            _flags(look, player),
+        rows.append(
+            [
+                turn_mark(look, seat),
+                seat_line(look, seat),
+                Text(str(player["vp"]), "bold"),
+                dim_zero(sum(player["points"].values())),
+                *[dim_zero(player["goods"][good]) for good in at.GOODS[: at.HELD]],
+                Text(f"{player['common_cards']}+{player['faction_cards']}"),
+                Text(str(player["deck_size"]), "dim"),
+                _flags(look, player),
+            ]
         )
-    return table
-
-
-def _dim_zero(number: int) -> Text:
-    return Text(str(number), style="" if number else "dim")
+    return number_rows(look, rows, (1, len(titles)), least=2)
 
 
 def _flags(look: Look, player: Entry) -> Text:
@@ -170,16 +147,16 @@ def besides(talk: Talk, player: Entry) -> list[Text]:
     """Deals, foundations and cards under a Gate."""
     parts: list[Text] = []
     if player["deals"]:
-        parts.append(labelled(talk, "cli-settlers-deals", deals(talk, player["deals"])))
+        parts.append(labelled(talk.say("cli-settlers-deals"), deals(talk, player["deals"])))
     if player["route_markers"]:
         number = Text(f"{ROUTE}{player['route_markers']}")
-        parts.append(labelled(talk, "cli-settlers-routes", number))
+        parts.append(labelled(talk.say("cli-settlers-routes"), number))
     if player["foundations"]:
         number = Text(str(len(player["foundations"])))
-        parts.append(labelled(talk, "cli-settlers-foundations", number))
+        parts.append(labelled(talk.say("cli-settlers-foundations"), number))
     if player["under_gates"]:
         names = Text(", ".join(card_name(talk, key) for key in player["under_gates"]))
-        parts.append(labelled(talk, "cli-settlers-under-gate", names))
+        parts.append(labelled(talk.say("cli-settlers-under-gate"), names))
     return parts
 
 
@@ -191,15 +168,8 @@ def deals(talk: Talk, keys: Sequence[str]) -> Text:
 
 def rivals(look: Look) -> RenderableType:
     """The empires of the others, in short."""
-    view = look.view
-    table = grid()
-    table.add_column(width=5)
-    table.add_column(ratio=1)
-    others = [player for player in view["players"] if player["seat"] != view["seat"]]
-    for player in others:
-        shown = collapsed(look.talk, player)
-        table.add_row(Text.assemble("  ", badge(player["seat"])), shown)
-    return table
+    shown = [(player["seat"], collapsed(look.talk, player)) for player in others(look)]
+    return beside_badges(look, shown)
 
 
 def virtual(look: Look) -> RenderableType:
@@ -213,27 +183,21 @@ def virtual(look: Look) -> RenderableType:
     race = talk.say("cli-settlers-collection", {"n": len(view["collection"]), "own": own})
     parts = [
         Text.assemble((talk.say("settlers-virtual") + "  ", "bold"), _rows(talk, rival["empire"])),
-        labelled(talk, "cli-settlers-attacks", attacks),
+        labelled(talk.say("cli-settlers-attacks"), attacks),
         Text(race),
     ]
-    table = grid()
-    table.add_column(width=5)
-    table.add_column(ratio=1)
-    table.add_row(Text.assemble("  ", badge(at.VIRTUAL)), Text(SEPARATOR).join(parts))
-    return table
+    return beside_badges(look, [(at.VIRTUAL, Text(SEPARATOR).join(parts))])
 
 
-def usable(options: Sequence[Option], entry: Entry) -> bool:
-    """Whether a location can be activated now."""
-    for option in options:
-        word, _, rest = option.key.partition(":")
-        card, *rest_marks = rest.split(".")
-        used = [mark for mark in rest_marks if mark.startswith("used")]
-        if word == "use" and card == entry["card"]:
-            expected = [f"used{entry['used']}"] if entry.get("used") else []
-            if used == expected:
-                return True
-    return False
+def usable(look: Look, seat: int, entry: Entry) -> bool:
+    """Whether a location can be activated now. Options name it with what lies on it."""
+    name = entry["card"]
+    for on_it, n in entry.items():
+        if on_it not in ("card", "pending"):
+            name += f".{on_it}" if n is True else f".{on_it}{n}"
+    place = Thing("empire", seat, name).place
+    using = [option for option in look.options if option.key.startswith("use:")]
+    return any(it.place == place for option in using for it in option.about)
 
 
 def full_rows(look: Look, player: Entry, *, lines: bool) -> RenderableType:
@@ -257,7 +221,7 @@ def full_rows(look: Look, player: Entry, *, lines: bool) -> RenderableType:
 
 def _with_effect(look: Look, entry: Entry, mine: bool) -> Text:
     talk = look.talk
-    ready = mine and usable(look.options, entry)
+    ready = mine and usable(look, look.view["seat"], entry)
     text = Text(POSSIBLE, "bold green") if ready else Text()
     spent = entry.get("used") or entry.get("blocked")
     text.append_text(location(talk, entry, "" if spent else "bold"))
@@ -272,5 +236,5 @@ def board(talk: Talk, player: Entry) -> Text:
         faction = at.FACTIONS.index(player["faction"])
         kept = Text(goods_words(talk, [(STORED[faction], 0)]))
         parts.append(amounts(talk, BOARDS[faction]))
-        parts.append(labelled(talk, "cli-settlers-keeps", kept))
+        parts.append(labelled(talk.say("cli-settlers-keeps"), kept))
     return Text(SEPARATOR).join([*parts, *besides(talk, player)])

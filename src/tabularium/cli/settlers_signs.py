@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tabularium.cli.typeset import NOTHING
+from tabularium.cli.typeset import NOTHING, legend
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, DEAL, RAZE_FIELD, SACRIFICE, SORT
 from tabularium.locale.talk import Talk
@@ -82,13 +82,11 @@ def sort_sign(kind: int) -> Text:
 
 def colour_legend(talk: Talk) -> Text:
     """The letters of the colours."""
-    return Text("  ").join(
-        [
-            Text.assemble(
-                (talk.say(f"cli-settlers-short-{name}"), COLOUR_STYLES[colour]),
-                " ",
-                (talk.say(f"cli-settlers-colour-{name}"), "dim"),
-            )
-            for colour, name in enumerate(at.COLOURS)
-        ]
+    return legend(
+        (
+            talk.say(f"cli-settlers-short-{name}"),
+            COLOUR_STYLES[colour],
+            talk.say(f"cli-settlers-colour-{name}"),
+        )
+        for colour, name in enumerate(at.COLOURS)
     )

@@ -7,11 +7,13 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
+from tabularium.cli.players import seat_line
 from tabularium.cli.settlers_own import goods_text, open_cards, own_side
-from tabularium.cli.settlers_panels import board, full_rows, players, rivals, seat_text, virtual
+from tabularium.cli.settlers_panels import board, full_rows, players, rivals, virtual
 from tabularium.cli.settlers_signs import colour_legend
-from tabularium.cli.table import Look, TerminalTable
-from tabularium.cli.typeset import grid, heading
+from tabularium.cli.table import TerminalTable
+from tabularium.cli.typeset import heading, lines
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.settlers import GUIDE
@@ -32,12 +34,10 @@ class SettlersTable(TerminalTable):
         talk = look.talk
         parts: list[RenderableType] = [self._title(look), virtual(look)]
         for player in look.view["players"]:
-            facts = grid()
-            facts.add_column(no_wrap=True, style="dim")
-            facts.add_column(ratio=1)
+            facts = lines()
             facts.add_row(talk.say("cli-settlers-board"), board(talk, player))
             facts.add_row(talk.say("cli-settlers-goods"), goods_text(talk, player["goods"]))
-            name = seat_text(look, player["seat"])
+            name = seat_line(look, player["seat"])
             parts += [name, facts, full_rows(look, player, lines=True)]
         return Group(*parts, colour_legend(talk))
 
@@ -49,9 +49,6 @@ class SettlersTable(TerminalTable):
             title = talk.say("cli-settlers-title", numbers)
         deck: Args = {"deck": view["common_deck_size"], "discard": len(view["common_discard"])}
         return heading(title + " · " + talk.say("cli-settlers-common-deck", deck))
-
-    def seat(self, look: Look, seat: int) -> Text:
-        return seat_text(look, seat)
 
     def help(self, talk: Talk) -> RenderableType:
         signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in at.GOODS[: at.HELD]}

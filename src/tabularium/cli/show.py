@@ -11,10 +11,10 @@ from rich.text import Text
 from tabularium.api import position
 from tabularium.cli.choices import choices
 from tabularium.cli.errors import BadRequest
+from tabularium.cli.look import Look
 from tabularium.cli.prompt import hotkeys
 from tabularium.cli.saves import decode, read_json
 from tabularium.cli.seat_badge import LETTERS
-from tabularium.cli.table import Look
 from tabularium.cli.tables import table_of
 from tabularium.locale.talk import Talk
 

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from tabularium.cli.look import Look
+from tabularium.cli.players import seat_line
 from tabularium.cli.seat_badge import badge
-from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
 from tabularium.presentation.guide import Guide
-
-
-@dataclass(frozen=True)
-class Look:
-    """One glance at a table: what is seen, by whom, in which language, how wide."""
-
-    view: dict[str, Any]
-    talk: Talk
-    width: int
-    seats: Sequence[str] = ()  # "me" or the name of a bot, where known
-    options: Sequence[Option] = ()  # what the one looking may do now
 
 
 class TerminalTable(ABC):
@@ -41,9 +28,9 @@ class TerminalTable(ABC):
     def map(self, look: Look) -> RenderableType:
         """The board alone."""
 
-    @abstractmethod
     def seat(self, look: Look, seat: int) -> Text:
         """A player: letter, name, who plays it."""
+        return seat_line(look, seat)
 
     def badge(self, seat: int) -> Text:
         """A player's letter."""

@@ -9,9 +9,10 @@ from rich.text import Text
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.keyboard import Keyboard
 from tabularium.cli.log import in_full
+from tabularium.cli.look import Look
 from tabularium.cli.saves import Weighed
 from tabularium.cli.scores import ending, score_table
-from tabularium.cli.table import Look, TerminalTable
+from tabularium.cli.table import TerminalTable
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk

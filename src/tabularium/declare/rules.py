@@ -8,7 +8,7 @@ from tabularium.declare.given import Given
 from tabularium.declare.layout import Layout
 from tabularium.declare.schema import FLAG, NUMBER, Schema, array, record
 from tabularium.kernel.events import Event
-from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption
+from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption, SetsOption
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.rng import seeded
@@ -105,8 +105,12 @@ class DeclaredRules(Rules):
 def option_schema(option: OptionInfo) -> Schema:
     """What an option of the game may be."""
     words: Schema = {"enum": list(option.choices)}
+    if isinstance(option, SetsOption):
+        return array(words)
     if isinstance(option, SeatOption):
         return {"anyOf": [words, array(words)]}
+    if isinstance(option, SetsOption):
+        return array(words)
     if isinstance(option.default, bool):
         return FLAG
     if option.choices:

@@ -17,14 +17,12 @@ from tabularium.games.altay.abilities import (
 )
 from tabularium.games.altay.board import TERRAINS
 from tabularium.games.altay.build import Build
-from tabularium.games.altay.catalogue import EFFECTS, INSTANT, STANDING
+from tabularium.games.altay.catalogue import KIND
 from tabularium.games.altay.produce import Consume, Draw, Produce, ProduceAny, UseTerritory
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.symbols import Symbols
 from tabularium.games.altay.table import Collect, FillTitle, Store
 from tabularium.kernel.machine import Node
-
-SYMBOLS = [*at.GOODS, "wms", "any"]  # the last two: wood, metal or stone; whatever one likes
 
 WORDS: dict[type[Node], str] = {
     ProduceAny: "any",
@@ -42,7 +40,9 @@ Row = list[tuple[str, int]]
 
 
 def slot_row(slots: Slots) -> Row:
-    return [(SYMBOLS[symbol], slots.symbols.count(symbol)) for symbol in sorted(set(slots.symbols))]
+    return [
+        (at.SYMBOLS[symbol], slots.symbols.count(symbol)) for symbol in sorted(set(slots.symbols))
+    ]
 
 
 def row(node: Node) -> Row:
@@ -66,16 +66,16 @@ def row(node: Node) -> Row:
     return [(WORDS[type(node)], 0)]
 
 
-def rows(kind: int) -> list[dict[str, Any]]:
+def rows(number: int) -> list[dict[str, Any]]:
     """Every effect with its moment: play, always, once (a turn), end (of the turn), instant."""
-    found: list[tuple[str, Row]] = [("play", row(effect)) for effect in EFFECTS[kind]]
-    for standing in STANDING[kind]:
+    kind = KIND[number]
+    found: list[tuple[str, Row]] = [("play", row(effect)) for effect in kind.plays]
+    for standing in kind.stands:
         if isinstance(standing, Modifier):
             sort = "attack" if standing.mod == at.ATTACKING else "defence"
             found.append(("always", [(sort, standing.amount)]))
         elif isinstance(standing, Waiting):
             found.append(("once" if standing.hook == at.ABILITY else "end", row(standing.effect)))
-    instant = INSTANT[kind]
-    if instant is not None:
-        found.append(("instant", row(instant)))
+    if kind.instant is not None:
+        found.append(("instant", row(kind.instant)))
     return [{"when": when, "signs": [list(sign) for sign in signs]} for when, signs in found]

@@ -5,21 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WONDER_SPACES,
-    WORKERS_AT_START,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, YIELD, kind_of
 from tabularium.games.nations.counts import Twice
 from tabularium.games.nations.happenings import For
@@ -28,7 +14,7 @@ from tabularium.games.nations.words import card_words, event_words, happening_wo
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import MINUS, ROMAN, number
 from tabularium.presentation.guide import Card
-from tabularium.presentation.nations_printed import printed
+from tabularium.presentation.nations_printed import printed, said
 
 # faces of the die on which a tile acts
 FACES = (5, 6)
@@ -66,7 +52,7 @@ def texts(talk: Talk, kind: int) -> list[str]:
 
 def has_text(kind: int) -> bool:
     """Whether a card says more than its numbers."""
-    return bool(KIND[kind].features) or KIND[kind].ready is not None or KIND[kind].bonus is not None
+    return said(kind) > 0
 
 
 def text_line(talk: Talk, kind: int) -> str:
@@ -158,16 +144,16 @@ def _event(talk: Talk, kind: int) -> list[str]:
 
 def board_clauses(talk: Talk, board: int) -> list[str]:
     """A player board: what it starts with, its spaces, what is printed on it, its rule."""
-    start = [GOLD_AT_START[board], STONE_AT_START[board], FOOD_AT_START[board]]
-    goods = goods_words(talk, [*start, 0, 0, 0, VP_AT_START[board]])
-    args: Args = {"goods": goods, "workers": WORKERS_AT_START[board]}
+    start = [BOARDS[board].gold, BOARDS[board].stone, BOARDS[board].food]
+    goods = goods_words(talk, [*start, 0, 0, 0, BOARDS[board].vp])
+    args: Args = {"goods": goods, "workers": BOARDS[board].workers}
     spaces: Args = {
-        "cards": CARD_SPACES[board],
-        "colonies": COLONY_SPACES[board],
-        "wonders": WONDER_SPACES[board],
+        "cards": BOARDS[board].cards,
+        "colonies": BOARDS[board].colonies,
+        "wonders": BOARDS[board].wonders,
     }
-    track: Args = {"food": FOOD_PLACES[board], "stability": STABILITY_PLACES}
-    printed = [*PRINTED[board], *PRINTED_WONDERS[board]]
+    track: Args = {"food": BOARDS[board].food_places, "stability": STABILITY_PLACES}
+    printed = [*BOARDS[board].printed, *BOARDS[board].printed_wonders]
     names = [
         talk.say("nations-card-" + KIND[kind_of(key)].title.replace("_", "-")) for key in printed
     ]

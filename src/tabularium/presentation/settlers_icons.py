@@ -36,7 +36,7 @@ from tabularium.games.settlers.gain import Gain, GainOneOf, GainPer, Locations
 from tabularium.games.settlers.offers import Offers
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.production import ConvertDealGoods
-from tabularium.games.settlers.standing import Store, WhenBuilt
+from tabularium.games.settlers.standing import Keep, WhenBuilt
 from tabularium.games.settlers.work import OasisWorker
 from tabularium.kernel.machine import Node, Standing
 
@@ -87,7 +87,7 @@ def row(node: Node) -> Row:
     if isinstance(node, GainOneOf):
         return either(*[row(choice) for choice in node.choices])
     if isinstance(node, Offers):
-        return either(*[row(offer) for offer in node.offers])
+        return either(*[row(offer) for offer in node.options])
     if isinstance(node, Pay):
         return pay_row(node)
     if isinstance(node, BuildFromHand):
@@ -120,7 +120,7 @@ def feature_row(feature: Standing) -> Row:
         return [("built", 0), (what, 0), *TO, *row(feature.effect)]
     if isinstance(feature, Waiting):
         return [(EVENTS[feature.hook], 0), *TO, *row(feature.effect)]
-    if isinstance(feature, Store):
+    if isinstance(feature, Keep):
         return [("store", 0), *[(at.GOODS[good], 0) for good in feature.goods]]
     assert isinstance(feature, Modifier)
     return [("vp", 2), *TO, ("vp", 3)]  # Sphinx

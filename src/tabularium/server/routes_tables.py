@@ -89,29 +89,25 @@ def changing(body_: type) -> dict[str, object]:
 @post("/api/tables/{table:str}/moves", status_code=200, opt=changing(requests.Move))
 async def make_move(request: Asked) -> Response[bytes]:
     """Take an option."""
-    wanted = await body(request, requests.Move)
-    return await change(request, wanted, commands.move)
+    return await change(request, await body(request, requests.Move), commands.move)
 
 
 @post("/api/tables/{table:str}/set", status_code=200, opt=changing(requests.ChosenSet))
 async def choose_set(request: Asked) -> Response[bytes]:
     """Choose several things at once."""
-    wanted = await body(request, requests.ChosenSet)
-    return await change(request, wanted, commands.chosen_set)
+    return await change(request, await body(request, requests.ChosenSet), commands.chosen_set)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, opt=changing(requests.Undo))
 async def take_back(request: Asked) -> Response[bytes]:
     """Take moves back, at once or as a question to the others."""
-    wanted = await body(request, requests.Undo)
-    return await change(request, wanted, commands.undo)
+    return await change(request, await body(request, requests.Undo), commands.undo)
 
 
 @post("/api/tables/{table:str}/answer", status_code=200, opt=changing(requests.Answer))
 async def answer_undo(request: Asked) -> Response[bytes]:
     """Answer the question whether moves may be taken back."""
-    wanted = await body(request, requests.Answer)
-    return await change(request, wanted, commands.answer)
+    return await change(request, await body(request, requests.Answer), commands.answer)
 
 
 @post("/api/tables/{table:str}/seat", status_code=200, opt=changing(requests.SeatAction))
@@ -126,8 +122,7 @@ async def change_seat(request: Asked) -> Response[bytes]:
 @post("/api/tables/{table:str}/chat", status_code=200, opt=changing(requests.Chat))
 async def say(request: Asked) -> Response[bytes]:
     """Say something."""
-    wanted = await body(request, requests.Chat)
-    return await change(request, wanted, commands.chat)
+    return await change(request, await body(request, requests.Chat), commands.chat)
 
 
 ROUTES = [

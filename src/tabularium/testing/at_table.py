@@ -6,11 +6,9 @@ import random
 from functools import cache
 from typing import Final
 
-from tabularium.cards.menu import Menu
 from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.game import Game
 from tabularium.kernel.machine import Node, State
-from tabularium.kernel.offer import CHOSEN
 from tabularium.locale import LANGUAGES, talk
 from tabularium.plugins import plugins
 from tabularium.presentation.games import guide_of
@@ -44,10 +42,24 @@ def check_table(game: Game, seed: int) -> None:
                 now.said(reason.text, lang)
             if why_not(world, seat, thing, lang) != reason:
                 raise now.broken("promise-hidden-why", viewer=seat, given=thing)
+    for place in offered(game):
+        if place in seen and why_not(game, seat, place, LANGUAGES[0]) is not None:
+            raise now.broken("promise-refused", given=place)
+
+
+def offered(game: Game) -> list[str]:
+    """The places of everything that some option is about."""
+    decision = game.decision
+    if decision is None:
+        return []
+    things = [thing for option in decision.options for thing in option.about]
+    if decision.set is not None:
+        things += [thing for member in decision.set.members for thing in member.about]
+    return list(dict.fromkeys([thing.place for thing in things]))
 
 
 def check_reasons(game: Game, seed: int) -> None:
-    """What can be done and why not agree: of every card of the seat to move, and in its menu."""
+    """What can be done and why not agree, of every card of the seat to move."""
     if game.over:
         return
     now = Moment(game, seed)
@@ -59,12 +71,6 @@ def check_reasons(game: Game, seed: int) -> None:
         for node in effects.get(g.rules.card_keys()[g.rules.kinds[card]], []):
             if node.can(g, seat, card) != (node.reason(g, seat, card) is None):
                 raise now.broken("promise-can-why", given=node.name)
-    asking = g.rules.nodes[g.stack[g.top]]
-    decision = game.decision
-    if isinstance(asking, Menu) and decision is not None:
-        for thing in {thing for option in decision.options for thing in option.about}:
-            if thing.part == CHOSEN and asking.refuses(g, thing) is not None:
-                raise now.broken("promise-refused", given=thing.place)
     if snapshot(g) != before:
         raise now.broken("promise-why-changes", viewer=seat)
 

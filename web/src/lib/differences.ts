@@ -26,7 +26,7 @@ export function differences(changes: readonly Change[]): Difference[] {
     const last = words.at(-1) ?? '';
     const good = OWN_NAME[last] ?? last;
     if (!(good in GOODS)) continue;
-    if (words.includes('points')) continue; // the categories repeat what changed elsewhere
+    if (words.includes('points') || words.includes('sums')) continue; // they repeat what changed elsewhere
     const seat = words[0] === 'players' ? Number(words[1]) : null;
     found.push({ path, good, seat, from, to, by: to - from });
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import TAKE, AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
@@ -12,24 +13,27 @@ from tabularium.games.altay.catalogue import KEY, KINDS
 from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
 from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
 from tabularium.games.altay.words import Card, place_words
-from tabularium.kernel.machine import PC, R0, SEAT, Node, State
+from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 NONE: Final = 255
 
+# registers
+GIVEN: Final = R0  # the good that is swapped
+ORIGIN: Final = R0  # where a settlement moves from
+
 MOVING: Final = Settling("A6", "why-altay-not-next-resettle")
 NOT_YOURS: Final = Reason("why-altay-not-yours", "A6")
 CANNOT_MOVE: Final = Reason("why-altay-no-move", "A6")
 
 
-class HandCard(Node):
+class HandCard(Asking):
     """Asks for one card in hand and puts it into a zone."""
 
     def __init__(self, word: str, optional: bool) -> None:
-        super().__init__()
-        self.word = word
+        super().__init__(word)
         self.optional = optional
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -49,12 +53,6 @@ class HandCard(Node):
     def put(self, g: State, seat: int, card: int) -> None:
         raise NotImplementedError
 
-    def kind(self) -> str:
-        return self.word
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(f"altay-ask-{self.word}")
-
     def key(self, g: State, code: int) -> str:
         return "none" if code == NONE else f"{self.word}:{KEY[code]}"
 
@@ -62,9 +60,6 @@ class HandCard(Node):
         if code == NONE:
             return Offer("altay-do-nothing")
         return Offer(f"altay-do-{self.word}", {"card": Card("hand", g.to_move, code)})
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"altay-{self.word}{form}")
 
 
 class TrashCard(HandCard):
@@ -106,8 +101,11 @@ class ArchiveCard(HandCard):
             g.tell(ARCHIVED, seat, KINDS[card])
 
 
-class DrawMore(Node):
+class DrawMore(Asking):
     """The coming hand has one more card; asked only where players want to be asked."""
+
+    def __init__(self) -> None:
+        super().__init__("draw-more")
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.opts[at.GOVERNMENT_ASKS]:
@@ -122,24 +120,21 @@ class DrawMore(Node):
     def kind(self) -> str:
         return "draw_more"
 
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("altay-ask-draw-more")
-
     def key(self, g: State, code: int) -> str:
         return "more" if code else "none"
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("altay-do-draw-more" if code else "altay-do-nothing")
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-draw-more" + form)
-
 
 class SwapGood(AskGood):
     """Give one good of the pool for one of another kind."""
 
+    def __init__(self) -> None:
+        super().__init__("swap")
+
     def fits(self, g: State, frame: int) -> bool:
-        given = g.stack[frame + R0]
+        given = g.stack[frame + GIVEN]
         return 0 <= given < 5 and (g.stack[frame + PC] == 0 or g.nums[at.POOL + given] > 0)
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -152,25 +147,22 @@ class SwapGood(AskGood):
         if stack[top + PC] == 0:
             out = [good for good in range(5) if g.nums[at.POOL + good]]
         else:
-            out = [good for good in range(5) if good != stack[top + R0]]
+            out = [good for good in range(5) if good != stack[top + GIVEN]]
         g.ask(seat, out)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            stack[top + R0] = code
+            stack[top + GIVEN] = code
             stack[top + PC] = 1
             return
-        given = stack[top + R0]
+        given = stack[top + GIVEN]
         g.nums[at.POOL + given] -= 1
         g.nums[at.POOL + code] += 1
         if g.telling:
             g.tell(SWAP, seat, given, code)
         g.pop()
-
-    def kind(self) -> str:
-        return "swap"
 
     def deed(self, g: State) -> str:
         return "altay-do-give" if g.stack[g.top + PC] == 0 else TAKE
@@ -179,12 +171,12 @@ class SwapGood(AskGood):
         first = g.stack[g.top + PC] == 0
         return talk.say("altay-ask-swap-give" if first else "altay-ask-swap-take")
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-swap" + form)
-
 
 class Resettle(AskPlace):
     """Move a settlement to a neighbouring territory of one's own or a free one (B17)."""
+
+    def __init__(self) -> None:
+        super().__init__("resettle")
 
     def targets(self, g: State, seat: int, origin: int) -> list[int]:
         return [t for t in NEIGHBOURS[origin] if MOVING.obstacle(g, seat, t) is None]
@@ -193,7 +185,7 @@ class Resettle(AskPlace):
         if g.stack[g.top + PC] == 0:
             return self.origin_obstacle(g, seat, territory)
         reason = MOVING.obstacle(g, seat, territory)
-        if reason is None and territory not in NEIGHBOURS[g.stack[g.top + R0]]:
+        if reason is None and territory not in NEIGHBOURS[g.stack[g.top + ORIGIN]]:
             return MOVING.far
         return reason
 
@@ -203,7 +195,7 @@ class Resettle(AskPlace):
         return None if self.targets(g, seat, territory) else CANNOT_MOVE
 
     def fits(self, g: State, frame: int) -> bool:
-        origin = g.stack[frame + R0]
+        origin = g.stack[frame + ORIGIN]
         if g.stack[frame + PC] == 0:
             return True
         return 0 <= origin < TERRITORIES and g.nums[at.OWNER + origin] == g.stack[frame + SEAT]
@@ -220,32 +212,28 @@ class Resettle(AskPlace):
         if stack[top + PC] == 0:
             g.ask(seat, self.origins(g, seat))
         else:
-            g.ask(seat, self.targets(g, seat, stack[top + R0]))
+            g.ask(seat, self.targets(g, seat, stack[top + ORIGIN]))
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
         if stack[top + PC] == 0:
-            stack[top + R0] = code
+            stack[top + ORIGIN] = code
             stack[top + PC] = 1
             return
-        origin = stack[top + R0]
+        origin = stack[top + ORIGIN]
         g.pop()
         remove_settlement(g, origin)
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(RESETTLE, seat, origin, code)
 
-    def kind(self) -> str:
-        return "resettle"
-
     def prompt(self, g: State, talk: Talk) -> str:
         if g.stack[g.top + PC] == 0:
             return talk.say("altay-ask-resettle-from")
-        return talk.say("altay-ask-resettle-to", {"place": place_words(talk, g.stack[g.top + R0])})
+        return talk.say(
+            "altay-ask-resettle-to", {"place": place_words(talk, g.stack[g.top + ORIGIN])}
+        )
 
     def key(self, g: State, code: int) -> str:
         return f"from:{code}" if g.stack[g.top + PC] == 0 else f"to:{code}"
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-resettle" + form)

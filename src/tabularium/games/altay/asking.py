@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.words import Good, Territory
-from tabularium.kernel.machine import Node, State
+from tabularium.kernel.machine import State
 from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -14,7 +15,7 @@ from tabularium.locale.talk import Talk
 TAKE: Final = "altay-do-take-good"
 
 
-class AskGood(Node):
+class AskGood(Asking):
     """Its options are goods; each says whether the good comes or goes."""
 
     def deed(self, g: State) -> str:
@@ -32,7 +33,7 @@ class AskGood(Node):
         return talk.say(f"altay-n-{at.GOODS[code]}", {"n": 1})
 
 
-class AskPlace(Node):
+class AskPlace(Asking):
     """Its options are territories: those against which nothing stands."""
 
     def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:

@@ -8,9 +8,12 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, OUT_OF_PLAY, TERRITORIES
 from tabularium.games.altay.events import BUILD, SETTLEMENT_LOST
+from tabularium.games.altay.slots import too_few
 from tabularium.kernel.machine import R0, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
+
+PLACED: Final = R0  # register of Build: settlements placed or lost so far
 
 # IN_PLAY[players][territory]
 IN_PLAY: Final[list[list[bool]]] = [
@@ -76,20 +79,23 @@ class Build(AskPlace):
     """Place available settlements, one after another; one that fits nowhere leaves the game."""
 
     def __init__(self, amount: int) -> None:
-        super().__init__()
+        super().__init__("build")
         self.amount = amount
+
+    def fault(self) -> str:
+        return too_few(self.amount)
 
     def step(self, g: State, seat: int, source: int) -> None:
         top = g.top
         nums = g.nums
-        if g.stack[top + R0] == self.amount or nums[at.SUPPLY + seat] == 0:
+        if g.stack[top + PLACED] == self.amount or nums[at.SUPPLY + seat] == 0:
             g.pop()
             return
         spots = [t for t in range(TERRITORIES) if self.obstacle(g, seat, t) is None]
         if spots:
             g.ask(seat, spots)
             return
-        g.stack[top + R0] += 1
+        g.stack[top + PLACED] += 1
         nums[at.SUPPLY + seat] -= 1
         nums[at.LOST + seat] += 1
         if g.telling:
@@ -102,17 +108,14 @@ class Build(AskPlace):
         return reason
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.stack[g.top + R0] += 1
+        g.stack[g.top + PLACED] += 1
         g.nums[at.SUPPLY + seat] -= 1
         put_settlement(g, seat, code)
         if g.telling:
             g.tell(BUILD, seat, code)
 
-    def kind(self) -> str:
-        return "build"
-
     def prompt(self, g: State, talk: Talk) -> str:
-        left = self.amount - g.stack[g.top + R0]
+        left = self.amount - g.stack[g.top + PLACED]
         return talk.say("altay-ask-build", {"n": left})
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -1,154 +1,196 @@
-"""The action cards: four starting decks (A1) and the market (A17)."""
+"""The language in which decks are written: sorts of cards, and what they can do.
+
+A mistake in a card is found when its deck is loaded, see ``BadCard``.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.count import Points
+from tabularium.cards.kind import BadCard
 from tabularium.cards.sequence import To
+from tabularium.cards.standing import Modifier, Waiting
+from tabularium.games.altay import catalogue
 from tabularium.games.altay import layout as at
+from tabularium.games.altay.abilities import (
+    ArchiveCard,
+    DiscardCard,
+    DrawMore,
+    Resettle,
+    SwapGood,
+    TrashCard,
+)
 from tabularium.games.altay.board import FARMLAND, FOREST, HILL, MOUNTAIN
 from tabularium.games.altay.build import Build
-from tabularium.games.altay.catalogue import KINDS, PILES, enter_kind, kind_of
+from tabularium.games.altay.catalogue import CARDS, KINDS, AltayKind, enter
+from tabularium.games.altay.counts import (
+    BorderTerritories,
+    CapturedSettlements,
+    CapturedTokens,
+    CardsOwned,
+    CardsWithPoints,
+    CrowdedTerritories,
+    LonelyTerritories,
+    SameTerrain,
+    StartingCards,
+    Technologies,
+)
 from tabularium.games.altay.produce import Consume, Draw, Produce, ProduceAny, UseTerritory
-from tabularium.games.altay.slots import ANY, WMS
 from tabularium.games.altay.symbols import Symbols
 from tabularium.games.altay.table import Collect, FillTitle, Store
-from tabularium.kernel.machine import Node
+from tabularium.kernel.info import BASE
+from tabularium.kernel.machine import Node, Standing
+
+__all__ = [
+    "FARMLAND",
+    "FOREST",
+    "HILL",
+    "MOUNTAIN",
+    "ArchiveCard",
+    "BorderTerritories",
+    "Build",
+    "CapturedSettlements",
+    "CapturedTokens",
+    "CardsOwned",
+    "CardsWithPoints",
+    "Collect",
+    "Consume",
+    "CrowdedTerritories",
+    "DiscardCard",
+    "Draw",
+    "DrawMore",
+    "FillTitle",
+    "LonelyTerritories",
+    "Modifier",
+    "Points",
+    "Produce",
+    "ProduceAny",
+    "Resettle",
+    "SameTerrain",
+    "StartingCards",
+    "Store",
+    "SwapGood",
+    "Technologies",
+    "To",
+    "TrashCard",
+    "Variant",
+    "deck",
+    "end_of_turn",
+    "fights",
+    "once_per_turn",
+    "pile",
+    "starting",
+    "starting_decks",
+    "technology",
+    "use",
+    "wonder",
+]
+
+DECK_SIZE: Final = 10  # of a faction
+PILE_SIZE: Final = 8  # two for each of four players
+COPIES: Final = 4  # of each technology
 
 
-def _use(terrain: int, effect: Node) -> Node:
+def deck(name: str, card_set: str = BASE) -> None:
+    """The cards that follow are of this deck."""
+    CARDS.open(name, card_set)
+
+
+# what cards do ------------------------------------------------------------------------------------
+
+
+def use(terrain: int, effect: Node) -> Node:
+    """Use a territory for an effect."""
     return To(UseTerritory(terrain), effect)
 
 
-def _fights(n: int) -> list[Node]:
+def fights(n: int) -> list[Node]:
+    """The symbols of a card that is played in battle."""
     return [Symbols("attack", n), Symbols("defence", n)]
 
 
-def _starting(key: str, effects: list[Node]) -> None:
-    enter_kind(key, key.partition("_")[0], effects=effects, starting=True)
+def once_per_turn(effect: Node) -> Standing:
+    return Waiting(at.ABILITY, effect, "card-once-per-turn")
 
 
-def _market(title: str, effects: list[Node], variants: list[tuple[int, int, list[int]]]) -> None:
-    """One pile: (copies, points, cost) from the top. Copies with points cost more (B28)."""
-    kinds: list[int] = []
-    for copies, vp, cost in variants:
-        key = f"{title}+{vp}" if vp else title
-        kind = enter_kind(key, title, vp=vp, cost=cost, effects=effects)
-        kinds += [kind] * copies
-    PILES.append(kinds)
+def end_of_turn(effect: Node) -> Standing:
+    return Waiting(at.TURN_END, effect, "card-end-of-turn")
+
+
+# sorts of cards -----------------------------------------------------------------------------------
+
+
+def starting(key: str, plays: list[Node], *, title: str = "", **decks: int) -> None:
+    """A starting card, with how many of it each faction has."""
+    for faction in decks:
+        if faction not in at.FACTIONS:
+            raise BadCard(CARDS.deck, key, "decks", f"there is no faction {faction!r}")
+    enter(AltayKind(key, title, plays=plays, decks=decks), 0)
+
+
+def starting_decks() -> None:
+    """The starting cards are all there: they are printed deck by deck, in the order of titles."""
+    entered = [kind for kind in catalogue.KIND if kind.deck == CARDS.deck]
+    for number, faction in enumerate(at.FACTIONS):
+        first = len(KINDS)
+        for kind in sorted(entered, key=by_title):
+            CARDS.print(kind.number, kind.decks.get(faction, 0))
+        n = len(KINDS) - first
+        if CARDS.sets[CARDS.set] == BASE and n != DECK_SIZE:
+            raise BadCard(CARDS.deck, faction, "", f"{n} cards, not {DECK_SIZE}")
+        catalogue.STARTING[number] += range(first, first + n)
+
+
+def by_title(kind: AltayKind) -> str:
+    return kind.title
+
+
+class Variant:
+    """Some cards of a market pile: their price, and the points for which they cost more (B28)."""
+
+    def __init__(self, *, copies: int, cost: list[int], vp: int = 0) -> None:
+        self.copies = copies
+        self.cost = cost
+        self.vp = vp
+
+
+def pile(title: str, plays: list[Node], *variants: Variant) -> None:
+    """A pile of the market, from the top."""
+    copies = [variant.copies for variant in variants]
+    if min(copies) < 1 or sum(copies) != PILE_SIZE:
+        raise BadCard(CARDS.deck, title, "copies", f"{copies} are not {PILE_SIZE} cards")
+    if len(catalogue.PILES) == at.PILES:
+        raise BadCard(CARDS.deck, title, "", f"the market has {at.PILES} piles and no more room")
+    first = len(KINDS)
+    for variant in variants:
+        key = f"{title}+{variant.vp}" if variant.vp else title
+        enter(AltayKind(key, title, cost=variant.cost, vp=variant.vp, plays=plays), variant.copies)
+    catalogue.PILES.append(list(range(first, len(KINDS))))
     at.PILE_TITLES.append(title)
 
 
-# starting cards -----------------------------------------------------------------------------
-
-_starting("hunter", [Produce(at.FOOD, 1)])
-_starting("warrior", _fights(1))
-_starting("village", [Collect([at.FOOD, at.FOOD], Build(1))])
-_starting("colonist", [Produce(at.FOOD, 1), _use(FARMLAND, FillTitle("village"))])
-_starting("digger", [Produce(at.METAL, 1), Produce(at.STONE, 1)])
-_starting("loremaster", [Produce(at.CULTURE, 1), Store([at.CULTURE])])
-_starting("shaman", [Produce(at.CULTURE, 1), To(Consume(), ProduceAny())])
-_starting("craftsman_wood", [Produce(at.WOOD, 1)])
-_starting("craftsman_stone", [Produce(at.STONE, 1)])
-_starting("spellweaver", [Produce(at.CULTURE, 1), Store([ANY])])
-
-# the market ---------------------------------------------------------------------------------
-
-_market(
-    "farmer",
-    [Produce(at.FOOD, 1), _use(FARMLAND, Produce(at.FOOD, 2))],
-    [(8, 0, [at.FOOD])],
-)
-_market(
-    "lumberjack",
-    [Produce(at.WOOD, 1), _use(FOREST, Produce(at.WOOD, 2))],
-    [(8, 0, [at.FOOD])],
-)
-_market(
-    "miner",
-    [Produce(at.METAL, 1), _use(HILL, Produce(at.METAL, 2))],
-    [(8, 0, [at.FOOD])],
-)
-_market(
-    "stonecutter",
-    [Produce(at.STONE, 1), _use(MOUNTAIN, Produce(at.STONE, 2))],
-    [(8, 0, [at.FOOD])],
-)
-_market(
-    "scholar",
-    [Produce(at.CULTURE, 1), Draw(1)],
-    [(8, 0, [at.FOOD, at.FOOD])],
-)
-_market(
-    "merchant",
-    [Store([ANY, ANY])],
-    [(1, 1, [at.FOOD, at.FOOD, WMS, at.CULTURE]), (7, 0, [at.FOOD, at.FOOD, WMS])],
-)
-_market(
-    "cavalry",
-    _fights(2),
-    [(1, 1, [at.FOOD, at.METAL, at.CULTURE]), (7, 0, [at.FOOD, at.METAL])],
-)
-_market(
-    "town",
-    [Collect([at.WOOD], Build(1))],
-    [(1, 1, [at.FOOD, at.WOOD, at.CULTURE]), (7, 0, [at.FOOD, at.WOOD])],
-)
-_market(
-    "worker",
-    [Produce(at.WOOD, 1), Produce(at.METAL, 1), Produce(at.STONE, 1)],
-    [(1, 1, [at.FOOD, WMS, WMS, at.CULTURE]), (7, 0, [at.FOOD, WMS, WMS])],
-)
-_market(
-    "chariot",
-    _fights(3),
-    [
-        (1, 2, [at.METAL, at.METAL, at.CULTURE, at.CULTURE]),
-        (1, 1, [at.METAL, at.METAL, at.CULTURE]),
-        (6, 0, [at.METAL, at.METAL]),
-    ],
-)
-_market(
-    "city",
-    [Collect([at.FOOD, at.WOOD], Build(2))],
-    [
-        (1, 2, [at.WOOD, at.WOOD, at.CULTURE, at.CULTURE]),
-        (1, 1, [at.WOOD, at.WOOD, at.CULTURE]),
-        (6, 0, [at.WOOD, at.WOOD]),
-    ],
-)
-
-# the starting decks, in the order of FACTIONS
-STARTING_DECKS: Final[list[dict[str, int]]] = [
-    {"colonist": 1, "digger": 1, "hunter": 3, "village": 2, "warrior": 3},
-    {"hunter": 5, "loremaster": 2, "village": 1, "warrior": 2},
-    {"hunter": 3, "shaman": 1, "village": 2, "warrior": 4},
-    {
-        "craftsman_wood": 1,
-        "craftsman_stone": 1,
-        "hunter": 4,
-        "spellweaver": 1,
-        "village": 1,
-        "warrior": 2,
-    },
-]
-
-# physical cards: STARTS[faction] and PILE_STARTS[pile] are where theirs begin in KINDS
-STARTS: Final[list[int]] = []
-PILE_STARTS: Final[list[int]] = []
-DECK_SIZE: Final = 10
+def technology(
+    level: int,
+    key: str,
+    cost: list[int],
+    stands: Standing | None = None,
+    *,
+    instant: Node | None = None,
+) -> None:
+    """A technology: what it does for good, or once when it is finished."""
+    if level not in (1, 2):
+        raise BadCard(CARDS.deck, key, "level", f"technologies have level 1 or 2, not {level}")
+    standing = [stands] if stands is not None else []
+    kind = AltayKind(key, cost=cost, vp=1, level=level, stands=standing, instant=instant)
+    achievement(kind, COPIES)
 
 
-def _number_cards() -> None:
-    for deck in STARTING_DECKS:
-        STARTS.append(len(KINDS))
-        for key, copies in deck.items():
-            KINDS.extend([kind_of(key)] * copies)
-        if len(KINDS) - STARTS[-1] != DECK_SIZE:
-            raise ValueError(f"a starting deck has {DECK_SIZE} cards: {deck}")
-    for pile in PILES:
-        PILE_STARTS.append(len(KINDS))
-        KINDS.extend(pile)
+def wonder(key: str, cost: list[int], points: Points) -> None:
+    achievement(AltayKind(key, cost=cost, level=3, points=points), 1)
 
 
-_number_cards()
+def achievement(kind: AltayKind, copies: int) -> None:
+    if not kind.cost.total:
+        raise BadCard(CARDS.deck, kind.key, "cost", "an achievement has to cost something")
+    catalogue.ACHIEVEMENTS[kind.level - 1].append(enter(kind, copies))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.cards.count import Count
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import NEIGHBOURS, TERRAIN, TERRITORIES
-from tabularium.games.altay.catalogue import KINDS, LEVEL_OF, STARTING, VP
+from tabularium.games.altay.catalogue import KIND, KINDS, LEVEL_OF, VP
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
@@ -93,7 +93,7 @@ class SameTerrain(Count):
 
 class StartingCards(Count):
     def value(self, g: State, seat: int) -> int:
-        return sum(1 for card in owned_cards(g, seat) if STARTING[KINDS[card]])
+        return sum(1 for card in owned_cards(g, seat) if KIND[KINDS[card]].decks)
 
     def text(self, talk: Talk, n: int) -> str:
         return talk.say("altay-count-starting", {"n": n})

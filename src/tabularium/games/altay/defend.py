@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.declare.names import seat_words
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.battle import (
     CARDS,
@@ -33,7 +34,7 @@ from tabularium.games.altay.hand import (
     take_from_hand,
     take_to_play,
 )
-from tabularium.games.altay.words import card_words, place_words, seat_words
+from tabularium.games.altay.words import card_words, place_words
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SCOPE, SEAT, Node, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -146,7 +147,7 @@ class Defend(Node):
             {
                 "strength": strength,
                 "resistance": resistance,
-                "rival": seat_words(talk, g, stack[attack + SEAT]),
+                "rival": seat_words(g, stack[attack + SEAT], talk),
                 "place": place_words(talk, place),
             },
         )
@@ -226,7 +227,7 @@ class Defend(Node):
         top = g.top
         attack = stack[top + SCOPE]
         args: dict[str, str | int] = {
-            "rival": seat_words(talk, g, stack[attack + SEAT]),
+            "rival": seat_words(g, stack[attack + SEAT], talk),
             "place": place_words(talk, target_of(g, attack)),
             "strength": attack_strength(g, attack),
             "resistance": defence_strength(g, top),

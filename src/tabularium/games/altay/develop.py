@@ -8,7 +8,7 @@ from tabularium.cards.menu import SMALL, Action
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.build import Build
-from tabularium.games.altay.catalogue import COST, INSTANT, KEY, KINDS, LEVEL_OF, STANDING, kind_of
+from tabularium.games.altay.catalogue import COST, KEY, KIND, KINDS, LEVEL_OF, kind_of
 from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
 from tabularium.games.altay.slots import SlotWords, one
 from tabularium.games.altay.words import Card, card_words
@@ -69,6 +69,9 @@ class RefillDisplays(Verb):
 class FirstGood(AskGood):
     """A started achievement needs a fitting good at once (A55)."""
 
+    def __init__(self) -> None:
+        super().__init__("first_good")
+
     def fits(self, g: State, frame: int) -> bool:
         return len(g.zones[at.PROGRESS + g.stack[frame + SEAT]]) == 1
 
@@ -83,9 +86,6 @@ class FirstGood(AskGood):
         g.marks[card] = one(code)
         if g.telling:
             g.tell(PLACE, seat, code, KINDS[card])
-
-    def kind(self) -> str:
-        return "first_good"
 
     def deed(self, g: State) -> str:
         return "altay-do-put"
@@ -205,7 +205,7 @@ def complete(g: State, seat: int, card: int) -> None:
     if g.telling:
         g.tell(COMPLETE, seat, kind)
     enter_play(g, seat, card)
-    instant = INSTANT[kind]
+    instant = KIND[kind].instant
     if instant is not None:
         g.push(instant, seat, card)
     if g.nums[at.ON_CARD + seat]:
@@ -215,7 +215,7 @@ def complete(g: State, seat: int, card: int) -> None:
 
 
 def enter_play(g: State, seat: int, card: int) -> None:
-    for standing in STANDING[KINDS[card]]:
+    for standing in KIND[KINDS[card]].stands:
         standing.enter(g, seat, card)
 
 

@@ -12,10 +12,10 @@ from tabularium.declare.zones import Zone
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board_entries import Attacks, Battle, Board, seat_of
 from tabularium.games.altay.catalogue import COST, KEY, KINDS, LEVEL_OF, kind_of
+from tabularium.games.altay.course import is_last_round
 from tabularium.games.altay.forecasts import AttackAtHand, MostDefence, Worth
 from tabularium.games.altay.scoring import CATEGORIES
 from tabularium.games.altay.slots import Slots, one
-from tabularium.games.altay.turn import is_last_round
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, unfit
 from tabularium.kernel.errors import BadPosition
@@ -55,15 +55,15 @@ class AbilitiesUsed(Entry):
 
 
 class Market(Entry):
-    """The piles: their face-up card, how many are left, what the goods lack to pay it."""
+    """The piles: their face-up card, how many are left, whether the goods can pay it."""
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         piles: list[dict[str, Any]] = []
         for number, title in enumerate(at.PILE_TITLES):
             pile = g.zones[at.PILE + number]
             top = KEY[KINDS[pile[-1]]] if pile else None
-            lacking = COST[KINDS[pile[-1]]].missing(g).names() if pile else []
-            piles.append({"title": title, "top": top, "left": len(pile), "missing": lacking})
+            payable = len(pile) > 0 and COST[KINDS[pile[-1]]].payable(g)
+            piles.append({"title": title, "top": top, "left": len(pile), "payable": payable})
         return piles
 
     def things(self, g: State, viewer: int, player: int) -> list[str]:
@@ -82,9 +82,7 @@ class Market(Entry):
         return [sight.Sizes("market piles", at.PILE, count=at.PILES)]
 
     def schema(self) -> Schema:
-        return array(
-            record({"title": TEXT, "top": or_none(TEXT), "left": NUMBER, "missing": array(TEXT)})
-        )
+        return array(record({"title": TEXT, "top": or_none(TEXT), "left": NUMBER, "payable": FLAG}))
 
 
 class Tops(sight.Cards):

@@ -10,9 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.achievements import LEVEL_KINDS
 from tabularium.games.altay.board import TERRAIN, TERRITORIES
-from tabularium.games.altay.cards import STARTS
 from tabularium.games.altay.catalogue import (
     ATTACK,
     COST,
@@ -20,7 +18,6 @@ from tabularium.games.altay.catalogue import (
     KINDS,
     LEVEL_OF,
     POINTS,
-    STARTING,
     VP,
 )
 from tabularium.games.altay.counts import owned_cards
@@ -47,7 +44,7 @@ def _card_worth() -> list[float]:
     """A bought card by what it costs; more effects give it more turns in which it is useful."""
     worth: list[float] = []
     for kind in range(len(EFFECTS)):
-        if LEVEL_OF[kind] or STARTING[kind]:
+        if not COST[kind].total or LEVEL_OF[kind]:
             worth.append(0.0)
         else:
             price = COST[kind].total - VP[kind]
@@ -55,7 +52,6 @@ def _card_worth() -> list[float]:
     return worth
 
 
-assert LEVEL_KINDS and STARTS  # the catalogue is complete
 CARD_WORTH: Final[list[float]] = _card_worth()
 
 

@@ -4,87 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
-FIRST_PLAYER: Final = 0
-FACTION_PICKED: Final = 1
-START: Final = 2
-TURN: Final = 3
-DRAW: Final = 4
-DREW: Final = 5
-RESHUFFLE: Final = 6
-PLAY: Final = 7
-PRODUCE: Final = 8
-USE: Final = 9
-CONSUME: Final = 10
-BUY: Final = 11
-PLACE: Final = 12
-TAKE: Final = 13
-BUILD: Final = 14
-SETTLEMENT_LOST: Final = 15
-ATTACK_TOKEN: Final = 16
-ATTACK_SEAT: Final = 17
-CONQUER: Final = 18
-SURRENDER: Final = 19
-FIGHT: Final = 20
-DISCARDED: Final = 21
-BATTLE: Final = 22
-CAPTURE: Final = 23
-TIE: Final = 24
-BEGIN: Final = 25
-REVEAL: Final = 26
-COMPLETE: Final = 27
-ABANDON: Final = 28
-ABILITY_USED: Final = 29
-TRASH: Final = 30
-SWAP: Final = 31
-RESETTLE: Final = 32
-ARCHIVED: Final = 33
-COINS_GAINED: Final = 34
-COINS_SPENT: Final = 35
-DROP: Final = 36
-LAST_ROUND: Final = 37
-GAME_OVER: Final = 38
-SECRET_DEALT: Final = 39
+from tabularium.declare.log import Field, Log, SeatField
+from tabularium.games.altay.log import CardField, GoodField, GoodsField, PlaceField, TokenField
 
-# name, and how the three numbers of the event are to be read
-NAMES: Final[list[tuple[str, str, str, str]]] = [
-    ("first-player", "", "", ""),
-    ("faction-picked", "", "", ""),
-    ("start", "place", "", ""),
-    ("turn", "n", "", ""),
-    ("draw", "n", "", ""),
-    ("drew", "card", "", ""),
-    ("reshuffle", "", "", ""),
-    ("play", "card", "", ""),
-    ("produce", "goods", "of", ""),
-    ("use", "place", "", ""),
-    ("consume", "", "", ""),
-    ("buy", "card", "", ""),
-    ("place", "good", "card", ""),
-    ("take", "card", "", ""),
-    ("build", "place", "", ""),
-    ("settlement-lost", "", "", ""),
-    ("attack-token", "from", "place", "token"),
-    ("attack-seat", "from", "place", "rival"),
-    ("conquer", "place", "token", ""),
-    ("surrender", "", "", ""),
-    ("fight", "", "", ""),
-    ("discarded", "card", "", ""),
-    ("battle", "n", "m", "rival"),
-    ("capture", "rival", "", ""),
-    ("tie", "", "", ""),
-    ("begin", "card", "", ""),
-    ("reveal", "card", "", ""),
-    ("complete", "card", "", ""),
-    ("abandon", "card", "", ""),
-    ("ability-used", "card", "", ""),
-    ("trash", "card", "", ""),
-    ("swap", "good", "other", ""),
-    ("resettle", "from", "place", ""),
-    ("archived", "card", "", ""),
-    ("coins-gained", "n", "", ""),
-    ("coins-spent", "n", "", ""),
-    ("drop", "card", "", ""),
-    ("last-round", "", "", ""),
-    ("game-over", "", "", ""),
-    ("secret-dealt", "card", "", ""),
-]
+LOG: Final = Log()
+
+# how the numbers of events are to be read
+CARD: Final = CardField("card")
+ON: Final = PlaceField("place")
+FROM: Final = PlaceField("from")
+GOODS: Final = GoodsField("goods")
+OF: Final = Field("of")
+GOOD: Final = GoodField("good", ".what")
+OTHER: Final = GoodField("other", ".for.what")  # what the good is exchanged for
+TOKEN: Final = TokenField("token")
+RIVAL: Final = SeatField("rival")
+N: Final = Field("n")
+M: Final = Field("m")
+
+FIRST_PLAYER: Final[int] = LOG.add("first-player")
+FACTION_PICKED: Final[int] = LOG.add("faction-picked")
+START: Final[int] = LOG.add("start", ON)
+TURN: Final[int] = LOG.add("turn", N)
+DRAW: Final[int] = LOG.add("draw", N)
+DREW: Final[int] = LOG.add("drew", CARD)
+RESHUFFLE: Final[int] = LOG.add("reshuffle")
+PLAY: Final[int] = LOG.add("play", CARD)
+PRODUCE: Final[int] = LOG.add("produce", GOODS, OF)
+USE: Final[int] = LOG.add("use", ON)
+CONSUME: Final[int] = LOG.add("consume")
+BUY: Final[int] = LOG.add("buy", CARD)
+PLACE: Final[int] = LOG.add("place", GOOD, CARD)
+TAKE: Final[int] = LOG.add("take", CARD)
+BUILD: Final[int] = LOG.add("build", ON)
+SETTLEMENT_LOST: Final[int] = LOG.add("settlement-lost")
+ATTACK_TOKEN: Final[int] = LOG.add("attack-token", FROM, ON, TOKEN)
+ATTACK_SEAT: Final[int] = LOG.add("attack-seat", FROM, ON, RIVAL)
+CONQUER: Final[int] = LOG.add("conquer", ON, TOKEN)
+SURRENDER: Final[int] = LOG.add("surrender")
+FIGHT: Final[int] = LOG.add("fight")
+DISCARDED: Final[int] = LOG.add("discarded", CARD)
+BATTLE: Final[int] = LOG.add("battle", N, M, RIVAL)
+CAPTURE: Final[int] = LOG.add("capture", RIVAL)
+TIE: Final[int] = LOG.add("tie")
+BEGIN: Final[int] = LOG.add("begin", CARD)
+REVEAL: Final[int] = LOG.add("reveal", CARD)
+COMPLETE: Final[int] = LOG.add("complete", CARD)
+ABANDON: Final[int] = LOG.add("abandon", CARD)
+ABILITY_USED: Final[int] = LOG.add("ability-used", CARD)
+TRASH: Final[int] = LOG.add("trash", CARD)
+SWAP: Final[int] = LOG.add("swap", GOOD, OTHER)
+RESETTLE: Final[int] = LOG.add("resettle", FROM, ON)
+ARCHIVED: Final[int] = LOG.add("archived", CARD)
+COINS_GAINED: Final[int] = LOG.add("coins-gained", N)
+COINS_SPENT: Final[int] = LOG.add("coins-spent", N)
+DROP: Final[int] = LOG.add("drop", CARD)
+LAST_ROUND: Final[int] = LOG.add("last-round")
+GAME_OVER: Final[int] = LOG.add("game-over")
+SECRET_DEALT: Final[int] = LOG.add("secret-dealt", CARD)

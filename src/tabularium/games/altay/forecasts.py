@@ -49,21 +49,21 @@ class AttackAtHand(Entry):
 
 
 class Worth(Entry):
-    """What the wonders in sight would be worth to a player if the game ended now."""
+    """What wonders would be worth to a player if the game ended now: those begun and finished, to
+    the viewer those on display and the secret one as well."""
 
     def __init__(self) -> None:
-        super().__init__("worth", OWN, "of the wonders in sight, if the game ended now", IN_VIEWS)
+        super().__init__("worth", OWN, "of wonders, if the game ended now", IN_VIEWS)
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         zones = g.zones
-        cards = zones[at.DISPLAY + at.LEVELS - 1] + zones[at.PROGRESS + player]
-        cards = cards + zones[at.DONE + player]
+        cards = zones[at.PROGRESS + player] + zones[at.DONE + player]
         if viewer == player:
-            cards = cards + zones[at.SECRET + player]
+            cards = cards + zones[at.DISPLAY + at.LEVELS - 1] + zones[at.SECRET + player]
         found: dict[str, int] = {}
         for card in cards:
             kind = KINDS[card]
-            if POINTS[kind] is not None and KEY[kind] not in found:
+            if POINTS[kind] is not None:
                 found[KEY[kind]] = achievement_points(g, player, kind)
         return found
 

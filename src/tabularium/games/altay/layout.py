@@ -22,6 +22,11 @@ STONE: Final = 3
 CULTURE: Final = 4
 GOODS: Final[list[str]] = ["food", "wood", "metal", "stone", "culture"]
 
+# variable symbols on cards, beside the five goods (A10)
+WMS: Final = 5  # wood, metal or stone
+ANY: Final = 6
+SYMBOLS: Final[list[str]] = [*GOODS, "wms", "any"]
+
 FACTIONS: Final[list[str]] = ["earthfolk", "elvenfolk", "firefolk", "smallfolk"]
 
 # conquest token types: value, and the good they yield

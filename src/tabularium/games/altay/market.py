@@ -7,10 +7,10 @@ from typing import Final
 from tabularium.cards.menu import SMALL, Action
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
-from tabularium.games.altay.catalogue import COST, KINDS, PILES, TITLE
+from tabularium.games.altay.catalogue import COST, KINDS
 from tabularium.games.altay.events import BUY, COINS_SPENT
 from tabularium.games.altay.produce import ProduceAny
-from tabularium.games.altay.slots import SlotWords, goods_words
+from tabularium.games.altay.slots import Slots, SlotWords, goods_words
 from tabularium.games.altay.words import Coins, Pile
 from tabularium.kernel.machine import R0, R1, R2, SEAT, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Thing
@@ -25,6 +25,9 @@ NOTED: Final = R2  # what has been named; it is paid when all of it is
 
 class PayWms(AskGood):
     """Pay wood, metal or stone: named one after another, paid together."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
 
     def spare(self, g: State, good: int) -> int:
         """How many of a good are in the pool and not named yet."""
@@ -75,9 +78,6 @@ class PayWms(AskGood):
             amounts[several.members[i].codes[0]] = counts[i]
         return talk.say("altay-set-pay", {"goods": goods_words(talk, amounts, ".what")})
 
-    def kind(self) -> str:
-        return "pay"
-
     def deed(self, g: State) -> str:
         return "altay-do-pay"
 
@@ -106,7 +106,7 @@ class Buy(Action):
         nums = g.nums
         if not (nums[0] or nums[1] or nums[2]):
             return  # every card costs food, wood or metal
-        for pile in range(len(PILES)):
+        for pile in range(at.PILES):
             if self.obstacle(g, pile) is None:
                 out.append(self.verb | pile)
 
@@ -126,7 +126,8 @@ class Buy(Action):
         reason = self.obstacle(g, pile)
         if reason is MISSING:
             cost = COST[KINDS[g.zones[at.PILE + pile][-1]]]
-            return Reason(MISSING.message, MISSING.rule, {"goods": SlotWords(cost.missing(g))})
+            goods = SlotWords(Slots(cost.lacking(g)))
+            return Reason(MISSING.message, MISSING.rule, {"goods": goods})
         return reason
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
@@ -145,7 +146,7 @@ class Buy(Action):
             g.stack[g.top + LEFT] = cost.wms
 
     def key(self, g: State, code: int) -> str:
-        return f"buy:{TITLE[PILES[code & SMALL][0]]}"
+        return f"buy:{at.PILE_TITLES[code & SMALL]}"
 
     def option(self, g: State, code: int) -> Offer:
         kind = KINDS[g.zones[at.PILE + (code & SMALL)][-1]]

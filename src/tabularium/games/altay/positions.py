@@ -15,16 +15,16 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import SUGGESTED, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
 from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS, LEVEL_OF, TITLE, kind_of
+from tabularium.games.altay.course import GAME, MAIN, ROUNDS, TURN_ENDS
 from tabularium.games.altay.develop import SHOWN, different, enter_play, refill_display
 from tabularium.games.altay.setup import (
-    GAME,
     achievement_cards,
+    in_use,
     lay_tokens,
     market_cards,
     starting_cards,
 )
 from tabularium.games.altay.table import Collect, Lay, Store, laid
-from tabularium.games.altay.turn import MAIN, ROUNDS, TURN_ENDS
 from tabularium.kernel.entries import MOST, Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.machine import FRAME, PC, State
@@ -43,7 +43,7 @@ STORING: Final[list[str]] = [
 
 
 class AbsentFactions(Absence):
-    """All cards are in every game but the starting cards of factions that nobody leads."""
+    """Starting cards of factions that nobody leads, and sets that are not in use, are absent."""
 
     def why(self, kind: int) -> BadPosition:
         having = [
@@ -51,6 +51,8 @@ class AbsentFactions(Absence):
             for faction, name in enumerate(at.FACTIONS)
             if kind in [KINDS[card] for card in starting_cards(faction)]
         ]
+        if not having:
+            return BadPosition("position-why-option", option="sets")
         return BadPosition("position-why-faction", factions=having)
 
 
@@ -60,9 +62,9 @@ def all_cards(g: State) -> list[list[int]]:
     for pile in range(at.PILES):
         common += market_cards(g.seats, pile)
     for level in range(1, 4):
-        common += achievement_cards(g.seats, level)
+        common += in_use(g, achievement_cards(g.seats, level))
     factions = [g.nums[at.FACTION + seat] for seat in range(g.seats)]
-    own = [starting_cards(faction) if faction >= 0 else [] for faction in factions]
+    own = [in_use(g, starting_cards(faction)) if faction >= 0 else [] for faction in factions]
     return [common, *own]
 
 

@@ -9,7 +9,7 @@ from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
 from tabularium.games.altay.events import CONSUME, PRODUCE, USE
 from tabularium.games.altay.hand import can_draw, draw
-from tabularium.games.altay.slots import goods_words
+from tabularium.games.altay.slots import goods_words, too_few
 from tabularium.kernel.machine import State, Verb
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -26,6 +26,11 @@ class Produce(Verb):
         super().__init__()
         self.good = good
         self.amount = amount
+
+    def fault(self) -> str:
+        if not at.FOOD <= self.good <= at.CULTURE:
+            return f"there is no good {self.good}"
+        return too_few(self.amount)
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.POOL + self.good] += self.amount
@@ -44,6 +49,9 @@ class Produce(Verb):
 class ProduceAny(AskGood):
     """Take one good of choice."""
 
+    def __init__(self) -> None:
+        super().__init__("good")
+
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [0, 1, 2, 3, 4])
 
@@ -53,12 +61,6 @@ class ProduceAny(AskGood):
         if g.telling:
             g.tell(PRODUCE, seat, code, 1)
 
-    def kind(self) -> str:
-        return "good"
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("altay-ask-good")
-
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say("altay-produce" + form, {"goods": talk.say("altay-n-any.what", {"n": 1})})
 
@@ -67,9 +69,12 @@ class UseTerritory(AskPlace):
     """Use a territory of one's own, once per turn (A7)."""
 
     def __init__(self, terrain: int) -> None:
-        super().__init__()
+        super().__init__("use")
         self.terrain = terrain
         self.fitting = [t for t in range(TERRITORIES) if TERRAIN[t] == terrain]
+
+    def fault(self) -> str:
+        return "" if self.fitting else f"there is no terrain {self.terrain}"
 
     def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
         if g.nums[at.OWNER + territory] != seat:
@@ -93,18 +98,12 @@ class UseTerritory(AskPlace):
             g.tell(USE, seat, code)
         g.pop()
 
-    def kind(self) -> str:
-        return "use"
-
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say("altay-ask-use", {"terrain": talk.say("altay-" + TERRAINS[self.terrain])})
 
     def text(self, talk: Talk, form: str = "") -> str:
         terrain = talk.say(f"altay-{TERRAINS[self.terrain]}.what")
         return talk.say("altay-use" + form, {"terrain": terrain})
-
-    def slug(self) -> str:
-        return "use"
 
 
 class Consume(Verb):
@@ -135,6 +134,9 @@ class Draw(Verb):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
+
+    def fault(self) -> str:
+        return too_few(self.amount)
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return can_draw(g, seat)

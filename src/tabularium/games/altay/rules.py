@@ -4,43 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.cards.standing import Waiting
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.catalogue import EFFECTS, INSTANT, KEY, KINDS, STANDING
+from tabularium.games.altay.catalogue import CARDS
+from tabularium.games.altay.course import GAME, MAIN, TURN_ENDS
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, evaluate
+from tabularium.games.altay.events import LOG
 from tabularium.games.altay.info import INFO
-from tabularium.games.altay.log import event_data, event_sentence
 from tabularium.games.altay.positions import AltayPosition
 from tabularium.games.altay.redeal import redeal
 from tabularium.games.altay.scoring import CATEGORIES, score, winners
-from tabularium.games.altay.setup import GAME
-from tabularium.games.altay.turn import MAIN, TURN_ENDS
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 
 class AltayRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, CARDS.cards, CARDS.keys, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
         self.add("turn", MAIN)
         self.add("turn_end", TURN_ENDS)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
-
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for number, effect in enumerate(EFFECTS[kind]):
-            self.add(f"{KEY[kind]}/{number}", effect)
-        instant = INSTANT[kind]
-        if instant is not None:
-            self.add(f"{KEY[kind]}/instant", instant)
-        for ability in STANDING[kind]:
-            if isinstance(ability, Waiting):
-                self.add(f"{KEY[kind]}/ability", ability.effect)
-                self.responses[kind * at.HOOKS + ability.hook] = ability.effect
+        add_kinds(self, CARDS)
 
     def given(self, g: State, doc: dict[str, Any]) -> AltayPosition:
         return AltayPosition(g, doc)
@@ -58,10 +43,10 @@ class AltayRules(DeclaredRules):
         redeal(g, seat)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return event_data(numbers)
+        return LOG.data(g, numbers)
 
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return event_sentence(g, numbers, talk)
+        return LOG.sentence(g, numbers, talk)
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(g, seat)

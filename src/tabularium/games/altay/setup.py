@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.factions import PickFactions
-from tabularium.cards.sequence import Sequence
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.achievements import COPIES, LEVEL_KINDS, LEVEL_STARTS
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import FARMLAND, MOUNTAIN, SUGGESTED, TERRAIN, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
-from tabularium.games.altay.cards import DECK_SIZE, PILE_STARTS, STARTS
-from tabularium.games.altay.catalogue import KINDS, PILES
+from tabularium.games.altay.catalogue import ACHIEVEMENTS, KIND, KINDS, PILES, STARTING
 from tabularium.games.altay.develop import refill_display
 from tabularium.games.altay.events import (
     FACTION_PICKED,
@@ -21,10 +18,8 @@ from tabularium.games.altay.events import (
     START,
 )
 from tabularium.games.altay.hand import draw
-from tabularium.games.altay.turn import ROUNDS
 from tabularium.kernel.machine import State, Verb
 from tabularium.kernel.reason import Reason
-from tabularium.locale.talk import Talk
 
 TAKEN: Final = Reason("why-altay-taken", "A24")
 NO_FARMLAND: Final = Reason("why-altay-farmland", "A24")
@@ -42,24 +37,23 @@ def token_bag(values: list[int]) -> list[int]:
 
 def market_cards(seats: int, pile: int) -> list[int]:
     """The copies a pile starts with, the top last: two per player, the most points on top."""
-    start = PILE_STARTS[pile]
-    return list(range(start, start + 2 * seats))[::-1]
+    return PILES[pile][: 2 * seats][::-1]
 
 
 def achievement_cards(seats: int, level: int) -> list[int]:
     """The cards of a level's deck: one copy of a technology per player, every wonder."""
-    start = LEVEL_STARTS[level - 1]
-    if level == 3:
-        return list(range(start, start + len(LEVEL_KINDS[2])))
-    return [
-        start + COPIES * number + copy
-        for number in range(len(LEVEL_KINDS[level - 1]))
-        for copy in range(seats)
-    ]
+    copies = 1 if level == 3 else seats
+    return [KIND[kind].first + copy for kind in ACHIEVEMENTS[level - 1] for copy in range(copies)]
 
 
 def starting_cards(faction: int) -> list[int]:
-    return list(range(STARTS[faction], STARTS[faction] + DECK_SIZE))
+    return STARTING[faction][:]
+
+
+def in_use(g: State, cards: list[int]) -> list[int]:
+    """Those of some cards whose set the game is played with."""
+    used = g.rules.info.sets(g.opts)
+    return [card for card in cards if KIND[KINDS[card]].set in used]
 
 
 def lay_tokens(g: State) -> None:
@@ -80,10 +74,10 @@ class LayTable(Verb):
     """Market, achievements, conquest tokens; then the first player (A17-A22)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        for pile in range(len(PILES)):
+        for pile in range(at.PILES):
             g.zones[at.PILE + pile] = market_cards(g.seats, pile)
         for level in range(1, 4):
-            deck = achievement_cards(g.seats, level)
+            deck = in_use(g, achievement_cards(g.seats, level))
             g.shuffle(deck)
             g.zones[at.LEVEL + level - 1] = deck
             refill_display(g, level)
@@ -108,7 +102,7 @@ def take_faction(g: State, seat: int, faction: int) -> None:
     g.nums[at.FACTION + seat] = faction
     if g.telling:
         g.tell(FACTION_PICKED, seat)
-    deck = starting_cards(faction)
+    deck = in_use(g, starting_cards(faction))
     g.shuffle(deck)
     g.zones[at.DECK + seat] = deck
     g.nums[at.SUPPLY + seat] = at.SETTLEMENTS
@@ -116,6 +110,9 @@ def take_faction(g: State, seat: int, faction: int) -> None:
 
 class PickStarts(AskPlace):
     """Last player first, everybody settles on a farmland; its token is gone (A24, B34)."""
+
+    def __init__(self) -> None:
+        super().__init__("start")
 
     def waiting(self, g: State) -> int:
         for i in range(g.seats - 1, -1, -1):
@@ -149,12 +146,6 @@ class PickStarts(AskPlace):
         if g.telling:
             g.tell(START, seat, code)
 
-    def kind(self) -> str:
-        return "start"
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("altay-ask-start")
-
 
 class DealHands(Verb):
     """Five cards and a secret wonder each (A25, A26)."""
@@ -169,14 +160,3 @@ class DealHands(Verb):
             g.zones[at.SECRET + player].append(card)
             if g.telling:
                 g.tell_only(player, SECRET_DEALT, player, KINDS[card])
-
-
-GAME: Final = Sequence(
-    [
-        LayTable(),
-        LeadFactions(at.FIRST, at.FACTION, at.RANDOM_FACTIONS),
-        PickStarts(),
-        DealHands(),
-        ROUNDS,
-    ]
-)

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.games.altay import layout as at
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Word
 from tabularium.locale.talk import Talk
-
-# variable symbols, beside the five goods (A10)
-WMS: Final = 5  # wood, metal or stone
-ANY: Final = 6
-SYMBOLS: Final[list[str]] = [*at.GOODS, "wms", "any"]  # as they are named
 
 
 def on_card(load: int, good: int) -> int:
@@ -23,6 +16,11 @@ def on_card(load: int, good: int) -> int:
 def one(good: int) -> int:
     """The mark of a single good."""
     return 1 << (at.BITS * good)
+
+
+def too_few(amount: int) -> str:
+    """What is wrong with an amount of something, in words."""
+    return "" if amount > 0 else f"{amount} of something"
 
 
 def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
@@ -39,14 +37,21 @@ class Slots:
     """A list of goods, some of them of the player's choice."""
 
     def __init__(self, symbols: list[int]) -> None:
-        if len(symbols) > at.FULL:
-            raise ValueError(f"{len(symbols)} goods are more than can be counted on a card")
         self.symbols = symbols
         self.need = [symbols.count(good) for good in range(5)]
-        self.wms = symbols.count(WMS)
-        self.any = symbols.count(ANY)
+        self.wms = symbols.count(at.WMS)
+        self.any = symbols.count(at.ANY)
         self.total = len(symbols)
         self.pairs = [(good, n) for good, n in enumerate(self.need) if n]
+
+    def fault(self) -> str:
+        """What is wrong with them, in words; nothing when all is well."""
+        for symbol in self.symbols:
+            if not at.FOOD <= symbol <= at.ANY:
+                return f"there is no good {symbol}"
+        if self.total > at.FULL:
+            return f"{self.total} goods are more than can be counted on a card"
+        return ""
 
     def payable(self, g: State) -> bool:
         """Whether the pool can pay it (never printed with ANY)."""
@@ -60,23 +65,26 @@ class Slots:
         spare = nums[at.POOL + at.WOOD] + nums[at.POOL + at.METAL] + nums[at.POOL + at.STONE]
         return spare - need[at.WOOD] - need[at.METAL] - need[at.STONE] >= self.wms
 
-    def missing(self, g: State) -> Slots:
+    def lacking(self, g: State) -> list[int]:
         """What the pool lacks to pay it."""
         lacking: list[int] = []
-        spare = 0
-        for good in range(5):
-            left = g.nums[at.POOL + good] - self.need[good]
-            lacking += [good] * -left
-            if left > 0 and at.WOOD <= good <= at.STONE:
-                spare += left
-        return Slots(lacking + [WMS] * (self.wms - spare))
+        nums = g.nums
+        for good, n in self.pairs:
+            if nums[at.POOL + good] < n:
+                lacking += [good] * (n - nums[at.POOL + good])
+        if self.wms:
+            spare = 0
+            for good in range(at.WOOD, at.CULTURE):
+                spare += max(0, nums[at.POOL + good] - self.need[good])
+            lacking += [at.WMS] * (self.wms - spare)
+        return lacking
 
     def open(self, load: int) -> Slots:
         """What can still be put on a card."""
         left = self.symbols[:]
         for good in range(5):
             for _ in range(on_card(load, good)):
-                left.remove(next(s for s in (good, WMS, ANY) if s in left))
+                left.remove(next(s for s in (good, at.WMS, at.ANY) if s in left))
         return Slots(left)
 
     def room(self, load: int, good: int) -> bool:
@@ -115,7 +123,7 @@ class Slots:
         return n
 
     def names(self) -> list[str]:
-        return [SYMBOLS[symbol] for symbol in self.symbols]
+        return [at.SYMBOLS[symbol] for symbol in self.symbols]
 
     def words(self, talk: Talk, form: str = "") -> str:
         parts = [talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]

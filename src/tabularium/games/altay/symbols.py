@@ -14,6 +14,9 @@ class Symbols(Node):
         self.sort = sort
         self.amount = amount
 
+    def fault(self) -> str:
+        return "" if self.amount > 0 else f"{self.amount} symbols"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         return False
 

@@ -28,6 +28,9 @@ class Lay(Node):
         super().__init__()
         self.slots = Slots(slots)
 
+    def fault(self) -> str:
+        return self.slots.fault() or ("" if self.slots.total else "nothing can be laid on it")
+
     def why(self, g: State, seat: int, source: int) -> Reason | None:
         title = TITLE[KINDS[source]]
         for card in g.zones[at.TABLE + seat]:
@@ -64,12 +67,19 @@ class Store(Lay):
         return "store"
 
 
-def laid(kind: int) -> Lay:
-    """The table effect of a kind of card that has one."""
+def find_lay(kind: int) -> Lay | None:
+    """The table effect of a kind of card, if it has one."""
     for effect in EFFECTS[kind]:
         if isinstance(effect, Lay):
             return effect
-    raise AssertionError(KEY[kind])
+    return None
+
+
+def laid(kind: int) -> Lay:
+    """The table effect of a kind of card that has one."""
+    lay = find_lay(kind)
+    assert lay is not None, KEY[kind]
+    return lay
 
 
 def slots_on(card: int) -> Slots:
@@ -124,6 +134,12 @@ class FillTitle(Verb):
     def __init__(self, title: str) -> None:
         super().__init__()
         self.title = title
+
+    def fault(self) -> str:
+        for kind in range(len(TITLE)):
+            if TITLE[kind] == self.title and isinstance(find_lay(kind), Collect):
+                return ""
+        return f"no card called {self.title!r} is filled"
 
     def find(self, g: State, seat: int) -> int:
         for card in g.zones[at.TABLE + seat]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.declare.names import seat_words
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRAIN, TERRAINS
 from tabularium.games.altay.catalogue import KEY, TITLE, VP
@@ -24,14 +25,6 @@ def card_words(talk: Talk, kind: int) -> str:
         return talk.say("altay-card-with-vp", {"name": name, "vp": VP[kind]})
     good = talk.say("altay-good-" + KEY[kind].rpartition("_")[2])
     return talk.say("altay-card-with-good", {"name": name, "good": good})
-
-
-def seat_words(talk: Talk, g: State, seat: int) -> str:
-    """A player: the faction, or the seat before it is picked."""
-    faction = g.nums[at.FACTION + seat]
-    if faction < 0:
-        return talk.say("altay-seat", {"n": seat + 1})
-    return talk.say("altay-" + at.FACTIONS[faction])
 
 
 def good_words(talk: Talk, good: int) -> str:
@@ -112,4 +105,4 @@ class Player(Word):
         self.seat = seat
 
     def words(self, talk: Talk) -> str:
-        return seat_words(talk, self.g, self.seat)
+        return seat_words(self.g, self.seat, talk)

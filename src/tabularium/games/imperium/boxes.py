@@ -2,34 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.cards.kind import Catalogue
 from tabularium.games.imperium.catalogue import CATALOGUE, complete
-from tabularium.games.imperium.decks import (
-    arthurians,
-    atlanteans,
-    carthaginians,
-    celts,
-    classics,
-    common,
-    egyptians,
-    greeks,
-    legends,
-    macedonians,
-    mauryans,
-    minoans,
-    olmecs,
-    persians,
-    qin,
-    romans,
-    scythians,
-    shared,
-    utopians,
-    vikings,
-)
-
-DECKS: Final = (
+from tabularium.games.imperium.decks import (  # noqa: F401
     arthurians,
     atlanteans,
     carthaginians,

@@ -6,13 +6,12 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import asker
-from tabularium.games.imperium.tokens import Paid, Pay, can_pay, paying
+from tabularium.games.imperium.tokens import DUE, Paid, Pay, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Asking, Pile, Sentence
-from tabularium.kernel.machine import PC, R0, Node, State, Verb
+from tabularium.games.imperium.words import Asking, Deed, Pile, Sentence
+from tabularium.kernel.machine import PC, Node, State
 from tabularium.kernel.offer import PAYS, Offer
-from tabularium.locale.talk import Talk
 
 BY_POPULATION: Final = 0
 BY_CARDS: Final = 1
@@ -37,16 +36,15 @@ PAY_AMOUNTS: Final = PayAmounts()
 DISCARDS: Final[list[Discard]] = [Discard(1), Discard(2)]
 
 
-class BackToPile(Verb):
+class BackToPile(Deed):
     """The played unrest returns itself."""
+
+    says = "back-to-pile"
 
     def do(self, g: State, seat: int, source: int) -> None:
         if source in g.zones[at.PLAYED + seat]:
             g.zones[at.PLAYED + seat].remove(source)
             put_back(g, seat, source)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-back-to-pile" + form)
 
 
 BACK_TO_PILE: Final = BackToPile()
@@ -97,7 +95,7 @@ class Calm(Asking):
             return
         g.push(PAY_AMOUNTS, seat, source)
         for token, amount in enumerate(self.amounts(code, n)):
-            g.stack[g.top + R0 + token] = amount
+            g.stack[g.top + DUE + token] = amount
 
     def key(self, g: State, code: int) -> str:
         return SLUGS[code]

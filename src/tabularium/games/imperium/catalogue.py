@@ -133,11 +133,12 @@ FLAGS: Final[list[list[bool]]] = [  # in the order of the bits
     TURNS_OVER,
 ]
 
-# every physical card: its kind, where it comes from, where it starts, for how many players
+# every physical card: its kind, where it comes from, where it starts, for how many players, its set
 KINDS: Final[list[int]] = CATALOGUE.cards
 OWNER: Final[list[int]] = []
 START: Final[list[int]] = []
 LEAST_PLAYERS: Final[list[int]] = []
+SET: Final[list[int]] = []
 MOST_CARDS: Final = 999  # options that are no cards, and "all cards", are numbers from there on
 BOX: Final = 100  # owner of common cards: + 0 for Classics, + 1 for Legends
 NOBODY: Final = -1  # owner of the blanks
@@ -157,6 +158,7 @@ class Copies:
 
     def __init__(self, key: str, copies: int, owner: int, start: int, least: int = 0) -> None:
         self.deck = CATALOGUE.deck
+        self.set = CATALOGUE.set
         self.key = key
         self.copies = copies
         self.owner = owner
@@ -173,6 +175,7 @@ class Copies:
         OWNER.extend([self.owner] * self.copies)
         START.extend([self.start] * self.copies)
         LEAST_PLAYERS.extend([self.least] * self.copies)
+        SET.extend([self.set] * self.copies)
 
 
 # in the order of the decks: printed when all kinds are entered, for nations share some of them
@@ -216,15 +219,29 @@ def complete() -> None:
 
 
 # the blanks of the market come first: the blank of a slot has the number of the slot
+# what is in the boxes are the first two sets
+CATALOGUE.sets.extend(at.BOX_SETS)
 CATALOGUE.open("market", at.CLASSICS_SET)
 enter(ImperiumKind("empty"))
 TO_PRINT.append(Copies("empty", at.SLOTS, NOBODY, NOBODY))
 
 
-def cards_of(owner: int, start: int, players: int) -> list[int]:
-    """The physical cards of a nation or box that start somewhere, for a number of players."""
+def in_use(g: State, card_set: int) -> bool:
+    """Whether a set of cards is used; where nothing is said of sets, those in the boxes are."""
+    return len(g.opts) <= at.SETS or bool(g.opts[at.SETS] >> card_set & 1)
+
+
+def cards_of(g: State, owner: int, start: int) -> list[int]:
+    """The physical cards of a nation or box that start somewhere, for this number of players.
+
+    A nation or box that is on the table is there with all that came in the boxes, and with what the
+    other sets in use add to it.
+    """
     return [
         card
         for card in range(len(KINDS))
-        if OWNER[card] == owner and START[card] == start and LEAST_PLAYERS[card] <= players
+        if OWNER[card] == owner
+        and START[card] == start
+        and LEAST_PLAYERS[card] <= g.seats
+        and (SET[card] < len(at.BOX_SETS) or in_use(g, SET[card]))
     ]

@@ -10,16 +10,13 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ICONS,
     KINDS,
-    PINNED,
-    SUITS,
     TITLE,
-    WORTH,
     Requirement,
     Worth,
     speak_of,
 )
 from tabularium.games.imperium.effects import COUNTED
-from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.filters import ANY, VARIABLE, Both, Filter, Not
 from tabularium.games.imperium.table import (
     active_quest,
     garrison_of,
@@ -31,7 +28,7 @@ from tabularium.games.imperium.table import (
     owned,
     regions_among,
 )
-from tabularium.games.imperium.traits import Icon, StateIcon, Suit
+from tabularium.games.imperium.traits import PINNED, REGION, Icon, StateIcon
 from tabularium.games.imperium.words import PER, THE, Title, either, title_words
 from tabularium.kernel.machine import IT, SCOPE, SOURCE, State
 from tabularium.kernel.reason import Reason
@@ -112,37 +109,21 @@ class Icons(CardCount):
         return zone_words(talk, cards, self.zone, n, form)
 
 
-class Suited(CardCount):
-    """Cards of a suit; one of them may count as two regions."""
+class Cards(CardCount):
+    """Cards, perhaps of one sort; one of them may count as two regions."""
 
-    def __init__(self, suit: Suit, zone: int) -> None:
-        self.suit = suit.bits
+    def __init__(self, zone: int, fitting: Filter = ANY) -> None:
         self.zone = zone
+        self.fitting = fitting
 
     def of_card(self, g: State, seat: int, card: int) -> int:
         cards = cards_in(g, seat, card, self.zone)
-        if self.suit == at.REGION:
+        if self.fitting is REGION:
             return regions_among(g, cards)
-        return sum([1 for other in cards if SUITS[KINDS[other]] & self.suit])
+        return sum([1 for other in cards if self.fitting.fits_kind(KINDS[other])])
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        name = at.SUIT_NAMES[self.suit.bit_length() - 1]
-        cards = talk.say(f"imperium-n-{name}{form}", {"n": n})
-        return zone_words(talk, cards, self.zone, n, form)
-
-
-class Cards(CardCount):
-    """Any cards."""
-
-    def __init__(self, zone: int) -> None:
-        self.zone = zone
-
-    def of_card(self, g: State, seat: int, card: int) -> int:
-        return len(cards_in(g, seat, card, self.zone))
-
-    def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        cards = talk.say(f"imperium-n-card{form}", {"n": n})
-        return zone_words(talk, cards, self.zone, n, form)
+        return zone_words(talk, self.fitting.text(talk, n, form), self.zone, n, form)
 
 
 class Exiled(CardCount):
@@ -168,45 +149,21 @@ class Tokens(CardCount):
         return talk.say(f"imperium-n-{at.TOKENS_NAMES[self.token]}{form}", {"n": n})
 
 
-class Family(CardCount):
-    """Cards in play whose titles begin alike."""
-
-    def __init__(self, start: str) -> None:
-        self.start = start
-
-    def of_card(self, g: State, seat: int, card: int) -> int:
-        cards = in_play(g, seat)
-        return sum([1 for other in cards if TITLE[KINDS[other]].startswith(self.start)])
-
-    def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        name = talk.say(f"imperium-n-family-{self.start.replace('_', '-')}{form}", {"n": n})
-        return zone_words(talk, name, IN_PLAY, n, form)
-
-
-class PinnedCards(CardCount):
+class PinnedCards(Cards):
     """Pinned cards in play that are no regions."""
 
-    def of_card(self, g: State, seat: int, card: int) -> int:
-        n = 0
-        for other in in_play(g, seat):
-            if PINNED[KINDS[other]] and not SUITS[KINDS[other]] & at.REGION:
-                n += 1
-        return n
+    def __init__(self) -> None:
+        super().__init__(IN_PLAY, Both(PINNED, Not(REGION)))
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         return talk.say("imperium-count-pinned" + form, {"n": n})
 
 
-class VariableCards(CardCount):
+class VariableCards(Cards):
     """Cards with variable VP, this one included (I203)."""
 
-    def of_card(self, g: State, seat: int, card: int) -> int:
-        n = 0
-        for other in owned(g, seat):
-            worth = WORTH[KINDS[other]]
-            if worth is not None and worth.variable():
-                n += 1
-        return n
+    def __init__(self) -> None:
+        super().__init__(OWNED, VARIABLE)
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
         return talk.say("imperium-count-variable" + form, {"n": n})
@@ -337,33 +294,37 @@ class InState(Condition):
 
 
 class NamedInPlay(Requirement):
+    """A card of this title is in play."""
+
     def __init__(self, title: str) -> None:
         self.title = speak_of(title)
 
+    def cards(self, g: State, seat: int) -> list[int]:
+        return in_play(g, seat)
+
+    def place(self) -> str:
+        """Where it has to be, as messages name it."""
+        return "play"
+
     def holds(self, g: State, seat: int) -> bool:
-        return any(TITLE[KINDS[card]] == self.title for card in in_play(g, seat))
+        return any(TITLE[KINDS[card]] == self.title for card in self.cards(g, seat))
 
     def unmet(self) -> Reason:
-        return Reason("why-imperium-needs-play", "I143", {"card": Title(self.title)})
+        return Reason(f"why-imperium-needs-{self.place()}", "I143", {"card": Title(self.title)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)
-        return talk.say("imperium-if-in-play" + form, {"card": card})
+        return talk.say(f"imperium-if-in-{self.place()}{form}", {"card": card})
 
 
-class NamedInHistory(Requirement):
-    def __init__(self, title: str) -> None:
-        self.title = speak_of(title)
+class NamedInHistory(NamedInPlay):
+    """A card of this title is in the history."""
 
-    def holds(self, g: State, seat: int) -> bool:
-        return any(TITLE[KINDS[card]] == self.title for card in history(g, seat))
+    def cards(self, g: State, seat: int) -> list[int]:
+        return history(g, seat)
 
-    def unmet(self) -> Reason:
-        return Reason("why-imperium-needs-history", "I143", {"card": Title(self.title)})
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        card = title_words(talk, self.title, THE)
-        return talk.say("imperium-if-in-history" + form, {"card": card})
+    def place(self) -> str:
+        return "history"
 
 
 class AtLeast(Condition):

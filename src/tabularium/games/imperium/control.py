@@ -10,7 +10,7 @@ from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import Card, asker
 from tabularium.games.imperium.drawing import Draw
-from tabularium.games.imperium.effects import PROTECTED, SINGLED_OUT
+from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
 from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.pick_some import PickSome
@@ -405,7 +405,7 @@ class Each(Node):
         scope = stack[top + SCOPE]
         if player == seat:
             meant = self.who == ALL
-        elif stack[scope + PROTECTED] >> player & 1:
+        elif stack[scope + SPARED] >> player & 1:
             meant = False
         elif self.who in (SHORT, GIVEN):
             meant = bool(stack[scope + SINGLED_OUT] >> player & 1)

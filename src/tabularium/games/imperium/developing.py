@@ -10,9 +10,9 @@ from tabularium.games.imperium.choosing import DONE, Card, PickCard, unlike
 from tabularium.games.imperium.events import DEVELOPED
 from tabularium.games.imperium.moves import to_discard
 from tabularium.games.imperium.nations import develops
-from tabularium.games.imperium.tokens import Pay, can_pay, paying, why_short
+from tabularium.games.imperium.tokens import DUE, Pay, can_pay, paying, why_short
 from tabularium.games.imperium.words import Tokens
-from tabularium.kernel.machine import PC, R0, Node, State
+from tabularium.kernel.machine import PC, Node, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -48,7 +48,7 @@ class PayForCard(Pay):
         if stack[top + PC] == 0:
             cost = cost_of(g, seat, source)
             for token in range(at.KINDS_OF_TOKEN):
-                stack[top + R0 + token] = cost[token]
+                stack[top + DUE + token] = cost[token]
             stack[top + PC] = 1
         else:
             super().step(g, seat, source)

@@ -8,7 +8,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, Node, State
 
 # registers of an effect
-PROTECTED: Final = R0  # a bit for each seat that an attack does not hit
+SPARED: Final = R0  # a bit for each seat that an attack does not hit
 COUNTED: Final = R1  # what it has abandoned, discarded, returned or paid so far
 SINGLED_OUT: Final = R2  # a bit for each seat that gave less than was stolen, or was given a card
 RUNS: Final = R3  # the number of the node

@@ -29,6 +29,7 @@ from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.nations import JOURNEYING
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.games.imperium.setup import first_power, setup_suit
+from tabularium.games.imperium.sums import OwnUnrest, Sums
 from tabularium.kernel.entries import Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.machine import SOURCE, State
@@ -394,5 +395,7 @@ for _entry in (
     private(Source("source", told=IN_VIEWS)),
     private(OwnPoints("points", told=IN_VIEWS)),
     OpenPoints("points", OWN, told=IN_VIEWS),
+    Sums("sums", OWN, told=IN_VIEWS),
+    private(OwnUnrest("own_unrest", told=IN_VIEWS)),
 ):
     at.LAYOUT.add(_entry)

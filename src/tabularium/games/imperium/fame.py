@@ -10,8 +10,8 @@ from tabularium.games.imperium.effects import begin_effect
 from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import to_hand
-from tabularium.games.imperium.words import occasion
-from tabularium.kernel.machine import PC, State, Verb
+from tabularium.games.imperium.words import Deed, occasion
+from tabularium.kernel.machine import PC, State
 from tabularium.locale.talk import Talk
 
 
@@ -33,8 +33,11 @@ def meet_king(g: State, seat: int) -> None:
     begin_effect(g, effect, seat, g.zones[at.KING][0])
 
 
-class TakeTopFame(Verb):
+class TakeTopFame(Deed):
     """The top fame card comes to hand."""
+
+    says = "take-fame"
+    short = "fame"
 
     def do(self, g: State, seat: int, source: int) -> None:
         if not g.zones[at.FAME_DECK]:
@@ -46,12 +49,6 @@ class TakeTopFame(Verb):
         to_hand(g, seat, card, False)
         if g.telling:
             g.tell(FAME_TAKEN, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-take-fame" + form)
-
-    def slug(self) -> str:
-        return "fame"
 
 
 class LookAtFame(PickCard):

@@ -5,22 +5,19 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, KINDS, speak_of
 from tabularium.games.imperium.drawing import turn_to_empire
-from tabularium.games.imperium.words import title_words
+from tabularium.games.imperium.words import Deed, title_words
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 
-class TurnOver(Verb):
+class TurnOver(Deed):
     """This journey card is turned over: its other face is the next card (I118)."""
+
+    says = "turn-over"
+    short = "turn_over"
 
     def do(self, g: State, seat: int, source: int) -> None:
         change_journey(g, seat, source, source + 1)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-turn-over" + form)
-
-    def slug(self) -> str:
-        return "turn_over"
 
 
 class NextJourney(Verb):

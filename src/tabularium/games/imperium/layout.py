@@ -47,6 +47,7 @@ CLASSICS: Final = 0
 LEGENDS: Final = 1
 CLASSICS_SET: Final = "classics"  # with what is in both boxes
 LEGENDS_SET: Final = "legends"
+BOX_SETS: Final[list[str]] = [CLASSICS_SET, LEGENDS_SET]  # in the order of the boxes
 
 # tokens
 MATERIAL: Final = 0
@@ -421,3 +422,4 @@ ACTIVE_QUEST_SCORES: Final = 7
 NARROW_COLLAPSE: Final = 8
 ANY_CHOICE: Final = 9
 EXILE_UNREST: Final = 10
+SETS: Final = 11  # only where there are sets beside the two boxes

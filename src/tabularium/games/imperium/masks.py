@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.catalogue import EXHAUST, KINDS
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import abandon
 from tabularium.games.imperium.pick_some import PICKED
@@ -10,16 +11,21 @@ from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.traits import MASK
 from tabularium.games.imperium.verbs import Discard
-from tabularium.kernel.machine import FRAME, PC, State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.games.imperium.words import Deed
+from tabularium.kernel.machine import FRAME, PC, State
 
 
-def helpers(g: State, seat: int) -> list[int]:
-    """Cards that can lighten a cost of masks now, each by one."""
+def helpers(g: State, seat: int, source: int) -> list[int]:
+    """Cards that can lighten a cost of masks now, each by one.
+
+    A card whose effect asks for masks is exhausted itself: as long as it is not, one token is kept
+    for it.
+    """
     if g.nums[at.TURN] != seat:
         return []
     waiting = [card for card in g.hook(seat, at.FEWER_MASKS) if ready(g, seat, card)]
-    return waiting[: g.nums[at.EXHAUSTS + seat]]
+    kept = EXHAUST[KINDS[source]] is not None and not g.marks[source] & at.EXHAUSTED
+    return waiting[: g.nums[at.EXHAUSTS + seat] - int(kept)]
 
 
 class DiscardMasks(Discard):
@@ -35,7 +41,7 @@ class DiscardMasks(Discard):
         return cards
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(self.cards(g, seat, source)) + len(helpers(g, seat)) >= self.n
+        return len(self.cards(g, seat, source)) + len(helpers(g, seat, source)) >= self.n
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
@@ -43,7 +49,7 @@ class DiscardMasks(Discard):
         if stack[top + PC] == 0:
             stack[top + PC] = 1
             missing = self.n - len(self.cards(g, seat, source))
-            for helper in helpers(g, seat)[: max(0, missing)]:
+            for helper in helpers(g, seat, source)[: max(0, missing)]:
                 exhaust(g, seat, helper)  # not a question: without it the cost is not met
                 stack[top + PICKED] += 1
             fire(g, seat, at.FEWER_MASKS)
@@ -57,8 +63,10 @@ class DiscardMasks(Discard):
             super().act(g, seat, source, card)
 
 
-class FewerMasks(Verb):
+class FewerMasks(Deed):
     """One mask less has to be discarded."""
+
+    says = "fewer-masks"
 
     def do(self, g: State, seat: int, source: int) -> None:
         frame = g.top
@@ -68,15 +76,11 @@ class FewerMasks(Verb):
                 return
             frame -= FRAME
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-fewer-masks" + form)
 
-
-class InsteadOfMasks(Verb):
+class InsteadOfMasks(Deed):
     """Never run: cards garrisoned here may be abandoned instead of masks discarded."""
+
+    says = "instead-of-masks"
 
     def do(self, g: State, seat: int, source: int) -> None:
         return
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-instead-of-masks" + form)

@@ -9,8 +9,8 @@ from tabularium.games.imperium.drawing import take_nation_top
 from tabularium.games.imperium.events import NATION_PUT
 from tabularium.games.imperium.moves import forget, leave_hand, to_hand
 from tabularium.games.imperium.nations import is_accession
-from tabularium.kernel.machine import State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.games.imperium.words import Deed
+from tabularium.kernel.machine import State
 
 
 def above_accession(g: State, seat: int) -> int:
@@ -28,22 +28,21 @@ def shuffle_nation(g: State, seat: int) -> None:
     g.zones[at.NATION + seat] = cards[:first] + rest
 
 
-class ShuffleNation(Verb):
+class ShuffleNation(Deed):
+    says = "shuffle-nation"
+    short = "shuffle"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.NATION + seat]) > 1
 
     def do(self, g: State, seat: int, source: int) -> None:
         shuffle_nation(g, seat)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-shuffle-nation" + form)
 
-    def slug(self) -> str:
-        return "shuffle"
-
-
-class NationToBottom(Verb):
+class NationToBottom(Deed):
     """The top nation card goes just above the accession card (I99, I165)."""
+
+    says = "nation-bottom"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         cards = g.zones[at.NATION + seat]
@@ -55,12 +54,11 @@ class NationToBottom(Verb):
             card = cards.pop()
             cards.insert(above_accession(g, seat), card)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-nation-bottom" + form)
 
-
-class NationToDiscard(Verb):
+class NationToDiscard(Deed):
     """The top nation card goes to the discard pile, with the usual consequences (I188)."""
+
+    says = "nation-discard"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.NATION + seat]) > 0
@@ -68,9 +66,6 @@ class NationToDiscard(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         if g.zones[at.NATION + seat]:
             take_nation_top(g, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-nation-discard" + form)
 
 
 class SwapWithNation(PickCard):

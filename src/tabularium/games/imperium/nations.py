@@ -39,6 +39,12 @@ def develops(g: State, seat: int) -> bool:
     return nation_of(g, seat) not in NEVER_DEVELOP
 
 
+def exhausts_a_turn(g: State, seat: int) -> int:
+    """The exhaust tokens of a player (I27, I56)."""
+    few = nation_of(g, seat) in FEW_EXHAUSTS
+    return at.UTOPIAN_EXHAUSTS if few else at.EXHAUSTS_A_TURN
+
+
 def sinks(g: State, seat: int) -> bool:
     """Whether the nation has a sunken pile (I93)."""
     return nation_of(g, seat) in SINKING

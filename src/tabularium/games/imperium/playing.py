@@ -20,7 +20,7 @@ from tabularium.games.imperium.catalogue import (
 )
 from tabularium.games.imperium.choosing import PickCard, asker
 from tabularium.games.imperium.control import Choose, Do, Steps, payers
-from tabularium.games.imperium.effects import begin_effect, end_effect
+from tabularium.games.imperium.effects import SPARED, begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
@@ -29,19 +29,26 @@ from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
 from tabularium.games.imperium.tokens import Pay, PayAllProgress, gain, hand_over, held
-from tabularium.games.imperium.words import WHAT, Asking, Nation, Pile, Token, occasion, seat_words
+from tabularium.games.imperium.words import (
+    WHAT,
+    Asking,
+    Deed,
+    Nation,
+    Pile,
+    Token,
+    occasion,
+    seat_words,
+)
 from tabularium.kernel.machine import (
     FRAME,
     IT,
     PC,
-    R0,
     R3,
     SCOPE,
     SEAT,
     SOURCE,
     Node,
     State,
-    Verb,
 )
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -143,6 +150,9 @@ def is_free(g: State, seat: int, card: int) -> bool:
     return g.mod(seat, at.FREE_CITIES) > 0 and icons[at.CITY] + icons[at.METROPOLIS] > 0
 
 
+HOW: Final = R3  # a register of Resolve: bits
+
+
 def play_card(g: State, seat: int, card: int) -> None:
     """A card leaves the hand or the discard pile and is resolved."""
     kind = KINDS[card]
@@ -163,7 +173,7 @@ def play_card(g: State, seat: int, card: int) -> None:
         g.marks[card] = used
         g.zones[at.PLAYED + seat].append(card)
     g.push_scope(RESOLVE, seat, card)
-    g.stack[g.top + R3] = PLAYED_FROM_DISCARD if from_discard else 0
+    g.stack[g.top + HOW] = PLAYED_FROM_DISCARD if from_discard else 0
 
 
 def price(effect: Node | None) -> Node | None:
@@ -191,7 +201,7 @@ class Resolve(Node):
 
     The price comes first: whoever could pay when the card was offered has paid before anybody, a
     Standing Army say, asks for anything else. A price of which another part is missing stays
-    unpaid, and its sentence undone (I214). R0 is who is protected, R3 says how it was played.
+    unpaid, and its sentence undone (I214). HOW says how it was played.
     """
 
     def fits(self, g: State, frame: int) -> bool:
@@ -209,7 +219,7 @@ class Resolve(Node):
         if pc == 0:
             if payment is not None and payment.can(g, seat, card):
                 g.push(payment, seat, card)
-                stack[top + R3] |= PRICE_PAID
+                stack[top + HOW] |= PRICE_PAID
         elif pc == 1:
             if ATTACK[kind]:
                 self.warn(g, seat)
@@ -219,11 +229,11 @@ class Resolve(Node):
                 await_all(g, seat, at.PLAYS_ATTACK)
             if SUITS[kind] & at.REGION:
                 await_all(g, seat, at.PLAYS_REGION)
-                if stack[top + R3] & PLAYED_FROM_DISCARD:
+                if stack[top + HOW] & PLAYED_FROM_DISCARD:
                     await_all(g, seat, at.PLAYS_FROM_DISCARD)
             in_order(g, seat, event)
         elif pc == 3:
-            if effect is not None and stack[top + R3] & PRICE_PAID:
+            if effect is not None and stack[top + HOW] & PRICE_PAID:
                 push_rest(g, effect, seat, card)
             elif effect is not None:
                 g.push(effect, seat, card)
@@ -264,11 +274,11 @@ class Guard(Node):
 
     def can(self, g: State, seat: int, source: int) -> bool:
         frame = attack_frame(g)
-        exposed = frame >= 0 and not g.stack[frame + R0] >> seat & 1
+        exposed = frame >= 0 and not g.stack[frame + SPARED] >> seat & 1
         return exposed and self.effect.can(g, seat, source)
 
     def step(self, g: State, seat: int, source: int) -> None:
-        protected = g.stack[attack_frame(g) + R0] >> seat & 1
+        protected = g.stack[attack_frame(g) + SPARED] >> seat & 1
         g.pop()
         if not protected:
             g.push(self.effect, seat, source)
@@ -277,16 +287,15 @@ class Guard(Node):
         return self.effect.text(talk, form)
 
 
-class AvoidAttack(Verb):
+class AvoidAttack(Deed):
     """Nothing on the attack card applies to this player (I82, I173)."""
 
+    says = "avoid"
+
     def do(self, g: State, seat: int, source: int) -> None:
-        g.stack[attack_frame(g) + R0] |= 1 << seat
+        g.stack[attack_frame(g) + SPARED] |= 1 << seat
         if g.telling:
             g.tell(PROTECTED, seat, KINDS[source])
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-avoid" + form)
 
 
 class AvoidUnlessPaid(Asking):
@@ -307,7 +316,7 @@ class AvoidUnlessPaid(Asking):
             hand_over(g, attacker, at.PROGRESS, 1)
             gain(g, seat, at.PROGRESS, 1)
             return
-        g.stack[frame + R0] |= 1 << seat
+        g.stack[frame + SPARED] |= 1 << seat
         if g.telling:
             g.tell(PROTECTED, seat, KINDS[source])
 
@@ -419,8 +428,10 @@ class GarrisonThis(PickCard):
         g.stack[g.stack[g.top + SCOPE] + IT] = card
 
 
-class HostsPlayEffect(Verb):
+class HostsPlayEffect(Deed):
     """The play effect of the region this card has been garrisoned under (I145)."""
+
+    says = "hosts-effect"
 
     def do(self, g: State, seat: int, source: int) -> None:
         host = g.stack[g.stack[g.top + SCOPE] + IT]
@@ -429,6 +440,3 @@ class HostsPlayEffect(Verb):
         effect = WHEN_PLAYED[KINDS[host]]
         if effect is not None:
             begin_effect(g, effect, seat, host)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-hosts-effect" + form)

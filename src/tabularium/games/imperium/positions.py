@@ -18,14 +18,13 @@ from tabularium.games.imperium.catalogue import (
     TITLE,
     cards_of,
 )
+from tabularium.games.imperium.course import ACTIONS, CLEAN_UP, GAME, ROUNDS
 from tabularium.games.imperium.entries import DECK_NAMES, DECK_ZONES, journey_faces
 from tabularium.games.imperium.filters import Not
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.nation_deck import above_accession
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
-from tabularium.games.imperium.rounds import ALL_ROUNDS
+from tabularium.games.imperium.nations import JOURNEYING, START_AS_EMPIRE, exhausts_a_turn
 from tabularium.games.imperium.setup import (
-    GAME,
     SIDE_A,
     SIDE_B,
     common_cards,
@@ -33,8 +32,6 @@ from tabularium.games.imperium.setup import (
     setup_suit,
 )
 from tabularium.games.imperium.traits import FAME, POWER, UNREST
-from tabularium.games.imperium.turn import CLEAN_UP
-from tabularium.games.imperium.turn import MAIN as MENU
 from tabularium.kernel.entries import MOST, Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.info import of_seat
@@ -82,10 +79,10 @@ def all_cards(g: State, complete: bool) -> list[list[int]]:
         box = BOX + g.opts[at.COMMON_SET]
         other = [
             card
-            for card in cards_of(2 * BOX + 1 - box, at.SUPPLY, g.seats)
+            for card in cards_of(g, 2 * BOX + 1 - box, at.SUPPLY)
             if SUITS[KINDS[card]] & at.TRIBUTARY
         ]
-        common = cards_of(box, at.SUPPLY, g.seats) + other
+        common = cards_of(g, box, at.SUPPLY) + other
     else:
         common = common_cards(g)
     return [common, *[nation_cards(g, seat) for seat in range(g.seats)]]
@@ -98,10 +95,10 @@ def nation_cards(g: State, seat: int) -> list[int]:
         return []
     out: list[int] = []
     for start in (at.IN_DECK, at.IN_NATION, at.ACCESSION, at.DEVELOPMENT, at.SUPPLY):
-        out += cards_of(nation, start, g.seats)
+        out += cards_of(g, nation, start)
     if at.NATIONS[nation] in JOURNEYING:
         return out + journey_faces(nation)
-    court = cards_of(nation, at.IN_PLAY_AT_START, g.seats)
+    court = cards_of(g, nation, at.IN_PLAY_AT_START)
     return out + [card for card in court if not SUITS[KINDS[card]] & at.POWER]
 
 
@@ -178,8 +175,7 @@ class ImperiumPosition(Given):
         for token, n in enumerate(at.TOKENS_AT_START):
             nums[at.POOL + player * at.KINDS_OF_TOKEN + token] = n
         nums[at.ACTIONS + player] = at.ACTIONS_A_TURN
-        few = at.UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else at.EXHAUSTS_A_TURN
-        nums[at.EXHAUSTS + player] = few
+        nums[at.EXHAUSTS + player] = exhausts_a_turn(g, player)
         self.lowest = self.own_accession(player)
         self.above = len(doc.items("nation")) - 1
 
@@ -366,8 +362,8 @@ class ImperiumPosition(Given):
             raise unfit("turn", None, "number")
         g.push(GAME, 0, -1)
         g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ALL_ROUNDS, 0, -1)
+        g.push(ROUNDS, 0, -1)
         g.stack[g.top + PC] = (seat - g.nums[at.FIRST]) % g.seats + 1
         g.push_scope(CLEAN_UP, seat, -1)
-        g.push(MENU, seat, -1)
+        g.push(ACTIONS, seat, -1)
         g.run()

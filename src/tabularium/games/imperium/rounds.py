@@ -1,84 +1,45 @@
-"""Rounds, solstice, the end (I42-I44, I66-I68, I193-I195)."""
+"""Turns and rounds (I42-I44, I66-I68, I193-I195)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
-from tabularium.games.imperium.choosing import Card, card_key, unlike
-from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
-from tabularium.games.imperium.ending import BEFORE_SCORING, end_game
-from tabularium.games.imperium.events import ROUND_BEGINS, SOLSTICE_BEGINS
-from tabularium.games.imperium.in_order import IN_ORDER
-from tabularium.games.imperium.table import working
-from tabularium.games.imperium.turn import TAKE_TURN
-from tabularium.games.imperium.words import Asking
-from tabularium.kernel.machine import PC, R0, Node, State
-from tabularium.kernel.offer import Offer
-
-SERVED: Final = R0  # a register of Solstices
+from tabularium.games.imperium.ending import end_game
+from tabularium.games.imperium.events import ROUND_BEGINS, SOLSTICE_BEGINS, TURN_BEGINS
+from tabularium.kernel.machine import PC, Node, State
 
 
-class Solstices(Asking):
-    """Every player from the first on, all of their own effects in chosen order (I193).
+class TakeTurn(Node):
+    """One player's turn: actions, and what follows them."""
 
-    All of it is one moment (I66): what comes into play during it waits for the next solstice
-    (I209, I217). PC is 1 once the effects that take part are marked; SERVED counts the
-    players who are done.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("solstice")
+    def __init__(self, actions: Node, clean_up: Node) -> None:
+        super().__init__()
+        self.actions = actions
+        self.clean_up = clean_up
 
     def parts(self) -> list[Node]:
-        return [EFFECT, ASIDE, IN_ORDER]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return g.stack[frame + PC] in (0, 1) and 0 <= g.stack[frame + SERVED] <= g.seats
-
-    def seat(self, g: State) -> int:
-        return (g.nums[at.FIRST] + g.stack[g.top + SERVED]) % g.seats
+        return [self.actions, self.clean_up]
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if g.stack[g.top + PC] == 0:
-            g.stack[g.top + PC] = 1
-            for seat in range(g.seats):
-                for card in working(g, seat):
-                    if SOLSTICE[KINDS[card]] is not None:
-                        g.marks[card] |= at.SOLSTICE_DUE
-        if g.stack[g.top + SERVED] == g.seats:
-            g.pop()
-            return
-        seat = self.seat(g)
-        waiting = [card for card in working(g, seat) if g.marks[card] & at.SOLSTICE_DUE]
-        if waiting:
-            g.ask(seat, unlike(g, waiting))
-        else:
-            g.stack[g.top + SERVED] += 1
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.marks[code] &= ~at.SOLSTICE_DUE
-        effect = SOLSTICE[KINDS[code]]
-        assert effect is not None
-        begin_effect(g, effect, self.seat(g), code)
-
-    def key(self, g: State, code: int) -> str:
-        return card_key(g, code)
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card(g, code)})
-
-
-SOLSTICES: Final = Solstices()
+        g.pop()
+        g.nums[at.ACTIVATING] = 0
+        if g.telling:
+            g.tell(TURN_BEGINS, seat)
+        g.push_scope(self.clean_up, seat, -1)
+        g.push(self.actions, seat, -1)
 
 
 class Rounds(Node):
     """Turns from the first player on, a solstice, and so on until one full round after scoring
     was triggered (I68). PC counts the turns of the round; after them comes the solstice."""
 
+    def __init__(self, turn: Node, solstice: Node, ending: Node) -> None:
+        super().__init__()
+        self.turn = turn
+        self.solstice = solstice
+        self.ending = ending
+
     def parts(self) -> list[Node]:
-        return [TAKE_TURN, SOLSTICES, BEFORE_SCORING]
+        return [self.turn, self.solstice, self.ending]
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= g.seats + 1
@@ -94,19 +55,16 @@ class Rounds(Node):
         if pc < g.seats:
             stack[top + PC] = pc + 1
             g.nums[at.TURN] = (g.nums[at.FIRST] + pc) % g.seats
-            g.push(TAKE_TURN, g.nums[at.TURN], -1)
+            g.push(self.turn, g.nums[at.TURN], -1)
         elif pc == g.seats:
             stack[top + PC] = pc + 1
             g.nums[at.TURN] = -1
             if g.telling:
                 g.tell(SOLSTICE_BEGINS, -1)
-            g.push(SOLSTICES, 0, -1)
+            g.push(self.solstice, 0, -1)
         elif g.nums[at.ENDING] == 2:
             end_game(g)
         else:
             if g.nums[at.ENDING] == 1:
                 g.nums[at.ENDING] = 2
             stack[top + PC] = 0
-
-
-ALL_ROUNDS: Final = Rounds()

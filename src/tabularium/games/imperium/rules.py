@@ -9,6 +9,7 @@ from tabularium.declare.rules import DeclaredRules
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.boxes import every_card
 from tabularium.games.imperium.catalogue import KEY, KINDS
+from tabularium.games.imperium.course import ACTIONS, GAME
 from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.imperium.info import INFO
@@ -17,8 +18,7 @@ from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
 from tabularium.games.imperium.redeal import redeal
 from tabularium.games.imperium.scoring import CATEGORIES, winners
-from tabularium.games.imperium.setup import GAME
-from tabularium.games.imperium.turn import MAIN
+from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
@@ -30,6 +30,18 @@ class ImperiumRules(DeclaredRules):
         super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
         self.add("game", GAME)
         add_kinds(self, cards)
+
+    def check(self, seats: int, opts: list[int]) -> None:
+        """What is in a box is used if its common cards are (I14)."""
+        super().check(seats, opts)
+        used = self.info.sets(opts)
+        if self.info.has_sets() and at.BOX_SETS[opts[at.COMMON_SET]] not in used:
+            raise BadOption(
+                "error-option-choice",
+                name="common_cards",
+                given=at.BOX_SETS[opts[at.COMMON_SET]],
+                possible=[name for name in at.BOX_SETS if name in used],
+            )
 
     def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
         return ImperiumPosition(g, doc)
@@ -66,7 +78,7 @@ class ImperiumRules(DeclaredRules):
 
     def at_rest(self, g: State) -> bool:
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node.kind() in ("faction", "side", "place", "solstice")
+        return node is ACTIONS or node.kind() in ("faction", "side", "place", "solstice")
 
 
 RULES: Final = ImperiumRules()

@@ -31,6 +31,29 @@ def score(g: State, seat: int) -> list[int]:
     return points
 
 
+def open_score(g: State, seat: int) -> tuple[int, int]:
+    """Points that everybody sees a player have, and how many open cards are worth what is counted:
+    some of that may be hidden."""
+    points = g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS]
+    counted = 0
+    hidden = set(g.zones[at.HAND + seat] + g.zones[at.DECK + seat] + g.zones[at.HISTORY + seat])
+    for card in owned(g, seat):
+        worth = WORTH[KINDS[card]]
+        if worth is None or card in hidden:
+            continue
+        if worth.variable():
+            counted += 1
+        else:
+            points += worth.value(g, seat, card)
+    return points, counted
+
+
+def open_unrest(g: State, seat: int) -> int:
+    """Unrest that everybody sees a player have, wherever it lies."""
+    cards = g.zones[at.DISCARD + seat] + g.zones[at.PLAY + seat] + g.zones[at.PLAYED + seat]
+    return len([card for card in cards if SUITS[KINDS[card]] & at.UNREST])
+
+
 def unrest_of(g: State, seat: int) -> int:
     """Unrest wherever it lies, garrisoned and sunken ones too unless agreed otherwise (I196)."""
     n = 0

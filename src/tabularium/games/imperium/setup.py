@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.factions import PickFactions
-from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
     FEATURES,
     KINDS,
-    LEAST_PLAYERS,
     OWNER,
-    START,
+    SET,
     SUITS,
     TITLE,
     cards_of,
+    in_use,
 )
 from tabularium.games.imperium.events import FIRST_PLAYER, NATION_PICKED
 from tabularium.games.imperium.laid_tokens import place_on
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.moves import enter_play
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, JOURNEYING, START_AS_EMPIRE
-from tabularium.games.imperium.rounds import ALL_ROUNDS
+from tabularium.games.imperium.nations import JOURNEYING, START_AS_EMPIRE, exhausts_a_turn
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
@@ -45,6 +43,9 @@ class DrawFirst(Verb):
 
 class PickNations(PickFactions):
     """Everybody leads a nation (I16)."""
+
+    def open(self, g: State, faction: int) -> bool:
+        return in_use(g, SET[first_power(faction)])
 
     def take(self, g: State, seat: int, faction: int) -> None:
         g.nums[at.FACTION + seat] = faction
@@ -86,9 +87,8 @@ class PickSides(Asking):
 def lay_nation(g: State, seat: int) -> None:
     """A player's cards, tokens and state card (I16-I27)."""
     nation = g.nums[at.FACTION + seat]
-    players = g.seats
     name = at.NATIONS[nation]
-    for card in cards_of(nation, at.IN_PLAY_AT_START, players):
+    for card in cards_of(g, nation, at.IN_PLAY_AT_START):
         if SUITS[KINDS[card]] & at.POWER:
             # side A is printed before side B
             if (card - first_power(nation)) == g.nums[at.SIDE + seat]:
@@ -104,18 +104,18 @@ def lay_nation(g: State, seat: int) -> None:
                     feature.enter(g, seat, card)
         else:
             enter_play(g, seat, card)
-    nation_deck = cards_of(nation, at.IN_NATION, players)
+    nation_deck = cards_of(g, nation, at.IN_NATION)
     g.shuffle(nation_deck)
-    g.zones[at.NATION + seat] = cards_of(nation, at.ACCESSION, players) + nation_deck
-    g.zones[at.AREA + seat] = cards_of(nation, at.DEVELOPMENT, players)
-    deck = cards_of(nation, at.IN_DECK, players)
+    g.zones[at.NATION + seat] = cards_of(g, nation, at.ACCESSION) + nation_deck
+    g.zones[at.AREA + seat] = cards_of(g, nation, at.DEVELOPMENT)
+    deck = cards_of(g, nation, at.IN_DECK)
     g.shuffle(deck)
     g.zones[at.DECK + seat] = deck
     g.nums[at.STATE + seat] = at.EMPIRE if name in START_AS_EMPIRE else at.BARBARIAN
     for token, n in enumerate(at.TOKENS_AT_START):
         g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] = n
     g.nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
-    g.nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if name in FEW_EXHAUSTS else at.EXHAUSTS_A_TURN
+    g.nums[at.EXHAUSTS + seat] = exhausts_a_turn(g, seat)
 
 
 def first_power(nation: int) -> int:
@@ -132,17 +132,16 @@ def common_cards(g: State) -> list[int]:
     box = BOX + g.opts[at.COMMON_SET]
     other = BOX + 1 - g.opts[at.COMMON_SET]
     taken = [at.NATIONS[g.nums[at.FACTION + seat]] for seat in range(g.seats)]
-    cards = cards_of(box, at.SUPPLY, g.seats)
     spare = [
         card
-        for card in cards_of(other, at.SUPPLY, g.seats)
+        for card in (cards_of(g, other, at.SUPPLY) if in_use(g, other - BOX) else [])
         if SUITS[KINDS[card]] & at.TRIBUTARY and TITLE[KINDS[card]] not in taken
     ]
     g.shuffle(spare)
     out: list[int] = []
-    for card in cards:
+    for card in cards_of(g, box, at.SUPPLY):
         if SUITS[KINDS[card]] & at.TRIBUTARY and TITLE[KINDS[card]] in taken:
-            out.append(spare.pop())
+            out += [spare.pop()] if spare else []
         else:
             out.append(card)
     return out
@@ -157,15 +156,9 @@ class LayTable(Verb):
         common = common_cards(g)
         unrest = [card for card in common if SUITS[KINDS[card]] & at.UNREST]
         for player in range(g.seats):
-            unrest += [
-                card
-                for card in range(len(KINDS))
-                if OWNER[card] == g.nums[at.FACTION + player]
-                and START[card] == at.SUPPLY
-                and LEAST_PLAYERS[card] <= g.seats
-            ]
+            unrest += cards_of(g, g.nums[at.FACTION + player], at.SUPPLY)
         g.zones[at.PILE] = unrest
-        g.zones[at.KING] = cards_of(BOX + g.opts[at.COMMON_SET], at.IN_PLAY_AT_START, g.seats)
+        g.zones[at.KING] = cards_of(g, BOX + g.opts[at.COMMON_SET], at.IN_PLAY_AT_START)
         fame = [card for card in common if SUITS[KINDS[card]] & at.FAME]
         g.shuffle(fame)
         g.zones[at.FAME_DECK] = fame[: len(fame) - at.FAME_REMOVED[g.seats]]
@@ -198,14 +191,3 @@ def setup_suit(card: int) -> int:
     """The small deck a common card is sorted to: dual cards count as uncivilised (I8)."""
     suits = SUITS[KINDS[card]]
     return at.UNCIVILISED if suits & at.UNCIVILISED else suits
-
-
-GAME: Final = Sequence(
-    [
-        DrawFirst(),
-        PickNations(at.FIRST, at.FACTION, at.RANDOM_NATIONS),
-        PickSides(),
-        LayTable(),
-        ALL_ROUNDS,
-    ]
-)

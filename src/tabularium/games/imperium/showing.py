@@ -6,13 +6,15 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import SHOWED_DECK, SHOWED_HAND
 from tabularium.games.imperium.moves import shuffle_deck
-from tabularium.kernel.machine import State, Verb
-from tabularium.locale.talk import Talk
+from tabularium.games.imperium.words import Deed
+from tabularium.kernel.machine import State
 
 
-class ShowAll(Verb):
+class ShowAll(Deed):
     """Hand and draw deck are laid open beside the discard pile, which always is; the deck is
     shuffled again. Who has seen all this also knows which cards the history holds."""
+
+    says = "show-all"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.reveals += 1
@@ -27,6 +29,3 @@ class ShowAll(Verb):
                 for kind in sorted([KINDS[card] for card in g.zones[zone + seat]]):
                     g.tell(event, seat, kind)
         shuffle_deck(g, seat)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-show-all" + form)

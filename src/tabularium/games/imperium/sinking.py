@@ -12,7 +12,7 @@ from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import cards_from, take_out
 from tabularium.games.imperium.table import has_title, in_play
 from tabularium.games.imperium.this_card import take_this
-from tabularium.games.imperium.words import THE, card_words, title_words
+from tabularium.games.imperium.words import THE, Deed, card_words, title_words
 from tabularium.kernel.machine import SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -54,18 +54,15 @@ class Sink(PickSome):
         return cards_from(talk, cards, self.places, form)
 
 
-class SinkThis(Verb):
+class SinkThis(Deed):
+    says = "sink-this"
+    short = "sink"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         return source in g.zones[at.PLAYED + seat] or source in in_play(g, seat)
 
     def do(self, g: State, seat: int, source: int) -> None:
         sink(g, seat, take_this(g, seat, source))
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-sink-this" + form)
-
-    def slug(self) -> str:
-        return "sink"
 
 
 class SinkIfGone(Verb):

@@ -8,7 +8,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, unlike
 from tabularium.games.imperium.drawing import trigger_scoring
-from tabularium.games.imperium.effects import PROTECTED, SINGLED_OUT
+from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
 from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.laid_tokens import place_on, tokens_on
@@ -17,7 +17,7 @@ from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import Cost, gain
 from tabularium.games.imperium.traits import Icon
-from tabularium.games.imperium.words import Nation, Pile, occasion, seat_words
+from tabularium.games.imperium.words import Deed, Nation, Pile, occasion, seat_words
 from tabularium.kernel.machine import R0, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -145,7 +145,7 @@ class Give(PickCard):
         """How many unprotected players have not had their card."""
         stack = g.stack
         seat = stack[g.top + SEAT]
-        protected = stack[stack[g.top + SCOPE] + PROTECTED]
+        protected = stack[stack[g.top + SCOPE] + SPARED]
         n = 0
         for i in range(stack[g.top + SERVED] + 1, g.seats):
             if not protected >> (seat + i) % g.seats & 1:
@@ -158,7 +158,7 @@ class Give(PickCard):
         if stack[top + SERVED] == g.seats - 1:
             g.pop()
             return
-        protected = stack[stack[top + SCOPE] + PROTECTED] >> self.receiver(g) & 1
+        protected = stack[stack[top + SCOPE] + SPARED] >> self.receiver(g) & 1
         cards = unlike(g, self.cards(g, seat, -1))
         if protected or not cards:
             stack[top + SERVED] += 1
@@ -196,24 +196,22 @@ class Give(PickCard):
         return talk.say("imperium-ask-give", {"card": occasion(talk, g, self.word), "who": who})
 
 
-class TriggerScoring(Verb):
+class TriggerScoring(Deed):
+    says = "trigger-scoring"
+
     def do(self, g: State, seat: int, source: int) -> None:
         trigger_scoring(g)
         if g.telling:
             g.tell(SCORING_TRIGGERED, seat)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-trigger-scoring" + form)
 
-
-class IgnoreIcon(Verb):
+class IgnoreIcon(Deed):
     """The empire icon of the next card this turn does not matter (Combs)."""
+
+    says = "ignore-icon"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.IGNORED + seat] += 1
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-ignore-icon" + form)
 
 
 class TreatIcon(PickCard):
@@ -239,33 +237,27 @@ class TreatIcon(PickCard):
         return talk.say("imperium-treat-icon" + form, {"icon": icon})
 
 
-class PutProgressHere(Verb):
+class PutProgressHere(Deed):
     """A progress from the supply onto this card."""
+
+    says = "put-here"
+    short = "put"
 
     def do(self, g: State, seat: int, source: int) -> None:
         if source in in_play(g, seat):
             place_on(g, source, at.PROGRESS, 1)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-put-here" + form)
 
-    def slug(self) -> str:
-        return "put"
-
-
-class TakeProgressHere(Verb):
+class TakeProgressHere(Deed):
     """All progress on this card."""
+
+    says = "take-here"
+    short = "take"
 
     def do(self, g: State, seat: int, source: int) -> None:
         n = tokens_on(g, source, at.PROGRESS)
         place_on(g, source, at.PROGRESS, -n)
         gain(g, seat, at.PROGRESS, n)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-take-here" + form)
-
-    def slug(self) -> str:
-        return "take"
 
 
 class CopyExhaust(PickCard):

@@ -50,6 +50,11 @@ def working(g: State, seat: int) -> list[int]:
     return g.zones[at.POWERS + seat] + in_play(g, seat)
 
 
+def hand_limit(g: State, seat: int) -> int:
+    """How many cards a hand is refilled to (I58)."""
+    return at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
+
+
 def history(g: State, seat: int) -> list[int]:
     """A player's history. A sunken pile lies in its place and is none: no effect and no point that
     speaks of a history speaks of it (I93, I97)."""

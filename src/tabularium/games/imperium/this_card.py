@@ -12,6 +12,7 @@ from tabularium.games.imperium.places import (
     remove_anywhere,
 )
 from tabularium.games.imperium.table import in_play
+from tabularium.games.imperium.words import Deed
 from tabularium.kernel.machine import IT, SCOPE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -45,7 +46,10 @@ class MoveThis(Verb):
         return "this_" + TARGET_WORDS[self.where]
 
 
-class AbandonThis(Verb):
+class AbandonThis(Deed):
+    says = "abandon-this"
+    short = "abandon"
+
     def can(self, g: State, seat: int, source: int) -> bool:
         return source in in_play(g, seat)
 
@@ -53,26 +57,17 @@ class AbandonThis(Verb):
         if self.can(g, seat, source):
             abandon(g, seat, source)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-abandon-this" + form)
 
-    def slug(self) -> str:
-        return "abandon"
+class RecallThis(Deed):
+    says = "recall-this"
+    short = "recall"
 
-
-class RecallThis(Verb):
     def can(self, g: State, seat: int, source: int) -> bool:
         return source in in_play(g, seat)
 
     def do(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
             recall(g, seat, source)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-recall-this" + form)
-
-    def slug(self) -> str:
-        return "recall"
 
 
 class MoveIt(Verb):

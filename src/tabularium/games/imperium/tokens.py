@@ -8,6 +8,7 @@ from tabularium.cards.count import Count
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import ICONS, KINDS
 from tabularium.games.imperium.conditions import IN_PLAY, Icons
+from tabularium.games.imperium.effects import COUNTED, SINGLED_OUT, SPARED
 from tabularium.games.imperium.events import GAINED, PAID, STOLEN
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.table import icons_counted, in_play, regions_among
@@ -23,7 +24,7 @@ from tabularium.games.imperium.words import (
     repeated,
     tokens_words,
 )
-from tabularium.kernel.machine import IT, PC, R0, R1, R2, R3, SCOPE, SEAT, State, Verb
+from tabularium.kernel.machine import IT, PC, R0, R3, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import Offer, Thing, Word
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, note, noted, set_of
@@ -201,13 +202,18 @@ def hand_over(g: State, seat: int, token: int, n: int) -> None:
             g.tell(PAID, seat, token, n)
 
 
+# registers of Pay
+DUE: Final = R0  # + token
+NAMED: Final = R3
+
+
 class Pay(Asking):
     """Pay tokens; how much progress stands in for others is the player's choice.
 
     Nothing comes between the moment in which somebody is found able to pay and the last token: all
     of it is paid together, and what waits for a payment waits for all of it. PC is 0 at the start,
-    1 for material, 2 for population, 3 when all is named. R0 to R2 are what is still to be named,
-    R3 notes what is.
+    1 for material, 2 for population, 3 when all is named. DUE and the two registers
+    after it are what is still to be named, NAMED notes what is.
     """
 
     def __init__(self, *, material: int = 0, population: int = 0, progress: int = 0) -> None:
@@ -225,8 +231,8 @@ class Pay(Asking):
 
     def fits(self, g: State, frame: int) -> bool:
         seat = g.stack[frame + SEAT]
-        due = g.stack[frame + R0 : frame + R0 + at.KINDS_OF_TOKEN]
-        named = g.stack[frame + R3]
+        due = g.stack[frame + DUE : frame + DUE + at.KINDS_OF_TOKEN]
+        named = g.stack[frame + NAMED]
         for token in range(at.KINDS_OF_TOKEN):
             if noted(named, token) > held(g, seat, token):
                 return False
@@ -239,10 +245,10 @@ class Pay(Asking):
         pc = stack[top + PC]
         if pc == 0:
             for token in range(at.KINDS_OF_TOKEN):
-                stack[top + R0 + token] = self.cost[token]
+                stack[top + DUE + token] = self.cost[token]
             stack[top + PC] = 1
         elif pc == 3:
-            named = stack[top + R3] + note(at.PROGRESS, stack[top + R2])
+            named = stack[top + NAMED] + note(at.PROGRESS, stack[top + DUE + at.PROGRESS])
             g.pop()
             for token in range(at.KINDS_OF_TOKEN):
                 hand_over(g, seat, token, noted(named, token))
@@ -255,17 +261,17 @@ class Pay(Asking):
 
     def progress_left(self, g: State, seat: int) -> int:
         """The progress that is not named yet."""
-        return held(g, seat, at.PROGRESS) - noted(g.stack[g.top + R3], at.PROGRESS)
+        return held(g, seat, at.PROGRESS) - noted(g.stack[g.top + NAMED], at.PROGRESS)
 
     def named(self, g: State) -> int:
         """How many tokens are named."""
-        return sum([noted(g.stack[g.top + R3], token) for token in range(at.KINDS_OF_TOKEN)])
+        return sum([noted(g.stack[g.top + NAMED], token) for token in range(at.KINDS_OF_TOKEN)])
 
     def shares(self, g: State, seat: int, token: int) -> list[int]:
         """How many progress may be paid for this token."""
         top = g.top
-        due = g.stack[top + R0 + token]
-        rest = [g.stack[top + R0 + other] for other in range(at.KINDS_OF_TOKEN)]
+        due = g.stack[top + DUE + token]
+        rest = [g.stack[top + DUE + other] for other in range(at.KINDS_OF_TOKEN)]
         rest[token] = 0
         worth = 2 if token == at.MATERIAL else 1
         spare = self.progress_left(g, seat) - progress_needed(g, seat, rest)
@@ -279,12 +285,12 @@ class Pay(Asking):
         token = stack[top + PC] - 1
         stack[top + PC] += 1
         worth = 2 if token == at.MATERIAL else 1
-        plain = max(0, stack[top + R0 + token] - code * worth)
+        plain = max(0, stack[top + DUE + token] - code * worth)
         before = self.named(g)
         for i in range(plain + code):
             g.pick(token if i < plain else at.PROGRESS, before + i == 0)
-        stack[top + R3] += note(token, plain) + note(at.PROGRESS, code)
-        stack[top + R0 + token] = 0
+        stack[top + NAMED] += note(token, plain) + note(at.PROGRESS, code)
+        stack[top + DUE + token] = 0
 
     # material and population together, as people pay them
 
@@ -304,21 +310,22 @@ class Pay(Asking):
         top = g.top
         pc = stack[top + PC]
         seat = stack[top + SEAT]
-        found: list[list[int]] = []
-        for material in self.shares(g, seat, at.MATERIAL) if pc == 1 else [0]:
-            for population in self.shares(g, seat, at.POPULATION):
-                if material + population + stack[top + R2] <= self.progress_left(g, seat):
-                    way = [
-                        max(0, stack[top + R0] - 2 * material) if pc == 1 else 0,
-                        stack[top + R1] - population,
-                        material + population,
-                    ]
-                    found.append(way)
-        return found
+        spare = self.progress_left(g, seat) - stack[top + DUE + at.PROGRESS]
+        due = self.due(g)
+        return [
+            [
+                max(0, due[at.MATERIAL] - 2 * material),
+                due[at.POPULATION] - population,
+                material + population,
+            ]
+            for material in (self.shares(g, seat, at.MATERIAL) if pc == 1 else [0])
+            for population in self.shares(g, seat, at.POPULATION)
+            if material + population <= spare
+        ]
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
         token = g.stack[g.top + PC] - 1
-        due = g.stack[g.top + R0 + token]
+        due = g.stack[g.top + DUE + token]
         plain = 0
         progress = 0
         for i in range(len(left)):
@@ -343,7 +350,7 @@ class Pay(Asking):
         return price_words(talk, [int(token == code) for token in range(at.KINDS_OF_TOKEN)])
 
     def set_prompt(self, g: State, talk: Talk) -> str:
-        due = [g.stack[g.top + R0], g.stack[g.top + R1], 0]
+        due = self.due(g)
         card = occasion(talk, g, self.word)
         args: Args = {"card": card, "goods": tokens_words(talk, due, WHAT)}
         return talk.say("imperium-ask-pay", args)
@@ -362,6 +369,13 @@ class Pay(Asking):
     def set_fault(self, g: State, several: Several, counts: list[int]) -> str:
         return "error-set-short" if sum(self.owed(g, several, counts)) else "error-set-over"
 
+    def due(self, g: State) -> list[int]:
+        """The material and population that are still to be named; material comes first."""
+        stack = g.stack
+        top = g.top
+        material = stack[top + DUE] if stack[top + PC] == 1 else 0
+        return [material, stack[top + DUE + at.POPULATION], 0]
+
     def tokens(self, several: Several, counts: list[int]) -> list[int]:
         """An answer as tokens of each kind."""
         amounts = [0] * at.KINDS_OF_TOKEN
@@ -372,7 +386,7 @@ class Pay(Asking):
     def owed(self, g: State, several: Several, counts: list[int]) -> list[int]:
         """What an answer leaves to pay."""
         amounts = self.tokens(several, counts)
-        due = [g.stack[g.top + R0] if g.stack[g.top + PC] == 1 else 0, g.stack[g.top + R1], 0]
+        due = self.due(g)
         for token in (at.MATERIAL, at.POPULATION):
             due[token] = max(0, due[token] - amounts[token])
         # progress stands for population first: it pays two materials, but only one population
@@ -383,7 +397,7 @@ class Pay(Asking):
 
     def prompt(self, g: State, talk: Talk) -> str:
         token = at.TOKENS_NAMES[g.stack[g.top + PC] - 1]
-        due = g.stack[g.top + R0 + g.stack[g.top + PC] - 1]
+        due = g.stack[g.top + DUE + g.stack[g.top + PC] - 1]
         goods = talk.say(f"imperium-n-{token}.what", {"n": due})
         card = occasion(talk, g, self.word)
         return talk.say("imperium-ask-pay", {"card": card, "goods": goods})
@@ -395,7 +409,7 @@ class Pay(Asking):
         token = g.stack[g.top + PC] - 1
         worth = 2 if token == at.MATERIAL else 1
         amounts = [0, 0, code]
-        amounts[token] = max(0, g.stack[g.top + R0 + token] - code * worth)
+        amounts[token] = max(0, g.stack[g.top + DUE + token] - code * worth)
         return payment(g.to_move, amounts)
 
     def member_about(self, g: State, code: int) -> list[Thing]:
@@ -421,7 +435,7 @@ class PayProgress(Asking):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         hand_over(g, seat, at.PROGRESS, code)
-        g.stack[g.stack[g.top + SCOPE] + R1] = code
+        g.stack[g.stack[g.top + SCOPE] + COUNTED] = code
 
     def key(self, g: State, code: int) -> str:
         return f"progress:{code}"
@@ -468,15 +482,16 @@ class PayAllProgress(Cost):
 
 # stealing ---------------------------------------------------------------------------------------
 
-EVERY_OTHER: Final = "others"
-OTHER_EMPIRES: Final = "other-empires"
-OTHERS_WITH_REGIONS: Final = "others-with-regions"
+EVERY_OTHER: Final = 0
+OTHER_EMPIRES: Final = 1
+OTHERS_WITH_REGIONS: Final = 2
+VICTIMS: Final[list[str]] = ["others", "other-empires", "others-with-regions"]
 
 
 class Steal(Verb):
     """Tokens move from other players, as far as they have them; who gave less is remembered."""
 
-    def __init__(self, token: int, n: int, victims: str = EVERY_OTHER) -> None:
+    def __init__(self, token: int, n: int, victims: int = EVERY_OTHER) -> None:
         super().__init__()
         self.token = token
         self.n = n
@@ -497,7 +512,7 @@ class Steal(Verb):
         short = 0
         for i in range(1, g.seats):
             victim = (seat + i) % g.seats
-            if g.stack[scope + R0] >> victim & 1 or not self.meant(g, victim):
+            if g.stack[scope + SPARED] >> victim & 1 or not self.meant(g, victim):
                 continue
             n = min(self.n, held(g, victim, self.token))
             g.nums[at.POOL + victim * at.KINDS_OF_TOKEN + self.token] -= n
@@ -506,7 +521,7 @@ class Steal(Verb):
                 g.tell(STOLEN, seat, self.token, n, victim)
             if n < self.n:
                 short |= 1 << victim
-        g.stack[scope + R2] = short
+        g.stack[scope + SINGLED_OUT] = short
 
     def text(self, talk: Talk, form: str = "") -> str:
         amounts = [0] * at.KINDS_OF_TOKEN
@@ -515,7 +530,7 @@ class Steal(Verb):
             "imperium-steal" + form,
             {
                 "goods": tokens_words(talk, amounts, WHAT),
-                "from": talk.say(f"imperium-from-{self.victims}"),
+                "from": talk.say(f"imperium-from-{VICTIMS[self.victims]}"),
             },
         )
 

@@ -1,23 +1,19 @@
-"""A turn: activate, innovate or revolt, then clean up (I43-I58)."""
+"""What may be done in a turn: activate, innovate or revolt (I43-I53)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tabularium.cards.menu import BUTTONS, SMALL, Action, Menu
-from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED
 from tabularium.games.imperium.choosing import Card, unlike
 from tabularium.games.imperium.control import payers
-from tabularium.games.imperium.drawing import DRAW_ONE
-from tabularium.games.imperium.effects import EFFECT, begin_effect, end_effect
-from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS, TURN_BEGINS
+from tabularium.games.imperium.effects import EFFECT, begin_effect
+from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS
 from tabularium.games.imperium.lying import lying
-from tabularium.games.imperium.market_verbs import PlaceOnMarket
 from tabularium.games.imperium.moves import leave_hand, to_discard
-from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.places import FROM_HAND
 from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
@@ -32,9 +28,8 @@ from tabularium.games.imperium.reactions import (
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.traits import ON_MARKET
 from tabularium.games.imperium.unrest import ReturnUnrest, is_unrest
-from tabularium.games.imperium.verbs import Discard
 from tabularium.games.imperium.words import BRIEF, Pile
-from tabularium.kernel.machine import PC, Node, State, Verb, Wording
+from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 
@@ -114,15 +109,8 @@ class UseExhaust(Action):
             effect = EXHAUST[KINDS[card]]
             if effect is None or isinstance(effect, React) or not ready(g, seat, card):
                 continue
-            if self.does(g, seat, card, effect):
+            if effect.can(g, seat, card):
                 out.append(self.verb | card)
-
-    def does(self, g: State, seat: int, card: int, effect: Node) -> bool:
-        """Whether an effect would do anything; its own token cannot pay for anything else."""
-        g.nums[at.EXHAUSTS + seat] -= 1
-        able = effect.can(g, seat, card)
-        g.nums[at.EXHAUSTS + seat] += 1
-        return able
 
     def why(self, g: State, seat: int, card: int) -> Reason | None:
         """Why a card cannot be exhausted."""
@@ -130,7 +118,7 @@ class UseExhaust(Action):
         if effect is None or isinstance(effect, React):
             return without_exhaust(KINDS[card])
         found = unready(g, seat, card)
-        if found is not None or self.does(g, seat, card, effect):
+        if found is not None or effect.can(g, seat, card):
             return found
         found = effect.why(g, seat, card)
         return found or Reason("why-useless", "I49", {"effect": Wording(effect)})
@@ -260,115 +248,3 @@ class Turn(Menu):
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
         return super().refuses(g, thing) or lying(thing)
-
-
-MAIN: Final = Turn(
-    "turn",
-    "imperium-ask-turn",
-    [
-        PlayCard(),
-        UseExhaust(),
-        Innovate("innovate", "I52"),
-        Revolt("revolt", "I53"),
-        EndTurn("end", ""),
-    ],
-)
-
-
-# clean-up ---------------------------------------------------------------------------------------
-
-
-class PlaceToken(Node):
-    """A progress on any market card; some nations place other tokens (I54)."""
-
-    def parts(self) -> list[Node]:
-        return [PLACE_PROGRESS, *PLACE_OTHERS]
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.pop()
-        for token in range(at.KINDS_OF_TOKEN):
-            n = g.mod(seat, at.MARKET_TOKEN + token)
-            if n:
-                g.push(PLACE_OTHERS[token * 2 + n - 1], seat, -1)
-                return
-        g.push(PLACE_PROGRESS, seat, -1)
-
-
-PLACE_PROGRESS: Final = PlaceOnMarket(at.PROGRESS, 1)
-PLACE_OTHERS: Final[list[PlaceOnMarket]] = [
-    PlaceOnMarket(token, n) for token in range(at.KINDS_OF_TOKEN) for n in (1, 2)
-]
-
-
-class ResetTokens(Verb):
-    """All action and exhaust tokens come back to the state card (I56)."""
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        nums = g.nums
-        nums[at.ACTIVATING] = 0
-        nums[at.NATION_TOKEN + seat] = 0
-        nums[at.AREA_TOKEN + seat] = 0
-        nums[at.IGNORED + seat] = 0
-        nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
-        few = nation_of(g, seat) in FEW_EXHAUSTS
-        nums[at.EXHAUSTS + seat] = at.UTOPIAN_EXHAUSTS if few else at.EXHAUSTS_A_TURN
-        for zone in (
-            at.PLAY,
-            at.POWERS,
-            at.HAND,
-            at.DISCARD,
-            at.DECK,
-            at.HISTORY,
-            at.NATION,
-            at.AREA,
-        ):
-            for card in g.zones[zone + seat]:
-                g.marks[card] &= ~(at.EXHAUSTED | at.FREE_USED | at.TREATED)
-
-
-class FillHand(Node):
-    """Draw up to the hand size (I58)."""
-
-    def parts(self) -> list[Node]:
-        return [DRAW_ONE]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return g.stack[frame + PC] >= 0
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        stack = g.stack
-        top = g.top
-        size = at.HAND_AT_START + g.mod(seat, at.HAND_SIZE)
-        held = len(g.zones[at.HAND + seat])
-        # the last try brought nothing: PC remembers how many there were, but a reshuffle may have
-        # cost a card (Embalming)
-        tried = stack[top + PC] == held + 1 and not g.zones[at.DECK + seat]
-        if held >= size or tried:
-            g.pop()
-            end_effect(g)
-            return
-        stack[top + PC] = held + 1
-        begin_effect(g, DRAW_ONE, seat, -1)
-
-
-CLEAN_UP: Final = Sequence(
-    [PlaceToken(), ResetTokens(), Discard(ALL_CARDS, up_to=True), FillHand()]
-)
-
-
-class TakeTurn(Node):
-    """One player's turn."""
-
-    def parts(self) -> list[Node]:
-        return [MAIN, CLEAN_UP]
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.pop()
-        g.nums[at.ACTIVATING] = 0
-        if g.telling:
-            g.tell(TURN_BEGINS, seat)
-        g.push_scope(CLEAN_UP, seat, -1)
-        g.push(MAIN, seat, -1)
-
-
-TAKE_TURN: Final = TakeTurn()

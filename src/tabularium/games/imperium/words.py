@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.cards import control
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
-from tabularium.kernel.machine import SOURCE, State, Wording
+from tabularium.kernel.machine import SOURCE, State, Verb, Wording
 from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Args, Talk
 
@@ -124,6 +124,19 @@ class Asking(control.Asking):
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"imperium-ask-{self.word}", {"card": occasion(talk, g, self.word)})
+
+
+class Deed(Verb):
+    """Something done at once that one message says: ``imperium-<says>``."""
+
+    says: str = ""
+    short: str = ""  # its word in keys of options
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-{self.says}{form}")
+
+    def slug(self) -> str:
+        return self.short or super().slug()
 
 
 # what options say and are about -------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action
+from tabularium.cards.menu import SMALL, Action, ButtonAction
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
@@ -250,21 +250,16 @@ class TakeOff(Action):
         return Offer("nations-do-undeploy", {"card": Card(g, code & SMALL, PAYS)})
 
 
-class Pass(Action):
+class Pass(ButtonAction):
     """No more actions this round; who passes first and last is remembered (N58, N61)."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.word = "pass"
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+        super().__init__("pass")
 
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         return ACT_FIRST if thing.zone == "action" else None
 
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int) -> None:
         before = 0
         for other in range(g.seats):
             if g.nums[at.PASSED + other]:
@@ -275,37 +270,18 @@ class Pass(Action):
         if passed(g, True) >> seat & 1:
             fire(g, seat, at.ON_FIRST_PASS)
 
-    def key(self, g: State, code: int) -> str:
-        return self.word
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-pass")
-
-
-class EndTurn(Action):
+class EndTurn(ButtonAction):
     """Nothing more this turn."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.word = "end"
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+        super().__init__("end")
 
     def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
         slot = slot_at(g, thing)
         if slot >= 0 and g.zones[at.MARKET][slot] == slot:
             return EMPTY_SPACE
         done = thing.zone in ("market", "architects", "action") or (
-            thing.seat == seat and thing.zone not in ("cards", *SECTIONS)
+            thing.seat == seat and thing.zone != "cards" and thing.zone not in SECTIONS
         )
         return ACTED if done else None
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("nations-do-end")

@@ -7,11 +7,7 @@ from typing import Final
 from tabularium.cards.control import Asking
 from tabularium.cards.standing import Waiting, fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    board_of,
-)
+from tabularium.games.nations.boards import BOARDS, board_of
 from tabularium.games.nations.buyable import raid_value
 from tabularium.games.nations.catalogue import AGE, KEY, KINDS, SORT, YIELD
 from tabularium.games.nations.effects import Gain
@@ -160,7 +156,7 @@ class PlaceCard(Asking):
 
     def spaces(self, g: State, seat: int) -> int:
         board = board_of(g, seat)
-        return CARD_SPACES[board] if self.zone == at.SPACES else COLONY_SPACES[board]
+        return BOARDS[board].cards if self.zone == at.SPACES else BOARDS[board].colonies
 
     def step(self, g: State, seat: int, source: int) -> None:
         cards = g.zones[self.zone + seat]

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.cards.standing import Modifier
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
 from tabularium.games.nations.in_play import FLAT
 from tabularium.games.nations.ranks import might
 from tabularium.games.nations.resources import missing
@@ -93,7 +93,7 @@ def forbidden(g: State, seat: int) -> Reason:
 def why_not_bought(g: State, seat: int, slot: int) -> Reason | None:
     """Why the card of a space cannot be bought: a condition, or the price."""
     found = why_not_allowed(g, seat, KINDS[g.zones[at.MARKET][slot]])
-    return found or missing(g, seat, at.GOLD, price_of(g, seat, slot), "N62")
+    return found or missing(g, seat, [amounts(gold=price_of(g, seat, slot))], "N62")
 
 
 def slot_name(g: State, slot: int) -> str:

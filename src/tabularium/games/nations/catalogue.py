@@ -8,7 +8,7 @@ from tabularium.cards.count import Count
 from tabularium.cards.kind import Catalogue, Kind
 from tabularium.games.nations import layout as at
 from tabularium.kernel.info import BASE
-from tabularium.kernel.machine import Node, Standing
+from tabularium.kernel.machine import Node, Standing, State
 
 CATALOGUE: Final = Catalogue()
 # goods that a card which is being written names and that do not exist
@@ -146,8 +146,16 @@ def kind_of(key: str) -> int:
     return KEY.index(key)
 
 
-def cards_of(sort: int, age: int) -> list[int]:
-    """The physical cards of a sort and an age."""
+def in_use(g: State, kind: int) -> bool:
+    """Whether the set of a card is played with; what is printed on boards always is."""
+    used = g.opts[at.SETS] if len(g.opts) > at.SETS else 1
+    return AGE[kind] == 0 or used >> CATALOGUE.set_of[kind] & 1 > 0
+
+
+def cards_of(g: State, sort: int, age: int) -> list[int]:
+    """The physical cards of a sort and an age that are played with."""
     return [
-        card for card in range(len(KINDS)) if SORT[KINDS[card]] == sort and AGE[KINDS[card]] == age
+        card
+        for card, kind in enumerate(KINDS)
+        if SORT[kind] == sort and AGE[kind] == age and in_use(g, kind)
     ]

@@ -15,7 +15,7 @@ from tabularium.games.nations.resources import (
     goods_words,
     lose,
     lose_points,
-    missing_any,
+    missing,
     pay,
 )
 from tabularium.games.nations.words import (
@@ -135,7 +135,7 @@ class Pay(Asking):
         return any(can_pay(g, seat, price) for price in self.prices)
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
-        return missing_any(g, seat, self.prices, "N106")
+        return missing(g, seat, self.prices, "N106")
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [i for i, price in enumerate(self.prices) if can_pay(g, seat, price)])

@@ -1,4 +1,4 @@
-"""What a seat sees beside zones and numbers: the progress board, the war, ranks, the opponent."""
+"""What is on the table beside zones and numbers: the progress board, the war, the opponent."""
 
 from __future__ import annotations
 
@@ -9,26 +9,13 @@ from tabularium.declare.given import Given
 from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import CARD_SPACES, COLONY_SPACES, WONDER_SPACES, board_of
 from tabularium.games.nations.buyable import active_slots, slot_name
-from tabularium.games.nations.counts import age_of
-from tabularium.games.nations.maintenance import GROWTH
-from tabularium.games.nations.production import production
-from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, holders, rival_calm
+from tabularium.games.nations.ranks import rival_calm
 from tabularium.games.nations.scoring import CATEGORIES, fame
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, too_many, unfit
 from tabularium.kernel.errors import whole
-from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import State
-
-
-class Age(Entry):
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return age_of(g)
-
-    def schema(self) -> Schema:
-        return NUMBER
 
 
 class Order(Entry):
@@ -153,29 +140,6 @@ class War(Entry):
         return or_none(record(parts))
 
 
-class Ranks(Entry):
-    """Who is strongest, weakest, most and least stable now; solo: 1 is the opponent."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        seats = g.seats + int(g.seats == 1)
-        found: dict[str, list[int]] = {}
-        for name, rank, top in (
-            ("strongest", BY_STRENGTH, True),
-            ("weakest", BY_STRENGTH, False),
-            ("most_stable", BY_STABILITY, True),
-            ("least_stable", BY_STABILITY, False),
-        ):
-            holding = holders(g, rank, top)
-            found[name] = [seat for seat in range(seats) if holding >> seat & 1]
-        return found
-
-    def schema(self) -> Schema:
-        seats = array(NUMBER)
-        return record(
-            {"strongest": seats, "weakest": seats, "most_stable": seats, "least_stable": seats}
-        )
-
-
 class Rival(Entry):
     """The virtual opponent of the solo game."""
 
@@ -216,40 +180,6 @@ class RivalCalm(sight.Field):
 
     def write(self, g: State, seat: int, row: bytearray, start: int) -> None:
         row[start] = sight.byte(rival_calm(g) + at.BELOW_ZERO)
-
-
-class Grows(Entry):
-    """What growth brings, by the player's difficulty."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return GROWTH[of_seat(g.opts[at.DIFFICULTY], player)]
-
-    def schema(self) -> Schema:
-        return NUMBER
-
-
-class Produces(Entry):
-    """What production would bring now."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return dict(zip(at.GOODS, production(g, player), strict=False))
-
-    def schema(self) -> Schema:
-        return record(dict.fromkeys(at.GOODS[: at.RESOURCES], NUMBER))
-
-
-class Room(Entry):
-    """How many cards of a sort a player's board has room for."""
-
-    def __init__(self, name: str, spaces: list[int]) -> None:
-        super().__init__(name, OWN, told=IN_VIEWS)
-        self.spaces = spaces
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return self.spaces[board_of(g, player)]
-
-    def schema(self) -> Schema:
-        return NUMBER
 
 
 class Bought(Entry):
@@ -296,18 +226,11 @@ def signed(entry: Entries, name: str) -> int:
 
 
 for _entry in (
-    Age("age", told=IN_VIEWS),
     Order("order"),
     Market("market", told=IN_VIEWS | IN_POSITIONS),
     Event("event"),
     War("war", told=IN_VIEWS | IN_POSITIONS),
-    Ranks("ranks", told=IN_VIEWS),
     Rival(),
-    Grows("growth", OWN, told=IN_VIEWS),
-    Produces("production", OWN, told=IN_VIEWS),
-    Room("card_spaces", CARD_SPACES),
-    Room("colony_spaces", COLONY_SPACES),
-    Room("wonder_spaces", WONDER_SPACES),
     Bought("bought", OWN, told=IN_VIEWS | IN_POSITIONS),
     WarLoss("war_loss", OWN, told=IN_POSITIONS),
     Points(CATEGORIES),

@@ -20,7 +20,7 @@ from tabularium.games.nations.resources import (
     has,
     spend,
 )
-from tabularium.games.nations.words import Card, Place, card_words, cards_words, deed
+from tabularium.games.nations.words import Card, PickCard, Place, card_words, cards_words, deed
 from tabularium.games.nations.workers import lift_worker, manned
 from tabularium.kernel.machine import R0, R1, R2, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
@@ -87,7 +87,7 @@ class CountAsLeastStable(Verb):
         return talk.say("nations-least-stable")
 
 
-class RemoveAdvisors(Asking):
+class RemoveAdvisors(PickCard):
     """All advisors go, or, where players differ, one of them (N245, Q15)."""
 
     def __init__(self, every: bool = False) -> None:
@@ -109,13 +109,10 @@ class RemoveAdvisors(Asking):
         g.pop()
         remove_card(g, seat, code)
 
-    def key(self, g: State, code: int) -> str:
-        return KEY[KINDS[code]]
-
     def option(self, g: State, code: int) -> Offer:
         if code == DEED:
             return deed(self, [Card(g, card) for card in advisors(g, g.to_move)])
-        return Offer("", {"it": Card(g, code)})
+        return super().option(g, code)
 
     def slug(self) -> str:
         return "advisor"

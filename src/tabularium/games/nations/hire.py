@@ -7,8 +7,8 @@ from typing import Final
 from tabularium.cards.control import Asking, YesNo
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import WONDER_SPACES, board_of
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS
+from tabularium.games.nations.boards import BOARDS, board_of
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, amounts
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
 from tabularium.games.nations.resources import has, missing
@@ -98,7 +98,7 @@ class Finish(Asking):
             fire(g, seat, at.ON_WONDER)
             return
         wonders = g.zones[at.WONDERS + seat]
-        room = len(wonders) < WONDER_SPACES[board_of(g, seat)]
+        room = len(wonders) < BOARDS[board_of(g, seat)].wonders
         g.ask(seat, [TO_FREE_SPACE, *wonders] if room else wonders[:])
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
@@ -176,7 +176,7 @@ def why_not_hired(g: State, seat: int) -> Reason | None:
         return NO_SITE
     if not g.nums[at.ARCHITECTS] and not employers(g, seat):
         return NO_ARCHITECT
-    return missing(g, seat, at.STONE, next_section(g, seat), "N98")
+    return missing(g, seat, [amounts(stone=next_section(g, seat))], "N98")
 
 
 class DropArchitect(Verb):

@@ -275,3 +275,4 @@ WORKER_PACKAGES: Final = 12
 ONE_ADVISOR: Final = 13
 SHORTAGE_AT_ZERO: Final = 14
 UNDEPLOY_AFTER: Final = 15
+SETS: Final = 16  # only where there is more than one

@@ -2,56 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KEY, KIND
+from tabularium.games.nations.events import NAMES
 from tabularium.games.nations.words import card_words, event_words, happening_words, seat_words
 from tabularium.games.nations.workers import SECTIONS, section_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk, number
-
-# by event: its name, and how its numbers are to be read ("good" takes the next as amount)
-NAMES: Final[list[tuple[str, str, str]]] = [
-    ("first-player", "", ""),
-    ("board-picked", "", ""),
-    ("round-begins", "n", ""),
-    ("turn", "", ""),
-    ("reveal", "event", ""),
-    ("gain", "good", ""),
-    ("lose", "good", ""),
-    ("points", "n", ""),
-    ("points-lost", "n", ""),
-    ("buy", "card", "n"),
-    ("replaced", "card", "old"),
-    ("removed", "card", ""),
-    ("deploy", "card", "n"),
-    ("undeploy", "card", ""),
-    ("hire", "card", "n"),
-    ("finished", "card", ""),
-    ("special", "card", ""),
-    ("pass", "", ""),
-    ("skip", "", ""),
-    ("worker-taken", "section", ""),
-    ("worker-returned", "section", ""),
-    ("production", "", ""),
-    ("revolt", "n", ""),
-    ("new-order", "", ""),
-    ("defeated", "card", ""),
-    ("happening", "event", "which"),
-    ("famine", "n", ""),
-    ("age-ends", "n", ""),
-    ("swap", "card", "old"),
-    ("roll", "n", ""),
-    ("column-removed", "n", ""),
-    ("rival-war", "card", "n"),
-    ("rival-changes", "measure", "n"),
-    ("stability-check", "n", ""),
-    ("game-over", "", ""),
-    ("new-cards", "n", ""),
-    ("architect-lost", "card", ""),
-    ("weaker", "n", ""),
-]
 
 
 def event_data(numbers: list[int]) -> dict[str, Any]:

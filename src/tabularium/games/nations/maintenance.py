@@ -12,13 +12,12 @@ from tabularium.games.nations.events import NEW_CARDS, REVEAL
 from tabularium.games.nations.in_play import FLAT, settle
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import Amount, EventCard, Place
+from tabularium.games.nations.words import Amount, EventCard, InReverse, Place
 from tabularium.games.nations.workers import (
     SECTIONS,
-    section_at,
+    no_worker_from,
     takable,
     take_worker,
-    why_not_taken,
 )
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
@@ -60,20 +59,14 @@ GROWTH: Final[list[int]] = [4, 3, 2, 1]  # by difficulty (N39)
 RESOURCE: Final = 10  # options: + resource
 
 
-class Growth(Asking):
+class Growth(InReverse):
     """In reverse player order: a worker, or resources of one kind (N47-N51)."""
 
     def __init__(self) -> None:
         super().__init__("growth")
 
-    def seat(self, g: State) -> int:
-        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
-
     def amount(self, g: State) -> int:
         return GROWTH[of_seat(g.opts[at.DIFFICULTY], self.seat(g))]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
@@ -85,8 +78,7 @@ class Growth(Asking):
         )
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
-        section = section_at(thing, g.to_move)
-        return why_not_taken(g, g.to_move, section) if section >= 0 else None
+        return no_worker_from(g, thing)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)

@@ -7,23 +7,8 @@ from typing import Any, Final
 from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WONDER_SPACES,
-    WORKERS_AT_START,
-    board_of,
-)
-from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
+from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of, in_use
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
 from tabularium.games.nations.entries import signed
@@ -62,9 +47,14 @@ PLACES: Final[list[tuple[str, int]]] = [
 
 
 class AbsentCards(Absence):
-    """Cards of a level that is not played, events and tiles of the other game."""
+    """Cards of a set or level that is not played, events and tiles of the other game."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
 
     def why(self, kind: int) -> BadPosition:
+        if not in_use(self.g, kind):
+            return BadPosition("position-why-option", option="sets")
         if SORT[kind] == at.TILE:
             return BadPosition("position-why-solo")
         if SORT[kind] == at.EVENT:
@@ -77,17 +67,17 @@ def all_cards(g: State) -> list[list[int]]:
     events = at.TILE if g.seats == 1 else at.EVENT
     printed: list[int] = []
     for sort in (at.BUILDING, at.MILITARY, at.WONDER, at.BOARD):
-        printed += cards_of(sort, 0)
+        printed += cards_of(g, sort, 0)
     return [
         *[progress_cards(g, age + 1) for age in range(at.AGES)],
-        *[cards_of(events, age + 1) for age in range(at.AGES)],
+        *[cards_of(g, events, age + 1) for age in range(at.AGES)],
         printed,
     ]
 
 
 class NationsPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
-        super().__init__(g, doc, all_cards(g), AbsentCards())
+        super().__init__(g, doc, all_cards(g), AbsentCards(g))
         self.decks = self.doc.lists("decks", at.AGES)
         self.event_decks = self.doc.lists("event_decks", at.AGES)
         self.on_top: list[list[int]] = []  # the named cards of the eight decks
@@ -181,17 +171,17 @@ class NationsPosition(Given):
             doc.number(name, 0, nums[place + player])
         pool = at.POOL + player * at.RESOURCES
         books = nums[at.ORDER : at.ORDER + g.seats].index(player) + 1
-        start = [GOLD_AT_START[board], STONE_AT_START[board], FOOD_AT_START[board], books]
+        start = [BOARDS[board].gold, BOARDS[board].stone, BOARDS[board].food, books]
         nums[pool : pool + at.RESOURCES] = start
-        nums[at.POINTS + player] = VP_AT_START[board]
-        spaces = [CARD_SPACES[board], 1, 1, COLONY_SPACES[board], 1, WONDER_SPACES[board]]
+        nums[at.POINTS + player] = BOARDS[board].vp
+        spaces = [BOARDS[board].cards, 1, 1, BOARDS[board].colonies, 1, BOARDS[board].wonders]
         for i, (name, _) in enumerate(PLACES):
             if len(doc.items(name)) > spaces[i]:
                 raise too_many(doc.at(name), len(doc.items(name)), spaces[i])
         if not doc.has("cards"):
-            self.lay(player, "cards", PRINTED[board])
+            self.lay(player, "cards", BOARDS[board].printed)
         if not doc.has("wonders"):
-            self.lay(player, "wonders", PRINTED_WONDERS[board])
+            self.lay(player, "wonders", BOARDS[board].printed_wonders)
         if doc.has("board") and len(doc.items("board")) != int(side == "B"):
             raise unfit(doc.at("board"), doc.items("board"), "board")
         if side == "B" and not doc.has("board"):
@@ -230,7 +220,7 @@ class NationsPosition(Given):
         g = self.g
         doc = self.players[player]
         board = board_of(g, player)
-        workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+        workers = BOARDS[board].workers + BOARDS[board].food_places + STABILITY_PLACES
         elsewhere = 0
         for place in (at.ON_FOOD, at.ON_STABILITY, at.ABOVE):
             elsewhere += g.nums[place + player]

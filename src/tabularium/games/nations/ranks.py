@@ -131,11 +131,3 @@ def passed(g: State, first: bool) -> int:
         if place and (place <= 1 + more if first else place >= g.seats - more):
             mask |= 1 << seat
     return mask
-
-
-def is_top(g: State, seat: int, rank: int) -> bool:
-    return bool(holders(g, rank, True) >> seat & 1)
-
-
-def is_bottom(g: State, seat: int, rank: int) -> bool:
-    return bool(holders(g, rank, False) >> seat & 1)

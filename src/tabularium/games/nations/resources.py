@@ -45,18 +45,8 @@ class Short(Word):
         return goods_words(talk, self.amounts)
 
 
-def missing(g: State, seat: int, good: int, cost: int, rule: str) -> Reason | None:
-    """How much of a good is missing for a price that a rule asks for; None when nothing is."""
-    short = cost - has(g, seat, good)
-    if short <= 0:
-        return None
-    amounts = [0] * at.RESOURCES
-    amounts[good] = short
-    return Reason("why-missing", rule, {"goods": Short(amounts)})
-
-
-def missing_any(g: State, seat: int, prices: list[list[int]], rule: str) -> Reason | None:
-    """What is missing for the price that is nearest to being payable."""
+def missing(g: State, seat: int, prices: list[list[int]], rule: str) -> Reason | None:
+    """What is missing for a price that a rule asks for, of several the nearest; None: nothing."""
     nearest: list[int] = []
     for cost in prices:
         short = [max(0, cost[good] - has(g, seat, good)) for good in range(at.RESOURCES)]

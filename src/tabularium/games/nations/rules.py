@@ -6,29 +6,14 @@ from typing import Any, Final
 
 from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
-from tabularium.games.nations import (
-    advisor_cards,
-    antiquity_events,
-    battle_cards,
-    building_cards,
-    colony_cards,
-    golden_age_cards,
-    industrial_events,
-    medieval_events,
-    military_cards,
-    printed_cards,
-    renaissance_events,
-    solo_tiles,
-    war_cards,
-    wonder_cards,
-)
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buyable import slot_at
 from tabularium.games.nations.catalogue import CATALOGUE, KEY, KINDS
 from tabularium.games.nations.course import ACTION, AFTERWARDS, GAME
+from tabularium.games.nations.decks import DECKS
 from tabularium.games.nations.derived import phase_of
 from tabularium.games.nations.evaluate import HORIZON, SPREAD, evaluate
-from tabularium.games.nations.info import BASIC, INFO
+from tabularium.games.nations.info import BASIC, introduce
 from tabularium.games.nations.log import event_data, event_sentence
 from tabularium.games.nations.positions import NationsPosition
 from tabularium.games.nations.redeal import redeal
@@ -40,28 +25,13 @@ from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
-# importing a deck enters its cards
-DECKS: Final = (
-    printed_cards,
-    building_cards,
-    military_cards,
-    colony_cards,
-    war_cards,
-    battle_cards,
-    golden_age_cards,
-    wonder_cards,
-    advisor_cards,
-    antiquity_events,
-    medieval_events,
-    renaissance_events,
-    industrial_events,
-    solo_tiles,
-)
-
 
 class NationsRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        super().__init__(
+            introduce(CATALOGUE.sets), at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS
+        )
+        self.decks = DECKS
         self.add("game", GAME)
         add_kinds(self, CATALOGUE)
 

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    FOOD_AT_START,
-    FOOD_PLACES,
-    GOLD_AT_START,
-    PRINTED,
-    PRINTED_WONDERS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    STONE_AT_START,
-    VP_AT_START,
-    WORKERS_AT_START,
-    board_of,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
 from tabularium.games.nations.catalogue import KIND, KINDS, cards_of, kind_of
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play, settle
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
+from tabularium.games.nations.words import InReverse
 from tabularium.games.nations.workers import (
     FOOD_SECTION,
     SECTIONS,
@@ -55,7 +43,7 @@ def progress_cards(g: State, age: int) -> list[int]:
     return [
         card
         for sort in PROGRESS
-        for card in cards_of(sort, age)
+        for card in cards_of(g, sort, age)
         if KIND[KINDS[card]].level in levels
     ]
 
@@ -66,7 +54,7 @@ def lay_decks(g: State) -> None:
         deck = progress_cards(g, age)
         g.shuffle(deck)
         g.zones[at.DECKS + age - 1] = deck
-        events = cards_of(at.TILE if g.seats == 1 else at.EVENT, age)
+        events = cards_of(g, at.TILE if g.seats == 1 else at.EVENT, age)
         g.shuffle(events)
         g.zones[at.EVENT_DECKS + age - 1] = events
     g.zones[at.MARKET] = list(range(at.SPACES_ON_BOARD))
@@ -110,7 +98,7 @@ BOOKS_OF_RIVAL: Final = 2  # the virtual opponent starts with them (N183)
 B_SIDE: Final = 8  # options: + nation
 
 
-class PickBoards(Asking):
+class PickBoards(InReverse):
     """In reverse player order: a board out of those drawn, and its side (N36).
 
     While only sides A are played, which are alike, any nation may be picked.
@@ -118,12 +106,6 @@ class PickBoards(Asking):
 
     def __init__(self) -> None:
         super().__init__("faction")
-
-    def seat(self, g: State) -> int:
-        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
@@ -191,15 +173,15 @@ def take_board(g: State, seat: int, nation: int, side: int) -> None:
     nums[at.SIDE + seat] = side
     board = board_of(g, seat)
     pool = at.POOL + seat * at.RESOURCES
-    nums[pool + at.GOLD] = GOLD_AT_START[board]
-    nums[pool + at.STONE] = STONE_AT_START[board]
-    nums[pool + at.FOOD] = FOOD_AT_START[board]
-    nums[at.POINTS + seat] = VP_AT_START[board]
-    nums[at.FREE + seat] = WORKERS_AT_START[board]
+    nums[pool + at.GOLD] = BOARDS[board].gold
+    nums[pool + at.STONE] = BOARDS[board].stone
+    nums[pool + at.FOOD] = BOARDS[board].food
+    nums[at.POINTS + seat] = BOARDS[board].vp
+    nums[at.FREE + seat] = BOARDS[board].workers
     lay_track(g, seat, board)
-    for key in PRINTED[board]:
+    for key in BOARDS[board].printed:
         enter_play(g, at.SPACES, seat, unused(g, key))
-    for key in PRINTED_WONDERS[board]:
+    for key in BOARDS[board].printed_wonders:
         enter_play(g, at.WONDERS, seat, unused(g, key))
     lay_special_rule(g, seat)
 
@@ -207,8 +189,8 @@ def take_board(g: State, seat: int, nation: int, side: int) -> None:
 def lay_track(g: State, seat: int, board: int) -> None:
     """The population track with all its workers (N34)."""
     for place, workers in (
-        (at.FOOD_ROOM, FOOD_PLACES[board]),
-        (at.ON_FOOD, FOOD_PLACES[board]),
+        (at.FOOD_ROOM, BOARDS[board].food_places),
+        (at.ON_FOOD, BOARDS[board].food_places),
         (at.STABILITY_ROOM, STABILITY_PLACES),
         (at.ON_STABILITY, STABILITY_PLACES),
     ):
@@ -236,17 +218,11 @@ def unused(g: State, key: str) -> int:
     return card
 
 
-class ExtraWorkers(Asking):
+class ExtraWorkers(InReverse):
     """The easier game: one more worker each, its place on the track is covered (N179, Q24)."""
 
     def __init__(self) -> None:
         super().__init__("extra-worker")
-
-    def seat(self, g: State) -> int:
-        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
-
-    def fits(self, g: State, frame: int) -> bool:
-        return 0 <= g.stack[frame + PC] <= g.seats
 
     def step(self, g: State, seat: int, source: int) -> None:
         if not g.opts[at.EXTRA_WORKER] or g.stack[g.top + PC] == g.seats:

@@ -11,7 +11,7 @@ from tabularium.games.nations.buyable import allowed, slot_at, why_not_allowed
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
-from tabularium.games.nations.words import Card, cards_words
+from tabularium.games.nations.words import Card, PickCard, cards_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -133,7 +133,7 @@ class SwapCards(Asking):
         return Offer("nations-slot", {"card": card, "row": code // at.COLUMNS + 1})
 
 
-class GiveUpColony(Asking):
+class GiveUpColony(PickCard):
     """A colony of one's own is removed (N246)."""
 
     def __init__(self) -> None:
@@ -151,9 +151,3 @@ class GiveUpColony(Asking):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         remove_card(g, seat, code)
-
-    def key(self, g: State, code: int) -> str:
-        return KEY[KINDS[code]]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card(g, code)})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.declare.zones import Zone
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT
-from tabularium.kernel.machine import SOURCE, Node, State, Wording
+from tabularium.kernel.machine import PC, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing, Word
 from tabularium.locale.talk import Talk, number
 
@@ -61,6 +62,16 @@ def seat_words(talk: Talk, g: State, seat: int) -> str:
     if faction < 0:
         return talk.say("nations-seat", {"n": seat + 1})
     return talk.say("nations-" + at.NATIONS[faction])
+
+
+class InReverse(Asking):
+    """Asks every seat once, the last in player order first. PC: how many have answered."""
+
+    def seat(self, g: State) -> int:
+        return g.nums[at.ORDER + g.seats - 1 - g.stack[g.top + PC]]
+
+    def fits(self, g: State, frame: int) -> bool:
+        return 0 <= g.stack[frame + PC] <= g.seats
 
 
 # what options are about ---------------------------------------------------------------------------
@@ -167,3 +178,13 @@ def goods_offer(message: str, goods: list[Thing], more: list[Thing] | None = Non
 def deed(node: Node, about: list[Thing]) -> Offer:
     """An option that does this node."""
     return Offer("", {"it": Wording(node, ".do")}, about)
+
+
+class PickCard(Asking):
+    """A question that is answered with a card, by its number."""
+
+    def key(self, g: State, code: int) -> str:
+        return KEY[KINDS[code]]
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer("", {"it": Card(g, code)})

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
@@ -62,6 +62,12 @@ def why_not_taken(g: State, seat: int, section: int) -> Reason | None:
     return None if g.nums[LEFT[section] + seat] else NOBODY_THERE
 
 
+def no_worker_from(g: State, thing: Thing) -> Reason | None:
+    """The same of a thing on the table, for whoever is asked; None for anything else."""
+    section = section_at(thing, g.to_move)
+    return why_not_taken(g, g.to_move, section) if section >= 0 else None
+
+
 def takable(g: State, seat: int) -> list[int]:
     """The sections a worker can be taken from."""
     return [section for section in range(NO_WORKER) if why_not_taken(g, seat, section) is None]
@@ -105,7 +111,7 @@ def why_not_deployed(g: State, seat: int, card: int) -> Reason | None:
     """Why no worker of the supply can be deployed to an own card (N90, N91)."""
     if not g.nums[at.FREE + seat]:
         return NO_FREE_WORKER
-    return missing(g, seat, at.STONE, deploy_cost(g, seat, KINDS[card]), "N90")
+    return missing(g, seat, [amounts(stone=deploy_cost(g, seat, KINDS[card]))], "N90")
 
 
 def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
@@ -167,8 +173,7 @@ class TakeWorkers(Asking):
         g.ask(seat, [*sections, NO_WORKER] if self.may else sections)
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
-        section = section_at(thing, g.to_move)
-        return why_not_taken(g, g.to_move, section) if section >= 0 else None
+        return no_worker_from(g, thing)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         if code == NO_WORKER:

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.build import can_build, start_building
-from tabularium.games.settlers.catalogue import (
-    COST,
-    KEY,
-    KINDS,
-    OWNER,
-    PRODUCES,
-    RAZE_FIELD,
-    SORT,
-)
-from tabularium.games.settlers.choosing import (
-    PickHandCard,
-    PickOwnDeal,
-    PickOwnLocation,
-)
+from tabularium.games.settlers.catalogue import COST, KEY, KINDS, OWNER, PRODUCES, RAZE_FIELD, SORT
+from tabularium.games.settlers.choosing import PickHandCard, PickOwnDeal, PickOwnLocation
 from tabularium.games.settlers.deals import deal_good
 from tabularium.games.settlers.events import KEEP, RESET
 from tabularium.games.settlers.events import SAMURAI as SAMURAI_PLACED
@@ -53,9 +43,9 @@ class RazeOwn(PickOwnLocation):
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
         return OWNER[KINDS[card]] == at.COMMON and razable(KINDS[card])
 
-    def act(self, g: State, seat: int, card: int) -> None:
-        goods = RAZE_FIELD[KINDS[card]]
-        tear_down(g, seat, card)
+    def act(self, g: State, seat: int, code: int) -> None:
+        goods = RAZE_FIELD[KINDS[code]]
+        tear_down(g, seat, code)
         fire_razed(g, seat)
         raze_goods(g, seat, goods)
 
@@ -83,10 +73,10 @@ class CopyProduction(PickOwnLocation):
             return any(produces_itself(g, seat, other) for other in g.zones[at.EMPIRE + seat])
         return produces_itself(g, seat, card)
 
-    def act(self, g: State, seat: int, card: int) -> None:
-        produces = PRODUCES[KINDS[card]]
+    def act(self, g: State, seat: int, code: int) -> None:
+        produces = PRODUCES[KINDS[code]]
         assert produces is not None
-        g.push(produces, seat, card)
+        g.push(produces, seat, code)
 
 
 class ResetLocation(PickOwnLocation):
@@ -95,10 +85,10 @@ class ResetLocation(PickOwnLocation):
     def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
         return card != source and SORT[KINDS[card]] == at.ACTION and g.marks[card] & at.USES > 0
 
-    def act(self, g: State, seat: int, card: int) -> None:
-        g.marks[card] &= ~at.USES
+    def act(self, g: State, seat: int, code: int) -> None:
+        g.marks[code] &= ~at.USES
         if g.telling:
-            g.tell(RESET, seat, KINDS[card])
+            g.tell(RESET, seat, KINDS[code])
 
 
 class GainDealGood(PickOwnDeal):
@@ -127,7 +117,7 @@ class BuildFromHand(PickHandCard):
     def wanted(self, g: State, seat: int, kind: int) -> bool:
         return OWNER[kind] != at.COMMON and can_build(g, seat, kind, True, self.price.goods)
 
-    def act(self, g: State, seat: int, card: int) -> None:
+    def play(self, g: State, seat: int, card: int) -> None:
         start_building(g, seat, card, True)
         g.push(self.price, seat, card)
         cost = COST[KINDS[card]]
@@ -146,7 +136,7 @@ class BuildFromHand(PickHandCard):
 class BuildDeal(PickOwnDeal):
     """Build one of one's deals without the location part of its cost (Negotiator, S102)."""
 
-    def deals(self, g: State, seat: int) -> list[int]:
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
         return [
             kind
             for kind in different(g.zones[at.DEALS + seat])
@@ -163,7 +153,7 @@ class LayFoundation(PickHandCard):
     def wanted(self, g: State, seat: int, kind: int) -> bool:
         return OWNER[kind] == at.COMMON
 
-    def act(self, g: State, seat: int, card: int) -> None:
+    def play(self, g: State, seat: int, card: int) -> None:
         lay_foundation(g, seat, card)
 
 
@@ -242,6 +232,9 @@ def samurai_spots(g: State, seat: int) -> list[int]:
     return unlike(g, without_samurai(g, seat))
 
 
+PLACED: Final = R0  # samurai so far
+
+
 class PlaceSamurai(PickOwnLocation):
     """Samurai are placed at once, each on a different faction location; a spare one is lost."""
 
@@ -255,7 +248,7 @@ class PlaceSamurai(PickOwnLocation):
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
         spots = samurai_spots(g, seat)
-        if stack[g.top + R0] == self.amount or not spots:
+        if stack[g.top + PLACED] == self.amount or not spots:
             g.pop()
         else:
             g.ask(seat, spots)
@@ -264,8 +257,8 @@ class PlaceSamurai(PickOwnLocation):
         stack = g.stack
         spots = without_samurai(g, stack[g.top + SEAT])
         members = [Member(twins, len(twins)) for twins in alike(g, spots)]
-        n = min(self.amount - stack[g.top + R0], len(spots))
-        return set_of(Several(members, n, n, stack[g.top + R0]))
+        n = min(self.amount - stack[g.top + PLACED], len(spots))
+        return set_of(Several(members, n, n, stack[g.top + PLACED]))
 
     def picked_key(self, g: State, thing: int) -> str:
         return KEY[thing]
@@ -278,8 +271,8 @@ class PlaceSamurai(PickOwnLocation):
         return talk.say("settlers-set-samurai", {"places": places or talk.say("nothing")})
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pick(KINDS[code], g.stack[g.top + R0] == 0)
-        g.stack[g.top + R0] += 1
+        g.pick(KINDS[code], g.stack[g.top + PLACED] == 0)
+        g.stack[g.top + PLACED] += 1
         place_samurai(g, seat, code)
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -6,15 +6,13 @@ from typing import Final
 
 from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import (
-    DEAL,
-    KEY,
-    KINDS,
-    OWNER,
-    RAZE_FIELD,
-    SORT,
+from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, OWNER, RAZE_FIELD, SORT
+from tabularium.games.settlers.choosing import (
+    OnRivals,
+    PickHandCard,
+    PickRivalDeal,
+    PickRivalLocation,
 )
-from tabularium.games.settlers.choosing import OnRivals, PickRivalDeal, PickRivalLocation
 from tabularium.games.settlers.deals import deal_good, drop_deal, own_deals, take_deal
 from tabularium.games.settlers.events import (
     BLOCK,
@@ -25,9 +23,7 @@ from tabularium.games.settlers.events import (
     STEAL,
     TAKE_OVER,
 )
-from tabularium.games.settlers.events import (
-    ROUTE as ROUTE_MADE,
-)
+from tabularium.games.settlers.events import ROUTE as ROUTE_MADE
 from tabularium.games.settlers.gain import gain_option
 from tabularium.games.settlers.locations import (
     fire_razed,
@@ -39,8 +35,8 @@ from tabularium.games.settlers.locations import (
 )
 from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
-from tabularium.games.settlers.words import Card, Good, Player, Rival
-from tabularium.games.settlers.zones import different, rivals, take_from_hand
+from tabularium.games.settlers.words import Good, Player, Rival
+from tabularium.games.settlers.zones import rivals
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import CHOSEN, HIT, Offer
 
@@ -60,7 +56,7 @@ class RazeFreely(PickRivalLocation):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return razable(KINDS[card])
 
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         goods = raze_rival(g, seat, rival, card)
         fire_razed(g, seat)
         raze_goods(g, seat, goods)
@@ -69,7 +65,7 @@ class RazeFreely(PickRivalLocation):
 class RemoveLocation(PickRivalLocation):
     """An opponent's location is discarded; that is no razing (S100, S115, SQ14)."""
 
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         if g.telling:
             g.tell(LOSE, rival, KINDS[card])
         remove_location(g, rival, card)
@@ -81,7 +77,7 @@ class GainRazeGood(PickRivalLocation):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return razable(KINDS[card])
 
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         g.push(RAZE_GOOD, seat, card)
 
     def part(self) -> int:
@@ -115,7 +111,7 @@ class BlockLocation(PickRivalLocation):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return SORT[KINDS[card]] == at.ACTION and not g.marks[card] & at.BLOCKED
 
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         g.marks[card] |= at.BLOCKED
         if g.telling:
             g.tell(BLOCK, seat, rival, KINDS[card])
@@ -136,7 +132,7 @@ class TakeOver(PickRivalLocation):
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return not g.marks[card] >> at.TAKEN & at.SEAT_MASK
 
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         move_location(g, rival, seat, card, g.marks[card] | (rival + 1) << at.TAKEN)
         if g.telling:
             g.tell(TAKE_OVER, seat, rival, KINDS[card])
@@ -156,7 +152,7 @@ class MakeRoute(PickRivalLocation):
             and not g.marks[card] >> at.ROUTE & at.SEAT_MASK
         )
 
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         marker = take_top(g, seat, at.FACTION_CARD)
         if marker < 0:
             return
@@ -189,7 +185,7 @@ class DiscardDeal(PickRivalDeal):
             return own_deals(g, rival)
         return super().deals(g, rival)
 
-    def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, deal: int) -> None:
         good = deal_good(g, rival, deal)
         drop_deal(g, rival, deal)
         if self.gains:
@@ -199,7 +195,7 @@ class DiscardDeal(PickRivalDeal):
 class TakeDeal(PickRivalDeal):
     """An opponent's deal becomes one's own, good from the next production on (S118)."""
 
-    def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, deal: int) -> None:
         card = take_deal(g, rival, deal)
         g.zones[at.DEALS + seat].append(card)
         if g.telling:
@@ -209,7 +205,7 @@ class TakeDeal(PickRivalDeal):
 class StealResource(OnRivals):
     """Take a resource out of an opponent's supply (S123)."""
 
-    def targets(self, g: State, seat: int) -> list[int]:
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
         if g.seats == 1:
             return []
         return [
@@ -219,14 +215,7 @@ class StealResource(OnRivals):
             if g.nums[at.POOL + rival * at.HELD + good]
         ]
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(self.targets(g, seat)) > 0
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(seat, self.targets(g, seat))
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int, code: int) -> None:
         rival = code >> 8
         good = code & 255
         g.nums[at.POOL + rival * at.HELD + good] -= 1
@@ -249,18 +238,10 @@ class RivalDiscards(OnRivals):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(rivals(g, seat)) > 0
 
-    def victims(self, g: State, seat: int) -> list[int]:
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
         return [rival for rival in rivals(g, seat) if rival < g.seats and g.zones[at.HAND + rival]]
 
-    def step(self, g: State, seat: int, source: int) -> None:
-        victims = self.victims(g, seat)
-        if victims:
-            g.ask(seat, victims)
-        else:
-            g.pop()
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int, code: int) -> None:
         g.push(DISCARD_ONE, code, -1)
 
     def parts(self) -> list[Node]:
@@ -273,23 +254,16 @@ class RivalDiscards(OnRivals):
         return Offer("", {"it": Rival(g, code)})
 
 
-class DiscardOne(Question):
+class DiscardOne(PickHandCard):
     """Discard a hand card."""
 
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(seat, different(g.zones[at.HAND + seat]))
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        discard(g, take_from_hand(g, seat, code))
+    def play(self, g: State, seat: int, card: int) -> None:
+        discard(g, card)
         if g.telling:
-            g.tell(DISCARDED, seat, code)
+            g.tell(DISCARDED, seat, KINDS[card])
 
     def key(self, g: State, code: int) -> str:
         return f"discard:{KEY[code]}"
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("hand", g.to_move, code)})
 
 
 DISCARD_ONE: Final = DiscardOne("discard")

@@ -7,15 +7,8 @@ from typing import Final
 from tabularium.cards.menu import SMALL, Action
 from tabularium.cards.sequence import To
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import (
-    DOES,
-    KINDS,
-    SORT,
-    USES_OF,
-)
-from tabularium.games.settlers.events import (
-    ACTIVATE,
-)
+from tabularium.games.settlers.catalogue import DOES, KINDS, SORT, USES_OF
+from tabularium.games.settlers.events import ACTIVATE
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
 from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Location, asking, card_words
@@ -93,7 +86,26 @@ def use(g: State, seat: int, card: int) -> None:
     g.push(does, seat, card)
 
 
-class Twice(Question):
+class OneMore(Question):
+    """Whether a location is activated a second time; ``more`` and ``less`` name the messages."""
+
+    def __init__(self, more: str, less: str) -> None:
+        super().__init__("again")
+        self.more = more
+        self.less = less
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = card_words(talk, KINDS[g.stack[g.top + SOURCE]])
+        return talk.say(f"settlers-ask-{self.more}", {"card": card})
+
+    def key(self, g: State, code: int) -> str:
+        return "again" if code else "enough"
+
+    def option(self, g: State, code: int) -> Offer:
+        return Offer(f"settlers-do-{self.more if code else self.less}", None, asking(g))
+
+
+class Twice(OneMore):
     """Once, or twice at once: then all is paid before anything is done (S75, SQ21).
 
     PC: 0 asking, 1 and 2 paying, 3 and 4 doing it.
@@ -102,11 +114,6 @@ class Twice(Question):
     def fits(self, g: State, frame: int) -> bool:
         card = g.stack[frame + SOURCE]
         return card >= 0 and price_of(KINDS[card]) is not None and 0 <= g.stack[frame + PC] <= 5
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(
-            "settlers-ask-twice", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
-        )
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
@@ -134,51 +141,31 @@ class Twice(Question):
             g.pop()
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        card = source
         if code:
             g.stack[g.top + PC] = 1
-            g.marks[card] += 2
+            g.marks[source] += 2
         else:
             g.pop()
-            use(g, seat, card)
-
-    def key(self, g: State, code: int) -> str:
-        return "again" if code else "enough"
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("settlers-do-twice" if code else "settlers-do-once", None, asking(g))
+            use(g, seat, source)
 
 
-class Again(Question):
+class Again(OneMore):
     """Activate the same location once more in this action."""
 
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(
-            "settlers-ask-again", {"card": card_words(talk, KINDS[g.stack[g.top + SOURCE]])}
-        )
-
     def step(self, g: State, seat: int, source: int) -> None:
-        card = source
-        if card in g.zones[at.EMPIRE + seat] and can_use(g, seat, card):
+        if source in g.zones[at.EMPIRE + seat] and can_use(g, seat, source):
             g.ask(seat, [1, 0])
         else:
             g.pop()
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        card = source
         g.pop()
         if code:
-            use(g, seat, card)
-
-    def key(self, g: State, code: int) -> str:
-        return "again" if code else "enough"
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("settlers-do-again" if code else "settlers-do-enough", None, asking(g))
+            use(g, seat, source)
 
 
-AGAIN: Final = Again("again")
-TWICE: Final = Twice("again")
+AGAIN: Final = Again("again", "enough")
+TWICE: Final = Twice("twice", "once")
 
 
 class Activate(Action):

@@ -5,35 +5,17 @@ For the player's actions they are the virtual player's deals: the target is the 
 
 from __future__ import annotations
 
-from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import enter_kind
+from typing import Final
 
-for _good, _copies in (
-    (at.WOOD, 3),
-    (at.GOLD, 3),
-    (at.CARD, 3),
-    (at.STONE, 2),
-    (at.WORKER, 2),
-    (at.VP, 2),
-    (at.FOOD, 1),
-):
-    _key = f"attack_{at.GOODS[_good]}"
-    enter_kind(
-        _key,
-        _key,
-        at.ATTACKERS,
-        at.FEATURE,
-        [],
-        [0, 0, 0],
-        0,
-        _good,
-        [],
-        None,
-        None,
-        None,
-        0,
-        [],
-        False,
-        False,
-        _copies,
-    )
+from tabularium.games.settlers import layout as at
+from tabularium.games.settlers.deck import Deck
+
+DECK: Final[Deck] = Deck("attack cards", at.ATTACKERS)
+
+DECK.attack(at.WOOD, copies=3)
+DECK.attack(at.GOLD, copies=3)
+DECK.attack(at.CARD, copies=3)
+DECK.attack(at.STONE, copies=2)
+DECK.attack(at.WORKER, copies=2)
+DECK.attack(at.VP, copies=2)
+DECK.attack(at.FOOD, copies=1)

@@ -5,195 +5,151 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_at_home import (
-    LookAndKeep,
-    RazeOwn,
-)
-from tabularium.games.settlers.actions_on_rivals import (
+from tabularium.games.settlers.deck import (
+    DarkChapel,
+    Deck,
     DiscardDeal,
     GainRazeGood,
+    LookAndKeep,
+    Printing,
+    RazeOwn,
     StealResource,
-)
-from tabularium.games.settlers.dark_chapel import (
-    DarkChapel,
-)
-from tabularium.games.settlers.deck import (
+    cost,
     gain,
-    location,
-    points_per,
+    per_colour,
     spend,
     then,
-)
-from tabularium.games.settlers.standing import (
-    WhenBuilt,
+    when_built,
     when_razed,
 )
 
-NONE: Final = -1  # no deal field
+DECK: Final[Deck] = Deck("barbarians", at.BARBARIANS)
 
-location(
+DECK.production(
     "primeval_forest",
-    at.BARBARIANS,
-    at.PRODUCTION,
     [at.BROWN],
-    [(3, [1, 0, 0], 0, at.WOOD, [])],
-    produces=gain((at.WOOD, 2)),
+    Printing(cost(wood=1), deal=at.WOOD, copies=3),
+    produces=gain(wood=2),
 )
 
-location(
+DECK.action(
     "barbarian_altar",
-    at.BARBARIANS,
-    at.ACTION,
     [at.YELLOW],
-    [(3, [2, 0, 0], 1, at.GOLD, [])],
-    does=spend(gain((at.VP, 1)), (at.WORKER, 1)),
+    Printing(cost(wood=2), locations=1, deal=at.GOLD, copies=3),
+    does=spend(gain(vp=1), worker=1),
     uses=2,
 )
 
-location(
+DECK.feature(
     "raid",
-    at.BARBARIANS,
-    at.FEATURE,
     [at.BLACK],
-    [(3, [1, 0, 0], 1, at.WOOD, [])],
-    features=[when_razed(gain((at.VP, 1)))],
+    Printing(cost(wood=1), locations=1, deal=at.WOOD, copies=3),
+    features=[when_razed(gain(vp=1))],
 )
 
-location(
+DECK.action(
     "saboteurs",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 0, 0], 1, at.CARD, []), (1, [1, 0, 0], 1, at.GOLD, [])],
-    does=spend(StealResource("steal"), (at.WORKER, 1)),
+    Printing(cost(wood=1), locations=1, deal=at.CARD),
+    Printing(cost(wood=1), locations=1, deal=at.GOLD),
+    does=spend(StealResource("steal"), worker=1),
 )
 
-location(
+DECK.production(
     "sentry_tower",
-    at.BARBARIANS,
-    at.PRODUCTION,
     [at.PINK],
-    [(2, [2, 0, 0], 1, at.WORKER, [])],
-    produces=gain((at.RAZE, 1), (at.WORKER, 1)),
+    Printing(cost(wood=2), locations=1, deal=at.WORKER, copies=2),
+    produces=gain(raze=1, worker=1),
 )
 
-location(
+DECK.action(
     "dark_chapel",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 2, 0], 1, at.WORKER, []), (1, [1, 2, 0], 1, at.RAZE, [])],
+    Printing(cost(wood=1, stone=2), locations=1, deal=at.WORKER),
+    Printing(cost(wood=1, stone=2), locations=1, deal=at.RAZE),
     does=DarkChapel("dark-chapel"),
 )
 
-location(
+DECK.action(
     "pack",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 0, 0], 1, at.RAZE, []), (1, [1, 0, 0], 1, at.GOLD, [])],
-    does=spend(GainRazeGood("gain-raze-good"), (at.WORKER, 1)),
+    Printing(cost(wood=1), locations=1, deal=at.RAZE),
+    Printing(cost(wood=1), locations=1, deal=at.GOLD),
+    does=spend(GainRazeGood("gain-raze-good"), worker=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "rabble",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLUE],
-    [(2, [1, 0, 0], 1, at.WORKER, [])],
-    does=spend(RazeOwn("raze-own"), (at.WORKER, 2)),
+    Printing(cost(wood=1), locations=1, deal=at.WORKER, copies=2),
+    does=spend(RazeOwn("raze-own"), worker=2),
 )
 
-location(
+DECK.production(
     "settlement",
-    at.BARBARIANS,
-    at.PRODUCTION,
     [at.PINK],
-    [(2, [1, 0, 0], 0, at.WORKER, [])],
-    produces=gain((at.WORKER, 2)),
+    Printing(cost(wood=1), deal=at.WORKER, copies=2),
+    produces=gain(worker=2),
 )
 
-location(
+DECK.feature(
     "hillfort",
-    at.BARBARIANS,
-    at.FEATURE,
     [at.BLACK],
-    [(1, [2, 0, 0], 1, at.WOOD, [])],
-    bonus=points_per(at.BLACK, 6),
+    Printing(cost(wood=2), locations=1, deal=at.WOOD),
+    bonus=per_colour(at.VP, at.BLACK, 6),
 )
 
-location(
+DECK.action(
     "expedition",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 1, 0], 1, at.STONE, [])],
-    does=spend(gain((at.GOLD, 1), (at.VP, 2)), (at.RAZE, 1)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.STONE),
+    does=spend(gain(gold=1, vp=2), raze=1),
 )
 
-location(
+DECK.production(
     "barbarian_quarry",
-    at.BARBARIANS,
-    at.PRODUCTION,
     [at.BLACK],
-    [(1, [0, 1, 0], 1, at.STONE, [])],
-    produces=gain((at.RAZE, 1), (at.STONE, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.STONE),
+    produces=gain(raze=1, stone=1),
 )
 
-location(
+DECK.action(
     "barter",
-    at.BARBARIANS,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [1, 0, 0], 1, at.FOOD, [])],
-    does=spend(gain((at.VP, 2)), any_resource=2),
+    Printing(cost(wood=1), locations=1, deal=at.FOOD),
+    does=spend(gain(vp=2), any_resource=2),
     uses=2,
 )
 
-location(
+DECK.action(
     "fighting_pit",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 1, 0], 1, at.RAZE, [])],
-    does=spend(gain((at.RAZE, 2)), (at.WORKER, 2)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.RAZE),
+    does=spend(gain(raze=2), worker=2),
 )
 
-location(
-    "idol",
-    at.BARBARIANS,
-    at.FEATURE,
-    [at.PURPLE],
-    [(1, [0, 3, 0], 1, at.WORKER, [])],
-    bonus=gain((at.VP, 4)),
+DECK.feature(
+    "idol", [at.PURPLE], Printing(cost(stone=3), locations=1, deal=at.WORKER), bonus=gain(vp=4)
 )
 
-location(
+DECK.action(
     "mission",
-    at.BARBARIANS,
-    at.ACTION,
     [at.BLUE],
-    [(1, [2, 0, 0], 1, at.CARD, [])],
-    does=spend(LookAndKeep("look-and-keep", at.CARD), (at.WORKER, 1)),
+    Printing(cost(wood=2), locations=1, deal=at.CARD),
+    does=spend(LookAndKeep("look-and-keep", at.CARD), worker=1),
 )
 
-location(
+DECK.feature(
     "pyre",
-    at.BARBARIANS,
-    at.FEATURE,
     [at.BLACK],
-    [(1, [1, 1, 0], 1, at.RAZE, [])],
-    features=[WhenBuilt(at.BLACK, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.RAZE),
+    features=[when_built(at.BLACK, gain(gold=1, vp=1))],
 )
 
-location(
+DECK.action(
     "robbers",
-    at.BARBARIANS,
-    at.ACTION,
     [at.RED],
-    [(1, [1, 0, 0], 1, at.WORKER, [])],
-    does=spend(
-        then(DiscardDeal("discard-deal", False), gain((at.VP, 1), (at.CARD, 1))), (at.WORKER, 2)
-    ),
+    Printing(cost(wood=1), locations=1, deal=at.WORKER),
+    does=spend(then(DiscardDeal("discard-deal", False), gain(vp=1, card=1)), worker=2),
 )

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import BONUS, COST, KEY, KINDS, PRODUCES, SACRIFICE
+from tabularium.games.settlers.catalogue import (
+    BONUS,
+    CATALOGUE,
+    COST,
+    KEY,
+    KINDS,
+    PRODUCES,
+    SACRIFICE,
+)
 from tabularium.games.settlers.events import BUILD
 from tabularium.games.settlers.events import SACRIFICE as SACRIFICED
 from tabularium.games.settlers.gain import Goods
@@ -15,6 +23,7 @@ from tabularium.games.settlers.standing import fire_built
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import Foundation, Location, card_words
 from tabularium.games.settlers.zones import location_key, unlike
+from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import PC, R0, SEAT, SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -22,24 +31,28 @@ from tabularium.locale.talk import Talk
 
 WAIVED: Final = R0  # 1 when the location part of the cost need not be paid
 
-# what a kind of card costs in resources, one node per different price
+# the different prices in resources; those that only later sets have stand apart, so that the
+# names of all other nodes stay as they are
 PRICES: Final[list[Pay]] = []
-PRICE_OF: Final[list[int]] = []
+MORE_PRICES: Final[list[Pay]] = []
+PRICE_OF: Final[list[Pay]] = []  # of every kind of card
 
 
 def enter_prices() -> None:
     """One Pay node for each different price, after the catalogue is filled."""
-    known: list[list[int]] = []
-    for cost in COST[len(PRICE_OF) :]:
-        if cost not in known:
-            known.append(cost)
-            PRICES.append(Pay(cost + [0] * (at.HELD - at.RESOURCES)))
-        PRICE_OF.append(known.index(cost))
+    known: dict[str, Pay] = {}
+    for base in (True, False):
+        for kind in range(len(COST)):
+            if (CATALOGUE.kinds[kind].set == BASE) == base and str(COST[kind]) not in known:
+                price = Pay(COST[kind] + [0] * (at.HELD - at.RESOURCES))
+                known[str(COST[kind])] = price
+                (PRICES if base else MORE_PRICES).append(price)
+    PRICE_OF.extend([known[str(cost)] for cost in COST])
 
 
 def price_to_build(kind: int) -> Pay:
     """What a card costs in resources."""
-    return PRICES[PRICE_OF[kind]]
+    return PRICE_OF[kind]
 
 
 def sacrifices(g: State, seat: int) -> list[int]:
@@ -54,7 +67,7 @@ def can_build(
     g: State, seat: int, kind: int, waived: bool, beside: list[int] = NOTHING_ELSE
 ) -> bool:
     """Whether a card can be paid, beside other goods that are due as well."""
-    if not PRICES[PRICE_OF[kind]].can_beside(g, seat, beside):
+    if not PRICE_OF[kind].can_beside(g, seat, beside):
         return False
     return waived or SACRIFICE[kind] == 0 or len(sacrifices(g, seat)) > 0
 

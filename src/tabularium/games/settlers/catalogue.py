@@ -1,4 +1,4 @@
-"""The catalogue: one column per fact about a kind of card.
+"""The catalogue: what is printed on every kind of card, and one column for each fact rules ask for.
 
 Printings of a card that differ in cost, deal or raze field are kinds of one title (S16).
 """
@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.kind import Catalogue, Kind
+from tabularium.cards.standing import Waiting
 from tabularium.games.settlers import layout as at
 from tabularium.kernel.machine import Node, Standing
 
-KEY: Final[list[str]] = []  # "castle", "castle_2"
+CATALOGUE: Final = Catalogue()
+KEY: Final = CATALOGUE.keys  # "castle", "castle_2"
+# every physical card's kind; of faction cards there are as many as any deck may hold (S98)
+KINDS: Final = CATALOGUE.cards
+MOST_COPIES: Final = 3
+
 TITLE: Final[list[str]] = []  # "castle"
 OWNER: Final[list[int]] = []  # COMMON or a faction
 SORT: Final[list[int]] = []  # PRODUCTION, FEATURE or ACTION
@@ -26,63 +33,133 @@ USES_OF: Final[list[int]] = []  # activations per round
 FEATURES: Final[list[list[Standing]]] = []
 GATE: Final[list[bool]] = []  # cards may be put under it
 SHRINE: Final[list[bool]] = []  # resources may be put on it
-
 COPIES: Final[list[int]] = []  # in the published deck
-# every physical card's kind; of faction cards there are as many as any deck may hold (S98)
-KINDS: Final[list[int]] = []
-MOST_COPIES: Final = 3
 
 
-def enter_kind(
-    key: str,
-    title: str,
-    owner: int,
-    sort: int,
-    colours: list[int],
-    cost: list[int],
-    sacrifice: int,
-    deal: int,
-    raze: list[int],
-    bonus: Node | None,
-    produces: Node | None,
-    does: Node | None,
-    uses: int,
-    features: list[Standing],
-    gate: bool,
-    shrine: bool,
-    copies: int,
-) -> None:
-    """Enter one kind of card; a key can be used once."""
-    if key in KEY:
-        raise ValueError(f"card {key!r} is entered twice")
-    if uses > at.USES:
-        raise ValueError(f"card {key!r} is used more often than can be counted on it")
-    if max([0, *cost]) > at.MOST_RESERVED:
-        raise ValueError(f"card {key!r} costs more than can be kept back for it")
-    if sort == at.PRODUCTION and produces is None:
-        raise ValueError(f"card {key!r}: a production location produces something")
-    if sort == at.ACTION and does is None:
-        raise ValueError(f"card {key!r}: an action location does something")
-    KEY.append(key)
-    TITLE.append(title)
-    OWNER.append(owner)
-    SORT.append(sort)
-    COLOURS_OF.append(colours)
-    COST.append(cost)
-    SACRIFICE.append(sacrifice)
-    DEAL.append(deal)
-    RAZE_FIELD.append(raze)
-    BONUS.append(bonus)
-    PRODUCES.append(produces)
-    DOES.append(does)
-    USES_OF.append(uses)
-    FEATURES.append(features)
-    GATE.append(gate)
-    SHRINE.append(shrine)
-    COPIES.append(copies)
-    KINDS.extend([len(KEY) - 1] * (MOST_COPIES if owner >= 0 else copies))
+class Printing:
+    """One printing of a card: what it costs by name, its fields, how often it is there."""
+
+    def __init__(
+        self,
+        cost: dict[str, int],
+        *,
+        locations: int = 0,
+        deal: int = -1,
+        raze: list[int] | None = None,
+        copies: int = 1,
+    ) -> None:
+        self.cost = cost  # resources
+        self.locations = locations  # own ones or foundations to discard
+        self.deal = deal
+        self.raze: list[int] = raze or []
+        self.copies = copies
+
+    def fault(self) -> str:
+        problem = fault_of_goods(self.cost, at.GOODS[: at.RESOURCES])
+        if problem:
+            return f"cost: {problem}"
+        if max([0, *self.cost.values()]) > at.MOST_RESERVED:
+            return "cost: more than can be kept back for it"
+        if not 0 <= self.locations <= 1:
+            return f"cost: {self.locations} locations"
+        if self.copies < 1:
+            return f"{self.copies} copies"
+        if not -1 <= self.deal < len(at.GOODS):
+            return f"deal: there is no good {self.deal}"
+        for good in self.raze:
+            if not 0 <= good < len(at.GOODS):
+                return f"raze field: there is no good {good}"
+        return ""
+
+
+def fault_of_goods(goods: dict[str, int], known: list[str]) -> str:
+    """What is wrong with amounts of goods by name."""
+    for name, n in goods.items():
+        if name not in known:
+            return f"there is no good {name!r}"
+        if n < 1:
+            return f"{n} {name}"
+    return ""
+
+
+class SettlersKind(Kind):
+    """A location, or an attack card of the virtual player."""
+
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        owner: int,
+        sort: int,
+        colours: list[int],
+        printing: Printing,
+        bonus: Node | None = None,
+    ) -> None:
+        super().__init__(key, title)
+        self.owner = owner
+        self.sort = sort
+        self.colours = colours
+        self.printing = printing
+        self.bonus = bonus
+        self.produces: Node | None = None
+        self.does: Node | None = None
+        self.uses = 1
+        self.features: list[Standing] = []
+        self.gate = False
+        self.shrine = False
+
+    def effects(self) -> list[tuple[str, Node]]:
+        found: list[tuple[str, Node]] = []
+        for name, node in (
+            ("bonus", self.bonus),
+            ("production", self.produces),
+            ("action", self.does),
+        ):
+            if node is not None:
+                found.append((name, node))
+        return found
+
+    def standing(self) -> list[Standing]:
+        return self.features
+
+    def fault(self) -> str:
+        for colour in self.colours:
+            if not 0 <= colour < len(at.COLOURS):
+                return f"there is no colour {colour}"
+        for feature in self.features:
+            if isinstance(feature, Waiting) and not feature.message:
+                return "it waits for something that never happens"
+        if not 1 <= self.uses <= at.USES:
+            return f"used {self.uses} times, which cannot be counted on it"
+        if self.sort == at.PRODUCTION and self.produces is None:
+            return "a production location produces something"
+        if self.sort == at.ACTION and self.does is None:
+            return "an action location does something"
+        return self.printing.fault()
+
+
+def enter(kind: SettlersKind) -> None:
+    """Enter a kind of card, and what is printed on it into the columns."""
+    printing = kind.printing
+    CATALOGUE.enter(kind, MOST_COPIES if kind.owner >= 0 else printing.copies)
+    TITLE.append(kind.title)
+    OWNER.append(kind.owner)
+    SORT.append(kind.sort)
+    COLOURS_OF.append(kind.colours)
+    COST.append([printing.cost.get(good, 0) for good in at.GOODS[: at.RESOURCES]])
+    SACRIFICE.append(printing.locations)
+    DEAL.append(printing.deal)
+    RAZE_FIELD.append(printing.raze)
+    BONUS.append(kind.bonus)
+    PRODUCES.append(kind.produces)
+    DOES.append(kind.does)
+    USES_OF.append(kind.uses)
+    FEATURES.append(kind.features)
+    GATE.append(kind.gate)
+    SHRINE.append(kind.shrine)
+    COPIES.append(printing.copies)
 
 
 def kind_of(key: str) -> int:
     """The kind with this key, -1 when there is none."""
-    return KEY.index(key) if key in KEY else -1
+    return CATALOGUE.number(key)

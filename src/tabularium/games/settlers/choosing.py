@@ -6,13 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
-from tabularium.games.settlers.deals import (
-    Deal,
-    deal_key,
-    own_deals,
-    rival_deal_key,
-    rival_deals,
-)
+from tabularium.games.settlers.deals import Deal, deal_key, own_deals, rival_deal_key, rival_deals
 from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.words import Card, Location, Player
 from tabularium.games.settlers.zones import (
@@ -30,62 +24,11 @@ from tabularium.kernel.reason import Reason
 ALL_PASSED: Final = Reason("why-settlers-all-passed", "S38")
 
 
-class OnRivals(Question):
-    """Something that is done to an opponent who has not passed."""
-
-    def why(self, g: State, seat: int, source: int) -> Reason | None:
-        return None if rivals(g, seat) else ALL_PASSED
-
-
-class PickRivalLocation(OnRivals):
-    """Choose a location of an opponent who has not passed."""
-
-    def wanted(self, g: State, seat: int, card: int) -> bool:
-        return True
-
-    def targets(self, g: State, seat: int) -> list[int]:
-        out: list[int] = []
-        for rival in rivals(g, seat):
-            for card in unlike(g, g.zones[at.EMPIRE + rival]):
-                if self.wanted(g, seat, card):
-                    out.append(card)
-        return out
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(self.targets(g, seat)) > 0
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(seat, self.targets(g, seat))
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        self.strike(g, seat, holder_of(g, code), code, source)
-
-    def strike(self, g: State, seat: int, rival: int, card: int, source: int) -> None:
-        raise NotImplementedError(self.name)
-
-    def part(self) -> int:
-        """What part the location has in it."""
-        return HIT
-
-    def key(self, g: State, code: int) -> str:
-        return f"{holder_of(g, code)}:{location_key(g, code)}"
-
-    def option(self, g: State, code: int) -> Offer:
-        location = Location(g, code, self.part())
-        rival = Player(g, location.holder)
-        return Offer("settlers-rival-card", {"rival": rival, "card": location})
-
-
-class PickOwnLocation(Question):
-    """Choose one of one's own locations."""
-
-    def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
-        return True
+class Pick(Question):
+    """Choose a target, if there is one, and do something with it."""
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
-        cards = g.zones[at.EMPIRE + seat]
-        return unlike(g, [card for card in cards if self.wanted(g, seat, card, source)])
+        raise NotImplementedError(self.name)
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat, source)) > 0
@@ -101,8 +44,59 @@ class PickOwnLocation(Question):
         g.pop()
         self.act(g, seat, code)
 
-    def act(self, g: State, seat: int, card: int) -> None:
+    def act(self, g: State, seat: int, code: int) -> None:
         raise NotImplementedError(self.name)
+
+
+class OnRivals(Pick):
+    """Something that is done to an opponent who has not passed."""
+
+    def why(self, g: State, seat: int, source: int) -> Reason | None:
+        return None if rivals(g, seat) else ALL_PASSED
+
+
+class PickRivalLocation(OnRivals):
+    """Choose a location of an opponent who has not passed."""
+
+    def wanted(self, g: State, seat: int, card: int) -> bool:
+        return True
+
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
+        out: list[int] = []
+        for rival in rivals(g, seat):
+            for card in unlike(g, g.zones[at.EMPIRE + rival]):
+                if self.wanted(g, seat, card):
+                    out.append(card)
+        return out
+
+    def act(self, g: State, seat: int, code: int) -> None:
+        self.strike(g, seat, holder_of(g, code), code)
+
+    def strike(self, g: State, seat: int, rival: int, card: int) -> None:
+        raise NotImplementedError(self.name)
+
+    def part(self) -> int:
+        """What part the location has in it."""
+        return HIT
+
+    def key(self, g: State, code: int) -> str:
+        return f"{holder_of(g, code)}:{location_key(g, code)}"
+
+    def option(self, g: State, code: int) -> Offer:
+        location = Location(g, code, self.part())
+        rival = Player(g, location.holder)
+        return Offer("settlers-rival-card", {"rival": rival, "card": location})
+
+
+class PickOwnLocation(Pick):
+    """Choose one of one's own locations."""
+
+    def wanted(self, g: State, seat: int, card: int, source: int) -> bool:
+        return True
+
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
+        cards = g.zones[at.EMPIRE + seat]
+        return unlike(g, [card for card in cards if self.wanted(g, seat, card, source)])
 
     def key(self, g: State, code: int) -> str:
         return location_key(g, code)
@@ -117,20 +111,13 @@ class PickRivalDeal(OnRivals):
     def deals(self, g: State, rival: int) -> list[int]:
         return rival_deals(g, rival)
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return any(len(self.deals(g, rival)) > 0 for rival in rivals(g, seat))
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
+        return [rival << 16 | deal for rival in rivals(g, seat) for deal in self.deals(g, rival)]
 
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(
-            seat,
-            [rival << 16 | deal for rival in rivals(g, seat) for deal in self.deals(g, rival)],
-        )
+    def act(self, g: State, seat: int, code: int) -> None:
+        self.strike(g, seat, code >> 16, code & 0xFFFF)
 
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        self.act(g, seat, code >> 16, code & 0xFFFF)
-
-    def act(self, g: State, seat: int, rival: int, deal: int) -> None:
+    def strike(self, g: State, seat: int, rival: int, deal: int) -> None:
         raise NotImplementedError(self.name)
 
     def key(self, g: State, code: int) -> str:
@@ -142,28 +129,15 @@ class PickRivalDeal(OnRivals):
         return Offer("settlers-rival-card", {"rival": Player(g, rival), "card": deal})
 
 
-class PickOwnDeal(Question):
+class PickOwnDeal(Pick):
     """Choose one of one's own deals; ``routes`` are those made by a Trade Route."""
 
     def __init__(self, word: str, routes: bool) -> None:
         super().__init__(word)
         self.routes = routes
 
-    def deals(self, g: State, seat: int) -> list[int]:
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
         return own_deals(g, seat) if self.routes else different(g.zones[at.DEALS + seat])
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(self.deals(g, seat)) > 0
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(seat, self.deals(g, seat))
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        self.act(g, seat, code)
-
-    def act(self, g: State, seat: int, code: int) -> None:
-        raise NotImplementedError(self.name)
 
     def key(self, g: State, code: int) -> str:
         return deal_key(code)
@@ -172,34 +146,35 @@ class PickOwnDeal(Question):
         return Offer("", {"it": Deal(g, g.to_move, code)})
 
 
-class PickHandCard(Question):
-    """Choose a card from one's own hand."""
+class PickCard(Pick):
+    """Choose a kind of card that lies in a zone; ``own``: everybody has one."""
 
-    def wanted(self, g: State, seat: int, kind: int) -> bool:
-        return True
-
-    def kinds(self, g: State, seat: int) -> list[int]:
-        return [kind for kind in different(g.zones[at.HAND + seat]) if self.wanted(g, seat, kind)]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return len(self.kinds(g, seat)) > 0
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        out = self.kinds(g, seat)
-        if out:
-            g.ask(seat, out)
-        else:
-            g.pop()
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        self.act(g, seat, take_from_hand(g, seat, code))
-
-    def act(self, g: State, seat: int, card: int) -> None:
-        raise NotImplementedError(self.name)
+    def __init__(self, word: str, zone: str, own: bool) -> None:
+        super().__init__(word)
+        self.zone = zone
+        self.own = own
 
     def key(self, g: State, code: int) -> str:
         return KEY[code]
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("hand", g.to_move, code)})
+        return Offer("", {"it": Card(self.zone, g.to_move if self.own else -1, code)})
+
+
+class PickHandCard(PickCard):
+    """Choose a card from one's own hand."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, "hand", True)
+
+    def wanted(self, g: State, seat: int, kind: int) -> bool:
+        return True
+
+    def targets(self, g: State, seat: int, source: int) -> list[int]:
+        return [kind for kind in different(g.zones[at.HAND + seat]) if self.wanted(g, seat, kind)]
+
+    def act(self, g: State, seat: int, code: int) -> None:
+        self.play(g, seat, take_from_hand(g, seat, code))
+
+    def play(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError(self.name)

@@ -5,532 +5,408 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_at_home import (
+from tabularium.games.settlers.deck import (
     BuildFromHand,
     CopyProduction,
+    Deck,
     GainDealGood,
+    Printing,
     ResetLocation,
-)
-from tabularium.games.settlers.deck import (
     both,
+    cost,
     gain,
-    location,
-    points_per,
+    pay,
+    per_colour,
     spend,
-)
-from tabularium.games.settlers.gain import (
-    GainPer,
-    Locations,
-)
-from tabularium.games.settlers.price import Pay
-from tabularium.games.settlers.standing import (
-    WhenBuilt,
+    when_built,
     when_razed,
 )
 
-NONE: Final = -1  # no deal field
+DECK: Final[Deck] = Deck("common", at.COMMON)
 
-location(
+DECK.feature(
     "statue",
-    at.COMMON,
-    at.FEATURE,
     [at.GREY],
-    [(1, [1, 2, 0], 0, NONE, [at.VP, at.STONE])],
-    bonus=both(points_per(at.GREY, 6), gain((at.CARD, 1))),
+    Printing(cost(wood=1, stone=2), raze=[at.VP, at.STONE]),
+    bonus=both(per_colour(at.VP, at.GREY, 6), gain(card=1)),
 )
 
-location(
+DECK.feature(
     "supplier",
-    at.COMMON,
-    at.FEATURE,
     [at.GREY],
-    [(1, [1, 2, 0], 0, NONE, [at.GOLD, at.STONE])],
-    features=[WhenBuilt(at.GREY, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=1, stone=2), raze=[at.GOLD, at.STONE]),
+    features=[when_built(at.GREY, gain(gold=1, vp=1))],
 )
 
-location(
+DECK.feature(
     "wood_storage",
-    at.COMMON,
-    at.FEATURE,
     [at.BROWN],
-    [(1, [2, 1, 0], 0, NONE, [at.WOOD, at.WOOD])],
-    bonus=both(points_per(at.BROWN, 6), gain((at.CARD, 1))),
+    Printing(cost(wood=2, stone=1), raze=[at.WOOD, at.WOOD]),
+    bonus=both(per_colour(at.VP, at.BROWN, 6), gain(card=1)),
 )
 
-location(
+DECK.feature(
     "carpenters_workshop",
-    at.COMMON,
-    at.FEATURE,
     [at.BROWN],
-    [(1, [3, 0, 0], 0, NONE, [at.GOLD, at.WOOD])],
-    features=[WhenBuilt(at.BROWN, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=3), raze=[at.GOLD, at.WOOD]),
+    features=[when_built(at.BROWN, gain(gold=1, vp=1))],
 )
 
-location(
+DECK.feature(
     "gallows",
-    at.COMMON,
-    at.FEATURE,
     [at.BLACK],
-    [(1, [2, 0, 0], 0, NONE, [at.VP, at.WOOD])],
-    features=[when_razed(gain((at.VP, 1)))],
+    Printing(cost(wood=2), raze=[at.VP, at.WOOD]),
+    features=[when_razed(gain(vp=1))],
 )
 
-location(
+DECK.feature(
     "mill",
-    at.COMMON,
-    at.FEATURE,
     [at.RED],
-    [(1, [3, 0, 0], 0, NONE, [at.WORKER, at.FOOD])],
-    features=[WhenBuilt(at.RED, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=3), raze=[at.WORKER, at.FOOD]),
+    features=[when_built(at.RED, gain(gold=1, vp=1))],
 )
 
-location(
-    "old_forest",
-    at.COMMON,
-    at.PRODUCTION,
-    [at.BROWN],
-    [(1, [2, 0, 0], 0, NONE, [at.WOOD, at.WOOD])],
-    produces=gain((at.WOOD, 2)),
+DECK.production(
+    "old_forest", [at.BROWN], Printing(cost(wood=2), raze=[at.WOOD, at.WOOD]), produces=gain(wood=2)
 )
 
-location(
+DECK.production(
     "quarry",
-    at.COMMON,
-    at.PRODUCTION,
     [at.GREY],
-    [(3, [1, 1, 0], 0, NONE, [at.STONE, at.STONE])],
-    produces=gain((at.STONE, 1)),
-    bonus=gain((at.STONE, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.STONE, at.STONE], copies=3),
+    produces=gain(stone=1),
+    bonus=gain(stone=1),
 )
 
-location(
+DECK.production(
     "rubble",
-    at.COMMON,
-    at.PRODUCTION,
     [at.GREY],
-    [(1, [2, 1, 0], 0, NONE, [at.STONE, at.STONE])],
-    produces=GainPer(at.STONE, Locations(at.GREY), 3),
+    Printing(cost(wood=2, stone=1), raze=[at.STONE, at.STONE]),
+    produces=per_colour(at.STONE, at.GREY, 3),
 )
 
-location(
+DECK.production(
     "village",
-    at.COMMON,
-    at.PRODUCTION,
     [at.PINK],
-    [
-        (2, [1, 0, 0], 0, NONE, [at.WORKER, at.WORKER]),
-        (1, [1, 0, 0], 0, NONE, [at.WORKER, at.WOOD]),
-    ],
-    produces=gain((at.WORKER, 1)),
-    bonus=gain((at.WORKER, 1)),
+    Printing(cost(wood=1), raze=[at.WORKER, at.WORKER], copies=2),
+    Printing(cost(wood=1), raze=[at.WORKER, at.WOOD]),
+    produces=gain(worker=1),
+    bonus=gain(worker=1),
 )
 
-location(
+DECK.production(
     "town",
-    at.COMMON,
-    at.PRODUCTION,
     [at.PINK],
-    [(1, [1, 1, 0], 0, NONE, [at.WORKER, at.WORKER])],
-    produces=gain((at.WORKER, 2)),
+    Printing(cost(wood=1, stone=1), raze=[at.WORKER, at.WORKER]),
+    produces=gain(worker=2),
 )
 
-location(
+DECK.production(
     "farmers_at_work",
-    at.COMMON,
-    at.PRODUCTION,
     [at.PINK],
-    [(1, [3, 0, 0], 0, NONE, [at.WORKER, at.GOLD])],
+    Printing(cost(wood=3), raze=[at.WORKER, at.GOLD]),
     produces=CopyProduction("copy-other", True),
-    bonus=gain((at.CARD, 1)),
+    bonus=gain(card=1),
 )
 
-location(
+DECK.production(
     "mammas_baths",
-    at.COMMON,
-    at.PRODUCTION,
     [at.PINK],
-    [(1, [2, 1, 0], 0, NONE, [at.WORKER, at.FOOD])],
-    produces=GainPer(at.WORKER, Locations(at.PINK), 3),
+    Printing(cost(wood=2, stone=1), raze=[at.WORKER, at.FOOD]),
+    produces=per_colour(at.WORKER, at.PINK, 3),
 )
 
-location(
+DECK.production(
     "armorer",
-    at.COMMON,
-    at.PRODUCTION,
     [at.BLACK],
-    [(3, [1, 1, 0], 0, NONE, [at.VP, at.STONE])],
-    produces=gain((at.RAZE, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.VP, at.STONE], copies=3),
+    produces=gain(raze=1),
 )
 
-location(
+DECK.action(
     "gold_mine",
-    at.COMMON,
-    at.ACTION,
     [at.YELLOW],
-    [(2, [1, 1, 0], 0, NONE, [at.VP, at.GOLD])],
-    does=spend(gain((at.GOLD, 1)), (at.WORKER, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.VP, at.GOLD], copies=2),
+    does=spend(gain(gold=1), worker=1),
     uses=2,
 )
 
-location(
+DECK.production(
     "grain_field",
-    at.COMMON,
-    at.PRODUCTION,
     [at.RED],
-    [(2, [1, 0, 1], 0, NONE, [at.FOOD, at.FOOD])],
-    produces=gain((at.FOOD, 1)),
-    bonus=gain((at.FOOD, 1)),
+    Printing(cost(wood=1, food=1), raze=[at.FOOD, at.FOOD], copies=2),
+    produces=gain(food=1),
+    bonus=gain(food=1),
 )
 
-location(
+DECK.production(
     "lords_fields",
-    at.COMMON,
-    at.PRODUCTION,
     [at.RED],
-    [(1, [2, 1, 0], 0, NONE, [at.FOOD, at.FOOD])],
-    produces=GainPer(at.FOOD, Locations(at.RED), 3),
+    Printing(cost(wood=2, stone=1), raze=[at.FOOD, at.FOOD]),
+    produces=per_colour(at.FOOD, at.RED, 3),
 )
 
-location(
-    "monument",
-    at.COMMON,
-    at.PRODUCTION,
-    [at.PURPLE],
-    [(1, [0, 1, 0], 0, NONE, [at.VP, at.STONE])],
-    produces=gain((at.VP, 1)),
+DECK.production(
+    "monument", [at.PURPLE], Printing(cost(stone=1), raze=[at.VP, at.STONE]), produces=gain(vp=1)
 )
 
-location(
+DECK.production(
     "merchants_guild",
-    at.COMMON,
-    at.PRODUCTION,
     [at.YELLOW],
-    [(1, [2, 1, 0], 0, NONE, [at.GOLD, at.STONE])],
-    produces=GainPer(at.GOLD, Locations(at.YELLOW), 3),
+    Printing(cost(wood=2, stone=1), raze=[at.GOLD, at.STONE]),
+    produces=per_colour(at.GOLD, at.YELLOW, 3),
 )
 
-location(
+DECK.production(
     "gold_creek",
-    at.COMMON,
-    at.PRODUCTION,
     [at.YELLOW],
-    [(1, [1, 1, 0], 0, NONE, [at.GOLD, at.WORKER])],
-    produces=gain((at.GOLD, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.GOLD, at.WORKER]),
+    produces=gain(gold=1),
 )
 
-location(
+DECK.production(
     "wood_supplier",
-    at.COMMON,
-    at.PRODUCTION,
     [at.BROWN],
-    [(1, [3, 0, 0], 0, NONE, [at.WOOD, at.WOOD])],
-    produces=GainPer(at.WOOD, Locations(at.BROWN), 3),
+    Printing(cost(wood=3), raze=[at.WOOD, at.WOOD]),
+    produces=per_colour(at.WOOD, at.BROWN, 3),
 )
 
-location(
+DECK.action(
     "goldsmiths_workshop",
-    at.COMMON,
-    at.ACTION,
     [at.YELLOW],
-    [(2, [1, 1, 0], 0, NONE, [at.VP, at.GOLD])],
-    does=spend(gain((at.VP, 2)), (at.WORKER, 1), (at.GOLD, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.VP, at.GOLD], copies=2),
+    does=spend(gain(vp=2), worker=1, gold=1),
 )
 
-location(
+DECK.action(
     "marketplace",
-    at.COMMON,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [2, 0, 0], 0, NONE, [at.GOLD, at.WOOD])],
-    does=spend(gain((at.VP, 3)), (at.WOOD, 1), (at.STONE, 1), (at.FOOD, 1)),
+    Printing(cost(wood=2), raze=[at.GOLD, at.WOOD]),
+    does=spend(gain(vp=3), wood=1, stone=1, food=1),
 )
 
-location(
+DECK.action(
     "coal_mine",
-    at.COMMON,
-    at.ACTION,
     [at.GREY],
-    [(1, [1, 1, 0], 0, NONE, [at.WORKER, at.STONE])],
-    does=spend(gain((at.STONE, 2)), (at.WORKER, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.WORKER, at.STONE]),
+    does=spend(gain(stone=2), worker=1),
 )
 
-location(
+DECK.action(
     "mason",
-    at.COMMON,
-    at.ACTION,
     [at.GREY],
-    [(1, [1, 1, 0], 0, NONE, [at.WOOD, at.STONE]), (1, [0, 2, 0], 0, NONE, [at.VP, at.STONE])],
-    does=spend(gain((at.VP, 2)), (at.WORKER, 1), (at.STONE, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.WOOD, at.STONE]),
+    Printing(cost(stone=2), raze=[at.VP, at.STONE]),
+    does=spend(gain(vp=2), worker=1, stone=1),
 )
 
-location(
+DECK.action(
     "court_sculptor",
-    at.COMMON,
-    at.ACTION,
     [at.GREY],
-    [(1, [0, 1, 0], 0, NONE, [at.WORKER, at.STONE])],
-    does=spend(gain((at.VP, 1)), (at.STONE, 1)),
+    Printing(cost(stone=1), raze=[at.WORKER, at.STONE]),
+    does=spend(gain(vp=1), stone=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "masons_guild",
-    at.COMMON,
-    at.ACTION,
     [at.GREY],
-    [(2, [2, 1, 0], 0, NONE, [at.GOLD, at.STONE])],
-    does=spend(gain((at.VP, 3)), (at.WORKER, 1), (at.STONE, 2)),
+    Printing(cost(wood=2, stone=1), raze=[at.GOLD, at.STONE], copies=2),
+    does=spend(gain(vp=3), worker=1, stone=2),
 )
 
-location(
+DECK.action(
     "missionaries",
-    at.COMMON,
-    at.ACTION,
     [at.PINK],
-    [(1, [0, 0, 2], 0, NONE, [at.VP, at.WORKER])],
-    does=spend(gain((at.VP, 3)), (at.WORKER, 1), (at.RAZE, 1)),
+    Printing(cost(food=2), raze=[at.VP, at.WORKER]),
+    does=spend(gain(vp=3), worker=1, raze=1),
 )
 
-location(
+DECK.action(
     "settlers",
-    at.COMMON,
-    at.ACTION,
     [at.PINK],
-    [(1, [1, 0, 0], 0, NONE, [at.WORKER, at.WOOD])],
-    does=BuildFromHand("build-from-hand", Pay([1, 0, 0, 0, 0, 0, 0])),
+    Printing(cost(wood=1), raze=[at.WORKER, at.WOOD]),
+    does=BuildFromHand("build-from-hand", pay(wood=1)),
 )
 
-location(
+DECK.action(
     "acting_troupe",
-    at.COMMON,
-    at.ACTION,
     [at.PINK],
-    [(1, [2, 0, 0], 0, NONE, [at.WORKER, at.WOOD])],
-    does=spend(ResetLocation("reset"), (at.WORKER, 1)),
+    Printing(cost(wood=2), raze=[at.WORKER, at.WOOD]),
+    does=spend(ResetLocation("reset"), worker=1),
 )
 
-location(
+DECK.action(
     "lumberjacks",
-    at.COMMON,
-    at.ACTION,
     [at.BROWN],
-    [(1, [2, 0, 0], 0, NONE, [at.WOOD, at.WOOD])],
-    does=spend(gain((at.WOOD, 2)), (at.WORKER, 1)),
+    Printing(cost(wood=2), raze=[at.WOOD, at.WOOD]),
+    does=spend(gain(wood=2), worker=1),
 )
 
-location(
+DECK.action(
     "carpenter",
-    at.COMMON,
-    at.ACTION,
     [at.BROWN],
-    [(1, [2, 1, 0], 0, NONE, [at.VP, at.WOOD])],
-    does=spend(gain((at.VP, 3)), (at.WORKER, 1), (at.WOOD, 2)),
+    Printing(cost(wood=2, stone=1), raze=[at.VP, at.WOOD]),
+    does=spend(gain(vp=3), worker=1, wood=2),
 )
 
-location(
+DECK.action(
     "joiner",
-    at.COMMON,
-    at.ACTION,
     [at.BROWN],
-    [(2, [2, 0, 0], 0, NONE, [at.VP, at.WOOD])],
-    does=spend(gain((at.VP, 2)), (at.WORKER, 1), (at.WOOD, 1)),
+    Printing(cost(wood=2), raze=[at.VP, at.WOOD], copies=2),
+    does=spend(gain(vp=2), worker=1, wood=1),
 )
 
-location(
+DECK.action(
     "castle",
-    at.COMMON,
-    at.ACTION,
     [at.BLUE],
-    [(2, [1, 1, 0], 0, NONE, [at.CARD, at.CARD]), (1, [0, 2, 0], 0, NONE, [at.CARD, at.CARD])],
-    does=spend(gain((at.CARD, 1)), (at.WORKER, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.CARD, at.CARD], copies=2),
+    Printing(cost(stone=2), raze=[at.CARD, at.CARD]),
+    does=spend(gain(card=1), worker=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "tavern",
-    at.COMMON,
-    at.ACTION,
     [at.BLUE],
-    [(1, [1, 1, 0], 0, NONE, [at.CARD, at.CARD])],
-    does=spend(gain((at.VP, 2)), hand_card=1),
-    bonus=gain((at.CARD, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.CARD, at.CARD]),
+    does=spend(gain(vp=2), hand_card=1),
+    bonus=gain(card=1),
 )
 
-location(
+DECK.action(
     "barracks",
-    at.COMMON,
-    at.ACTION,
     [at.BLACK],
-    [(2, [1, 2, 0], 0, NONE, [at.VP, at.WORKER])],
-    does=spend(gain((at.RAZE, 1)), (at.WORKER, 1)),
+    Printing(cost(wood=1, stone=2), raze=[at.VP, at.WORKER], copies=2),
+    does=spend(gain(raze=1), worker=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "confectioner",
-    at.COMMON,
-    at.ACTION,
     [at.RED],
-    [(1, [2, 1, 0], 0, NONE, [at.GOLD, at.FOOD])],
-    does=spend(gain((at.VP, 3)), (at.WORKER, 1), (at.FOOD, 2)),
+    Printing(cost(wood=2, stone=1), raze=[at.GOLD, at.FOOD]),
+    does=spend(gain(vp=3), worker=1, food=2),
 )
 
-location(
+DECK.action(
     "pig_farmer",
-    at.COMMON,
-    at.ACTION,
     [at.RED],
-    [(2, [1, 1, 0], 0, NONE, [at.WORKER, at.FOOD]), (1, [2, 0, 0], 0, NONE, [at.WORKER, at.FOOD])],
-    does=spend(gain((at.VP, 2)), (at.WORKER, 1), (at.FOOD, 1)),
+    Printing(cost(wood=1, stone=1), raze=[at.WORKER, at.FOOD], copies=2),
+    Printing(cost(wood=2), raze=[at.WORKER, at.FOOD]),
+    does=spend(gain(vp=2), worker=1, food=1),
 )
 
-location(
+DECK.action(
     "brewer",
-    at.COMMON,
-    at.ACTION,
     [at.RED],
-    [(1, [1, 0, 0], 0, NONE, [at.WOOD, at.FOOD])],
-    does=spend(gain((at.VP, 1)), (at.FOOD, 1)),
+    Printing(cost(wood=1), raze=[at.WOOD, at.FOOD]),
+    does=spend(gain(vp=1), food=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "imperial_messenger",
-    at.COMMON,
-    at.ACTION,
     [at.RED],
-    [(1, [0, 0, 1], 0, NONE, [at.WORKER, at.GOLD])],
-    does=spend(GainDealGood("deal-good", True), (at.WORKER, 1)),
+    Printing(cost(food=1), raze=[at.WORKER, at.GOLD]),
+    does=spend(GainDealGood("deal-good", True), worker=1),
 )
 
-location(
+DECK.action(
     "new_forest",
-    at.COMMON,
-    at.ACTION,
     [at.BROWN],
-    [(3, [1, 0, 0], 0, NONE, [at.WOOD, at.WOOD])],
-    does=spend(gain((at.WOOD, 1)), (at.WORKER, 1)),
+    Printing(cost(wood=1), raze=[at.WOOD, at.WOOD], copies=3),
+    does=spend(gain(wood=1), worker=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "hanseatic_league",
-    at.COMMON,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [1, 2, 0], 0, NONE, [at.VP, at.GOLD])],
-    does=spend(gain((at.VP, 2)), (at.WORKER, 1), deal=1),
+    Printing(cost(wood=1, stone=2), raze=[at.VP, at.GOLD]),
+    does=spend(gain(vp=2), worker=1, deal=1),
     uses=2,
 )
 
-location(
+DECK.production(
     "lumberjacks_route",
-    at.COMMON,
-    at.PRODUCTION,
     [at.BROWN],
-    [(3, [2, 0, 0], 0, NONE, [at.WOOD, at.WOOD])],
-    produces=gain((at.WOOD, 1)),
-    bonus=gain((at.WOOD, 1)),
+    Printing(cost(wood=2), raze=[at.WOOD, at.WOOD], copies=3),
+    produces=gain(wood=1),
+    bonus=gain(wood=1),
 )
 
-location(
+DECK.production(
     "watchtower",
-    at.COMMON,
-    at.PRODUCTION,
     [at.BLUE],
-    [(4, [2, 0, 0], 0, NONE, [at.CARD, at.CARD])],
-    produces=gain((at.CARD, 1)),
-    bonus=gain((at.CARD, 1)),
+    Printing(cost(wood=2), raze=[at.CARD, at.CARD], copies=4),
+    produces=gain(card=1),
+    bonus=gain(card=1),
 )
 
-location(
-    "ruins",
-    at.COMMON,
-    at.FEATURE,
-    [],
-    [(6, [0, 0, 0], 0, NONE, [])],
-    bonus=gain((at.WORKER, 1)),
-)
+DECK.feature("ruins", [], Printing(cost(), copies=6), bonus=gain(worker=1))
 
-location(
+DECK.feature(
     "baker",
-    at.COMMON,
-    at.FEATURE,
     [at.RED],
-    [(1, [2, 1, 0], 0, NONE, [at.VP, at.FOOD])],
-    bonus=both(points_per(at.RED, 6), gain((at.CARD, 1))),
+    Printing(cost(wood=2, stone=1), raze=[at.VP, at.FOOD]),
+    bonus=both(per_colour(at.VP, at.RED, 6), gain(card=1)),
 )
 
-location(
+DECK.action(
     "sawmill",
-    at.COMMON,
-    at.ACTION,
     [at.BROWN],
-    [(2, [1, 0, 0], 0, NONE, [at.WORKER, at.WOOD])],
-    does=spend(gain((at.VP, 1)), (at.WOOD, 1)),
+    Printing(cost(wood=1), raze=[at.WORKER, at.WOOD], copies=2),
+    does=spend(gain(vp=1), wood=1),
     uses=2,
 )
 
-location(
+DECK.feature(
     "canteen",
-    at.COMMON,
-    at.FEATURE,
     [at.PINK],
-    [(1, [3, 0, 0], 0, NONE, [at.WORKER, at.FOOD])],
-    features=[WhenBuilt(at.PINK, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=3), raze=[at.WORKER, at.FOOD]),
+    features=[when_built(at.PINK, gain(gold=1, vp=1))],
 )
 
-location(
+DECK.feature(
     "meeting_place",
-    at.COMMON,
-    at.FEATURE,
     [at.PINK],
-    [(1, [2, 1, 0], 0, NONE, [at.WORKER, at.CARD])],
-    bonus=both(points_per(at.PINK, 6), gain((at.CARD, 1))),
+    Printing(cost(wood=2, stone=1), raze=[at.WORKER, at.CARD]),
+    bonus=both(per_colour(at.VP, at.PINK, 6), gain(card=1)),
 )
 
-location(
+DECK.feature(
     "monty_the_merchant",
-    at.COMMON,
-    at.FEATURE,
     [at.YELLOW],
-    [(1, [1, 2, 0], 0, NONE, [at.GOLD, at.STONE])],
-    features=[WhenBuilt(at.YELLOW, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=1, stone=2), raze=[at.GOLD, at.STONE]),
+    features=[when_built(at.YELLOW, gain(gold=1, vp=1))],
 )
 
-location(
+DECK.feature(
     "apartment",
-    at.COMMON,
-    at.FEATURE,
     [at.YELLOW],
-    [(1, [1, 2, 0], 0, NONE, [at.GOLD, at.STONE])],
-    bonus=both(points_per(at.YELLOW, 6), gain((at.CARD, 1))),
+    Printing(cost(wood=1, stone=2), raze=[at.GOLD, at.STONE]),
+    bonus=both(per_colour(at.VP, at.YELLOW, 6), gain(card=1)),
 )
 
-location(
+DECK.action(
     "hunter_joe",
-    at.COMMON,
-    at.ACTION,
     [at.RED],
-    [(1, [1, 0, 0], 0, NONE, [at.WOOD, at.FOOD])],
-    does=spend(gain((at.FOOD, 2)), (at.WORKER, 1)),
+    Printing(cost(wood=1), raze=[at.WOOD, at.FOOD]),
+    does=spend(gain(food=2), worker=1),
 )
 
-location(
+DECK.action(
     "above_ground_mine",
-    at.COMMON,
-    at.ACTION,
     [at.GREY],
-    [(1, [0, 1, 0], 0, NONE, [at.STONE, at.STONE])],
-    does=spend(gain((at.STONE, 1)), (at.WORKER, 1)),
+    Printing(cost(stone=1), raze=[at.STONE, at.STONE]),
+    does=spend(gain(stone=1), worker=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "porters",
-    at.COMMON,
-    at.ACTION,
     [at.PINK],
-    [(1, [2, 0, 0], 0, NONE, [at.WORKER, at.STONE])],
-    does=spend(CopyProduction("copy-production", False), (at.FOOD, 1)),
+    Printing(cost(wood=2), raze=[at.WORKER, at.STONE]),
+    does=spend(CopyProduction("copy-production", False), food=1),
 )

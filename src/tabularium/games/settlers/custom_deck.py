@@ -10,9 +10,17 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import COPIES, KEY, KINDS, MOST_COPIES, OWNER, TITLE
+from tabularium.games.settlers.catalogue import (
+    CATALOGUE,
+    COPIES,
+    KEY,
+    KINDS,
+    MOST_COPIES,
+    OWNER,
+    TITLE,
+)
 from tabularium.kernel.errors import BadOption
-from tabularium.kernel.info import OptionInfo, OptionValue
+from tabularium.kernel.info import BASE, OptionInfo, OptionValue
 from tabularium.kernel.machine import State
 
 PUBLISHED: Final = "published"
@@ -20,10 +28,10 @@ SHAPE: Final[list[int]] = [0, 9, 6, 3]  # how many cards there are once, twice, 
 
 
 def published(owner: int) -> dict[str, list[int]]:
-    """The cards of a deck by title: the kind of each copy."""
+    """The cards of a deck by title, as the game first came: the kind of each copy."""
     deck: dict[str, list[int]] = {}
     for kind in range(len(KEY)):
-        if OWNER[kind] == owner:
+        if OWNER[kind] == owner and CATALOGUE.kinds[kind].set == BASE:
             deck[TITLE[kind]] = deck.get(TITLE[kind], []) + [kind] * COPIES[kind]
     return deck
 
@@ -91,8 +99,26 @@ def copies_of(number: int, cards: int) -> list[int]:
 _DECKS: Final[dict[int, list[int]]] = {}
 
 
+def is_used(g: State, kind: int) -> bool:
+    """Whether the set of a kind of card is used in this game."""
+    return len(g.opts) <= at.SETS or bool(g.opts[at.SETS] >> CATALOGUE.set_of[kind] & 1)
+
+
 def deck_cards(g: State, owner: int) -> list[int]:
     """The physical cards of a deck: the common one, the attack cards, or a faction's."""
+    cards = base_cards(g, owner)
+    if len(CATALOGUE.sets) > 1:
+        cards = [card for card in cards if is_used(g, KINDS[card])]
+        for kind in range(len(KEY)):
+            later = OWNER[kind] == owner and CATALOGUE.kinds[kind].set != BASE
+            if later and is_used(g, kind):
+                first = KINDS.index(kind)
+                cards += range(first, first + COPIES[kind])
+    return cards
+
+
+def base_cards(g: State, owner: int) -> list[int]:
+    """Those of the game as it first came, or as players have put them together."""
     if owner >= 0 and g.opts[at.CUSTOM_DECK + owner]:
         titles = published(owner)
         return pick_copies(owner, copies_of(g.opts[at.CUSTOM_DECK + owner], len(titles)))

@@ -10,13 +10,14 @@ from tabularium.games.settlers.locations import fire_razed
 from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.razing import raze_target, raze_targets, target_key, target_option
 from tabularium.games.settlers.supply import gain, gain_points
-from tabularium.kernel.machine import PC, R0, R1, State
+from tabularium.kernel.machine import PC, R0, State
 from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 NO_TOKEN: Final = Reason("why-missing", "S64", {"goods": Goods([(at.RAZE, 1)])})
 NO_TARGET: Final = Reason("why-settlers-no-target", "S121")
+GOODS: Final = R0  # of the raze field, two registers: good + 1, 0 for none
 
 
 class DarkChapel(Question):
@@ -34,8 +35,8 @@ class DarkChapel(Question):
         if pc == 0:
             g.ask(seat, raze_targets(g, seat))
             return
-        # pc 1 and 2: the two goods of the raze field, in R0 and R1 (plus one, zero for none)
-        good = stack[top + R0 + pc - 1] - 1 if pc < 3 else -1
+        # pc 1 and 2: the two goods of the raze field
+        good = stack[top + GOODS + pc - 1] - 1 if pc < 3 else -1
         if pc == 3:
             g.pop()
         elif good < 0:
@@ -53,12 +54,12 @@ class DarkChapel(Question):
         pc = stack[top + PC]
         if pc == 0:
             goods = raze_target(g, seat, code)
-            stack[top + R0] = goods[0] + 1
-            stack[top + R1] = goods[1] + 1 if len(goods) > 1 else 0
+            stack[top + GOODS] = goods[0] + 1
+            stack[top + GOODS + 1] = goods[1] + 1 if len(goods) > 1 else 0
             stack[top + PC] = 1
             fire_razed(g, seat)
             return
-        good = stack[top + R0 + pc - 1] - 1
+        good = stack[top + GOODS + pc - 1] - 1
         stack[top + PC] = pc + 1
         if code:
             gain_points(g, seat, 2)
@@ -69,14 +70,14 @@ class DarkChapel(Question):
         pc = g.stack[g.top + PC]
         if pc == 0:
             return talk.say("settlers-ask-dark-chapel")
-        good = g.stack[g.top + R0 + pc - 1] - 1
+        good = g.stack[g.top + GOODS + pc - 1] - 1
         return talk.say("settlers-ask-convert", {"good": goods_words(talk, [(good, 1)], ".what")})
 
     def key(self, g: State, code: int) -> str:
         pc = g.stack[g.top + PC]
         if pc == 0:
             return target_key(g, code)
-        good = g.stack[g.top + R0 + pc - 1] - 1
+        good = g.stack[g.top + GOODS + pc - 1] - 1
         return f"convert:{at.GOODS[good]}" if code else f"keep:{at.GOODS[good]}"
 
     def option(self, g: State, code: int) -> Offer:
@@ -85,5 +86,5 @@ class DarkChapel(Question):
             return target_option(g, code)
         if code:
             return Offer("settlers-do-convert", {"n": 2}, gained(g, at.VP))
-        good = g.stack[g.top + R0 + pc - 1] - 1
+        good = g.stack[g.top + GOODS + pc - 1] - 1
         return Offer("settlers-do-keep", {"good": Goods([(good, 1)], ".what")}, gained(g, good))

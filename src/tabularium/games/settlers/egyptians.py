@@ -5,211 +5,158 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_at_home import (
-    LayFoundation,
-    ResetLocation,
-)
-from tabularium.games.settlers.actions_on_rivals import (
+from tabularium.games.settlers.deck import (
     BlockLocation,
+    Deck,
+    LayFoundation,
+    OasisWorker,
+    Printing,
     RazeFreely,
+    ResetLocation,
     RivalDiscards,
     TakeOver,
-)
-from tabularium.games.settlers.deck import (
+    cost,
+    either,
     gain,
-    location,
+    may,
+    per_colour,
     spend,
-    then,
-)
-from tabularium.games.settlers.gain import (
-    GainOneOf,
-    GainPer,
-    Locations,
-)
-from tabularium.games.settlers.offers import Offers
-from tabularium.games.settlers.standing import (
-    WhenBuilt,
     sphinx,
+    then,
+    when_faction_built,
     when_workers_spent,
 )
-from tabularium.games.settlers.work import (
-    OasisWorker,
-)
 
-NONE: Final = -1  # no deal field
+DECK: Final[Deck] = Deck("egyptians", at.EGYPTIANS)
 
-location(
+DECK.action(
     "desert",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.BLUE],
-    [(1, [0, 0, 0], 0, at.WORKER, [])],
-    does=spend(then(RivalDiscards("rival-discards"), gain((at.VP, 1))), hand_card=1),
-    bonus=gain((at.CARD, 2)),
+    Printing(cost(), deal=at.WORKER),
+    does=spend(then(RivalDiscards("rival-discards"), gain(vp=1)), hand_card=1),
+    bonus=gain(card=2),
 )
 
-location(
+DECK.production(
     "altar_of_bastet",
-    at.EGYPTIANS,
-    at.PRODUCTION,
     [at.GREY],
-    [(1, [0, 1, 0], 1, at.CARD, [])],
-    produces=GainPer(at.STONE, Locations(at.GREY), 3),
+    Printing(cost(stone=1), locations=1, deal=at.CARD),
+    produces=per_colour(at.STONE, at.GREY, 3),
 )
 
-location(
+DECK.action(
     "chariot_builder",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 1, 0], 1, at.RAZE, [])],
-    does=spend(RazeFreely("raze-freely"), (at.RAZE, 1)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.RAZE),
+    does=spend(RazeFreely("raze-freely"), raze=1),
 )
 
-location(
+DECK.production(
     "pharaohs_guard",
-    at.EGYPTIANS,
-    at.PRODUCTION,
     [at.BLACK],
-    [(1, [0, 0, 2], 1, at.RAZE, [])],
-    produces=GainOneOf([[(at.RAZE, 1)], [(at.VP, 2)]]),
+    Printing(cost(food=2), locations=1, deal=at.RAZE),
+    produces=either(gain(raze=1), gain(vp=2)),
 )
 
-location(
+DECK.feature(
     "oasis",
-    at.EGYPTIANS,
-    at.FEATURE,
     [at.PINK],
-    [(1, [0, 0, 1], 1, at.WORKER, [])],
+    Printing(cost(food=1), locations=1, deal=at.WORKER),
     features=[when_workers_spent(OasisWorker())],
-    bonus=gain((at.WORKER, 2)),
+    bonus=gain(worker=2),
 )
 
-location(
+DECK.feature(
     "slaver",
-    at.EGYPTIANS,
-    at.FEATURE,
     [at.PINK],
-    [(1, [0, 1, 0], 1, at.WORKER, [])],
+    Printing(cost(stone=1), locations=1, deal=at.WORKER),
     features=[
-        WhenBuilt(
-            -1,
-            Offers(
-                "slaver",
-                [spend(gain((at.VP, 2)), (at.GOLD, 1)), spend(gain((at.VP, 1)), (at.STONE, 1))],
-            ),
-        )
+        when_faction_built(may("slaver", spend(gain(vp=2), gold=1), spend(gain(vp=1), stone=1)))
     ],
 )
 
-location(
+DECK.action(
     "royal_bath",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.PINK],
-    [(2, [0, 1, 0], 1, at.WORKER, [])],
-    does=spend(ResetLocation("reset"), (at.GOLD, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.WORKER, copies=2),
+    does=spend(ResetLocation("reset"), gold=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "golden_bazaar",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [0, 0, 0], 1, at.WORKER, [])],
-    does=spend(gain((at.GOLD, 1), (at.VP, 1)), (at.FOOD, 1)),
+    Printing(cost(), locations=1, deal=at.WORKER),
+    does=spend(gain(gold=1, vp=1), food=1),
 )
 
-location(
+DECK.action(
     "scorpion_breeder",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.PINK],
-    [(1, [1, 1, 0], 1, at.RAZE, [])],
-    does=spend(BlockLocation("block"), (at.WORKER, 1)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.RAZE),
+    does=spend(BlockLocation("block"), worker=1),
 )
 
-location(
+DECK.production(
     "caravan",
-    at.EGYPTIANS,
-    at.PRODUCTION,
     [at.GREY],
-    [(2, [0, 0, 1], 0, at.CARD, [])],
-    produces=gain((at.FOOD, 1), (at.WORKER, 1)),
+    Printing(cost(food=1), deal=at.CARD, copies=2),
+    produces=gain(food=1, worker=1),
 )
 
-location(
+DECK.action(
     "temple_of_ra",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [0, 1, 0], 1, at.WORKER, [])],
+    Printing(cost(stone=1), locations=1, deal=at.WORKER),
     does=TakeOver("take-over"),
 )
 
-location(
+DECK.action(
     "sanctuary",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.BLACK],
-    [(2, [0, 2, 0], 1, at.GOLD, [])],
-    does=spend(
-        then(LayFoundation("lay-foundation"), gain((at.STONE, 1), (at.VP, 1))), (at.WORKER, 1)
-    ),
+    Printing(cost(stone=2), locations=1, deal=at.GOLD, copies=2),
+    does=spend(then(LayFoundation("lay-foundation"), gain(stone=1, vp=1)), worker=1),
 )
 
-location(
+DECK.action(
     "avenue_of_sphinxes",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.GREY],
-    [(3, [0, 2, 0], 1, at.WORKER, [])],
-    does=spend(gain((at.VP, 2)), (at.GOLD, 2)),
+    Printing(cost(stone=2), locations=1, deal=at.WORKER, copies=3),
+    does=spend(gain(vp=2), gold=2),
     uses=2,
 )
 
-location(
+DECK.feature(
     "sphinx",
-    at.EGYPTIANS,
-    at.FEATURE,
     [at.YELLOW],
-    [(2, [0, 1, 0], 1, at.GOLD, [])],
+    Printing(cost(stone=1), locations=1, deal=at.GOLD, copies=2),
     features=[sphinx()],
 )
 
-location(
+DECK.action(
     "goldsmith",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.YELLOW],
-    [(3, [0, 2, 0], 1, at.GOLD, [])],
-    does=spend(gain((at.VP, 3)), (at.WORKER, 1), (at.GOLD, 1)),
+    Printing(cost(stone=2), locations=1, deal=at.GOLD, copies=3),
+    does=spend(gain(vp=3), worker=1, gold=1),
 )
 
-location(
+DECK.action(
     "slaves",
-    at.EGYPTIANS,
-    at.ACTION,
     [at.GREY],
-    [(2, [0, 1, 0], 1, at.STONE, [])],
-    does=spend(gain((at.STONE, 2), (at.VP, 1)), (at.WORKER, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.STONE, copies=2),
+    does=spend(gain(stone=2, vp=1), worker=1),
 )
 
-location(
+DECK.production(
     "egyptian_quarry",
-    at.EGYPTIANS,
-    at.PRODUCTION,
     [at.GREY],
-    [(2, [0, 1, 0], 1, at.STONE, [])],
-    produces=gain((at.STONE, 2)),
+    Printing(cost(stone=1), locations=1, deal=at.STONE, copies=2),
+    produces=gain(stone=2),
 )
 
-location(
+DECK.production(
     "pyramid",
-    at.EGYPTIANS,
-    at.PRODUCTION,
     [at.GREY],
-    [(3, [0, 2, 0], 0, at.GOLD, [])],
-    produces=gain((at.GOLD, 1), (at.STONE, 1)),
+    Printing(cost(stone=2), deal=at.GOLD, copies=3),
+    produces=gain(gold=1, stone=1),
 )

@@ -85,7 +85,7 @@ class KnownBy(Entry):
         items = doc.items(self.name)
         if len(items) > len(cards):
             raise too_many(doc.at(self.name), len(items), len(cards))
-        possible = (1 << g.seats) - 1 | 1 << at.EVERYBODY
+        possible = (1 << g.seats) - 1 | 1 << at.ALL_SEATS
         for i, item in enumerate(items):
             if not whole(item) or int(item) & ~possible:
                 raise unfit(doc.at(self.name), item, "knowing-seats")

@@ -6,18 +6,8 @@ from tabularium.cards.menu import FIRST as HIGH
 from tabularium.cards.menu import SMALL, Action
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_at_home import place_samurai, samurai_spots
-from tabularium.games.settlers.catalogue import (
-    GATE,
-    KEY,
-    KINDS,
-    OWNER,
-    SHRINE,
-)
-from tabularium.games.settlers.events import (
-    DEFEND,
-    ON_SHRINE,
-    UNDER_GATE,
-)
+from tabularium.games.settlers.catalogue import GATE, KEY, KINDS, OWNER, SHRINE
+from tabularium.games.settlers.events import DEFEND, ON_SHRINE, UNDER_GATE
 from tabularium.games.settlers.supply import gain_points
 from tabularium.games.settlers.words import Card, Good, Location
 from tabularium.games.settlers.zones import different, location_key, take_from_hand, unlike
@@ -25,67 +15,70 @@ from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Offer
 
 
-class FreeMove(Action):
-    """A move beside the action: the turn goes on (S39)."""
+class PutToken(Action):
+    """A token of the supply on a location; the turn goes on (S39)."""
+
+    def __init__(self, word: str, good: int) -> None:
+        super().__init__()
+        self.does = word
+        self.good = good
 
     def spots(self, g: State, seat: int) -> list[int]:
         raise NotImplementedError
 
+    def put(self, g: State, seat: int, card: int) -> None:
+        raise NotImplementedError
+
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in self.spots(g, seat):
-            out.append(self.verb | card)
+        if g.nums[at.POOL + seat * at.HELD + self.good]:
+            for card in self.spots(g, seat):
+                out.append(self.verb | card)
+
+    def carry_out(self, g: State, seat: int, code: int) -> None:
+        g.nums[at.POOL + seat * at.HELD + self.good] -= 1
+        self.put(g, seat, code & SMALL)
+
+    def key(self, g: State, code: int) -> str:
+        return f"{self.does}:{location_key(g, code & SMALL)}"
+
+    def option(self, g: State, code: int) -> Offer:
+        token = Good(g.to_move, self.good)
+        return Offer(f"settlers-do-{self.does}", {"card": Location(g, code & SMALL)}, [token])
 
 
-class PlaceDefence(FreeMove):
+class PlaceDefence(PutToken):
     """The defence token on one of one's own common locations (S79)."""
 
+    def __init__(self) -> None:
+        super().__init__("defend", at.DEFENCE)
+
     def spots(self, g: State, seat: int) -> list[int]:
-        if not g.nums[at.POOL + seat * at.HELD + at.DEFENCE]:
-            return []
         return [
             card
             for card in unlike(g, g.zones[at.EMPIRE + seat])
             if OWNER[KINDS[card]] == at.COMMON and not g.marks[card] & at.DEFENDED
         ]
 
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.nums[at.POOL + seat * at.HELD + at.DEFENCE] -= 1
-        g.marks[code & SMALL] |= at.DEFENDED
+    def put(self, g: State, seat: int, card: int) -> None:
+        g.marks[card] |= at.DEFENDED
         if g.telling:
-            g.tell(DEFEND, seat, KINDS[code & SMALL])
-
-    def key(self, g: State, code: int) -> str:
-        return f"defend:{location_key(g, code & SMALL)}"
-
-    def option(self, g: State, code: int) -> Offer:
-        token = Good(g.to_move, at.DEFENCE)
-        return Offer("settlers-do-defend", {"card": Location(g, code & SMALL)}, [token])
+            g.tell(DEFEND, seat, KINDS[card])
 
 
-class DeploySamurai(FreeMove):
+class DeploySamurai(PutToken):
     """A Japanese worker before a faction location (S82)."""
 
+    def __init__(self) -> None:
+        super().__init__("samurai", at.WORKER)
+
     def spots(self, g: State, seat: int) -> list[int]:
-        if (
-            g.nums[at.FACTION + seat] != at.JAPANESE
-            or not g.nums[at.POOL + seat * at.HELD + at.WORKER]
-        ):
-            return []
-        return samurai_spots(g, seat)
+        return samurai_spots(g, seat) if g.nums[at.FACTION + seat] == at.JAPANESE else []
 
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.nums[at.POOL + seat * at.HELD + at.WORKER] -= 1
-        place_samurai(g, seat, code & SMALL)
-
-    def key(self, g: State, code: int) -> str:
-        return f"samurai:{location_key(g, code & SMALL)}"
-
-    def option(self, g: State, code: int) -> Offer:
-        worker = Good(g.to_move, at.WORKER)
-        return Offer("settlers-do-samurai", {"card": Location(g, code & SMALL)}, [worker])
+    def put(self, g: State, seat: int, card: int) -> None:
+        place_samurai(g, seat, card)
 
 
-class PutUnderGate(FreeMove):
+class PutUnderGate(Action):
     """A hand card under a Gate for a point (S99)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
@@ -111,7 +104,7 @@ class PutUnderGate(FreeMove):
         return Offer("settlers-do-gate", {"card": card, "gate": gate})
 
 
-class PutOnShrine(FreeMove):
+class PutOnShrine(Action):
     """A resource, or gold in its place, on a Shrine (S101, SQ10)."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:

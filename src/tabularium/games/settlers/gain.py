@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from tabularium.cards.control import OneOf
 from tabularium.cards.count import Count
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
+from tabularium.games.settlers.question import comes_later
 from tabularium.games.settlers.supply import can_draw, gain, open_decks
 from tabularium.games.settlers.words import Card, Deck, Good, card_words, good_words
-from tabularium.kernel.machine import SOURCE, Node, State, Verb, Wording
+from tabularium.kernel.machine import SOURCE, State, Verb, Wording
 from tabularium.kernel.offer import CHOSEN, Offer, Thing, Word
+from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -99,12 +102,16 @@ def build_option(g: State, kind: int) -> Offer:
 class Gain(Verb):
     """Gain goods of one or several sorts."""
 
-    def __init__(self, goods: list[tuple[int, int]]) -> None:
+    def __init__(self, goods: list[tuple[int, int]], problem: str = "") -> None:
         super().__init__()
         self.goods = goods
+        self.problem = problem
         # cards come last: everything else is at hand when a deck is chosen
         self.order = sorted(goods, key=lambda pair: at.CARD <= pair[0] <= at.FACTION_CARD)
         self.draws = any(at.CARD <= good <= at.FACTION_CARD for good, _ in goods)
+
+    def fault(self) -> str:
+        return self.problem or ("" if self.goods else "nothing is gained")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         """Cards alone are nothing when there is none to draw (S76)."""
@@ -128,11 +135,23 @@ class Gain(Verb):
         return gain_clauses(talk, self.goods, form)
 
 
-class Locations(Count):
+class Counted(Count):
+    """Something that a good is gained for."""
+
+    def fault(self) -> str:
+        """What is wrong with it as it was written; nothing when all is well."""
+        return ""
+
+
+class Locations(Counted):
     """A player's locations of a colour, each counted once."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
+
+    def fault(self) -> str:
+        known = 0 <= self.colour < len(at.COLOURS)
+        return "" if known else f"there is no colour {self.colour}"
 
     def value(self, g: State, seat: int) -> int:
         n = 0
@@ -145,7 +164,7 @@ class Locations(Count):
         return talk.say(f"settlers-count-{at.COLOURS[self.colour]}", {"n": n})
 
 
-class SamuraiCount(Count):
+class SamuraiCount(Counted):
     """The samurai in a player's empire."""
 
     def value(self, g: State, seat: int) -> int:
@@ -162,11 +181,16 @@ class SamuraiCount(Count):
 class GainPer(Verb):
     """One good for each of something, up to a limit."""
 
-    def __init__(self, good: int, of: Count, most: int) -> None:
+    def __init__(self, good: int, of: Counted, most: int) -> None:
         super().__init__()
         self.good = good
         self.of = of
         self.most = most
+
+    def fault(self) -> str:
+        if not 0 <= self.good < len(at.GOODS):
+            return f"there is no good {self.good}"
+        return self.of.fault() or ("" if self.most > 0 else f"at most {self.most}")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.of.value(g, seat) > 0
@@ -188,30 +212,20 @@ class GainPer(Verb):
         )
 
 
-class GainOneOf(Node):
+class GainOneOf(OneOf):
     """Gain one of several things, chosen anew each time."""
 
-    def __init__(self, choices: list[list[tuple[int, int]]]) -> None:
-        super().__init__()
-        self.choices = [Gain(goods) for goods in choices]
+    def __init__(self, choices: list[Gain]) -> None:
+        super().__init__(list(choices), "gain")
+        self.choices = choices
 
-    def parts(self) -> list[Node]:
-        return list(self.choices)
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        g.ask(seat, list(range(len(self.choices))))
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.pop()
-        self.choices[code].do(g, seat, source)
-
-    def kind(self) -> str:
-        return "gain"
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        return comes_later(g, thing, self)
 
     def prompt(self, g: State, talk: Talk) -> str:
         source = g.stack[g.top + SOURCE]
         if source < 0:
-            return talk.say("settlers-ask-gain")
+            return super().prompt(g, talk)
         return talk.say("settlers-ask-gain-of", {"card": card_words(talk, KINDS[source])})
 
     def key(self, g: State, code: int) -> str:

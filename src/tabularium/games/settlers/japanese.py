@@ -5,203 +5,151 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_at_home import (
-    BuildDeal,
-    LookAndKeep,
-    PlaceSamurai,
-)
-from tabularium.games.settlers.actions_on_rivals import (
-    DiscardDeal,
-    MakeRoute,
-    RemoveLocation,
-)
 from tabularium.games.settlers.deck import (
-    gain,
-    location,
-    spend,
-)
-from tabularium.games.settlers.gain import (
-    GainPer,
-    Locations,
-    SamuraiCount,
-)
-from tabularium.games.settlers.production import (
+    BuildDeal,
     ConvertDealGoods,
-)
-from tabularium.games.settlers.standing import (
-    WhenBuilt,
+    Deck,
+    DiscardDeal,
+    LookAndKeep,
+    MakeRoute,
+    PlaceSamurai,
+    Printing,
+    RemoveLocation,
+    cost,
     deal_goods,
+    gain,
+    per_colour,
+    per_samurai,
+    spend,
+    when_built,
     when_dealt,
 )
 
-NONE: Final = -1  # no deal field
+DECK: Final[Deck] = Deck("japanese", at.JAPANESE)
 
-location(
+DECK.production(
     "farm",
-    at.JAPANESE,
-    at.PRODUCTION,
     [at.RED],
-    [(3, [1, 0, 0], 0, at.WORKER, [at.VP])],
-    produces=gain((at.WORKER, 1), (at.FOOD, 1)),
+    Printing(cost(wood=1), deal=at.WORKER, raze=[at.VP], copies=3),
+    produces=gain(worker=1, food=1),
 )
 
-location(
+DECK.production(
     "rice_fields",
-    at.JAPANESE,
-    at.PRODUCTION,
     [at.RED],
-    [(2, [0, 0, 1], 0, at.FOOD, [at.VP])],
-    produces=gain((at.FOOD, 2)),
+    Printing(cost(food=1), deal=at.FOOD, raze=[at.VP], copies=2),
+    produces=gain(food=2),
 )
 
-location(
+DECK.production(
     "geisha_house",
-    at.JAPANESE,
-    at.PRODUCTION,
     [at.PINK],
-    [(2, [1, 0, 0], 1, at.WORKER, [at.VP])],
-    produces=GainPer(at.WORKER, Locations(at.PINK), 3),
+    Printing(cost(wood=1), locations=1, deal=at.WORKER, raze=[at.VP], copies=2),
+    produces=per_colour(at.WORKER, at.PINK, 3),
 )
 
-location(
+DECK.action(
     "garrison",
-    at.JAPANESE,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 0, 0], 1, at.RAZE, [at.VP])],
-    does=spend(RemoveLocation("remove"), (at.RAZE, 2)),
+    Printing(cost(wood=1), locations=1, deal=at.RAZE, raze=[at.VP]),
+    does=spend(RemoveLocation("remove"), raze=2),
 )
 
-location(
+DECK.production(
     "daimyos_castle",
-    at.JAPANESE,
-    at.PRODUCTION,
     [at.GREY],
-    [(1, [0, 2, 0], 1, at.STONE, [at.VP]), (1, [0, 2, 0], 1, at.GOLD, [at.VP])],
-    produces=GainPer(at.VP, SamuraiCount(), 3),
+    Printing(cost(stone=2), locations=1, deal=at.STONE, raze=[at.VP]),
+    Printing(cost(stone=2), locations=1, deal=at.GOLD, raze=[at.VP]),
+    produces=per_samurai(at.VP, 3),
 )
 
-location(
+DECK.production(
     "buddhas_temple",
-    at.JAPANESE,
-    at.PRODUCTION,
     [at.BLUE],
-    [(1, [0, 1, 0], 1, at.CARD, [at.VP])],
+    Printing(cost(stone=1), locations=1, deal=at.CARD, raze=[at.VP]),
     produces=LookAndKeep("keep-faction-card", at.FACTION_CARD),
 )
 
-location(
+DECK.action(
     "casino",
-    at.JAPANESE,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [2, 0, 0], 1, at.GOLD, [at.VP])],
-    does=spend(gain((at.GOLD, 1)), (at.WORKER, 1)),
+    Printing(cost(wood=2), locations=1, deal=at.GOLD, raze=[at.VP]),
+    does=spend(gain(gold=1), worker=1),
     uses=2,
 )
 
-location(
-    "gate",
-    at.JAPANESE,
-    at.FEATURE,
-    [at.BLUE],
-    [(2, [1, 0, 0], 1, at.FOOD, [])],
-    gate=True,
+DECK.feature(
+    "gate", [at.BLUE], Printing(cost(wood=1), locations=1, deal=at.FOOD, copies=2), gate=True
 )
 
-location(
-    "shrine",
-    at.JAPANESE,
-    at.FEATURE,
-    [at.YELLOW],
-    [(1, [1, 1, 0], 1, at.CARD, [])],
-    shrine=True,
+DECK.feature(
+    "shrine", [at.YELLOW], Printing(cost(wood=1, stone=1), locations=1, deal=at.CARD), shrine=True
 )
 
-location(
+DECK.action(
     "stalls",
-    at.JAPANESE,
-    at.ACTION,
     [at.RED],
-    [(3, [1, 0, 0], 1, at.FOOD, [at.VP])],
-    does=spend(gain((at.VP, 1)), (at.FOOD, 1)),
+    Printing(cost(wood=1), locations=1, deal=at.FOOD, raze=[at.VP], copies=3),
+    does=spend(gain(vp=1), food=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "negotiator",
-    at.JAPANESE,
-    at.ACTION,
     [at.RED],
-    [(1, [1, 0, 0], 1, at.GOLD, [at.VP])],
-    does=spend(BuildDeal("build-deal", False), (at.WORKER, 1)),
+    Printing(cost(wood=1), locations=1, deal=at.GOLD, raze=[at.VP]),
+    does=spend(BuildDeal("build-deal", False), worker=1),
 )
 
-location(
+DECK.feature(
     "sake_brewery",
-    at.JAPANESE,
-    at.FEATURE,
     [at.PINK],
-    [(1, [1, 0, 0], 1, at.FOOD, [at.VP])],
-    features=[WhenBuilt(at.PINK, gain((at.GOLD, 1), (at.VP, 1)))],
+    Printing(cost(wood=1), locations=1, deal=at.FOOD, raze=[at.VP]),
+    features=[when_built(at.PINK, gain(gold=1, vp=1))],
 )
 
-location(
+DECK.action(
     "trade_route",
-    at.JAPANESE,
-    at.ACTION,
     [at.RED],
-    [
-        (1, [0, 1, 0], 1, at.FOOD, [at.VP]),
-        (1, [0, 1, 0], 1, at.WORKER, [at.VP]),
-        (1, [0, 1, 0], 1, at.VP, [at.VP]),
-    ],
-    does=spend(MakeRoute("route"), (at.FOOD, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.FOOD, raze=[at.VP]),
+    Printing(cost(stone=1), locations=1, deal=at.WORKER, raze=[at.VP]),
+    Printing(cost(stone=1), locations=1, deal=at.VP, raze=[at.VP]),
+    does=spend(MakeRoute("route"), food=1),
 )
 
-location(
+DECK.feature(
     "dojo",
-    at.JAPANESE,
-    at.FEATURE,
     [at.RED],
-    [(2, [1, 0, 0], 1, at.VP, [at.VP])],
-    features=[when_dealt(gain((at.VP, 1)))],
-    bonus=gain((at.FACTION_CARD, 1)),
+    Printing(cost(wood=1), locations=1, deal=at.VP, raze=[at.VP], copies=2),
+    features=[when_dealt(gain(vp=1))],
+    bonus=gain(faction_card=1),
 )
 
-location(
+DECK.action(
     "ninjas",
-    at.JAPANESE,
-    at.ACTION,
     [at.BLACK],
-    [(2, [0, 1, 0], 1, at.RAZE, [at.VP])],
-    does=spend(DiscardDeal("rob-deal", True), (at.WORKER, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.RAZE, raze=[at.VP], copies=2),
+    does=spend(DiscardDeal("rob-deal", True), worker=1),
     bonus=PlaceSamurai(2),
 )
 
-location(
+DECK.action(
     "sumo_school",
-    at.JAPANESE,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 0, 0], 1, at.WORKER, [at.VP])],
-    does=spend(gain((at.RAZE, 1)), (at.WORKER, 1), (at.FOOD, 1)),
+    Printing(cost(wood=1), locations=1, deal=at.WORKER, raze=[at.VP]),
+    does=spend(gain(raze=1), worker=1, food=1),
 )
 
-location(
+DECK.action(
     "master_swordsmith",
-    at.JAPANESE,
-    at.ACTION,
     [at.BLACK],
-    [(1, [0, 1, 0], 1, at.STONE, [at.VP])],
-    does=spend(gain((at.RAZE, 1), (at.VP, 1)), (at.STONE, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.STONE, raze=[at.VP]),
+    does=spend(gain(raze=1, vp=1), stone=1),
 )
 
-location(
+DECK.feature(
     "school_of_diplomacy",
-    at.JAPANESE,
-    at.FEATURE,
     [at.RED],
-    [(1, [1, 0, 0], 1, at.GOLD, [at.VP])],
+    Printing(cost(wood=1), locations=1, deal=at.GOLD, raze=[at.VP]),
     features=[deal_goods(ConvertDealGoods("convert-deal-goods"))],
 )

@@ -93,13 +93,13 @@ ON_LOCATIONS: Final[list[Mark]] = [
 
 # who knows a hidden card: a bit per seat, and one for everybody
 KNOWN_BY: Final = 24  # shift
-EVERYBODY: Final = 4
+ALL_SEATS: Final = 4
 
 
 def knows(g: State, viewer: int, card: int) -> bool:
     """Whether a seat, or everybody for -1, has seen a card that lies hidden."""
     known = g.marks[card] >> KNOWN_BY
-    return bool(known >> EVERYBODY & 1) or (viewer >= 0 and bool(known >> viewer & 1))
+    return bool(known >> ALL_SEATS & 1) or (viewer >= 0 and bool(known >> viewer & 1))
 
 
 class SeenInHand(Known):
@@ -211,3 +211,4 @@ CHAPEL_POINTS: Final = 6
 CUSTOM_DECK: Final = 7  # + faction: 0 for the published deck, see custom_deck.py
 SECOND_USE: Final = 11  # 1: asked after the first use, not declared before it
 MISSED_ATTACK: Final = 12  # 1: an attack that finds nothing ends the phase
+SETS: Final = 13  # a bit for each set of cards; there only if there are several

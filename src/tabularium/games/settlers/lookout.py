@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import KEY, KINDS
+from tabularium.games.settlers.catalogue import KINDS
+from tabularium.games.settlers.choosing import PickCard
 from tabularium.games.settlers.events import REVEAL, TAKE
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import draw_one, take_top
-from tabularium.games.settlers.words import Card
 from tabularium.games.settlers.zones import different, take_kind
 from tabularium.kernel.machine import PC, R0, Node, State, Verb
-from tabularium.kernel.offer import Offer
 
 ADVANCED: Final = 2
+PICKS: Final = R0  # of this go
 
 
 def reveal(g: State, n: int) -> None:
@@ -44,22 +43,22 @@ class FirstCards(Verb):
                 draw_one(g, player, at.COMMON_CARD)
 
 
-class Draft(Question):
+class Draft(PickCard):
     """Two goes of face-up cards: the standard draft, or the advanced one."""
 
     def step(self, g: State, seat: int, source: int) -> None:
-        """PC counts the goes, R0 the picks of this go."""
+        """PC counts the goes."""
         stack = g.stack
         top = g.top
         go = stack[top + PC]
-        picks = stack[top + R0]
+        picks = stack[top + PICKS]
         if go == 2:
             clear_offer(g)
             g.pop()
             return
         if picks == g.seats:
             stack[top + PC] = go + 1
-            stack[top + R0] = 0
+            stack[top + PICKS] = 0
             if g.opts[at.LOOKOUT] != ADVANCED:
                 clear_offer(g)
             return
@@ -70,7 +69,7 @@ class Draft(Question):
             if len(g.zones[at.OFFER]) > before:
                 return
         if not g.zones[at.OFFER]:
-            stack[top + R0] = picks + 1
+            stack[top + PICKS] = picks + 1
             return
         g.ask(self.picker(g, go, picks), different(g.zones[at.OFFER]))
 
@@ -93,30 +92,24 @@ class Draft(Question):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         stack = g.stack
         top = g.top
-        seat = self.picker(g, stack[top + PC], stack[top + R0])
+        seat = self.picker(g, stack[top + PC], stack[top + PICKS])
         card = take_kind(g.zones[at.OFFER], code)
-        g.marks[card] = 1 << at.KNOWN_BY + at.EVERYBODY
+        g.marks[card] = 1 << at.KNOWN_BY + at.ALL_SEATS
         g.zones[at.HAND + seat].append(card)
-        stack[top + R0] += 1
+        stack[top + PICKS] += 1
         if g.telling:
             g.tell(TAKE, seat, code)
-
-    def key(self, g: State, code: int) -> str:
-        return KEY[code]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("offer", -1, code)})
 
 
 ALTERNATIVE: Final = 1
 HANDFUL: Final = 3  # common cards each draws in the alternative lookout
 
 
-class Passing(Question):
+class Passing(PickCard):
     """Everybody keeps one of three hidden cards, passes two on, and keeps one of those (S89)."""
 
     def step(self, g: State, seat: int, source: int) -> None:
-        """PC 0: dealing; 1: keeping one of three; 2: keeping one of two. R0 counts the picks."""
+        """PC 0: dealing; 1: keeping one of three; 2: keeping one of two."""
         stack = g.stack
         top = g.top
         pc = stack[top + PC]
@@ -127,15 +120,15 @@ class Passing(Question):
                     card = take_top(g, 0, at.COMMON_CARD)
                     if card >= 0:
                         g.zones[at.DRAWN + (g.nums[at.FIRST] + i) % g.seats].append(card)
-        elif stack[top + R0] < g.seats:
+        elif stack[top + PICKS] < g.seats:
             seat = self.picker(g, top)
             if g.zones[at.DRAWN + seat]:
                 g.ask(seat, different(g.zones[at.DRAWN + seat]))
             else:
-                stack[top + R0] += 1
+                stack[top + PICKS] += 1
         elif pc == 1:
             stack[top + PC] = 2
-            stack[top + R0] = 0
+            stack[top + PICKS] = 0
             self.pass_on(g)
         else:
             g.pop()
@@ -146,7 +139,7 @@ class Passing(Question):
                 g.zones[at.DRAWN + seat] = []
 
     def picker(self, g: State, top: int) -> int:
-        return (g.nums[at.FIRST] + g.stack[top + R0]) % g.seats
+        return (g.nums[at.FIRST] + g.stack[top + PICKS]) % g.seats
 
     def pass_on(self, g: State) -> None:
         """To the left; whoever passes a card on knows it."""
@@ -159,20 +152,14 @@ class Passing(Question):
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         top = g.top
         seat = self.picker(g, top)
-        g.stack[top + R0] += 1
+        g.stack[top + PICKS] += 1
         g.zones[at.HAND + seat].append(take_kind(g.zones[at.DRAWN + seat], code))
-
-    def key(self, g: State, code: int) -> str:
-        return KEY[code]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("drawn", g.to_move, code)})
 
 
 SOLO_OFFER: Final = 4
 
 
-class SoloDraft(Question):
+class SoloDraft(PickCard):
     """Take one of four, lose one at random, take one of two, lose the last (S140)."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -204,12 +191,6 @@ class SoloDraft(Question):
         if g.telling:
             g.tell(TAKE, 0, code)
 
-    def key(self, g: State, code: int) -> str:
-        return KEY[code]
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card("offer", -1, code)})
-
 
 class Lookout(Verb):
     """The lookout that the number of players and the options ask for."""
@@ -226,11 +207,6 @@ class Lookout(Verb):
             g.push(DRAFT, 0, -1)
 
 
-FIRST_CARDS: Final = FirstCards()
-DRAFT: Final = Draft("draft")
-PASSING: Final = Passing("draft")
-SOLO_DRAFT: Final = SoloDraft("draft")
-
-
-def lookout_steps() -> list[Node]:
-    return [FIRST_CARDS, Lookout()]
+DRAFT: Final = Draft("draft", "offer", False)
+PASSING: Final = Passing("draft", "drawn", True)
+SOLO_DRAFT: Final = SoloDraft("draft", "offer", False)

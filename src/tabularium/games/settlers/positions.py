@@ -26,11 +26,10 @@ from tabularium.games.settlers.catalogue import (
     USES_OF,
 )
 from tabularium.games.settlers.check_position import check_attached, check_defence, check_taken
-from tabularium.games.settlers.custom_deck import deck_cards
+from tabularium.games.settlers.course import ACTION_PHASE, GAME, ROUND, ROUNDS
+from tabularium.games.settlers.custom_deck import deck_cards, is_used
 from tabularium.games.settlers.locations import enter_empire
-from tabularium.games.settlers.rounds import ALL_ROUNDS, ONE_ROUND
-from tabularium.games.settlers.setup import FIRST_HAND, GAME
-from tabularium.games.settlers.turn import AFTERWARDS, MAIN, ActionPhase
+from tabularium.games.settlers.setup import FIRST_HAND
 from tabularium.games.settlers.work import OASIS_LIMIT
 from tabularium.kernel.entries import MOST, Entries, unfit
 from tabularium.kernel.errors import BadPosition
@@ -51,6 +50,8 @@ class AbsentCards(Absence):
 
     def why(self, kind: int) -> BadPosition:
         owner = OWNER[kind]
+        if not is_used(self.g, kind):
+            return BadPosition("position-why-option", option="sets")
         if owner == at.ATTACKERS:
             return BadPosition("position-why-solo")
         if owner not in self.g.rules.factions(self.g):
@@ -216,13 +217,9 @@ class SettlersPosition(Given):
             raise unfit("turn", None, "number")
         g.push(GAME, 0, -1)
         g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ALL_ROUNDS, 0, -1)
-        for number, step in enumerate(ONE_ROUND.steps):
-            if isinstance(step, ActionPhase):
-                g.push(ONE_ROUND, 0, -1)
-                g.stack[g.top + PC] = number + 1
-                g.push(step, 0, -1)
-        g.nums[at.TURNS + turn] += 1
-        g.push(AFTERWARDS, turn, -1)
-        g.push(MAIN, turn, -1)
+        g.push(ROUNDS, 0, -1)
+        g.push(ROUND, 0, -1)
+        g.stack[g.top + PC] = ROUND.steps.index(ACTION_PHASE) + 1
+        g.push(ACTION_PHASE, 0, -1)
+        ACTION_PHASE.begin(g, turn)
         g.run()

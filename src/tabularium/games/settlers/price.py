@@ -6,13 +6,7 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY
-from tabularium.games.settlers.deals import (
-    Deal,
-    deal_key,
-    drop_deal,
-    own_deals,
-    routed_locations,
-)
+from tabularium.games.settlers.deals import Deal, deal_key, drop_deal, own_deals, routed_locations
 from tabularium.games.settlers.gain import Goods, goods_words
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import Card, Good
@@ -47,13 +41,26 @@ class Pay(Node):
     """Pay goods; asked only for what is a choice: where gold goes, which card, which deal."""
 
     def __init__(
-        self, goods: list[int], any_resource: int = 0, hand_card: int = 0, deal: int = 0
+        self,
+        goods: list[int],
+        any_resource: int = 0,
+        hand_card: int = 0,
+        deal: int = 0,
+        problem: str = "",
     ) -> None:
         super().__init__()
         self.goods = goods  # amounts of the seven goods in a supply
         self.any = any_resource
         self.hand_card = hand_card
         self.deal = deal
+        self.problem = problem
+
+    def fault(self) -> str:
+        if len(self.goods) != at.HELD:
+            return f"a price of {len(self.goods)} goods"
+        if min([*self.goods, self.any, self.hand_card, self.deal]) < 0:
+            return "a price below zero"
+        return self.problem
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.can_beside(g, seat, NOTHING_ELSE)

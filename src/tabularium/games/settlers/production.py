@@ -33,6 +33,11 @@ def deal_goods_of(g: State, seat: int) -> list[int]:
     return goods + [DEAL[KINDS[card]] for card in routed_locations(g, seat)]
 
 
+# registers of ConvertDealGoods
+CARDS: Final = R0  # of deals, not drawn yet
+TURNED: Final = R1  # into points so far
+
+
 class Produce(Question):
     """One player collects from board, deals and locations; what asks is done in chosen order."""
 
@@ -71,7 +76,7 @@ class Produce(Question):
                 gain(g, seat, good, 1)
         if waiting:
             g.push(g.rules.response(waiting[0], at.DEAL_GOODS), seat, waiting[0])
-            g.stack[g.top + R0] = cards
+            g.stack[g.top + CARDS] = cards
         else:
             gain(g, seat, at.CARD, cards)
 
@@ -104,7 +109,7 @@ class ConvertDealGoods(Question):
         good = stack[top + PC]
         amounts = self.goods(g, seat)
         if good == at.CARD:
-            cards = stack[top + R0]
+            cards = stack[top + CARDS]
             if cards:
                 g.ask(seat, list(range(cards + 1)))
             else:
@@ -119,11 +124,11 @@ class ConvertDealGoods(Question):
         top = g.top
         good = stack[top + PC]
         for _ in range(code):
-            g.pick(good, stack[top + R1] == 0)
-            stack[top + R1] += 1
+            g.pick(good, stack[top + TURNED] == 0)
+            stack[top + TURNED] += 1
             gain_points(g, seat, 1)
         if good == at.CARD:
-            cards = stack[top + R0]
+            cards = stack[top + CARDS]
             g.pop()
             gain(g, seat, at.CARD, cards - code)
             return
@@ -139,14 +144,14 @@ class ConvertDealGoods(Question):
             for good in range(stack[top + PC], at.CARD)
             if amounts[good]
         ]
-        if stack[top + R0]:
-            members.append(Member([at.CARD], stack[top + R0]))
+        if stack[top + CARDS]:
+            members.append(Member([at.CARD], stack[top + CARDS]))
         most = sum([member.most for member in members])
         first = 0
         while first < at.CARD and not amounts[first]:
             first += 1
         so_far = stack[top + PC] - first
-        return set_of(Several(members, 0, most, so_far, taken=stack[top + R1]))
+        return set_of(Several(members, 0, most, so_far, taken=stack[top + TURNED]))
 
     def next_pick(self, g: State, several: Several, left: list[int]) -> int:
         for i in range(len(left)):

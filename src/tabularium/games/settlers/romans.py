@@ -5,189 +5,149 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_at_home import (
+from tabularium.games.settlers.deck import (
+    Deck,
+    Keep,
     LookAndKeep,
-)
-from tabularium.games.settlers.actions_on_rivals import (
+    Printing,
     RemoveLocation,
     TakeDeal,
-)
-from tabularium.games.settlers.deck import (
+    cost,
+    either,
     gain,
-    location,
     spend,
     then,
-)
-from tabularium.games.settlers.gain import (
-    GainOneOf,
-)
-from tabularium.games.settlers.standing import (
-    Store,
-    WhenBuilt,
+    when_built,
+    when_faction_built,
 )
 
-NONE: Final = -1  # no deal field
+DECK: Final[Deck] = Deck("romans", at.ROMANS)
 
-location(
+DECK.action(
     "sculptors_workshop",
-    at.ROMANS,
-    at.ACTION,
     [at.GREY],
-    [(2, [0, 1, 0], 1, at.STONE, [])],
-    does=spend(gain((at.VP, 2)), (at.WORKER, 1), (at.STONE, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.STONE, copies=2),
+    does=spend(gain(vp=2), worker=1, stone=1),
 )
 
-location(
+DECK.action(
     "sculptors_apprentice",
-    at.ROMANS,
-    at.ACTION,
     [at.GREY],
-    [(2, [0, 1, 0], 1, at.GOLD, []), (1, [0, 1, 0], 1, at.STONE, [])],
-    does=spend(gain((at.VP, 1)), (at.STONE, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.GOLD, copies=2),
+    Printing(cost(stone=1), locations=1, deal=at.STONE),
+    does=spend(gain(vp=1), stone=1),
     uses=2,
 )
 
-location(
+DECK.action(
     "gladiator_school",
-    at.ROMANS,
-    at.ACTION,
     [at.BLACK],
-    [(2, [0, 1, 0], 1, at.WORKER, [])],
-    does=spend(gain((at.RAZE, 1)), (at.WORKER, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.WORKER, copies=2),
+    does=spend(gain(raze=1), worker=1),
 )
 
-location(
+DECK.action(
     "engineers",
-    at.ROMANS,
-    at.ACTION,
     [at.BLACK],
-    [(1, [1, 1, 0], 1, at.RAZE, [])],
-    does=spend(then(RemoveLocation("remove"), gain((at.VP, 1))), (at.WORKER, 2)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.RAZE),
+    does=spend(then(RemoveLocation("remove"), gain(vp=1)), worker=2),
 )
 
-location(
+DECK.feature(
     "gardens",
-    at.ROMANS,
-    at.FEATURE,
     [at.RED],
-    [(1, [1, 1, 0], 1, at.FOOD, [])],
-    features=[WhenBuilt(at.RED, gain((at.VP, 2)))],
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.FOOD),
+    features=[when_built(at.RED, gain(vp=2))],
 )
 
-location(
+DECK.action(
     "spies",
-    at.ROMANS,
-    at.ACTION,
     [at.BLUE],
-    [(1, [1, 1, 0], 1, at.CARD, [])],
-    does=spend(then(TakeDeal("take-deal"), gain((at.VP, 1))), (at.WORKER, 1)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.CARD),
+    does=spend(then(TakeDeal("take-deal"), gain(vp=1)), worker=1),
 )
 
-location(
+DECK.production(
     "architect",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.BLUE],
-    [(1, [0, 2, 0], 1, at.CARD, [])],
+    Printing(cost(stone=2), locations=1, deal=at.CARD),
     produces=LookAndKeep("keep-faction-card", at.FACTION_CARD),
 )
 
-location(
+DECK.feature(
     "administration",
-    at.ROMANS,
-    at.FEATURE,
     [at.BLUE],
-    [(3, [0, 2, 0], 1, at.CARD, [])],
-    features=[WhenBuilt(-1, GainOneOf([[(at.GOLD, 1)], [(at.VP, 1)]]))],
+    Printing(cost(stone=2), locations=1, deal=at.CARD, copies=3),
+    features=[when_faction_built(either(gain(gold=1), gain(vp=1)))],
 )
 
-location(
+DECK.feature(
     "headquarters",
-    at.ROMANS,
-    at.FEATURE,
     [at.GREY],
-    [(2, [0, 2, 0], 1, at.STONE, [])],
-    features=[WhenBuilt(at.GREY, GainOneOf([[(at.VP, 1)], [(at.GOLD, 1)]]))],
+    Printing(cost(stone=2), locations=1, deal=at.STONE, copies=2),
+    features=[when_built(at.GREY, either(gain(vp=1), gain(gold=1)))],
 )
 
-location(
+DECK.production(
     "legion",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.BLUE],
-    [(2, [0, 0, 1], 1, at.RAZE, [])],
-    produces=gain((at.COMMON_CARD, 1)),
-    bonus=gain((at.COMMON_CARD, 1)),
+    Printing(cost(food=1), locations=1, deal=at.RAZE, copies=2),
+    produces=gain(common_card=1),
+    bonus=gain(common_card=1),
 )
 
-location(
+DECK.feature(
     "warehouses",
-    at.ROMANS,
-    at.FEATURE,
     [at.RED],
-    [(1, [0, 1, 0], 1, at.FOOD, [])],
-    features=[Store([at.WOOD, at.STONE, at.FOOD])],
+    Printing(cost(stone=1), locations=1, deal=at.FOOD),
+    features=[Keep([at.WOOD, at.STONE, at.FOOD])],
 )
 
-location(
+DECK.production(
     "builder",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.BROWN],
-    [(2, [0, 1, 0], 1, at.STONE, [])],
-    produces=gain((at.WOOD, 1), (at.STONE, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.STONE, copies=2),
+    produces=gain(wood=1, stone=1),
 )
 
-location(
+DECK.feature(
     "roman_fortifications",
-    at.ROMANS,
-    at.FEATURE,
     [at.BLACK],
-    [(1, [0, 2, 0], 1, at.WORKER, [])],
-    features=[WhenBuilt(at.BLACK, gain((at.VP, 2)))],
+    Printing(cost(stone=2), locations=1, deal=at.WORKER),
+    features=[when_built(at.BLACK, gain(vp=2))],
 )
 
-location(
+DECK.production(
     "trade_colony",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.RED, at.BROWN, at.GREY],
-    [(3, [1, 2, 0], 1, at.WORKER, [])],
-    produces=gain((at.WORKER, 1), (at.GOLD, 1)),
+    Printing(cost(wood=1, stone=2), locations=1, deal=at.WORKER, copies=3),
+    produces=gain(worker=1, gold=1),
 )
 
-location(
+DECK.production(
     "roman_barracks",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.PINK],
-    [(1, [0, 0, 1], 1, at.RAZE, [])],
-    produces=gain((at.WORKER, 2)),
+    Printing(cost(food=1), locations=1, deal=at.RAZE),
+    produces=gain(worker=2),
 )
 
-location(
+DECK.production(
     "stonecutter",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.GREY],
-    [(2, [1, 1, 0], 1, at.STONE, [])],
-    produces=gain((at.STONE, 2)),
+    Printing(cost(wood=1, stone=1), locations=1, deal=at.STONE, copies=2),
+    produces=gain(stone=2),
 )
 
-location(
+DECK.production(
     "roman_bank",
-    at.ROMANS,
-    at.PRODUCTION,
     [at.YELLOW],
-    [(1, [0, 1, 0], 1, at.GOLD, [])],
-    produces=gain((at.GOLD, 1)),
+    Printing(cost(stone=1), locations=1, deal=at.GOLD),
+    produces=gain(gold=1),
 )
 
-location(
+DECK.action(
     "colossus",
-    at.ROMANS,
-    at.ACTION,
     [at.YELLOW],
-    [(1, [0, 2, 0], 1, at.STONE, [])],
-    does=spend(gain((at.VP, 4)), (at.WORKER, 1), (at.STONE, 3)),
+    Printing(cost(stone=2), locations=1, deal=at.STONE),
+    does=spend(gain(vp=4), worker=1, stone=3),
 )

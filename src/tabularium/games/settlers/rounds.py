@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tabularium.cards.sequence import Sequence
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import GATE, KINDS, SHRINE
 from tabularium.games.settlers.events import GAME_OVER, ROUND_BEGINS
 from tabularium.games.settlers.locations import move_location
-from tabularium.games.settlers.lookout import lookout_steps
-from tabularium.games.settlers.production import ProductionPhase
-from tabularium.games.settlers.turn import ActionPhase
-from tabularium.games.settlers.virtual_player import AttackPhase
 from tabularium.kernel.machine import Node, State, Verb
 
 
@@ -52,8 +45,12 @@ class CleanUp(Verb):
 class Rounds(Node):
     """Five rounds, then the end."""
 
+    def __init__(self, one: Node) -> None:
+        super().__init__()
+        self.one = one
+
     def parts(self) -> list[Node]:
-        return [ONE_ROUND]
+        return [self.one]
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.nums[at.ROUND] == at.ROUNDS:
@@ -65,10 +62,4 @@ class Rounds(Node):
         g.nums[at.TURN] = -1
         if g.telling:
             g.tell(ROUND_BEGINS, g.nums[at.FIRST], g.nums[at.ROUND])
-        g.push(ONE_ROUND, 0, -1)
-
-
-ONE_ROUND: Final = Sequence(
-    [*lookout_steps(), ProductionPhase(), ActionPhase(), CleanUp(), AttackPhase("attack")]
-)
-ALL_ROUNDS: Final = Rounds()
+        g.push(self.one, 0, -1)

@@ -4,47 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.cards.standing import Waiting
+from tabularium.cards.kind import add_kinds
 from tabularium.declare.rules import DeclaredRules
-from tabularium.games.settlers import (
-    attack_cards,
-    barbarians,
-    common_cards,
-    egyptians,
-    japanese,
-    romans,
-)
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
-from tabularium.games.settlers.build import enter_prices
-from tabularium.games.settlers.catalogue import (
-    BONUS,
-    DOES,
-    FEATURES,
-    KEY,
-    KINDS,
-    PRODUCES,
-)
+from tabularium.games.settlers.build import MORE_PRICES, enter_prices
+from tabularium.games.settlers.catalogue import CATALOGUE
+from tabularium.games.settlers.course import AFTERWARDS, GAME, TURN
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, evaluate
+from tabularium.games.settlers.events import LOG
 from tabularium.games.settlers.info import INFO
-from tabularium.games.settlers.log import event_data, event_sentence
 from tabularium.games.settlers.positions import SettlersPosition
 from tabularium.games.settlers.redeal import redeal
 from tabularium.games.settlers.scoring import CATEGORIES, score, winners
-from tabularium.games.settlers.setup import GAME
 from tabularium.games.settlers.supply import DRAWS
-from tabularium.games.settlers.turn import AFTERWARDS, MAIN
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
-
-# importing a deck enters its cards
-DECKS: Final = (attack_cards, common_cards, barbarians, japanese, romans, egyptians)
 
 
 class SettlersRules(DeclaredRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        cards, keys = CATALOGUE.cards, CATALOGUE.keys
+        super().__init__(INFO, at.LAYOUT, cards, keys, at.FACTION, at.HOOKS, at.MODS)
         for owner in range(len(at.FACTIONS)):
             if shape_of([len(kinds) for kinds in published(owner).values()]) != SHAPE:
                 raise ValueError(
@@ -52,28 +34,14 @@ class SettlersRules(DeclaredRules):
                 )
         enter_prices()
         self.add("game", GAME)
-        self.add("turn", MAIN)
+        self.add("turn", TURN)
         self.add("afterwards", AFTERWARDS)
         for number, draw in enumerate(DRAWS):
             self.add(f"draw/{number}", draw)
         self.add("raze_good", RAZE_GOOD)
-        self.responses = [None] * (len(KEY) * at.HOOKS)
-        for kind in range(len(KEY)):
-            self.add_kind(kind)
-
-    def add_kind(self, kind: int) -> None:
-        """The nodes of one kind of card."""
-        for name, node in (
-            ("bonus", BONUS[kind]),
-            ("production", PRODUCES[kind]),
-            ("action", DOES[kind]),
-        ):
-            if node is not None:
-                self.add(f"{KEY[kind]}/{name}", node)
-        for number, feature in enumerate(FEATURES[kind]):
-            if isinstance(feature, Waiting):
-                self.add(f"{KEY[kind]}/feature/{number}", feature.effect)
-                self.responses[kind * at.HOOKS + feature.hook] = feature.effect
+        for number, price in enumerate(MORE_PRICES):
+            self.add(f"price/{number}", price)
+        add_kinds(self, CATALOGUE)
 
     def given(self, g: State, doc: dict[str, Any]) -> SettlersPosition:
         return SettlersPosition(g, doc)
@@ -91,10 +59,10 @@ class SettlersRules(DeclaredRules):
         redeal(g, seat)
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return event_data(numbers)
+        return LOG.data(g, numbers)
 
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return event_sentence(g, numbers, talk)
+        return LOG.sentence(g, numbers, talk)
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(g, seat)
@@ -108,7 +76,7 @@ class SettlersRules(DeclaredRules):
     def at_rest(self, g: State) -> bool:
         # setup and drafts as well: looking further there would look at everybody's picks
         node = self.nodes[g.stack[g.top]]
-        return node is MAIN or node is AFTERWARDS or node.kind() in ("draft", "faction")
+        return node is TURN or node is AFTERWARDS or node.kind() in ("draft", "faction")
 
 
 RULES: Final = SettlersRules()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.factions import PickFactions
-from tabularium.cards.sequence import Sequence
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.custom_deck import deck_cards
 from tabularium.games.settlers.events import FACTION_PICKED, FIRST_PLAYER
 from tabularium.games.settlers.question import comes_later
-from tabularium.games.settlers.rounds import ALL_ROUNDS
 from tabularium.games.settlers.supply import draw_one
 from tabularium.kernel.machine import State, Verb
 from tabularium.kernel.offer import Thing
@@ -71,8 +69,3 @@ class DealHands(Verb):
                 draw_one(g, player, at.COMMON_CARD)
             for _ in range(FIRST_HAND):
                 draw_one(g, player, at.FACTION_CARD)
-
-
-GAME: Final = Sequence(
-    [LayTable(), LeadFactions(at.FIRST, at.FACTION, at.RANDOM_FACTIONS), DealHands(), ALL_ROUNDS]
-)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.settlers import layout as at
@@ -11,13 +13,16 @@ from tabularium.games.settlers.offers import Offers
 from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
 
+FACTION_BUILT: Final = -1  # any location of the own faction, whatever its colour
+
 
 class WhenBuilt(Waiting):
     """Each time its owner builds a location of a colour, or of the own faction; it sees itself."""
 
     def __init__(self, colour: int, effect: Node) -> None:
-        name = "faction" if colour < 0 else at.COLOURS[colour]
-        super().__init__(at.BUILT, effect, f"settlers-when-built-{name}")
+        names = [*at.COLOURS, "faction"]
+        known = FACTION_BUILT <= colour < len(at.COLOURS)
+        super().__init__(at.BUILT, effect, f"settlers-when-built-{names[colour]}" if known else "")
         self.colour = colour
 
     def sees(self, kind: int) -> bool:
@@ -60,7 +65,7 @@ def deal_goods(effect: Node) -> Standing:
     return Waiting(at.DEAL_GOODS, effect, "settlers-deal-goods")
 
 
-class Store(Standing):
+class Keep(Standing):
     """Keeps goods between rounds, any number (S43)."""
 
     def __init__(self, goods: list[int]) -> None:

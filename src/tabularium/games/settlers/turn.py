@@ -6,19 +6,9 @@ from typing import Final
 
 from tabularium.cards.menu import Action, Menu
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.activate import Activate
-from tabularium.games.settlers.events import (
-    PASS,
-    TURN_BEGINS,
-)
-from tabularium.games.settlers.free_moves import (
-    DeploySamurai,
-    PlaceDefence,
-    PutOnShrine,
-    PutUnderGate,
-)
+from tabularium.games.settlers.events import PASS, TURN_BEGINS
 from tabularium.games.settlers.lying import why_lies
-from tabularium.games.settlers.turn_actions import Build, MakeDeal, Raze, Work, is_button
+from tabularium.games.settlers.turn_actions import is_button
 from tabularium.games.settlers.zones import location_at
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer, Thing
@@ -81,8 +71,21 @@ class EndTurn(Action):
         return Offer("settlers-do-end")
 
 
+class TurnMenu(Menu):
+    """What a player may do in a turn."""
+
+    def refuses(self, g: State, thing: Thing) -> Reason | None:
+        found = why_lies(g, thing)
+        return found if found is not None else super().refuses(g, thing)
+
+
 class ActionPhase(Node):
-    """Turn after turn, clockwise, until all have passed."""
+    """Turn after turn, clockwise, until all have passed: an action, then free moves."""
+
+    def __init__(self, turn: Node, afterwards: Node) -> None:
+        super().__init__()
+        self.turn = turn
+        self.afterwards = afterwards
 
     def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
@@ -98,43 +101,15 @@ class ActionPhase(Node):
                     g.tell(PASS, seat)
             if not nums[at.PASSED + seat]:
                 nums[at.TURN] = seat
-                nums[at.TURNS + seat] += 1
                 if g.telling:
                     g.tell(TURN_BEGINS, seat)
-                g.push(AFTERWARDS, seat, -1)
-                g.push(MAIN, seat, -1)
+                self.begin(g, seat)
                 return
         nums[at.TURN] = -1
         g.pop()
 
-
-class TurnMenu(Menu):
-    """What a player may do in a turn."""
-
-    def refuses(self, g: State, thing: Thing) -> Reason | None:
-        found = why_lies(g, thing)
-        return found if found is not None else super().refuses(g, thing)
-
-
-MAIN: Final = TurnMenu(
-    "turn",
-    "settlers-ask-turn",
-    [
-        Build(),
-        MakeDeal(),
-        Raze(),
-        Activate(),
-        Work(),
-        PlaceDefence(),
-        DeploySamurai(),
-        PutUnderGate(),
-        PutOnShrine(),
-        Pass(),
-    ],
-)
-# free moves are possible at any moment of the turn, after the action too (S39)
-AFTERWARDS: Final = TurnMenu(
-    "afterwards",
-    "settlers-ask-afterwards",
-    [PlaceDefence(), DeploySamurai(), PutUnderGate(), PutOnShrine(), EndTurn()],
-)
+    def begin(self, g: State, seat: int) -> None:
+        """A player's turn."""
+        g.nums[at.TURNS + seat] += 1
+        g.push(self.afterwards, seat, -1)
+        g.push(self.turn, seat, -1)

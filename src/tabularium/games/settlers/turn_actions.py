@@ -8,16 +8,8 @@ from tabularium.cards.menu import SMALL, Action
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import fire_dealt
 from tabularium.games.settlers.build import BUILD_CARD, PRICES, can_build, start_building, why_build
-from tabularium.games.settlers.catalogue import (
-    DEAL,
-    KEY,
-    KINDS,
-    OWNER,
-    kind_of,
-)
-from tabularium.games.settlers.events import (
-    DEAL as DEAL_MADE,
-)
+from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, OWNER, kind_of
+from tabularium.games.settlers.events import DEAL as DEAL_MADE
 from tabularium.games.settlers.gain import Gaining, Goods, build_option
 from tabularium.games.settlers.locations import fire_razed, raze_goods
 from tabularium.games.settlers.price import Pay

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import (
-    COST,
-    DEAL,
-    KINDS,
-    OWNER,
-    RAZE_FIELD,
-    SORT,
-)
+from tabularium.games.settlers.catalogue import COST, DEAL, KINDS, OWNER, RAZE_FIELD, SORT
 from tabularium.games.settlers.events import ATTACK, COLLECT
 from tabularium.games.settlers.locations import leave_empire
 from tabularium.games.settlers.question import Question

@@ -16,6 +16,7 @@ from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
+SPENT: Final = R0  # pairs of workers so far
 ENOUGH: Final = 255
 PAIR: Final = 2
 OASIS_LIMIT: Final = 4
@@ -40,7 +41,7 @@ class SpendWorkers(Question):
             out = list(range(at.RESOURCES))
             if can_draw(g, seat, at.CARD + 1) or can_draw(g, seat, at.CARD + 2):
                 out.append(at.CARD)
-        if stack[g.top + R0]:
+        if stack[g.top + SPENT]:
             out.append(ENOUGH)
         g.ask(seat, out)
 
@@ -49,7 +50,7 @@ class SpendWorkers(Question):
         if code == ENOUGH:
             g.pop()
             return
-        stack[g.top + R0] += 1
+        stack[g.top + SPENT] += 1
         g.nums[at.POOL + seat * at.HELD + at.WORKER] -= PAIR
         if g.telling:
             g.tell(WORK, seat, code)

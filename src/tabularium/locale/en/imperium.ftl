@@ -874,6 +874,11 @@ imperium-option-exile-unrest = an unrest comes with exiled cards that are acquir
     .acquired = when acquired
     .always = when broken through for, too
 
+imperium-option-sets = the sets of cards in use; what came beside the two boxes has to be asked for
+    .name = Sets of cards
+    .classics = Classics
+    .legends = Legends
+
 # Errors.
 imperium-error-unrest = Position, { $where }: no unrest lies under “{ $given }” (I39).
 imperium-error-bare = Position, { $where }: nothing is laid out before all nations and sides are picked.

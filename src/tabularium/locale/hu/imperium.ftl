@@ -810,6 +810,11 @@ imperium-option-exile-unrest = zavargás jár a megszerzett száműzött kárty�
     .acquired = megszerzéskor
     .always = áttöréskor is
 
+imperium-option-sets = a használt kártyakészletek; ami a két dobozon felül van, azt kérni kell
+    .name = Kártyakészletek
+    .classics = Classics
+    .legends = Legends
+
 # Errors.
 imperium-error-unrest = Állás, { $where }: „{ $given }” alatt nincs zavargás (I39).
 imperium-error-bare = Állás, { $where }: amíg nincs minden nemzet és oldal kiválasztva, semmi sincs kirakva.

@@ -1246,6 +1246,11 @@ imperium-option-exile-unrest = karta buntu przychodzi z kartami usuniętymi, kt�
     .acquired = przy zdobyciu
     .always = także przy podporządkowaniu
 
+imperium-option-sets = używane zestawy kart; o to, co doszło do obu pudełek, trzeba poprosić
+    .name = Zestawy kart
+    .classics = Classics
+    .legends = Legends
+
 # Errors.
 imperium-error-unrest = Pozycja, { $where }: pod kartą „{ $given }” nie leży bunt (I39).
 imperium-error-bare = Pozycja, { $where }: zanim wszyscy wybiorą nacje i strony, na stole nic nie leży.

@@ -6,12 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    WONDER_SPACES,
-    board_of,
-)
+from tabularium.games.nations.boards import BOARDS, board_of
 from tabularium.games.nations.catalogue import KEY, KIND, KINDS
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
@@ -58,12 +53,12 @@ def beyond_board(g: State, seat: int) -> Iterator[str]:
         yield "workers in the stability section"
     tower = int(g.mod(seat, at.ADVISOR_ON_TOWER) > 0)
     for zone, most in (
-        (at.SPACES, CARD_SPACES[board]),
+        (at.SPACES, BOARDS[board].cards),
         (at.ADVISORS, 1),
         (at.TOWER, tower),
-        (at.COLONIES, COLONY_SPACES[board]),
+        (at.COLONIES, BOARDS[board].colonies),
         (at.SITE, 1),
-        (at.WONDERS, WONDER_SPACES[board]),
+        (at.WONDERS, BOARDS[board].wonders),
     ):
         cards = g.zones[zone + seat]
         if len(cards) > most:

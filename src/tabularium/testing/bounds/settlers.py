@@ -31,7 +31,7 @@ def beyond(g: State) -> Iterator[str]:
             mark = g.marks[card]
             if number in empires or mark == 0:
                 continue
-            if mark & ((1 << at.KNOWN_BY) - 1) or mark >> at.KNOWN_BY >= 1 << at.EVERYBODY + 1:
+            if mark & ((1 << at.KNOWN_BY) - 1) or mark >> at.KNOWN_BY >= 1 << at.ALL_SEATS + 1:
                 yield f"something on a card out of play: {KEY[KINDS[card]]} {mark} in {number}"
     for seat in range(g.seats):
         yield from beyond_empire(g, seat)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import EDGES, MOUNTAIN, TERRAIN, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY as ON_MAP
-from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, PILES, TITLE
+from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.layout import FACTIONS, token_name
 from tabularium.games.altay.rules import RULES
@@ -35,7 +35,7 @@ class Deal:
         n = len(self.seats)
         self.size = at.SEATS if self.options.get("map") == "full" else n
         self.market = chance.shuffled(
-            [KINDS[card] for pile in range(len(PILES)) for card in market_cards(n, pile)]
+            [KINDS[card] for pile in range(at.PILES) for card in market_cards(n, pile)]
         )
         self.achievements = [
             chance.shuffled([KINDS[card] for card in achievement_cards(n, level + 1)])
@@ -73,7 +73,7 @@ class Deal:
         doc["attacks"] = [
             list(chance.one((edge, edge[::-1]))) for edge in chance.some(borders, 0.05)
         ]
-        titles = [TITLE[pile[0]] for pile in PILES]
+        titles = at.PILE_TITLES
         doc["bought"] = chance.some(titles, 0.1)
         done = [KEY.index(key) for key in players[turn]["achievements"]]
         doc["abilities_used"] = [
@@ -223,13 +223,8 @@ class Deal:
             self.supply[seat] -= doc["lost"]
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     beyond=bounds.beyond,

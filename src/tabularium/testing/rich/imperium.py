@@ -288,13 +288,8 @@ class Deal:
         return entry
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     bounds.FACES,

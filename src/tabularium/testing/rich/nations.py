@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    CARD_SPACES,
-    COLONY_SPACES,
-    FOOD_PLACES,
-    PRINTED,
-    PRINTED_WONDERS,
-    SIDE_A,
-    STABILITY_PLACES,
-    WONDER_SPACES,
-    WORKERS_AT_START,
-)
+from tabularium.games.nations.boards import BOARDS, SIDE_A, STABILITY_PLACES
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, kind_of
 from tabularium.games.nations.in_play import RemoveIf
 from tabularium.games.nations.info import INFO, levels_for
@@ -143,7 +133,7 @@ class Deal:
             "side": side,
             "goods": {good: chance.amount() for good in at.GOODS[: at.RESOURCES]},
             "vp": chance.amount(),
-            "food_section": chance.number(0, FOOD_PLACES[board]),
+            "food_section": chance.number(0, BOARDS[board].food_places),
             "stability_section": chance.number(0, STABILITY_PLACES),
             "above": chance.number(0, 2) if chance.happens(0.2) else 0,
             "turns": chance.number(0, 3),
@@ -156,14 +146,16 @@ class Deal:
         if seat in passed:
             doc["passed"] = passed.index(seat) + 1
         self.prefer([kind for kind in self.cards if KEY[kind] == TOWER_CARD])
-        wonders = self.in_play([at.WONDER], WONDER_SPACES[board] - len(PRINTED_WONDERS[board]))
-        doc["wonders"] = [*PRINTED_WONDERS[board], *wonders]
+        wonders = self.in_play(
+            [at.WONDER], BOARDS[board].wonders - len(BOARDS[board].printed_wonders)
+        )
+        doc["wonders"] = [*BOARDS[board].printed_wonders, *wonders]
         # what leaves by itself may do so while something else leaves
         self.prefer([kind for kind in self.cards if leaves(kind)])
         if TOWER_CARD in [wonder["card"] for wonder in wonders]:
             doc["tower"] = self.in_play([at.ADVISOR], 1)
         doc["advisor"] = self.in_play([at.ADVISOR], 1) or self.in_play([at.ADVISOR], 1)
-        doc["colonies"] = self.in_play([at.COLONY], COLONY_SPACES[board])
+        doc["colonies"] = self.in_play([at.COLONY], BOARDS[board].colonies)
         doc["site"] = [
             {"card": KEY[kind], "built": chance.number(0, len(KIND[kind].sections) - 1)}
             for kind in self.take([at.WONDER], chance.number(0, 1))
@@ -187,9 +179,9 @@ class Deal:
     def buildings(self, doc: dict[str, Any], board: int) -> list[dict[str, Any]]:
         """Building and military cards, with all workers the nation has taken."""
         chance = self.chance
-        kinds = self.take([at.BUILDING, at.MILITARY], chance.number(0, CARD_SPACES[board]))
-        kinds += [kind_of(key) for key in PRINTED[board]][: CARD_SPACES[board] - len(kinds)]
-        workers = WORKERS_AT_START[board] + FOOD_PLACES[board] + STABILITY_PLACES
+        kinds = self.take([at.BUILDING, at.MILITARY], chance.number(0, BOARDS[board].cards))
+        kinds += [kind_of(key) for key in BOARDS[board].printed][: BOARDS[board].cards - len(kinds)]
+        workers = BOARDS[board].workers + BOARDS[board].food_places + STABILITY_PLACES
         workers -= doc["food_section"] + doc["stability_section"] + doc["above"]
         entries: list[dict[str, Any]] = [{"card": KEY[kind], "workers": 0} for kind in kinds]
         share = chance.one((0.0, 0.5, 1.0))
@@ -199,13 +191,8 @@ class Deal:
         return entries
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     bounds.FACES,

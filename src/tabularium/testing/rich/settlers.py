@@ -126,7 +126,7 @@ class Deal:
         if self.chance.happens(0.7):
             return 0
         others = [1 << other for other in range(len(self.seats)) if other != seat]
-        return self.chance.one((1 << at.EVERYBODY, sum(self.chance.some(others, 0.5))))
+        return self.chance.one((1 << at.ALL_SEATS, sum(self.chance.some(others, 0.5))))
 
     def location(self, kind: int) -> dict[str, Any]:
         """A location with what may lie on it."""
@@ -188,13 +188,8 @@ class Deal:
                     players[maker]["routes"].append(KEY[self.own[maker].pop()])
 
 
-def deal(chance: Chance) -> dict[str, Any]:
-    """A position document."""
-    return Deal(chance).document()
-
-
 KIT: Final = Kit(
-    deal,
+    lambda chance: Deal(chance).document(),
     IN_PLAY,
     HANDS,
     beyond=bounds.beyond,

@@ -48,7 +48,7 @@ export interface View {
   attacks: [number, number][];
   abilities_used: string[];
   battle: { attacker: number; from: number; to: number; cards: number; strength: number; resistance: number | null; surrendered: boolean } | null;
-  market: { title: string; top: string | null; left: number; missing: string[] }[];
+  market: { title: string; top: string | null; left: number; payable: boolean }[];
   players: Player[];
   hand?: string[];
   secret?: string[];

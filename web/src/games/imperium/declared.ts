@@ -23,6 +23,7 @@ export interface Player {
   development_token: boolean;
   king_resolved: boolean;
   points: { progress: number; power: number; fame: number; cards: number; unrest: number } | null;
+  sums: { hand_limit: number; draws: number; shuffles: boolean; exhausts: number; to_empire: number; develops: boolean; affordable: string[]; sinks: boolean; icons: { region?: number; city?: number; metropolis?: number; scroll?: number; knight?: number; mask?: number; production?: number; river?: number; fertile?: number }; open_points: number; variable_cards: number; open_unrest: number } | null;
 }
 
 export interface View {
@@ -55,5 +56,6 @@ export interface View {
   spent?: string[];
   source?: string | null;
   points?: { progress: number; power: number; fame: number; cards: number; unrest: number };
+  own_unrest?: number;
   looked_at?: string[];
 }

@@ -3,25 +3,24 @@
 import { say } from '@/lib/talk.svelte';
 import type { Pile } from './Heaps.svelte';
 import type { Lights } from './lights';
-import { isSinking, shufflesNext } from './sums';
 import type { ImperiumView, Player } from './view';
 
 export function ownPiles(view: ImperiumView, player: Player, lights: Lights): Pile[] {
   const piles = openPiles(player).filter((pile) => pile.id !== 'hand');
+  const token = (name: string) => lights.at(name, name, player.seat);
   const seen: Partial<Record<string, Partial<Pile>>> = {
-    deck: { cards: view.deck ?? [], place: 'deck' },
-    discard: { place: 'discard', things: 'discard' },
-    history: { cards: view.history ?? [], place: 'history', things: 'history' },
-    nation: { cards: view.nation_deck ?? [], place: 'nation' },
-    development: { place: 'development', things: 'development', shown: true },
+    deck: { cards: view.deck ?? [], zone: 'deck', seat: player.seat, options: token('deck_size') },
+    history: { cards: view.history ?? [], zone: 'history', seat: player.seat },
+    nation: { cards: view.nation_deck ?? [], zone: 'nation_deck', seat: player.seat, options: token('nation_token') },
+    development: { shown: true, options: token('development_token') },
   };
-  return piles.map((pile) => ({ ...pile, ...seen[pile.id], options: lights.spot(pile.id) }));
+  return piles.map((pile) => ({ ...pile, ...seen[pile.id] }));
 }
 
 export function openPiles(player: Player): Pile[] {
   const path = `players.${player.seat}`;
-  const quests = player.faction === 'arthurians';
-  const past = isSinking(player) ? 'sunken' : 'history';
+  const { seat, sums } = player;
+  const past = sums?.sinks ? 'sunken' : 'history';
   const piles: Pile[] = [
     {
       id: 'hand',
@@ -37,7 +36,7 @@ export function openPiles(player: Player): Pile[] {
       n: player.deck_size,
       glyph: 'deck',
       path: `${path}.deck_size`,
-      hint: shufflesNext(player) ? say('web-imperium-shuffles-next') : '',
+      hint: sums?.shuffles ? say('web-imperium-shuffles-next') : '',
     },
     {
       id: 'discard',
@@ -45,6 +44,8 @@ export function openPiles(player: Player): Pile[] {
       n: player.discard.length,
       glyph: 'discard',
       cards: player.discard,
+      zone: 'discard',
+      seat,
     },
     { id: 'history', name: say(`web-imperium-${past}`), n: player.history_size, glyph: 'book', path: `${path}.history_size` },
   ];
@@ -61,12 +62,14 @@ export function openPiles(player: Player): Pile[] {
   if (player.development.length || player.development_token) {
     piles.push({
       id: 'development',
-      name: say(quests ? 'web-imperium-quests' : 'web-imperium-development'),
+      name: say(sums?.develops ? 'web-imperium-development' : 'web-imperium-quests'),
       n: player.development.length,
       glyph: 'progress',
       cards: player.development,
       spent: player.development_token,
-      ...(quests ? {} : { purse: player.tokens }),
+      zone: 'development',
+      seat,
+      ...(sums?.develops ? { affordable: sums.affordable } : {}),
     });
   }
   if (player.below.length) {
@@ -76,6 +79,8 @@ export function openPiles(player: Player): Pile[] {
       n: player.below.length,
       glyph: 'any',
       cards: player.below,
+      zone: 'below',
+      seat,
     });
   }
   return piles;

@@ -51,14 +51,13 @@ export function copies<T extends { card: string }>(row: readonly T[]): (T & { id
 const look = (one: Partial<Lying & Slot>) =>
   JSON.stringify([one.exhausted, one.tokens, one.treated, one.garrison, one.unrest]);
 
-/** Which of the copies of a card that differ in what lies on them an entry is, and of how many. */
-export function twin(row: readonly (Lying | Slot)[], entry: Lying | Slot): { nth: number; of: number } {
-  const unlike = [...new Set(row.filter(({ card }) => card === entry.card).map(look))];
-  return { nth: unlike.indexOf(look(entry)), of: unlike.length };
+/** Whether two cards do not differ in what lies on them and under them. */
+export function looksLike(one: Lying | Slot | null | undefined, other: Lying | Slot): boolean {
+  return one?.card === other.card && look(one) === look(other);
 }
 
 /** The number of an entry among those that do not differ from it, from 0. */
 export function alike(row: readonly Lying[], nth: number): number {
   const entry = row[nth];
-  return row.slice(0, nth).filter((one) => entry && one.card === entry.card && look(one) === look(entry)).length;
+  return row.slice(0, nth).filter((one) => entry && looksLike(one, entry)).length;
 }

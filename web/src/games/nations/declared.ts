@@ -24,12 +24,12 @@ export interface Player {
   least_stable: boolean;
   faction: 'china' | 'egypt' | 'greece' | 'persia' | 'rome' | null;
   side: 'A' | 'B';
+  growth: number;
+  production: { gold: number; stone: number; food: number; books: number };
   outlook: { gold: number; stone: number; food: number; books: number };
   defeat: { gold: number; stone: number; food: number; books: number; vp: number } | null;
   book_points: number;
   population_cost: { food: number; stability: number };
-  growth: number;
-  production: { gold: number; stone: number; food: number; books: number };
   card_spaces: number;
   colony_spaces: number;
   wonder_spaces: number;
@@ -52,6 +52,8 @@ export interface View {
   round: number;
   turn: number | null;
   architects: number;
+  age: number;
+  ranks: { strongest: number[]; weakest: number[]; most_stable: number[]; least_stable: number[] };
   phase: 'setup' | 'maintenance' | 'action' | 'production' | 'over';
   round_of_age: number;
   rounds: number;
@@ -59,12 +61,10 @@ export interface View {
   caps: { strength: number; stability: number };
   famine: number;
   boards: { name: string; nation: 'china' | 'egypt' | 'greece' | 'persia' | 'rome'; side: 'A' | 'B' }[];
-  age: number;
   order: number[];
   market: (string | null)[][];
   event: string | null;
   war: { card: string | null; strength: number; buyer: number | null } | null;
-  ranks: { strongest: number[]; weakest: number[]; most_stable: number[]; least_stable: number[] };
   rival: { strength: number; stability: number; books: number; first: boolean; fame: string } | null;
   players: Player[];
   looked_at?: string[];

@@ -17,6 +17,7 @@ export interface Printed {
   private: number;
   architects: number;
   famine: number;
+  said: number; // clauses beyond its numbers
 }
 
 const NOTHING: Printed = {
@@ -33,6 +34,7 @@ const NOTHING: Printed = {
   private: 0,
   architects: 0,
   famine: 0,
+  said: 0,
 };
 
 export function printedOn(card: CardText | undefined): Printed {
@@ -55,19 +57,9 @@ export function goodsIcons(goods: Record<string, number>): Icon[] {
   return sorted.map(([good, n]) => ({ good, n: plain(n) }));
 }
 
-const RESOURCES = ['gold', 'stone', 'food', 'books'];
-
-/** What a card says beyond its numbers: the clauses after those that icons show. */
+/** What a card says beyond its numbers: the clauses that no icons show. */
 export function saidOn(card: CardText): string[] {
-  const print = printedOn(card);
-  if (!['advisor', 'colony', 'wonder', 'board'].includes(print.sort)) return [];
-  const kinds = new Set(
-    Object.entries(print.yield).map(([good, n]) => `${RESOURCES.includes(good)} ${n > 0}`),
-  );
-  const BOARD_CLAUSES = 4; // start, spaces, track, printed cards
-  const numbers = kinds.size + (print.private ? 1 : 0);
-  const before = print.sort === 'colony' ? 1 : print.sort === 'board' ? BOARD_CLAUSES : 0;
-  return card.effects.slice(before + numbers);
+  return card.effects.slice(card.effects.length - printedOn(card).said);
 }
 
 /** The events of an event card or the die of a tile: name and effect. */

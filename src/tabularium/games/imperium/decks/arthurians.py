@@ -8,11 +8,11 @@ from tabularium.games.imperium.vocabulary import (
     FROM_ACTIVE_QUEST, FROM_DISCARD, FROM_GARRISONS, FROM_HAND, FROM_HERE, FROM_HISTORY, FROM_PLAY,
     FROM_QUESTS, HOSTS_QUEST, IN_GARRISONS, IN_HISTORY, KNIGHT, LAST_QUEST, OTHERS, OWNED, PINNED,
     POWER, QUEST, REGION, RIVER, SEARCH_DECK, SEARCH_DISCARD, TO_DECK_TOP, TO_DISCARD, TO_EXILE,
-    TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, Abandon, Acquire, Both, BreakThrough, Choose,
-    Depends, Discard, Do, Draw, Each, Either, Find, FreePlay, Gain, Garrison, GarrisonThis, Hosting,
-    HostsPlayEffect, Icons, If, LookAtFame, May, MoveCards, MoveIt, MoveThis, Named, NamedInPlay,
-    NationToDiscard, NoActiveQuest, Not, Pay, Per, Recall, RecallThis, ReturnUnrest, Steps, Suited,
-    TakeTopFame, TakeUnrest, TriggerScoring, again, card, nation,
+    TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, Abandon, Acquire, Both, BreakThrough, Cards,
+    Choose, Depends, Discard, Do, Draw, Each, Either, Find, FreePlay, Gain, Garrison, GarrisonThis,
+    Hosting, HostsPlayEffect, Icons, If, LookAtFame, May, MoveCards, MoveIt, MoveThis, Named,
+    NamedInPlay, NationToDiscard, NoActiveQuest, Not, Pay, Per, Recall, RecallThis, ReturnUnrest,
+    Steps, TakeTopFame, TakeUnrest, TriggerScoring, again, card, nation,
 )  # fmt: skip
 
 nation("arthurians", at.LEGENDS_SET)
@@ -27,7 +27,7 @@ card(
     "king_arthurs_court",
     at.IN_PLAY_AT_START,
     HOSTS_QUEST,
-    worth=Per(1, 1, Suited(CIVILISED, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, CIVILISED)),
 ).exhaust(If(NamedInPlay("city_of_camelot"), Do(Discard(1), ReturnUnrest(1, FROM_HAND)))).solstice(
     If(NoActiveQuest(), May(Do(TakeUnrest(1), Garrison(QUEST, FROM_QUESTS))))
 )

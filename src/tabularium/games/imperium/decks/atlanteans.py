@@ -6,9 +6,9 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ANY, ATTACK, CIVILISED, EMPIRE, FERTILE, FREE, FROM_DISCARD, FROM_PLAY, IN_PLAY, ON_MARKET,
     OTHERS, OWNED, PINNED, POWER, PRODUCTION, REGION, TO_DECK_TOP, TRIBUTARY, UNCIVILISED, UNREST,
-    Acquire, Adds, BreakThrough, Choose, Develop, Do, Draw, Each, ExileFromMarket, FreePlay, Gain,
-    Garrison, Goods, Icons, If, LookAtFame, May, MoveCards, NamedInPlay, Per, React, Recall, Sink,
-    SinkIfGone, SinkThis, Steal, Steps, Suited, Waits, again, card, nation,
+    Acquire, Adds, BreakThrough, Cards, Choose, Develop, Do, Draw, Each, ExileFromMarket, FreePlay,
+    Gain, Garrison, Goods, Icons, If, LookAtFame, May, MoveCards, NamedInPlay, Per, React, Recall,
+    Sink, SinkIfGone, SinkThis, Steal, Steps, Waits, again, card, nation,
 )  # fmt: skip
 
 nation("atlanteans", at.LEGENDS_SET)
@@ -18,21 +18,21 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="atlanteans",
-    worth=Per(1, 2, Suited(REGION, OWNED)),
+    worth=Per(1, 2, Cards(OWNED, REGION)),
 ).always(Adds(at.NO_HISTORY), Waits(at.SINKS, React(MoveCards(1, ANY, FROM_DISCARD, TO_DECK_TOP))))
 card(
     "atlanteans_b",
     at.IN_PLAY_AT_START,
     POWER,
     title="atlanteans",
-    worth=Per(1, 1, Suited(REGION, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, REGION)),
 ).always(Adds(at.NO_HISTORY))
 card(
     "advanced_culture",
     at.DEVELOPMENT,
     EMPIRE,
     cost=Goods(material=5, progress=1),
-    worth=Per(1, 1, Suited(REGION, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, REGION)),
 ).play(Acquire(UNCIVILISED | CIVILISED))
 card(
     "palace_of_poseidon",
@@ -101,7 +101,7 @@ card("prosperity_atlanteans", at.IN_DECK, EMPIRE, title="prosperity").play(
     Each(ALL, May(Draw(1))),
     Choose(
         Gain(at.MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
-        Gain(at.POPULATION, 1, Suited(REGION, IN_PLAY)),
+        Gain(at.POPULATION, 1, Cards(IN_PLAY, REGION)),
     ),
 )
 card("thule", at.IN_DECK, REGION, EMPIRE, PINNED).play(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ANY, ATTACK, BARBARIAN, CIVILISED, EMPIRE, FERTILE, FROM_DISCARD, FROM_HAND, IN_PLAY, ON_MARKET,
-    OTHER_EMPIRES, OTHERS, OTHERS_WITH_REGIONS, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER,
-    TO_DECK_TOP, TO_HAND, TO_HISTORY, UNCIVILISED, Abandon, Acquire, Adds, BreakThrough, Choose, Do,
-    Draw, Each, Either, Gain, Garrison, Goods, IconLost, Icons, May, MoveCards, MoveThis, Named,
-    Pay, Per, React, ReturnUnrest, Steal, Suited, TakeUnrest, Waits, again, card, nation,
+    OTHERS, OTHERS_WITH_REGIONS, OTHER_EMPIRES, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER,
+    TO_DECK_TOP, TO_HAND, TO_HISTORY, UNCIVILISED, Abandon, Acquire, Adds, BreakThrough, Cards,
+    Choose, Do, Draw, Each, Either, Gain, Garrison, Goods, IconLost, Icons, May, MoveCards,
+    MoveThis, Named, Pay, Per, React, ReturnUnrest, Steal, TakeUnrest, Waits, again, card, nation,
 )  # fmt: skip
 
 nation("celts", at.CLASSICS_SET)
@@ -18,14 +18,14 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="celts",
-    worth=Per(1, 1, Suited(UNCIVILISED, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, UNCIVILISED)),
 ).always(Waits(at.ACQUIRES_UNCIVILISED, React(Each(OTHERS, TakeUnrest(1)))))
 card(
     "celts_b",
     at.IN_PLAY_AT_START,
     POWER,
     title="celts",
-    worth=Per(2, 1, Suited(UNCIVILISED, OWNED)),
+    worth=Per(2, 1, Cards(OWNED, UNCIVILISED)),
 )
 card("celtic_gold", at.ACCESSION).play(
     Each(OTHERS, Gain(at.MATERIAL, 1)), Gain(at.MATERIAL, 4, Icons([FERTILE], IN_PLAY))
@@ -54,7 +54,7 @@ card(
     at.DEVELOPMENT,
     EMPIRE,
     cost=Goods(material=4),
-    worth=Per(1, 1, Suited(UNCIVILISED, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, UNCIVILISED)),
 ).play(May(Acquire(ON_MARKET)), MoveThis(TO_HISTORY))
 again("conquer", at.IN_NATION)
 card("armorica", at.IN_NATION, REGION, PINNED, PRODUCTION, RIVER).play(May(Garrison()))

@@ -11,8 +11,8 @@ from tabularium.games.imperium.vocabulary import (
     Cards, Choose, CopyExhaust, Depends, Develop, Discard, Do, Draw, Each, ExileFromMarket, Gain,
     GainAction, Gamble, Garrison, Guard, Icons, If, InState, LookAtNation, May, MoveCards, MoveIt,
     MoveThis, NationToDiscard, Pay, Per, PinnedCards, React, ReadyToken, Recall, RecallThis,
-    ReturnUnrest, Steal, Suited, SwapWithNation, TakeUnrest, To, Tokens, TreatIcon, Waits, again,
-    card, common,
+    ReturnUnrest, Steal, SwapWithNation, TakeUnrest, To, Tokens, TreatIcon, Waits, again, card,
+    common,
 )  # fmt: skip
 
 common("classics", at.CLASSICS_SET, at.CLASSICS)
@@ -46,7 +46,7 @@ card("praiseworthy", at.SUPPLY, FAME, worth=Depends({IN_HISTORY: 7}, 3)).play(
 card("great", at.SUPPLY, FAME, FREE, worth=Depends({IN_HISTORY: 6}, 2)).play(
     GainAction(), May(MoveThis(TO_HISTORY))
 )
-card("notorious", at.SUPPLY, FAME, ATTACK, FREE, worth=Per(1, 1, Suited(UNREST, OF_OTHERS))).play(
+card("notorious", at.SUPPLY, FAME, ATTACK, FREE, worth=Per(1, 1, Cards(OF_OTHERS, UNREST))).play(
     Steal(at.PROGRESS, 1), Each(SHORT, TakeUnrest(1))
 )
 card("marvellous", at.SUPPLY, FAME, FREE, worth=9).play(
@@ -108,7 +108,7 @@ card("sacred_pass", at.SUPPLY, REGION, BARBARIAN, PINNED, worth=1).exhaust(
 )
 card("armenians", at.SUPPLY, TRIBUTARY, worth=3).play(Acquire(UNCIVILISED), MoveThis(TO_HISTORY))
 card("assyrians", at.SUPPLY, TRIBUTARY, FREE, worth=3).play(Gain(at.POPULATION, 1))
-card("egyptians", at.SUPPLY, TRIBUTARY, worth=Per(1, 1, Suited(CIVILISED, OWNED))).play(
+card("egyptians", at.SUPPLY, TRIBUTARY, worth=Per(1, 1, Cards(OWNED, CIVILISED))).play(
     If(InState(BARBARIAN), NationToDiscard()),
     If(InState(EMPIRE), Develop(False)),
     MoveThis(TO_HISTORY),
@@ -119,7 +119,7 @@ card("ionians", at.SUPPLY, TRIBUTARY, FREE, worth=3).play(
 card("qin", at.SUPPLY, TRIBUTARY, PINNED, worth=Per(1, 3, PinnedCards())).always(Adds(at.HAND_SIZE))
 card("olmecs", at.SUPPLY, TRIBUTARY, FREE, players=3, worth=3).play(ReadyToken())
 card("sumerians", at.SUPPLY, TRIBUTARY, UNPLAYABLE, CALMS, worth=3)
-card("aksumites", at.SUPPLY, TRIBUTARY, worth=Per(1, 1, Suited(TRIBUTARY, OWNED))).play(
+card("aksumites", at.SUPPLY, TRIBUTARY, worth=Per(1, 1, Cards(OWNED, TRIBUTARY))).play(
     Gain(at.MATERIAL, 4)
 )
 card("minoans", at.SUPPLY, TRIBUTARY, BARBARIAN, FREE, worth=Per(1, 4, Tokens(at.PROGRESS))).play(

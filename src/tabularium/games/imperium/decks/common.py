@@ -5,11 +5,11 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ANY, ATTACK, BARBARIAN, CITY, CIVILISED, EMPIRE, FAME, FREE, FROM_DISCARD, FROM_HAND,
-    IN_HISTORY, IN_PLAY, INSTEAD_OF_FAME, JUST_DRAWN, KNIGHT, MASK, METROPOLIS, OTHERS, OWNED,
+    INSTEAD_OF_FAME, IN_HISTORY, IN_PLAY, JUST_DRAWN, KNIGHT, MASK, METROPOLIS, OTHERS, OWNED,
     PINNED, REGION, SCROLL, TO_DECK_TOP, TO_HISTORY, TRIBUTARY, TURNS_OVER, UNCIVILISED, Abandon,
     Acquire, BreakThrough, ByThisEffect, Cards, Choose, Depends, Develop, Discard, Do, Draw, Each,
     Gain, GainAction, GarrisonThis, Give, HostsPlayEffect, Icons, If, InState, May, MoveCards, Pay,
-    Per, ReadyToken, Recall, ReturnUnrest, Steal, Steps, Suited, TakeUnrest, Tokens, kind, shared,
+    Per, ReadyToken, Recall, ReturnUnrest, Steal, Steps, TakeUnrest, Tokens, kind, shared,
 )  # fmt: skip
 
 shared("common", at.CLASSICS_SET)
@@ -64,7 +64,7 @@ kind("invasion", UNCIVILISED, ATTACK, worth=1).play(
     Each(OTHERS, TakeUnrest(1)),
     Choose(BreakThrough(TRIBUTARY), Steps(BreakThrough(REGION), Each(OTHERS, Recall(1, REGION)))),
 )
-kind("oracle", UNCIVILISED, BARBARIAN, FREE, worth=Per(2, 1, Suited(FAME, OWNED))).play(
+kind("oracle", UNCIVILISED, BARBARIAN, FREE, worth=Per(2, 1, Cards(OWNED, FAME))).play(
     Draw(2), Discard(1, JUST_DRAWN)
 )
 kind("rituals_and_ceremonies", UNCIVILISED, BARBARIAN, FREE, worth=1).play(

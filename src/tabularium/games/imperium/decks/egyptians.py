@@ -6,9 +6,9 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ANY, ATTACK, BARBARIAN, CIVILISED, EMPIRE, FERTILE, FREE, FROM_DISCARD, FROM_HAND, ON_MARKET,
     OTHERS, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER, TO_HISTORY, TRIBUTARY, UNCIVILISED,
-    UNREST, Abandon, Acquire, Adds, BreakThrough, Choose, Develop, Discard, Do, Draw, Each,
+    UNREST, Abandon, Acquire, Adds, BreakThrough, Cards, Choose, Develop, Discard, Do, Draw, Each,
     FreePlay, Gain, GainAction, Garrison, Goods, If, InState, May, MoveCards, MoveThis, Pay, Per,
-    Price, Recall, SpendActions, Suited, TakeUnrest, Waits, again, card, nation,
+    Price, Recall, SpendActions, TakeUnrest, Waits, again, card, nation,
 )  # fmt: skip
 
 nation("egyptians", at.LEGENDS_SET)
@@ -18,7 +18,7 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="egyptians",
-    worth=Per(2, 1, Suited(CIVILISED, OWNED)),
+    worth=Per(2, 1, Cards(OWNED, CIVILISED)),
 ).exhaust(
     Choose(
         Do(Price(SpendActions(1), TakeUnrest(1)), Develop(False)),
@@ -30,7 +30,7 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="egyptians",
-    worth=Per(3, 1, Suited(CIVILISED, OWNED)),
+    worth=Per(3, 1, Cards(OWNED, CIVILISED)),
 ).always(Adds(at.HAND_SIZE))
 card("unification", at.ACCESSION).play(Gain(at.PROGRESS, 2), MoveThis(TO_HISTORY))
 card(
@@ -65,7 +65,7 @@ card(
     EMPIRE,
     ATTACK,
     cost=Goods(material=5),
-    worth=Per(1, 1, Suited(CIVILISED, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, CIVILISED)),
 ).play(Each(OTHERS, TakeUnrest(1), Discard(1)), Gain(at.PROGRESS, 2))
 card("red_land", at.IN_NATION, REGION, PINNED).play(Gain(at.PROGRESS, 1), May(Garrison()))
 card("kushites", at.IN_NATION, TRIBUTARY, BARBARIAN).play(Gain(at.PROGRESS, 2))

@@ -8,8 +8,8 @@ from tabularium.games.imperium.vocabulary import (
     METROPOLIS, ON_MARKET, OTHERS, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER, TO_DECK_TOP,
     TO_HISTORY, UNCIVILISED, UNREST, Abandon, Acquire, Adds, Both, BreakThrough, Cards, Choose,
     Discard, Do, Draw, Each, FreePlay, Gain, Garrison, Goods, IconLost, Icons, May, MoveCards,
-    MoveThis, Named, Not, Pay, Per, Recall, ReturnUnrest, SpendActions, Steal, Suited, SwapExiled,
-    Waits, again, card, nation,
+    MoveThis, Named, Not, Pay, Per, Recall, ReturnUnrest, SpendActions, Steal, SwapExiled, Waits,
+    again, card, nation,
 )  # fmt: skip
 
 nation("greeks", at.CLASSICS_SET)
@@ -24,7 +24,7 @@ card(
 ).play(
     Choose(
         Gain(at.MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
-        Gain(at.POPULATION, 1, Suited(REGION, IN_PLAY)),
+        Gain(at.POPULATION, 1, Cards(IN_PLAY, REGION)),
         Draw(1, Icons([CITY, METROPOLIS], IN_PLAY)),
     )
 )

@@ -10,8 +10,8 @@ from tabularium.games.imperium.vocabulary import (
     UNCIVILISED, UNPLAYABLE, UNREST, VARIABLE, Abandon, Acquire, Adds, AvoidAttack, BreakThrough,
     Cards, Choose, Depends, Discard, Do, Draw, Each, ExileFromMarket, FreePlay, Gain, GainAction,
     Garrison, Give, Guard, IconLost, Icons, If, InState, ItLacks, May, MoveCards, MoveThis, Named,
-    Pay, Per, Poorer, React, Recall, ReturnUnrest, Steal, Steps, Suited, TakeTopFame, TakeUnrest,
-    Tokens, TreatIcon, VariableCards, Waits, again, card, common,
+    Pay, Per, Poorer, React, Recall, ReturnUnrest, Steal, Steps, TakeTopFame, TakeUnrest, Tokens,
+    TreatIcon, VariableCards, Waits, again, card, common,
 )  # fmt: skip
 
 common("legends", at.LEGENDS_SET, at.LEGENDS)
@@ -116,7 +116,7 @@ card("scythians", at.SUPPLY, TRIBUTARY, PINNED, worth=3).always(
     Waits(at.ATTACKED, Guard(React(AvoidAttack(), any_turn=True)))
 )
 card(
-    "vikings", at.SUPPLY, TRIBUTARY, EMPIRE, ATTACK, worth=Per(1, 2, Suited(UNCIVILISED, OWNED))
+    "vikings", at.SUPPLY, TRIBUTARY, EMPIRE, ATTACK, worth=Per(1, 2, Cards(OWNED, UNCIVILISED))
 ).play(Gain(at.MATERIAL, 2), Steps(Steal(at.MATERIAL, 2), Each(SHORT, TakeUnrest(1))))
 card("phoenicians", at.SUPPLY, TRIBUTARY, worth=3).play(Acquire(CIVILISED), MoveThis(TO_HISTORY))
 card("romans", at.SUPPLY, TRIBUTARY, players=3, worth=3).play(
@@ -128,16 +128,16 @@ card(
 card("carthaginians", at.SUPPLY, TRIBUTARY, ATTACK, worth=Per(1, 10, Tokens(at.MATERIAL))).play(
     Steps(Gain(at.MATERIAL, 2), Draw(1)), Give(MASK)
 )
-card("persians", at.SUPPLY, TRIBUTARY, worth=Per(1, 1, Suited(TRIBUTARY, OWNED))).play(
+card("persians", at.SUPPLY, TRIBUTARY, worth=Per(1, 1, Cards(OWNED, TRIBUTARY))).play(
     Do(Pay(population=2), BreakThrough(TRIBUTARY)), MoveThis(TO_HISTORY)
 )
 card("celts", at.SUPPLY, TRIBUTARY, ATTACK, worth=3).play(
     BreakThrough(UNCIVILISED), Each(OTHERS, TakeUnrest(1))
 )
-card("macedonians", at.SUPPLY, TRIBUTARY, worth=Per(1, 4, Suited(REGION, OWNED))).play(
+card("macedonians", at.SUPPLY, TRIBUTARY, worth=Per(1, 4, Cards(OWNED, REGION))).play(
     Acquire(REGION, times=2, exile=True), MoveThis(TO_HISTORY)
 )
-card("xiongnu", at.SUPPLY, TRIBUTARY, ATTACK, players=4, worth=Per(1, 1, Suited(FAME, OWNED))).play(
+card("xiongnu", at.SUPPLY, TRIBUTARY, ATTACK, players=4, worth=Per(1, 1, Cards(OWNED, FAME))).play(
     Steal(at.PROGRESS, 1)
 )
 card("mining", at.SUPPLY, UNCIVILISED, PINNED, players=4, worth=1).exhaust(

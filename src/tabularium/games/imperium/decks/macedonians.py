@@ -6,9 +6,9 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ANY, ATTACK, BARBARIAN, CITY, CIVILISED, EMPIRE, FERTILE, FREE, FROM_DISCARD, METROPOLIS,
     ON_MARKET, OWNED, PINNED, POWER, REGION, RIVER, TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED,
-    Acquire, BreakThrough, Choose, Develop, Discard, Do, Draw, FreePlayIt, Gain, Garrison, Goods,
-    IconLost, May, MoveCards, MoveThis, Named, NamedInHistory, Pay, Per, PlayFromDiscard, React,
-    ReadyToken, Steal, Suited, Waits, again, card, nation,
+    Acquire, BreakThrough, Cards, Choose, Develop, Discard, Do, Draw, FreePlayIt, Gain, Garrison,
+    Goods, IconLost, May, MoveCards, MoveThis, Named, NamedInHistory, Pay, Per, PlayFromDiscard,
+    React, ReadyToken, Steal, Waits, again, card, nation,
 )  # fmt: skip
 
 nation("macedonians", at.CLASSICS_SET)
@@ -18,14 +18,14 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="macedonians",
-    worth=Per(1, 2, Suited(REGION, OWNED)),
+    worth=Per(1, 2, Cards(OWNED, REGION)),
 ).always(Waits(at.PLAYS_FROM_DISCARD, Gain(at.MATERIAL, 2)))
 card(
     "macedonians_b",
     at.IN_PLAY_AT_START,
     POWER,
     title="macedonians",
-    worth=Per(1, 1, Suited(REGION, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, REGION)),
 )
 card("alexander", at.ACCESSION).play(
     Draw(1), May(BreakThrough(REGION | TRIBUTARY)), MoveThis(TO_HISTORY)
@@ -75,7 +75,7 @@ card(
     PINNED,
     CITY,
     cost=Goods(material=4, population=2),
-    worth=Per(1, 2, Suited(REGION, OWNED)),
+    worth=Per(1, 2, Cards(OWNED, REGION)),
 ).solstice(May(Do(Discard(1), Choose(Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)))))
 again("prosperity", at.IN_NATION)
 card("uxians", at.IN_NATION, TRIBUTARY, ATTACK).play(Steal(at.MATERIAL, 2), May(ReadyToken()))

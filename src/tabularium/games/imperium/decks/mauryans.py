@@ -9,8 +9,8 @@ from tabularium.games.imperium.vocabulary import (
     TO_DISCARD, TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, UNREST, Acquire, Adds, BreakThrough,
     ByThisEffect, Cards, Choose, Discard, Do, Draw, Each, Find, ForEach, Gain, Garrison, Goods,
     IconLost, May, MoveCards, MoveIt, MoveThis, Named, NamedInHistory, NamedInPlay, Pay, Per,
-    PinnedCards, React, Recall, ReturnUnrest, ShowAll, Steps, Suited, TakeTopFame, Waits, again,
-    card, nation,
+    PinnedCards, React, Recall, ReturnUnrest, ShowAll, Steps, TakeTopFame, Waits, again, card,
+    nation,
 )  # fmt: skip
 
 nation("mauryans", at.LEGENDS_SET)
@@ -20,7 +20,7 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="mauryans",
-    worth=Per(1, 1, Suited(REGION, IN_PLAY)),
+    worth=Per(1, 1, Cards(IN_PLAY, REGION)),
 ).solstice(May(Do(Pay(material=1), MoveCards(1, REGION, FROM_DISCARD, TO_HAND)))).always(
     Waits(at.PLAYS_REGION, React(Gain(at.PROGRESS, 1)))
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ATTACK, BARBARIAN, CITY, EMPIRE, FERTILE, IN_PLAY, METROPOLIS, ON_MARKET, OTHERS, PINNED, POWER,
-    PRODUCTION, REGION, RIVER, TO_HISTORY, UNPLAYABLE, Abandon, AbandonThis, Acquire, Adds, Choose,
-    Develop, Discard, Do, Draw, Each, Gain, Garrison, Goods, Icons, May, MoveThis, Pay, Per,
-    PutProgressHere, Steps, Suited, TakeProgressHere, Tokens, again, card, nation,
+    PRODUCTION, REGION, RIVER, TO_HISTORY, UNPLAYABLE, Abandon, AbandonThis, Acquire, Adds, Cards,
+    Choose, Develop, Discard, Do, Draw, Each, Gain, Garrison, Goods, Icons, May, MoveThis, Pay, Per,
+    PutProgressHere, Steps, TakeProgressHere, Tokens, again, card, nation,
 )  # fmt: skip
 
 nation("minoans", at.LEGENDS_SET)
@@ -29,7 +29,7 @@ card(
     Each(OTHERS, Gain(at.MATERIAL, 2)),
     Choose(
         Gain(at.MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
-        Gain(at.POPULATION, 1, Suited(REGION, IN_PLAY)),
+        Gain(at.POPULATION, 1, Cards(IN_PLAY, REGION)),
         Gain(at.PROGRESS, 1, Icons([CITY, METROPOLIS], IN_PLAY)),
     ),
 )

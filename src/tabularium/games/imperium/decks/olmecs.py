@@ -6,10 +6,10 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ANY, ATTACK, CIVILISED, EMPIRE, FERTILE, FROM_DISCARD, FROM_HAND, GIVEN, IN_HISTORY,
     IN_PLAY, MASK, METROPOLIS, ON_MARKET, PINNED, POWER, PRODUCTION, REGION, RIVER, TO_DECK_TOP,
-    TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, Acquire, ByThisEffect, Choose, Depends,
+    TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, Acquire, ByThisEffect, Cards, Choose, Depends,
     DiscardMasks, Do, Draw, Each, FewerMasks, Gain, Garrison, Give, Goods, Icons, InsteadOfMasks,
     LookAtFame, May, MoveCards, NamedInPlay, Pay, Price, React, ReadyToken, ReturnUnrest,
-    SpendActions, Steps, Suited, TakeUnrest, Waits, again, card, nation,
+    SpendActions, Steps, TakeUnrest, Waits, again, card, nation,
 )  # fmt: skip
 
 nation("olmecs", at.LEGENDS_SET)
@@ -77,7 +77,7 @@ card("calendar", at.IN_NATION, PINNED).exhaust(
         Price(DiscardMasks(2), SpendActions(1)),
         Choose(
             Gain(at.MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
-            Gain(at.POPULATION, 1, Suited(REGION, IN_PLAY)),
+            Gain(at.POPULATION, 1, Cards(IN_PLAY, REGION)),
         ),
     )
 )

@@ -6,9 +6,9 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ANY, ATTACK, BARBARIAN, CITY, CIVILISED, EMPIRE, FERTILE, FREE, FROM_DISCARD, FROM_HAND,
     ON_MARKET, OTHERS, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER, TO_DECK_TOP, TO_HISTORY,
-    TRIBUTARY, UNCIVILISED, Abandon, Acquire, BreakThrough, Choose, Develop, Discard, Do, Draw,
-    Each, Gain, GainAction, Garrison, Goods, May, MoveCards, MoveThis, Pay, Per, Price,
-    SpendActions, Suited, TakeUnrest, TreatIcon, again, card, nation,
+    TRIBUTARY, UNCIVILISED, Abandon, Acquire, BreakThrough, Cards, Choose, Develop, Discard, Do,
+    Draw, Each, Gain, GainAction, Garrison, Goods, May, MoveCards, MoveThis, Pay, Per, Price,
+    SpendActions, TakeUnrest, TreatIcon, again, card, nation,
 )  # fmt: skip
 
 nation("persians", at.CLASSICS_SET)
@@ -18,7 +18,7 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="persians",
-    worth=Per(1, 3, Suited(TRIBUTARY, OWNED)),
+    worth=Per(1, 3, Cards(OWNED, TRIBUTARY)),
 ).exhaust(
     Do(
         Price(Pay(population=1), SpendActions(1), MoveCards(2, ANY, FROM_HAND, TO_DECK_TOP)),
@@ -30,7 +30,7 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="persians",
-    worth=Per(1, 1, Suited(TRIBUTARY, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, TRIBUTARY)),
 )
 card("city_of_persepolis", at.ACCESSION, PINNED, CITY).solstice(
     May(Do(Discard(1), Choose(Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1))))
@@ -63,7 +63,7 @@ card(
     at.DEVELOPMENT,
     EMPIRE,
     cost=Goods(material=3, population=2),
-    worth=Per(1, 1, Suited(TRIBUTARY, OWNED)),
+    worth=Per(1, 1, Cards(OWNED, TRIBUTARY)),
 ).play(Acquire(ON_MARKET), MoveThis(TO_HISTORY))
 card("arachosia", at.IN_NATION, REGION, PINNED, PRODUCTION, RIVER).play(
     May(MoveCards(1, ANY, FROM_DISCARD, TO_HISTORY)), May(Garrison())

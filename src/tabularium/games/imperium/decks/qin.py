@@ -5,11 +5,11 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ANY, ATTACK, BARBARIAN, CIVILISED, ELSEWHERE, EMPIRE, FREE, FROM_DISCARD, FROM_HAND,
-    IN_GARRISONS, IN_HISTORY, ON_MARKET, OTHERS, PINNED, POWER, PRODUCTION, REGION, RIVER,
+    IN_GARRISONS, IN_HISTORY, IN_PLAY, ON_MARKET, OTHERS, PINNED, POWER, PRODUCTION, REGION, RIVER,
     TO_DECK_TOP, TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, UNPLAYABLE, Abandon, AbandonThis,
-    Acquire, Adds, AtLeast, AvoidAttack, BreakThrough, ByThisEffect, Choose, Depends, Discard, Do,
-    Draw, Each, Family, ForEach, Gain, GainAction, Garrison, Goods, Guard, IconLost, If, InState,
-    May, MoveCards, MoveThis, Named, NamedInHistory, NamedInPlay, Pay, PayProgress, Per,
+    Acquire, Adds, AtLeast, AvoidAttack, BreakThrough, ByThisEffect, Cards, Choose, Depends,
+    Discard, Do, Draw, Each, ForEach, Gain, GainAction, Garrison, Goods, Guard, IconLost, If,
+    InState, May, MoveCards, MoveThis, Named, NamedInHistory, NamedInPlay, Pay, PayProgress, Per,
     PinnedCards, PlaceOnMarket, Price, React, Recall, ReturnUnrest, SpendActions, TakeBonus,
     TakeTopFame, Titled, Waits, again, card, nation,
 )  # fmt: skip
@@ -23,16 +23,20 @@ card("qin_a", at.IN_PLAY_AT_START, POWER, title="qin", worth=Per(1, 1, PinnedCar
 card("qin_b", at.IN_PLAY_AT_START, POWER, title="qin", worth=Per(2, 1, PinnedCards())).always(
     Adds(at.MARKET_TOKEN + at.POPULATION)
 )
-card("long_walls_i", at.ACCESSION, EMPIRE, PINNED, worth=Per(1, 1, Family("long_walls"))).always(
-    Adds(at.UNREST_MATERIAL, 2)
-)
+card(
+    "long_walls_i",
+    at.ACCESSION,
+    EMPIRE,
+    PINNED,
+    worth=Per(1, 1, Cards(IN_PLAY, Titled("long_walls"))),
+).always(Adds(at.UNREST_MATERIAL, 2))
 card(
     "long_walls_ii",
     at.DEVELOPMENT,
     EMPIRE,
     PINNED,
     cost=Goods(material=2, population=2),
-    worth=Per(1, 1, Family("long_walls")),
+    worth=Per(1, 1, Cards(IN_PLAY, Titled("long_walls"))),
 ).always(Waits(at.ATTACKED, Guard(May(Do(Recall(1, Titled("long_walls")), AvoidAttack())))))
 card(
     "long_walls_iii",
@@ -40,7 +44,7 @@ card(
     EMPIRE,
     PINNED,
     cost=Goods(material=2, population=2),
-    worth=Per(1, 1, Family("long_walls")),
+    worth=Per(1, 1, Cards(IN_PLAY, Titled("long_walls"))),
 ).exhaust(Do(Pay(population=1), Draw(1)))
 card(
     "long_walls_iv",
@@ -48,10 +52,10 @@ card(
     EMPIRE,
     PINNED,
     cost=Goods(material=2, population=2),
-    worth=Per(1, 1, Family("long_walls")),
+    worth=Per(1, 1, Cards(IN_PLAY, Titled("long_walls"))),
 ).exhaust(
     If(
-        AtLeast(Family("long_walls"), 3),
+        AtLeast(Cards(IN_PLAY, Titled("long_walls")), 3),
         Do(MoveCards(1, ANY, FROM_HAND, TO_DECK_TOP), GainAction()),
     )
 )

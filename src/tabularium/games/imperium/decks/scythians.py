@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ANY, ATTACK, BARBARIAN, CITY, EMPIRE, FERTILE, FREE, FROM_DISCARD, FROM_HAND, IN_PLAY,
-    NOT_GARRISONED, OTHER_EMPIRES, OTHERS, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER,
-    TO_HISTORY, UNPLAYABLE, Acquire, Adds, AvoidAttack, BreakThrough, Choose, Discard, Do, Draw,
-    Each, Gain, Garrison, Goods, Guard, Icons, May, MoveCards, MoveThis, Pay, Per, Price, React,
-    Recall, ReturnUnrest, SpendActions, Steal, Suited, TakeUnrest, Tokens, Waits, again, card,
+    NOT_GARRISONED, OTHERS, OTHER_EMPIRES, OWNED, PINNED, POWER, PRODUCTION, REGION, RIVER,
+    TO_HISTORY, UNPLAYABLE, Acquire, Adds, AvoidAttack, BreakThrough, Cards, Choose, Discard, Do,
+    Draw, Each, Gain, Garrison, Goods, Guard, Icons, May, MoveCards, MoveThis, Pay, Per, Price,
+    React, Recall, ReturnUnrest, SpendActions, Steal, TakeUnrest, Tokens, Waits, again, card,
     nation,
 )  # fmt: skip
 
@@ -26,7 +26,7 @@ card(
     at.IN_PLAY_AT_START,
     POWER,
     title="scythians",
-    worth=Per(1, 3, Tokens(at.MATERIAL), Suited(REGION, OWNED)),
+    worth=Per(1, 3, Tokens(at.MATERIAL), Cards(OWNED, REGION)),
 )
 again("glory", at.ACCESSION)
 card("ateas", at.DEVELOPMENT, EMPIRE, cost=Goods(population=4), worth=3).play(
@@ -40,7 +40,7 @@ card(
 ).solstice(May(Do(Discard(1), Choose(Gain(at.MATERIAL, 1), Gain(at.POPULATION, 1), Draw(1)))))
 card("jewellery", at.DEVELOPMENT, UNPLAYABLE, NOT_GARRISONED, cost=Goods(material=7), worth=7)
 again("unrest", at.IN_NATION, 2)
-card("tamga", at.IN_NATION, PINNED, worth=Per(1, 2, Suited(REGION, OWNED))).exhaust(
+card("tamga", at.IN_NATION, PINNED, worth=Per(1, 2, Cards(OWNED, REGION))).exhaust(
     Do(Discard(1), Draw(2))
 )
 card("pontic_steppe", at.IN_NATION, REGION, PINNED, PRODUCTION, FERTILE).play(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ANY, BARBARIAN, CIVILISED, FROM_DISCARD, IN_PLAY, NOT_GARRISONED, PINNED, PRODUCTION,
-    REGION, TO_HISTORY, TRIBUTARY, UNCIVILISED, UNREST, Abandon, Acquire, BreakThrough, Calm,
-    Choose, Do, Draw, Each, Gain, Icons, LookAtFame, May, MoveCards, Pay, Suited, kind, shared,
+    REGION, TO_HISTORY, TRIBUTARY, UNCIVILISED, UNREST, Abandon, Acquire, BreakThrough, Calm, Cards,
+    Choose, Do, Draw, Each, Gain, Icons, LookAtFame, May, MoveCards, Pay, kind, shared,
 )  # fmt: skip
 
 shared("shared", at.CLASSICS_SET)
@@ -16,7 +16,7 @@ kind("prosperity").play(
     Each(ALL, May(Draw(1))),
     Choose(
         Gain(at.MATERIAL, 1, Icons([PRODUCTION], IN_PLAY)),
-        Gain(at.POPULATION, 1, Suited(REGION, IN_PLAY)),
+        Gain(at.POPULATION, 1, Cards(IN_PLAY, REGION)),
     ),
 )
 kind("advance", BARBARIAN).play(
