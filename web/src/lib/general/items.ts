@@ -36,7 +36,7 @@ export function optionsOn(options: readonly Option[], entry: Entry): Option[] {
 }
 
 export function optionsNamed(options: readonly Option[], entry: Entry, name: string, spot?: number): Option[] {
-  return optionsIn(options, entry, (thing) => (thing.spot !== undefined && spot !== undefined ? thing.spot === spot : thing.name === name));
+  return optionsIn(options, entry, (thing) => (typeof thing.spot === 'number' && spot !== undefined ? thing.spot === spot : thing.name === name));
 }
 
 /** Where things of a name lie, as far as they can be asked about. */
@@ -86,7 +86,7 @@ function itemOf(value: unknown, entry: Entry, options: readonly Option[], cards:
     // the name a card lies under is said only where it is another
     facts: parts.filter(([part, one]) => part !== key && one !== null && one !== false && one !== own),
     options: optionsIn(options, entry, (thing) =>
-      thing.spot !== undefined && spot !== undefined ? thing.spot === spot : names.includes(thing.name),
+      typeof thing.spot === 'number' && spot !== undefined ? thing.spot === spot : names.includes(thing.name),
     ),
     count: 1,
   };
