@@ -1,6 +1,6 @@
-"""Write the page's types of views from what the games declare.
+"""Write the page's types of views from what the games declare, and of answers from the server's.
 
-python tools/web_types.py            write web/src/games/<game>/declared.ts
+python tools/web_types.py            write web/src/games/<game>/declared.ts and web/src/lib/wire.ts
 python tools/web_types.py --check    say whether they are up to date
 """
 
@@ -11,20 +11,46 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import tabularium as tb
+from tabularium.server import responses
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "src" / "games"
-PLAIN = {"integer": "number", "string": "string", "boolean": "boolean", "null": "null"}
+WIRE = ROOT / "web" / "src" / "lib" / "wire.ts"
+PLAIN = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
+# what the page reads; what they are made of comes with them
+ANSWERS = [
+    responses.State,
+    responses.Created,
+    responses.GameState,
+    responses.LayoutState,
+    responses.CardState,
+    responses.LessonState,
+    responses.Preview,
+    responses.Chosen,
+    responses.Why,
+    responses.Weighed,
+    responses.Curve,
+]
 
 
 def typed(schema: dict[str, Any]) -> str:
     """A schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
     if "anyOf" in schema:
         return " | ".join(typed(one) for one in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(f"'{name}'" for name in schema["enum"])
-    if isinstance(schema["type"], list):
+    if "type" not in schema or isinstance(schema["type"], list):
         return "unknown"
     if schema["type"] in PLAIN:
         return PLAIN[schema["type"]]
@@ -41,11 +67,19 @@ def typed(schema: dict[str, Any]) -> str:
 
 
 def entries(schema: dict[str, Any]) -> list[str]:
+    needed = schema.get("required", [])
     return [
         f"{name if name.isidentifier() else json.dumps(name)}"
-        f"{'' if name in schema['required'] else '?'}: {typed(value)}"
+        f"{'' if name in needed else '?'}: {typed(value if name in needed else said(value))}"
         for name, value in schema["properties"].items()
     ]
+
+
+def said(schema: dict[str, Any]) -> dict[str, Any]:
+    """What an entry is if it is there: nothing is not said, but left out."""
+    if "anyOf" not in schema or schema.get("default", "") is not None:
+        return schema
+    return {"anyOf": [one for one in schema["anyOf"] if one != {"type": "null"}]}
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
@@ -63,8 +97,24 @@ def written(game: str) -> str:
     )
 
 
+def answers() -> str:
+    """The shapes of what the server says; what is left out when it is nothing may be missing."""
+    _, schemas = msgspec.json.schema_components(ANSWERS, ref_template="{name}")
+    made = [
+        f"/** {schema['description'].splitlines()[0]} */\n".replace("``", "`")
+        + interface(name, schema)
+        for name, schema in schemas.items()
+    ]
+    head = "/** What the server says, written by tools/web_types.py from its answers. */\n\n"
+    return head + "\n".join(made)
+
+
 def main() -> None:
     stale: list[str] = []
+    if "--check" not in sys.argv:
+        WIRE.write_text(answers())
+    elif not WIRE.is_file() or WIRE.read_text() != answers():
+        stale.append("answers")
     for info in tb.games():
         path = PAGE / info.id / "declared.ts"
         text = written(info.id)

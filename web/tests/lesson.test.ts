@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { begun, keep, kept, marked, onward, pieces, seen, type LessonStep, type Progress } from '@/lib/lesson';
+import { begun, keep, kept, marked, onward, pieces, seen, type Progress } from '@/lib/lesson';
+import type { LessonStep } from '@/lib/wire';
 
 const steps: LessonStep[] = [
   { say: 'goal', play: '', point: '' },

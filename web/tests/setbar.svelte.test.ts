@@ -33,7 +33,7 @@ function lay(set: SetQuestion = SET, more: Partial<State> = {}) {
   const thing = (id: string) => document.getElementById(id)!;
   $effect.root(() => {
     const put = (id: string, key: string, copy?: number) => {
-      $effect(() => choice(table, table.matching(key), { thing: `hand:${key}`, copy })(thing(id)) as never);
+      $effect(() => choice(table, table.options.filter((option) => option.key === key), { thing: `hand:${key}`, copy })(thing(id)) as never);
     };
     put('w', 'warrior');
     put('c0', 'cavalry', 0);
@@ -117,7 +117,7 @@ describe('the board', () => {
 
   test('a card of the look everybody uses is ticked too', () => {
     const { table } = lay();
-    const { container } = render(Card, { table, card: 'warrior', options: table.matching('warrior'), copy: 0 });
+    const { container } = render(Card, { table, card: 'warrior', options: table.options.filter(({ key }) => key === 'warrior'), copy: 0 });
     const card = container.querySelector('.card')!;
     click(card);
     expect(card.matches('[data-ticked]')).toBe(true);

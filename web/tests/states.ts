@@ -5,6 +5,7 @@ export const option = (key: string, more: Partial<Option> = {}): Option => ({
   text: key,
   group: 'Other',
   hotkey: '',
+  about: [],
   ...more,
 });
 
@@ -23,7 +24,7 @@ export function state(version: number, more: Partial<State> = {}): State {
     view: { version },
     decision: { seat: 0, kind: 'turn', prompt: '?', options: [option('play:hunter'), option('end')] },
     log: { from: 0, lines: [] },
-    scores: null,
+    scores: [],
     over: false,
     winners: [],
     verdict: '',
@@ -39,7 +40,7 @@ export function state(version: number, more: Partial<State> = {}): State {
 export function setOf(members: Record<string, [most: number, worth?: number]>, more: Partial<SetQuestion> = {}): SetQuestion {
   return {
     prompt: 'Which?',
-    members: Object.entries(members).map(([key, [most, worth = 1]]) => ({ key, text: key.toUpperCase(), most, worth })),
+    members: Object.entries(members).map(([key, [most, worth = 1]]) => ({ key, text: key.toUpperCase(), most, worth, about: [] })),
     least: 0,
     most: 9,
     need: 0,

@@ -28,7 +28,7 @@ function lay(more = {}): { table: Table; lit: HTMLElement; unlit: HTMLElement } 
   document.body.insertAdjacentHTML('beforeend', '<div class="board"><div id="lit"></div><div id="unlit"></div></div>');
   const [lit, unlit] = ['lit', 'unlit'].map((id) => document.getElementById(id)!) as [HTMLElement, HTMLElement];
   $effect.root(() => {
-    $effect(() => choice(table, table.matching('play:hunter'), { thing: 'hand:hunter' })(lit) as never);
+    $effect(() => choice(table, table.options.filter(({ key }) => key === 'play:hunter'), { thing: 'hand:hunter' })(lit) as never);
     $effect(() => choice(table, [], { thing: 'market:farmer', label: 'Farmer' })(unlit) as never);
   });
   render(DecisionBar, { table });

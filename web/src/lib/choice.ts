@@ -1,7 +1,7 @@
 /**
  * Makes an element of the board stand for options:
  *
- *     <g {@attach choice(table, table.matching('attack:7'), { thing: 'territory:7', label })}>
+ *     <g {@attach choice(table, table.optionsAt('board:7'), { thing: 'board:7', label })}>
  *
  * With options it is lit: click, Enter and Space choose, pointing at it previews. Where a set is asked
  * for they tick and untick. Without options a click asks "why not?" about `thing`, if one is given; so

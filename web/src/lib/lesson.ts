@@ -1,17 +1,9 @@
 /** A guided first game: where the learner is in it. Nothing here draws or asks the server. */
 
 
-export interface LessonStep {
-  say: string;
-  play: string; // the option to take, or what to tick of a set; '' to read on
-  point: string; // a thing to look at; '' for none
-}
+import type { LessonState, LessonStep } from './wire';
 
-export interface Lesson {
-  position: unknown;
-  seats: string[];
-  steps: LessonStep[];
-}
+export type Lesson = LessonState;
 
 /** What a table shows of a lesson: an option to take, a thing to look at. */
 export interface Mark {

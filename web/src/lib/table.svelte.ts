@@ -3,7 +3,6 @@
 import { ask, path, Refused, wait } from './api';
 import type { Mark } from './lesson';
 import { Live } from './live';
-import { about, matching, type Pattern } from './matching';
 import { optionsAt } from './place';
 import { Picking } from './picking.svelte';
 import { letter } from './seats';
@@ -161,17 +160,9 @@ export class Table {
     return some.length ? some : this.options;
   }
 
-  /** Options that begin like a pattern: "play:warrior", "raze:*:supplier", or a predicate. */
-  matching(pattern: Pattern): Option[] {
-    return matching(this.options, pattern);
-  }
   /** Options that are about what lies in a place, see place.ts. */
   optionsAt(where: string): Option[] {
     return optionsAt(this.options, where);
-  }
-  /** Options that name a thing anywhere in their key. */
-  about(name: string): Option[] {
-    return about(this.options, name);
   }
   /** The seat's name with its faction, for sentences and badges. */
   seatName(seat: number): string {

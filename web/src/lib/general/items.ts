@@ -1,8 +1,9 @@
 /** The things that lie in an entry of a view, each with what options are about it. */
 
 import { place } from '../place';
+import type { Table } from '../table.svelte';
 import type { Option, Thing } from '../types';
-import { isRecord, type Entry } from './entries';
+import { isRecord, playerEntries, sharedEntries, type Entry } from './entries';
 
 export interface Item {
   name: string; // as options and reasons name it
@@ -35,7 +36,16 @@ export function optionsOn(options: readonly Option[], entry: Entry): Option[] {
 }
 
 export function optionsNamed(options: readonly Option[], entry: Entry, name: string, spot?: number): Option[] {
-  return optionsIn(options, entry, (thing) => (thing.spot !== undefined && spot !== undefined ? thing.spot === spot : thing.name === name));
+  return optionsIn(options, entry, (thing) => (typeof thing.spot === 'number' && spot !== undefined ? thing.spot === spot : thing.name === name));
+}
+
+/** Where things of a name lie, as far as they can be asked about. */
+export function placesOf(name: string, { layout, view, cards }: Table): string[] {
+  if (!layout) return [];
+  const seats = ((view.players ?? []) as unknown[]).map((_, seat) => seat);
+  const entries = [...seats.flatMap((seat) => playerEntries(layout, view, seat)), ...sharedEntries(layout, view)];
+  const items = entries.flatMap((entry) => rowsOf(entry, [], cards).flat());
+  return [...new Set(items.flatMap((item) => (item.name === name || item.card === name ? (item.place ?? []) : [])))];
 }
 
 /** The rows of things in an entry: several where it holds lists, else one. */
@@ -76,7 +86,7 @@ function itemOf(value: unknown, entry: Entry, options: readonly Option[], cards:
     // the name a card lies under is said only where it is another
     facts: parts.filter(([part, one]) => part !== key && one !== null && one !== false && one !== own),
     options: optionsIn(options, entry, (thing) =>
-      thing.spot !== undefined && spot !== undefined ? thing.spot === spot : names.includes(thing.name),
+      typeof thing.spot === 'number' && spot !== undefined ? thing.spot === spot : names.includes(thing.name),
     ),
     count: 1,
   };
