@@ -22,47 +22,27 @@ def nodes_of(node):
         yield from nodes_of(part)
 
 
-def roots_of_altay(kind):
-    standing = [s.effect for s in altay.KIND[kind].stands if hasattr(s, "effect")]
-    return [*altay.EFFECTS[kind], altay.KIND[kind].instant, *standing]
+def roots(kind):
+    """Everything a kind of card does, whenever it does it."""
+    standing = [one.effect for one in kind.standing() if hasattr(one, "effect")]
+    return [node for _, node in kind.effects()] + standing
 
 
-def roots_of_settlers(kind):
-    features = [f.effect for f in settlers.FEATURES[kind] if hasattr(f, "effect")]
-    return [settlers.BONUS[kind], settlers.PRODUCES[kind], settlers.DOES[kind], *features]
+CATALOGUES = {
+    "altay": altay.CARDS,
+    "imperium": imperium.CATALOGUE,
+    "nations": nations.CATALOGUE,
+    "settlers": settlers.CATALOGUE,
+}
 
 
-def roots_of_imperium(kind):
-    features = [f.effect for f in imperium.FEATURES[kind] if hasattr(f, "effect")]
-    return [
-        imperium.WHEN_PLAYED[kind],
-        imperium.EXHAUST[kind],
-        imperium.SOLSTICE[kind],
-        *features,
-    ]
-
-
-def roots_of_nations(kind):
-    features = [f.effect for f in nations.FEATURES[kind] if hasattr(f, "effect")]
-    return [nations.WHEN_READY[kind], nations.DOES[kind], *nations.HAPPENS[kind], *features]
-
-
-@pytest.mark.parametrize(
-    ("game", "titles", "roots"),
-    [
-        ("altay", altay.TITLE, roots_of_altay),
-        ("imperium", imperium.TITLE, roots_of_imperium),
-        ("nations", nations.TITLE, roots_of_nations),
-        ("settlers", settlers.TITLE, roots_of_settlers),
-    ],
-)
-def test_the_bespoke_nodes_are_listed(game, titles, roots):
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_the_bespoke_nodes_are_listed(game):
     users = {}
-    for kind, title in enumerate(titles):
+    for kind in CATALOGUES[game].kinds:
         for root in roots(kind):
-            if root is not None:
-                for name in nodes_of(root):
-                    users.setdefault(name, set()).add(title)
+            for name in nodes_of(root):
+                users.setdefault(name, set()).add(kind.title)
     bespoke = {name: cards.pop() for name, cards in users.items() if len(cards) == 1}
     text = (DOCS / "cards.md").read_text()
     assert dict(re.findall(rf"^\| {game} \| `(\w+)` \| (\w+) \|$", text, re.M)) == bespoke

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from tabularium.kernel.errors import BadOption, BadSeats, quoted, whole
 
@@ -122,8 +122,10 @@ class SetsOption(OptionInfo):
     says nothing of sets stays the game it was.
     """
 
+    NAME: ClassVar[str] = "sets"
+
     def __init__(self, sets: list[str], usual: list[str]) -> None:
-        super().__init__("sets", usual, tuple(sets))
+        super().__init__(self.NAME, usual, tuple(sets))
 
     def number(self, value: object) -> int:
         if not isinstance(value, list) or not value:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from tabularium.kernel.info import OptionInfo
+from tabularium.kernel.info import OptionInfo, SetsOption
 from tabularium.locale.talk import Talk
 
 
@@ -98,6 +98,9 @@ class Guide:
 
     def choice_name(self, name: str, choice: str, talk: Talk) -> str:
         """A choice of a game option in a few words."""
+        if name == SetsOption.NAME:
+            message = f"{self.game}-set-{choice}".replace("_", "-")
+            return talk.say(message) if talk.has(message) else choice.replace("_", " ")
         return talk.say(self.option_message(name, choice))
 
     def choice_words(self, name: str, choice: str, talk: Talk) -> str:
@@ -107,8 +110,8 @@ class Guide:
 
     def option_message(self, name: str, part: str = "") -> str:
         """The message of an option; its name and its choices are attributes of it."""
-        message = f"{self.game}-option-{name}" + (f".{part.lower()}" if part else "")
-        return message.replace("_", "-")
+        option = "option-sets" if name == SetsOption.NAME else f"{self.game}-option-{name}"
+        return (option + (f".{part.lower()}" if part else "")).replace("_", "-")
 
     def deck(self, option: OptionInfo, talk: Talk) -> Deck | None:
         """What an option puts together a deck of, where it does."""

@@ -15,6 +15,8 @@ card-to = { $cost } to { $effect }
     .may = { $cost } to { $effect }
 card-once-per-turn = once per turn: { $effect }
 card-end-of-turn = at the end of your turn: { $effect }
+option-sets = which sets of cards are used; what was added to the game has to be asked for
+    .name = Sets of cards
 card-copies = { $n ->
     [one] One copy
    *[other] { $n } copies

@@ -873,11 +873,8 @@ imperium-option-exile-unrest = an unrest comes with exiled cards that are acquir
     .name = Unrest with exiled cards
     .acquired = when acquired
     .always = when broken through for, too
-
-imperium-option-sets = the sets of cards in use; what came beside the two boxes has to be asked for
-    .name = Sets of cards
-    .classics = Classics
-    .legends = Legends
+imperium-set-classics = Classics
+imperium-set-legends = Legends
 
 # Errors.
 imperium-error-unrest = Position, { $where }: no unrest lies under “{ $given }” (I39).

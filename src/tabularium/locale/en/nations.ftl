@@ -398,7 +398,6 @@ nations-option-advisors-removed = what is lost by who has two advisors (NQ15)
 nations-option-shortage-at-zero = a shortage at 0 VP uses up the limit of one VP for each resource (NQ3)
     .name = Shortage at 0 VP
 nations-option-undeploy-after = workers may be taken off cards after the action as well (N93)
-nations-option-sets = the sets of cards that are played with
     .name = Take workers off afterwards
 
 # Errors.

@@ -809,11 +809,8 @@ imperium-option-exile-unrest = zavargás jár a megszerzett száműzött kárty�
     .name = Zavargás a száműzött kártyákkal
     .acquired = megszerzéskor
     .always = áttöréskor is
-
-imperium-option-sets = a használt kártyakészletek; ami a két dobozon felül van, azt kérni kell
-    .name = Kártyakészletek
-    .classics = Classics
-    .legends = Legends
+imperium-set-classics = Classics
+imperium-set-legends = Legends
 
 # Errors.
 imperium-error-unrest = Állás, { $where }: „{ $given }” alatt nincs zavargás (I39).

@@ -389,7 +389,6 @@ nations-option-advisors-removed = kit veszít el, akinek két tanácsadója van 
 nations-option-shortage-at-zero = a 0 GyP mellett fellépő hiány is kimeríti az erőforrásonkénti egy GyP-s korlátot (NQ3)
     .name = Hiány 0 GyP-nél
 nations-option-undeploy-after = a munkások az akció után is levehetők a kártyákról (N93)
-nations-option-sets = a játékban használt kártyakészletek
     .name = Munkáslevétel akció után
 
 # Errors.

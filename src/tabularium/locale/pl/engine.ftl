@@ -15,6 +15,8 @@ card-to = { $cost }, aby { $effect }
     .may = { $cost }, aby { $effect }
 card-once-per-turn = raz na turę: { $effect }
 card-end-of-turn = na koniec twojej tury: { $effect }
+option-sets = które zestawy kart są w grze; o dodane trzeba poprosić
+    .name = Zestawy kart
 card-copies = { $n ->
     [one] Jedna karta
     [few] { $n } karty

@@ -1245,11 +1245,8 @@ imperium-option-exile-unrest = karta buntu przychodzi z kartami usuniętymi, kt�
     .name = Bunt przy kartach usuniętych
     .acquired = przy zdobyciu
     .always = także przy podporządkowaniu
-
-imperium-option-sets = używane zestawy kart; o to, co doszło do obu pudełek, trzeba poprosić
-    .name = Zestawy kart
-    .classics = Classics
-    .legends = Legends
+imperium-set-classics = Classics
+imperium-set-legends = Legends
 
 # Errors.
 imperium-error-unrest = Pozycja, { $where }: pod kartą „{ $given }” nie leży bunt (I39).

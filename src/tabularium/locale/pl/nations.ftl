@@ -553,7 +553,6 @@ nations-option-advisors-removed = kogo traci nacja z dwoma doradcami (NQ15)
 nations-option-shortage-at-zero = niedobór przy 0 PZ wyczerpuje limit jednego PZ za każdy rodzaj zasobu (NQ3)
     .name = Niedobór przy 0 PZ
 nations-option-undeploy-after = robotników można zwalniać z kart także po akcji (N93)
-nations-option-sets = zestawy kart używane w grze
     .name = Zwalnianie robotników po akcji
 
 # Errors.
