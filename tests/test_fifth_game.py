@@ -1,6 +1,5 @@
 """A game from elsewhere: it is installed, and everything has it."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from caravan_installed import CARAVAN, install
+
 ROOT = Path(__file__).resolve().parent.parent
-CARAVAN = ROOT / "examples" / "caravan"
 DOCUMENT = ROOT / "docs" / "new-game.md"
 SOURCES = sorted(CARAVAN.glob("src/caravan/*.py"))
 LINES = 600  # with its words and its tests
@@ -18,12 +18,7 @@ LINES = 600  # with its words and its tests
 @pytest.fixture(scope="session")
 def caravan(tmp_path_factory):
     """Run something where Caravan is installed beside Tabularium."""
-    folder = tmp_path_factory.mktemp("installed")
-    install = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    install += ["--disable-pip-version-check", "--target", str(folder), str(CARAVAN)]
-    subprocess.run([sys.executable, *install], check=True)
-    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(folder)]))
-    env = dict(os.environ, PYTHONPATH=path, COLUMNS="100", TABULARIUM_LANG="en")
+    env = install(tmp_path_factory.mktemp("installed"))
 
     def run(*words, **more):
         done = subprocess.run(
@@ -64,6 +59,13 @@ def test_its_own_tests_pass(caravan):
 def test_it_is_in_the_list(caravan):
     assert "caravan  Caravan\n  2 to 4 players" in caravan("-m", "tabularium", "games")
     assert "Hall of Mirrors" in caravan("-m", "tabularium", "cards", "caravan")
+
+
+def test_it_is_played_in_the_terminal(caravan, tmp_path):
+    words = ["-m", "tabularium", "play", "caravan", "--seats", "me,greedy", "--seed", "3"]
+    said = caravan(*words, input="1\n1\n5\nq\n", cwd=tmp_path)
+    assert "Caravan · Player 1 decides" in said
+    assert "Take" in said and "from the market" in said
 
 
 def test_it_holds_a_tournament(caravan, tmp_path):

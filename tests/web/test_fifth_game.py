@@ -1,0 +1,65 @@
+"""A game from elsewhere on the page: nothing of it is known there, and it can be played."""
+
+import re
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from caravan_installed import install
+from web_pilot import PAGE, PATIENCE, Pilot, context
+
+MOVES = 12
+
+
+class Table:
+    """A table by what the server answered when it was made."""
+
+    def __init__(self, made):
+        self.id = made["id"]
+        self._tokens = made["tokens"]
+
+    def token(self, seat):
+        return self._tokens[str(seat)]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory):
+    """A server of its own process, in which Caravan is installed."""
+    env = install(tmp_path_factory.mktemp("installed"))
+    base = f"sqlite:///{tmp_path_factory.mktemp('site')}/tables.db"
+    words = ["-m", "tabularium", "serve", "--port", "0", "--pause", "0", "--db", base]
+    server = subprocess.Popen(
+        [sys.executable, "-u", *words, "--page", str(PAGE)],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    said = server.stdout.readline()
+    yield re.search(r"http://\S+", said)[0]
+    server.terminate()
+    server.communicate(timeout=PATIENCE)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width, scheme", [(1280, "light"), (390, "dark")])
+def test_it_is_played_without_a_line_of_its_own(browser, address, width, scheme):
+    seats = {"game": "caravan", "seats": ["human", "greedy", "random"]}
+    table = Table(httpx.post(f"{address}/api/tables", json=seats).raise_for_status().json())
+    visitor = context(browser, address, width, color_scheme=scheme)
+    pilot = Pilot(visitor)
+    pilot.page.goto("/")
+    pilot.page.get_by_role("heading", name="Caravan").wait_for()
+    pilot.sit(table, 0)
+    for _ in range(MOVES):
+        if not pilot.wait_for_turn():
+            break
+        assert pilot.page.locator(".board [data-lit]").count() > 0
+        pilot.move(board=0.8)
+    pilot.wait_for_turn()
+    assert pilot.barriers() == []
+    pilot.picture(f"caravan-{width}-{scheme}")
+    pilot.check()
+    visitor.close()
