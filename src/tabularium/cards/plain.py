@@ -152,7 +152,7 @@ class PlainPosition(Given):
         g = self.g
         for entry in self.rules.layout.entries:
             if isinstance(entry, Zone) and entry.own and entry.active:
-                for card in g.zones[entry.start + player]:
+                for card in g.zones[entry.start + player][:]:
                     for feature in self.rules.catalogue.kinds[g.rules.kinds[card]].standing():
                         feature.enter(g, player, card)
 
