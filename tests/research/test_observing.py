@@ -64,7 +64,10 @@ def test_every_place_has_a_name_of_its_own(game):
 
 
 # what views work out from the rest; and the order of cards in a row, which rows leave out
-WORKED_OUT = ("points", "production", "ranks", "last_round", "fame", "rating", "strength")
+WORKED_OUT = (
+    *("points", "production", "ranks", "last_round", "fame", "rating", "strength"),
+    *("worth", "most_defence"),
+)
 SEATS_NAMED = ("first_player", "turn", "order", "buyer")  # there is no other in a solo game
 
 
