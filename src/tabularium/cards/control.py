@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
-from tabularium.kernel.machine import PC, R0, R1, Node, State
+from tabularium.kernel.machine import PC, R0, R1, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.locale.talk import Args, Talk
 
@@ -161,7 +161,20 @@ class OneOf(Asking):
         g.perform(self.options[code], seat, source)
 
     def key(self, g: State, code: int) -> str:
-        return self.options[code].slug()
+        """Effects of the same sort are numbered."""
+        slugs = [option.slug() for option in self.options]
+        if slugs.count(slugs[code]) == 1:
+            return slugs[code]
+        return f"{slugs[code]}.{slugs[: code + 1].count(slugs[code])}"
+
+    def option(self, g: State, code: int) -> Offer:
+        """What it does, as it stands on a card."""
+        return Offer(f"{self.game}-option", {"effect": Wording(self.options[code])})
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        texts = [option.text(talk) for option in self.options]
+        args: Args = {"head": ", ".join(texts[:-1]), "last": texts[-1]}
+        return talk.say(f"{self.game}-{self.word}{form}", args)
 
 
 class ForEach(Node):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.count import Count
-from tabularium.cards.standing import Waiting
+from tabularium.cards.standing import Modifier, Waiting
 from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Rules, Standing, State
 from tabularium.locale.talk import Talk
@@ -13,8 +13,8 @@ class BadCard(ValueError):
     """A mistake in a card, found when its deck is loaded: deck, card, and the part of it."""
 
     def __init__(self, deck: str, card: str, part: str, problem: str) -> None:
-        where = f"{card}, {part}" if part else card
-        super().__init__(f"deck {deck}: {where}: {problem}")
+        where = [f"deck {deck}", *([f"{card}, {part}" if part else card] if card else [])]
+        super().__init__(": ".join([*where, problem]))
 
 
 class Kind:
@@ -69,12 +69,16 @@ class Catalogue:
         self.sets: list[str] = []
         self.set_of: list[int] = []  # the set of every kind, by its number
         self.numbers: dict[str, int] = {}  # kinds by their keys
+        self.decks: list[str] = []
+        self.counted: list[str] = []  # decks that are counted somewhere
         self.deck = ""
         self.set = -1
 
     def open(self, deck: str, card_set: str = BASE) -> None:
         """The cards that follow are of this deck."""
         self.deck = deck
+        if deck not in self.decks:
+            self.decks.append(deck)
         if card_set not in self.sets:
             self.sets.append(card_set)
         self.set = self.sets.index(card_set)
@@ -115,6 +119,8 @@ class CardsIn(Count):
         self.zone = zone
         self.message = words
         self.deck = deck
+        if deck:
+            catalogue.counted.append(deck)
 
     def value(self, g: State, seat: int) -> int:
         kinds = self.catalogue.kinds
@@ -131,11 +137,20 @@ class CardsIn(Count):
 def add_kinds(rules: Rules, catalogue: Catalogue) -> None:
     """Number the nodes of all cards, and note what each does at a hook."""
     rules.responses = [None] * (len(catalogue.kinds) * rules.n_hooks)
+    for deck in catalogue.counted:
+        if deck not in catalogue.decks:
+            raise BadCard(deck, "", "", f"there is no such deck to be counted: {catalogue.decks}")
     for kind in catalogue.kinds:
         for name, node in kind.effects():
             add(rules, kind, name, node)
         for number, feature in enumerate(kind.standing()):
+            if isinstance(feature, Modifier) and feature.mod >= rules.n_mods:
+                problem = f"it changes number {feature.mod}, and the rules have {rules.n_mods}"
+                raise BadCard(kind.deck, kind.key, f"feature/{number}", problem)
             if isinstance(feature, Waiting):
+                if feature.hook >= rules.n_hooks:
+                    problem = f"it waits at hook {feature.hook}, and the rules have {rules.n_hooks}"
+                    raise BadCard(kind.deck, kind.key, f"feature/{number}", problem)
                 add(rules, kind, f"feature/{number}", feature.effect)
                 rules.responses[kind.number * rules.n_hooks + feature.hook] = feature.effect
 

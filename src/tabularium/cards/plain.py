@@ -9,6 +9,7 @@ from tabularium.cards.kind import Catalogue, Kind, add_kinds
 from tabularium.cards.rounds import Rounds
 from tabularium.cards.sequence import Sequence
 from tabularium.declare.deal import LayoutDealer
+from tabularium.declare.entry import ASKED, NOBODY, OWNER_SEES
 from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
 from tabularium.declare.layout import Layout
@@ -94,6 +95,13 @@ class PlainRules(DeclaredRules):
         n_mods: int = 0,
     ) -> None:
         super().__init__(info, layout, catalogue.cards, catalogue.keys, faction, n_hooks, n_mods)
+        if info.max_seats > layout.seats:
+            raise ValueError(f"{info.id}: its layout has {layout.seats} seats")
+        for entry in layout.entries:
+            hidden = isinstance(entry, Zone) and entry.seen in (NOBODY, OWNER_SEES, ASKED)
+            if hidden and isinstance(entry, Zone) and not entry.pool:
+                problem = "its cards are hidden: which pool could they be in?"
+                raise ValueError(f"{info.id}, zone {entry.name}: {problem}")
         self.catalogue = catalogue
         self.course = course
         self.log = log

@@ -31,6 +31,9 @@ class Gain(Verb):
         if n and g.telling and self.tells != UNTOLD:
             g.tell(self.tells, seat, n)
 
+    def slug(self) -> str:
+        return "gain"
+
     def text(self, talk: Talk, form: str = "") -> str:
         if self.per is None:
             return talk.say(f"{self.game}-gain{form}", {"n": self.n})
@@ -61,6 +64,9 @@ class Draw(Verb):
             g.zones[self.hand + seat].append(deck.pop())
         if n and g.telling and self.tells != UNTOLD:
             g.tell(self.tells, seat, n)
+
+    def slug(self) -> str:
+        return "draw"
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.say(f"{self.game}-draw{form}", {"n": self.n})

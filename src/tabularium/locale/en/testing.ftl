@@ -12,6 +12,7 @@ promise-choice = { $game }, seed { $seed }, after { $moves } moves: somebody is 
 promise-keys = { $game }, seed { $seed }, after { $moves } moves: two options have one key ({ $given }); expected different keys.
 promise-end = { $game }, seed { $seed }: a random game goes on after { $moves } moves; expected an end.
 promise-score = { $game }: a seat scored { $given }, expected { $expected_length } numbers, one for each category.
+promise-card-words = { $game }: a card, a deck or a category of the score cannot be said in “{ $lang }”: { $given }
 promise-words = { $game }, seed { $seed }, after { $moves } moves: the decision cannot be said in “{ $lang }”: { $given }.
 promise-clone-equal = { $game }, seed { $seed }, after { $moves } moves: a clone has another digest; expected an equal one.
 promise-clone-apart = { $game }, seed { $seed }, after { $moves } moves: playing on in a clone changed the game it was made from.

@@ -12,6 +12,7 @@ promise-choice = { $game }, mag: { $seed }, { $moves } lépés után: a kérdeze
 promise-keys = { $game }, mag: { $seed }, { $moves } lépés után: két lehetőségnek azonos a kulcsa ({ $given }); különböző kulcsok kellenek.
 promise-end = { $game }, mag: { $seed }: egy véletlen játék { $moves } lépés után sem ért véget; véget kell érnie.
 promise-score = { $game }: egy hely pontjai { $given }, a kategóriák száma { $expected_length }; kategóriánként egy szám kell.
+promise-card-words = { $game }: egy lap, egy pakli vagy egy pontozási kategória nem mondható el ezen a nyelven: „{ $lang }”: { $given }
 promise-words = { $game }, mag: { $seed }, { $moves } lépés után: a döntés nem mondható el ezen a nyelven: „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, mag: { $seed }, { $moves } lépés után: a másolat kivonata eltér; egyenlőnek kell lennie.
 promise-clone-apart = { $game }, mag: { $seed }, { $moves } lépés után: a másolatban folytatott játék megváltoztatta az eredetit.

@@ -12,6 +12,7 @@ promise-choice = { $game }, ziarno { $seed }, ruchów: { $moves }: pytany gracz 
 promise-keys = { $game }, ziarno { $seed }, ruchów: { $moves }: dwie możliwości mają ten sam klucz ({ $given }); oczekiwano różnych kluczy.
 promise-end = { $game }, ziarno { $seed }: losowa gra trwa dalej, choć ruchów było { $moves }; oczekiwano końca.
 promise-score = { $game }: punkty miejsca to { $given }, liczba kategorii to { $expected_length }; oczekiwano po jednej liczbie dla każdej.
+promise-card-words = { $game }: karty, talii albo kategorii punktacji nie da się wyrazić w języku „{ $lang }”: { $given }
 promise-words = { $game }, ziarno { $seed }, ruchów: { $moves }: decyzji nie da się wyrazić w języku „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, ziarno { $seed }, ruchów: { $moves }: kopia ma inny skrót; oczekiwano równego.
 promise-clone-apart = { $game }, ziarno { $seed }, ruchów: { $moves }: gra na kopii zmieniła grę, z której ją zrobiono.
