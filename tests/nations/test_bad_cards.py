@@ -14,6 +14,7 @@ from tabularium.games.nations.catalogue import (
 )
 from tabularium.games.nations.deck import building, deck, gain, military, war, wonder
 from tabularium.games.nations.event_deck import Either
+from tabularium.games.nations.info import INFO
 from tabularium.games.nations.rules import NationsRules
 
 
@@ -66,7 +67,7 @@ def test_nothing_is_done_once_that_is_not_said():
 def test_a_choice_of_one_is_none():
     """A mistake inside an effect names its part of the card."""
     rules = NationsRules.__new__(NationsRules)
-    rules.nodes, rules.info = [], type("Info", (), {"id": "nations"})()
+    rules.nodes, rules.info = [], INFO
     kind = NationsKind("dilemma", at.WONDER, 1, 1, sections=[1], ready=Either([gain(gold=1)]))
     kind.deck = "follies"
     refused(lambda: add(rules, kind, "ready", kind.ready), "dilemma, ready", "one choice")

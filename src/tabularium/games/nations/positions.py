@@ -255,6 +255,7 @@ class NationsPosition(Given):
                 if lists[i] == []:
                     g.zones[at.GONE] += g.zones[zone + i]
                     g.zones[zone + i] = []
+        self.check_event()
         for seat in range(g.seats):
             recount(g, seat)
 
@@ -266,6 +267,14 @@ class NationsPosition(Given):
         early = not self.complete and turn >= 0 and nums[at.PASSED + turn] > 0
         if early or passed != list(range(1, len(passed) + 1)):
             raise unfit("players.passed", passed, "passing")
+
+    def check_event(self) -> None:
+        """A moment before the first event of the game has one to come."""
+        g = self.g
+        deck = g.zones[at.EVENT_DECKS + age_of(g) - 1]
+        lying = g.zones[at.CURRENT] + g.zones[at.LOOKED_AT] + deck
+        if g.nums[at.ROUND] and not lying and not self.doc.flag("over", False):
+            raise unfit("event", self.doc.value("event"), "event-of-age")
 
     def finish_event(self) -> None:
         """The event card; the architects it brings unless told otherwise."""

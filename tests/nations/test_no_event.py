@@ -1,0 +1,17 @@
+"""A moment without an event card, and with none to come, is no moment of the game."""
+
+import pytest
+
+import tabularium as tb
+
+
+def test_a_game_without_an_event_to_come_is_refused():
+    g = tb.new("nations", seats=2, seed=1)
+    while g.decision.kind != "growth":
+        g.play(0)
+    doc = g.position()
+    assert tb.position(doc).digest() == g.digest()
+    doc["event_decks"] = [[] for _ in doc["event_decks"]]
+    doc["event"] = None
+    with pytest.raises(tb.BadPosition, match="event"):
+        tb.position(doc)
