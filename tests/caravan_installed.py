@@ -16,4 +16,6 @@ def install(folder: Path) -> dict[str, str]:
     words += ["--disable-pip-version-check", "--target", str(folder), str(CARAVAN)]
     subprocess.run([sys.executable, *words], check=True)
     path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(folder)]))
-    return dict(os.environ, PYTHONPATH=path, COLUMNS="100", TABULARIUM_LANG="en")
+    # games that are played are saved there as well
+    home = {"XDG_DATA_HOME": str(folder / "home")}
+    return os.environ | {"PYTHONPATH": path, "COLUMNS": "100", "TABULARIUM_LANG": "en"} | home
