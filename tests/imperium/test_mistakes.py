@@ -88,7 +88,7 @@ def test_a_mistake_says_deck_card_and_part(card, part):
 
 def test_a_nation_that_does_not_exist_has_no_deck():
     done = load('nation("romulans", at.LEGENDS_SET)')
-    assert "BadCard: deck romulans: : there is no such nation" in done.stderr
+    assert "BadCard: deck romulans: there is no such nation" in done.stderr
 
 
 @pytest.mark.parametrize("word", ["CITTY", "Drawn", "Goods(golld=2)", "Pay(material=1, gold=2)"])

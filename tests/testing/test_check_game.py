@@ -35,6 +35,15 @@ def failure(broken):
 
 
 @interpreted
+def test_a_score_without_words():
+    class Broken(AltayRules):
+        def categories(self):
+            return ["no such category"]
+
+    assert failure(Broken) == "promise-card-words"
+
+
+@interpreted
 def test_a_start_that_the_seed_does_not_decide():
     starts = []
 
