@@ -8,17 +8,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet -c requirements.lock
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled"
 
-.DEFAULT_GOAL := help
-.PHONY: help play test fuzz bench strength load compile rules lock clean
-
-help:  ## list the commands
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
-
-play: .venv/server.stamp  ## play in the browser: builds the page, serves it here, opens it
-	@$(BIN)/python tools/build_page.py
-	@$(BIN)/tabularium serve --open
-
-test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on compiled code
+define LINT
 	@echo "== ruff: lint"
 	@$(BIN)/ruff check --quiet .
 	@echo "== ruff: format"
@@ -27,8 +17,27 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@$(BIN)/mypy
 	@echo "== import-linter: layers"
 	@$(BIN)/lint-imports --no-logo
+endef
+
+.DEFAULT_GOAL := help
+.PHONY: help play check test docs wheel fuzz bench strength load compile rules lock clean
+
+help:  ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: .venv/play.stamp  ## play in the browser: builds the page, serves it here, opens it
+	@$(BIN)/python tools/play.py
+
+check: .venv/dev.stamp  ## lint, types, layers and the quick tests, in a minute and a half
+	$(LINT)
+	@echo "== pytest: the quick tests"
+	@$(BIN)/python -m pytest -q -n 2 -m "not slow" $(QUICK)
+
+test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on compiled code
+	$(LINT)
 	@$(BIN)/python tools/debian_parts.py
 	@$(BIN)/python tools/build_page.py --check
+	@$(BIN)/python tools/build_docs.py
 	@echo "== pytest: the tests, interpreted"
 	@$(BIN)/python -m pytest -q -n 2
 	@echo "== pytest: the examples in the sources and in the README"
@@ -36,7 +45,13 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@echo "== mypyc: compile the rules"
 	@$(BIN)/python tools/compile.py
 	@echo "== pytest: the tests, compiled"
-	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/web --ignore=tests/server --ignore=tests/cli
+	@$(COMPILED) TABULARIUM_COMPILED=1 $(BIN)/python -m pytest -q -n 2 --ignore=tests/web --ignore=tests/server --ignore=tests/cli --ignore=tests/test_wheel.py
+
+docs: .venv/dev.stamp  ## build the site of documents into build/site
+	@$(BIN)/python tools/build_docs.py
+
+wheel: .venv/dev.stamp  ## build the wheel for this machine and the source distribution, and check them
+	@$(BIN)/python tools/wheel.py
 
 # SEED=7 POSITIONS=20000 GAME=nations; REPLAY=build/fuzz/nations-7.json, or SHRINK= of the same
 fuzz: .venv/dev.stamp  ## play on from rich random positions, check all that must hold (SEED=, POSITIONS=, GAME=, REPLAY=)
@@ -72,6 +87,7 @@ rules: .venv/dev.stamp  ## list the rules that no test cites
 lock: build/uv/uv.stamp  ## write requirements.lock anew (LOCK_FLAGS=--upgrade: newest versions)
 	@echo "== uv: resolve every dependency for Python 3.11 and newer"
 	@build/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --all-extras \
+		$(foreach group,page bench dev,--group $(group)) \
 		--no-emit-index-url --no-emit-find-links \
 		--custom-compile-command "make lock" $(LOCK_FLAGS) \
 		pyproject.toml -o requirements.lock
@@ -86,26 +102,22 @@ clean:  ## remove what make made
 	@echo "== python: make .venv"
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed; try make PYTHON=python3.11")'
 	@$(PYTHON) -m venv .venv
+	@$(PIP) "pip>=25.1" # the first that knows dependency groups
 	@touch $@
 
-.venv/cli.stamp: .venv/made.stamp pyproject.toml requirements.lock
-	@echo "== pip: install tabularium with its terminal"
-	@$(PIP) -e '.[cli]'
+.venv/play.stamp: .venv/made.stamp pyproject.toml requirements.lock
+	@echo "== pip: install tabularium"
+	@$(PIP) -e .
 	@touch $@
-
-.venv/server.stamp: .venv/made.stamp pyproject.toml requirements.lock
-	@echo "== pip: install tabularium with its server"
-	@$(PIP) -e '.[cli,server]'
-	@touch $@ .venv/cli.stamp
 
 .venv/dev.stamp: .venv/made.stamp pyproject.toml requirements.lock
-	@echo "== pip: install tabularium with its terminal and the development tools"
-	@$(PIP) -e '.[cli,server,arena,ray,research,dev]'
-	@touch $@ .venv/cli.stamp .venv/server.stamp
+	@echo "== pip: install tabularium with all its parts and the development tools"
+	@$(PIP) -e '.[arena,postgres,ray,research]' --group dev
+	@touch $@ .venv/play.stamp
 
 .venv/bench.stamp: .venv/dev.stamp
 	@echo "== pip: install what the benchmark compares with"
-	@$(PIP) -e '.[cli,server,arena,ray,research,dev,bench]'
+	@$(PIP) --group bench
 	@touch $@
 
 build/uv/uv.stamp:

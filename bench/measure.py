@@ -60,7 +60,6 @@ def descents_per_second(state: State, seconds: float) -> float:
 def measure_tabularium(game: str, seats: int, seconds: float) -> dict[str, object]:
     import tabularium as tb
     from tabularium.bots import bot, take_turn
-    from tabularium.kernel import machine
 
     def play(seed: int) -> int:
         g = tb.new(game, seats=seats, seed=seed)
@@ -98,7 +97,7 @@ def measure_tabularium(game: str, seats: int, seconds: float) -> dict[str, objec
     return {
         "engine": game,
         "seats": seats,
-        "compiled": not str(machine.__file__).endswith(".py"),
+        "compiled": tb.compiled,
         "decisions_per_second": round(speed),
         "games": games,
         "clone_us": round(microseconds(g.clone, 0.5), 2),

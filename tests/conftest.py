@@ -5,10 +5,18 @@ import signal
 
 from hypothesis import HealthCheck, settings
 
+from tabularium import plugins
+
 # Ctrl-C is ignored in whatever a shell starts in the background, and in all its children: the
 # programs that the tests interrupt would never hear of it
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# the tests are about the games of this repository, whatever else is installed beside them
+_installed = plugins.entry_points
+plugins.entry_points = lambda group: [
+    entry for entry in _installed(group=group) if entry.module.startswith("tabularium.")
+]
 
 # every property is tried on this many random games; HYPOTHESIS_PROFILE=thorough for a long look
 settings.register_profile(

@@ -101,7 +101,7 @@ def asked(g):
 
 def player(g, seat=0):
     """What a player has before them."""
-    return g.view(None)["players"][seat]
+    return g.view(None, forecasts=True)["players"][seat]
 
 
 def goods(g, seat=0):
@@ -126,7 +126,12 @@ def empire(g, seat=0):
 
 def location(g, card, seat=0):
     """A location with what lies on it."""
-    return next(entry for entry in player(g, seat)["empire"] if entry["card"] == card)
+    return next(entry for entry in locations(g, seat) if entry["card"] == card)
+
+
+def locations(g, seat=0):
+    """All locations of a seat with what lies on them."""
+    return g.position()["players"][seat]["empire"]
 
 
 def foundations(g, seat=0):

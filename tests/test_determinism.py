@@ -41,4 +41,4 @@ def test_digests_are_pinned():
     assert [played(seed, 300).digest()[:8] for seed in range(6)] == PINNED
 
 
-PINNED = ["970a4792", "b060a1e0", "35a7a0d6", "6585544f", "7d17627e", "7f0fff48"]
+PINNED = ["970a4792", "b060a1e0", "010d2cd8", "6585544f", "7d17627e", "7f0fff48"]

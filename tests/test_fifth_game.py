@@ -1,5 +1,6 @@
 """A game from elsewhere: it is installed, and everything has it."""
 
+import os
 import re
 import subprocess
 import sys
@@ -7,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import tabularium as tb
 from caravan_installed import CARAVAN, install
-from tabularium.kernel import machine
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "new-game.md"
@@ -19,8 +20,6 @@ LINES = 600  # with its words and its tests
 @pytest.fixture(scope="session")
 def caravan(tmp_path_factory):
     """Run something where Caravan is installed beside Tabularium."""
-    if not str(machine.__file__).endswith(".py"):
-        pytest.skip("its classes are interpreted, and those cannot derive from compiled ones")
     env = install(tmp_path_factory.mktemp("installed"))
 
     def run(*words, **more):
@@ -44,13 +43,15 @@ def test_it_is_small():
 
 def test_the_document_shows_the_very_game():
     """Every block is in a file, and every line of the sources is in a block."""
-    files = [file.read_text() for file in [*SOURCES, CARAVAN / "tests" / "test_caravan.py"]]
+    tested = [CARAVAN / "tests" / "test_caravan.py", ROOT / "tests" / "kernel" / "test_plain.py"]
+    files = [file.read_text() for file in [*SOURCES, *tested]]
     shown = blocks("python")
     for block in shown:
         assert any(block in file for file in files), block
     lines = {line for block in shown for line in block.splitlines()}
     for file in SOURCES:
         assert not set(file.read_text().splitlines()) - lines - {""}, file.name
+    assert blocks("markdown") == [(CARAVAN / "src/caravan/en/rules.md").read_text().strip()]
     assert blocks("toml") == [(CARAVAN / "pyproject.toml").read_text().strip()]
 
 
@@ -67,7 +68,7 @@ def test_it_is_in_the_list(caravan):
 def test_it_is_played_in_the_terminal(caravan, tmp_path):
     words = ["-m", "tabularium", "play", "caravan", "--seats", "me,greedy", "--seed", "3"]
     said = caravan(*words, input="1\n1\n5\nq\n", cwd=tmp_path)
-    assert "Caravan · Player 1 decides" in said
+    assert "Caravan · Player A decides" in said
     assert "Take" in said and "from the market" in said
 
 
@@ -111,4 +112,42 @@ print(*(one.message for one in said), sep="\\n")
 def test_a_game_that_cannot_be_loaded_stops_no_other(caravan):
     ids, *said = caravan("-c", BROKEN).splitlines()
     assert ids == "altay settlers nations imperium caravan"
-    assert [line.split()[1] for line in said] == ["bad", "worse"]
+    assert [line.split()[2] for line in said] == ["bad", "worse"]
+
+
+MISTAKEN = {
+    'OTHER = Ware("x")': "cards.py:2: NameError: name 'Ware' is not defined",
+    "from tabularium.cards.plain import PlainKind\n"
+    "from tabularium.cards.kind import Catalogue\n"
+    "CARDS = Catalogue()\n"
+    'CARDS.open("spice")\n'
+    "def ware(key, cost):\n"
+    '    CARDS.enter(PlainKind("mistaken", key, cost), 2)\n'
+    'ware("pepper", "1")': "cards.py:8: deck spice: pepper: cost: int is expected, not '1'",
+    "def half(n):\n    return n // 0\nhalf(2)": "cards.py:4, cards.py:3: ZeroDivisionError: ",
+    "one = (": "__init__.py:1: SyntaxError: '(' was never closed (cards.py, line 2)",
+}
+
+
+@pytest.mark.parametrize("source", MISTAKEN)
+def test_a_game_that_cannot_be_loaded_says_where(source, tmp_path):
+    if tb.compiled and "deck spice" in MISTAKEN[source]:
+        pytest.skip("compiled rules check types themselves")
+    package = tmp_path / "mistaken"
+    package.mkdir()
+    (package / "__init__.py").write_text("from mistaken.cards import GAME\n")
+    (package / "cards.py").write_text(f'"""Cards."""\n{source}\n')
+    info = tmp_path / "mistaken-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mistaken\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[tabularium.games]\nmistaken = mistaken:GAME\n")
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(tmp_path)]))
+    done = subprocess.run(
+        [sys.executable, "-m", "tabularium", "games"],
+        env=os.environ | {"PYTHONPATH": path, "TABULARIUM_LANG": "en"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0
+    (said,) = done.stderr.splitlines()
+    assert said.startswith(f"The game mistaken cannot be loaded. {MISTAKEN[source]}")

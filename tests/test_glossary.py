@@ -4,42 +4,42 @@ How they are marked is the page's business (web/src/lib/terms.ts, web/tests/term
 forms each language lists are held against all cards as they are said now.
 """
 
+import json
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.games import guide_of
+from tabularium.presentation.rulebook import rulebook_of
+from tabularium.server.listing import games_bytes
 
-ROOT = Path(__file__).parents[1]
-LOCALE = ROOT / "src" / "tabularium" / "locale"
 GAMES = ["altay", "settlers", "nations", "imperium"]
 
 
 @cache
 def terms(game):
-    """The terms of a game, as the page lists them."""
-    source = (ROOT / "web" / "src" / "games" / game / "page.ts").read_text()
-    listed = re.search(r"terms: \{(.*?)\}", source, re.DOTALL)
-    assert listed is not None
-    return re.findall(r"'?([\w-]+)'?: '\w+'", listed.group(1))
+    """The terms of a game, as the server lists them, with their forms."""
+    return {
+        lang: {
+            term["id"]: term["forms"]
+            for one in json.loads(games_bytes(lang))
+            if one["id"] == game
+            for term in one["terms"]
+        }
+        for lang in LANGUAGES
+    }
 
 
-@cache
-def forms(lang):
-    """Each term's forms in a language; none where no card speaks of it."""
-    body = FluentParser().parse((LOCALE / lang / "web.ftl").read_text(encoding="utf-8")).body
-    found = {}
-    for entry in body:
-        if isinstance(entry, fluent.Message) and entry.id.name.startswith("web-term-"):
-            said = {one.id.name: one.value.elements[0].value for one in entry.attributes}
-            listed = said["forms"].split(", ") if "forms" in said else []
-            found[entry.id.name.removeprefix("web-term-")] = listed
-    return found
+def test_a_term_is_explained_and_has_a_rule_that_exists():
+    for lang in LANGUAGES:
+        for game in json.loads(games_bytes(lang)):
+            numbers = re.findall(r"^\*\*(\w+)\.\*\*", rulebook_of(game["id"], lang).text, re.M)
+            assert game["terms"], game["id"]
+            for term in game["terms"]:
+                assert term["rule"] in numbers, term
+                assert term["name"] and term["text"] and "‹" not in term["name"] + term["text"]
 
 
 @cache
@@ -55,9 +55,8 @@ def speaks_of(text, form):
 
 def named(text, game, lang):
     """The terms a card speaks of."""
-    return {
-        term for term in terms(game) if any(speaks_of(text, form) for form in forms(lang)[term])
-    }
+    listed = terms(game)[lang].items()
+    return {term for term, forms in listed if any(speaks_of(text, form) for form in forms)}
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -73,8 +72,8 @@ def test_a_card_speaks_of_the_same_things_in_every_language(game, lang):
 @pytest.mark.parametrize("game", GAMES)
 def test_no_form_is_listed_that_no_card_uses(game, lang):
     everything = " ".join(texts(game, lang).values())
-    for term in terms(game):
-        for form in forms(lang)[term]:
+    for term, forms in terms(game)[lang].items():
+        for form in forms:
             assert speaks_of(everything, form), (term, form)
 
 
@@ -82,7 +81,7 @@ def test_no_form_is_listed_that_no_card_uses(game, lang):
 def test_forms_are_lists_of_small_words_with_one_meaning(lang):
     """As the page takes them apart: no capitals, nothing with a meaning in a pattern."""
     for game in GAMES:
-        listed = [form for term in terms(game) for form in forms(lang)[term]]
+        listed = [form for forms in terms(game)[lang].values() for form in forms]
         assert len(listed) == len(set(listed))
         assert all(re.fullmatch(r"[^\W\d_]+( [^\W\d_]+)*", form) for form in listed)
         assert all(form == form.lower() for form in listed)

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import tabularium as tb
 from tabularium.games.altay import catalogue
-from tabularium.locale import LANGUAGES, talk
+from tabularium.locale import LANGUAGES, BadText, add_texts, talk
 from tabularium.presentation.games import guide_of
 
 SOURCES = Path(__file__).parents[1] / "src" / "tabularium"
@@ -49,6 +49,36 @@ def variables(message):
     found = Variables()
     found.visit(message)
     return found.names
+
+
+def test_what_fluent_cannot_read_is_named(tmp_path, monkeypatch):
+    for lang in LANGUAGES:
+        (tmp_path / "mistaken" / lang).mkdir(parents=True)
+    (tmp_path / "mistaken" / "__init__.py").touch()
+    (tmp_path / "mistaken" / "en" / "words.ftl").write_text("one = 1\n\ntwo = { $n\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadText, match=r'mistaken/en/words.ftl:[34]: Expected token: "}"'):
+        add_texts("mistaken")
+    assert not talk("en").has("one")
+
+
+def test_a_game_speaks_the_languages_it_brings_and_english_elsewhere(tmp_path, monkeypatch):
+    for lang in ("en", "hu"):
+        (tmp_path / "bilingual" / lang).mkdir(parents=True)
+        (tmp_path / "bilingual" / lang / "words.ftl").write_text(f"bilingual-word = in {lang}\n")
+    (tmp_path / "bilingual" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    add_texts("bilingual")
+    said = {lang: talk(lang).say("bilingual-word") for lang in LANGUAGES}
+    assert said == {"en": "in en", "pl": "in en", "hu": "in hu"}
+
+
+def test_a_game_without_english_is_told_where_its_words_are_missing(tmp_path, monkeypatch):
+    (tmp_path / "speechless").mkdir()
+    (tmp_path / "speechless" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BadText, match="speechless/en: there are no texts"):
+        add_texts("speechless")
 
 
 # the files ----------------------------------------------------------------------------------------
@@ -144,20 +174,20 @@ def test_every_option_of_a_game_is_described(lang):
     for info in tb.games():
         assert MISSING not in language.say(f"{info.id}-title")
         for option in info.options:
-            assert MISSING not in guide_of(info.id).option_words(option.name, language)
+            assert MISSING not in guide_of(info.id).option_words(option, language)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [info.id for info in tb.games()])
 def test_every_option_and_every_choice_has_a_name(game, lang):
     (info,) = [info for info in tb.games() if info.id == game]
-    guide, language = guide_of(game), talk(lang)
+    language = talk(lang)
     for option in info.options:
-        names = [guide.choice_name(option.name, choice, language) for choice in option.choices]
+        names = [option.choice_name(game, choice, language) for choice in option.choices]
         assert len(set(names)) == len(names), option.name
         for part in ("name", *option.choices):
             # without it the text of the option itself would be said
-            assert language.has(guide.option_message(option.name, part)), (option.name, part)
+            assert language.has(option.message(game, part)), (option.name, part)
 
 
 @pytest.mark.parametrize("game", [info.id for info in tb.games()])
@@ -166,7 +196,7 @@ def test_the_same_choices_are_explained_in_every_language(game):
     for option in info.options:
         # nothing is left of choices that are no longer there, and no language has more than another
         parts = {"name", *(choice.replace("_", "-").lower() for choice in option.choices)}
-        key = guide_of(game).option_message(option.name)
+        key = option.message(game)
         given = [
             {one.id.name for one in messages(lang, f"{game}.ftl")[key].attributes}
             for lang in LANGUAGES

@@ -15,7 +15,13 @@ PACKAGES = ["cards", *[f"games/{path.name}" for path in sorted((SOURCE / "games"
 CHANGING = {"append", "remove", "pop", "insert", "clear", "extend"}
 LATER = {"step", "chose"}  # of nodes on the stack: the loop has ended by then
 SETTLES = "settle"  # counts anew and lets cards go
-FIXED = ("range(", "BOARDS[", "FEATURES")  # numbers and tables, which no move changes
+FIXED = (
+    "range(",
+    "BOARDS[",
+    "board.printed",
+    "enumerate(KIND[",
+    "FEATURES",
+)  # what no move changes
 
 
 def functions(tree):

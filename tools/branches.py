@@ -31,12 +31,13 @@ from tabularium.games.imperium import (  # noqa: E402
     drawing,
     finding,
     market_verbs,
+    paying,
     pick_some,
     places,
     playing,
+    protection,
     reactions,
     specials,
-    tokens,
     turn,
     unrest,
 )
@@ -184,13 +185,13 @@ ANSWERS: dict[type, tuple[Branches, Taken]] = {
     control.Choose: (of_choose, took_choose),
     control.May: (of_may, took_may),
     reactions.React: YES_NO,
-    playing.AvoidUnlessPaid: YES_NO,
+    protection.AvoidUnlessPaid: YES_NO,
     calm.Calm: (lambda node: calm.SLUGS, lambda node, g, code: [calm.SLUGS[code]]),
     drawing.Draw: (
         lambda node: ["draw", "enough"] if node.up_to else [],
         lambda node, g, code: ["draw" if code else "enough"],
     ),
-    tokens.PayProgress: (
+    paying.PayProgress: (
         lambda node: [f"progress {n}" for n in range(node.most + 1)],
         lambda node, g, code: [f"progress {code}"],
     ),
@@ -258,7 +259,7 @@ def took_step(node: Node, g: State) -> list[str]:
     if isinstance(node, calm.Calm):
         by_population, by_cards, by_material = node.costs(g, seat)
         payable = len(g.zones[lay.HAND + seat]) >= by_cards or any(
-            tokens.can_pay(g, seat, node.amounts(way, n))
+            paying.can_pay(g, seat, node.amounts(way, n))
             for way, n in ((calm.BY_POPULATION, by_population), (calm.BY_MATERIAL, by_material))
         )
         return [] if payable else ["cannot be paid"]

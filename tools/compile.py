@@ -25,7 +25,7 @@ import sys
 import sysconfig
 import time
 from concurrent.futures import ThreadPoolExecutor
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +75,14 @@ def fresh(mark: str) -> bool:
     return COMPILED.is_dir() and STAMP.is_file() and STAMP.read_text() == mark
 
 
+def is_fresh() -> bool:
+    """Whether build/compiled can be used as it is; without mypyc nobody can tell."""
+    try:
+        return fresh(fingerprint(package_files()))
+    except PackageNotFoundError:
+        return False
+
+
 def copy_package(files: list[Path]) -> None:
     shutil.rmtree(COMPILED, ignore_errors=True)
     for path in files:
@@ -108,8 +116,10 @@ def compile_modules(modules: list[Path]) -> None:
     )
     say(f"compile: {time.perf_counter() - started:.1f} s; now the C compiler, which takes longer")
     for extension in extensions:
-        # mypyc turns warnings into errors, and every new C compiler brings new warnings.
-        extension.extra_compile_args.append("-Wno-error")
+        if sys.platform != "win32":
+            # mypyc turns warnings into errors, and every new C compiler brings new warnings;
+            # tracebacks show lines of Python, so what a debugger wants would be half of it
+            extension.extra_compile_args += ["-Wno-error", "-g0"]
     distribution = Distribution({"name": "tabularium-compiled", "ext_modules": extensions})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
@@ -171,7 +181,7 @@ def build(force: bool) -> None:
 
 def check() -> None:
     """Import the witness the way users of build/compiled do, and look at what came."""
-    if not fresh(fingerprint(package_files())):
+    if not is_fresh():
         sys.exit("compile: build/compiled is missing or out of date; run tools/compile.py")
     probe = f"import {WITNESS} as module; print(module.__file__)"
     result = subprocess.run(

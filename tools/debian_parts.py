@@ -1,8 +1,9 @@
-"""Gets a browser and a database for the tests from Debian's packages, where that is allowed.
+"""Says which programs the tests lack: a browser, a database.
 
     python tools/debian_parts.py
+    TABULARIUM_INSTALL=yes python tools/debian_parts.py     get them from Debian's packages, as root
 
-Says plainly what is missing otherwise; the tests that need it are then skipped with that reason.
+The tests that need what is missing are skipped with that reason.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ def main() -> None:
     if not missing:
         return
     names = " ".join(missing)
-    allowed = os.geteuid() == 0 and shutil.which("apt-get") is not None
-    if allowed:
+    asked = os.environ.get("TABULARIUM_INSTALL") == "yes"
+    if asked:
         print(f"== apt-get: install {names}", flush=True)
-    if not allowed or not install(missing):
+    if not asked or not install(missing):
         print(f"== missing: {names}; what needs it is skipped. Try: sudo apt-get install {names}")
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import random
 import time
 
-from tabularium import games
-from tabularium.kernel import machine
+import tabularium as tb
 from tabularium.research.pettingzoo_env import env
 
 SECONDS = 4.0
@@ -35,8 +34,8 @@ def speed(game: str, seats: int) -> float:
 
 
 def main() -> None:
-    print("interpreted" if str(machine.__file__).endswith(".py") else "compiled")
-    for info in games():
+    print("compiled" if tb.compiled else "interpreted")
+    for info in tb.games():
         for seats in (2, info.max_seats):
             print(f"{info.id}, {seats} agents: {speed(info.id, seats):,.0f} steps/s", flush=True)
 

@@ -22,7 +22,7 @@ from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tabularium.kernel import machine
+import tabularium as tb
 from tabularium.kernel.errors import TabulariumError
 from tabularium.plugins import rules_of
 from tabularium.testing.coverage import Coverage
@@ -125,10 +125,10 @@ class Table:
     def summary(self) -> None:
         for game, coverage in self.coverage.items():
             refused = sum(self.refused[game].values())
-            share = 100 * refused / max(1, refused + self.positions[game])
+            each = refused / max(1, self.positions[game])
             moves = self.moves[game] / max(1, self.positions[game])
             print(f"fuzz: {game}: {moves:.1f} moves a position; {coverage.line(rules_of(game))}")
-            print(f"fuzz: {game}: {share:.1f} % of the positions dealt were refused")
+            print(f"fuzz: {game}: {each:.1f} entries of a position dealt were refused and left out")
             for reason, n in self.refused[game].most_common(SHOWN):
                 print(f"      {n} times: {reason}")
         for group, n in self.found.most_common():
@@ -240,8 +240,7 @@ def main() -> None:
     if given.shrink:
         sys.exit(shrink(given.shrink))
     seed = given.seed if given.seed is not None else random.SystemRandom().randrange(10**9)
-    compiled = not str(machine.__file__).endswith(".py")
-    how = "compiled" if compiled else "interpreted: make compile, and it goes many times faster"
+    how = "compiled" if tb.compiled else "interpreted: make compile, and it goes many times faster"
     print(f"fuzz: seed {seed}, {given.positions} positions, up to {MOVES} moves each; rules {how}")
     sys.exit(run(given.game or with_kits(), seed, given.positions, given.workers))
 

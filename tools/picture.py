@@ -35,7 +35,7 @@ def middle_of_a_game() -> tb.Game:
     game = tb.new("altay", seats=["earthfolk", "firefolk", "elvenfolk"], seed=SEED)
     players = [bot(name, seat) for seat, name in enumerate(["greedy", *RIVALS])]
     while not game.over:
-        view, decision = game.view(0), game.decision
+        view, decision = game.view(0, forecasts=True), game.decision
         if decision and decision.seat == 0 and view["round"] >= ROUND:
             kinds = {option.key.partition(":")[0] for option in decision.options}
             if kinds >= KINDS:

@@ -21,8 +21,6 @@ from typing import Any
 from web_fixtures import FIXTURES, state
 
 import tabularium as tb
-from tabularium.games.settlers.boards import BOARDS, STORED
-from tabularium.games.settlers.layout import FACTIONS, GOODS
 from tabularium.kernel.game import Game
 from tabularium.locale import talk
 from tabularium.presentation.games import guide_of
@@ -112,19 +110,13 @@ def watched(g: Game) -> dict[str, Any]:
     """The same for a spectator."""
     assert g.decision is not None
     asked = {"seat": g.to_move, "kind": g.decision.kind}
-    seen: dict[str, Any] = {"viewer": None, "open": [], "view": g.view(None), "decision": asked}
-    return {**shown(g), **seen, "things": things(g, None)}
-
-
-def settlers_boards() -> dict[str, Any]:
-    """The faction boards, which no view says."""
-    return {
-        name: {
-            "makes": {GOODS[good]: n for good, n in BOARDS[faction]},
-            "keeps": GOODS[STORED[faction]],
-        }
-        for faction, name in enumerate(FACTIONS)
+    seen: dict[str, Any] = {
+        "viewer": None,
+        "open": [],
+        "view": g.view(None, forecasts=True),
+        "decision": asked,
     }
+    return {**shown(g), **seen, "things": things(g, None)}
 
 
 def write(name: str) -> None:
@@ -132,8 +124,6 @@ def write(name: str) -> None:
     found = moments(name, {card["key"] for card in cards})
     states = [*map(shown, found), *map(watched, found[::WATCHED])]
     data = {"cards": {"en": cards}, "states": {"en": states}, "previews": [], "curves": []}
-    if name == "settlers":
-        data["boards"] = settlers_boards()
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     (FIXTURES / f"{name}-decisions.json").write_text(text + "\n", encoding="utf-8")
     print(f"{name}: {len(states)} moments, {len(text) // 1024} kB")

@@ -120,7 +120,7 @@ def scores(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any]
                 for name, points in score.parts.items()
             ],
         }
-        if guide.open_scores or g.over or seat == viewer
+        if g.knows_score(viewer, seat)
         else None
         for seat, score in enumerate(g.scores())
     ]
@@ -129,7 +129,7 @@ def scores(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any]
 def seats(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any]]:
     names = ["Ada", "Bartek", "Csilla", "Dénes", "Ewa"]
     found: list[dict[str, Any]] = []
-    for seat, player in enumerate(g.view(viewer)["players"]):
+    for seat, player in enumerate(g.view(viewer, forecasts=True)["players"]):
         faction = player["faction"]
         found.append(
             {
@@ -220,13 +220,13 @@ def state(g: Game, guide: Guide, lang: str, total: int) -> dict[str, Any]:
         "viewer": viewer,
         "open": [viewer],
         "seats": seats(g, guide, lang, viewer),
-        "view": g.view(viewer),
+        "view": g.view(viewer, forecasts=True),
         "decision": decision(g, guide, lang),
         "log": log(g, viewer, guide, lang),
         "scores": scores(g, guide, lang, viewer),
         "over": g.over,
         "winners": list(g.winners),
-        "verdict": guide.verdict(g.view(viewer), talk(lang)) if g.over else "",
+        "verdict": guide.verdict(g.view(viewer, forecasts=True), talk(lang)) if g.over else "",
         "taken_back": 0,
         "undo": {"to": n - 1, "text": "…"} if 0 < n < total else {"reason": "…"},
         "asking": None,
@@ -254,7 +254,7 @@ def curve(g: Game) -> dict[str, Any]:
 
 def preview(g: Game, key: str, viewer: int) -> dict[str, Any]:
     """The numbers of the view that an option changes."""
-    before, after = g.view(viewer), g.clone().play(key).view(viewer)
+    before, after = g.view(viewer, forecasts=True), g.clone().play(key).view(viewer, forecasts=True)
     changes: list[dict[str, Any]] = []
 
     def compare(where: list[str | int], old: Any, new: Any) -> None:

@@ -1,4 +1,4 @@
-"""Write the page's types of views from what the games declare, and of answers from the server's.
+"""Write what the page knows of games from what they declare, of answers from the server's.
 
 python tools/web_types.py            write web/src/games/<game>/declared.ts and web/src/lib/wire.ts
 python tools/web_types.py --check    say whether they are up to date
@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import tabularium as tb
+from tabularium.games.altay import board as altay_board
+from tabularium.games.altay import layout as altay
+from tabularium.games.altay import scoring as altay_scoring
+from tabularium.games.imperium import layout as imperium
+from tabularium.games.settlers import layout as settlers
+from tabularium.games.settlers.boards import BOARDS, STORED
+from tabularium.presentation import settlers_printed
 from tabularium.server import responses
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,6 +34,34 @@ PLAIN = {
     "boolean": "boolean",
     "null": "null",
 }
+CONSTANTS: dict[str, dict[str, Any]] = {
+    "altay": {
+        "GOODS": altay.GOODS,
+        "CATEGORIES": altay_scoring.CATEGORIES,
+        "TERRAINS": altay_board.TERRAINS,
+        "BORDERS": altay_board.EDGES,
+    },
+    "settlers": {
+        "ROUNDS": settlers.ROUNDS,
+        "VIRTUAL": settlers.VIRTUAL,
+        "FACTIONS": settlers.FACTIONS,
+        "HELD": settlers.GOODS[: settlers.HELD],
+        "SORTS": settlers_printed.SORTS,
+        "MAKES": {
+            name: {settlers.GOODS[good]: n for good, n in BOARDS[faction]}
+            for faction, name in enumerate(settlers.FACTIONS)
+        },
+        "KEEPS": {
+            name: settlers.GOODS[STORED[faction]] for faction, name in enumerate(settlers.FACTIONS)
+        },
+    },
+    "imperium": {
+        "TOKENS": imperium.TOKENS_NAMES,
+        "SMALL_SUITS": [
+            imperium.SUIT_NAMES[suit.bit_length() - 1] for suit in imperium.SMALL_SUITS
+        ],
+    },
+}
 # what the page reads; what they are made of comes with them
 ANSWERS = [
     responses.State,
@@ -33,6 +69,7 @@ ANSWERS = [
     responses.GameState,
     responses.LayoutState,
     responses.CardState,
+    responses.BookState,
     responses.LessonState,
     responses.Preview,
     responses.Chosen,
@@ -88,13 +125,28 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def written(game: str) -> str:
-    schema = tb.view_schema(game)
+    schema = tb.view_schema(game, forecasts=True)
     player = schema["properties"]["players"]["items"]
     whole = interface("View", schema)
     return (
         f"/** The views of this game, written by tools/web_types.py from what it declares. */\n\n"
-        f"{interface('Player', player)}\n{whole.replace(typed(player) + '[]', 'Player[]')}"
+        f"{interface('Player', player)}\n{whole.replace(typed(player) + '[]', 'Player[]')}\n"
+        f"{printed(game)}{constants(game)}"
     )
+
+
+def printed(game: str) -> str:
+    """What is printed on the cards of a game."""
+    shape = import_module(f"tabularium.presentation.{game}_printed").Printed
+    _, schemas = msgspec.json.schema_components([shape], ref_template="{name}")
+    return "\n".join(interface(name, schema) for name, schema in schemas.items())
+
+
+def constants(game: str) -> str:
+    """What the page needs of a game before it has seen a view."""
+    values = CONSTANTS.get(game, {}).items()
+    lines = [f"export const {name} = {json.dumps(value)} as const;\n" for name, value in values]
+    return "".join(["\n", *lines] if lines else [])
 
 
 def answers() -> str:

@@ -11,9 +11,8 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('./src', import.meta.url)),
-      // the texts and the rules live beside the engine, once for all
+      // the texts live beside the engine, once for all
       '@locale': `${root}src/tabularium/locale`,
-      '@docs': `${root}docs`,
     },
   },
   server: {
@@ -31,6 +30,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    setupFiles: ['tests/jsdom.ts'],
     include: ['tests/**/*.test.ts'],
   },
 });

@@ -9,10 +9,12 @@
 'Your turn: what will you do?'
 """
 
-# The package of our games is loaded before the function of that name takes its place here; loaded
-# later, with the first game, it would take the function's.
-import tabularium.games  # noqa: F401  # isort: skip
-from tabularium.api import games, new, position, replay, view_schema
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from tabularium import api
+from tabularium import games as _package
+from tabularium.api import compiled, games, new, position, replay, view_schema
 from tabularium.kernel.errors import (
     BadOption,
     BadPosition,
@@ -31,7 +33,20 @@ from tabularium.kernel.info import GameInfo, OptionInfo
 from tabularium.kernel.sets import SetMember, SetQuestion
 from tabularium.plugin import Plugin
 
-__version__ = "0.1.0"
+
+class _Games(ModuleType):
+    """The package of our games, which can be called as well: ``tb.games()``."""
+
+    def __call__(self) -> tuple[GameInfo, ...]:
+        """The games that can be played."""
+        return api.games()
+
+
+if not TYPE_CHECKING:  # a function of its name would hide the package from who imports from it
+    _package.__class__ = _Games
+    games = _package
+
+__version__ = "0.2.0"
 
 __all__ = [
     "BadOption",
@@ -54,6 +69,7 @@ __all__ = [
     "TabulariumError",
     "UnknownGame",
     "UnknownLanguage",
+    "compiled",
     "games",
     "new",
     "position",

@@ -3,4 +3,4 @@
 from tabularium.cli.main import app
 
 if __name__ == "__main__":
-    app()
+    app(prog_name="tabularium")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from tabularium.kernel import machine
 from tabularium.kernel.entries import unfit
 from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed, whole
 from tabularium.kernel.game import Game, start_game
@@ -13,6 +14,9 @@ from tabularium.kernel.info import GameInfo
 from tabularium.kernel.load import load_position
 from tabularium.kernel.replay import new_game, replay_record
 from tabularium.plugins import plugins, rules_of
+
+compiled: Final[bool] = not str(machine.__file__).endswith(".py")
+"""Whether the rules run compiled, several times faster than interpreted."""
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -24,13 +28,13 @@ def games() -> tuple[GameInfo, ...]:
     return tuple(plugin.rules.info for plugin in plugins().values())
 
 
-def view_schema(game: str) -> dict[str, Any]:
+def view_schema(game: str, *, forecasts: bool = False) -> dict[str, Any]:
     """The JSON schema of the views of a game: everything that ``Game.view`` may hold.
 
     >>> view_schema("altay")["properties"]["players"]["items"]["properties"]["coins"]
     {'type': 'integer'}
     """
-    return rules_of(game).view_schema()
+    return rules_of(game).view_schema(forecasts)
 
 
 def new(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -20,7 +21,11 @@ class Plugin:
     """
 
     rules: Rules
-    texts: str = ""  # a package whose folders en, pl and hu hold the game's Fluent files
+    texts: str = ""  # a package whose folders en, pl and hu hold its Fluent files, and rules.md
+    # words worth explaining, each with its rule: <game>-term-<word> says them, see docs/new-game.md
+    terms: Mapping[str, str] = field(default_factory=dict)
+    colour: str = ""  # of its edge on the first page, as CSS writes it: "#a0522d"
+    mark: str = ""  # its drawing there: the path of an SVG in a frame of 240 by 96
     guide: str = ""  # how the game is spoken of, see presentation/guide.py
     lesson: str = ""  # its guided first game, see presentation/lesson.py
     terminal: str = ""  # how the terminal draws it, see cli/table.py

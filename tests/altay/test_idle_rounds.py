@@ -1,7 +1,7 @@
 """A table at which nobody can do anything comes to an end."""
 
 import tabularium as tb
-from support import altay, rule
+from support import altay, keys, rule
 
 
 @rule("B43")
@@ -40,8 +40,38 @@ def test_moving_settlements_about_does_not_keep_a_game_alive():
 
 @rule("B43")
 def test_a_choice_starts_the_count_anew():
-    g = altay(["hunter"], idle_rounds=19)
+    g = altay(["hunter", "warrior"], idle_rounds=19)
+    assert g.position()["idle_rounds"] == 19
+    g.play("play:hunter:food")
     assert g.position()["idle_rounds"] == 0
+
+
+@rule("B43")
+def test_whether_a_choice_is_open_tells_nothing_of_a_hand():
+    """Earthfolk is asked because of religion; whether its card is of use is its own affair."""
+    gone = [*ALL]
+    gone.remove("hunter")
+    g = tb.position(
+        {
+            "game": "altay",
+            "seats": ["earthfolk", "firefolk"],
+            "idle_rounds": 3,
+            "board": {
+                **dict.fromkeys(["11", "17", "21"], "free"),
+                "5": "earthfolk 2",
+                "2": "firefolk 1",
+            },
+            "players": [
+                {"hand": ["cavalry"], "deck": ["hunter"], "achievements": ["religion"]},
+                {"hand": []},
+            ],
+            "gone": gone,
+        }
+    )
+    worlds = [g.resample(1, seed) for seed in range(20)]
+    assert {"play:hunter:food" in keys(world) for world in worlds} == {False, True}
+    for seed, world in enumerate(worlds):
+        assert world.resample(1, seed + 1).digest() == g.resample(1, seed + 1).digest()
 
 
 EARTHFOLK = ["colonist", "digger", *["hunter"] * 3, *["village"] * 2, *["warrior"] * 3]

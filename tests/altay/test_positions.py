@@ -41,6 +41,7 @@ def written(g, seat=0):
         (["abilities_used", "ark"], {"abilities_used": ["ark"]}),  # a wonder has no ability
         (["abilities_used", "masonry"], {"abilities_used": ["masonry"]}),  # it was done at once
         (["extra_draw", "at most 1"], {"extra_draw": 2}),
+        (["extra_draw", "in the middle"], {"extra_draw": 1}),
         (["displays", "got 4", "at most 3"], {"displays": [[], [], [], []]}),
         (["achievement_decks", "at most 3"], {"achievement_decks": [[], [], [], ["ark"]]}),
         (["stack", "over"], {"over": True, "stack": [{"node": "game"}]}),
@@ -154,3 +155,12 @@ def test_what_is_written_comes_back(deck):
     again = tb.position(json.loads(json.dumps(g.position())))
     assert again.digest() == g.digest()
     assert again.position() == g.position()
+
+
+def test_equal_cards_of_a_display_may_lie_apart():
+    """They are one option wherever they lie."""
+    me = {"hand": ["farmer"], "achievements": ["writing", "strategy", "engineering"]}
+    shown = [None, ["religion", "leadership", "religion"]]
+    g = position(me, goods={"food": 1, "culture": 1}, displays=shown)
+    started = [o.key for o in g.decision.options if o.key.startswith("start:")]
+    assert started.count("start:religion") == 1

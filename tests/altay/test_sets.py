@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "altay"
 
 EXTRA = """
 import json, sys
-from tabularium.games.altay import cards, layout as at
+from tabularium.games.altay import layout as at, vocabulary as cards
 
 cards.deck("guilds", "extra")
 cards.starting("herald", [cards.Draw(1)], firefolk=2)

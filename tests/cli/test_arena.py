@@ -129,7 +129,7 @@ def test_another_tournament_is_not_mixed_in(run, stored):
 def test_a_missing_library_is_named_before_anything_is_played(run, monkeypatch, home):
     monkeypatch.setattr(arena, "find_spec", lambda name: None if name == "polars" else name)
     result = run("arena", "altay", "--bots", "random", code=2)
-    assert "polars is missing: pip install 'tabularium[arena]'" in result.stderr
+    assert "polars is missing: pip install 'tabularium-games[arena]'" in result.stderr
     assert not (home / "tabularium").exists()
 
 

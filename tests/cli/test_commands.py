@@ -1,12 +1,16 @@
 """The other commands, and everything that can be asked wrongly."""
 
 import json
+import os
 import random
 import shutil
+import subprocess
+import sys
 
 import pytest
 
 import tabularium as tb
+from support import keys
 from tabularium.cli.language import VARIABLES, default_language, help_language
 from tabularium.games.altay import catalogue
 
@@ -217,3 +221,32 @@ def test_bench_says_where_it_lives(run, tmp_path, monkeypatch):
     (tmp_path / "bench" / "run.py").write_text("raise SystemExit(7)\n")
     assert shutil.which("python3")
     run("bench", code=7)
+
+
+def test_what_is_asked_for_as_json(run, record, tmp_path):
+    games = json.loads(run("games", "--json", "--lang", "pl").output)
+    assert [game["id"] for game in games] == [game.id for game in tb.games()]
+    cards = json.loads(run("cards", "altay", "--json").output)
+    assert {card["key"] for card in cards} == {kind.key for kind in catalogue.CARDS.kinds}
+    document = tmp_path / "position.json"
+    document.write_text(json.dumps(POSITION))
+    moment = json.loads(run("show-position", document, "--seat", "A", "--json").output)
+    assert moment["view"] == tb.position(POSITION).view(0)
+    assert [option["key"] for option in moment["options"]] == keys(tb.position(POSITION))
+    watched = json.loads(run("show-position", document, "--json").output)
+    assert (watched["options"], watched["prompt"]) == ([], None)
+    replayed = json.loads(run("replay", record, "--json").output)
+    assert replayed["over"]
+    assert replayed["log"][-1]["text"]
+    assert json.loads(run("replay", record, "--to", "3", "--json").output)["moves"] == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "word"), [("tabularium ", "play"), ("tabularium play se", "settlers")]
+)
+def test_the_shell_completes(line, word):
+    asked = {"_TABULARIUM_COMPLETE": "complete_bash", "COMP_WORDS": line}
+    asked["COMP_CWORD"] = str(len(line.split(" ")) - 1)
+    command = [sys.executable, "-m", "tabularium"]
+    told = subprocess.run(command, env=os.environ | asked, capture_output=True, text=True)
+    assert word in told.stdout.split()

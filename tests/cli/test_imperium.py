@@ -14,9 +14,9 @@ from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.saves import Save, write
 from tabularium.cli.tables import table_of
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER
+from tabularium.games.imperium.events import LOG
 from tabularium.games.imperium.info import INFO
 from tabularium.games.imperium.layout import TOKENS_NAMES
-from tabularium.games.imperium.log import NAMES
 from tabularium.games.imperium.scoring import CATEGORIES
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.imperium import ImperiumGuide
@@ -323,7 +323,7 @@ def test_the_text_of_a_card_that_lies_in_play_leaves_out_what_it_did():
 
 
 def test_events_are_known():
-    names = {name for name, *_ in NAMES}
+    names = set(LOG.names)
     assert {*ImperiumGuide.details, *ImperiumGuide.opening, *ImperiumGuide.revealing} <= names
     table = table_of("imperium")
     assert table.guide.notable({"event": "acquire"})
@@ -353,7 +353,7 @@ def test_the_account_reaches_over_the_solstice():
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("imperium")
     words = [table.guide.category(name, said) for name in CATEGORIES]
-    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.option_words(option, said) for option in INFO.options]
     words += [table.guide.faction(name, said) for name in INFO.factions]
     words += [said.say(table.guide.group(key)) for key in ("play:x", "exhaust:x", "end", "temple")]
     assert MISSING not in "".join(words)
@@ -364,7 +364,8 @@ def test_signs_differ(lang):
     letters = [talk(lang).say(f"cli-imperium-{name}") for name in TOKENS_NAMES[:2]]
     assert len(set(letters)) == 2
     assert {len(letter) for letter in letters} == {1}
-    used = [*SUIT_SIGNS.values(), *STATE_SIGNS.values(), *ICON_SIGNS.values(), NO_SUIT]
+    used = [sign for sign, _ in [*SUIT_SIGNS.values(), *STATE_SIGNS.values()]]
+    used += [*ICON_SIGNS.values(), NO_SUIT]
     assert len(set(used)) == len(used)
 
 
@@ -473,6 +474,13 @@ def test_help_log_scores_and_map_have_words(run, lang):
     assert MISSING not in output
 
 
+def test_points_of_rivals_would_tell_hidden_cards(run):
+    lines = run(*SEATED, "--seats", "me,greedy", lines=["s"]).output.splitlines()
+    total = next(line for line in lines if line.split()[:1] == ["total"])
+    own, rival = total.split()[1:]
+    assert int(own) and rival == "?"
+
+
 def test_show_position(run, tmp_path):
     file = tmp_path / "position.json"
     file.write_text(json.dumps(POSITION))
@@ -493,4 +501,4 @@ def test_what_only_one_has_seen_is_asked_of_that_one(run, tmp_path):
     for seat in ([], ["--seat", "B"]):
         output = run("show-position", file, *seat).output
         assert "Dalmatia" not in output
-        assert " A  …" in output
+        assert " A  decides; --seat A shows the question" in output

@@ -10,9 +10,9 @@ from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.tables import table_of
 from tabularium.games.nations.catalogue import KEY, SORT, kind_of
+from tabularium.games.nations.events import LOG
 from tabularium.games.nations.info import INFO
 from tabularium.games.nations.layout import BLANK, GOODS, RESOURCES
-from tabularium.games.nations.log import NAMES
 from tabularium.games.nations.scoring import CATEGORIES, HALL_OF_FAME
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.log import Line, since_own_turn
@@ -312,8 +312,7 @@ def test_sides_b_are_explained_where_they_are_chosen():
 
 
 def test_events_are_known():
-    names = {name for name, _, _ in NAMES}
-    assert {*NationsGuide.details, *NationsGuide.opening, *NationsGuide.revealing} <= names
+    assert {*NationsGuide.details, *NationsGuide.opening, *NationsGuide.revealing} <= {*LOG.names}
     table = table_of("nations")
     assert table.guide.notable({"event": "buy"})
     assert not table.guide.notable({"event": "gain"})
@@ -346,7 +345,7 @@ def test_the_account_reaches_over_the_end_of_a_round():
 def test_everything_has_words(lang):
     said, table = talk(lang), table_of("nations")
     words = [table.guide.category(name, said) for name in CATEGORIES]
-    words += [table.guide.option_words(option.name, said) for option in INFO.options]
+    words += [table.guide.option_words(option, said) for option in INFO.options]
     words += [table.guide.faction(name, said) for name in INFO.factions]
     words += [
         said.say(table.guide.group(key)) for key in ("buy:x", "deploy:x", "hire:public", "pass")
@@ -362,7 +361,7 @@ def test_signs_differ(lang):
     letters = [talk(lang).say(f"cli-nations-{name}") for name in GOODS[:RESOURCES]]
     assert len(set(letters)) == len(letters)
     assert {len(letter) for letter in letters} == {1}
-    assert len(set(SORT_SIGNS.values())) == len(SORT_SIGNS)
+    assert len({sign for sign, _ in SORT_SIGNS.values()}) == len(SORT_SIGNS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

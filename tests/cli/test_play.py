@@ -98,6 +98,11 @@ def test_help_and_cards(run):
     assert "collect 1 food and 1 wood to build 2 settlements" in output
 
 
+def test_why_a_button_cannot_be_used(run):
+    output = run(*SEATED, "--seats", "me,random", lines=["? abandon"]).output
+    assert "not now: You are not developing anything that could be abandoned. (A60)" in output
+
+
 def test_a_card_is_explained_with_why_it_cannot_be_used_now(run):
     lines = ["? merchant", "? hunter"]
     output = run(*SEATED, "--seats", "me,random", lines=lines).output

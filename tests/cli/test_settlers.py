@@ -6,7 +6,7 @@ import random
 import pytest
 
 import tabularium as tb
-from tabularium.cli.settlers_panels import usable
+from tabularium.cli.settlers_panels import possible
 from tabularium.games.settlers.catalogue import KEY, OWNER
 from tabularium.games.settlers.layout import COLOURS, COMMON, GOODS, HELD
 from tabularium.locale import LANGUAGES, talk
@@ -108,9 +108,9 @@ def test_used_locations_are_told_apart():
     game = tb.position(POSITION)
     look = look_of(game, "en", 100, 0)
     empire = look.view["players"][0]["empire"]
-    assert [entry["card"] for entry in empire if usable(look, 0, entry)] == ["castle", "stalls"]
-    assert not usable(look, 0, {"card": "castle"})
-    assert not usable(look, 0, {"card": "mill"})
+    usable = possible(look, "use", "empire")
+    assert [entry["card"] for entry in empire if entry["name"] in usable] == ["castle", "stalls"]
+    assert usable == {"castle.used1.defended", "stalls.samurai"}
 
 
 def test_a_round_against_random(run, saves):

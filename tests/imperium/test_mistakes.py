@@ -5,16 +5,20 @@ import sys
 
 import pytest
 
+import tabularium as tb
+
 DECK = """
 import tabularium.games.imperium.boxes
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.traits import Icon, Keyword, Suit
+from tabularium.games.imperium.traits import Icon, Keyword, StateIcon, Suit
 from tabularium.games.imperium.vocabulary import *
 
 nation("qin", at.LEGENDS_SET)
 {card}
 import tabularium.games.imperium.rules
 """
+
+interpreted = pytest.mark.skipif(tb.compiled, reason="compiled rules look at types by themselves")
 
 
 def load(card):
@@ -55,35 +59,107 @@ def test_a_card_without_a_mistake_can_be_added():
             'card("rice", at.IN_DECK).play(May(Gain(3, 1)))',
             "rice, play/0: there is no token 3",
         ),
-        ('card("rice", at.IN_DECK).play(Gain(at.MATERIAL, 0))', "rice, play: no tokens"),
+        ('card("rice", at.IN_DECK).play(Gain(at.MATERIAL, 0))', "rice, play: 0 tokens"),
         ('card("rice", at.IN_DECK).play(Steal(-1, 1))', "rice, play: there is no token -1"),
         ('card("rice", at.IN_DECK).play(TakeBonus(9))', "rice, play: there is no token 9"),
         ('card("rice", at.IN_DECK).play(PlaceOnMarket(9, 1))', "rice, play: there is no token 9"),
         ('card("rice", at.IN_DECK).play(Pay(material=-2))', "rice, play: pays less than nothing"),
-        ('card("rice", at.IN_DECK).play(Discard(0))', "rice, play: no cards"),
-        ('card("rice", at.IN_DECK).play(Recall(1, ANY, 512))', "rice, play: there is no place 512"),
+        ('card("rice", at.IN_DECK).play(Discard(0))', "rice, play: 0 cards"),
+        (
+            'card("rice", at.IN_DECK).play(Recall(1, ANY, 512))',
+            "rice, play: no cards are taken from place 512",
+        ),
         (
             'card("rice", at.IN_DECK).play(MoveCards(1, ANY, FROM_HAND, 5))',
             "rice, play: there is no place 5 to go to",
         ),
-        ('card("rice", at.IN_DECK).always(Adds(15))', "rice, always: there is no number 15"),
-        ('card("rice", at.IN_DECK).always(Waits(21, Draw(1)))', "rice, always: there is no event"),
+        ('card("rice", at.IN_DECK).always(Adds(15))', "rice, feature/0: there is no modifier 15"),
+        (
+            'card("rice", at.IN_DECK).always(Waits(21, Draw(1)))',
+            "rice, feature/0: there is no hook 21",
+        ),
         (
             'card("rice", at.IN_DECK).solstice(Abandon(1, Named("cofucianism")))',
-            "rice, name: no card is called 'cofucianism'",
+            "rice, solstice/fitting: no card is called 'cofucianism'",
         ),
         (
             'card("rice", at.IN_DECK).needs(NamedInPlay("cofucianism"))',
-            "rice, name: no card is called 'cofucianism'",
+            "rice, needs/0: no card is called 'cofucianism'",
         ),
     ],
 )
 def test_a_mistake_says_deck_card_and_part(card, part):
+    refused(card, part)
+
+
+@pytest.mark.parametrize(
+    ("play", "problem"),
+    [
+        ("Draw(0)", "0 cards"),
+        ("Draw(-1)", "-1 cards"),
+        ("ReturnUnrest(0, FROM_HAND)", "0 unrest"),
+        ("TakeUnrest(-1)", "-1 of something"),
+        ("SpendActions(0)", "0 of something"),
+        ("MoveCards(1, ANY, TO_HISTORY, FROM_HAND)", "no cards are taken from place 515"),
+        ("MoveCards(1, ANY, FROM_HAND, TO_HAND)", "they are there already"),
+        ("Acquire(Named('glory'))", "there is no suit 0"),
+        ("Pay()", "pays nothing"),
+    ],
+)
+def test_an_effect_that_makes_no_sense(play, problem):
+    refused(f'card("rice", at.IN_DECK).play({play})', f"rice, play: {problem}")
+
+
+@pytest.mark.parametrize(
+    ("card", "part"),
+    [
+        ('card("rice", at.IN_DECK, Icon(-1))', "rice, traits: there is no icon -1"),
+        ('card("rice", at.IN_DECK, Keyword(-1))', "rice, traits: there is no keyword -1"),
+        ('card("rice", at.IN_DECK, StateIcon(9))', "rice, traits: there is no state 9"),
+        ('card("rice", at.IN_DECK).play(Draw(1)).play(Draw(1))', "rice, play: written twice"),
+        ('card("rice", at.IN_DECK).needs()', "rice, needs: nothing is written there"),
+        ('card("rice", at.IN_DECK).always()', "rice, always: nothing is written there"),
+        (
+            'card("rice", at.IN_DECK, worth=Per(1, 0, Cards(OWNED)))',
+            "rice, worth: 0 of something",
+        ),
+        (
+            'card("rice", at.IN_DECK, worth=Per(1, 1, Icons([], OWNED)))',
+            "rice, worth/counts/0: no icon at all",
+        ),
+        (
+            'card("rice", at.IN_DECK, worth=Per(1, 1, Tokens(9)))',
+            "rice, worth/counts/0: there is no token 9",
+        ),
+    ],
+)
+def test_mistakes_in_what_is_printed(card, part):
+    refused(card, part)
+
+
+def refused(card, part):
     done = load(card)
     assert done.returncode != 0
     last = done.stderr.strip().splitlines()[-1]
     assert last.startswith("tabularium.cards.kind.BadCard: deck qin: "), done.stderr
     assert part in last
+
+
+@interpreted
+@pytest.mark.parametrize(
+    ("card", "part"),
+    [
+        ('card("rice", at.IN_DECK, cost=3)', "cost: Goods or nothing is expected, not 3"),
+        ('card("rice", at.IN_DECK, worth="2")', "worth: Worth or int or nothing is expected"),
+        ('card("rice", at.IN_DECK, "EMPIRE")', "traits: Trait is expected, not 'EMPIRE'"),
+        ('card("rice", "IN_DECK")', "copies: int is expected, not 'IN_DECK'"),
+        ('card("rice", at.IN_DECK).play(Draw)', "play: Node is expected, not the class Draw"),
+        ('card("rice", at.IN_DECK).always(Draw(1))', "always: Standing is expected, not a Draw"),
+        ('card("rice", at.IN_DECK).needs(3)', "needs: Requirement is expected, not 3"),
+    ],
+)
+def test_something_else_than_is_expected(card, part):
+    refused(card, f"rice, {part}")
 
 
 def test_a_nation_that_does_not_exist_has_no_deck():

@@ -1,5 +1,7 @@
 """docs/new-card.md does what it says: cards can be written, mistakes are named."""
 
+import json
+import os
 import re
 import subprocess
 import sys
@@ -9,13 +11,12 @@ import pytest
 
 DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "new-card.md").read_text()
 FIRST, SECOND, TEST = re.findall(r"```python\n(.*?)```", DOCUMENT, re.S)
-# as if it stood at the end of the deck
+NAMES = re.search(r"^imperium-card.*?(?=```)", DOCUMENT, re.S | re.M).group()
 BEFORE = """
 import tabularium.games.imperium.boxes
-import tabularium as tb
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import *
-nation("romans", at.CLASSICS_SET)
+nation("romans", "aqueducts")
 """
 WRITTEN = {
     'Named("conqer")': '.play(MoveCards(1, Named("conqer"), FROM_PLAY, TO_HISTORY))',
@@ -27,18 +28,34 @@ WRITTEN = {
 SAID = dict(re.findall(r"^\| `?(.*?)`? \| `(deck romans: .*)` \|$", DOCUMENT, re.M))
 
 
-def run(code):
-    done = subprocess.run([sys.executable, "-c", BEFORE + code], capture_output=True, text=True)
-    return done.returncode, done.stderr
+def run(code, folder=None):
+    command = [sys.executable, "-c", code]
+    path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), folder and str(folder)]))
+    env = os.environ | {"PYTHONPATH": path, "TABULARIUM_LANG": "en"}
+    return subprocess.run(command, env=env, capture_output=True, text=True)
 
 
-@pytest.mark.parametrize("card", [FIRST, SECOND])
-def test_its_cards_can_be_written(card):
-    assert run(card + "tb.games()") == (0, "")
+@pytest.fixture
+def folder(tmp_path):
+    """Where the package of the document is."""
+    (tmp_path / "aqueducts" / "en").mkdir(parents=True)
+    (tmp_path / "aqueducts" / "__init__.py").write_text(f"{FIRST}\n{SECOND}")
+    (tmp_path / "aqueducts" / "en" / "aqueducts.ftl").write_text(NAMES)
+    return tmp_path
 
 
-def test_its_test_passes():
-    assert run(SECOND + TEST + "test_aqua_claudia_brings_population()") == (0, "")
+def test_its_test_passes(folder):
+    done = run(f"{TEST}\ntest_aqua_marcia_brings_population()", folder)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_its_cards_are_shown(folder):
+    code = re.search(r'python -c "(.*?)" cards imperium$', DOCUMENT, re.M).group(1)
+    done = run(
+        f"import sys; sys.argv = ['tabularium', 'cards', 'imperium', '--json']; {code}", folder
+    )
+    names = {card["name"] for card in json.loads(done.stdout)}
+    assert {"Aqua Claudia", "Aqua Marcia"} < names
 
 
 def test_its_list_of_mistakes_is_whole():
@@ -56,6 +73,6 @@ def test_a_mistake_is_named(mistake):
     else:
         code = f"{start}, {written})"
     code += "\nfrom tabularium.games.imperium.rules import RULES"
-    status, said = run(code)
-    assert status == 1
-    assert said.strip().endswith("BadCard: " + SAID[mistake])
+    done = run(BEFORE + code)
+    assert done.returncode == 1
+    assert done.stderr.strip().endswith("BadCard: " + SAID[mistake])

@@ -93,7 +93,11 @@ def test_what_cannot_be_is_refused(words, entries):
 
 @pytest.mark.parametrize(
     "entry",
-    [{"unrest": 5}, {"market": ["forest"]}, {"king": ["king_of_kings_a"]}, {"gone": ["forest"]}],
+    [
+        *({"unrest": 5}, {"market": ["forest"]}, {"king": ["king_of_kings_a"]}),
+        *({"gone": ["forest"]}, {"fame_seen": ["great"]}, {"fame_seen": [1]}),
+        *({"activating": True}, {"ending": 2}, {"collapsed": True}),
+    ],
 )
 def test_nothing_is_laid_out_while_nations_are_picked(entry):
     doc = tb.new("imperium", seats=2, seed=1).position()

@@ -8,9 +8,9 @@ from imperium_table import discard, hand, history, imperium, keys, play, rule, t
 from tabularium.games.imperium.catalogue import ATTACK, KEY, SUITS, WHEN_PLAYED
 from tabularium.games.imperium.control import Do, May, Price, Steps
 from tabularium.games.imperium.layout import REGION
+from tabularium.games.imperium.paying import Pay
 from tabularium.games.imperium.playing import asks_tokens, price
 from tabularium.games.imperium.rules import RULES
-from tabularium.games.imperium.tokens import Pay
 
 ARMY = me("glory", play=["standing_army"], tokens=purse())
 FOUR = "romans celts greeks persians"

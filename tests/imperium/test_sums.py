@@ -7,7 +7,7 @@ from imperium_table import rule
 
 
 def sums(g, seat=0):
-    return g.view(None)["players"][seat]["sums"]
+    return g.view(None, forecasts=True)["players"][seat]["sums"]
 
 
 @rule("I58")
@@ -64,8 +64,8 @@ def test_unrest_that_is_seen_and_that_counts():
     for counted, n in (("not_garrisoned_or_sunken", 3), ("all_unrest", 4)):
         g = table(me, bare(), options={"collapse_count": counted})
         assert sums(g)["open_unrest"] == 2
-        assert g.view(0)["own_unrest"] == n
-        assert "own_unrest" not in g.view(None)
+        assert g.view(0, forecasts=True)["own_unrest"] == n
+        assert "own_unrest" not in g.view(None, forecasts=True)
 
 
 def test_open_points_leave_out_what_is_hidden_or_counted():

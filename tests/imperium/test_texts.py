@@ -20,7 +20,7 @@ from tabularium.games.imperium.control import Choose, Do, Each, If, May, Steps
 from tabularium.games.imperium.filters import Named
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.tokens import Gain
-from tabularium.games.imperium.words import BRIEF, EACH, MAY, kind_words
+from tabularium.games.imperium.words import BRIEF, EACH, MAY, card_words
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.imperium_cards import all_cards
 
@@ -170,7 +170,7 @@ def test_more_is_said_of_what_is_gained_again():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_is_named_once(lang):
     for kind, key in enumerate(KEY):
-        name = kind_words(talk(lang), kind)
+        name = card_words(talk(lang), kind)
         head, _, rest = name.partition(" (")
         assert rest.rstrip(")") != head, key
 
@@ -281,7 +281,7 @@ def looking():
 def test_who_has_looked_at_a_nation_card_is_told_which():
     g = looking()
     top = secret(g)["nation"][0]
-    name = kind_words(talk("en"), KEY.index(top))
+    name = card_words(talk("en"), KEY.index(top))
     said = g.decision.prompt("en")
     assert said == (
         f"The top card of your nation deck is {name}. "

@@ -5,16 +5,6 @@ reactions in another player's turn, replacements, effects on each other player w
 their own, copying another card's effect, ordered searches, counting what an effect has paid.
 """
 
-import pytest
-
-from tabularium.kernel import machine
-
-if not str(machine.__file__).endswith(".py"):
-    pytest.skip(
-        "the toy's nodes are interpreted, and those cannot derive from compiled ones",
-        allow_module_level=True,
-    )
-
 from tabularium.cards.standing import Waiting, fire
 from tabularium.kernel.digest import digest
 from tabularium.kernel.info import GameInfo

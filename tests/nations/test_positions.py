@@ -24,8 +24,8 @@ EVENTS_OF_AGE_1 = [key for key, (age, _, _) in EVENTS.items() if age == 1]
         ({}, {"event": "no such event"}, "Possible: "),
         ({}, {"war": {}}, "a war with its card"),
         ({}, {"rival": {}}, "solo game only"),
-        ({}, {"buying": ["forum"]}, "not by hand"),
-        ({}, {"looked_at": ["taoism"]}, "not by hand"),
+        ({}, {"buying": ["forum"]}, "in the middle of something"),
+        ({}, {"looked_at": ["taoism"]}, "in the middle of something"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(me, top, message):

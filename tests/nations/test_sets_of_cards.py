@@ -17,14 +17,13 @@ package = types.ModuleType("tabularium")
 package.__path__ = [sys.argv[1]]
 sys.modules["tabularium"] = package
 from tabularium.games.nations import decks, layout as at
-from tabularium.games.nations.deck import building, deck, gain, wonder
-from tabularium.games.nations.event_deck import EVERYONE, For, event
+from tabularium.games.nations.vocabulary import EVERYONE, Event, For, building, deck, gain, wonder
 deck("follies", "extra")
 for level in (1, 2, 3):
     building(f"folly_{level}", 1, level, gold=3)
 wonder("moon_gate", 1, 1, [1], 1, ready=gain(books=1))
-event("eclipse", "comet", age=1, architects=1, famine=1,
-      first=For(EVERYONE, gain(gold=1)), second=For(EVERYONE, gain(food=1)))
+Event("eclipse", "comet", 1, architects=1, famine=1).brings(
+    For(EVERYONE, gain(gold=1)), For(EVERYONE, gain(food=1)))
 del sys.modules["tabularium"]
 import tabularium as tb
 results = {}

@@ -211,28 +211,3 @@ def test_whatever_has_no_option_has_a_reason_of_its_own_in_a_turn(seed):
                     assert reason is not None and reason.rule, (thing.place, g.record())
         g.apply(draw.randrange(g.n_options))
     assert menus > 5
-
-
-@pytest.mark.parametrize("seed", range(8))
-def test_what_can_be_done_has_no_reason_against_it(seed):
-    """The quick answers, for offers, and the worded ones are the same."""
-    g = tb.new("settlers", seats=2 + seed % 3, seed=seed)
-    draw = random.Random(seed)
-    for _ in range(300):
-        if g.over:
-            break
-        state = g.state
-        if g.decision.kind == "turn":
-            keys = {option.key for option in g.decision.options}
-            build, _, raze, activate, *_ = state.rules.nodes[state.stack[state.top]].actions
-            for thing in state.rules.things(state, g.to_move):
-                if thing.zone == "hand":
-                    can = f"build:{thing.name}" in keys
-                    assert (build.refuses(state, g.to_move, thing) is None) == can
-                elif thing.zone == "empire" and thing.seat == g.to_move:
-                    if f"use:{thing.name}" in keys:
-                        assert activate.refuses(state, g.to_move, thing) is None
-                elif thing.zone == "empire":
-                    can = f"raze:{thing.seat}:{thing.name}" in keys
-                    assert (raze.refuses(state, g.to_move, thing) is None) == can
-        g.apply(draw.randrange(g.n_options))

@@ -30,6 +30,8 @@ seeds = st.integers(0, 10**6)
 UNEDITED = {"stack", "rng", "game", "seats", "options", "version"}
 # a turn that begins is counted, a turn with a choice is not idle, a display is filled (A56)
 COUNTED = {"turns", "idle_rounds", "displays"}
+# what is there or not: written in an order of its own
+SETS = {".used", ".bought", ".stored_now", ".attacks", ".abilities_used", ".drawn"}
 # leave a nation as soon as a condition holds (N131)
 WATCHING = {"boudica", "harald_hardrada", "qin_shi_huang"}
 
@@ -83,13 +85,13 @@ def unlike(said, written, at=""):
             for key, value in said.items()
             for place in unlike(value, written.get(key), f"{at}.{key}")
         ]
-    if isinstance(said, list) and isinstance(written, list) and at != ".drawn":
+    if at in SETS and isinstance(said, list):
+        return [] if sorted(said) == sorted(written) else [at]
+    if isinstance(said, list) and isinstance(written, list):
         if len(said) > len(written):
             return [at]
         pairs = enumerate(zip(said, written, strict=False))
         return [place for i, pair in pairs for place in unlike(*pair, f"{at}[{i}]")]
-    if at == ".drawn":
-        said, written = sorted(said), sorted(written)
     return [] if said == written or (nothing(said) and nothing(written)) else [at]
 
 

@@ -20,18 +20,19 @@ def closed(schema):
 
 @pytest.mark.parametrize("game", [info.id for info in tb.games()])
 @pytest.mark.parametrize("seed", range(4))
-def test_a_view_says_what_is_declared_and_no_more(game, seed):
+@pytest.mark.parametrize("forecasts", [False, True])
+def test_a_view_says_what_is_declared_and_no_more(game, seed, forecasts):
     info = next(info for info in tb.games() if info.id == game)
     seats = [info.min_seats, info.max_seats][seed % 2]
     g = tb.new(game, seats=seats, seed=seed)
     draw = random.Random(seed)
-    schema = tb.view_schema(game)
+    schema = tb.view_schema(game, forecasts=forecasts)
     check = Draft202012Validator(closed(schema))
     own = set(schema["properties"]) - set(schema["required"])
     while True:
         if draw.random() < 0.1 or g.over:
             for seat in [None, *range(seats)]:
-                view = g.view(seat)
+                view = g.view(seat, forecasts=forecasts)
                 problems = [f"{list(p.path)}: {p.message}" for p in check.iter_errors(view)]
                 assert problems == []
                 # what a viewer alone sees, a spectator does not

@@ -1,5 +1,7 @@
 """What every request passes: rates, origins, headers. And the page."""
 
+import subprocess
+import sys
 import time
 
 import pytest
@@ -102,7 +104,7 @@ def page(tmp_path):
 def test_the_page_draws_its_own_addresses(page, path):
     answer = page.get(path)
     assert answer.status_code == 200
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["content-type"].replace('"', "") == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "<title>Tabularium</title>" in answer.text
 
@@ -112,6 +114,40 @@ def test_the_files_of_the_page(page):
     assert answer.headers["content-type"].startswith("text/javascript")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.text == "export {}"
+
+
+def test_files_come_compressed_where_they_are_so(tmp_path):
+    folder = tmp_path / "page"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html>" + "a page " * 1000)
+    with Running(settings(db=f"sqlite:///{tmp_path}/tables.db", page=folder)) as server:
+        assert "content-encoding" not in server.get("/").headers
+    subprocess.run([sys.executable, "-m", "servestatic.compress", "--quiet", folder], check=True)
+    with Running(settings(db=f"sqlite:///{tmp_path}/tables.db", page=folder)) as server:
+        found = server.http.get("/t/abc", headers={"Accept-Encoding": "gzip"})
+        assert found.headers["content-encoding"] == "gzip"
+        assert found.text.startswith("<!doctype html>a page")
+        again = server.http.get("/", headers={"If-None-Match": found.headers["etag"]})
+        assert again.status_code == 304
+
+
+def test_the_documents_are_served_beside_it(tmp_path, monkeypatch):
+    site = tmp_path / "site"
+    (site / "play").mkdir(parents=True)
+    (site / "index.html").write_text("documents")
+    (site / "play" / "index.html").write_text("how to play")
+    monkeypatch.setattr("tabularium.server.page.find_documents", lambda: site)
+    with Running(settings(db=f"sqlite:///{tmp_path}/tables.db")) as server:
+        found = server.get("/docs/play/")
+        assert found.text == "how to play"
+        # they bring scripts in them; the table, which has secrets, may not
+        assert "script-src 'self' 'unsafe-inline'" in found.headers["content-security-policy"]
+        assert "'unsafe-inline'" not in server.get("/").headers["content-security-policy"]
+        assert server.http.get("/docs", follow_redirects=True).text == "documents"
+        assert server.get("/docs/none").status_code == 404
+    monkeypatch.setattr("tabularium.server.page.find_documents", lambda: None)
+    with Running(settings(db=f"sqlite:///{tmp_path}/tables.db")) as server:
+        assert "make docs" in server.get("/docs/").text
 
 
 @pytest.mark.parametrize(

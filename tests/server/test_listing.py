@@ -4,6 +4,10 @@ import pytest
 
 import tabularium as tb
 from tabularium import bots
+from tabularium.kernel.info import SetsOption
+from tabularium.plugins import rules_of
+from tabularium.presentation.games import guide_of
+from tabularium.server import listing
 
 LANGUAGES = ["en", "pl", "hu"]
 
@@ -20,7 +24,7 @@ def test_games_with_everything_that_can_be_chosen(shared, lang):
         assert [option["name"] for option in game["options"]] == [o.name for o in info.options]
         assert [bot["name"] for bot in game["bots"]] == bots.names()
         for option in game["options"]:
-            assert option["kind"] in ("switch", "choice", "number", "deck")
+            assert option["kind"] in ("switch", "choice", "number", "deck", "sets")
             assert option["kind"] != "choice" or option["default"] in option["choices"]
             assert list(option["words"]) == option["choices"]
             assert set(option["meanings"]) <= set(option["choices"])
@@ -130,3 +134,11 @@ def test_factions_and_names_can_be_asked_for(shared):
     assert state["seats"][0]["faction_name"]
     assert state["seats"][0]["name"] == "Ada"
     assert state["seats"][1]["faction"] is None
+
+
+def test_sets_of_cards_are_ticked():
+    """None of our games has a second set yet; somebody's may."""
+    option = SetsOption(["base", "harbours"], ["base"])
+    shown = listing._option(option, guide_of("altay"), rules_of("altay").talk("en"))
+    assert (shown.kind, shown.default, shown.choices) == ("sets", ["base"], ["base", "harbours"])
+    assert shown.label and shown.text and shown.words["harbours"] == "harbours"

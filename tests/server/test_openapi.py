@@ -27,6 +27,7 @@ PATHS = {
     "/api/games": {"get"},
     "/api/games/{game}": {"get"},
     "/api/games/{game}/cards": {"get"},
+    "/api/games/{game}/rules": {"get"},
     "/api/games/{game}/lesson": {"get"},
     "/api/tables": {"post"},
     "/api/tables/{table}": {"get"},

@@ -39,7 +39,7 @@ def test_every_moment_is_as_it_was(finished):
         for viewer in (None, 0, 1):
             state = finished.state(viewer, at=n)
             assert (state["at"], state["moves"]) == (n, len(game.moves))
-            assert state["view"] == then.view(viewer)
+            assert state["view"] == then.view(viewer, forecasts=True)
             # told with the names of today
             lines = game.log("en", viewer)[: len(then.log("en", viewer))]
             assert [line["text"] for line in state["log"]["lines"]] == lines
@@ -75,7 +75,7 @@ def test_a_branch_of_a_finished_game_is_exact(finished):
     then = game.at_move(20)
     for viewer in (None, 0, 1):
         state = table.state(viewer)
-        assert state["view"] == then.view(viewer)
+        assert state["view"] == then.view(viewer, forecasts=True)
         assert [line["text"] for line in state["log"]["lines"]] == then.log("en", viewer)
     assert (state["moves"], state["version"]) == (20, 0)
     # what came before is not to be taken back here
@@ -94,7 +94,7 @@ def test_a_branch_of_a_running_game_deals_anew(shared):
     table = Raw(shared, shared.post("/api/tables", {"record": game.record()}).json())
     table.play()
     mine = table.state(0, at=at)["view"]
-    assert mine == game.view(0)
+    assert mine == game.view(0, forecasts=True)
     hands = set()
     for number in range(12):
         answer = branch(table, 0, at=at, request=f"branch-number-{number}")
@@ -122,10 +122,10 @@ def test_a_record_goes_on(shared):
         game.play(0)
     made = shared.post("/api/tables", {"record": game.record(), "seats": ["human", "human"]})
     table = Raw(shared, made.json())
-    assert table.state(0)["view"] == game.view(0)
+    assert table.state(0)["view"] == game.view(0, forecasts=True)
     key = table.options()[0]
     table.play(key)
-    assert table.state(0)["view"] == game.play(key).view(0)
+    assert table.state(0)["view"] == game.play(key).view(0, forecasts=True)
 
 
 def test_a_finished_record_is_looked_at(shared, finished):

@@ -42,6 +42,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path, how):
     made = httpx.post(f"{address}/api/tables", json={"game": "altay"})
     assert made.status_code == 201
     assert "Traceback" not in ended(process, how)
+    assert process.returncode == (0 if how == signal.SIGINT else -signal.SIGTERM)
     # without --db the tables are kept beside the saved games
     assert (tmp_path / "tabularium" / "tables.db").exists()
 
@@ -62,12 +63,27 @@ def test_a_port_that_is_taken(tmp_path):
         taken.listen()
         process = served(tmp_path, "--port", str(taken.getsockname()[1]))
         _, told = process.communicate(timeout=30)
+        port = taken.getsockname()[1]
     assert process.returncode == 2
-    assert "The server cannot start" in told
+    assert told.startswith(f"Port {port} of 127.0.0.1 is taken by another program.")
 
 
-def test_a_database_that_is_none(tmp_path):
-    process = served(tmp_path, "--port", "0", "--db", f"sqlite:///{tmp_path}/no/such/folder/x.db")
-    _, told = process.communicate(timeout=30)
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--db", "sqlite:///{folder}/no/such/x.db"], "cannot be used: unable to open database"),
+        (["--db", "foo://x"], "“foo://x” is not the address of a database."),
+        (["--db", "tables.db"], "“tables.db” is not the address of a database."),
+        (["--db", "postgresql://me:secret@127.0.0.1:1/x"], "postgresql+psycopg://me:***@127.0.0.1"),
+        (["--page", "{folder}"], "There is no page in {folder}: index.html is missing."),
+        (["--host", "no.such.host.invalid"], "The server cannot listen at no.such.host.invalid"),
+    ],
+)
+def test_what_it_cannot_start_with_is_told_in_one_sentence(tmp_path, words, said):
+    given = [word.format(folder=tmp_path) for word in words]
+    process = served(tmp_path, "--port", "0", *given)
+    _, told = process.communicate(timeout=60)
     assert process.returncode == 2
-    assert "The server cannot start" in told
+    assert said.format(folder=tmp_path) in told
+    assert "Traceback" not in told
+    assert "secret" not in told

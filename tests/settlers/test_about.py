@@ -17,16 +17,6 @@ DECKS = {"common_deck_size": "common_card", "deck_size": "faction_card"}
 BARE = {"pass", "end", "done"}
 
 
-def named(location):
-    """A location with what lies on it, as it is named."""
-    marks = [
-        mark if value is True else f"{mark}{value}"
-        for mark, value in location.items()
-        if mark not in ("card", "pending")
-    ]
-    return ".".join([location["card"], *marks])
-
-
 def things_there(view, thing):
     """What lies in a zone as the asked seat sees it, in order."""
     if thing.zone in SHARED or thing.zone == "common_deck_size":
@@ -38,7 +28,7 @@ def things_there(view, thing):
     elif thing.zone == "virtual":
         assert thing.seat == -1
         virtual = view["virtual"]
-        return virtual["attacks"] + [named(location) for location in virtual["empire"]]
+        return virtual["attacks"] + [location["name"] for location in virtual["empire"]]
     else:
         owner = view["players"][thing.seat]
     there = owner[thing.zone]
@@ -48,7 +38,7 @@ def things_there(view, thing):
     if thing.zone == "goods":
         return [good for good, n in there.items() if n or thing.part not in (PAYS, HIT)]
     if thing.zone == "empire":
-        return [named(location) for location in there]
+        return [location["name"] for location in there]
     return {"vp": ["vp"], "faction": [there]}.get(thing.zone, there)
 
 

@@ -4,11 +4,26 @@ import pytest
 
 from tabularium.cards.kind import BadCard, Catalogue, add_kinds
 from tabularium.games.settlers import layout as at
+from tabularium.games.settlers.actions_at_home import LookAndKeep
 from tabularium.games.settlers.catalogue import CATALOGUE, KEY, SettlersKind
-from tabularium.games.settlers.deck import Deck, Printing, cost, gain, per_colour, spend, when_built
+from tabularium.games.settlers.deck import (
+    SHEETS,
+    Deck,
+    Printing,
+    both,
+    check_printed,
+    cost,
+    either,
+    gain,
+    may,
+    per_colour,
+    spend,
+    when_built,
+)  # fmt: skip
 from tabularium.games.settlers.info import INFO
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.rules import RULES
+from tabularium.games.settlers.standing import Keep
 from tabularium.kernel.machine import Rules
 
 
@@ -52,10 +67,50 @@ def test_mistakes_in_a_location():
         lambda deck: deck.action("folly", grey, PLAIN, does=does, uses=4)
     )
     assert "entered twice" in refused(lambda deck: deck.feature("castle", grey, PLAIN))
-    waits = [when_built(9, gain(vp=1))]
-    assert "never happens" in refused(
-        lambda deck: deck.feature("folly", grey, PLAIN, features=waits)
+    assert "colour is printed twice" in refused(
+        lambda deck: deck.feature("folly", [at.RED, at.RED], PLAIN)
     )
+    assert "no colour" in refused(lambda deck: deck.feature("folly", [], PLAIN))
+    assert "is something" in refused(lambda deck: deck.feature("folly", grey, PLAIN))
+    assert "9 copies" in refused(
+        lambda deck: deck.production(
+            "folly", grey, Printing(cost(wood=1), copies=9), produces=gain(vp=1)
+        )
+    )
+    assert "attack_99: deal: there is no good 99" in refused(lambda deck: deck.attack(99, 1))
+
+
+def test_a_location_is_printed():
+    Deck("trial", at.ROMANS).feature("folly", [at.GREY], bonus=gain(vp=1))
+    with pytest.raises(BadCard, match="deck trial: folly: it is never printed"):
+        check_printed()
+    SHEETS.pop()
+
+
+def loaded(kind):
+    """What is said of a card when the rules are made."""
+    catalogue = Catalogue()
+    catalogue.open("trial")
+    catalogue.enter(kind)
+    with pytest.raises(BadCard) as caught:
+        add_kinds(Rules(INFO, catalogue.cards, 0, at.HOOKS, at.MODS), catalogue)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "feature, said",
+    [
+        (when_built(9, gain(vp=1)), "it waits for something that never happens"),
+        (Keep([]), "no good at all"),
+        (Keep([99]), "there is no good 99"),
+        (when_built(at.RED, either()), "two gains are chosen from"),
+        (when_built(at.RED, may("slaver")), "two offers are chosen from"),
+    ],
+)
+def test_mistakes_in_a_feature(feature, said):
+    kind = SettlersKind("folly", "folly", at.ROMANS, at.FEATURE, [at.GREY], PLAIN)
+    kind.features = [feature]
+    assert loaded(kind) == f"deck trial: folly, feature/0: {said}"
 
 
 @pytest.mark.parametrize(
@@ -66,17 +121,15 @@ def test_mistakes_in_a_location():
         (spend(gain(vp=1), vp=1), "action/0: there is no good 'vp'"),
         (spend(gain(vp=1), worker=-2), "action/0: a price below zero"),
         (spend(gain(), worker=1), "action/1: nothing is gained"),
-        (spend(per_colour(at.VP, 8, 3), worker=1), "action/1: there is no colour 8"),
+        (spend(per_colour(at.VP, 8, 3), worker=1), "action/1/of: there is no colour 8"),
         (spend(per_colour(at.VP, at.RED, 0), worker=1), "action/1: at most 0"),
         (Pay([1, 2]), "action: a price of 2 goods"),
+        (spend(gain(vp=1)), "action/0: nothing is paid"),
+        (both(), "action: fewer than two steps"),
+        (LookAndKeep("look-and-keep", at.WOOD), "action: no cards are drawn as good 0"),
     ],
 )
 def test_mistakes_in_an_effect(does, said):
-    catalogue = Catalogue()
-    catalogue.open("trial")
     kind = SettlersKind("folly", "folly", at.ROMANS, at.ACTION, [at.GREY], PLAIN)
     kind.does = does
-    catalogue.enter(kind)
-    with pytest.raises(BadCard) as caught:
-        add_kinds(Rules(INFO, catalogue.cards, 0, at.HOOKS, at.MODS), catalogue)
-    assert str(caught.value) == f"deck trial: folly, {said}"
+    assert loaded(kind) == f"deck trial: folly, {said}"

@@ -13,6 +13,7 @@ from settlers_support import (
     japanese,
     keys,
     location,
+    locations,
     on,
     play,
     player,
@@ -46,7 +47,7 @@ def test_the_cleanup_of_the_japanese_example():
     me = {"empire": [on("stalls", used=1), on("casino", used=1)], "goods": {"food": 2, "worker": 1}}
     g = end_round(japanese(me))
     assert goods(g) == {"food": 2}
-    assert player(g)["empire"] == [{"card": "stalls"}, {"card": "casino"}]
+    assert locations(g) == [{"card": "stalls"}, {"card": "casino"}]
 
 
 @rule("S43")
@@ -67,7 +68,7 @@ def test_warehouses_as_a_deal_or_in_hand_keep_nothing():
 def test_what_lies_on_cards_is_lost():
     places = [on("castle", used=2), on("mill", defended=True), on("gold_mine", used=1)]
     g = end_round(settlers({"empire": places}))
-    assert player(g)["empire"] == [{"card": "castle"}, {"card": "mill"}, {"card": "gold_mine"}]
+    assert locations(g) == [{"card": "castle"}, {"card": "mill"}, {"card": "gold_mine"}]
     assert goods(g) == {}
 
 
@@ -81,7 +82,7 @@ def test_a_blocked_location_is_free_again():
 @rule("S44", "S83")
 def test_samurai_stay():
     g = end_round(japanese({"empire": [on("dojo", samurai=True), on("stalls", used=2)]}))
-    assert player(g)["empire"] == [{"card": "dojo", "samurai": True}, {"card": "stalls"}]
+    assert locations(g) == [{"card": "dojo", "samurai": True}, {"card": "stalls"}]
 
 
 @rule("S44", "S99", "S101")

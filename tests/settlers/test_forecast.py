@@ -45,7 +45,7 @@ def test_what_is_forecast_is_what_comes():
     g = settlers(me, {"hand": []})
     expected = makes(g)
     before = dict.fromkeys(("worker", "wood", "stone", "raze", "defence"), 0)
-    while g.view(None)["round"] == 2 or g.decision.kind == "draft":
+    while g.view(None, forecasts=True)["round"] == 2 or g.decision.kind == "draft":
         g.play(0 if g.decision.kind == "draft" else "pass")
     assert {good: player(g)["goods"][good] for good in before} == expected
 
@@ -73,9 +73,9 @@ def test_what_is_missing_is_told_to_the_owner_of_a_hand_alone():
     me = {"hand": ["ruins", "wood_storage"], "goods": {"wood": 1, "gold": 1}}
     g = settlers(me)
     missing = [{"card": "wood_storage", "goods": [{"good": "stone", "n": 1}]}]
-    assert g.view(0)["missing"] == missing
-    assert g.view(1)["missing"] == []
-    assert "missing" not in g.view(None)
+    assert g.view(0, forecasts=True)["missing"] == missing
+    assert g.view(1, forecasts=True)["missing"] == []
+    assert "missing" not in g.view(None, forecasts=True)
 
 
 @rule("S138", "S156")
@@ -90,7 +90,7 @@ def test_the_virtual_player_is_told_with_its_targets():
             "players": [{"empire": ["raid", "castle"], "goods": {"raze": 2}}],
         }
     )
-    virtual = g.view(0)["virtual"]
+    virtual = g.view(0, forecasts=True)["virtual"]
     assert virtual["targets"] == ["vp", "food"]
     left = {entry["good"]: entry["n"] for entry in virtual["left"]}
     assert left == {"wood": 3, "stone": 2, "gold": 3, "worker": 2, "card": 3, "vp": 1}

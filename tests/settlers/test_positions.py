@@ -161,7 +161,7 @@ def test_alone_locations_are_borrowed_from_the_virtual_player():
     alone = {"game": "settlers", "seats": ["egyptians"]}
     empire = [{"card": "town", "taken": 1}]
     g = tb.position({**alone, "players": [{"empire": empire}]}, forced=True)
-    assert g.view(0)["players"][0]["empire"] == empire
+    assert g.view(0)["players"][0]["empire"] == [{**empire[0], "name": "town.taken1"}]
     assert tb.position(g.position(), forced=True).digest() == g.digest()
     nobody = [{"empire": [{"card": "town", "taken": 2}]}]
     bad_position(["empire[0].taken", "2"], {**alone, "players": nobody})

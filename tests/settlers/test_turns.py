@@ -331,5 +331,5 @@ def test_with_all_decks_and_piles_empty_a_castle_has_no_effect():
 def test_what_lies_in_an_empire_is_open():
     rival = {"empire": [on("castle", used=1)], "goods": {"wood": 2}, "deals": ["gardens"]}
     seen = settlers({}, rival).view(0)["players"][1]
-    assert seen["empire"] == [{"card": "castle", "used": 1}]
+    assert seen["empire"] == [{"card": "castle", "used": 1, "name": "castle.used1"}]
     assert (seen["goods"]["wood"], seen["deals"], "hand" in seen) == (2, ["gardens"], False)

@@ -5,9 +5,10 @@ import json
 
 import pytest
 
+import tabularium as tb
+from tabularium.games.imperium import choosing
 from tabularium.games.nations.catalogue import KEY, KINDS
 from tabularium.games.nations.layout import BOOKS, DECKS, FREE, GONE, POOL, WONDERS
-from tabularium.kernel import machine
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING
 from tabularium.plugins import rules_of
@@ -18,9 +19,7 @@ from tabularium.testing.kit import kit_of
 from tabularium.testing.shrink import shrunk
 from tabularium.testing.trial import again, fuzz
 
-pytestmark = pytest.mark.skipif(
-    not str(machine.__file__).endswith(".py"), reason="compiled rules cannot be derived from"
-)
+pytestmark = pytest.mark.skipif(tb.compiled, reason="compiled rules cannot be derived from")
 KIT = kit_of("nations")
 TURN = next(node for node in rules_of("nations").nodes if node.kind() == "turn")
 
@@ -132,11 +131,6 @@ def test_a_reason_that_changes_the_game():
     assert changes == "promise-why-changes"
 
 
-def test_a_table_that_refuses_what_it_offers(monkeypatch):
-    monkeypatch.setattr(at_table, "why_not", lambda game, seat, thing, lang: Said("No.", ""))
-    assert first_finding(rules_of("nations")).group.split()[1] == "promise-refused"
-
-
 def test_a_position_that_is_changed_in_silence():
     rules = copy.copy(rules_of("nations"))
 
@@ -216,3 +210,21 @@ def test_a_finding_is_made_smaller():
     assert len(json.dumps(small.position)) < 0.1 * len(json.dumps(found.position))
     assert len(small.moves) == 1
     assert shrunk(rules_of("nations"), KIT, small) is None
+
+
+def test_a_card_in_a_row_that_stands_for_its_copy_at_another_place(monkeypatch):
+    def look_of(g, card):
+        return [g.rules.kinds[card], g.marks[card]]
+
+    monkeypatch.setattr(choosing, "look_of", look_of)
+    assert first_finding(rules_of("imperium")).group.split()[1] == "promise-copies"
+
+
+def test_a_card_that_is_moved_in_silence():
+    class Silent(type(rules_of("imperium"))):
+        def event(self, g, numbers):
+            return {"event": "", "seat": numbers[1]}
+
+    rules = copy.copy(rules_of("imperium"))
+    rules.__class__ = Silent
+    assert first_finding(rules).group.split()[1] == "promise-told"

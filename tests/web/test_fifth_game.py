@@ -43,6 +43,27 @@ def address(tmp_path_factory):
     server.communicate(timeout=PATIENCE)
 
 
+def test_its_rules_and_its_words_are_read_like_ours(browser, address):
+    visitor = context(browser, address, 1280, lang="pl")
+    pilot = Pilot(visitor)
+    pilot.page.goto("/rules/caravan#C5")
+    pilot.page.wait_for_selector("article[lang=pl] #C5.here")
+    pilot.page.goto("/cards/caravan")
+    word = pilot.page.locator(".sentence a").first
+    word.click()
+    entry = pilot.page.locator(".entry:not(:empty)")
+    assert entry.inner_text().startswith("Karawana:")
+    assert entry.locator("a").get_attribute("href") == "/rules/caravan#C5"
+    pilot.page.goto("/glossary#caravan-caravan")
+    pilot.page.wait_for_selector("#caravan-caravan.here")
+    pilot.page.goto("/")
+    card = pilot.page.locator("li.sheet", has_text="Caravan")
+    edge = card.evaluate("one => getComputedStyle(one).borderTopColor")
+    assert edge == "rgb(160, 98, 45)"
+    pilot.check()
+    visitor.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("width, scheme", [(1280, "light"), (390, "dark")])
 def test_it_is_played_without_a_line_of_its_own(browser, address, width, scheme):

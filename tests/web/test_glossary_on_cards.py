@@ -16,7 +16,7 @@ from web_pilot import Pilot
 def test_a_word_on_a_card_of_the_gallery_shows_its_entry(visitor, lang, word, entry):
     pilot = Pilot(visitor(lang=lang))
     pilot.page.goto("/cards/imperium")
-    marked = pilot.page.locator(".sentence a[href='/glossary#garrison']").first
+    marked = pilot.page.locator(".sentence a[href='/glossary#imperium-garrison']").first
     marked.wait_for()
     assert marked.inner_text().lower() == word
     marked.click()
@@ -24,8 +24,8 @@ def test_a_word_on_a_card_of_the_gallery_shows_its_entry(visitor, lang, word, en
     shown.wait_for()
     assert shown.inner_text().startswith(f"{entry}:")
     assert shown.locator("a").get_attribute("href") == "/rules/imperium#I96"
-    pilot.page.goto("/glossary#garrison")
-    pilot.page.wait_for_selector("#garrison.here")
+    pilot.page.goto("/glossary#imperium-garrison")
+    pilot.page.wait_for_selector("#imperium-garrison.here")
     pilot.check()
 
 

@@ -19,6 +19,7 @@ const entry = (name: string, more: Partial<EntryInfo> = {}): EntryInfo => ({
   heap: false,
   things: true,
   counts: '',
+  turned: '',
   label: '',
   names: {},
   ...more,

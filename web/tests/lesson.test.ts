@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { begun, keep, kept, marked, onward, pieces, seen, type Progress } from '@/lib/lesson';
+import { begun, keep, kept, marked, onward, seen, type Progress } from '@/lib/lesson';
+import { ruleNumbers } from '@/lib/rulenumbers';
 import type { LessonStep } from '@/lib/wire';
 
 const steps: LessonStep[] = [
@@ -118,9 +119,9 @@ describe('a set', () => {
 });
 
 test('the rules in a text', () => {
-  const said = pieces('Won (A47, A48). Forest 11, 2 VP.');
-  expect(said.map((piece) => piece.text).join('')).toBe('Won (A47, A48). Forest 11, 2 VP.');
-  expect(said.filter((piece) => piece.rule).map((piece) => piece.text)).toEqual(['A47', 'A48']);
+  const said = ruleNumbers('Won (A47, C4). Forest 11, 2 VP.');
+  expect(said.map((piece) => piece.text).join('')).toBe('Won (A47, C4). Forest 11, 2 VP.');
+  expect(said.filter((piece) => piece.rule).map((piece) => piece.text)).toEqual(['A47', 'C4']);
 });
 
 describe('kept in the browser', () => {

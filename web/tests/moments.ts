@@ -12,22 +12,13 @@ export type Moment = State & { things: string[] };
 export interface Moments {
   cards: Record<string, CardText>;
   states: Moment[];
-  boards: unknown; // of Settlers
 }
 
 const SILENT: Source = { ask: () => Promise.reject(new Error('no server here')), live: () => null };
 
-// what the browser has and jsdom has not
-globalThis.ResizeObserver ??= class {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-};
-Element.prototype.animate ??= () => ({ cancel: () => undefined, finished: Promise.resolve() }) as never;
-
 export function momentsOf(game: string): Moments {
-  const { cards, states, boards } = JSON.parse(readFileSync(`fixtures/${game}-decisions.json`, 'utf-8'));
-  return { cards: byKey(cards.en), states: states.en, boards };
+  const { cards, states } = JSON.parse(readFileSync(`fixtures/${game}-decisions.json`, 'utf-8'));
+  return { cards: byKey(cards.en), states: states.en };
 }
 
 export function tableAt(state: State, cards: Moments['cards']): Table {

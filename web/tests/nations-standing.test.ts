@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { happeningsOn, saidOn } from '@/games/nations/printed';
+import { printedOn } from '@/games/nations/printed';
 import { spread } from '@/games/nations/spread';
 import { at, spoken } from '@/games/nations/standing';
 import { byKey, type Table } from '@/lib/table.svelte';
@@ -44,8 +44,8 @@ test('markers keep apart and stay on the track', () => {
 });
 
 test('the text of a card is what its signs do not say', () => {
-  expect(saidOn(cards.saint_augustine as CardText)).toEqual(['Production: if you are most stable, gain 2 books']);
-  expect(saidOn(cards.pyramids as CardText)).toEqual([]);
-  expect(happeningsOn(cards.rigveda as CardText).map(({ name }) => name)).toEqual(['Rigveda – everybody', 'Exodus – most food']);
-  expect(happeningsOn(cards.tile_1_1 as CardText)).toHaveLength(2);
+  expect(printedOn(cards.saint_augustine).clauses).toEqual(['Production: if you are most stable, gain 2 books']);
+  expect(printedOn(cards.pyramids).clauses).toEqual([]);
+  expect(printedOn(cards.rigveda).happenings.map(({ name }) => name)).toEqual(['Rigveda', 'Exodus']);
+  expect(printedOn(cards.tile_1_1).happenings).toHaveLength(2);
 });

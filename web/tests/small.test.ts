@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { differences } from '@/lib/differences';
 import { filtered } from '@/lib/filtered';
+import { GOODS, sign } from '@/lib/glyphs';
 import { delay } from '@/lib/live';
+import { goodOf } from '@/lib/memberwords';
 import { gap, spliced } from '@/lib/merge';
 import { tokensOf } from '@/lib/open.svelte';
 import { parts } from '@/lib/route.svelte';
 import { swings } from '@/lib/swings';
+import type { EntryInfo, LayoutInfo } from '@/lib/types';
 
 test('reconnecting waits longer each time, but never for ever', () => {
   expect(delay(0, 0.5)).toBeLessThan(delay(3, 0.5));
@@ -41,6 +44,23 @@ test('changes that have a glyph are shown with their seat', () => {
   expect(differences(changes)).toEqual([
     { path: 'players.1.goods.food', good: 'food', seat: 1, from: 3, to: 1, by: -2 },
   ]);
+});
+
+test('what a game counts a good by is shown as that good in that game alone', () => {
+  const changes = [{ path: 'players.0.supply', from: 4, to: 3 }];
+  GOODS.hut = sign('settlement');
+  expect(differences(changes)).toEqual([]);
+  expect(differences(changes, { supply: 'hut' })).toMatchObject([{ good: 'hut', seat: 0, by: -1 }]);
+});
+
+test('a member that is about an amount and nothing else is a good, whatever its key', () => {
+  const thing = (zone: string, name: string) => ({ zone, seat: 0, name, part: 'pays' });
+  const entries = [{ name: 'goods', kind: 'amounts' }, { name: 'hand', kind: 'cards' }] as EntryInfo[];
+  const layout = { entries } as LayoutInfo;
+  expect(goodOf({ about: [thing('goods', 'salt')] }, { layout })).toBe('salt');
+  expect(goodOf({ about: [thing('hand', 'wood')] }, { layout })).toBeNull();
+  expect(goodOf({ about: [thing('goods', 'salt'), thing('hand', 'wood')] }, { layout })).toBeNull();
+  expect(goodOf({ about: [] }, { layout })).toBeNull();
 });
 
 test('cards are found by all words', () => {

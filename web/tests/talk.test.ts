@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { has, LANGUAGES, say, sayIn, talk, word } from '@/lib/talk.svelte';
+import { has, say, sayIn, talk, word } from '@/lib/talk.svelte';
 import { keyWords } from '@/lib/textview';
-import { TERMS } from '@/lib/glossary';
-import { rulebook, ruleIds } from '@/lib/rulebook';
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -41,13 +39,6 @@ test('the language can change at any time', () => {
   expect(say('web-rules')).toBe('Zasady');
   talk.set('en');
   expect(say('web-rules')).toBe('Rules');
-});
-
-test('every term of the glossary has words in every language and a rule that exists', async () => {
-  for (const { id, game, rule } of TERMS) {
-    for (const { lang } of LANGUAGES) expect(sayIn(lang, `web-term-${id}.text`)).not.toContain('‹');
-    expect(ruleIds((await rulebook(game, 'en')).blocks).has(rule), `${game} ${rule}`).toBe(true);
-  }
 });
 
 test('a game has its own word where its rulebook has one', () => {

@@ -6,9 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import Card from '@/lib/Card.svelte';
 import { choice } from '@/lib/choice';
 import DecisionBar from '@/lib/DecisionBar.svelte';
+import { playable } from '@/lib/games.svelte';
 import { neighbour } from '@/lib/neighbour';
 import { Table, type Source } from '@/lib/table.svelte';
-import type { CardText } from '@/lib/types';
+import type { CardText, GameInfo } from '@/lib/types';
 import { state } from './states';
 
 const asked: string[] = [];
@@ -46,6 +47,7 @@ afterEach(() => {
 });
 
 test('q leads to what is unlit, Enter tells why, Enter again goes to the rule, Escape comes back', async () => {
+  vi.spyOn(playable, 'find').mockReturnValue({ rules: true } as GameInfo);
   const { unlit } = lay();
   expect(unlit.tabIndex).toBe(-1);
   await press('q');
@@ -61,6 +63,14 @@ test('q leads to what is unlit, Enter tells why, Enter again goes to the rule, E
   await press('Escape');
   expect(document.activeElement).toBe(unlit);
   expect(screen.queryByText(/It costs 3 food/)).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('a game without a rulebook gives its reason without a link', async () => {
+  lay();
+  for (const key of ['q', 'Enter']) await press(key);
+  const reason = await vi.waitFor(() => screen.getByText(/It costs 3 food/));
+  expect(reason.querySelector('a')).toBeNull();
 });
 
 test('q again or Escape ends it, and what is unlit is passed over as before', async () => {

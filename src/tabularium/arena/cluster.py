@@ -6,10 +6,11 @@ import logging
 import os
 from typing import Any
 
-from tabularium.arena.errors import BadPlan, missing
+from tabularium.arena.errors import BadPlan
 from tabularium.arena.match import Played, failed, play_match
 from tabularium.arena.plan import Match
 from tabularium.arena.reason import reason_of
+from tabularium.parts import missing
 
 
 class Cluster:

@@ -11,12 +11,3 @@ class BadPlan(TabulariumError):
 
 class BadFolder(TabulariumError):
     """A folder that does not hold this tournament, or none at all."""
-
-
-class MissingPart(TabulariumError):
-    """A library of the arena is not installed."""
-
-
-def missing(problem: ModuleNotFoundError, extra: str) -> MissingPart:
-    """What to install for a library that is not there."""
-    return MissingPart("arena-error-missing", name=problem.name or "", extra=extra)

@@ -13,7 +13,8 @@ from tabularium.api import new
 from tabularium.arena.plan import Match
 from tabularium.arena.reason import Why, reason_of
 from tabularium.bots import bot, take_turn
-from tabularium.kernel.game import Game
+from tabularium.kernel.game import Decision, Game, Option
+from tabularium.kernel.offer import CHOSEN
 from tabularium.locale import talk
 from tabularium.presentation.games import guide_of
 
@@ -84,7 +85,7 @@ def _play(match: Match, deciding: Callable[[int], None]) -> Played:
         before = time.perf_counter()
         take_turn(game, players[decision.seat])
         notes.seconds[decision.seat] += time.perf_counter() - before
-        notes.note(decision.seat, decision.kind, decision.options[game.moves[-1]].key)
+        notes.note(decision, decision.options[game.moves[-1]])
     return Played(
         number=match.number,
         bots=match.bots,
@@ -118,14 +119,15 @@ class _Notes:
         self.openings = [""] * seats
         self.cards: list[set[str]] = [set() for _ in range(seats)]
 
-    def note(self, seat: int, kind: str, key: str) -> None:
+    def note(self, decision: Decision, option: Option) -> None:
+        seat = decision.seat
         self.decisions[seat] += 1
-        if kind == "turn" and not self.openings[seat]:
-            self.openings[seat] = key
-        words = key.split(":")
-        if (words[0] if len(words) > 1 else kind) in self._using:
-            # "city.1" and "chariot+2" are a city and a chariot with something to tell them apart
-            names = [word.partition(".")[0].partition("+")[0] for word in words]
+        if decision.kind == "turn" and not self.openings[seat]:
+            self.openings[seat] = option.key
+        done, _, with_what = option.key.partition(":")
+        if (done if with_what else decision.kind) in self._using:
+            # a better copy of a card, "chariot+2", is counted as the card
+            names = [thing.bare.partition("+")[0] for thing in option.about if thing.part == CHOSEN]
             self.cards[seat].update([name for name in names if name in self._keys][:1])
 
 

@@ -176,9 +176,7 @@ class _Page:
         rows = [
             [
                 words[key],
-                str(found[key].games),
-                self._talk.percent(found[key].rate),
-                between(self._talk, found[key].low, found[key].high),
+                *self._rate(found[key]),
                 self._talk.percent(more[key].gain, sign=True),
             ]
             for key in usual
@@ -238,6 +236,11 @@ class _Page:
     def _players(self, n: int) -> str:
         return self._say("players", {"n": n})
 
+    def _rate(self, rate: Rate) -> list[str]:
+        """How many seats, how often they won, and the interval."""
+        talk = self._talk
+        return [str(rate.games), talk.percent(rate.rate), between(talk, rate.low, rate.high)]
+
     def _few(self) -> str:
         return self._say("too-few", {"n": FEWEST_SEATS})
 
@@ -247,16 +250,7 @@ class _Page:
         groups = list(dict.fromkeys([n for _, n, _ in rows]))
         plot = figures.dots(self._say(name), dots, [1 / n for n in groups], self._say("win-rate"))
         head = [name, "player-count", "seats-held", "win-rate", "interval"]
-        cells = [
-            [
-                row,
-                str(n),
-                str(rate.games),
-                self._talk.percent(rate.rate),
-                between(self._talk, rate.low, rate.high),
-            ]
-            for row, n, rate in rows
-        ]
+        cells = [[row, str(n), *self._rate(rate)] for row, n, rate in rows]
         table = self._folded(self._table(head, cells))
         return self._part(name, plot + table, self._say("note-rates"))
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.cards.count import Count
 from tabularium.kernel.machine import PC, R0, R1, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.part import Part
 from tabularium.locale.talk import Args, Talk
 
 YES: Final = 1
@@ -17,6 +20,7 @@ DONE: Final = R0  # how often it was done
 TIMES: Final = R1  # how often it is to be done
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Node):
     """A question: asked by ``<game>-ask-<word>``, and on a card said by ``<game>-<word>``."""
 
@@ -26,6 +30,9 @@ class Asking(Node):
 
     def kind(self) -> str:
         return self.word
+
+    def messages(self) -> list[str]:
+        return [f"{self.game}-ask-{self.word}"]
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"{self.game}-ask-{self.word}")
@@ -37,8 +44,12 @@ class Asking(Node):
         return self.word.replace("-", "_")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class YesNo(Asking):
     """A question that is answered with yes or no."""
+
+    def messages(self) -> list[str]:
+        return [*super().messages(), f"{self.game}-yes", f"{self.game}-no"]
 
     def key(self, g: State, code: int) -> str:
         return "yes" if code else "no"
@@ -51,6 +62,7 @@ class YesNo(Asking):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(YesNo):
     """Something that can be declined; not asked when it cannot be done."""
 
@@ -85,7 +97,8 @@ class May(YesNo):
         return self.effect.slug()
 
 
-class Condition:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Part):
     """Something that holds for a seat or not."""
 
     def holds(self, g: State, seat: int) -> bool:
@@ -95,7 +108,11 @@ class Condition:
         """In words, as they follow "if"."""
         raise NotImplementedError
 
+    def said(self, talk: Talk) -> str:
+        return self.text(talk)
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class If(Node):
     """Only if something holds when it is reached; else perhaps something else."""
 
@@ -132,12 +149,16 @@ class If(Node):
         return self.effect.slug()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Asking):
     """Exactly one of several effects, as far as they are open."""
 
     def __init__(self, options: list[Node], word: str = "choose") -> None:
         super().__init__(word)
         self.options = options
+
+    def fault(self) -> str:
+        return "" if len(self.options) > 1 else "nothing to choose from"
 
     def parts(self) -> list[Node]:
         return self.options
@@ -160,6 +181,9 @@ class OneOf(Asking):
         g.pop()
         g.perform(self.options[code], seat, source)
 
+    def messages(self) -> list[str]:
+        return [*super().messages(), f"{self.game}-option"]
+
     def key(self, g: State, code: int) -> str:
         """Effects of the same sort are numbered."""
         slugs = [option.slug() for option in self.options]
@@ -177,6 +201,7 @@ class OneOf(Asking):
         return talk.say(f"{self.game}-{self.word}{form}", args)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForEach(Node):
     """As often as something is counted when it is reached; PC is 1 once the number is known."""
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
+from tabularium.cards.faults import at_least, first_of
 from tabularium.kernel.machine import State
+from tabularium.kernel.part import Part
 from tabularium.locale.talk import Talk
 
 
-class Count:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count(Part):
     """A number read off the table for a seat. Reading never changes anything."""
 
     def value(self, g: State, seat: int) -> int:
@@ -16,8 +21,12 @@ class Count:
         """The thing counted, as in "per n ..."."""
         raise NotImplementedError
 
+    def said(self, talk: Talk) -> str:
+        return self.text(talk, 1)
 
-class Points:
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Points(Part):
     """Some points, and one more for every so many of something."""
 
     def __init__(self, base: int, each: int, of: Count) -> None:
@@ -25,9 +34,15 @@ class Points:
         self.each = each
         self.of = of
 
+    def fault(self) -> str:
+        return first_of(at_least(0, self.base, "points"), at_least(1, self.each, "of something"))
+
     def value(self, g: State, seat: int) -> int:
         return self.base + self.of.value(g, seat) // self.each
 
     def text(self, talk: Talk) -> str:
         message = "card-points-plus" if self.base else "card-points"
         return talk.say(message, {"base": self.base, "of": self.of.text(talk, self.each)})
+
+    def said(self, talk: Talk) -> str:
+        return self.text(talk)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickFactions(Node):
     """Clockwise from the first player; factions given beforehand are not asked for.
 
@@ -52,6 +55,9 @@ class PickFactions(Node):
 
     def kind(self) -> str:
         return "faction"
+
+    def messages(self) -> list[str]:
+        return [f"{self.game}-ask-faction"]
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"{g.rules.info.id}-ask-faction")

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from tabularium.cards.count import Count
+from tabularium.cards.faults import at_least, one_of
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Rules, Standing, State
-from tabularium.locale.talk import Talk
+from tabularium.kernel.part import Part, held
+from tabularium.locale.talk import Names, Talk
+
+NAMES: Final = Names()
 
 
 class BadCard(ValueError):
@@ -17,7 +25,8 @@ class BadCard(ValueError):
         super().__init__(": ".join([*where, problem]))
 
 
-class Kind:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(Part):
     """What is printed on a card; copies share it. A game derives from it and adds its own fields.
 
     Deck, set and number are filled in by the catalogue.
@@ -51,26 +60,23 @@ class Kind:
         """What it is worth at the end."""
         return ""
 
-    def fault(self) -> str:
-        """What is wrong with what is printed on it, in words; nothing when all is well."""
-        return ""
-
 
 class Catalogue:
     """All kinds of cards of a game in the order of its decks, and every physical card.
 
-    A set that is added later comes after the others, so that nothing that was there changes.
+    A set that is added later comes after the others, so that nothing that was there changes; it is
+    used by those who ask for it. ``usual`` are the sets that are used unless it is said.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, usual: list[str] | None = None) -> None:
         self.keys: list[str] = []  # of every kind
         self.kinds: list[Kind] = []
         self.cards: list[int] = []  # the kind of every physical card
-        self.sets: list[str] = []
-        self.set_of: list[int] = []  # the set of every kind, by its number
+        self.usual: list[str] = usual or [BASE]
+        self.sets: list[str] = self.usual[:]
+        self.set_of: list[int] = []  # of every kind, its number among the sets
         self.numbers: dict[str, int] = {}  # kinds by their keys
         self.decks: list[str] = []
-        self.counted: list[str] = []  # decks that are counted somewhere
         self.deck = ""
         self.set = -1
 
@@ -92,7 +98,10 @@ class Catalogue:
         kind.set = self.sets[self.set]
         if kind.key in self.numbers:
             raise BadCard(self.deck, kind.key, "", "entered twice")
-        problem = kind.fault()
+        try:
+            problem = kind.fault() or at_least(0, copies, "copies")
+        except Exception as error:
+            raise broken(kind, "", error) from error
         if problem:
             raise BadCard(self.deck, kind.key, "", problem)
         self.kinds.append(kind)
@@ -110,6 +119,20 @@ class Catalogue:
         """The kind with this key, -1 when there is none."""
         return self.numbers.get(key, -1)
 
+    def in_use(self, g: State, kind: int) -> bool:
+        """Whether the set of a kind is played with."""
+        return g.rules.info.uses(g.opts, self.set_of[kind])
+
+    def used(self, g: State, cards: list[int] | None = None) -> list[int]:
+        """The physical cards that are played with, of all or of some."""
+        some = list(range(len(self.cards))) if cards is None else cards
+        return [card for card in some if self.in_use(g, self.cards[card])]
+
+
+def different_kinds(kinds: list[int], cards: list[int]) -> list[int]:
+    """The different kinds of some cards, in catalogue order; ``kinds`` are those of all cards."""
+    return sorted({kinds[card] for card in cards})
+
 
 class CardsIn(Count):
     """The cards in a player's zone, perhaps of one deck only. Said by the message ``words``."""
@@ -119,8 +142,11 @@ class CardsIn(Count):
         self.zone = zone
         self.message = words
         self.deck = deck
-        if deck:
-            catalogue.counted.append(deck)
+
+    def fault(self) -> str:
+        if self.deck and self.deck not in self.catalogue.decks:
+            return f"there is no deck {self.deck!r} to be counted"
+        return "" if self.zone >= 0 else f"there is no zone {self.zone}"
 
     def value(self, g: State, seat: int) -> int:
         kinds = self.catalogue.kinds
@@ -135,32 +161,74 @@ class CardsIn(Count):
 
 
 def add_kinds(rules: Rules, catalogue: Catalogue) -> None:
-    """Number the nodes of all cards, and note what each does at a hook."""
+    """Number the nodes of all cards, and note what each does at a hook.
+
+    BadCard when a part of one makes no sense, cannot be numbered or cannot be said.
+    """
     rules.responses = [None] * (len(catalogue.kinds) * rules.n_hooks)
-    for deck in catalogue.counted:
-        if deck not in catalogue.decks:
-            raise BadCard(deck, "", "", f"there is no such deck to be counted: {catalogue.decks}")
     for kind in catalogue.kinds:
+        judge(kind, "", kind)
         for name, node in kind.effects():
             add(rules, kind, name, node)
         for number, feature in enumerate(kind.standing()):
-            if isinstance(feature, Modifier) and feature.mod >= rules.n_mods:
-                problem = f"it changes number {feature.mod}, and the rules have {rules.n_mods}"
-                raise BadCard(kind.deck, kind.key, f"feature/{number}", problem)
-            if isinstance(feature, Waiting):
-                if feature.hook >= rules.n_hooks:
-                    problem = f"it waits at hook {feature.hook}, and the rules have {rules.n_hooks}"
-                    raise BadCard(kind.deck, kind.key, f"feature/{number}", problem)
-                add(rules, kind, f"feature/{number}", feature.effect)
-                rules.responses[kind.number * rules.n_hooks + feature.hook] = feature.effect
+            add_standing(rules, kind, f"feature/{number}", feature)
 
 
 def add(rules: Rules, kind: Kind, name: str, node: Node) -> None:
-    """Number a node of a card and its parts; BadCard when one of them makes no sense."""
+    """Number a node of a card and its parts."""
     first = len(rules.nodes)
-    rules.add(f"{kind.key}/{name}", node)
-    for i in range(first, len(rules.nodes)):
-        problem = rules.nodes[i].fault()
+    try:
+        rules.add(f"{kind.key}/{name}", node)
+        for added in rules.nodes[first:]:
+            judge(kind, added.name.partition("/")[2], added)
+        node.text(NAMES)  # its parts are said with it, as far as they have words
+    except BadCard:
+        raise
+    except Exception as error:
+        raise broken(kind, name, error) from error
+
+
+def add_standing(rules: Rules, kind: Kind, name: str, feature: Standing) -> None:
+    """Number what a card does at a hook for as long as it is in play."""
+    judge(kind, name, feature)
+    problem = ""
+    if isinstance(feature, Modifier):
+        problem = one_of(rules.n_mods, "modifier", feature.mod)
+    elif isinstance(feature, Waiting):
+        problem = one_of(rules.n_hooks, "hook", feature.hook)
+        place = kind.number * rules.n_hooks + feature.hook
+        if not problem and rules.responses[place] is not None:
+            problem = f"something waits at hook {feature.hook} already"
+        if not problem:
+            add(rules, kind, name, feature.effect)
+            rules.responses[place] = feature.effect
+    if problem:
+        raise BadCard(kind.deck, kind.key, name, problem)
+    try:
+        feature.text(NAMES)
+    except Exception as error:
+        raise broken(kind, name, error) from error
+
+
+def judge(kind: Kind, where: str, part: Part) -> None:
+    """BadCard when a part of a card, or what it holds, makes no sense or cannot be said.
+
+    Nodes and standing effects have names of their own, by which they are looked at.
+    """
+    try:
+        problem = part.fault()
         if problem:
-            part = rules.nodes[i].name.partition("/")[2]
-            raise BadCard(kind.deck, kind.key, part, problem)
+            raise BadCard(kind.deck, kind.key, where, problem)
+        for name, inner in held(part):
+            if not isinstance(inner, (Node, Standing)):
+                judge(kind, f"{where}/{name}" if where else name, inner)
+        part.said(NAMES)
+    except BadCard:
+        raise
+    except Exception as error:
+        raise broken(kind, where, error) from error
+
+
+def broken(kind: Kind, where: str, error: Exception) -> BadCard:
+    """What a mistake in a card led to."""
+    return BadCard(kind.deck, kind.key, where, f"{type(error).__name__}: {error}")

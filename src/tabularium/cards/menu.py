@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.names import CardThing
 from tabularium.kernel.machine import Node, State
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
@@ -18,15 +20,51 @@ SMALL: Final = 4095
 BUTTONS: Final = "action"  # the zone of what stands for itself, not for a thing on the table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One thing a menu may offer. It fills in its options and carries out the one chosen."""
+    """One thing a menu may offer: with what it could be done, what stands against it, and the deed.
+
+    What may be done is said once, with its reason; what is offered and what is refused follow.
+    """
 
     def __init__(self) -> None:
         self.verb: int = 0  # set by the menu: the high bits of this action's option codes
         self.word = ""  # the name of its button, where it needs no thing on the table
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
+    def candidates(self, g: State, seat: int) -> list[int]:
+        """What it could be done with, as numbers of its own, in the order of the options."""
         raise NotImplementedError
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        """Why it cannot be done with a candidate; None when it is offered.
+
+        It is asked in every turn: a reason that has much to say may be a constant here, and finds
+        its words in ``worded``.
+        """
+        return None
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        """The reason with all it has to say."""
+        return found
+
+    def offer(self, g: State, seat: int, out: list[int]) -> None:
+        """Add the options.
+
+        An action that is weighed in every turn may do so by itself, quicker than by its reasons;
+        then it says ``of`` in place of ``candidates``, and ``testing/legal.py`` compares.
+        """
+        for code in self.candidates(g, seat):
+            if self.reason(g, seat, code) is None:
+                out.append(self.verb | code)
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        """The candidates that a thing on the table stands for, the likeliest first."""
+        return [
+            code
+            for code in self.candidates(g, seat)
+            for other in self.option(g, self.verb | code).about
+            if other.place == thing.place and other.part != PAYS
+        ]
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         raise NotImplementedError
@@ -41,18 +79,16 @@ class Action:
     def label(self, g: State, code: int, talk: Talk) -> str:
         return self.option(g, code).text(talk)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        """Why this action is not offered with a thing; None where it has nothing to say of it.
-
-        It rests on the same function as ``offer``: what may be done is said once.
-        """
-        return None
+    def messages(self, game: str) -> list[str]:
+        """The messages of its options, as nodes give theirs."""
+        return []
 
     def parts(self) -> list[Node]:
         """The nodes this action may push."""
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardAction(Action):
     """Something that is done with a card of a zone: a shared one, or the player's own.
 
@@ -82,16 +118,12 @@ class CardAction(Action):
     def at(self, seat: int) -> int:
         return self.start + (seat if self.own else 0)
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
+    def candidates(self, g: State, seat: int) -> list[int]:
         kinds = g.rules.kinds
-        for kind in dict.fromkeys([kinds[card] for card in g.zones[self.at(seat)]]):
-            if self.why(g, seat, kind) is None:
-                out.append(self.verb | kind)
+        return list(dict.fromkeys([kinds[card] for card in g.zones[self.at(seat)]]))
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone != self.zone or (self.own and thing.seat != seat):
-            return None
-        return self.why(g, seat, g.rules.card_keys().index(thing.name))
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return self.why(g, seat, code)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
@@ -100,6 +132,9 @@ class CardAction(Action):
             if g.rules.kinds[cards[i]] == code & SMALL:
                 self.act(g, seat, cards.pop(i))
                 return
+
+    def messages(self, game: str) -> list[str]:
+        return [f"{game}-do-{self.does}"]
 
     def key(self, g: State, code: int) -> str:
         return f"{self.does}:{g.rules.card_keys()[code & SMALL]}"
@@ -111,6 +146,7 @@ class CardAction(Action):
         return Offer(f"{g.rules.info.id}-do-{self.does}", {"card": card, "n": n})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ButtonAction(Action):
     """Something that needs no thing on the table: its key is its word."""
 
@@ -118,15 +154,29 @@ class ButtonAction(Action):
         super().__init__()
         self.word = word
 
+    def why(self, g: State, seat: int) -> Reason | None:
+        """Why it cannot be done now."""
+        return None
+
     def act(self, g: State, seat: int) -> None:
         """Do it: the menu has been left."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
+        if self.why(g, seat) is None:
+            out.append(self.verb)
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return self.why(g, seat)
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return [0] if thing.zone == BUTTONS and thing.name == self.word else []
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
         self.act(g, seat)
+
+    def messages(self, game: str) -> list[str]:
+        return [f"{game}-do-{self.word}"]
 
     def key(self, g: State, code: int) -> str:
         return self.word
@@ -135,6 +185,7 @@ class ButtonAction(Action):
         return Offer(f"{g.rules.info.id}-do-{self.word}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Node):
     """Asks the same seat again and again until an action leaves the menu by popping it."""
 
@@ -159,10 +210,20 @@ class Menu(Node):
         self.actions[code >> VERB].carry_out(g, seat, code)
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
+        """The first reason of an action that could be done with it; None when one can be."""
+        seat = g.to_move
+        first: Reason | None = None
         for action in self.actions:
-            reason = action.refuses(g, g.to_move, thing)
-            if reason is not None:
-                return reason
+            for code in action.of(g, seat, thing):
+                found = action.reason(g, seat, code)
+                if found is None:
+                    return None
+                if first is None:
+                    first = action.worded(g, seat, code, found)
+        return first if first is not None else self.lies(g, thing)
+
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        """Why a thing is not used with which no action could be done."""
         if thing.seat not in (-1, g.to_move):
             return Reason("why-rival", g.rules.info.cited.rivals)
         return None
@@ -173,6 +234,10 @@ class Menu(Node):
 
     def kind(self) -> str:
         return self.decision
+
+    def messages(self) -> list[str]:
+        said = [message for action in self.actions for message in action.messages(self.game)]
+        return [self.message, *said]
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(self.message)

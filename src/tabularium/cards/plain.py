@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.cards.count import Points
+from tabularium.cards.faults import NOTHING, must_be
 from tabularium.cards.kind import Catalogue, Kind, add_kinds
 from tabularium.cards.rounds import Rounds
+from tabularium.cards.rules import CardRules
 from tabularium.cards.sequence import Sequence
-from tabularium.declare.deal import LayoutDealer
-from tabularium.declare.entry import ASKED, NOBODY, OWNER_SEES
+from tabularium.declare.deal import LayoutDealer, hides
 from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
 from tabularium.declare.layout import Layout
 from tabularium.declare.log import Log
-from tabularium.declare.rules import DeclaredRules
 from tabularium.declare.zones import Zone
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.info import GameInfo
-from tabularium.kernel.machine import PC, Node, Standing, State
-from tabularium.kernel.redeal import imagine
+from tabularium.kernel.machine import Node, Standing, State
 from tabularium.locale.talk import Talk
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainKind(Kind):
     """A card with a price, a worth, something it does once, something it does while it is in play.
 
@@ -50,6 +52,15 @@ class PlainKind(Kind):
         return self.worth if isinstance(self.worth, int) else self.worth.value(g, seat)
 
     def fault(self) -> str:
+        for part, value, kinds in (
+            ("cost", self.cost, (int,)),
+            ("worth", self.worth, (int, Points)),
+            ("does", self.does, (Node, NOTHING)),
+            ("lasting", self.lasting, (Standing, NOTHING)),
+        ):
+            problem = must_be(kinds, value)
+            if problem:
+                return f"{part}: {problem}"
         return "" if self.cost >= 0 else f"it cannot cost {self.cost}"
 
     def effects(self) -> list[tuple[str, Node]]:
@@ -76,7 +87,8 @@ class PlainKind(Kind):
             g.perform(self.does, seat, card)
 
 
-class PlainRules(DeclaredRules):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlainRules(CardRules):
     """A game derives from it and says how it is scored.
 
     ``course`` is the whole game: its set-up step by step, at last the rounds. ``faction`` is where
@@ -94,17 +106,14 @@ class PlainRules(DeclaredRules):
         n_hooks: int = 0,
         n_mods: int = 0,
     ) -> None:
-        super().__init__(info, layout, catalogue.cards, catalogue.keys, faction, n_hooks, n_mods)
+        super().__init__(info, layout, catalogue, log, faction, n_hooks, n_mods)
         if info.max_seats > layout.seats:
             raise ValueError(f"{info.id}: its layout has {layout.seats} seats")
         for entry in layout.entries:
-            hidden = isinstance(entry, Zone) and entry.seen in (NOBODY, OWNER_SEES, ASKED)
-            if hidden and isinstance(entry, Zone) and not entry.pool:
+            if isinstance(entry, Zone) and hides(entry) and not entry.pool:
                 problem = "its cards are hidden: which pool could they be in?"
                 raise ValueError(f"{info.id}, zone {entry.name}: {problem}")
-        self.catalogue = catalogue
         self.course = course
-        self.log = log
         self.dealer = LayoutDealer(layout)
         self.add("game", course)
         add_kinds(self, catalogue)
@@ -114,19 +123,6 @@ class PlainRules(DeclaredRules):
 
     def lay_out(self, g: State) -> None:
         """What a written position does not name and lies there in any turn: a market, say."""
-
-    def winners(self, g: State) -> list[int]:
-        totals = [sum(self.score(g, seat)) for seat in range(g.seats)]
-        return [seat for seat in range(g.seats) if totals[seat] == max(totals)]
-
-    def redeal(self, g: State, seat: int) -> None:
-        imagine(self.dealer, g, seat)
-
-    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return self.log.data(g, numbers)
-
-    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return self.log.sentence(g, numbers, talk)
 
     def evaluate(self, g: State, seat: int) -> float:
         return float(sum(self.score(g, seat)))
@@ -141,19 +137,32 @@ class PlainRules(DeclaredRules):
         return self.nodes[g.stack[g.top]].kind() == "turn"
 
 
-class NoAbsence(Absence):
-    """Every card is in the game."""
+class UnusedSets(Absence):
+    """Every card of the sets in use is in the game."""
 
     def why(self, kind: int) -> BadPosition:
-        return BadPosition("position-why-elsewhere")
+        return BadPosition("position-why-option", option="sets")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainPosition(Given):
-    """What is named lies where it is said; all other cards are shuffled and go home."""
+    """What is named lies where it is said; all other cards are shuffled and go home.
+
+    They are out of the game where the home is said to be empty, or where a game has written
+    everything down.
+    """
 
     def __init__(self, g: State, doc: dict[str, Any], rules: PlainRules) -> None:
-        super().__init__(g, doc, [list(range(len(rules.kinds)))], NoAbsence())
+        super().__init__(g, doc, [rules.catalogue.used(g)], UnusedSets())
         self.rules = rules
+        rounds = rules.course.steps[-1]
+        assert isinstance(rounds, Rounds)
+        self.rounds: Rounds = rounds
+
+    def counted(self) -> None:
+        number = self.rules.layout.on_table.numbers[self.rounds.number]
+        if not self.complete:
+            self.g.nums[self.rounds.number] = self.doc.number(number.name, 1, least=1)
 
     def seated(self, player: int) -> None:
         """What cards do for as long as they lie there begins anew."""
@@ -165,26 +174,21 @@ class PlainPosition(Given):
                         feature.enter(g, player, card)
 
     def finish(self) -> None:
+        if self.complete:
+            return
         g = self.g
         left = self.heap.heaps[0]
         g.shuffle(left)
         for entry in self.rules.layout.entries:
             if isinstance(entry, Zone) and entry.home:
-                # beneath what is named there
-                g.zones[entry.start] = left + g.zones[entry.start]
+                self.go_home(left, self.doc, entry.name, entry.start)
                 break
-        if not self.complete:
-            self.rules.lay_out(g)
+        self.rules.lay_out(g)
 
     def begin(self) -> None:
         """At the start of a turn."""
         g = self.g
-        course = self.rules.course
-        rounds = course.steps[-1]
-        assert isinstance(rounds, Rounds)
-        g.nums[rounds.number] = max(1, g.nums[rounds.number])
-        g.push(course, 0, -1)
-        g.stack[g.top + PC] = len(course.steps)
-        g.push(rounds, 0, -1)
-        g.push(rounds.turn, g.nums[rounds.whose], -1)
+        self.stand(self.rules.course, len(self.rules.course.steps))
+        self.stand(self.rounds)
+        self.stand(self.rounds.turn, 0, g.nums[self.rounds.whose])
         g.run()

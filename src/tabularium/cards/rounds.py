@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import Node, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rounds(Node):
     """A game ends with a finished round. A game derives from it and says when that is.
 
@@ -27,13 +30,17 @@ class Rounds(Node):
         raise NotImplementedError(self.name)
 
     def begins(self, g: State, seat: int) -> None:
-        """A turn begins: what is to be told of it."""
+        """A turn begins: what is to be told of it, and done before."""
+
+    def ends(self, g: State, seat: int) -> None:
+        """No further round is played: what is to be told of it."""
 
     def step(self, g: State, seat: int, source: int) -> None:
         nums = g.nums
         turn = (nums[self.whose] + 1) % g.seats if nums[self.number] else nums[self.first]
         if turn == nums[self.first]:
             if nums[self.number] and self.ended(g):
+                self.ends(g, turn)
                 g.finish()
                 return
             nums[self.number] += 1

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Node):
     """Steps in order, each as far as possible."""
 
     def __init__(self, steps: list[Node]) -> None:
         super().__init__()
         self.steps = steps
+
+    def fault(self) -> str:
+        return "" if len(self.steps) > 1 else "fewer than two steps"
 
     def parts(self) -> list[Node]:
         return self.steps

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import Node, Standing, State, Verb
 from tabularium.locale.talk import Talk
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Standing):
     """Adds to a number of its owner: hand size, strength in attack."""
 
@@ -13,6 +16,9 @@ class Modifier(Standing):
         self.mod = mod
         self.amount = amount
         self.message = message
+
+    def fault(self) -> str:
+        return "" if self.amount else "it changes nothing"
 
     def enter(self, g: State, seat: int, card: int) -> None:
         g.mods[seat * g.rules.n_mods + self.mod] += self.amount
@@ -24,6 +30,7 @@ class Modifier(Standing):
         return talk.say(self.message, {"n": self.amount})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Waiting(Standing):
     """Waits at a hook: for its owner to use it, or for an event to fire it."""
 

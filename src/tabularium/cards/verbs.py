@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.cards.count import Count
+from tabularium.cards.faults import at_least
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 UNTOLD = -1  # the number of an event that is not told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gain(Verb):
     """More of a number of the player's own, perhaps for each of something.
 
@@ -23,6 +27,8 @@ class Gain(Verb):
         self.tells = tells
 
     def fault(self) -> str:
+        if self.number < 0:
+            return f"there is no number {self.number} to gain"
         return "" if self.n > 0 else f"a gain is one at least, not {self.n}"
 
     def do(self, g: State, seat: int, source: int) -> None:
@@ -41,6 +47,7 @@ class Gain(Verb):
         return talk.say(f"{self.game}-gain-per{form}", {"n": self.n, "of": of})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Verb):
     """Cards from the top of a shared deck to the hand, as long as there are any."""
 
@@ -52,7 +59,9 @@ class Draw(Verb):
         self.tells = tells
 
     def fault(self) -> str:
-        return "" if self.n > 0 else f"one card at least is drawn, not {self.n}"
+        if min(self.deck, self.hand) < 0:
+            return "there is no such deck or hand"
+        return at_least(1, self.n, "cards")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return bool(g.zones[self.deck])

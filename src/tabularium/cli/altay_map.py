@@ -8,10 +8,9 @@ from typing import Any
 
 from rich.text import Text
 
-from tabularium.cli.altay_signs import GOOD_STYLES
+from tabularium.cli.altay_signs import token_signs
 from tabularium.cli.seat_badge import LETTERS, seat_style
 from tabularium.cli.typeset import legend
-from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
 from tabularium.kernel.game import Option
 from tabularium.kernel.offer import HIT
@@ -147,11 +146,8 @@ def _box(
         bottom = [(LETTERS[owner], f"bold reverse {seat_style(owner)}")]
         bottom += [(SETTLEMENT, seat_style(owner))] * place["settlements"]
     elif place["token"]:
-        value, _, good = place["token"].partition(":")
-        bottom = [(TOKEN, "red"), (value, "bold")]
-        if good:
-            number = at.GOODS.index(good)
-            bottom.append((talk.say(f"cli-altay-{good}"), GOOD_STYLES[number]))
+        signs = token_signs(talk, place["token"])
+        bottom = [(TOKEN, "red"), *[(sign.plain, str(sign.style)) for sign in signs]]
     end: list[Cell] = [(USED, "bold")] if used else []
     return (
         _line(corners[0], top, choice, corners[1], corners[4], frame),
@@ -174,16 +170,16 @@ def _line(
 
 def map_legend(talk: Talk) -> Text:
     """What the signs mean."""
-    signs = [
-        (TERRAIN_SIGNS[n], TERRAIN_STYLES[n], talk.say(f"altay-{TERRAINS[n]}"))
-        for n in range(len(TERRAINS))
-    ]
-    for name, sign, style in (
-        ("token", TOKEN, "red"),
-        ("star", STAR, "yellow"),
-        ("used", USED, "bold"),
-    ):
-        signs.append((sign, style, talk.say(f"cli-altay-{name}")))
-    text = legend(signs)
+    text = legend(
+        [
+            *[
+                (TERRAIN_SIGNS[n], TERRAIN_STYLES[n], talk.say(f"altay-{name}"))
+                for n, name in enumerate(TERRAINS)
+            ],
+            (TOKEN, "red", talk.say("cli-altay-token")),
+            (STAR, "yellow", talk.say("cli-altay-star")),
+            (USED, "bold", talk.say("cli-altay-used")),
+        ]
+    )
     text.stylize("dim")
     return text

@@ -4,53 +4,49 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tabularium.cli.goods import Goods
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import COST, LEVEL_OF, kind_of
-from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.table import laid
 from tabularium.locale.talk import Talk
 
-# each good has a letter (of the language) and a colour; the two variable ones have a sign
-# no white, black or bright colours: they would vanish on light or on dark ground
-GOOD_STYLES = ["green", "yellow", "cyan", "bold", "magenta", "", ""]
+STYLES = ["green", "yellow", "cyan", "bold", "magenta", "", ""]
+GOODS = Goods("cli-altay-", at.SYMBOLS, STYLES)
 FULL = "●"
 EMPTY = "○"
 
 
-def good_letter(talk: Talk, symbol: int) -> Text:
-    """The letter of a good, or the sign of a variable one."""
-    return Text(talk.say(f"cli-altay-{at.SYMBOLS[symbol]}"), style=GOOD_STYLES[symbol])
-
-
-def cost_letters(talk: Talk, slots: Slots) -> Text:
-    """A cost as letters: FFW."""
-    return Text.assemble(*[good_letter(talk, symbol) for symbol in slots.symbols])
-
-
-def slots_of(key: str) -> Slots:
-    """What fits on a card: of an achievement its cost, of a table card what it takes."""
-    kind = kind_of(key)
-    return COST[kind] if LEVEL_OF[kind] else laid(kind).slots
+def cost_letters(talk: Talk, key: str) -> Text:
+    """What a card costs: FFW."""
+    return GOODS.letters(talk, COST[kind_of(key)].symbols)
 
 
 def load_letters(talk: Talk, key: str, goods: dict[str, int]) -> Text:
     """The slots of a card, full and empty ones told apart: ●F○W."""
-    left = dict(goods)
-    text = Text()
-    spare: list[int] = []
-    for symbol in slots_of(key).symbols:
-        if symbol < len(at.GOODS) and left.get(at.GOODS[symbol], 0):
-            left[at.GOODS[symbol]] -= 1
-            text.append(FULL).append_text(good_letter(talk, symbol))
-        elif symbol < len(at.GOODS):
-            text.append(EMPTY, "dim").append_text(good_letter(talk, symbol))
-        else:
-            spare.append(symbol)
+    kind = kind_of(key)
+    # what fits on an achievement is its cost
+    slots = COST[kind] if LEVEL_OF[kind] else laid(kind).slots
+    left = {good: goods.get(name, 0) for good, name in enumerate(at.GOODS)}
+    one_kind = [symbol for symbol in slots.symbols if symbol in left]
+    several = [symbol for symbol in slots.symbols if symbol not in left]
+    shown: list[tuple[int, bool]] = []
+    for symbol in one_kind:
+        shown.append((symbol, left[symbol] > 0))
+        left[symbol] = max(0, left[symbol] - 1)
     # what is left lies on the slots that take several kinds
-    over = [number for number, good in enumerate(at.GOODS) for _ in range(left.get(good, 0))]
-    for symbol in spare:
-        if over:
-            text.append(FULL).append_text(good_letter(talk, over.pop(0)))
-        else:
-            text.append(EMPTY, "dim").append_text(good_letter(talk, symbol))
-    return text
+    over = [good for good, n in left.items() for _ in range(n)][: len(several)]
+    shown += [(good, True) for good in over]
+    shown += [(symbol, False) for symbol in several[len(over) :]]
+    return Text.assemble(
+        *[
+            Text.assemble((FULL, "") if full else (EMPTY, "dim"), GOODS.sign(talk, symbol))
+            for symbol, full in shown
+        ]
+    )
+
+
+def token_signs(talk: Talk, name: str) -> list[Text]:
+    """A conquest token: its value, and the good it shows if any."""
+    token = at.TOKEN_NAMES.index(name)
+    value, good = Text(str(at.TOKEN_VALUE[token]), "bold"), at.TOKEN_GOOD[token]
+    return [value, GOODS.sign(talk, good)] if good >= 0 else [value]

@@ -17,18 +17,20 @@ from rich import box
 from rich.table import Table
 
 from tabularium.arena.crew import LIMIT, MOST_LIMIT, Crew
-from tabularium.arena.errors import BadPlan, missing
+from tabularium.arena.errors import BadPlan
 from tabularium.arena.plan import Plan, make_plan
 from tabularium.arena.pool import Pool
 from tabularium.arena.reason import say_reason
 from tabularium.arena.stored_games import StoredGames, read_games, read_plan
 from tabularium.arena.tournament import decided, play
 from tabularium.cli import saves
+from tabularium.cli.data import print_json
 from tabularium.cli.errors import unwritable
 from tabularium.cli.output import err, line, out
 from tabularium.cli.progress import progress
 from tabularium.cli.seats import read_options
 from tabularium.locale.talk import Talk
+from tabularium.parts import missing
 from tabularium.plugins import rules_of
 
 FAILED = 1  # the exit code of a tournament in which games failed
@@ -108,7 +110,7 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
     except OSError as problem:
         raise unwritable(folder, problem) from None
     if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(results)).decode() + "\n")
+        print_json(results)
     else:
         from tabularium.arena.page import between, head_line, stopped_line
 

@@ -11,12 +11,14 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from tabularium.cli.card_lines import Line, card_lines
 from tabularium.cli.look import Look
-from tabularium.cli.option_numbers import STYLE, Numbers, mark, mark_text, numbers_at
+from tabularium.cli.option_numbers import Numbers, mark, mark_text, numbers_at
 from tabularium.cli.players import seat_line, seat_name, turn_mark
 from tabularium.cli.seat_badge import badge, seat_style
 from tabularium.cli.table import TerminalTable
-from tabularium.cli.typeset import SEPARATOR, flow, grid, heading
+from tabularium.cli.typeset import SEPARATOR, fit, flow, grid, heading, joined
+from tabularium.declare.entry import OPEN
 from tabularium.declare.layout import Layout
 from tabularium.declare.numbers import SeatOf
 from tabularium.declare.points import Points
@@ -28,6 +30,7 @@ from tabularium.presentation.guide import Card, Guide
 SIDE_BY_SIDE = 100  # columns from which players stand beside each other
 ROW = "›"  # before every row of what lies in rows
 FRAME = 4  # columns of a panel's frame
+NAME = "name"  # what options call a thing that has a name of its own
 # what every view has, and is said elsewhere
 ALWAYS = ("game", "seats", "options", "seat", "to_move", "kind", "over", "players", "faction")
 
@@ -38,7 +41,8 @@ class GeneralTable(TerminalTable):
     def __init__(self, guide: Guide, rules: Rules) -> None:
         super().__init__(guide)
         layout = rules.layout if isinstance(rules, DeclaredRules) else Layout(0)
-        self.own = [name for name, _ in layout.of_viewer + layout.of_asked]
+        own = layout.of_viewer + layout.of_asked + layout.forecasts
+        self.own = [name for name, entry in own if entry.seen != OPEN]
         self.seats = [entry.shown_as for entry in layout.entries if isinstance(entry, SeatOf)]
         self.points = [entry.shown_as for entry in layout.entries if isinstance(entry, Points)]
 
@@ -73,9 +77,7 @@ class GeneralTable(TerminalTable):
         if look.width < SIDE_BY_SIDE or len(players) < 2:
             return [self._player(look, player, look.width) for player in players]
         half = look.width // 2
-        table = grid(padding=0)
-        table.add_column(width=half)
-        table.add_column(width=half)
+        table = grid(half, half, padding=0)
         for first in range(0, len(players), 2):
             table.add_row(*[self._player(look, one, half) for one in players[first : first + 2]])
         return [table]
@@ -151,9 +153,7 @@ class _Page:
             else:
                 facts += self._facts(name, value)
         width = max([len(label) for label, _ in lists], default=0)
-        table = grid()
-        table.add_column(width=width, no_wrap=True, style="dim")
-        table.add_column(width=self.width - width - 1)
+        table = grid(fit(width, style="dim"), self.width - width - 1)
         for label, shown in lists:
             if shown:
                 table.add_row(label, flow(shown, self.width - width - 1))
@@ -168,8 +168,8 @@ class _Page:
         if isinstance(value, dict):
             if name in self.points:
                 return self._points(name, value)
-            parts = [fact for part in value.items() for fact in self._part(name, *part)]
-            return [Text.assemble(label, ": ", Text(" ").join(parts))] if parts else []
+            parts = self._value(name, value)
+            return [Text.assemble(label, ": ", parts)] if parts.plain else []
         if value is True:
             return [Text(self.label(name))]
         if name in self.seats:
@@ -193,11 +193,9 @@ class _Page:
         if isinstance(value, int):
             return Text(str(value), "bold" if value else "dim")
         if isinstance(value, list):
-            return Text("/").join([self._value(name, one) for one in value])
+            return joined([self._value(name, one) for one in value], "/")
         if isinstance(value, dict):
-            return Text(" ").join(
-                [fact for one in value.items() for fact in self._part(name, *one)]
-            )
+            return joined([fact for one in value.items() for fact in self._part(name, *one)], " ")
         return Text(self.word(name, value))
 
     def _things(self, name: str, value: list[Any], seat: int | None) -> list[Text]:
@@ -210,14 +208,15 @@ class _Page:
 
     def _thing(self, name: str, one: Any, n: int, seat: int | None) -> Text:
         key = _key(one)
-        numbers = self._numbers(name, seat).get(key, [])
+        numbers = self._numbers(name, seat).get(_name(one), [])
         style = "bold" if numbers else ""
         text = Text.assemble(mark_text(numbers), (self.word(name, key), style))
         text.append(f" ×{n}" if n > 1 else "", "dim")
         if isinstance(one, dict):
-            marks = [fact for part in list(one.items())[1:] for fact in self._part(name, *part)]
+            rest = [part for part in list(one.items())[1:] if part[0] != NAME]
+            marks = [fact for part in rest for fact in self._part(name, *part)]
             if marks:
-                text.append(" (").append_text(Text(", ").join(marks)).append(")")
+                text.append(" (").append_text(joined(marks, ", ")).append(")")
         return text
 
     def _numbers(self, name: str, seat: int | None) -> Numbers:
@@ -225,28 +224,31 @@ class _Page:
 
     def asked(self, name: str, value: list[Any], seat: int) -> bool:
         """Whether options are about some of these things."""
-        return any(_key(one) in self._numbers(name, seat) for one in value)
+        return any(_name(one) in self._numbers(name, seat) for one in value)
 
     def in_lines(self, name: str, value: list[Any], seat: int) -> RenderableType:
         """Cards in lines: number of the option, name, price, text."""
-        table = grid()
-        table.add_column(no_wrap=True, justify="right", min_width=2)
-        table.add_column(no_wrap=True)
-        table.add_column(ratio=1)
+        lines: list[Line] = []
         for key, n in Counter(_key(one) for one in value).items():
-            shown = Text(self.word(name, key), "bold").append(f" ×{n}" if n > 1 else "", "dim")
+            shown = Text.assemble(
+                (self.word(name, key), "bold"), (f" ×{n}" if n > 1 else "", "dim")
+            )
             numbers = mark(self._numbers(name, seat).get(key, []))
-            table.add_row(Text(numbers, STYLE), shown, _text(self.cards.get(key)))
-        return table
+            lines.append(Line(numbers, shown, text=_text(self.cards.get(key))))
+        return card_lines(self.width, lines)
+
+
+def _name(one: Any) -> str:
+    """What a thing is called in places: the name that it gives itself, else what it is."""
+    return str(one[NAME]) if isinstance(one, dict) and NAME in one else _key(one)
 
 
 def _key(one: Any) -> str:
-    """What a thing is called in places: a card by its key, anything else by what is said first."""
+    """What a thing is: a card by its key, anything else by what is said first."""
     return str(next(iter(one.values())) if isinstance(one, dict) else one)
 
 
-def _text(card: Card | None) -> Text:
-    if card is None:
-        return Text()
-    parts = [part for part in (card.cost, " ".join(card.effects)) if part]
-    return Text(SEPARATOR.join(parts), "dim")
+def _text(card: Card | None) -> str:
+    """What a card costs and says."""
+    parts = () if card is None else (card.cost, " ".join(card.effects))
+    return SEPARATOR.join(filter(None, parts))

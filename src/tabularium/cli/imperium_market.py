@@ -5,27 +5,14 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.imperium_lines import (
-    ALIGNED,
-    ALL_LINES,
-    Line,
-    card_facts,
-    card_lines,
-    names_flow,
-)
-from tabularium.cli.imperium_signs import (
-    SUIT_SIGNS,
-    SUIT_STYLES,
-    card_text,
-    kind_of,
-    suit_sign,
-    tokens_on,
-)
+from tabularium.cli.card_lines import Line, card_lines
+from tabularium.cli.imperium_cards import card_facts, card_line, names_flow
+from tabularium.cli.imperium_signs import kind_of, of_suit, suit_sign, tokens_on
 from tabularium.cli.look import Look
 from tabularium.cli.option_numbers import mark, numbers_at
 from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.typeset import SEPARATOR, flow, heading
+from tabularium.cli.typeset import SEPARATOR, flow, heading, joined
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.words import title_words
 from tabularium.presentation.imperium_cards import text_line
@@ -39,84 +26,69 @@ TEXT_LINES = 2  # of a market card on a narrow screen
 
 def title(look: Look) -> RenderableType:
     """Round, who began it, whose turn it is, who decides."""
-    view, talk = look.view, look.talk
+    view = look.view
     if not view["round"]:
-        return heading(talk.say("cli-imperium-setup"))
-    parts = [Text(talk.say("cli-imperium-title", {"n": view["round"]}), "bold")]
+        return heading(look.say("cli-imperium-setup"))
+    parts = [Text(look.say("cli-imperium-title", {"n": view["round"]}), "bold")]
     if view["over"]:
-        parts.append(Text(talk.say("cli-imperium-over"), "bold"))
-        return heading(Text(SEPARATOR).join(parts))
-    parts.append(Text.assemble(talk.say("cli-imperium-first"), " ", badge(view["first_player"])))
+        parts.append(Text(look.say("cli-imperium-over"), "bold"))
+        return heading(joined(parts))
+    parts.append(Text.assemble(look.say("cli-imperium-first"), " ", badge(view["first_player"])))
+    turn = look.say("cli-imperium-in-solstice")
     if view["turn"] is not None:
-        who = seat_name(look, view["turn"])
-        parts.append(Text(talk.say("cli-imperium-turn", {"who": who}), "bold"))
-    else:
-        parts.append(Text(talk.say("cli-imperium-in-solstice"), "bold"))
+        turn = look.say("cli-imperium-turn", {"who": seat_name(look, view["turn"])})
+    parts.append(Text(turn, "bold"))
     if view["to_move"] is not None and view["to_move"] not in (-1, view["turn"]):
         who = seat_name(look, view["to_move"])
-        parts.append(Text(talk.say("cli-imperium-decides", {"who": who})))
-    return heading(Text(SEPARATOR).join(parts))
+        parts.append(Text(look.say("cli-imperium-decides", {"who": who})))
+    return heading(joined(parts))
 
 
 def supply(look: Look) -> RenderableType:
     """Whether the end is near; piles and decks of everybody."""
-    view, talk = look.view, look.talk
+    view = look.view
     if not view["round"]:
         return Group()
     pile = view["unrest_pile"]
-    unrest = Text.assemble((SUIT_SIGNS[at.UNREST], SUIT_STYLES[at.UNREST]), " ")
+    left = look.say("cli-imperium-pile", {"n": pile})
     few = pile <= WARNING
-    unrest.append(talk.say("cli-imperium-pile", {"n": pile}), "bold red" if few else "")
-    unrest.append(DANGER if few else "", "bold red")
-    small = Text(" ").join(
-        [
-            Text.assemble((SUIT_SIGNS[suit], SUIT_STYLES[suit]), str(n))
-            for suit, n in zip(at.SMALL_SUITS, view["small_decks"], strict=True)
-        ]
-    )
-    fame = Text.assemble((SUIT_SIGNS[at.FAME], SUIT_STYLES[at.FAME]), " ")
+    small = [
+        of_suit(suit, str(n)) for suit, n in zip(at.SMALL_SUITS, view["small_decks"], strict=True)
+    ]
     side = "A" if "king_of_kings_a" in view["king"] else "B"
-    fame.append(talk.say("cli-imperium-fame", {"n": view["fame_deck"], "side": side}))
+    fame = look.say("cli-imperium-fame", {"n": view["fame_deck"], "side": side})
     parts = [
-        unrest,
-        Text.assemble(talk.say("cli-imperium-small"), " ", small),
-        Text(f"{MAIN_SIGN} " + talk.say("cli-imperium-main", {"n": view["main_deck"]})),
-        fame,
-        Text(talk.say("cli-imperium-exile", {"n": len(view["exile"])})),
+        of_suit(at.UNREST, " ").append(left + DANGER if few else left, "bold red" if few else ""),
+        Text.assemble(look.say("cli-imperium-small"), " ", joined(small, " ")),
+        Text(f"{MAIN_SIGN} " + look.say("cli-imperium-main", {"n": view["main_deck"]})),
+        of_suit(at.FAME, f" {fame}"),
+        Text(look.say("cli-imperium-exile", {"n": len(view["exile"])})),
     ]
     if view["ending"] and not view["over"]:
         word = "last-round" if view["ending"] == LAST_ROUND else "scoring"
-        parts.insert(0, Text(talk.say(f"cli-imperium-{word}"), "bold red"))
+        parts.insert(0, Text(look.say(f"cli-imperium-{word}"), "bold red"))
     return flow(parts, look.width, SEPARATOR)
 
 
 def market(look: Look) -> RenderableType:
     """The five cards; before each the deck it is refilled from."""
-    view, talk = look.view, look.talk
+    view = look.view
     if not view["round"]:
         return Group()
     found = numbers_at(look, "market")
     lines: list[Line] = []
     for slot, entry in enumerate(view["market"]):
+        lead = Text(f"{MAIN_SIGN}{view['main_deck']}", "dim")
         if slot < at.SMALL_DECKS:
-            suit = at.SMALL_SUITS[slot]
-            left = view["small_decks"][slot]
-            lead = Text.assemble((SUIT_SIGNS[suit], SUIT_STYLES[suit]), (f"{left}", "dim"))
-        else:
-            lead = Text(f"{MAIN_SIGN}{view['main_deck']}", "dim")
+            lead = of_suit(at.SMALL_SUITS[slot]).append(str(view["small_decks"][slot]), "dim")
         if entry is None:
-            lines.append(Line("", Text(talk.say("cli-imperium-empty"), "dim"), lead=lead))
+            lines.append(Line("", Text(look.say("cli-imperium-empty"), "dim"), lead=lead))
             continue
-        key = entry["card"]
-        offered = key in found
-        style = "bold" if offered or not found else "dim"
-        unrest = Text(SUIT_SIGNS[at.UNREST] if entry.get("unrest") else "", SUIT_STYLES[at.UNREST])
-        facts = [*card_facts(key), tokens_on(talk, entry), unrest]
-        card = card_text(talk, kind_of(key), style)
-        said = text_line(talk, kind_of(key))
-        lines.append(Line(mark(found.get(key, [])), card, facts, said, lead))
-    most = ALL_LINES if look.width >= ALIGNED else TEXT_LINES
-    return Group(heading(talk.say("cli-imperium-market")), card_lines(look, lines, most))
+        unrest = of_suit(at.UNREST) if entry.get("unrest") else Text()
+        facts = [*card_facts(entry["card"]), tokens_on(look.talk, entry), unrest]
+        lines.append(card_line(look, entry["card"], found, facts, lead=lead))
+    cards = card_lines(look.width, lines, narrow=TEXT_LINES)
+    return Group(heading(look.say("cli-imperium-market")), cards)
 
 
 # cards to choose from -------------------------------------------------------------------------
@@ -124,32 +96,20 @@ def market(look: Look) -> RenderableType:
 
 def choosing(look: Look) -> RenderableType:
     """Cards of the exile pile, cards that are looked at, sides and nations, when asked for."""
-    view, talk = look.view, look.talk
+    view = look.view
     parts: list[RenderableType] = []
     exiled = numbers_at(look, "exile")
     if any(key in exiled for key in view["exile"]):
         names = names_flow(look, view["exile"], look.width, exiled)
-        parts += [heading(talk.say("cli-imperium-exile-pile")), names]
+        parts += [heading(look.say("cli-imperium-exile-pile")), names]
     looked_at = view.get("looked_at") or []
     if looked_at:
-        parts.append(heading(talk.say("cli-imperium-looked-at")))
-        parts.append(card_lines(look, _texts(look, looked_at)))
+        found = numbers_at(look, "looked_at")
+        seen = [card_line(look, key, found, card_facts(key)) for key in looked_at]
+        parts += [heading(look.say("cli-imperium-looked-at")), card_lines(look.width, seen)]
     if look.options and view["kind"] in ("faction", "side"):
-        parts.append(card_lines(look, _powers(look), TEXT_LINES))
+        parts.append(card_lines(look.width, _powers(look), TEXT_LINES))
     return Group(*parts)
-
-
-def _texts(look: Look, keys: list[str]) -> list[Line]:
-    found = numbers_at(look, "looked_at")
-    return [
-        Line(
-            mark(found.get(key, [])),
-            card_text(look.talk, kind_of(key)),
-            card_facts(key),
-            text_line(look.talk, kind_of(key)),
-        )
-        for key in keys
-    ]
 
 
 def _powers(look: Look) -> list[Line]:
@@ -157,18 +117,16 @@ def _powers(look: Look) -> list[Line]:
     view, talk = look.view, look.talk
     found = {option.key: [str(option.index + 1)] for option in look.options}
     lines: list[Line] = []
-    names = at.NATIONS if view["kind"] == "faction" else [view["players"][view["seat"]]["faction"]]
+    picking = view["kind"] == "faction"
+    names = [name for name in at.NATIONS if name in found] if picking else [look.me["faction"]]
     sides = view["options"].get("sides", "B")
     own = sides[view["seat"]] if isinstance(sides, list | tuple) else sides
     for name in names:
-        if view["kind"] == "faction" and name not in found:
-            continue
         given = found.get(name, [])
         for side in "AB" if own == "choose" else own:
             kind = kind_of(f"{name}_{side.lower()}")
-            given = found.get(side, given)
             args = {"card": title_words(talk, name), "side": side}
-            title = Text.assemble(suit_sign(kind), " ", talk.say("cli-imperium-face", args))
-            lines.append(Line(mark(given), title, [], text_line(talk, kind)))
+            face = Text.assemble(suit_sign(kind), " ", talk.say("cli-imperium-face", args))
+            lines.append(Line(mark(found.get(side, given)), face, text=text_line(talk, kind)))
             given = []
     return lines

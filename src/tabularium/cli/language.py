@@ -26,7 +26,8 @@ def default_language() -> str:
 
 
 def speak(lang: str) -> Talk:
-    """The texts of a language; UnknownLanguage names the possible ones."""
+    """The texts of a language, if none is named of the usual one; UnknownLanguage names them."""
+    lang = lang or default_language()
     if lang not in LANGUAGES:
         raise UnknownLanguage("error-language", given=lang, possible=LANGUAGES)
     return talk(lang)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tabularium.kernel.game import Option
-from tabularium.locale.talk import Talk
+from tabularium.kernel.game import Game, Option
+from tabularium.locale.talk import Args, Talk
+
+WIDEST = 120  # columns; lines that are longer are hard to read
 
 
 @dataclass(frozen=True)
@@ -19,3 +21,22 @@ class Look:
     width: int
     seats: Sequence[str] = ()  # "me" or the name of a bot, where known
     options: Sequence[Option] = ()  # what the one looking may do now
+
+    def say(self, message: str, args: Args | None = None) -> str:
+        return self.talk.say(message, args)
+
+    @property
+    def me(self) -> dict[str, Any]:
+        """The player who is looking."""
+        found: dict[str, Any] = self.view["players"][self.view["seat"]]
+        return found
+
+
+def look_at(
+    game: Game, seat: int | None, talk: Talk, width: int, seats: Sequence[str] = ()
+) -> Look:
+    """What a seat or a spectator sees of a game now, on a screen of so many columns."""
+    decision = game.decision
+    mine = decision is not None and decision.seat == seat
+    options = decision.options if decision is not None and mine else ()
+    return Look(game.view(seat, forecasts=True), talk, min(width, WIDEST), seats, options)

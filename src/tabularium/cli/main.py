@@ -4,40 +4,65 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from tabularium import __version__
+from tabularium.api import games as all_games
 from tabularium.bots import names
+from tabularium.cli.data import game_data, print_json
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.language import default_language, examples, said, speak
 from tabularium.cli.output import err, line, out
 from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES
 from tabularium.locale.talk import Args
+from tabularium.plugins import GameNotLoaded
 
 BOTS: Args = {"bots": ", ".join(names())}
+COMPLETION = ("install_completion", "show_completion")  # options that typer adds
 WRONG = 2  # the exit code of whatever was asked for and cannot be done
 
 
 class Commands(TyperGroup):
     """Tells errors of the engine in one line, in the language of the command."""
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        params: list[Any] = list(super().get_params(ctx))
+        for param in params:
+            if param.name in COMPLETION:
+                param.help = said(f"cli-help-{param.name.replace('_', '-')}")
+        return params
+
     def invoke(self, ctx: Any) -> Any:
         try:
-            return super().invoke(ctx)
+            with warnings.catch_warnings():
+                warnings.showwarning = _warn
+                return super().invoke(ctx)
         except TabulariumError as problem:
             lang = ctx.obj if ctx.obj in LANGUAGES else default_language()
             line(err(), problem.text(lang), "bold red")
             raise typer.Exit(WRONG) from None
 
 
+def _warn(message: Warning | str, category: type[Warning], *where: Any, **more: Any) -> None:
+    """A game that is left out is told like anything else, without the line that looked for it."""
+    if issubclass(category, GameNotLoaded):
+        line(err(), str(message), "yellow")
+    else:
+        _shown(message, category, *where, **more)
+
+
+_shown = warnings.showwarning
+
+
 app = typer.Typer(
     cls=Commands,
     no_args_is_help=True,
-    add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
     help=said("cli-help"),
@@ -46,10 +71,30 @@ app = typer.Typer(
 )
 
 
+def _version(wanted: bool) -> None:
+    if wanted:
+        line(out(), f"tabularium {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help=said("cli-help-version")),
+    ] = False,
+) -> None:
+    pass
+
+
+def _option(flag: str, message: str = "", **more: Any) -> Any:
+    """An option of a command; its help has the name of the option, if nothing else is said."""
+    return typer.Option(flag, help=said(f"cli-help-{message or flag[2:]}", BOTS), **more)
+
+
 def _language(ctx: typer.Context, lang: str) -> str:
     """Remember the language early, so that errors about other arguments are told in it."""
-    speak(lang or default_language())
-    ctx.find_root().obj = lang or default_language()
+    ctx.find_root().obj = speak(lang).lang
     return lang
 
 
@@ -64,67 +109,65 @@ Lang = Annotated[
         help=said("cli-help-lang"),
     ),
 ]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=said("cli-help-game"))]
-Seats = Annotated[
-    str, typer.Option("--seats", help=said("cli-help-seats", BOTS), show_default=False)
+
+
+def _games(incomplete: str) -> list[str]:
+    """The games whose names begin so, for the shell to complete."""
+    return [game.id for game in all_games() if game.id.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=said("cli-help-game"), autocompletion=_games)
 ]
-Seed = Annotated[int | None, typer.Option("--seed", help=said("cli-help-seed"))]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=said("cli-help-option"))
-]
+Seats = Annotated[str, _option("--seats", show_default=False)]
+Seed = Annotated[int | None, _option("--seed")]
+Options = Annotated[list[str] | None, _option("--option", metavar="NAME=VALUE")]
+
+
+Json = Annotated[bool, _option("--json")]
 
 
 @app.command(help=said("cli-help-play"), epilog=examples("cli-help-play-end"))
 def play(
     game: GameName = "altay",
     seats: Seats = "",
-    factions: Annotated[
-        str, typer.Option("--factions", show_default=False, help=said("cli-help-factions"))
-    ] = "",
+    factions: Annotated[str, _option("--factions", show_default=False)] = "",
     seed: Seed = None,
     option: Options = None,
-    load: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help=said("cli-help-load"))
-    ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=said("cli-help-resume"))] = False,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help=said("cli-help-save"))
-    ] = None,
+    load: Annotated[Path | None, _option("--load", metavar="FILE")] = None,
+    resume: Annotated[bool, _option("--resume")] = False,
+    save: Annotated[Path | None, _option("--save", metavar="FILE")] = None,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
-    from tabularium.cli.start import PlayArguments, sit_down
+    from tabularium.cli.start import new_session, old_session, sit_down
 
     if resume and load is None:
         load = saves.latest()
     if load is not None and (factions or seed is not None or option):
         raise BadRequest("cli-error-fixed")
-    arguments = PlayArguments(
-        game=game,
-        lang=lang or default_language(),
-        lang_given=bool(lang),
-        seats=seats,
-        factions=factions,
-        seed=seed,
-        options=option or [],
-        load=load,
-        save=save,
-    )
-    raise typer.Exit(sit_down(arguments))
+    if load is not None:
+        session = old_session(load, seats, save, lang)
+    else:
+        session = new_session(game, seats, factions, seed, option or [], save, lang)
+    raise typer.Exit(sit_down(session))
 
 
 @app.command(help=said("cli-help-cards"))
 def cards(
     game: GameName = "altay",
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help=said("cli-help-html"))
-    ] = None,
+    html: Annotated[Path | None, _option("--html", metavar="FILE")] = None,
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli.gallery import print_gallery, write_page
     from tabularium.presentation.games import guide_of
+    from tabularium.server.listing import cards_bytes
 
-    talk = speak(lang or default_language())
+    talk = speak(lang)
+    if json:
+        print_json(cards_bytes(game, talk.lang))
+        return
     guide = guide_of(game)
     if html is None:
         print_gallery(out(), guide.cards(talk), talk)
@@ -137,21 +180,25 @@ def cards(
 @app.command("show-position", help=said("cli-help-show"), epilog=examples("cli-help-show-end"))
 def show_position(
     file: Annotated[str, typer.Argument(metavar="FILE", help=said("cli-help-position-file"))],
-    seat: Annotated[
-        str, typer.Option("--seat", metavar="SEAT", show_default=False, help=said("cli-help-seat"))
-    ] = "",
+    seat: Annotated[str, _option("--seat", metavar="SEAT", show_default=False)] = "",
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
-    from tabularium.cli.show import print_position
+    from tabularium.cli.show import print_position, read_position
 
-    print_position(out(), file, seat, speak(lang or default_language()))
+    game, viewer = read_position(file, seat)
+    if json:
+        print_json(game_data(game, viewer, speak(lang)))
+    else:
+        print_position(out(), game, viewer, speak(lang))
 
 
 @app.command(help=said("cli-help-replay"), epilog=examples("cli-help-replay-end"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=said("cli-help-record-file"))],
-    step: Annotated[bool, typer.Option("--step", help=said("cli-help-step"))] = False,
-    to: Annotated[int | None, typer.Option("--to", metavar="N", help=said("cli-help-to"))] = None,
+    step: Annotated[bool, _option("--step")] = False,
+    to: Annotated[int | None, _option("--to", metavar="N")] = None,
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
@@ -161,9 +208,11 @@ def replay(
 
     save = saves.read(file)
     game = replayed(save, file)
-    talk = speak(lang or default_language())
+    talk = speak(lang)
     walk = Walk(out(), game, save.seats, table_of(game.rules.info.id), talk, save.weighed)
-    if step:
+    if json:
+        print_json(game_data(walk.at(len(game.moves) if to is None else to), None, talk))
+    elif step:
         walk.at(to or 0)
         walk.step(to or 0)
     elif to is not None:
@@ -178,42 +227,27 @@ def arena(
         str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-game"))
     ] = "",
     more: Annotated[list[str] | None, typer.Argument(hidden=True, metavar="BOT")] = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option("--bots", show_default=False, help=said("cli-help-arena-bots", BOTS)),
-    ] = None,
-    games: Annotated[int, typer.Option("--games", help=said("cli-help-games"))] = 100,
-    seats: Annotated[str, typer.Option("--seats", help=said("cli-help-arena-seats"))] = "2",
-    seed: Annotated[int, typer.Option("--seed", help=said("cli-help-arena-seed"))] = 0,
+    bots: Annotated[list[str] | None, _option("--bots", "arena-bots", show_default=False)] = None,
+    games: Annotated[int, _option("--games")] = 100,
+    seats: Annotated[str, _option("--seats", "arena-seats")] = "2",
+    seed: Annotated[int, _option("--seed", "arena-seed")] = 0,
     option: Options = None,
-    workers: Annotated[
-        int | None,
-        typer.Option("--workers", show_default=False, help=said("cli-help-workers")),
-    ] = None,
-    ray: Annotated[bool, typer.Option("--ray", help=said("cli-help-ray"))] = False,
+    workers: Annotated[int | None, _option("--workers", show_default=False)] = None,
+    ray: Annotated[bool, _option("--ray")] = False,
     limit: Annotated[
-        float | None,
-        typer.Option("--limit", metavar="SECONDS", show_default=False, help=said("cli-help-limit")),
+        float | None, _option("--limit", metavar="SECONDS", show_default=False)
     ] = None,
-    until: Annotated[
-        float | None, typer.Option("--until", metavar="RATE", help=said("cli-help-until"))
-    ] = None,
-    folder: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FOLDER", show_default=False, help=said("cli-help-out")),
-    ] = None,
+    until: Annotated[float | None, _option("--until", metavar="RATE")] = None,
+    folder: Annotated[Path | None, _option("--out", metavar="FOLDER", show_default=False)] = None,
     report: Annotated[
-        Path | None,
-        typer.Option(
-            "--report", metavar="FOLDER", show_default=False, help=said("cli-help-report")
-        ),
+        Path | None, _option("--report", metavar="FOLDER", show_default=False)
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help=said("cli-help-json"))] = False,
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import arena as tournament
 
-    talk = speak(lang or default_language())
+    talk = speak(lang)
     if report is not None:
         raise typer.Exit(tournament.report(report, json, talk))
     # written with commas, with spaces, or with --bots before each
@@ -225,32 +259,22 @@ def arena(
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))
 def serve(
-    port: Annotated[
-        int, typer.Option("--port", min=0, max=65535, help=said("cli-help-port"))
-    ] = 8000,
-    host: Annotated[str, typer.Option("--host", help=said("cli-help-host"))] = "127.0.0.1",
-    db: Annotated[str, typer.Option("--db", metavar="URL", help=said("cli-help-db"))] = "",
-    page: Annotated[
-        Path | None, typer.Option("--page", metavar="FOLDER", help=said("cli-help-page"))
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="URL", help=said("cli-help-origin"))
-    ] = None,
-    think: Annotated[float, typer.Option("--think", min=0.1, help=said("cli-help-think"))] = 10.0,
-    pause: Annotated[float, typer.Option("--pause", min=0.0, help=said("cli-help-pause"))] = 0.3,
-    open_: Annotated[bool, typer.Option("--open", help=said("cli-help-open"))] = False,
-    verbose: Annotated[bool, typer.Option("--verbose", help=said("cli-help-verbose"))] = False,
+    port: Annotated[int, _option("--port", min=0, max=65535)] = 8000,
+    host: Annotated[str, _option("--host")] = "127.0.0.1",
+    db: Annotated[str, _option("--db", metavar="URL")] = "",
+    page: Annotated[Path | None, _option("--page", metavar="FOLDER")] = None,
+    origin: Annotated[list[str] | None, _option("--origin", metavar="URL")] = None,
+    think: Annotated[float, _option("--think", min=0.1)] = 10.0,
+    pause: Annotated[float, _option("--pause", min=0.0)] = 0.3,
+    open_: Annotated[bool, _option("--open")] = False,
+    verbose: Annotated[bool, _option("--verbose")] = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
+    from tabularium.server.serve import serve as serve_tables
+    from tabularium.server.settings import Settings
 
-    try:
-        from tabularium.server.serve import address
-        from tabularium.server.serve import serve as serve_tables
-        from tabularium.server.settings import Settings
-    except ModuleNotFoundError as missing:
-        raise BadRequest("cli-error-no-server", name=missing.name or "") from None
-    talk = speak(lang or default_language())
+    talk = speak(lang)
     settings = Settings(
         db=db or saves.database(),
         page=page,
@@ -258,7 +282,7 @@ def serve(
         think=think,
         origins=tuple(origin or ()),
     )
-    served = serve_tables(
+    serve_tables(
         settings,
         host,
         port,
@@ -266,15 +290,18 @@ def serve(
         open_,
         verbose,
     )
-    if not served:
-        raise BadRequest("server-error-start", address=address(host, port))
 
 
 @app.command(help=said("cli-help-list"))
-def games(lang: Lang = "") -> None:
+def games(json: Json = False, lang: Lang = "") -> None:
     from tabularium.cli.listing import print_games
+    from tabularium.server.listing import games_bytes
 
-    print_games(out(), speak(lang or default_language()))
+    talk = speak(lang)
+    if json:
+        print_json(games_bytes(talk.lang))
+    else:
+        print_games(out(), talk)
 
 
 @app.command(

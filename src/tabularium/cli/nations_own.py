@@ -6,89 +6,72 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.look import Look
-from tabularium.cli.nations_board import card_text
-from tabularium.cli.nations_players import (
-    EMPTY,
-    SHORT,
-    Entry,
-    marks,
-    seat_text,
-    workers,
-)
+from tabularium.cli.nations_players import SHORT, cards_in, laid, signed, workers
 from tabularium.cli.nations_signs import (
     ARCHITECT,
-    GOOD_STYLES,
+    GOODS,
     WORKER,
-    amount,
-    amounts,
-    per_worker,
-    sections,
-    signed,
+    card_text,
+    facts,
     slots,
     yields,
 )
 from tabularium.cli.option_numbers import STYLE, mark, mark_text, numbers_at
-from tabularium.cli.typeset import NOTHING, SEPARATOR, flow, grid, heading, lines
+from tabularium.cli.players import Entry, seat_line
+from tabularium.cli.typeset import NOTHING, SEPARATOR, fit, flow, grid, heading, lines
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KIND, YIELD, kind_of
+from tabularium.games.nations.catalogue import YIELD, kind_of
 from tabularium.kernel.offer import PAYS
-from tabularium.locale.talk import Talk
 from tabularium.presentation.figures import number
 from tabularium.presentation.nations_cards import special_rule, text_line
 
 LIFT = "↑"
-# the zones of a row, where they are not called like it
-ZONES = {"advisors": ("advisor", "tower")}
-LABELS = ("stock", "people", "advisors", "colonies", "site", "wonders", "rule", "free", "cards")
+EMPTY = "○"
+# the rows of a board, and the zones that lie in each
+ROWS = {
+    "advisors": ("advisor", "tower"),
+    "colonies": ("colonies",),
+    "site": ("site",),
+    "wonders": ("wonders",),
+}
+LABELS = ("stock", "people", *ROWS, "rule", "free", "cards")
 
 
 def own_side(look: Look) -> RenderableType:
     """The own board, with the numbers of options on it."""
-    player = look.view["players"][look.view["seat"]]
-    if not player["faction"]:
+    if not look.me["faction"]:
         return Group()
-    return Group(heading(look.talk.say("cli-nations-your-board")), full_board(look, player))
+    return Group(heading(look.say("cli-nations-your-board")), full_board(look, look.me))
 
 
 def one_board(look: Look, seat: int) -> RenderableType:
     """Anybody's board under its owner's name."""
     player = look.view["players"][seat]
-    name = heading(seat_text(look, seat))
+    name = heading(seat_line(look, seat))
     return Group(name, full_board(look, player)) if player["faction"] else name
 
 
 def full_board(look: Look, player: Entry) -> RenderableType:
-    talk = look.talk
-    labels = {name: talk.say(f"cli-nations-{name}") for name in LABELS}
+    labels = {name: look.say(f"cli-nations-{name}") for name in LABELS}
     width = max(len(label) for label in labels.values())
     table = lines(width)
     room = look.width - width - 1
     table.add_row(labels["stock"], flow(_stock(look, player), room, SEPARATOR))
-    table.add_row(labels["people"], flow(_people(talk, player), room, SEPARATOR))
-    rows: list[tuple[str, list[Entry], int]] = [
-        ("cards", player["cards"], player["card_spaces"]),
-        ("advisors", [*player["advisor"], *player["tower"]], 1),
-        ("colonies", [{"card": key} for key in player["colonies"]], player["colony_spaces"]),
-        ("site", player["site"], 1),
-        ("wonders", player["wonders"], player["wonder_spaces"]),
-    ]
-    for name, entries, _ in rows[1:]:
-        if entries:
-            shown = [_card(look, player, name, entry) for entry in entries]
+    table.add_row(labels["people"], flow(_people(look, player), room, SEPARATOR))
+    free = {"cards": player["card_spaces"] - len(player["cards"])}
+    spaces = {"colonies": player["colony_spaces"], "wonders": player["wonder_spaces"]}
+    for name, zones in ROWS.items():
+        shown = [_card(look, player, zones, entry) for entry in cards_in(player, *zones)]
+        free[name] = spaces.get(name, 1) - len(shown)
+        if shown:
             table.add_row(labels[name], flow(shown, room, f" {SEPARATOR} "))
-    rule = special_rule(talk, at.NATIONS.index(player["faction"])) if player["side"] == "B" else []
+    nation = at.NATIONS.index(player["faction"])
+    rule = special_rule(look.talk, nation) if player["side"] == "B" else []
     if rule:
         table.add_row(labels["rule"], Text(" / ".join(rule)))
-    free = [
-        f"{labels[name]} {spaces - len(entries)}"
-        for name, entries, spaces in rows
-        if spaces > len(entries)
-    ]
-    table.add_row(labels["free"], Text(SEPARATOR.join(free), "dim"))
+    left = [f"{labels[name]} {n}" for name, n in free.items() if n > 0]
+    table.add_row(labels["free"], Text(SEPARATOR.join(left), "dim"))
     return Group(_cards(look, player), table)
-
-
-# cards with workers ---------------------------------------------------------------------------
 
 
 def _cards(look: Look, player: Entry) -> RenderableType:
@@ -96,67 +79,38 @@ def _cards(look: Look, player: Entry) -> RenderableType:
     talk = look.talk
     deploy = numbers_at(look, "cards", player["seat"])
     lift = numbers_at(look, "cards", player["seat"], PAYS)
-    titles = [talk.say(f"cli-nations-col-{name}") for name in ("workers", "each", "all", "vp")]
-    rows = [
-        [
-            Text(""),
-            Text(talk.say("cli-nations-cards"), "dim"),
-            *[Text(title, "dim") for title in titles],
-        ]
-    ]
+    names = ("cards", "col-workers", "col-each", "col-all", "col-vp")
+    table = grid(fit(2, right=True), *[fit() for _ in names], padding=2)
+    table.add_row("", *[Text(look.say(f"cli-nations-{name}"), "dim") for name in names])
     for entry in player["cards"]:
-        kind = kind_of(entry["card"])
-        n = entry.get("workers", 0)
-        key = entry["card"]
-        each = Text.assemble(
-            amount(talk, KIND[kind].deploy, at.STONE), ": ", per_worker(talk, kind)
-        )
+        key, n = entry["card"], entry.get("workers", 0)
+        kind = kind_of(key)
         men = Text.assemble((workers(n), "bold"))
         if key in lift:
             men.append(f" {LIFT}", "dim").append(mark(lift[key]), STYLE)
-        rows.append(
-            [
-                Text(mark(deploy.get(key, [])), STYLE, justify="right"),
-                card_text(talk, key, "bold" if n else ""),
-                men,
-                each,
-                amounts(talk, [n * worth for worth in YIELD[kind]]),
-                slots(kind, n),
-            ]
+        table.add_row(
+            Text(mark(deploy.get(key, [])), STYLE),
+            card_text(talk, key, "bold" if n else ""),
+            men,
+            facts(talk, kind),
+            GOODS.amounts(talk, [n * worth for worth in YIELD[kind]]),
+            slots(talk, kind, n),
         )
-    table = grid(padding=2)
-    table.add_column(width=2, justify="right")
-    for _ in titles:
-        table.add_column(no_wrap=True, overflow="ellipsis")
-    for row in rows:
-        table.add_row(*row)
     return table
 
 
-# the other cards ------------------------------------------------------------------------------
-
-
-def _card(look: Look, player: Entry, row: str, entry: Entry) -> Text:
+def _card(look: Look, player: Entry, zones: tuple[str, ...], entry: Entry) -> Text:
     """An advisor, colony or wonder with what it gives and says."""
-    talk = look.talk
-    kind = kind_of(entry["card"])
-    numbers: list[str] = []
-    for zone in ZONES.get(row, (row,)):
-        numbers += numbers_at(look, zone, player["seat"]).get(entry["card"], [])
-    site = row == "site"
-    text = Text.assemble(mark_text([] if site else numbers), card_text(talk, entry["card"]))
-    on_it = marks(entry)
-    if on_it:
-        text.append(f" {on_it}")
-    if site:
-        text.append(" ").append_text(sections(talk, kind, entry.get("built", 0)))
-        for hires in numbers:
-            text.append(f"  {ARCHITECT} ").append(hires, STYLE)
-    gives = yields(talk, kind)
-    if gives.plain:
-        text.append("  ").append_text(gives)
-    said = text_line(talk, kind)
-    return text.append(f"  {said}", "dim") if said else text
+    key, site = entry["card"], zones == ROWS["site"]
+    found = [numbers_at(look, zone, player["seat"]).get(key, []) for zone in zones]
+    numbers = [number for some in found for number in some]
+    text = Text.assemble(mark_text([] if site else numbers), laid(look.talk, entry, "bold", site))
+    for hires in numbers if site else []:
+        text.append(f"  {ARCHITECT} ").append(hires, STYLE)
+    gives = yields(look.talk, kind_of(key))
+    text.append("  " if gives.plain else "").append_text(gives)
+    said = text_line(look.talk, kind_of(key))
+    return text.append(f"  {said}" if said else "", "dim")
 
 
 # stock and population -------------------------------------------------------------------------
@@ -164,38 +118,37 @@ def _card(look: Look, player: Entry, row: str, entry: Entry) -> Text:
 
 def _stock(look: Look, player: Entry) -> list[Text]:
     """Each resource now and after the next production and famine."""
-    talk = look.talk
     parts: list[Text] = []
     ahead = look.view["phase"] in ("action", "maintenance")
-    for good in range(at.RESOURCES):
+    for good, name in enumerate(at.GOODS[: at.RESOURCES]):
         famine = look.view["famine"] if good == at.FOOD else 0
-        have, more = player["goods"][at.GOODS[good]], player["production"][at.GOODS[good]]
-        name = talk.say(f"nations-good-{at.GOODS[good]}")
-        text = Text.assemble((name, GOOD_STYLES[good]), f" {have}")
+        more, left = player["production"][name], player["outlook"][name]
+        label = (look.say(f"nations-good-{name}"), GOODS.styles[good])
+        text = Text.assemble(label, f" {player['goods'][name]}")
         if ahead and (more or famine):
-            left = player["outlook"][at.GOODS[good]]
             text.append(f" {signed(more)}" if more else "", "green" if more > 0 else "red")
-            if famine:
-                text.append(f" {signed(-famine)}", "red")
+            text.append(f" {signed(-famine)}" if famine else "", "red")
             text.append(f" → {number(left)}", "bold red" if left < 0 else "bold")
             text.append(SHORT if left < 0 else "", "bold red")
         parts.append(text)
     return parts
 
 
-def _people(talk: Talk, player: Entry) -> list[Text]:
+def _people(look: Look, player: Entry) -> list[Text]:
     """Free workers, and those left in the sections of the population track."""
-    parts = [_group(talk, "supply", player["workers"], 0)]
-    for name in ("food", "stability"):
-        left = player[f"{name}_section"]
-        parts.append(_group(talk, f"{name}-section", left, player[f"{name}_room"] - left))
+    food, stability = player["food_section"], player["stability_section"]
+    groups = [
+        ("supply", player["workers"], 0),
+        ("food-section", food, player["food_room"] - food),
+        ("stability-section", stability, player["stability_room"] - stability),
+    ]
     if player["above"]:
-        parts.append(_group(talk, "above", player["above"], 0))
-    return parts
-
-
-def _group(talk: Talk, where: str, n: int, gone: int) -> Text:
-    text = Text.assemble((talk.say(f"cli-nations-{where}") + " ", "dim"), (WORKER * n, "bold"))
-    if not n and not gone:
-        text.append(NOTHING, "dim")
-    return text.append(EMPTY * gone, "dim")
+        groups.append(("above", player["above"], 0))
+    return [
+        Text.assemble(
+            (look.say(f"cli-nations-{where}") + " ", "dim"),
+            (WORKER * n, "bold"),
+            (EMPTY * gone if n or gone else NOTHING, "dim"),
+        )
+        for where, n, gone in groups
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from textwrap import TextWrapper
 
 from rich.console import Console
 from rich.text import Text
@@ -28,5 +29,11 @@ def _console(stderr: bool) -> Console:
 
 
 def line(console: Console, text: str, style: str = "") -> None:
-    """One line, never broken, so that paths and messages can be copied whole."""
+    """A sentence or several: on a terminal it is broken between words.
+
+    No word is broken, so that paths can be copied whole; elsewhere it is one line.
+    """
+    if console.is_terminal:
+        lines = TextWrapper(console.width, break_long_words=False, break_on_hyphens=False)
+        text = "\n".join(lines.fill(part) for part in text.split("\n"))
     console.print(Text(text, style=style), soft_wrap=True)

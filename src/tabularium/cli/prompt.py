@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Option
@@ -23,14 +24,18 @@ COMMANDS = {
     "scores": "scores",
     "m": "map",
     "map": "map",
+    "board": "map",
     "hint": "hint",
     "save": "save",
     "q": "quit",
     "quit": "quit",
     "exit": "quit",
 }
+ASKS_HELP = "h"  # where it is no hotkey: never the option whose name happens to begin so
 WITH_WORDS = ("?", "help", "save")  # what may follow them is not ours to read
 LISTED = 6
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,8 @@ def understand(
     word = " ".join(line.split()).lower()
     if word in letters:
         return Pick(letters[word])
+    if word == ASKS_HELP:
+        return Command("help")
     if word.isdecimal():
         number = int(word)
         if 1 <= number <= len(options):
@@ -108,15 +115,23 @@ def _by_name(word: str, options: Sequence[Option], lang: str) -> Pick | Misheard
     exact = [option for option in options if option.key == word]
     begins = [option for option in options if option.key.startswith(word)]
     inside = [option for option in options if _mentions(option, given, lang)]
-    for found in (exact, begins, inside):
+    named = {option.index: f"{option.index + 1} {option.text(lang)}" for option in options}
+    meant = [[option.index for option in found] for found in (exact, begins, inside)]
+    index = the_one(word, meant, named)
+    return index if isinstance(index, Misheard) else Pick(index)
+
+
+def the_one(word: str, meant: Sequence[Sequence[T]], named: Mapping[T, str]) -> T | Misheard:
+    """What a word means: the one thing that the first readings which find something agree on."""
+    for found in meant:
         if len(found) == 1:
-            return Pick(found[0].index)
+            return found[0]
         if found:
-            named = [f"{option.index + 1} {option.text(lang)}" for option in found[:LISTED]]
+            listed = [named[one] for one in found[:LISTED]]
             more = ["…"] if len(found) > LISTED else []
-            args: Args = {"given": word[:40], "possible": "; ".join(named + more)}
+            args: Args = {"given": word[:40], "possible": "; ".join(listed + more)}
             return Misheard("cli-wrong-ambiguous", args)
-    return Misheard("cli-wrong-unknown", {"given": word[:40], "most": len(options)})
+    return Misheard("cli-wrong-unknown", {"given": word[:40], "most": len(named)})
 
 
 def _mentions(option: Option, given: str, lang: str) -> bool:

@@ -16,21 +16,24 @@ from tabularium.locale.talk import Talk
 BARS = "▁▂▃▄▅▆▇█"
 SAMPLES = 40
 STAR = "★"
+HIDDEN = "?"  # points in which hidden cards count
 
 
 def score_table(game: Game, look: Look, table: TerminalTable) -> RenderableType:
     """A column per seat, a row per category."""
     talk = look.talk
     scores = game.scores()
+    known = [game.knows_score(look.view["seat"], seat) for seat in range(game.seats)]
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_footer=True)
     grid.add_column("", footer=talk.say("cli-total"))
     for seat, score in enumerate(scores):
         won = f" {STAR}" if seat in game.winners else ""
-        total = Text(f"{score.total}{won}", "bold yellow" if won else "bold")
+        points = str(score.total) if known[seat] else HIDDEN
+        total = Text(f"{points}{won}", "bold yellow" if won else "bold")
         grid.add_column(table.seat(look, seat), footer=total, justify="right")
     for name in scores[0].parts:
-        row = [score.parts[name] for score in scores]
-        grid.add_row(table.guide.category(name, talk), *[str(points) for points in row])
+        row = [str(s.parts[name]) if known[seat] else HIDDEN for seat, s in enumerate(scores)]
+        grid.add_row(table.guide.category(name, talk), *row)
     return grid
 
 

@@ -11,17 +11,16 @@ from rich.text import Text
 
 from tabularium.bots import Candidate
 from tabularium.cli.choices import choices
-from tabularium.cli.explain import explained
-from tabularium.cli.keys_help import keys_help
+from tabularium.cli.explain import explained, keys_help
 from tabularium.cli.log import in_full, in_short
-from tabularium.cli.look import Look
+from tabularium.cli.look import WIDEST, Look, look_at
 from tabularium.cli.output import line
-from tabularium.cli.prompt import hotkeys
 from tabularium.cli.scores import ending, score_table
-from tabularium.cli.seat_badge import named
+from tabularium.cli.seat_badge import badge, named
 from tabularium.cli.session import Session
 from tabularium.cli.sets import members
 from tabularium.cli.table import TerminalTable
+from tabularium.cli.typeset import heading
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
@@ -29,7 +28,6 @@ from tabularium.presentation.log import lines_of, since_own_turn
 from tabularium.presentation.undo import Back, Stop, last_move
 
 UNDO = 24  # letters of what undo would take back
-WIDEST = 120  # columns; lines that are longer are hard to read
 
 
 class Screen:
@@ -48,11 +46,7 @@ class Screen:
         return min(self.console.width, WIDEST)
 
     def look(self, seat: int | None) -> Look:
-        game = self.session.game
-        decision = game.decision
-        mine = decision is not None and decision.seat == seat
-        options = decision.options if decision is not None and mine else ()
-        return Look(game.view(seat), self.talk, self.width, self.session.seats, options)
+        return look_at(self.session.game, seat, self.talk, self.width, self.session.seats)
 
     def print(self, what: RenderableType) -> None:
         self.console.print(what, width=self.width)
@@ -115,31 +109,25 @@ class Screen:
     def happened(self, seat: int) -> RenderableType:
         """What happened since a player's last turn."""
         everything = lines_of(self.session.game, seat, self.talk.lang)
-        told = in_short(
-            since_own_turn(everything, seat, self.table.guide), seat, self.table, self.talk
-        )
-        return Group() if told is None else Group(self._heading("cli-happened"), told)
+        guide = self.table.guide
+        told = in_short(since_own_turn(everything, seat, guide), seat, guide, self.talk)
+        return Group() if told is None else Group(heading(self.talk.say("cli-happened")), told)
 
     def question(self, seat: int) -> RenderableType:
         """The question, the options, the commands."""
         decision = self.session.game.decision
         assert decision is not None
-        letters = hotkeys(decision.options, self.table)
         if decision.set is not None:
-            return Group(
-                self.prompt(seat, decision.set.prompt(self.talk.lang)),
-                members(decision.set, self.talk, self.width),
-                self.hints(seat),
-            )
-        return Group(
-            self.prompt(seat, decision.prompt(self.talk.lang)),
-            choices(decision.options, letters, self.table, self.talk, self.width),
-            self.hints(seat),
-        )
+            prompt = decision.set.prompt(self.talk.lang)
+            answers = members(decision.set, self.talk, self.width)
+        else:
+            prompt = decision.prompt(self.talk.lang)
+            answers = choices(decision.options, self.table, self.talk, self.width)
+        return Group(self.prompt(seat, prompt), answers, self.hints(seat))
 
     def prompt(self, seat: int, prompt: str) -> RenderableType:
         """A question on a line of its own, drawn out where there is room."""
-        text = Text.assemble(self.table.badge(seat), " ", (prompt, "bold"))
+        text = Text.assemble(badge(seat), " ", (prompt, "bold"))
         if text.cell_len + 4 > self.width:
             return Group(Rule(style="yellow"), text)
         return Rule(text, align="left", style="yellow")
@@ -160,16 +148,13 @@ class Screen:
             reason = problem.strerror or str(problem)
             self.say("cli-not-saved", "bold red", file=str(self.session.file), problem=reason)
 
-    def _heading(self, message: str) -> Rule:
-        return Rule(Text(self.talk.say(message), "bold"), align="left", style="dim")
-
     # answers to commands ------------------------------------------------------------------------
 
     def map(self, seat: int) -> None:
         self.print(self.table.map(self.look(seat)))
 
     def log(self, seat: int | None) -> None:
-        self.print(in_full(lines_of(self.session.game, seat, self.talk.lang), self.table))
+        self.print(in_full(lines_of(self.session.game, seat, self.talk.lang), self.table.guide))
 
     def scores(self, seat: int) -> None:
         self.print(score_table(self.session.game, self.look(seat), self.table))
@@ -205,8 +190,9 @@ class Screen:
             self.say("cli-undo-stop-other", "yellow", who=who)
         elif stop.reason == "revealed" and stop.game is not None:
             new = lines_of(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
-            seen = [line.text for line in new if self.table.guide.reveals(line.event)]
-            self.say("cli-undo-stop-revealed", "yellow", what=" ".join(seen))
+            seen = [line for line in new if self.table.guide.reveals(line.event)] or new
+            told = " ".join([line.text for line in seen])
+            self.say("cli-undo-stop-revealed", "yellow", what=told)
         else:
             self.say("cli-undo-stop-start", "yellow")
 
@@ -233,7 +219,7 @@ class Screen:
         self.print(
             Group(
                 self.table.draw(look),
-                self._heading("cli-over"),
+                heading(self.talk.say("cli-over")),
                 ending(self.session.game, look, self.table, self.talk),
             )
         )

@@ -41,13 +41,10 @@ class Session:
 
     def move(self, index: int, weighed: Sequence[Candidate] = ()) -> None:
         """Make a move and save it, with what a bot weighed before it."""
-        decision = self.game.decision
-        assert decision is not None
         with unbroken():
-            self.game.apply(index)
+            self._apply(index)
             if weighed:
                 self.weighed[len(self.game.moves)] = list(weighed)
-            self._recorder.add(decision.options[index].key, self.game)
             self._maybe_save()
 
     def choose(self, keys: list[str]) -> None:
@@ -55,10 +52,13 @@ class Session:
         moves = self.game.set_moves(keys)
         with unbroken():
             for index in moves:
-                key = option_keys(self.game.state)[index]
-                self.game.apply(index)
-                self._recorder.add(key, self.game)
+                self._apply(index)
             self._maybe_save()
+
+    def _apply(self, index: int) -> None:
+        key = option_keys(self.game.state)[index]
+        self.game.apply(index)
+        self._recorder.add(key, self.game)
 
     def take_back(self, back: Back) -> None:
         """Return to the game before a move."""

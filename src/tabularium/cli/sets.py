@@ -10,8 +10,8 @@ from itertools import islice, product
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.choices import in_columns
-from tabularium.cli.prompt import Command, Misheard, command, folded
+from tabularium.cli.choices import in_columns, numbered
+from tabularium.cli.prompt import ASKS_HELP, Command, Misheard, command, folded, the_one
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.game import Option
 from tabularium.kernel.sets import SetMember, SetQuestion
@@ -36,10 +36,8 @@ def members(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
     """The numbered members, what stands so far, and how to choose."""
     entries = []
     for number, member in enumerate(question.members, 1):
-        text = Text.assemble((f"{number:2} ", "bold yellow"), member.text(talk.lang))
-        if member.most > 1:
-            text.append(f" ×{member.most}", "dim")
-        entries.append(text)
+        times = f" ×{member.most}" if member.most > 1 else ""
+        entries.append(numbered(number, member.text(talk.lang)).append(times, "dim"))
     parts: list[RenderableType] = [in_columns(entries, width)] if entries else []
     if question.given:
         given = talk.join(question.given_text(talk.lang))
@@ -59,6 +57,8 @@ def understand_set(
     text = " ".join(line.replace(",", " ").split()).lower()
     weigh = text.endswith("?")
     words = text.rstrip("? ").split()
+    if text == ASKS_HELP:
+        return Command("help")
     if words == [NOTHING] or (len(words) == 1 and _ends(words[0], question, options)):
         return Chosen([], weigh)
     if words == [FIRST]:
@@ -132,13 +132,10 @@ def _member(word: str, members: Sequence[SetMember], lang: str) -> list[str] | M
     exact = [member for member in members if member.key == word]
     begins = [member for member in members if folded(member.text(lang)).startswith(given)]
     inside = [member for member in members if given in folded(f"{member.key} {member.text(lang)}")]
-    for found in (exact, begins, inside):
-        if len(found) == 1:
-            return [found[0].key]
-        if found:
-            possible = "; ".join(member.text(lang) for member in found[:6])
-            return Misheard("cli-wrong-ambiguous", {"given": word[:40], "possible": possible})
-    return Misheard("cli-wrong-unknown", {"given": word[:40], "most": len(members)})
+    named = {member.key: member.text(lang) for member in members}
+    meant = [[member.key for member in found] for found in (exact, begins, inside)]
+    key = the_one(word, meant, named)
+    return key if isinstance(key, Misheard) else [key]
 
 
 def weighed_set(question: SetQuestion, keys: list[str], talk: Talk) -> str:

@@ -9,20 +9,19 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.look import Look
-from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows
+from tabularium.cli.players import Entry
+from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows, possible
 from tabularium.cli.settlers_signs import (
+    GOODS,
     colour_chips,
     cost_letters,
     deal_letter,
-    good_letter,
-    raze_letters,
     sort_sign,
 )
-from tabularium.cli.typeset import fitted, heading, lines
+from tabularium.cli.typeset import fitted, heading, joined, lines
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import OWNER, kind_of
+from tabularium.games.settlers.catalogue import OWNER, RAZE_FIELD, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
-from tabularium.locale.talk import Talk
 from tabularium.presentation.settlers_cards import card_name, effect_line
 
 ROOMY = 12  # lines for effects of cards; if they need more, each is cut to a line
@@ -30,81 +29,79 @@ ROOMY = 12  # lines for effects of cards; if they need more, each is cut to a li
 
 def card_table(look: Look, groups: Sequence[tuple[str, Sequence[str]]]) -> RenderableType:
     """Cards under labels: whether one can build it, name, colour, cost, deal, raze, effect."""
-    talk = look.talk
+    talk, empty = look.talk, Text("")
     # a card that is an option itself has its number, one that can be built a tick
     chosen = {option.key: str(option.index + 1) for option in look.options}
-    titles = [talk.say(f"cli-settlers-col-{name}") for name in ("cost", "deal", "raze")]
+    buildable = possible(look, "build", "hand")
+    titles = [look.say(f"cli-settlers-col-{name}") for name in ("cost", "deal", "raze")]
     rows: list[list[Text]] = []
     for label, keys in groups:
         if not keys:
             continue
-        rows.append(_row(Text(""), Text(label, "dim"), [Text(title, "dim") for title in titles]))
-        titles = [""] * len(titles)
+        shown = [Text(title if not rows else "", "dim") for title in titles]
+        rows.append([empty, Text(label, "dim"), empty, empty, *shown])
         for key, n in Counter(keys).items():
             kind = kind_of(key)
-            name = Text(card_name(talk, key), "bold")
-            if n > 1:
-                name.append(f" ×{n}", "dim")
-            mark = Text(POSSIBLE if f"build:{key}" in chosen else " ", "bold green")
-            if key in chosen:
-                mark = Text(chosen[key], "bold yellow")
-            facts = [cost_letters(talk, kind), deal_letter(talk, kind), raze_letters(talk, kind)]
-            row = _row(mark, name, facts)
-            row[2:4] = [colour_chips(talk, kind), sort_sign(kind)]
-            rows.append([*row, Text(effect_line(talk, kind))])
+            name = Text.assemble((card_name(talk, key), "bold"), (f" ×{n}" if n > 1 else "", "dim"))
+            mark = Text(POSSIBLE if key in buildable else " ", "bold green")
+            rows.append(
+                [
+                    Text(chosen[key], "bold yellow") if key in chosen else mark,
+                    name,
+                    colour_chips(talk, kind),
+                    sort_sign(SORT[kind]),
+                    cost_letters(talk, kind),
+                    deal_letter(talk, kind),
+                    GOODS.letters(talk, RAZE_FIELD[kind]),
+                    Text(effect_line(talk, kind)),
+                ]
+            )
     return fitted(rows, look.width, ROOMY)
-
-
-def _row(mark: Text, name: Text, facts: list[Text]) -> list[Text]:
-    return [mark, name, Text(""), Text(""), *facts]
 
 
 def open_cards(look: Look) -> RenderableType:
     """The lookout's offer, cards drawn to choose from, a card being paid for."""
-    view, talk = look.view, look.talk
     parts: list[RenderableType] = []
     for name in ("offer", "drawn", "looked_at", "building"):
-        keys = view.get(name) or []
+        keys = look.view.get(name)
         if keys:
-            word = name.replace("_", "-")
-            parts.append(heading(talk.say(f"cli-settlers-{word}")))
+            parts.append(heading(look.say(f"cli-settlers-{name.replace('_', '-')}")))
             parts.append(card_table(look, [("", sorted(keys, key=kind_of))]))
     return Group(*parts)
 
 
 def hand(look: Look) -> RenderableType:
     """The own cards, common ones first."""
-    view, talk = look.view, look.talk
-    common = [key for key in view["hand"] if OWNER[kind_of(key)] == at.COMMON]
-    own = [key for key in view["hand"] if OWNER[kind_of(key)] != at.COMMON]
-    title = talk.say("cli-settlers-hand", {"common": len(common), "own": len(own)})
-    groups = [
-        (talk.say("cli-settlers-common"), common),
-        (talk.say("cli-settlers-faction"), own),
-    ]
+    common = [key for key in look.view["hand"] if OWNER[kind_of(key)] == at.COMMON]
+    own = [key for key in look.view["hand"] if OWNER[kind_of(key)] != at.COMMON]
+    title = look.say("cli-settlers-hand", {"common": len(common), "own": len(own)})
+    groups = [(look.say("cli-settlers-common"), common), (look.say("cli-settlers-faction"), own)]
     return Group(heading(title), card_table(look, groups))
 
 
-def goods_text(talk: Talk, goods: dict[str, int]) -> Text:
-    """The goods in the own supply, letter and name."""
+def goods_text(look: Look, player: Entry) -> Text:
+    """The goods in a supply, letter and name."""
     parts: list[Text] = []
-    for number in range(at.HELD):
-        n = goods[at.GOODS[number]]
-        letter = good_letter(talk, number)
+    for good in range(at.HELD):
+        n = player["goods"][at.GOODS[good]]
+        letter = GOODS.sign(look.talk, good)
         if not n:
             letter.stylize("dim")
         # what one has is named, so that the letters are learnt
-        name = goods_words(talk, [(number, n)]) if n else "0"
+        name = goods_words(look.talk, [(good, n)]) if n else "0"
         parts.append(Text.assemble(letter, " ", (name, "bold" if n else "dim")))
-    return Text("  ").join(parts)
+    return joined(parts, "  ")
+
+
+def empire(look: Look, player: Entry, *, one_to_a_line: bool) -> RenderableType:
+    """A board with its deals, goods, the three rows of locations."""
+    table = lines()
+    table.add_row(look.say("cli-settlers-board"), board(look, player))
+    table.add_row(look.say("cli-settlers-goods"), goods_text(look, player))
+    return Group(table, full_rows(look, player, lines=one_to_a_line))
 
 
 def own_side(look: Look) -> RenderableType:
-    """The own board with its deals, goods, the empire, the hand."""
-    view, talk = look.view, look.talk
-    player = view["players"][view["seat"]]
-    table = lines()
-    table.add_row(talk.say("cli-settlers-board"), board(talk, player))
-    table.add_row(talk.say("cli-settlers-goods"), goods_text(talk, player["goods"]))
-    rows = full_rows(look, player, lines=False)
-    return Group(heading(talk.say("cli-settlers-your-empire")), table, rows, hand(look))
+    """The own empire and the hand."""
+    title = heading(look.say("cli-settlers-your-empire"))
+    return Group(title, empire(look, look.me, one_to_a_line=False), hand(look))

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.look import Look
 from tabularium.cli.players import (
+    Column,
+    Entry,
     beside_badges,
-    dim_zero,
+    entry,
     number_rows,
     others,
-    seat_line,
-    turn_mark,
+    player_rows,
 )
 from tabularium.cli.seat_badge import badge
-from tabularium.cli.settlers_signs import (
-    SORT_SIGNS,
-    SORT_STYLES,
-    amounts,
-    colour_chips,
-    deal_letter,
-    good_letter,
+from tabularium.cli.settlers_signs import GOODS, colour_chips, deal_letter, sort_sign
+from tabularium.cli.typeset import (
+    NOTHING,
+    SEPARATOR,
+    fit,
+    grid,
+    joined,
+    labelled,
+    present,
+    rest,
+    spaced,
 )
-from tabularium.cli.typeset import NOTHING, SEPARATOR, grid, labelled
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS, STORED
-from tabularium.games.settlers.catalogue import COLOURS_OF, OWNER, SORT, kind_of
+from tabularium.games.settlers.catalogue import OWNER, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
-from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
+from tabularium.presentation.settlers import GUIDE
 from tabularium.presentation.settlers_cards import abilities, card_name
 from tabularium.presentation.settlers_printed import SORTS
 
@@ -44,46 +48,38 @@ ROUTE = "⇄"
 TAKEN = "←"
 PENDING = "…"
 
-Entry = dict[str, Any]
-
 
 # players --------------------------------------------------------------------------------------
 
 
 def players(look: Look) -> RenderableType:
     """A line of numbers for every seat: points, goods, cards, whether it has passed."""
-    talk = look.talk
-    titles = [Text(" "), Text(talk.say("cli-settlers-players"), "bold")]
-    titles += [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("vp", "end")]
-    titles += [good_letter(talk, good) for good in range(at.HELD)]
-    titles += [Text(talk.say(f"cli-settlers-col-{name}"), "dim") for name in ("hand", "deck")]
-    rows = [[*titles, Text("")]]
-    for player in look.view["players"]:
-        seat = player["seat"]
-        rows.append(
-            [
-                turn_mark(look, seat),
-                seat_line(look, seat),
-                Text(str(player["vp"]), "bold"),
-                dim_zero(sum(player["points"].values())),
-                *[dim_zero(player["goods"][good]) for good in at.GOODS[: at.HELD]],
-                Text(f"{player['common_cards']}+{player['faction_cards']}"),
-                Text(str(player["deck_size"]), "dim"),
-                _flags(look, player),
-            ]
-        )
-    return number_rows(look, rows, (1, len(titles)), least=2)
+    columns = [
+        Column(look.say("cli-settlers-col-vp"), entry("vp", style="bold")),
+        Column(look.say("cli-settlers-col-end"), entry("points")),
+        *[
+            Column(GOODS.sign(look.talk, good), entry("goods", at.GOODS[good]))
+            for good in range(at.HELD)
+        ],
+        Column(
+            look.say("cli-settlers-col-hand"),
+            lambda it: Text(f"{it['common_cards']}+{it['faction_cards']}"),
+        ),
+        Column(look.say("cli-settlers-col-deck"), lambda it: Text(str(it["deck_size"]), "dim")),
+        Column("", partial(_flags, look), left=True),
+    ]
+    rows = player_rows(look, look.say("cli-settlers-players"), columns)
+    return number_rows(look, rows, columns, least=2)
 
 
 def _flags(look: Look, player: Entry) -> Text:
     """Whether a player has passed or holds the first-player marker."""
-    talk = look.talk
     flags: list[Text] = []
     if player["passed"]:
-        flags.append(Text(talk.say("cli-settlers-passed"), "bold red"))
+        flags.append(Text(look.say("cli-settlers-passed"), "bold red"))
     if player["seat"] == look.view["first_player"] and look.view["seats"] > 1:
-        flags.append(Text(talk.say("cli-settlers-first"), "dim"))
-    return Text(SEPARATOR).join(flags)
+        flags.append(Text(look.say("cli-settlers-first"), "dim"))
+    return joined(flags)
 
 
 # locations ------------------------------------------------------------------------------------
@@ -91,33 +87,27 @@ def _flags(look: Look, player: Entry) -> Text:
 
 def marks(talk: Talk, entry: Entry) -> Text:
     """What lies on a location, in signs."""
-    text = Text()
-    if entry.get("used"):
-        text.append(USED * entry["used"], "bold")
-    if entry.get("blocked"):
-        text.append(BLOCKED, "bold red")
-    if entry.get("defended"):
-        text.append("+").append_text(good_letter(talk, at.GOODS.index("defence")))
-    if entry.get("samurai"):
-        text.append(SAMURAI, "bold")
-    for name, sign in (("route", ROUTE), ("taken", TAKEN)):
-        if name in entry:
-            text.append(sign).append_text(badge(entry[name]))
-    if entry.get("holds"):
-        text.append(f"({entry['holds']})")
-    if entry.get("pending"):
-        text.append(PENDING, "yellow")
-    return text
+    lent = [
+        Text.assemble(sign, badge(entry[name]))
+        for name, sign in (("route", ROUTE), ("taken", TAKEN))
+        if name in entry
+    ]
+    defence = Text.assemble("+", GOODS.sign(talk, at.GOODS.index("defence")))
+    return Text.assemble(
+        (USED * entry.get("used", 0), "bold"),
+        (BLOCKED if entry.get("blocked") else "", "bold red"),
+        defence if entry.get("defended") else "",
+        (SAMURAI if entry.get("samurai") else "", "bold"),
+        *lent,
+        f"({entry['holds']})" if entry.get("holds") else "",
+        (PENDING if entry.get("pending") else "", "yellow"),
+    )
 
 
 def location(talk: Talk, entry: Entry, style: str = "") -> Text:
     """A location: name, colours, what lies on it."""
-    kind = kind_of(entry["card"])
-    text = Text(card_name(talk, entry["card"]), style)
-    if COLOURS_OF[kind]:
-        text.append(" ").append_text(colour_chips(talk, kind))
-    on_it = marks(talk, entry)
-    return text.append(" ").append_text(on_it) if on_it.plain else text
+    name = Text(card_name(talk, entry["card"]), style)
+    return spaced(name, colour_chips(talk, kind_of(entry["card"])), marks(talk, entry))
 
 
 def by_sort(empire: Sequence[Entry]) -> list[list[Entry]]:
@@ -130,46 +120,40 @@ def by_sort(empire: Sequence[Entry]) -> list[list[Entry]]:
 
 def _rows(talk: Talk, empire: Sequence[Entry]) -> Text:
     """The three rows of an empire run into one."""
-    parts: list[Text] = []
-    for sort, entries in enumerate(by_sort(empire)):
-        if entries:
-            names = Text(", ").join([location(talk, entry) for entry in entries])
-            parts.append(Text.assemble((SORT_SIGNS[sort] + " ", SORT_STYLES[sort]), names))
-    return Text("  ").join(parts) if parts else Text(NOTHING, "dim")
+    parts = [
+        sort_sign(sort, " ") + joined([location(talk, entry) for entry in entries], ", ")
+        for sort, entries in enumerate(by_sort(empire))
+        if entries
+    ]
+    return joined(parts, "  ") if parts else Text(NOTHING, "dim")
 
 
-def collapsed(talk: Talk, player: Entry) -> Text:
-    """An empire in short: its rows, foundations, deals."""
-    return Text("  ").join([_rows(talk, player["empire"]), *besides(talk, player)])
-
-
-def besides(talk: Talk, player: Entry) -> list[Text]:
+def besides(look: Look, player: Entry) -> list[Text]:
     """Deals, foundations and cards under a Gate."""
-    parts: list[Text] = []
-    if player["deals"]:
-        parts.append(labelled(talk.say("cli-settlers-deals"), deals(talk, player["deals"])))
-    if player["route_markers"]:
-        number = Text(f"{ROUTE}{player['route_markers']}")
-        parts.append(labelled(talk.say("cli-settlers-routes"), number))
-    if player["foundations"]:
-        number = Text(str(len(player["foundations"])))
-        parts.append(labelled(talk.say("cli-settlers-foundations"), number))
-    if player["under_gates"]:
-        names = Text(", ".join(card_name(talk, key) for key in player["under_gates"]))
-        parts.append(labelled(talk.say("cli-settlers-under-gate"), names))
-    return parts
-
-
-def deals(talk: Talk, keys: Sequence[str]) -> Text:
-    return Text(", ").join(
-        [Text.assemble(card_name(talk, key), " ", deal_letter(talk, kind_of(key))) for key in keys]
+    talk = look.talk
+    deals = [
+        spaced(Text(card_name(talk, key)), deal_letter(talk, kind_of(key)))
+        for key in player["deals"]
+    ]
+    routes, foundations = player["route_markers"], len(player["foundations"])
+    under = [card_name(talk, key) for key in player["under_gates"]]
+    return present(
+        [
+            (look.say("cli-settlers-deals"), joined(deals, ", ")),
+            (look.say("cli-settlers-routes"), Text(f"{ROUTE}{routes}" if routes else "")),
+            (look.say("cli-settlers-foundations"), Text(str(foundations or ""))),
+            (look.say("cli-settlers-under-gate"), Text(", ".join(under))),
+        ]
     )
 
 
 def rivals(look: Look) -> RenderableType:
-    """The empires of the others, in short."""
-    shown = [(player["seat"], collapsed(look.talk, player)) for player in others(look)]
-    return beside_badges(look, shown)
+    """The empires of the others in short: rows, deals, foundations."""
+
+    def in_short(player: Entry) -> Text:
+        return joined([_rows(look.talk, player["empire"]), *besides(look, player)], "  ")
+
+    return beside_badges(look, [(it["seat"], in_short(it)) for it in others(look)])
 
 
 def virtual(look: Look) -> RenderableType:
@@ -179,62 +163,49 @@ def virtual(look: Look) -> RenderableType:
     if rival is None:
         return Group()
     own = sum(1 for entry in view["players"][0]["empire"] if OWNER[kind_of(entry["card"])] >= 0)
-    attacks = Text(" ").join([deal_letter(talk, kind_of(key)) for key in rival["attacks"]])
-    race = talk.say("cli-settlers-collection", {"n": len(view["collection"]), "own": own})
+    attacks = [deal_letter(talk, kind_of(key)) for key in rival["attacks"]]
+    race = look.say("cli-settlers-collection", {"n": len(view["collection"]), "own": own})
     parts = [
-        Text.assemble((talk.say("settlers-virtual") + "  ", "bold"), _rows(talk, rival["empire"])),
-        labelled(talk.say("cli-settlers-attacks"), attacks),
+        Text.assemble((look.say("settlers-virtual") + "  ", "bold"), _rows(talk, rival["empire"])),
+        labelled(look.say("cli-settlers-attacks"), joined(attacks, " ")),
         Text(race),
     ]
-    return beside_badges(look, [(at.VIRTUAL, Text(SEPARATOR).join(parts))])
+    return beside_badges(look, [(at.VIRTUAL, joined(parts))])
 
 
-def usable(look: Look, seat: int, entry: Entry) -> bool:
-    """Whether a location can be activated now. Options name it with what lies on it."""
-    name = entry["card"]
-    for on_it, n in entry.items():
-        if on_it not in ("card", "pending"):
-            name += f".{on_it}" if n is True else f".{on_it}{n}"
-    place = Thing("empire", seat, name).place
-    using = [option for option in look.options if option.key.startswith("use:")]
-    return any(it.place == place for option in using for it in option.about)
+def possible(look: Look, does: str, zone: str) -> set[str]:
+    """The own things of a zone that something can be done with now."""
+    doing = [option for option in look.options if GUIDE.does(option.key) == does]
+    return {it.name for option in doing for it in option.about if it.zone == zone}
 
 
 def full_rows(look: Look, player: Entry, *, lines: bool) -> RenderableType:
     """An empire in its three rows, with what every location does; one to a line if wanted."""
-    talk = look.talk
+    table = grid(fit(), rest())
     mine = player["seat"] == look.view["seat"]
-    table = grid()
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
+    usable = possible(look, "use", "empire") if mine else set()
     for sort, entries in enumerate(by_sort(player["empire"])):
-        label = Text.assemble(
-            (SORT_SIGNS[sort] + " ", SORT_STYLES[sort]),
-            (talk.say(f"cli-settlers-row-{SORTS[sort]}"), "dim"),
-        )
-        shown = [_with_effect(look, entry, mine) for entry in entries]
-        if not shown:
-            shown = [Text(NOTHING, "dim")]
-        table.add_row(label, Text("\n" if lines else SEPARATOR).join(shown))
+        label = sort_sign(sort, " ").append(look.say(f"cli-settlers-row-{SORTS[sort]}"), "dim")
+        shown = [_with_effect(look.talk, entry, entry["name"] in usable) for entry in entries]
+        table.add_row(label, joined(shown or [Text(NOTHING, "dim")], "\n" if lines else SEPARATOR))
     return table
 
 
-def _with_effect(look: Look, entry: Entry, mine: bool) -> Text:
-    talk = look.talk
-    ready = mine and usable(look, look.view["seat"], entry)
-    text = Text(POSSIBLE, "bold green") if ready else Text()
+def _with_effect(talk: Talk, entry: Entry, ready: bool) -> Text:
     spent = entry.get("used") or entry.get("blocked")
+    # all of a location that can be used is green
+    text = Text(POSSIBLE, "bold green") if ready else Text()
     text.append_text(location(talk, entry, "" if spent else "bold"))
     effect = " / ".join(abilities(talk, kind_of(entry["card"])))
-    return text.append(f" {effect}", "dim") if effect else text
+    return spaced(text, Text(effect, "dim"))
 
 
-def board(talk: Talk, player: Entry) -> Text:
+def board(look: Look, player: Entry) -> Text:
     """A faction board: what it makes each round, what it keeps, the deals above it."""
     parts: list[Text] = []
     if player["faction"]:
         faction = at.FACTIONS.index(player["faction"])
-        kept = Text(goods_words(talk, [(STORED[faction], 0)]))
-        parts.append(amounts(talk, BOARDS[faction]))
-        parts.append(labelled(talk.say("cli-settlers-keeps"), kept))
-    return Text(SEPARATOR).join([*parts, *besides(talk, player)])
+        makes = [GOODS.amount(look.talk, n, good) for good, n in BOARDS[faction]]
+        kept = goods_words(look.talk, [(STORED[faction], 0)])
+        parts = [joined(makes, " "), labelled(look.say("cli-settlers-keeps"), kept)]
+    return joined([*parts, *besides(look, player)])

@@ -1,19 +1,18 @@
-"""Imperial Settlers at the terminal: its table, and how it speaks of its options and events."""
+"""Imperial Settlers at the terminal: its table put together."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.text import Text
 
 from tabularium.cli.look import Look
 from tabularium.cli.players import seat_line
-from tabularium.cli.settlers_own import goods_text, open_cards, own_side
-from tabularium.cli.settlers_panels import board, full_rows, players, rivals, virtual
-from tabularium.cli.settlers_signs import colour_legend
+from tabularium.cli.settlers_own import empire, open_cards, own_side
+from tabularium.cli.settlers_panels import players, rivals, virtual
+from tabularium.cli.settlers_signs import GOODS, colour_legend
 from tabularium.cli.table import TerminalTable
-from tabularium.cli.typeset import heading, lines
+from tabularium.cli.typeset import SEPARATOR, heading
 from tabularium.games.settlers import layout as at
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.settlers import GUIDE
@@ -31,28 +30,21 @@ class SettlersTable(TerminalTable):
 
     def map(self, look: Look) -> RenderableType:
         """All empires in full."""
-        talk = look.talk
         parts: list[RenderableType] = [self._title(look), virtual(look)]
         for player in look.view["players"]:
-            facts = lines()
-            facts.add_row(talk.say("cli-settlers-board"), board(talk, player))
-            facts.add_row(talk.say("cli-settlers-goods"), goods_text(talk, player["goods"]))
-            name = seat_line(look, player["seat"])
-            parts += [name, facts, full_rows(look, player, lines=True)]
-        return Group(*parts, colour_legend(talk))
+            parts += [seat_line(look, player["seat"]), empire(look, player, one_to_a_line=True)]
+        return Group(*parts, colour_legend(look.talk))
 
     def _title(self, look: Look) -> RenderableType:
-        view, talk = look.view, look.talk
-        title = talk.say("cli-settlers-setup")
+        view = look.view
+        title = look.say("cli-settlers-setup")
         if view["round"]:
-            numbers: Args = {"round": view["round"], "most": at.ROUNDS}
-            title = talk.say("cli-settlers-title", numbers)
+            title = look.say("cli-settlers-title", {"round": view["round"], "most": at.ROUNDS})
         deck: Args = {"deck": view["common_deck_size"], "discard": len(view["common_discard"])}
-        return heading(title + " · " + talk.say("cli-settlers-common-deck", deck))
+        return heading(title + SEPARATOR + look.say("cli-settlers-common-deck", deck))
 
     def help(self, talk: Talk) -> RenderableType:
-        signs: Args = {name: talk.say(f"cli-settlers-{name}") for name in at.GOODS[: at.HELD]}
-        return Group(Text(talk.say("cli-settlers-help", signs)), colour_legend(talk))
+        return Group(GOODS.help(talk, "cli-settlers-help"), colour_legend(talk))
 
 
 TABLE: Final = SettlersTable(GUIDE)

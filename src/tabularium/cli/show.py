@@ -11,11 +11,11 @@ from rich.text import Text
 from tabularium.api import position
 from tabularium.cli.choices import choices
 from tabularium.cli.errors import BadRequest
-from tabularium.cli.look import Look
-from tabularium.cli.prompt import hotkeys
+from tabularium.cli.look import look_at
 from tabularium.cli.saves import decode, read_json
-from tabularium.cli.seat_badge import LETTERS
+from tabularium.cli.seat_badge import LETTERS, badge
 from tabularium.cli.tables import table_of
+from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 
 
@@ -32,22 +32,25 @@ def seat_number(text: str, seats: int) -> int | None:
     raise BadRequest("cli-error-no-seat", given=text, possible=possible)
 
 
-def print_position(console: Console, file: str, seat: str, talk: Talk) -> None:
-    """The table as a seat or a spectator sees it, and what is to be decided."""
+def read_position(file: str, seat: str) -> tuple[Game, int | None]:
+    """The game of a document, and whose eyes are meant."""
     doc = decode(sys.stdin.buffer.read(), "-") if file == "-" else read_json(file)
     game = position(doc)
-    viewer = seat_number(seat, game.seats)
+    return game, seat_number(seat, game.seats)
+
+
+def print_position(console: Console, game: Game, viewer: int | None, talk: Talk) -> None:
+    """The table as a seat or a spectator sees it, and what is to be decided."""
     table = table_of(game.rules.info.id)
     decision = game.decision
-    mine = decision is not None and decision.seat == viewer
-    options = decision.options if decision is not None and mine else ()
-    look = Look(game.view(viewer), talk, min(console.width, 120), (), options)
+    look = look_at(game, viewer, talk, console.width)
     parts: list[RenderableType] = [table.draw(look), Rule(style="yellow")]
     if decision is not None:
         # a question may name what only the one who is asked has seen
-        asked = decision.prompt(talk.lang) if mine else "…"
-        parts.append(Text.assemble(table.badge(decision.seat), " ", asked))
-    if options:
-        letters = hotkeys(options, table)
-        parts.append(choices(options, letters, table, talk, look.width))
+        asked = decision.prompt(talk.lang)
+        if decision.seat != viewer:
+            asked = talk.say("cli-show-asked", {"seat": LETTERS[decision.seat]})
+        parts.append(Text.assemble(badge(decision.seat), " ", asked))
+    if look.options:
+        parts.append(choices(look.options, table, talk, look.width))
     console.print(Group(*parts))

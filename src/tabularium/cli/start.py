@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from tabularium.api import new, replay
@@ -22,46 +21,38 @@ from tabularium.kernel.game import Game
 from tabularium.plugins import rules_of
 
 
-@dataclass
-class PlayArguments:
-    """What the command line asks of ``play``."""
-
-    game: str
-    lang: str
-    lang_given: bool = False
-    seats: str = ""
-    factions: str = ""
-    seed: int | None = None
-    options: list[str] = field(default_factory=list)
-    load: Path | None = None
-    save: Path | None = None
-
-
-def new_session(arguments: PlayArguments) -> Session:
-    """A game from its beginning."""
-    info = rules_of(arguments.game).info
-    seats = read_seats(arguments.seats) or DEFAULT
-    factions = read_factions(arguments.factions, len(seats))
-    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
-    game = new(info.id, factions, seed, read_options(arguments.options, info))
-    file = saves.unused(arguments.save) if arguments.save else saves.new_file(info.id)
-    return Session(game, list(seats), arguments.lang, file)
+def new_session(
+    name: str,
+    seats: str,
+    factions: str,
+    seed: int | None,
+    options: list[str],
+    save: Path | None,
+    lang: str,
+) -> Session:
+    """A game from its beginning, as the command line asks for it."""
+    info = rules_of(name).info
+    seated = read_seats(seats) or DEFAULT
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    picked = read_factions(factions, len(seated))
+    game = new(info.id, picked, seed, read_options(options, info))
+    file = saves.unused(save) if save else saves.new_file(info.id)
+    return Session(game, list(seated), speak(lang).lang, file)
 
 
-def old_session(arguments: PlayArguments, file: Path) -> Session:
+def old_session(file: Path, seats: str, save: Path | None, lang: str) -> Session:
     """A game from a file; it goes on in that file unless told otherwise."""
-    save = saves.read(file)
-    game = replayed(save, file)
-    seats = read_seats(arguments.seats) or save.seats or _usual(game)
-    if len(seats) != game.seats:
-        raise BadRequest("cli-error-seat-count", n=len(seats), seats=game.seats)
-    bare = not save.seats  # somebody's record, not ours to write over
-    if arguments.save:
-        file = saves.unused(arguments.save)
-    elif bare:
+    found = saves.read(file)
+    game = replayed(found, file)
+    # of a bare record nobody is known: one person and the usual bots
+    seated = read_seats(seats) or found.seats or [ME] + [DEFAULT[1]] * (game.seats - 1)
+    if len(seated) != game.seats:
+        raise BadRequest("cli-error-seat-count", n=len(seated), seats=game.seats)
+    if save:
+        file = saves.unused(save)
+    elif not found.seats:  # somebody's record, not ours to write over
         file = saves.new_file(game.rules.info.id)
-    lang = arguments.lang if arguments.lang_given or not save.lang else save.lang
-    return Session(game, seats, lang, file, save.weighed)
+    return Session(game, seated, speak(lang or found.lang).lang, file, found.weighed)
 
 
 def replayed(save: saves.Save, file: Path | str) -> Game:
@@ -72,14 +63,8 @@ def replayed(save: saves.Save, file: Path | str) -> Game:
         raise DamagedFile("cli-error-record", file=str(file), problem=problem) from None
 
 
-def _usual(game: Game) -> list[str]:
-    """One person and greedy bots."""
-    return [ME] + [DEFAULT[1]] * (game.seats - 1)
-
-
-def sit_down(arguments: PlayArguments) -> int:
+def sit_down(session: Session) -> int:
     """Play; gives the exit code."""
-    session = old_session(arguments, arguments.load) if arguments.load else new_session(arguments)
     try:
         session.save()
     except OSError as problem:

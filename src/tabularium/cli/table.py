@@ -9,7 +9,6 @@ from rich.text import Text
 
 from tabularium.cli.look import Look
 from tabularium.cli.players import seat_line
-from tabularium.cli.seat_badge import badge
 from tabularium.locale.talk import Talk
 from tabularium.presentation.guide import Guide
 
@@ -31,10 +30,6 @@ class TerminalTable(ABC):
     def seat(self, look: Look, seat: int) -> Text:
         """A player: letter, name, who plays it."""
         return seat_line(look, seat)
-
-    def badge(self, seat: int) -> Text:
-        """A player's letter."""
-        return badge(seat)
 
     @abstractmethod
     def help(self, talk: Talk) -> RenderableType:

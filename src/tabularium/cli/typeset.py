@@ -1,11 +1,12 @@
-"""How the tables of all games set their parts: headings, columns, flowing lines, numbers."""
+"""How the tables of all games set their parts: headings, columns, flowing lines, signs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from rich.console import JustifyMethod
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 NOTHING = "–"
@@ -18,27 +19,56 @@ def heading(text: str | Text) -> Rule:
     return Rule(title, align="left", style="dim", characters="─")
 
 
-def grid(*, padding: int = 1) -> Table:
-    return Table.grid(padding=(0, padding, 0, 0))
+def joined(parts: Iterable[Text], between: str = SEPARATOR) -> Text:
+    return Text(between).join(parts)
 
 
-def lines(width: int | None = None) -> Table:
-    """A label and what belongs to it, line by line."""
-    table = grid()
-    table.add_column(no_wrap=True, style="dim", width=width)
-    table.add_column(ratio=1)
-    return table
-
-
-def labelled(label: str, text: Text) -> Text:
+def labelled(label: str, text: Text | str) -> Text:
     return Text.assemble((label + " ", "dim"), text)
+
+
+def present(facts: Iterable[tuple[str, Text]]) -> list[Text]:
+    """Labels with what belongs to them, where there is something."""
+    return [labelled(label, text) for label, text in facts if text.plain]
+
+
+def spaced(text: Text, *more: Text) -> Text:
+    """A text with what follows it, as far as there is something."""
+    for one in more:
+        text.append(" " if one.plain else "").append_text(one)
+    return text
 
 
 def legend(signs: Iterable[tuple[str, str, str]]) -> Text:
     """What signs mean: each with its style and its words."""
-    return Text("  ").join(
-        [Text.assemble((sign, style), " ", (words, "dim")) for sign, style, words in signs]
+    return joined(
+        [Text.assemble((sign, style), " ", (words, "dim")) for sign, style, words in signs], "  "
     )
+
+
+# columns --------------------------------------------------------------------------------------
+
+
+def fit(width: int | None = None, *, right: bool = False, style: str = "") -> Column:
+    """A column for what is not broken, as wide as told, else as what stands in it."""
+    justify: JustifyMethod = "right" if right else "left"
+    return Column(width=width, no_wrap=True, style=style, justify=justify)
+
+
+def rest(share: int = 1, *, cut: bool = False) -> Column:
+    """A column that takes what the others leave; what does not fit is cut or broken."""
+    return Column(ratio=share, no_wrap=cut)
+
+
+def grid(*columns: Column | int, padding: int = 1) -> Table:
+    """Columns without lines between them; a number is the width of one."""
+    made = [Column(width=one) if isinstance(one, int) else one for one in columns]
+    return Table.grid(*made, padding=(0, padding, 0, 0))
+
+
+def lines(width: int | None = None) -> Table:
+    """A label and what belongs to it, line by line."""
+    return grid(fit(width, style="dim"), rest())
 
 
 def fitted(rows: Sequence[Sequence[Text]], width: int, roomy: int) -> Table:
@@ -49,10 +79,7 @@ def fitted(rows: Sequence[Sequence[Text]], width: int, roomy: int) -> Table:
     widths[1] = min(widths[1], width // 3)
     room = max(10, width - sum(widths) - len(widths))
     tall = sum(-(-row[count].cell_len // room) for row in rows if len(row) > count)
-    table = grid()
-    for one in widths:
-        table.add_column(width=one, no_wrap=True, overflow="ellipsis")
-    table.add_column(width=room, no_wrap=tall > roomy, overflow="ellipsis")
+    table = grid(*[fit(one) for one in widths], fit(room) if tall > roomy else room)
     for row in rows:
         table.add_row(*row)
     return table
@@ -68,4 +95,4 @@ def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
             room = width
         rows[-1].append(part)
         room -= part.cell_len + len(between)
-    return Text("\n").join([Text(between).join(row) for row in rows])
+    return joined([joined(row, between) for row in rows], "\n")

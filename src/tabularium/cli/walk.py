@@ -9,9 +9,10 @@ from rich.text import Text
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.keyboard import Keyboard
 from tabularium.cli.log import in_full
-from tabularium.cli.look import Look
+from tabularium.cli.look import Look, look_at
 from tabularium.cli.saves import Weighed
 from tabularium.cli.scores import ending, score_table
+from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import TerminalTable
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Game
@@ -40,7 +41,7 @@ class Walk:
         self.weighed = weighed if game.over else {}
 
     def _look(self, game: Game) -> Look:
-        return Look(game.view(None), self.talk, min(self.console.width, 120), self.seats)
+        return look_at(game, None, self.talk, self.console.width, self.seats)
 
     def at(self, number: int) -> Game:
         """The game after so many moves."""
@@ -71,7 +72,7 @@ class Walk:
         seen = len(before.feed(None))
         texts = [line.text for line in lines_of(game, None, self.talk.lang)[seen:]]
         move = Text.assemble(
-            self.table.badge(decision.seat),
+            badge(decision.seat),
             " ",
             (option.text(self.talk.lang), "bold"),
             (f"   {option.key}", "dim"),
@@ -87,7 +88,7 @@ class Walk:
     def whole(self) -> None:
         """The log and the scores."""
         game = self.game
-        self.console.print(in_full(lines_of(game, None, self.talk.lang), self.table))
+        self.console.print(in_full(lines_of(game, None, self.talk.lang), self.table.guide))
         self.console.print()
         look = self._look(game)
         if game.over:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.given import Given
 from tabularium.declare.schema import Schema
 from tabularium.kernel.entries import Entries
@@ -17,6 +19,7 @@ IN_VIEWS: Final = 1
 IN_ROWS: Final = 2
 IN_POSITIONS: Final = 4
 EVERYWHERE: Final = 7
+FORECAST: Final = 8  # in views of those who ask for what can be reckoned from the rest
 NOT_TOLD: Final = 0
 
 # who sees it
@@ -26,6 +29,7 @@ ASKED: Final = 2  # whoever has to decide
 NOBODY: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """An entry of views, of rows and of positions, under one name.
 

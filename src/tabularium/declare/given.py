@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.heap import Absence, Heap
 from tabularium.kernel.entries import Entries, unfit
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import PC, Node, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Given:
     """What is being read. A game derives from it and says what fits where."""
 
@@ -50,6 +53,20 @@ class Given:
 
     def laid(self, zone: int, player: int, card: int, entry: Entries) -> None:
         """A card has come to lie in a zone, with what lies on it: what does not fit is refused."""
+
+    def go_home(self, cards: list[int], doc: Entries, name: str, deck: int, gone: int = -1) -> None:
+        """Cards named nowhere lie beneath the named ones of their deck; where that is said to be
+        empty they are out of the game."""
+        zones = self.g.zones
+        if not doc.has(name) or doc.items(name):
+            zones[deck] = cards + zones[deck]
+        elif gone >= 0:
+            zones[gone] += cards
+
+    def stand(self, node: Node, pc: int = 0, seat: int = 0) -> None:
+        """A frame of a game that goes on: its node has done so many steps."""
+        self.g.push(node, seat, -1)
+        self.g.stack[self.g.top + PC] = pc
 
     # what a game does meanwhile ------------------------------------------------------------------
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.entries import unknown
 from tabularium.kernel.errors import BadPosition
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Absence:
     """Why some cards are not in a game at all. A game derives from it."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.entry import IN_ROWS, IN_VIEWS, OWN, Entry
 from tabularium.declare.schema import TEXT, Schema, array
 from tabularium.kernel import sight
 from tabularium.kernel.machine import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Known:
     """Who knows which cards of a zone, as far as it is hidden. A game derives from it."""
 

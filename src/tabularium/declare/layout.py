@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tabularium.declare.entry import (
     ASKED,
+    FORECAST,
     IN_POSITIONS,
     IN_ROWS,
     IN_VIEWS,
@@ -46,7 +47,7 @@ class Layout:
         self.nums: list[int] = []  # before setup
         self.keys: list[str] = []  # of the kinds of cards
         self.names: list[str] = []  # the key of every physical card
-        self.on_table = Moves(self.names)
+        self.on_table: Moves = Moves(self.names)
         self.sights: dict[int, Sight] = {}
         # what views show, by who may see it
         self.shared: list[tuple[str, Entry]] = []
@@ -54,6 +55,7 @@ class Layout:
         self.numbers_of_players: list[tuple[str, int]] = []  # the plain ones, which are most
         self.of_viewer: list[tuple[str, Entry]] = []
         self.of_asked: list[tuple[str, Entry]] = []
+        self.forecasts: list[tuple[str, Entry]] = []
         # what positions say, of the table and of a player
         self.kept: list[Entry] = []
         self.kept_own: list[Entry] = []
@@ -72,6 +74,9 @@ class Layout:
             (self.kept_own if entry.own else self.kept).append(entry)
         if entry.told & IN_VIEWS:
             self.show(entry)
+        if entry.told & FORECAST:
+            assert entry.seen in (OPEN, OWNER_SEES), entry.name
+            self.forecasts.append((entry.shown_as, entry))
         if isinstance(entry, Zone):
             entry.names = self.names
             self.on_table.zones += [entry] * zones
@@ -104,6 +109,15 @@ class Layout:
                 return entry
         raise KeyError(name)
 
+    def card_at(self, g: State, thing: Thing) -> int:
+        """The physical card that a thing is, the first of those alike; -1 for anything else."""
+        for zone, entry in enumerate(self.on_table.zones):
+            if entry.shown_as == thing.zone and self.on_table.owner(zone) == thing.seat:
+                for card in g.zones[zone]:
+                    if entry.thing(g, card) == thing.name:
+                        return card
+        return -1
+
     def place(self, zone: int, viewer: int) -> tuple[str, int]:
         """A zone as an entry of views, and whose it is (-1: shared).
 
@@ -118,7 +132,7 @@ class Layout:
 
     # views ------------------------------------------------------------------------------------
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
+    def view(self, g: State, seat: int, forecasts: bool = False) -> dict[str, Any]:
         """What a seat may know; -1 for a spectator."""
         node = g.rules.nodes[g.stack[g.top]] if g.stack else None
         info = g.rules.info
@@ -147,6 +161,13 @@ class Layout:
                 seen[name] = entry.show(g, seat, seat)
             for name, entry in self.of_asked:
                 seen[name] = entry.show(g, seat, 0) if g.to_move == seat else []
+        if forecasts:
+            for name, entry in self.forecasts:
+                if entry.seen == OPEN:
+                    for player in range(g.seats):
+                        players[player][name] = entry.show(g, seat, player)
+                elif seat >= 0:
+                    seen[name] = entry.show(g, seat, seat)
         return seen
 
     def things(self, g: State, viewer: int) -> list[Thing]:
@@ -166,7 +187,7 @@ class Layout:
                 found += named(name, -1, entry.things(g, viewer, 0))
         return found
 
-    def schema(self) -> Schema:
+    def schema(self, forecasts: bool = False) -> Schema:
         """The JSON schema of views. What a viewer alone sees, a spectator does not."""
         always: dict[str, Schema] = {
             "game": TEXT,
@@ -180,12 +201,15 @@ class Layout:
         player: dict[str, Schema] = {"seat": NUMBER}
         for name, _ in self.numbers_of_players:
             player[name] = NUMBER
-        for name, entry in self.of_players:
+        foreseen = self.forecasts if forecasts else []
+        for name, entry in self.of_players + [item for item in foreseen if item[1].seen == OPEN]:
             player[name] = entry.schema()
         for name, entry in self.shared:
             always[name] = entry.schema()
         always["players"] = array(record(player))
-        own = {name: entry.schema() for name, entry in self.of_viewer + self.of_asked}
+        own_ones = self.of_viewer + self.of_asked
+        own_ones += [item for item in foreseen if item[1].seen != OPEN]
+        own = {name: entry.schema() for name, entry in own_ones}
         return record({**always, **own}, list(always))
 
     # rows -------------------------------------------------------------------------------------

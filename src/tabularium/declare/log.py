@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.names import card_words, seat_words
+from mypy_extensions import mypyc_attr
+
+from tabularium.declare.names import seat_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Args, Talk
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """How one number of an event is to be read; it is said as it is."""
 
@@ -24,6 +27,7 @@ class Field:
         args[self.name] = numbers[i]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardField(Field):
     """A kind of card."""
 
@@ -31,7 +35,7 @@ class CardField(Field):
         data[self.name] = g.rules.card_keys()[numbers[i]]
 
     def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = card_words(g.rules, numbers[i], talk)
+        args[self.name] = g.rules.card_words(numbers[i], talk)
 
 
 class SeatField(Field):
@@ -41,6 +45,41 @@ class SeatField(Field):
         args[self.name] = seat_words(g, numbers[i], talk)
 
 
+class WordField(Field):
+    """One of some words; it is said by the message that begins so and ends with it."""
+
+    def __init__(self, name: str, words: list[str], begins: str) -> None:
+        super().__init__(name)
+        self.words = words
+        self.begins = begins
+
+    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
+        data[self.name] = self.words[numbers[i]]
+
+    def message(self, numbers: list[int], i: int) -> str:
+        return self.begins + self.words[numbers[i]].replace("_", "-")
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = talk.say(self.message(numbers, i))
+
+
+class AmountField(WordField):
+    """So many of something; the number after it is how many, unless it is always one."""
+
+    def __init__(self, name: str, words: list[str], begins: str, one: bool = False) -> None:
+        super().__init__(name, words, begins)
+        self.one = one
+
+    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
+        super().show(g, numbers, i, data)
+        data["n"] = 1 if self.one else numbers[i + 1]
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        n = 1 if self.one else numbers[i + 1]
+        args[self.name] = talk.say(self.message(numbers, i) + ".what", {"n": n})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """The events of a game, each with its name and the fields of its numbers.
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.schema import FLAG, NUMBER, Schema, record
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, too_many
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mark:
     """A number on a card; nothing is said of 0."""
 
@@ -18,6 +21,7 @@ class Mark:
         self.mask = mask
         self.label = label or name.replace("_", " ")
         self.said = False  # even where there is none of it
+        self.turns = False
 
     def show(self, n: int, entry: dict[str, Any]) -> None:
         """Say it in the entry of a card; ``n`` is its part of the mark."""
@@ -35,10 +39,11 @@ class Mark:
 
 
 class FlagMark(Mark):
-    """Something that is so or not."""
+    """Something that is so or not; ``turns``: its card is drawn turned."""
 
-    def __init__(self, name: str, bit: int, label: str = "") -> None:
+    def __init__(self, name: str, bit: int, label: str = "", turns: bool = False) -> None:
         super().__init__(name, bit.bit_length() - 1, 1, label)
+        self.turns = turns
 
     def show(self, n: int, entry: dict[str, Any]) -> None:
         entry[self.name] = True

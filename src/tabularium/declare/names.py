@@ -1,25 +1,44 @@
-"""Cards and players in words, as every game says them that has no words of its own for them."""
+"""Cards and players in words, and as things on the table."""
 
 from __future__ import annotations
 
-from tabularium.kernel.machine import Rules, State
-from tabularium.kernel.offer import CHOSEN, Thing
+from mypy_extensions import mypyc_attr
+
+from tabularium.kernel.machine import State
+from tabularium.kernel.offer import CHOSEN, Thing, Word
 from tabularium.locale.talk import Talk
 
 
-def card_words(rules: Rules, kind: int, talk: Talk) -> str:
-    """The name of a card: the message ``<game>-card-<key>``."""
-    return talk.say(f"{rules.info.id}-card-{rules.card_keys()[kind]}".replace("_", "-"))
+def seat_letter(seat: int) -> str:
+    """The letter that stands for a seat everywhere."""
+    return chr(ord("A") + seat)
 
 
-def seat_words(g: State, seat: int, talk: Talk) -> str:
-    """A player: the faction, or the number of the seat."""
+def seat_words(g: State, seat: int, talk: Talk, form: str = "") -> str:
+    """A player: the faction, or the letter of the seat; beyond the seats the solo opponent.
+
+    A game may have names in several forms, as attributes: ``form`` is ".mid", say.
+    """
+    if seat >= g.seats:
+        return talk.say(f"{g.rules.info.id}-virtual")
     faction = g.rules.factions(g)[seat]
     if faction < 0:
-        return talk.say("player", {"n": seat + 1})
-    return talk.say(f"{g.rules.info.id}-{g.rules.info.factions[faction]}")
+        return talk.say("player", {"seat": seat_letter(seat)})
+    return talk.say(f"{g.rules.info.id}-{g.rules.info.factions[faction]}{form}")
 
 
+class Player(Word):
+    """A player, by the seat."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+
+    def words(self, talk: Talk) -> str:
+        return seat_words(self.g, self.seat, talk)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardThing(Thing):
     """A card that lies somewhere, by its kind."""
 
@@ -29,4 +48,4 @@ class CardThing(Thing):
         self.kind = kind
 
     def words(self, talk: Talk) -> str:
-        return card_words(self.rules, self.kind, talk)
+        return self.rules.card_words(self.kind, talk)

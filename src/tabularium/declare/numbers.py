@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.entry import EVERYWHERE, IN_ROWS, IN_VIEWS, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
@@ -15,6 +17,7 @@ from tabularium.kernel.machine import State
 FEW: Final = 12  # so many names are listed in a schema
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Entry):
     """A counter. ``blank`` is what it is before setup, ``bias`` how far below zero it may go,
     ``least`` how far in a position.
@@ -114,6 +117,7 @@ class SeatOf(Number):
         return or_none(NUMBER) if self.nobody else NUMBER
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Number):
     """One of a few things with a name; none of them where ``blank`` is -1."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.entry import IN_VIEWS, OWN, Entry
 from tabularium.declare.schema import NUMBER, Schema, record
 from tabularium.kernel.machine import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Points(Entry):
     """What every seat would score now."""
 

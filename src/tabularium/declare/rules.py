@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.given import Given
 from tabularium.declare.layout import Layout
+from tabularium.declare.log import Log
 from tabularium.declare.schema import FLAG, NUMBER, Schema, array, record
+from tabularium.declare.shown import shows
 from tabularium.kernel.events import Event
 from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption, SetsOption
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.offer import Thing
+from tabularium.kernel.redeal import Dealer, imagine
 from tabularium.kernel.rng import seeded
+from tabularium.locale.talk import Talk
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeclaredRules(Rules):
     """A game derives from it. Its first node is the course of the whole game.
 
-    ``faction`` is where the layout keeps who leads what, -1 in a game without factions.
+    ``faction`` is where the layout keeps who leads what, -1 in a game without factions. ``log`` are
+    the events it tells; ``dealer`` deals what a seat cannot see, unless a game has a ``redeal``.
     """
 
     def __init__(
@@ -34,6 +42,8 @@ class DeclaredRules(Rules):
         self.layout = layout
         self.keys = keys
         self.faction = faction
+        self.log = Log()
+        self.dealer: Dealer | None = None
         layout.name(kinds, keys)
 
     def given(self, g: State, doc: dict[str, Any]) -> Given:
@@ -59,17 +69,40 @@ class DeclaredRules(Rules):
             return [-1] * g.seats
         return g.nums[self.faction : self.faction + g.seats]
 
+    def ranking(self, g: State, seat: int) -> list[int]:
+        """What seats are compared by: the total, then what decides a tie."""
+        return [sum(self.score(g, seat))]
+
+    def winners(self, g: State) -> list[int]:
+        """The seats with the best ranking; a tie in everything is shared."""
+        ranks = [self.ranking(g, seat) for seat in range(g.seats)]
+        best = max(ranks)
+        return [seat for seat in range(g.seats) if ranks[seat] == best]
+
+    def redeal(self, g: State, seat: int) -> None:
+        assert self.dealer is not None, self.info.id
+        imagine(self.dealer, g, seat)
+
+    def shows(self, before: State, after: State) -> bool:
+        return super().shows(before, after) or shows(self.layout.on_table, before, after)
+
+    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
+        return self.log.data(g, numbers)
+
+    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
+        return self.log.sentence(g, numbers, talk)
+
     def card_keys(self) -> list[str]:
         return self.keys
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
-        return self.layout.view(g, seat)
+    def view(self, g: State, seat: int, forecasts: bool = False) -> dict[str, Any]:
+        return self.layout.view(g, seat, forecasts)
 
     def things(self, g: State, viewer: int) -> list[Thing]:
         return self.layout.things(g, viewer)
 
-    def view_schema(self) -> dict[str, Any]:
-        schema = self.layout.schema()
+    def view_schema(self, forecasts: bool = False) -> dict[str, Any]:
+        schema = self.layout.schema(forecasts)
         options = {option.name: option_schema(option) for option in self.info.options}
         schema["properties"]["options"] = record(options, [])  # those that are not as usual
         return schema
@@ -109,8 +142,6 @@ def option_schema(option: OptionInfo) -> Schema:
         return array(words)
     if isinstance(option, SeatOption):
         return {"anyOf": [words, array(words)]}
-    if isinstance(option, SetsOption):
-        return array(words)
     if isinstance(option.default, bool):
         return FLAG
     if option.choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabularium.declare.entry import IN_VIEWS, Entry
+from tabularium.declare.entry import FORECAST, IN_VIEWS, OPEN, OWN, Entry
 from tabularium.declare.schema import Schema
 from tabularium.kernel.machine import State
 
@@ -28,3 +28,20 @@ class Told(Entry):
 
     def schema(self) -> Schema:
         return self.shape
+
+
+class Foretold(Told):
+    """A forecast: told of every player to those who ask, or of the viewer alone."""
+
+    def __init__(
+        self,
+        name: str,
+        schema: Schema,
+        reckon: Callable[[State, int], Any],
+        says: str = "",
+        seen: int = OPEN,
+    ) -> None:
+        super().__init__(name, schema, reckon, OWN)
+        self.told = FORECAST
+        self.says = says
+        self.seen = seen

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.declare.entry import (
     ASKED,
     EVERYWHERE,
@@ -23,6 +25,7 @@ from tabularium.kernel.entries import MOST, Entries, too_many
 from tabularium.kernel.machine import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Zone(Entry):
     """Cards, seen by somebody. Whose order nobody may know, or nobody minds, is shown sorted.
 
@@ -32,7 +35,8 @@ class Zone(Entry):
     do not say what lies on its cards; ``spread``: so many spaces, each of them a place in rows.
     With ``count`` there are so many zones in a row, shown as a list. Hidden cards of zones with
     the same ``pool`` could be in any of them, for all a seat knows; ``home``: cards that a position
-    names nowhere lie there; ``active``: standing effects of its cards are in force.
+    names nowhere lie there; ``active``: standing effects of its cards are in force; ``named``:
+    its cards go by names of their own, which views say (``thing``).
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Zone(Entry):
         pool: str = "",
         home: bool = False,
         active: bool = False,
+        named: bool = False,
     ) -> None:
         super().__init__(name, own, says, told if seen != NOBODY else told & ~IN_VIEWS)
         self.seen = seen
@@ -80,6 +85,7 @@ class Zone(Entry):
         self.pool = pool
         self.home = home
         self.active = active
+        self.named = named
         self.names: list[str] = []  # the key of every card, see Layout
         self.layers: list[sight.Layer] = []
 
@@ -106,15 +112,21 @@ class Zone(Entry):
         names = self.names
         return [names[card] for card in g.zones[zone]]
 
+    def shown(self, g: State, zone: int) -> list[Any]:
+        """The same in a view."""
+        if not self.named:
+            return self.listed(g, zone)
+        return [{**self.one(g, card), "name": self.thing(g, card)} for card in g.zones[zone]]
+
     def show(self, g: State, viewer: int, player: int) -> Any:
         if self.count > 1:
             first = self.start + player * self.count
-            return [self.listed(g, first + i) for i in range(self.count)]
+            return [self.shown(g, first + i) for i in range(self.count)]
         cards = g.zones[self.start + player]
         if not cards:
             return []
         if self.marks and not self.bare:
-            return self.listed(g, self.start + player)
+            return self.shown(g, self.start + player)
         names = self.names
         keys = [names[card] for card in cards]
         if not self.in_order:
@@ -134,8 +146,11 @@ class Zone(Entry):
         items = TEXT
         if self.marks and not self.bare:
             entries = {"card": TEXT, **{mark.name: mark.schema() for mark in self.marks}}
-            always = [mark.name for mark in self.marks if mark.said]
-            items = record(entries, ["card", *always])
+            always = ["card", *[mark.name for mark in self.marks if mark.said]]
+            if self.named:
+                entries["name"] = TEXT
+                always.append("name")
+            items = record(entries, always)
         return array(items) if self.count == 1 else array(array(items))
 
     # rows -------------------------------------------------------------------------------------

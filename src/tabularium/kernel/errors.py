@@ -28,7 +28,7 @@ class TabulariumError(Exception):
         language = talk(lang)
         said: dict[str, str | int] = {}
         for name, value in self.arguments.items():
-            if isinstance(value, list | tuple):
+            if isinstance(value, (list, tuple)):
                 said[name] = listed([str(item) for item in value], self.arguments.get("given"))
             elif isinstance(value, TabulariumError):
                 said[name] = value.text(lang)
@@ -99,6 +99,12 @@ class IllegalMove(TabulariumError):
 
 class NotYourTurn(IllegalMove):
     """Another seat is to move."""
+
+
+def wrong_seats(game: str, given: int, least: int, most: int) -> BadSeats:
+    """A game is not for so many."""
+    message = "error-seat-count" if least < most else "error-seats-exactly"
+    return BadSeats(message, game=game, given=given, least=least, most=most)
 
 
 class NoSuchThing(TabulariumError):

@@ -289,6 +289,10 @@ class Game:
             [Score(categories, self.rules.score(self.state, seat)) for seat in range(self.seats)]
         )
 
+    def knows_score(self, viewer: int | None, seat: int) -> bool:
+        """Whether a viewer (None: a spectator) may know the points of a seat now."""
+        return self.over or viewer == seat or self.rules.open_scores()
+
     def digest(self) -> str:
         """A hash of the whole state, equal for equal states on every machine and run."""
         return digest(self.state)
@@ -303,12 +307,15 @@ class Game:
         return seat
 
     @overload
-    def view(self, seat: int) -> dict[str, Any]: ...
+    def view(self, seat: int, *, forecasts: bool = False) -> dict[str, Any]: ...
     @overload
-    def view(self, seat: None) -> dict[str, Any]: ...
-    def view(self, seat: object) -> dict[str, Any]:
-        """Only what that seat may know, as plain data; None is a spectator."""
-        return self.rules.view(self.state, self._seat(seat))
+    def view(self, seat: None, *, forecasts: bool = False) -> dict[str, Any]: ...
+    def view(self, seat: object, *, forecasts: bool = False) -> dict[str, Any]:
+        """Only what that seat may know, as plain data; None is a spectator.
+
+        ``forecasts``: also what can be reckoned from it, as people like to see it at the table.
+        """
+        return self.rules.view(self.state, self._seat(seat), forecasts)
 
     def things(self, seat: int | None) -> list[Thing]:
         """Everything that a seat sees on the table, each once; None is a spectator."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
-from tabularium.kernel.errors import BadOption, BadSeats, quoted, whole
+from mypy_extensions import mypyc_attr
+
+from tabularium.kernel.errors import BadOption, BadSeats, quoted, whole, wrong_seats
+from tabularium.locale.talk import Talk
 
 SEATS: Final = 5  # at most, in any game
 DIGIT: Final = 8  # choices of a SeatOption, at most 7
@@ -15,6 +18,7 @@ BASE: Final = "base"  # the set of cards of a game that has no other
 OptionValue = bool | int | str | dict[str, int] | list[str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OptionInfo:
     """A game option: a switch, a choice of words, or a number from ``least`` on.
 
@@ -76,6 +80,18 @@ class OptionInfo:
             return [str(self.default), f"{self.least} … {self.most}"]
         return [str(self.default), "1", "2", "…"]
 
+    def message(self, game: str, part: str = "") -> str:
+        """What says it; its ``name`` and its choices are attributes of that."""
+        return attribute(f"{game}-option-{self.name}", part)
+
+    def choice_name(self, game: str, choice: str, talk: Talk) -> str:
+        """One of its choices in a few words."""
+        return talk.say(self.message(game, choice))
+
+
+def attribute(message: str, part: str) -> str:
+    return (message + (f".{part.lower()}" if part else "")).replace("_", "-")
+
 
 class SeatOption(OptionInfo):
     """A choice of words that may differ from seat to seat: one for all, or a list.
@@ -122,10 +138,8 @@ class SetsOption(OptionInfo):
     says nothing of sets stays the game it was.
     """
 
-    NAME: ClassVar[str] = "sets"
-
     def __init__(self, sets: list[str], usual: list[str]) -> None:
-        super().__init__(self.NAME, usual, tuple(sets))
+        super().__init__("sets", usual, tuple(sets))
 
     def number(self, value: object) -> int:
         if not isinstance(value, list) or not value:
@@ -147,6 +161,15 @@ class SetsOption(OptionInfo):
 
     def samples(self) -> list[str]:
         return [f"[{', '.join(self.choices)}]"]
+
+    def message(self, game: str, part: str = "") -> str:
+        """It means the same in every game."""
+        return attribute("option-sets", part)
+
+    def choice_name(self, game: str, choice: str, talk: Talk) -> str:
+        """A set by the name that a game gives it, else as it is written."""
+        message = f"{game}-cards-{choice}".replace("_", "-")
+        return talk.say(message) if talk.has(message) else choice.replace("_", " ")
 
 
 def of_seat(number: int, seat: int) -> int:
@@ -203,14 +226,23 @@ class GameInfo:
 
     def sets(self, numbers: list[int]) -> list[str]:
         """The sets of cards that are used."""
-        for option, number in zip(self.options, numbers, strict=True):
-            if isinstance(option, SetsOption):
-                return option.names(number)
-        return [BASE]
+        option = self.options[-1] if self.options else None
+        return option.names(numbers[-1]) if isinstance(option, SetsOption) else [BASE]
 
     def has_sets(self) -> bool:
         """Whether there are several sets of cards to choose from."""
-        return any(isinstance(option, SetsOption) for option in self.options)
+        return len(self.options) > 0 and isinstance(self.options[-1], SetsOption)
+
+    def uses(self, numbers: list[int], card_set: int) -> bool:
+        """Whether a set of cards is used, by its number; all are where there is nothing to say."""
+        return not self.has_sets() or numbers[-1] >> card_set & 1 > 0
+
+    def option(self, name: str) -> OptionInfo | None:
+        """The option of this name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        return None
 
     def chosen(self, numbers: list[int]) -> list[int]:
         """Place and number of every option that differs from its default.
@@ -228,7 +260,7 @@ class GameInfo:
         if whole(seats) and isinstance(seats, int):
             self._check_seats(seats)
             return [-1] * seats
-        if not isinstance(seats, list | tuple):
+        if not isinstance(seats, (list, tuple)):
             raise BadSeats("error-seats", given=seats, expected="seats")
         self._check_seats(len(seats))
         factions: list[int] = []
@@ -246,6 +278,14 @@ class GameInfo:
 
     def _check_seats(self, n: int) -> None:
         if not self.min_seats <= n <= self.max_seats:
-            raise BadSeats(
-                "error-seat-count", game=self.id, given=n, least=self.min_seats, most=self.max_seats
-            )
+            raise wrong_seats(self.id, n, self.min_seats, self.max_seats)
+
+
+def with_sets(info: GameInfo, sets: list[str], usual: list[str]) -> GameInfo:
+    """The game with an option for the sets in use, where there are others than the usual ones.
+
+    It is the last, so that all others keep their numbers.
+    """
+    if len(sets) <= len(usual):
+        return info
+    return replace(info, options=(*info.options, SetsOption(sets, usual)))

@@ -14,10 +14,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.kernel.events import EVERYBODY, Event, Witness
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.offer import Offer, Thing, Word
+from tabularium.kernel.part import Part
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.rng import MULTIPLIER, WORD
 from tabularium.kernel.several import Several, first_fitting
@@ -82,7 +85,7 @@ class State:
     to_move: int
     options: list[int]
     over: bool
-    reveals: int
+    reveals: int  # how often something was shown that does not follow from where cards lie
     telling: bool
     witness: Witness | None  # while it is telling
     forced: bool  # whether a decision with a single option is asked as well
@@ -117,7 +120,12 @@ class State:
     # randomness -----------------------------------------------------------------------------
 
     def below(self, n: int) -> int:
-        """A random number from 0 to n - 1."""
+        """A random number from 0 to n - 1, which everybody sees."""
+        self.reveals += 1
+        return self.random(n)
+
+    def random(self, n: int) -> int:
+        """A random number that nobody sees."""
         s = self.rng
         s = MULTIPLIER * (s & WORD) + (s >> 32)
         self.rng = s
@@ -126,7 +134,7 @@ class State:
     def shuffle(self, cards: list[int]) -> None:
         i = len(cards) - 1
         while i > 0:
-            j = self.below(i + 1)
+            j = self.random(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
@@ -138,6 +146,7 @@ class State:
 
     def push(self, node: Node, seat: int, source: int) -> None:
         """Start a node above the running one, sharing its scope."""
+        assert node.id >= 0, node.nobodys()
         stack = self.stack
         scope = stack[self.top + SCOPE] if self.top >= 0 else 0
         self.top = len(stack)
@@ -145,6 +154,7 @@ class State:
 
     def push_scope(self, node: Node, seat: int, source: int) -> int:
         """Start a node with registers of its own that its parts share; gives the frame's offset."""
+        assert node.id >= 0, node.nobodys()
         stack = self.stack
         top = len(stack)
         self.top = top
@@ -190,6 +200,7 @@ class State:
             elif len(self.options) > 1 or self.forced:
                 return
             else:
+                assert self.options, f"{nodes[stack[top]].name}: nothing to choose from"
                 self.to_move = -1
                 seat = stack[top + SEAT]
                 nodes[stack[top]].chose(self, seat, stack[top + SOURCE], self.options[0])
@@ -280,7 +291,8 @@ class State:
         witness.tell(event, self.zones, self.nums, self.marks)
 
 
-class Node:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node(Part):
     """One immutable piece of the rules.
 
     A node is stepped while it is on top of the stack. It works, pushes other nodes, asks a seat
@@ -296,12 +308,9 @@ class Node:
         """The nodes inside this one."""
         return []
 
-    def fault(self) -> str:
-        """What is wrong with the node as it was written, in words; nothing when all is well.
-
-        Looked for when the decks are loaded, so that a mistake in a card is not met in play.
-        """
-        return ""
+    def nobodys(self) -> str:
+        """What is wrong with a node that is to be done and has no number."""
+        return f"{type(self).__name__} is no part of the rules: name it in parts() of its starter"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         """Whether it would do anything now, its cost included. Never changes the state.
@@ -408,6 +417,13 @@ class Node:
 
     # words, made only when asked for
 
+    def messages(self) -> list[str]:
+        """The messages of its question and of its answers, for whoever checks that all are there.
+
+        Who asks in other words than the node it derives from says so here too.
+        """
+        return []
+
     def kind(self) -> str:
         """What sort of decision this node asks."""
         return ""
@@ -469,6 +485,7 @@ class Asked(Word):
         return self.g.rules.nodes[self.g.stack[self.g.top]].prompt(self.g, talk)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Node):
     """A node that is done at once, without asking."""
 
@@ -480,7 +497,8 @@ class Verb(Node):
         self.do(g, seat, source)
 
 
-class Standing:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Standing(Part):
     """What a card does for as long as it is in play: it registers when it enters and leaves."""
 
     def enter(self, g: State, seat: int, card: int) -> None:
@@ -494,6 +512,7 @@ class Standing:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A game's unchanging half: its nodes, its cards, the sizes of its state.
 
@@ -564,6 +583,10 @@ class Rules:
         """
         return None
 
+    def shows(self, before: State, after: State) -> bool:
+        """Whether a move showed something to somebody: it can no longer be taken back unasked."""
+        return before.reveals != after.reveals
+
     # what each game says for itself -----------------------------------------------------------
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
@@ -582,18 +605,25 @@ class Rules:
         """The points of a seat in each category, as if the game ended now."""
         raise NotImplementedError
 
+    def open_scores(self) -> bool:
+        """Whether all may know everybody's points before the end: not where hidden cards count."""
+        return True
+
     def winners(self, g: State) -> list[int]:
         raise NotImplementedError
 
-    def view(self, g: State, seat: int) -> dict[str, Any]:
-        """What a seat may know, -1 for a spectator; built from what is allowed, never filtered."""
+    def view(self, g: State, seat: int, forecasts: bool = False) -> dict[str, Any]:
+        """What a seat may know, -1 for a spectator; built from what is allowed, never filtered.
+
+        Forecasts are what could be reckoned from it; people want them shown, programs seldom.
+        """
         raise NotImplementedError
 
     def things(self, g: State, viewer: int) -> list[Thing]:
         """Everything that a viewer sees on the table, each once; -1 for a spectator."""
         raise NotImplementedError
 
-    def view_schema(self) -> dict[str, Any]:
+    def view_schema(self, forecasts: bool = False) -> dict[str, Any]:
         """The JSON schema of views."""
         raise NotImplementedError
 
@@ -608,6 +638,10 @@ class Rules:
     def card_keys(self) -> list[str]:
         """The key of each kind of card."""
         raise NotImplementedError
+
+    def card_words(self, kind: int, talk: Talk) -> str:
+        """The name of a card: the message ``<game>-card-<key>``, where a game says no more."""
+        return talk.say(f"{self.info.id}-card-{self.card_keys()[kind]}".replace("_", "-"))
 
     def places(self, seats: int) -> list[str]:
         """What the bytes of the cards in such a row mean, by number."""

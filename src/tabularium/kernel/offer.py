@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.locale.talk import Args, Talk
 
 # what part a thing has in what would be done
@@ -13,6 +15,7 @@ HIT: Final = 2
 PARTS: Final[list[str]] = ["chosen", "pays", "hit"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """Something that can be named in any language."""
 
@@ -31,12 +34,14 @@ class Message(Word):
         return talk.say(self.message, {"n": self.n})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thing(Word):
     """A thing on the table: where it lies, whose it is, what it is.
 
     ``zone`` is an entry of the game's layout, ``seat`` -1 for what is shared, ``name`` the key of a
-    card, a good, a space. ``spot`` is its number in a zone that is shown in order, else -1: of
-    cards that look alike one stands for all.
+    card, a good, a space; what tells a card from others of its key stands behind a point. ``spot``
+    is its number in a zone that is shown in order, else -1: of cards that look alike one stands for
+    all.
     """
 
     def __init__(self, zone: str, seat: int, name: str, part: int = CHOSEN, spot: int = -1) -> None:
@@ -50,6 +55,15 @@ class Thing(Word):
     def place(self) -> str:
         """Where it is, in one word: ``hand@0:hunter``, ``market:farmer``."""
         return f"{self.zone}{f'@{self.seat}' if self.seat >= 0 else ''}:{self.name}"
+
+    @property
+    def bare(self) -> str:
+        """The key of a card, without what tells it from others."""
+        return self.name.partition(".")[0]
+
+    def meant(self, place: str) -> bool:
+        """Whether a place is this one, or would be with what tells it from others."""
+        return f"{self.place}.".startswith(f"{place}.")
 
     def words(self, talk: Talk) -> str:
         raise NotImplementedError(self.name)

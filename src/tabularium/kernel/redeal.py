@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import FRAME, IT, SOURCE, State
 
 TRIES: Final = 50
@@ -11,6 +13,7 @@ EXCHANGES: Final = 4000
 Place = tuple[int, int]  # zone, place in it
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """How a game deals its hidden cards. A game derives from it.
 

@@ -161,7 +161,7 @@ def set_question(g: State) -> SetQuestion | None:
 
 def listed_keys(keys: object) -> list[str]:
     """The keys of an answer, whatever was passed."""
-    if not isinstance(keys, list | tuple):
+    if not isinstance(keys, (list, tuple)):
         raise IllegalMove("error-set-type", given=ascii(keys)[:SHOWN])
     found: list[str] = []
     for key in keys:

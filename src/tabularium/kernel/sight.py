@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import IT, SOURCE, Rules, State
 
 # whose zones or numbers
@@ -43,6 +45,7 @@ def how_many(whose: int, seats: int) -> int:
     return seats - 1 if whose == RIVALS else 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Layer:
     """Something that lies on cards: a byte for each card."""
 
@@ -64,6 +67,7 @@ class SeatLayer(Layer):
         return from_seat(g, seat, (g.marks[cards[i]] >> self.shift & self.mask) - 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
     """A zone that is seen, or one for each seat. ``spread``: each of so many spaces is a place."""
 
@@ -102,6 +106,7 @@ def whom(i: int) -> str:
     return "own" if i == 0 else f"rival {i}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """Some numbers of the row. A game derives from it for what is not a number of the state."""
 
@@ -143,6 +148,7 @@ class Numbers(Field):
                 at += 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seats(Field):
     """Counters that name a seat: 1 for the observer, 2 for the next, 0 for nobody."""
 

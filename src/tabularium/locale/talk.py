@@ -81,8 +81,24 @@ class Talk:
             return parts[0]
         return self.say("and", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
 
+    def either(self, parts: list[str]) -> str:
+        """Alternatives in words: a, b or c."""
+        if len(parts) == 1:
+            return parts[0]
+        return self.say("or", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
+
     def clauses(self, parts: list[str]) -> str:
         """A list of clauses, each with a verb of its own: do this, do that and do something."""
         if len(parts) < 2:
             return self.join(parts)
         return self.say("and-clauses", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+class Names(Talk):
+    """Says every message by its name, arguments and all: no language is read for it."""
+
+    def __init__(self) -> None:
+        super().__init__("", None)
+
+    def say(self, message: str, args: Args | None = None) -> str:
+        return message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, cast
 
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
@@ -66,7 +66,14 @@ def row(node: Node) -> Row:
     return [(WORDS[type(node)], 0)]
 
 
-def rows(number: int) -> list[dict[str, Any]]:
+class Effect(TypedDict):
+    """A moment, and what happens then."""
+
+    when: str
+    signs: Row
+
+
+def rows(number: int) -> list[Effect]:
     """Every effect with its moment: play, always, once (a turn), end (of the turn), instant."""
     kind = KIND[number]
     found: list[tuple[str, Row]] = [("play", row(effect)) for effect in kind.plays]
@@ -78,4 +85,7 @@ def rows(number: int) -> list[dict[str, Any]]:
             found.append(("once" if standing.hook == at.ABILITY else "end", row(standing.effect)))
     if kind.instant is not None:
         found.append(("instant", row(kind.instant)))
-    return [{"when": when, "signs": [list(sign) for sign in signs]} for when, signs in found]
+    # pairs as JSON has them
+    return [
+        {"when": when, "signs": cast(Row, [list(sign) for sign in signs])} for when, signs in found
+    ]

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from tabularium.games.altay.catalogue import ATTACK, DEFENCE, KIND
 from tabularium.games.altay.table import Lay
-from tabularium.presentation.altay_icons import rows
+from tabularium.presentation.altay_icons import Effect, rows
 
 
-def printed(number: int) -> dict[str, Any]:
+class Printed(TypedDict):
+    title: str
+    level: int
+    starting: bool
+    cost: list[str]
+    points: int | None
+    attack: int
+    defence: int
+    slots: list[str]
+    ways: int
+    effects: list[Effect]
+    decks: dict[str, int]
+
+
+def printed(number: int) -> Printed:
     kind = KIND[number]
     table = [effect.slots.names() for effect in kind.plays if isinstance(effect, Lay)]
     return {

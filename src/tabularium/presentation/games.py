@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from tabularium.plugins import plugin_of
-from tabularium.presentation.general import GeneralGuide
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import Lesson
 
@@ -15,7 +14,7 @@ def guide_of(game: str) -> Guide:
     """How a game is spoken of."""
     plugin = plugin_of(game)
     guide: Guide | None = plugin.load("guide")
-    return GeneralGuide(plugin.rules) if guide is None else guide
+    return Guide(plugin.rules) if guide is None else guide
 
 
 def lesson_of(game: str) -> Lesson | None:

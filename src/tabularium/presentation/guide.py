@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from tabularium.kernel.info import OptionInfo, SetsOption
+from tabularium.cards.plain import PlainRules
+from tabularium.kernel.info import OptionInfo
+from tabularium.kernel.machine import Rules
 from tabularium.locale.talk import Talk
+from tabularium.plugins import rules_of
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,10 @@ class Deck:
 
 
 class Guide:
-    """How one game is spoken of. A game fills in the tables and says what is its own."""
+    """How one game is spoken of. A game fills in the tables and says what is its own.
+
+    One that says nothing is spoken of as its cards and messages say.
+    """
 
     game: str
     # the group of an option by the first word of its key
@@ -56,17 +62,29 @@ class Guide:
     revealing: ClassVar[tuple[str, ...]] = ()
     # how a card is made one's own or put to use: the first word of a key, or the kind of decision
     using: ClassVar[tuple[str, ...]] = ("play", "buy", "take")
-    # whether everybody may know everybody's points before the end: not where hidden cards count
-    open_scores: ClassVar[bool] = True
+
+    def __init__(self, rules: Rules | None = None) -> None:
+        """Rules are given for a game that brings no guide; others are found by their name."""
+        self._rules = rules
+        if rules is not None:
+            self.game = rules.info.id
+
+    @property
+    def rules(self) -> Rules:
+        return self._rules or rules_of(self.game)
 
     def title(self, talk: Talk) -> str:
-        """The name of the game."""
-        return talk.say(f"{self.game}-title")
+        """The name of the game; where no message says it, the title it was entered with."""
+        message = f"{self.game}-title"
+        return talk.say(message) if talk.has(message) else self.rules.info.title
 
     def group(self, key: str) -> str:
         """The group of an option: a message of the texts."""
-        group = self.groups.get(key.partition(":")[0])
-        return f"cli-{self.game}-group-{group or 'other'}" if self.groups else "cli-group"
+        return f"cli-{self.game}-group-{self.does(key)}" if self.groups else "cli-group"
+
+    def does(self, key: str) -> str:
+        """What sort of deed an option is: the name of its group."""
+        return self.groups.get(key.partition(":")[0], "other")
 
     def hotkey(self, key: str) -> str:
         """A letter for an option that is often wanted, else nothing."""
@@ -88,30 +106,14 @@ class Guide:
         """A scoring category in words."""
         return talk.say(f"{self.game}-score-{name}")
 
-    def option_words(self, name: str, talk: Talk) -> str:
+    def option_words(self, option: OptionInfo, talk: Talk) -> str:
         """What a game option means."""
-        return talk.say(self.option_message(name))
+        return talk.say(option.message(self.game))
 
-    def option_name(self, name: str, talk: Talk) -> str:
-        """A game option by its name."""
-        return talk.say(self.option_message(name, "name"))
-
-    def choice_name(self, name: str, choice: str, talk: Talk) -> str:
-        """A choice of a game option in a few words."""
-        if name == SetsOption.NAME:
-            message = f"{self.game}-set-{choice}".replace("_", "-")
-            return talk.say(message) if talk.has(message) else choice.replace("_", " ")
-        return talk.say(self.option_message(name, choice))
-
-    def choice_words(self, name: str, choice: str, talk: Talk) -> str:
+    def choice_words(self, option: OptionInfo, choice: str, talk: Talk) -> str:
         """What a choice means, where its name does not say it all."""
-        message = self.option_message(name, f"{choice}-text")
+        message = option.message(self.game, f"{choice}-text")
         return talk.say(message) if talk.has(message) else ""
-
-    def option_message(self, name: str, part: str = "") -> str:
-        """The message of an option; its name and its choices are attributes of it."""
-        option = "option-sets" if name == SetsOption.NAME else f"{self.game}-option-{name}"
-        return (option + (f".{part.lower()}" if part else "")).replace("_", "-")
 
     def deck(self, option: OptionInfo, talk: Talk) -> Deck | None:
         """What an option puts together a deck of, where it does."""
@@ -121,10 +123,28 @@ class Guide:
         """A faction in words."""
         return talk.say(f"{self.game}-{name}")
 
+    def side(self, player: Mapping[str, Any]) -> str:
+        """The side of a player's board, where there are two and one was chosen."""
+        return ""
+
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """What else is to be said of a finished game, or nothing."""
         return ""
 
     def cards(self, talk: Talk) -> list[Card]:
-        """Every card of the game."""
-        raise NotImplementedError
+        """Every card of the game, under the heading of its deck."""
+        rules = self.rules
+        if not isinstance(rules, PlainRules):
+            return []
+        return [
+            Card(
+                key=kind.key,
+                name=rules.card_words(kind.number, talk),
+                group=talk.say(f"{self.game}-deck-{kind.deck}".replace("_", "-")),
+                cost=kind.cost_words(talk),
+                points=kind.points_words(talk),
+                effects=tuple(text[:1].upper() + text[1:] + "." for text in kind.texts(talk)),
+                note=talk.say("card-copies", {"n": rules.kinds.count(kind.number)}),
+            )
+            for kind in rules.catalogue.kinds
+        ]

@@ -54,11 +54,11 @@ class ImperiumGuide(Guide):
     revealing = ("drew", "reveal", "nation-card", "nation-looked", "break-through", "fame")
     using = ("play", "acquire", "break-through", "develop", "fame")
 
-    # hand, deck and history count
-    open_scores = False
-
     def faction(self, name: str, talk: Talk) -> str:
         return title_words(talk, name)
+
+    def side(self, player: Mapping[str, Any]) -> str:
+        return str(player["side"]) if player["powers"] else ""
 
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """Why the one with least unrest has won (I77)."""

@@ -36,13 +36,19 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
     WORTH,
 )
-from tabularium.games.imperium.control import one_and_another, sentences
+from tabularium.games.imperium.control import sentences
 from tabularium.games.imperium.nations import NADIR, NATURE, USUAL, ZENITH
-from tabularium.games.imperium.words import capital, kind_words, title_words, tokens_words
+from tabularium.games.imperium.words import (
+    capital,
+    card_words,
+    one_and_another,
+    title_words,
+    tokens_words,
+)
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import MINUS
 from tabularium.presentation.guide import Card
-from tabularium.presentation.imperium_printed import fixed_points, printed
+from tabularium.presentation.imperium_printed import copies_of, fixed_points, printed
 
 BOXES = ("classics", "legends")
 BOTH, SEVERAL = 200, 201  # groups: cards that everybody has, and those of several nations
@@ -67,8 +73,8 @@ def sentence(text: str) -> str:
 
 def nature_of(kind: int) -> int:
     """What happens when a card comes off its nation deck as the last of it (I63)."""
-    for card in range(len(KINDS)):
-        if KINDS[card] == kind and START[card] == at.ACCESSION:
+    for card in copies_of(kind):
+        if START[card] == at.ACCESSION:
             return NATURE.get(at.NATIONS[OWNER[card]], USUAL)
     return USUAL
 
@@ -142,8 +148,7 @@ def worth_text(talk: Talk, kind: int) -> list[str]:
 def text_line(talk: Talk, kind: int, *, in_play: bool = False) -> str:
     """A card's text in a line; what it did when it was played is left out once it lies there."""
     clauses = [] if in_play else played_text(talk, kind)
-    clauses = [*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)]
-    return " ".join(clauses)
+    return " ".join([*clauses, *lasting_text(talk, kind), *worth_text(talk, kind)])
 
 
 def effects(talk: Talk, kind: int) -> list[str]:
@@ -158,13 +163,13 @@ def effects(talk: Talk, kind: int) -> list[str]:
 def card_name(talk: Talk, kind: int) -> str:
     """The name of a card; of one whose two sides are named alike the side as well."""
     side = SIDES.get(KEY[kind][-2:])
-    name = kind_words(talk, kind)
+    name = card_words(talk, kind)
     return talk.say("cli-imperium-face", {"card": name, "side": side}) if side else name
 
 
 def owners(kind: int) -> Counter[int]:
     """How many copies each nation or box has."""
-    return Counter(OWNER[card] for card in range(len(KINDS)) if KINDS[card] == kind)
+    return Counter(OWNER[card] for card in copies_of(kind))
 
 
 def home(kind: int) -> int:
@@ -200,14 +205,8 @@ def _kind_words(talk: Talk, kind: int) -> list[str]:
     ]
     if STATE_ICON[kind] != at.NO_STATE:
         parts.append(talk.say(f"cli-imperium-state-{at.STATE_NAMES[STATE_ICON[kind]]}"))
-    for word, holds in (
-        ("attack", ATTACK[kind]),
-        ("pinned", PINNED[kind]),
-        ("free", FREE[kind]),
-        ("quest", QUEST[kind]),
-    ):
-        if holds:
-            parts.append(talk.say(f"cli-imperium-{word}"))
+    flags = [("attack", ATTACK), ("pinned", PINNED), ("free", FREE), ("quest", QUEST)]
+    parts += flag_words(talk, [(word, holds[kind]) for word, holds in flags])
     parts += [
         talk.say(f"cli-imperium-icon-{at.ICON_NAMES[icon]}") + (f" ×{n}" if n > 1 else "")
         for icon, n in enumerate(ICONS[kind])
@@ -225,7 +224,7 @@ def _place(card: int) -> str:
 
 def _copies(talk: Talk, kind: int) -> list[str]:
     """How often a card exists, where, and for how many players."""
-    cards = [card for card in range(len(KINDS)) if KINDS[card] == kind]
+    cards = copies_of(kind)
     parts = [talk.say("cli-imperium-copies", {"n": len(cards)})]
     if home(kind) in (SEVERAL, BOTH):
         found = owners(kind)

@@ -55,6 +55,9 @@ class NationsGuide(Guide):
     revealing = ("new-cards", "reveal", "roll")
     using = ("buy",)
 
+    def side(self, player: Mapping[str, Any]) -> str:
+        return str(player["side"]) if player["faction"] else ""
+
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """Whom a solo score equals (N196)."""
         rival = view["rival"]

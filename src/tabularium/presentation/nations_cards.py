@@ -14,7 +14,7 @@ from tabularium.games.nations.words import card_words, event_words, happening_wo
 from tabularium.locale.talk import Args, Talk
 from tabularium.presentation.figures import MINUS, ROMAN, number
 from tabularium.presentation.guide import Card
-from tabularium.presentation.nations_printed import printed, said
+from tabularium.presentation.nations_printed import Happening, printed
 
 # faces of the die on which a tile acts
 FACES = (5, 6)
@@ -52,20 +52,22 @@ def texts(talk: Talk, kind: int) -> list[str]:
 
 def has_text(kind: int) -> bool:
     """Whether a card says more than its numbers."""
-    return said(kind) > 0
+    card = KIND[kind]
+    return bool(card.features) or card.ready is not None or card.bonus is not None
 
 
 def text_line(talk: Talk, kind: int) -> str:
     return " / ".join(texts(talk, kind)) if has_text(kind) else ""
 
 
-def happenings(talk: Talk, kind: int) -> list[tuple[str, str]]:
-    """The two events of a card, or what a tile does on a five and on a six: name, effect."""
+def happenings(talk: Talk, kind: int) -> list[Happening]:
+    """The two events of a card, or what a tile does on a five and on a six."""
     if SORT[kind] == at.TILE:
         names = [talk.say("cli-nations-on-face", {"n": face}) for face in FACES]
     else:
         names = [happening_words(talk, kind, i) for i in range(len(KIND[kind].happens))]
-    return [(name, KIND[kind].happens[i].text(talk)) for i, name in enumerate(names)]
+    happens = KIND[kind].happens
+    return [{"name": name, "effect": happens[i].text(talk)} for i, name in enumerate(names)]
 
 
 def _split(kind: int, wanted: Sequence[int], sign: int) -> list[int]:
@@ -133,8 +135,9 @@ def _event(talk: Talk, kind: int) -> list[str]:
         args: Args = {"strength": strength, "stability": number(stability), "books": books}
         clauses.append(talk.say("cli-nations-tile-start", args))
     message = "cli-nations-face" if SORT[kind] == at.TILE else "cli-nations-happening"
-    for name, effect in happenings(talk, kind):
-        clauses.append(talk.say(message, {"name": name, "effect": effect}))
+    for happening in happenings(talk, kind):
+        named: Args = {"name": happening["name"], "effect": happening["effect"]}
+        clauses.append(talk.say(message, named))
     if KIND[kind].architects:
         clauses.append(talk.say("cli-nations-new-architects", {"n": KIND[kind].architects}))
     if KIND[kind].famine:
@@ -232,7 +235,7 @@ def all_cards(talk: Talk) -> list[Card]:
             points=points(kind),
             effects=tuple(effects(talk, kind)),
             note=note(talk, kind),
-            printed=printed(kind),
+            printed=printed(kind, texts(talk, kind), happenings(talk, kind)),
         )
         for kind in kinds
     ]

@@ -1,17 +1,50 @@
-"""What is printed on the cards and boards of Nations, without words."""
+"""What is printed on the cards and boards of Nations, piece by piece."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, YIELD
 
 
-def printed(kind: int) -> dict[str, Any]:
+class Happening(TypedDict):
+    """An event of a card, or what a tile does on a face of the die."""
+
+    name: str
+    effect: str
+
+
+# a class cannot have a part called yield
+Printed = TypedDict(
+    "Printed",
+    {
+        "title": str,
+        "sort": str,
+        "age": int,
+        "level": int,
+        "yield": dict[str, int],
+        "deploy": int,
+        "raid": int,
+        "slots": list[int],
+        "required": int,
+        "sections": list[int],
+        "points": int,
+        "private": int,
+        "architects": int,
+        "famine": int,
+        "clauses": list[str],
+        "happenings": list[Happening],
+        "spaces": NotRequired[dict[str, int]],
+    },
+)
+
+
+def printed(kind: int, clauses: list[str], happenings: list[Happening]) -> Printed:
+    """``clauses`` say what no number does."""
     card = KIND[kind]
-    facts: dict[str, Any] = {
+    facts: Printed = {
         "title": card.title,
         "sort": at.SORTS[SORT[kind]],
         "age": AGE[kind],  # 0: printed on a board
@@ -26,17 +59,12 @@ def printed(kind: int) -> dict[str, Any]:
         "private": card.private,
         "architects": card.architects,
         "famine": card.famine,
-        "said": said(kind),
+        "clauses": clauses,
+        "happenings": happenings,
     }
     if SORT[kind] == at.BOARD:
         facts["spaces"] = spaces(SPECIAL_RULES.index(KEY[kind]))
     return facts
-
-
-def said(kind: int) -> int:
-    """How many clauses say more than numbers do; they come last."""
-    card = KIND[kind]
-    return len(card.features) + int(card.ready is not None) + int(card.bonus is not None)
 
 
 def spaces(board: int) -> dict[str, int]:

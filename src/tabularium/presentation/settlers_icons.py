@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, cast
 
 from tabularium.cards.sequence import Sequence, To
 from tabularium.cards.standing import Modifier, Waiting
@@ -126,7 +126,14 @@ def feature_row(feature: Standing) -> Row:
     return [("vp", 2), *TO, ("vp", 3)]  # Sphinx
 
 
-def rows(kind: int) -> list[dict[str, Any]]:
+class Effect(TypedDict):
+    """A moment, and what happens then."""
+
+    when: str
+    signs: Row
+
+
+def rows(kind: int) -> list[Effect]:
     """Every effect with its moment: production, action, feature, bonus (once, when built)."""
     found: list[tuple[str, Row]] = []
     produces, does, bonus = PRODUCES[kind], DOES[kind], BONUS[kind]
@@ -141,4 +148,7 @@ def rows(kind: int) -> list[dict[str, Any]]:
         found.append(("feature", [("any", 0), *TO, ("vp", 0)]))
     if bonus is not None:
         found.append(("bonus", row(bonus)))
-    return [{"when": when, "signs": [list(sign) for sign in signs]} for when, signs in found]
+    # pairs as JSON has them
+    return [
+        {"when": when, "signs": cast(Row, [list(sign) for sign in signs])} for when, signs in found
+    ]

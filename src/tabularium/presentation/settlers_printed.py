@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, TypedDict
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import (
@@ -19,12 +19,30 @@ from tabularium.games.settlers.catalogue import (
     TITLE,
     USES_OF,
 )
-from tabularium.presentation.settlers_icons import rows
+from tabularium.presentation.settlers_icons import Effect, rows
 
-SORTS = ["production", "feature", "action"]
+Sort = Literal["production", "feature", "action"]
+SORTS: Final[list[Sort]] = ["production", "feature", "action"]
 
 
-def printed(kind: int) -> dict[str, Any]:
+class Printed(TypedDict):
+    title: str
+    sort: Sort
+    deck: str
+    colours: list[str]
+    cost: dict[str, int]
+    sacrifice: int
+    deal: str | None
+    raze: list[str]
+    uses: int
+    effects: list[Effect]
+    bonus: bool
+    gate: bool
+    shrine: bool
+    points: int
+
+
+def printed(kind: int) -> Printed:
     owner = OWNER[kind]
     return {
         "title": TITLE[kind],

@@ -35,7 +35,7 @@ def last_move(game: Game, seat: int) -> Back | Stop:
     assert decision is not None
     if decision.seat != seat:
         return Stop("other", before, decision.seat)
-    if before.state.reveals != game.state.reveals:
+    if game.rules.shows(before.state, game.state):
         return Stop("revealed", before)
     while n > 1 and decision.set is not None and decision.set.given:
         earlier = game.at_move(n - 2)

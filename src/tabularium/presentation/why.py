@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabularium.cards.menu import BUTTONS, Menu
+from tabularium.declare.names import seat_letter
 from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.game import Game
 from tabularium.kernel.machine import State
@@ -12,7 +13,7 @@ from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
 from tabularium.presentation.games import guide_of
 
-__all__ = ["Said", "card_reasons", "things", "why_not"]
+__all__ = ["Said", "card_reasons", "things", "why_not", "why_not_button"]
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,13 @@ def buttons(g: State) -> list[str]:
     return list(dict.fromkeys(words))
 
 
+def why_not_button(game: Game, seat: int, words: str, lang: str) -> Said | None:
+    """The same of a button, by its word; None where there is no such button, or it can be used."""
+    if words not in buttons(game.state):
+        return None
+    return why_not(game, seat, Thing(BUTTONS, seat, words).place, lang)
+
+
 def things(game: Game, seat: int | None) -> list[str]:
     """The places of everything a seat sees that can be asked about."""
     return list(on_table(game, seat))
@@ -56,7 +64,7 @@ def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
     talk = game.rules.talk(lang)
     known = on_table(game, seat)
     if place not in known:  # without its state a thing is the first that is called so
-        place = next((one for one in known if one.startswith(f"{place}.")), place)
+        place = next((one for one, thing in known.items() if thing.meant(place)), place)
     if place not in known:
         raise NoSuchThing("error-thing", given=place, possible=list(known))
     cited = game.rules.info.cited
@@ -95,17 +103,21 @@ def player_words(game: Game, seat: int, lang: str) -> str:
     talk = game.rules.talk(lang)
     faction = game.rules.factions(game.state)[seat]
     if faction < 0:
-        return talk.say("player", {"n": seat + 1})
+        return talk.say("player", {"seat": seat_letter(seat)})
     return guide_of(info.id).faction(info.factions[faction], talk)
 
 
 def card_reasons(game: Game, seat: int, card: str, lang: str) -> list[Said]:
-    """Why a seat cannot use a card wherever it sees it among its own or in the market."""
+    """Why a seat cannot use a card wherever it sees it among its own or in the market.
+
+    Nothing when it can be used somewhere.
+    """
     found: list[Said] = []
     for place, thing in on_table(game, seat).items():
-        # what lies on a card stands behind its name
-        if thing.seat in (-1, seat) and thing.name.partition(".")[0] == card:
+        if thing.seat in (-1, seat) and thing.bare == card:
             told = why_not(game, seat, place, lang)
-            if told is not None and told not in found:
+            if told is None:
+                return []
+            if told not in found:
                 found.append(told)
     return found

@@ -15,19 +15,24 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from tabularium.bots import Bot, bot, take_turn
 from tabularium.bots.random import Random
-from tabularium.kernel.errors import BadOption, BadSeats, IllegalMove
+from tabularium.kernel.errors import BadSeats, IllegalMove
 from tabularium.kernel.info import OptionInfo
+from tabularium.parts import missing
 from tabularium.research.names import LONGEST, registered
 from tabularium.research.picture import RENDER_MODES, check_render_mode, render
 from tabularium.research.reward import POINTS, WIN, worth
 from tabularium.research.space import Bytes, number_of
-from tabularium.research.start import Start
+from tabularium.research.start import Start, one_of
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as problem:
+    raise missing(problem, "research") from None
 
 SEEDS: Final = 2**31
 LOSE: Final = "lose"
@@ -68,8 +73,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
             raise BadSeats("error-seats-bots", given=len(given), seats=n, others=n - 1)
         if seat is not None:
             OptionInfo("seat", 0, most=n - 1).number(seat)
-        if illegal not in ILLEGAL:
-            raise BadOption("error-option-choice", name="illegal", given=illegal, possible=ILLEGAL)
+        one_of("illegal", illegal, ILLEGAL)
         self._makers = [_maker(entry) for entry in (given * n)[: n - 1]]
         self._wanted_seat = seat
         self._illegal = illegal

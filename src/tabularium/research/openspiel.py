@@ -19,15 +19,20 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import numpy as np
-import pyspiel
 
 from tabularium.api import games
 from tabularium.kernel.choices import option_keys
-from tabularium.kernel.errors import BadOption, BadSeats, quoted
+from tabularium.kernel.errors import BadOption, quoted, wrong_seats
 from tabularium.kernel.info import GameInfo, OptionInfo
+from tabularium.parts import missing
 from tabularium.research.names import LONGEST
 from tabularium.research.reward import WIN, worth
 from tabularium.research.space import Space
+
+try:
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise missing(problem, "research") from None
 from tabularium.research.told_table import ToldTable
 
 DEALS: Final = 2**16
@@ -83,13 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         players = int(params["players"])
         info = self.info
         if not self.kind.min_num_players <= players <= info.max_seats:
-            raise BadSeats(
-                "error-seat-count",
-                game=info.id,
-                given=players,
-                least=self.kind.min_num_players,
-                most=info.max_seats,
-            )
+            raise wrong_seats(info.id, players, self.kind.min_num_players, info.max_seats)
         self.space = Space(info.id, players)
         self.options = read_options(params["options"])
         self.deals = OptionInfo("deals", DEALS, least=1, most=SEEDS).number(params["deals"])

@@ -15,16 +15,21 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
-import pettingzoo
-from gymnasium import spaces
-from pettingzoo import AECEnv
 
 from tabularium.kernel.errors import IllegalMove
+from tabularium.parts import missing
 from tabularium.research.names import LONGEST, VERSION, registered
 from tabularium.research.picture import HUMAN, RENDER_MODES, check_render_mode, render
 from tabularium.research.reward import WIN, worth
 from tabularium.research.space import number_of
 from tabularium.research.start import Start
+
+try:
+    import pettingzoo
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as problem:
+    raise missing(problem, "research") from None
 
 SEEDS = 2**31
 Observation = dict[str, Any]

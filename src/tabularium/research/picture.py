@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.errors import BadOption
 from tabularium.kernel.game import Game
+from tabularium.research.start import one_of
 
 LINES: Final = 12
 HUMAN: Final = "human"
@@ -34,8 +34,4 @@ def render(game: Game, mode: str | None) -> str | None:
 
 def check_render_mode(mode: str | None) -> str | None:
     """The mode, if there is one of that name."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(
-            "error-option-choice", name="render_mode", given=mode, possible=RENDER_MODES
-        )
-    return mode
+    return None if mode is None else one_of("render_mode", mode, RENDER_MODES)

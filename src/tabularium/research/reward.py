@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import State
 
 WIN: Final = "win"
 POINTS: Final = "points"
 REWARDS: Final = (WIN, POINTS)
-
-
-def check_rewards(rewards: str) -> str:
-    """Refuse a way of rewarding that does not exist."""
-    if rewards not in REWARDS:
-        raise BadOption("error-option-choice", name="rewards", given=rewards, possible=REWARDS)
-    return rewards
 
 
 def worth(g: State, rewards: str) -> list[float]:

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from tabularium.kernel.machine import State
 from tabularium.kernel.rng import seeded
 from tabularium.search.lookahead import LOOKS, outlook, settled, values_now
@@ -44,6 +46,7 @@ class Branch:
         return self.value / self.tries if self.tries else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """A decision of a seat, reached by the same answers in any number of worlds."""
 

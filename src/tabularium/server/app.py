@@ -17,7 +17,7 @@ from tabularium.server.asking import Server
 from tabularium.server.database import Database
 from tabularium.server.gate import Gate
 from tabularium.server.live import live
-from tabularium.server.page import page
+from tabularium.server.page import Pages, no_page
 from tabularium.server.problems import broken, refused, refused_by_router
 from tabularium.server.settings import Settings
 from tabularium.server.tables import Tables
@@ -49,7 +49,7 @@ def make_app(
             await opened.close()
 
     app = Litestar(
-        [*routes_games.ROUTES, *routes_tables.ROUTES, *routes_more.ROUTES, live, page],
+        [*routes_games.ROUTES, *routes_tables.ROUTES, *routes_more.ROUTES, live, no_page],
         lifespan=[running],
         exception_handlers={
             TabulariumError: refused,
@@ -61,4 +61,4 @@ def make_app(
         logging_config=None,
         state=State(),
     )
-    return Gate(app, settings)
+    return Gate(Pages(app, settings), settings)

@@ -25,7 +25,7 @@ class Board:
         self.game = game
         self.guide = guide_of(game.rules.info.id)
         self.base = len(game.moves)
-        self.reveals = array("i", [game.state.reveals])  # after base moves, base + 1, …
+        self.shown = array("i", [0])  # moves that showed something, after base moves, base + 1, …
         self._told = Log(game)
         self.log = LogLines(self._told, self.guide)
         # in words, since an option would keep a whole state alive
@@ -34,16 +34,16 @@ class Board:
 
     @property
     def moves(self) -> int:
-        return self.base + len(self.reveals) - 1
+        return self.base + len(self.shown) - 1
 
     def follow(self, made: list[Made], known: int) -> bool:
         """Come to the moves of a ledger, of which the first ``known`` (at least) are ours.
 
         Gives whether the log has to be said anew.
         """
-        if known < len(self.reveals) - 1:
+        if known < len(self.shown) - 1:
             self._back(known)
-        new = made[len(self.reveals) - 1 :]
+        new = made[len(self.shown) - 1 :]
         # what was just done can be said at once; the rest when somebody asks for it
         if new and new[0].person and all(move.joined for move in new[1:]):
             self._say(self.moves, self.game, new[0])
@@ -77,7 +77,7 @@ class Board:
 
     def shown_since(self, moves: int) -> bool:
         """Whether something was shown since so many moves were made."""
-        return self.reveals[moves - self.base] != self.reveals[-1]
+        return self.shown[moves - self.base] != self.shown[-1]
 
     def taken(self, moves: int, made: Made, lang: str) -> str:
         """The option that was taken after so many moves, or the set, in words."""
@@ -107,15 +107,16 @@ class Board:
             != move.key
         ):
             raise BadRecord("server-error-log", n=self.moves + 1)
+        before = state.clone()
         self.game.apply(move.option)
         self._told.apply(move.option)
-        self.reveals.append(self.game.state.reveals)
+        self.shown.append(self.shown[-1] + state.rules.shows(before, self.game.state))
 
     def _back(self, kept: int) -> None:
         self.game = self.game.at_move(self.base + kept)
         self._told = Log(self.game)
         self.log.cut(self._told)
-        del self.reveals[kept + 1 :]
+        del self.shown[kept + 1 :]
         for moves in [moves for moves in self._taken if moves >= self.moves]:
             del self._taken[moves]
 

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 
 from tabularium.api import position, replay
 from tabularium.bots import names
-from tabularium.kernel.errors import BadOption, BadSeats, TabulariumError, UnknownBot
+from tabularium.kernel.errors import BadOption, BadSeats, TabulariumError, UnknownBot, wrong_seats
 from tabularium.kernel.game import Game
 from tabularium.kernel.info import GameInfo
 from tabularium.plugins import rules_of
-from tabularium.presentation.games import guide_of
 from tabularium.server.errors import BadBody
 from tabularium.server.requests import NewTable, SeatWish
 from tabularium.server.start import HUMAN, Seat, Start
@@ -48,21 +47,18 @@ def started(wanted: NewTable) -> Start:
 
 def named(error: BadOption, info: GameInfo) -> BadOption:
     """The same about an option by the name that people read in their language."""
-    option = error.arguments.get("name")
-    if option not in [one.name for one in info.options]:
+    option = info.option(str(error.arguments.get("name")))
+    if option is None:
         return error
-    words = TabulariumError(guide_of(info.id).option_message(option, "name"))
-    return BadOption(error.message, **{**error.arguments, "name": words, "option": option})
+    words = TabulariumError(option.message(info.id, "name"))
+    return BadOption(error.message, **{**error.arguments, "name": words, "option": option.name})
 
 
 def seats_of(wanted: Sequence[str | SeatWish] | None, game: Game) -> list[Seat]:
     """Who sits at a game that exists already; unless it is said, people."""
     seats = _seats(wanted if wanted is not None else [HUMAN] * game.seats)
     if len(seats) != game.seats:
-        info = game.rules.info
-        raise BadSeats(
-            "error-seat-count", game=info.id, given=len(seats), least=game.seats, most=game.seats
-        )
+        raise wrong_seats(game.rules.info.id, len(seats), game.seats, game.seats)
     if any(seat.faction is not None for seat in seats):
         raise BadSeats("server-error-factions")
     return [Seat(seat.who, seat.name) for seat in seats]

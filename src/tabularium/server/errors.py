@@ -11,6 +11,10 @@ class ServerError(TabulariumError):
     status = 400
 
 
+class CannotStart(ServerError):
+    """The server has not what it needs to start."""
+
+
 class BadBody(ServerError):
     """The request is no JSON, too deep, or of the wrong shape."""
 

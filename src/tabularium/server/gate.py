@@ -30,8 +30,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# the documents come with small scripts and styles of their own in them, and with nothing secret
+DOCUMENTS_POLICY = POLICY.replace("src 'self'", "src 'self' 'unsafe-inline'")
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -96,7 +97,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *_caching(scope)]
+                message["headers"] = [*message.get("headers", []), *HEADERS, *_dress(scope["path"])]
             await send(message)
 
         try:
@@ -107,8 +108,11 @@ class Gate:
             LOG.info("%s %s %d %.1f ms", scope.get("method"), _shown(scope["path"]), status, took)
 
 
-def _caching(scope: Asgi) -> list[tuple[bytes, bytes]]:
-    return [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+def _dress(path: str) -> list[tuple[bytes, bytes]]:
+    """The headers that depend on where something is."""
+    policy = DOCUMENTS_POLICY if path.startswith("/docs/") else POLICY
+    found = [(b"content-security-policy", policy.encode())]
+    return [*found, (b"cache-control", b"no-store")] if path.startswith("/api/") else found
 
 
 def _shown(path: str) -> str:
@@ -123,7 +127,7 @@ async def _refuse(
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": type(error).__name__})
         return
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), *HEADERS, *_dress(scope["path"])]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.arguments["seconds"]).encode()))
     await send(

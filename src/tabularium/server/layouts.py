@@ -57,7 +57,7 @@ def layout_bytes(game: str, lang: str) -> bytes:
             title=talk.say(f"{game}-title"),
             hidden=hides(rules),
             entries=[_entry(game, entry, talk) for entry in shown],
-            view=rules.view_schema(),
+            view=rules.view_schema(forecasts=True),
         )
     )
 
@@ -70,7 +70,7 @@ def _shown(layout: Layout) -> list[Entry]:
         for entry in layout.entries
         if type(entry) is Number and entry.own and entry.start in plain
     ]
-    others = [layout.shared, layout.of_players, layout.of_viewer, layout.of_asked]
+    others = [layout.shared, layout.of_players, layout.of_viewer, layout.of_asked, layout.forecasts]
     return numbers + [entry for some in others for _, entry in some]
 
 
@@ -81,6 +81,7 @@ def _entry(game: str, entry: Entry, talk: Talk) -> EntryState:
         words = said(f"{message}.{name.replace('_', '-')}", talk)
         if words:
             names[name] = words
+    marks = entry.marks if isinstance(entry, Zone) else []
     return EntryState(
         name=entry.shown_as,
         kind=next((kind for sort, kind in KINDS if isinstance(entry, sort)), "other"),
@@ -89,6 +90,7 @@ def _entry(game: str, entry: Entry, talk: Talk) -> EntryState:
         heap=isinstance(entry, Zone) and _heap(entry),
         things=type(entry).things is not Entry.things,
         counts=entry.zone.shown_as if isinstance(entry, Size) else "",
+        turned=next((mark.name for mark in marks if mark.turns), ""),
         label=said(message, talk),
         names=names,
     )

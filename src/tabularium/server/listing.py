@@ -8,15 +8,17 @@ import msgspec
 
 from tabularium import bots
 from tabularium.api import games
-from tabularium.kernel.info import OptionInfo, SeatOption
+from tabularium.kernel.info import OptionInfo, SeatOption, SetsOption
 from tabularium.locale.talk import Talk
-from tabularium.plugins import rules_of
+from tabularium.plugins import plugin_of, rules_of
 from tabularium.presentation import guide as presented
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL, Lesson
+from tabularium.presentation.rulebook import rulebook_of
 from tabularium.server.layouts import hides, said
 from tabularium.server.responses import (
+    BookState,
     BotInfo,
     CardState,
     Deck,
@@ -27,6 +29,7 @@ from tabularium.server.responses import (
     LessonState,
     LessonStep,
     SeatNumbers,
+    TermState,
 )
 from tabularium.server.start import HUMAN
 
@@ -37,8 +40,8 @@ def games_bytes(lang: str) -> bytes:
     found: list[GameState] = []
     for info in games():
         guide = guide_of(info.id)
-        rules = rules_of(info.id)
-        language = rules.talk(lang)
+        plugin = plugin_of(info.id)
+        language = plugin.rules.talk(lang)
         found.append(
             GameState(
                 id=info.id,
@@ -49,11 +52,27 @@ def games_bytes(lang: str) -> bytes:
                 factions=[Faction(key, guide.faction(key, language)) for key in info.factions],
                 options=[_option(option, guide, language) for option in info.options],
                 bots=[_bot(name, language) for name in bots.names()],
-                hidden=hides(rules),
+                hidden=hides(plugin.rules),
                 lesson=lesson_of(info.id) is not None,
+                rules=rulebook_of(info.id, lang) is not None,
+                terms=[_term(info.id, id, rule, language) for id, rule in plugin.terms.items()],
+                colour=plugin.colour,
+                mark=plugin.mark,
             )
         )
     return msgspec.json.encode(found)
+
+
+def _term(game: str, id: str, rule: str, talk: Talk) -> TermState:
+    term = f"{game}-term-{id}"
+    forms = said(f"{term}.forms", talk)
+    return TermState(
+        id=id,
+        name=talk.say(term),
+        text=talk.say(f"{term}.text"),
+        forms=forms.split(", ") if forms else [],
+        rule=rule,
+    )
 
 
 def _bot(name: str, talk: Talk) -> BotInfo:
@@ -62,17 +81,18 @@ def _bot(name: str, talk: Talk) -> BotInfo:
 
 
 def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
-    name = option.name
-    meanings = {choice: guide.choice_words(name, choice, language) for choice in option.choices}
+    meanings = {choice: guide.choice_words(option, choice, language) for choice in option.choices}
     deck = guide.deck(option, language)
     return GameOption(
-        name=name,
-        label=guide.option_name(name, language),
-        text=guide.option_words(name, language),
+        name=option.name,
+        label=language.say(option.message(guide.game, "name")),
+        text=guide.option_words(option, language),
         kind="deck" if deck else _kind(option),
         default=option.default,
         choices=list(option.choices),
-        words={choice: guide.choice_name(name, choice, language) for choice in option.choices},
+        words={
+            choice: option.choice_name(guide.game, choice, language) for choice in option.choices
+        },
         meanings={choice: text for choice, text in meanings.items() if text},
         least=option.least,
         most=option.most,
@@ -84,6 +104,8 @@ def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
 def _kind(option: OptionInfo) -> str:
     if isinstance(option.default, bool):
         return "switch"
+    if isinstance(option, SetsOption):
+        return "sets"
     return "choice" if option.choices else "number"
 
 
@@ -112,6 +134,12 @@ def cards_bytes(game: str, lang: str) -> bytes:
             for card in guide.cards(rules.talk(lang))
         ]
     )
+
+
+def book_bytes(game: str, lang: str) -> bytes | None:
+    """The rulebook of a game; None where it has none."""
+    book = rulebook_of(game, lang)
+    return None if book is None else msgspec.json.encode(BookState(book.lang, book.text))
 
 
 @cache

@@ -265,11 +265,22 @@ class SeatNumbers(msgspec.Struct):
     most: int
 
 
+class TermState(msgspec.Struct):
+    """A word worth explaining; ``forms`` are those in which the cards speak of it."""
+
+    id: str
+    name: str
+    text: str
+    forms: list[str]
+    rule: str
+
+
 class GameState(msgspec.Struct):
     """A game that can be played.
 
     ``text`` is a sentence about it and ``sort`` what sort of game it is, where it says so.
     ``hidden``: somebody has something that the others do not see. ``lesson``: it can be learnt.
+    ``rules``: it has a rulebook. ``colour`` and ``mark`` stand for it, "" where it names none.
     """
 
     id: str
@@ -282,6 +293,10 @@ class GameState(msgspec.Struct):
     bots: list[BotInfo]
     hidden: bool
     lesson: bool
+    rules: bool
+    terms: list[TermState]
+    colour: str
+    mark: str
 
 
 class EntryState(msgspec.Struct):
@@ -290,7 +305,8 @@ class EntryState(msgspec.Struct):
     ``own``: every player has one. ``seen`` is "all", "owner" or "asked": what not all see stands
     beside the players. ``heap``: its cards lie together, as in a pile.
     ``things``: what lies in it can be asked about.
-    ``counts`` is the zone whose cards it counts, "" for none. ``label`` is its name in words,
+    ``counts`` is the zone whose cards it counts, "" for none; ``turned`` what lies on cards of it
+    that are drawn turned, "" for nothing. ``label`` is its name in words,
     ``names`` those of what it speaks of, as far as the game says them.
     """
 
@@ -301,6 +317,7 @@ class EntryState(msgspec.Struct):
     heap: bool
     things: bool
     counts: str
+    turned: str
     label: str
     names: dict[str, str]
 
@@ -334,6 +351,13 @@ class LessonStep(msgspec.Struct):
     say: str
     play: str
     point: str
+
+
+class BookState(msgspec.Struct):
+    """A rulebook in Markdown; in English where there is none in the language asked for."""
+
+    lang: str
+    text: str
 
 
 class LessonState(msgspec.Struct):

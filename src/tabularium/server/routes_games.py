@@ -1,4 +1,4 @@
-"""The addresses that belong to no table: health, games, cards, lessons, what the API is."""
+"""The addresses that belong to no table: health, games, cards, rules, lessons, what the API is."""
 
 from __future__ import annotations
 
@@ -13,11 +13,18 @@ from tabularium.plugins import rules_of
 from tabularium.server.asking import json, questions, server_of, spec
 from tabularium.server.errors import NotFound
 from tabularium.server.layouts import layout_bytes
-from tabularium.server.listing import cards_bytes, games_bytes, lesson_bytes
+from tabularium.server.listing import book_bytes, cards_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
 from tabularium.server.problems import Asked, answer
 from tabularium.server.requests import InLanguage
-from tabularium.server.responses import CardState, GameState, Health, LayoutState, LessonState
+from tabularium.server.responses import (
+    BookState,
+    CardState,
+    GameState,
+    Health,
+    LayoutState,
+    LessonState,
+)
 
 
 @get("/health", opt=spec(Health, InLanguage, None, 503))
@@ -47,6 +54,12 @@ async def list_cards(request: Asked) -> Response[bytes]:
     return await _of_game(request, cards_bytes)
 
 
+@get("/api/games/{game:str}/rules", opt=spec(BookState, InLanguage, None, 404))
+async def show_rules(request: Asked) -> Response[bytes]:
+    """The rulebook of a game."""
+    return await _of_game(request, book_bytes)
+
+
 @get("/api/games/{game:str}/lesson", opt=spec(LessonState, InLanguage, None, 404))
 async def show_lesson(request: Asked) -> Response[bytes]:
     """A guided first game: a position and explained steps."""
@@ -73,4 +86,4 @@ async def describe_api(request: Asked) -> Response[bytes]:
     return json(describe(request.app))
 
 
-ROUTES = [health, list_games, show_layout, list_cards, show_lesson, describe_api]
+ROUTES = [health, list_games, show_layout, list_cards, show_rules, show_lesson, describe_api]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import gc
 import logging
+import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
 from tabularium.locale import LANGUAGES, talk
 from tabularium.server.app import make_app
+from tabularium.server.preparing import check_page, listen, prepare_database
 from tabularium.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024  # on a socket
@@ -62,11 +65,10 @@ class _Announced(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
-        if self.started:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            self._ready(port)
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._ready(sockets[0].getsockname()[1])
 
 
 def serve(
@@ -76,8 +78,8 @@ def serve(
     say: Callable[[str], None],
     open_browser: bool = False,
     verbose: bool = False,
-) -> bool:
-    """Serve until stopped; ``say`` is told the address. Gives whether it came to that."""
+) -> None:
+    """Serve until stopped; ``say`` is told the address. CannotStart says why it cannot."""
     logging.basicConfig(
         stream=sys.stderr,
         level=logging.INFO if verbose else logging.WARNING,
@@ -92,10 +94,10 @@ def serve(
                 target=webbrowser.open, args=(address(host, actual),), daemon=True
             ).start()
 
-    settle()
-    server = _Announced(configured(settings, host, port), ready)
-    try:
-        server.run()
-    except SystemExit:  # the port is taken; uvicorn has said so
-        return False
-    return server.started
+    check_page(settings.page)
+    with listen(host, port) as at:
+        prepare_database(settings.db)
+        settle()
+        # Ctrl-C is how a server is told to stop; it has been heard by then
+        with suppress(KeyboardInterrupt):
+            _Announced(configured(settings, host, port), ready).run([at])

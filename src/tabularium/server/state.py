@@ -98,7 +98,7 @@ def _now(table: ServedTable, open_: Open, lang: str, since: int | None) -> State
 def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int | None) -> State:
     language = talk(lang)
     guide = table.board.guide
-    view = game.view(viewer)
+    view = game.view(viewer, forecasts=True)
     verdict = guide.verdict(view, language) if game.over and game.winners else ""
     if game.over and table.ledger.taken_back:
         told = language.say("server-taken-back", {"n": table.ledger.taken_back})
@@ -241,9 +241,7 @@ def _scores(
         language.lang,
         lambda: [_score(table, score, language) for score in game.scores()],
     )
-    if game.over or table.board.guide.open_scores:
-        return list(scores)
-    return [score if seat == viewer else None for seat, score in enumerate(scores)]
+    return [score if game.knows_score(viewer, seat) else None for seat, score in enumerate(scores)]
 
 
 def _score(table: ServedTable, score: Score, language: Talk) -> ScoreState:

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Final
 
+from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.locale import LANGUAGES
 from tabularium.plugins import plugins
 from tabularium.presentation.games import guide_of
-from tabularium.presentation.general import GeneralGuide
+from tabularium.presentation.guide import Guide
+from tabularium.testing.at_table import check_table
 from tabularium.testing.broken import BrokenPromise
+from tabularium.testing.conserved import cards_of
+from tabularium.testing.faithful import check_faithful
+from tabularium.testing.kit import Kit, in_general, kit_of
+from tabularium.testing.legal import check_legal
+from tabularium.testing.messages import messages
 from tabularium.testing.moment import Moment, is_said
-from tabularium.testing.moments import played, started, step
+from tabularium.testing.moments import pick, played, started, step
+from tabularium.testing.rich.chance import Chance
+from tabularium.testing.sets import check_set
+from tabularium.testing.told import check_told
+from tabularium.testing.trial import DEALS
 
 LONGEST: Final = 20_000  # moves of a random game
 
@@ -20,25 +33,49 @@ LONGEST: Final = 20_000  # moves of a random game
 def check_game(rules: Rules, games: int = 8, moments: int = 6, seed: int = 0) -> None:
     """Try the rules of a game; BrokenPromise says what does not hold, and where.
 
-    So many random games are played to their ends; so many moments in each are looked at closely.
+    So many random games are played to their ends; so many moments in each are looked at closely,
+    and a position that was dealt richly for each is read and written.
     """
     _words(rules)
+    kit = kit_of(rules.info.id) if rules.info.id in plugins() else in_general(rules)
     for number in range(games):
         seed_of_game = seed + number
-        length = _ends(rules, seed_of_game)
+        length = _ends(rules, kit, seed_of_game)
         draw = random.Random(seed_of_game)
         for _ in range(moments):
             game = played(rules, seed_of_game, draw.randrange(length + 1))
             Moment(game, seed_of_game).check()
+            check_table(game, seed_of_game)
+            check_legal(game, seed_of_game)
+            check_set(game, seed_of_game, kit is None or kit.sets_one_way)
+        _told(rules, seed_of_game)
+        if kit is not None:
+            _documents(rules, kit, seed_of_game)
+
+
+def _documents(rules: Rules, kit: Kit, seed: int) -> None:
+    """What a position document names is on the table; of those dealt, most contradict nothing."""
+    chance = Chance(seed)
+    for _ in range(DEALS):
+        doc = json.loads(json.dumps(kit.deal(chance)))
+        try:
+            load_position(rules, doc)
+        except BadPosition:
+            continue
+        check_faithful(rules, kit, doc, seed)
+        return
 
 
 def _words(rules: Rules) -> None:
-    """Every card and every category of the score can be said in every language."""
-    known = rules.info.id in plugins()
-    guide = guide_of(rules.info.id) if known else GeneralGuide(rules)
+    """Cards, questions, events and categories of the score can be said in every language."""
+    guide = guide_of(rules.info.id) if rules.info.id in plugins() else Guide(rules)
     for lang in LANGUAGES:
         talk = rules.talk(lang)
-        texts = [guide.category(name, talk) for name in rules.categories()] if known else []
+        missing = [message for message in dict.fromkeys(messages(rules)) if not talk.has(message)]
+        if missing:
+            given = ", ".join(missing)
+            raise BrokenPromise("promise-message", game=rules.info.id, lang=lang, given=given)
+        texts = [guide.category(name, talk) for name in rules.categories()]
         for card in guide.cards(talk):
             texts += [card.name, card.group, *card.effects]
         for text in texts:
@@ -46,7 +83,7 @@ def _words(rules: Rules) -> None:
                 raise BrokenPromise("promise-card-words", game=rules.info.id, lang=lang, given=text)
 
 
-def _ends(rules: Rules, seed: int) -> int:
+def _ends(rules: Rules, kit: Kit | None, seed: int) -> int:
     """How many moves a random game has; all its decisions are real ones."""
     game = started(rules, seed)
     same = started(rules, seed)
@@ -54,12 +91,31 @@ def _ends(rules: Rules, seed: int) -> int:
         raise BrokenPromise("promise-same-start", game=rules.info.id, seed=seed)
     draw = random.Random(seed)
     moves = 0
+    lying: set[int] = set()
     while not game.over:
         now = Moment(game, seed)
         now.at_hand()
+        check_legal(game, seed, closely=False)
         if moves == LONGEST:
             raise now.broken("promise-end")
+        before, lying = lying, set(cards_of(game, kit.faces if kit else {}))
+        if before - lying:
+            keys = [rules.card_keys()[rules.kinds[card]] for card in before - lying]
+            raise now.broken("promise-cards-kept", lost=sorted(keys), new=[])
         step(game, draw)
         moves += 1
     Moment(game, seed).score()
     return moves
+
+
+def _told(rules: Rules, seed: int) -> None:
+    """The same game again: what changes openly is told."""
+    kit = kit_of(rules.info.id) if rules.info.id in plugins() else None
+    if kit is None or kit.implied is None:
+        return
+    game = started(rules, seed)
+    draw = random.Random(seed)
+    while not game.over:
+        number = pick(game.n_options, draw)
+        check_told(game.state, number, seed, len(game.moves), kit)
+        game.apply(number)

@@ -7,12 +7,14 @@ import random
 from typing import Any, Final
 
 from tabularium.kernel.choices import option_keys
+from tabularium.kernel.digest import digest
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.game import Decision, Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.log import Log
 from tabularium.kernel.replay import replay_record
 from tabularium.locale import LANGUAGES
+from tabularium.testing.apart import apart, as_text, in_states
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.moments import pick
 
@@ -53,6 +55,7 @@ class Moment:
             self.row(seat)
         for viewer in (WATCHING, *range(self.game.seats)):
             self.other_world(viewer)
+        self.taken_back()
 
     def at_hand(self) -> None:
         """What is quickly looked at, after every move."""
@@ -71,8 +74,11 @@ class Moment:
 
     def score(self) -> None:
         """Points can be counted at any time, one number for each category."""
+        before = self.game.digest()
         for seat in range(self.game.seats):
             points = self.rules.score(self.game.state, seat)
+            if self.game.digest() != before:
+                raise self.broken("promise-looks-only", name="score")
             if len(points) != len(self.rules.categories()):
                 raise BrokenPromise(
                     "promise-score",
@@ -98,8 +104,14 @@ class Moment:
         decision = self.game.decision
         if decision is None:
             return
+        asked = decision._state
+        before = digest(asked)
         for lang in LANGUAGES:
             self.words_in(decision, lang)
+        option_keys(asked)
+        if digest(asked) != before:
+            node = self.rules.nodes[asked.stack[asked.top]]
+            raise self.broken("promise-looks-only", name=f"{type(node).__name__} ({node.name})")
 
     def words_in(self, decision: Decision, lang: str) -> None:
         try:
@@ -158,7 +170,7 @@ class Moment:
         except TabulariumError as problem:
             raise self.broken("promise-record", problem=problem) from problem
         if again.digest() != self.game.digest():
-            raise self.broken("promise-record", problem="…")
+            raise self.broken("promise-record", problem=apart(self.game, again))
 
     def position(self) -> None:
         """A position gives the same moment, and it goes on in the same way."""
@@ -169,10 +181,9 @@ class Moment:
             raise self.broken("promise-position", problem=problem) from problem
         again = start_game(state, {})
         if again.digest() != self.game.digest() or again.position() != doc:
-            raise self.broken("promise-position", problem="…")
-        for place, (there, here) in enumerate(zip(_standing(again), _standing(self.game))):
-            if there != here:
-                raise self.broken("promise-standing", given=f"{place}: {here} / {there}")
+            raise self.broken("promise-position", problem=apart(self.game, again))
+        for place in in_states(self.game.state, again.state):  # no digest tells what stands by
+            raise self.broken("promise-standing", given=place)
         if self.play_on(again) != self.play_on(self.game.clone()):
             raise self.broken("promise-same-moves")
 
@@ -196,10 +207,14 @@ class Moment:
         world = game.resample(viewer, self.seed + 1)
         if world.to_move != game.to_move:
             raise self.broken("promise-hidden-turn", viewer=seat)
-        shown, there = game.view(viewer), world.view(viewer)
+        shown = game.view(viewer, forecasts=True)
+        there = world.view(viewer, forecasts=True)
         for name in shown:
-            if _text(shown[name]) != _text(there.get(name)):
+            if as_text(shown[name]) != as_text(there.get(name)):
                 raise self.broken("promise-hidden-view", viewer=seat, name=name)
+        for player, (score, imagined) in enumerate(zip(game.scores(), world.scores())):
+            if game.knows_score(viewer, player) and score.parts != imagined.parts:
+                raise self.broken("promise-hidden-score", viewer=seat, seat=player)
         if self.seen(world, seat) != self.seen(game, seat):
             raise self.broken("promise-hidden-feed", viewer=seat)
         if seat != WATCHING:
@@ -207,18 +222,42 @@ class Moment:
             for name, start, end in self.rules.observed(game.seats):
                 if row[start:end] != other[start:end]:
                     raise self.broken("promise-hidden-row", viewer=seat, name=name)
-        if game.to_move == seat and not game.over and _offered(world) != _offered(game):
+        if (
+            game.to_move == seat
+            and not game.over
+            and _offered(asked_there(world)) != _offered(game)
+        ):
             raise self.broken("promise-hidden-options", viewer=seat)
         third = self.seed + 2
         again = world.resample(viewer, third)
         if again.digest() != game.resample(viewer, third).digest():
             raise self.broken("promise-imagined", viewer=seat)
 
+    def taken_back(self) -> None:
+        """Who took back a move that showed nothing would have learnt nothing: in another world its
+        view is the same after the move, unless it is somebody else's turn there."""
+        game, seat = self.game, self.game.to_move
+        if game.over:
+            return
+        done, there = game.clone(), game.resample(seat, self.seed + 1)
+        i = pick(game.n_options, random.Random(self.seed))
+        done.apply(i)
+        if self.rules.shows(game.state, done.state):
+            return
+        there.apply(i)
+        view, other = done.view(seat), there.view(seat)
+        if any(view[name] != other[name] for name in ("to_move", "kind")):
+            return
+        for name in view:
+            if as_text(view[name]) != as_text(other.get(name)):
+                key = option_keys(game.state)[i]
+                raise self.broken("promise-taken-back", viewer=seat, given=key, name=name)
+
     def seen(self, game: Game, seat: int) -> str:
         """What has happened as a viewer saw it: as data, and to one of them in words."""
         viewer: Any = None if seat == WATCHING else seat
         told = seat == self.seed % (game.seats + 1) - 1
-        return _text([game.feed(viewer), game.log(LANGUAGES[0], viewer) if told else []])
+        return as_text([game.feed(viewer), game.log(LANGUAGES[0], viewer) if told else []])
 
     def broken(self, message: str, **arguments: Any) -> BrokenPromise:
         return BrokenPromise(
@@ -228,6 +267,13 @@ class Moment:
             moves=len(self.game.moves),
             **arguments,
         )
+
+
+def asked_there(world: Game) -> Game:
+    """An imagined world whose question is asked there: its options were those of the real one."""
+    state = world.state.clone()
+    state.ask_again()
+    return start_game(state, {})
 
 
 def _offered(game: Game) -> list[object]:
@@ -247,21 +293,6 @@ def _set_offered(decision: Decision) -> list[object]:
     members = [[m.key, m.most, m.worth, m.text(LANGUAGES[0])] for m in question.members]
     numbers = [question.least, question.most, question.need, question.ordered]
     return [members, numbers, question.prompt(LANGUAGES[0]), question.given_text(LANGUAGES[0])]
-
-
-def _standing(game: Game) -> list[list[str]]:
-    """What the cards in play have registered: at each hook of each seat, then the sums.
-
-    Where the order of those who wait makes a difference, the games go on in different ways.
-    """
-    g = game.state
-    keys = g.rules.card_keys()
-    hooks = [sorted([keys[g.rules.kinds[card]] for card in cards]) for cards in g.hooks]
-    return [*hooks, [str(number) for number in g.mods]]
-
-
-def _text(data: object) -> str:
-    return json.dumps(data, sort_keys=True)
 
 
 def _through_json(doc: dict[str, Any]) -> dict[str, Any]:

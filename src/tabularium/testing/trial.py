@@ -11,17 +11,20 @@ from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadPosition, IllegalMove
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
-from tabularium.kernel.machine import Rules
+from tabularium.kernel.machine import Rules, State
 from tabularium.testing.at_table import check_table
 from tabularium.testing.conserved import Conserved
+from tabularium.testing.copies import check_copies
 from tabularium.testing.coverage import Coverage
 from tabularium.testing.faithful import check_faithful
 from tabularium.testing.finding import Finding, found
 from tabularium.testing.kit import Kit
+from tabularium.testing.legal import check_legal
 from tabularium.testing.moment import Moment
 from tabularium.testing.moments import pick
 from tabularium.testing.rich.chance import Chance
 from tabularium.testing.sets import check_set
+from tabularium.testing.told import check_told
 
 MOVES: Final = 48  # at most, from one position
 ON: Final = 8  # moves that copies are played on
@@ -36,7 +39,7 @@ class Outcome:
 
     seed: int
     moves: int = 0
-    refused: list[str] = field(default_factory=list)  # why positions were refused
+    refused: list[str] = field(default_factory=list)  # why positions and entries were
     finding: Finding | None = None
     coverage: Coverage = field(default_factory=Coverage)
 
@@ -59,6 +62,7 @@ def fuzz(rules: Rules, kit: Kit, seed: int) -> Outcome:
         outcome.finding = trial.play(chance.random)
         outcome.moves = len(trial.keys)
         break
+    outcome.refused += chance.refused
     return outcome
 
 
@@ -88,6 +92,8 @@ class Trial:
         self.keys: list[str] = []
         self.game: Game | None = None
         self.asked: list[int] = []  # nodes whose questions have been looked at
+        self.before: State | None = None  # the last move, and where it was made
+        self.number = 0
 
     def load(self) -> None:
         self.game = start_game(load_position(self.rules, self.doc), {})
@@ -134,6 +140,8 @@ class Trial:
     def move(self, number: int) -> None:
         assert self.game is not None
         self.keys.append(option_keys(self.game.state)[number])
+        self.before = self.game.state.clone()
+        self.number = number
         self.game.apply(number)
 
     def look(self, conserved: Conserved, closely: bool) -> None:
@@ -146,9 +154,13 @@ class Trial:
                 check_table(self.game, self.seed)
             else:
                 now.at_hand()
+            check_legal(self.game, self.seed, closely)
             if self.asks_anew():
                 now.words()
                 check_set(self.game, self.seed, self.kit.sets_one_way)
+            check_copies(self.game, self.seed, self.kit)
+            if self.before is not None:
+                check_told(self.before, self.number, self.seed, len(self.keys), self.kit)
         except Exception:
             self.keys += now.ahead  # a copy was played on, and broke
             raise

@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 import { plainFace, type FaceOf } from '@/lib/face';
 import type { GamePage } from '@/lib/gamepage';
+import { GOODS } from '@/lib/glyphs';
 import type { Table } from '@/lib/table.svelte';
 
 export type Board = Component<{ table: Table }>;
@@ -16,6 +17,8 @@ const FACES = import.meta.glob<FaceOf>('./*/face.ts', { import: 'face' });
 // small, and wanted on the first page
 const COVERS = import.meta.glob<Component>('./*/Cover.svelte', { import: 'default', eager: true });
 const PAGES = import.meta.glob<GamePage>('./*/page.ts', { import: 'page', eager: true });
+
+for (const { goods } of Object.values(PAGES)) Object.assign(GOODS, goods);
 
 /** `?general` in the address shows any game on the general board. */
 const general = (): boolean => new URLSearchParams(location.search).has('general');

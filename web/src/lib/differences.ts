@@ -12,19 +12,15 @@ export interface Difference {
   by: number;
 }
 
-const OWN_NAME: Record<string, string> = {
-  hand_size: 'cards',
-  deck_size: 'card',
-  settlements: 'settlement',
-  supply: 'settlement',
-};
+const COUNTS: Record<string, string> = { hand_size: 'cards', deck_size: 'card' };
 
-export function differences(changes: readonly Change[]): Difference[] {
+/** `counts`: which numbers of a game's view count a good by another name. */
+export function differences(changes: readonly Change[], counts: Record<string, string> = {}): Difference[] {
   const found: Difference[] = [];
   for (const { path, from, to } of changes) {
     const words = path.split('.');
     const last = words.at(-1) ?? '';
-    const good = OWN_NAME[last] ?? last;
+    const good = counts[last] ?? COUNTS[last] ?? last;
     if (!(good in GOODS)) continue;
     if (words.includes('points') || words.includes('sums')) continue; // they repeat what changed elsewhere
     const seat = words[0] === 'players' ? Number(words[1]) : null;

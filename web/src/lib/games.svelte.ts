@@ -2,8 +2,9 @@
 
 import { ask, path } from './api';
 import { talk } from './talk.svelte';
-import type { CardText, GameInfo, Lang } from './types';
+import type { CardText, GameInfo, Lang, Term } from './types';
 
+const NONE: readonly Term[] = [];
 const known = new Map<Lang, Promise<GameInfo[]>>();
 
 export function games(lang: Lang = talk.lang): Promise<GameInfo[]> {
@@ -41,6 +42,14 @@ class Playable {
   }
   title(game: string): string {
     return this.find(game)?.title ?? '';
+  }
+  /** Words worth explaining. */
+  terms(game: string): readonly Term[] {
+    return this.find(game)?.terms ?? NONE;
+  }
+  /** Where a rule of a game is read; null where the game brings no rulebook. */
+  rule(game: string, rule = ''): string | null {
+    return this.find(game)?.rules ? `/rules/${game}${rule && `#${rule}`}` : null;
   }
 }
 

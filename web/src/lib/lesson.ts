@@ -1,6 +1,5 @@
 /** A guided first game: where the learner is in it. Nothing here draws or asks the server. */
 
-
 import type { LessonState, LessonStep } from './wire';
 
 export type Lesson = LessonState;
@@ -81,14 +80,6 @@ export function marked(mark: Mark | null, keys: readonly string[], thing: string
   if (mark.set) return mark.set.some((key) => keys.includes(key));
   if (thing && mark.point) return thing === mark.point;
   return mark.play !== '' && keys.includes(mark.play);
-}
-
-/** A text in pieces, so that the rules it names can be links. */
-export function pieces(text: string): { text: string; rule: boolean }[] {
-  return text
-    .split(/(\b[ASNI]\d+\b)/)
-    .filter((piece) => piece !== '')
-    .map((piece) => ({ text: piece, rule: /^[ASNI]\d+$/.test(piece) }));
 }
 
 // kept in the browser, for each table ----------------------------------------------------------------

@@ -2,39 +2,45 @@
 
 import type { CardText } from './types';
 
+/** A card's words, once they are there. */
+export type Words = () => CardText | undefined;
+
+const POINTED = 220; // ms until a card that is pointed at is shown
+
 class Peek {
-  text = $state.raw<CardText | null>(null);
+  #words = $state.raw<Words | null>(null);
   from = $state.raw<DOMRect | null>(null);
-  /** Opened by a tap: it stays until it is closed. */
+  /** Opened by a click or a tap: it stays until it is closed. */
   held = $state(false);
+  readonly text = $derived(this.#words?.());
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  soon(text: CardText, from: Element): void {
+  soon(words: Words, from: Element): void {
+    // what moves under a resting pointer takes nothing away that is held
+    if (this.held) return;
     clearTimeout(this.#timer);
-    const wait = this.text ? 0 : 220;
-    this.#timer = setTimeout(() => {
-      this.text = text;
-      this.from = from.getBoundingClientRect();
-      this.held = false;
-    }, wait);
+    this.#timer = setTimeout(() => this.#show(words, from, false), this.#words ? 0 : POINTED);
   }
-  hold(text: CardText, from: Element): void {
+  hold(words: Words, from: Element): void {
     clearTimeout(this.#timer);
-    this.text = text;
-    this.from = from.getBoundingClientRect();
-    this.held = true;
+    this.#show(words, from, true);
   }
   leave(): void {
+    if (this.held) return;
     clearTimeout(this.#timer);
     // an element that is taken away is left too, in the middle of an update
-    this.#timer = setTimeout(() => {
-      if (!this.held) this.text = null;
-    });
+    this.#timer = setTimeout(() => this.close());
   }
   close(): void {
     clearTimeout(this.#timer);
-    this.text = null;
+    this.#words = null;
     this.held = false;
+  }
+
+  #show(words: Words, from: Element, held: boolean): void {
+    this.#words = words;
+    this.from = from.getBoundingClientRect();
+    this.held = held;
   }
 }
 

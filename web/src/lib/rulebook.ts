@@ -1,53 +1,25 @@
-/** The rules and rulings of the games, as they stand in docs: in English, and translated beside it. */
+/** The rules of a game, as the server gives them: in English where they are not translated. */
 
-import { FOLDERS, pageOf } from '@/games';
+import { ask, path } from './api';
 import { blocks, plain, type Block } from './markdown';
-import { sayIn } from './talk.svelte';
 import type { Lang } from './types';
-
-// each is fetched when somebody reads it
-const SOURCES = import.meta.glob<string>(
-  ['@docs/rules/*.md', '@docs/rulings.md', '@docs/*/rules/*.md', '@docs/*/rulings.md'],
-  { query: '?raw', import: 'default' },
-);
-/** The games whose rules are here; what is installed beside them brings none. */
-export const RULEBOOKS: readonly string[] = FOLDERS.filter((game) => source(`rules/${game}.md`, 'en'));
-export const hasRulebook = (game: string): boolean => RULEBOOKS.includes(game);
+import type { BookState } from './wire';
 
 export interface Book {
-  lang: Lang; // English where there is no translation
+  lang: Lang;
   blocks: Block[];
 }
 const made = new Map<string, Promise<Book>>();
 
-/** The rules of a game, followed by our rulings on it. */
 export function rulebook(game: string, lang: Lang): Promise<Book> {
-  const name = `${game} ${lang}`;
-  let found = made.get(name);
+  const address = path(`/api/games/${encodeURIComponent(game)}/rules`, { lang });
+  let found = made.get(address);
   if (!found) {
-    const spoken = source(`rules/${game}.md`, lang) && source('rulings.md', lang) ? lang : 'en';
-    found = read(game, spoken);
-    found.catch(() => made.delete(name)); // the line may be back when it is asked for again
-    made.set(name, found);
+    found = ask<BookState>('GET', address).then((book) => ({ lang: book.lang as Lang, blocks: blocks(book.text) }));
+    found.catch(() => made.delete(address)); // the line may be back when it is asked for again
+    made.set(address, found);
   }
   return found;
-}
-
-function source(file: string, lang: Lang): (() => Promise<string>) | undefined {
-  const wanted = lang === 'en' ? `/docs/${file}` : `/docs/${lang}/${file}`;
-  const [, load] = Object.entries(SOURCES).find(([path]) => path.endsWith(wanted)) ?? [];
-  return load;
-}
-
-async function read(game: string, lang: Lang): Promise<Book> {
-  const files = [`rules/${game}.md`, 'rulings.md'].map((file) => source(file, lang)?.() ?? '');
-  const [rules = '', rulings = ''] = await Promise.all(files);
-  const all = blocks(rulings);
-  const start = all.findIndex((b) => b.kind === 'heading' && b.level === 2 && b.text === pageOf(game).rulings);
-  const end = all.findIndex((b, i) => i > start && b.kind === 'heading' && b.level === 2);
-  const own = start < 0 ? [] : all.slice(start + 1, end < 0 ? undefined : end);
-  const heading: Block = { kind: 'heading', level: 2, text: sayIn(lang, 'web-rulings'), id: 'rulings' };
-  return { lang, blocks: [...blocks(rules), heading, ...own] };
 }
 
 export function ruleIds(book: readonly Block[]): Set<string> {

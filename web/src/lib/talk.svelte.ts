@@ -49,7 +49,7 @@ export function has(id: string): boolean {
 
 /**
  * What a game calls a thing on the table; null when there is no word for it. Where one game differs from
- * the others its word is an attribute: `web-good-food = żywność` with `.settlers = jadło`.
+ * the others its word is an attribute with the game's id: `web-good-food = food` with `.caravan = provisions`.
  */
 export function word(id: string, game?: string): string | null {
   if (!has(id)) return null;

@@ -27,7 +27,7 @@ export function textOf(
   const short = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(short).join(', ');
     if (typeof value !== 'object' || value === null) return value === null ? '–' : name(value);
-    const entries = Object.entries(value).filter(([key, x]) => key !== 'card' && !empty(x));
+    const entries = Object.entries(value).filter(([key, x]) => key !== 'card' && key !== 'name' && !empty(x));
     const facts = entries.map(([key, x]) => (x === true ? words(key) : `${words(key)} ${short(x)}`));
     const head = 'card' in value ? name(value.card) : '';
     return head && facts.length ? `${head} (${facts.join(', ')})` : head || facts.join(', ');

@@ -166,6 +166,10 @@ export interface GameState {
   bots: BotInfo[];
   hidden: boolean;
   lesson: boolean;
+  rules: boolean;
+  terms: TermState[];
+  colour: string;
+  mark: string;
 }
 
 /** How many can play. */
@@ -217,6 +221,15 @@ export interface BotInfo {
   text: string;
 }
 
+/** A word worth explaining; `forms` are those in which the cards speak of it. */
+export interface TermState {
+  id: string;
+  name: string;
+  text: string;
+  forms: string[];
+  rule: string;
+}
+
 /** What the views of a game hold: entry by entry, and as a JSON schema. */
 export interface LayoutState {
   id: string;
@@ -235,6 +248,7 @@ export interface EntryState {
   heap: boolean;
   things: boolean;
   counts: string;
+  turned: string;
   label: string;
   names: Record<string, string>;
 }
@@ -249,6 +263,12 @@ export interface CardState {
   effects: string[];
   note: string;
   printed: Record<string, unknown>;
+}
+
+/** A rulebook in Markdown; in English where there is none in the language asked for. */
+export interface BookState {
+  lang: string;
+  text: string;
 }
 
 /** A guided first game: a table to make, and the steps. */

@@ -3,11 +3,10 @@
 import { cleanup } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import Board from '@/games/settlers/Board.svelte';
-import { BOARDS } from '@/games/settlers/boards';
 import type { SettlersView } from '@/games/settlers/view';
 import { clicked, momentsOf, tableAt, watched } from '../moments';
 
-const { cards, states, boards } = momentsOf('settlers');
+const { cards, states } = momentsOf('settlers');
 
 afterEach(cleanup);
 
@@ -41,8 +40,4 @@ test('a spectator sees every empire and can do nothing', { timeout: MINUTE }, ()
     for (const { card } of players.flatMap(({ empire }) => empire)) expect(text).toContain(cards[card]?.name);
     cleanup();
   }
-});
-
-test('the faction boards are those of the rules', () => {
-  expect(BOARDS).toEqual(boards);
 });

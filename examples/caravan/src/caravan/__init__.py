@@ -3,4 +3,4 @@
 from caravan.rules import RULES
 from tabularium import Plugin
 
-GAME = Plugin(RULES, texts="caravan")
+GAME = Plugin(RULES, texts="caravan", terms={"caravan": "C5"}, colour="#a0622d")

@@ -6,6 +6,7 @@ from typing import Final
 
 from caravan import layout as at
 from tabularium.cards.count import Points
+from tabularium.cards.faults import at_least
 from tabularium.cards.kind import CardsIn, Catalogue
 from tabularium.cards.plain import PlainKind
 from tabularium.cards.standing import Modifier, Waiting
@@ -23,6 +24,9 @@ class Levy(Verb):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "coins")
 
     def do(self, g: State, seat: int, source: int) -> None:
         for rival in range(g.seats):

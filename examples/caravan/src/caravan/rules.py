@@ -21,7 +21,7 @@ class LayTable(Verb):
     """The market, and three cards and three coins for everybody (C1, C2)."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        g.zones[at.DECK] = list(range(len(CARDS.cards)))
+        g.zones[at.DECK] = CARDS.used(g)
         g.shuffle(g.zones[at.DECK])
         refill(g)
         g.nums[at.FIRST] = g.below(g.seats)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
+from tabularium.declare.names import CardThing
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import TAKE, AskGood, AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, TERRITORIES
 from tabularium.games.altay.build import Settling, put_settlement, remove_settlement
-from tabularium.games.altay.catalogue import KEY, KINDS
+from tabularium.games.altay.catalogue import KEY
 from tabularium.games.altay.events import ARCHIVED, DISCARDED, RESETTLE, SWAP, TRASH
 from tabularium.games.altay.hand import kinds_in_hand, take_from_hand
-from tabularium.games.altay.words import Card, place_words
+from tabularium.games.altay.words import place_words
 from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
@@ -32,8 +33,13 @@ CANNOT_MOVE: Final = Reason("why-altay-no-move", "A6")
 class HandCard(Asking):
     """Asks for one card in hand and puts it into a zone."""
 
-    def __init__(self, word: str, optional: bool) -> None:
+    def __init__(
+        self, word: str, zone: int, tells: int, *, own: bool = True, optional: bool = False
+    ) -> None:
         super().__init__(word)
+        self.zone = zone
+        self.tells = tells
+        self.own = own  # every seat has such a zone
         self.optional = optional
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -47,11 +53,11 @@ class HandCard(Asking):
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
-        if code != NONE:
-            self.put(g, seat, take_from_hand(g, seat, code))
-
-    def put(self, g: State, seat: int, card: int) -> None:
-        raise NotImplementedError
+        if code == NONE:
+            return
+        g.zones[self.zone + seat if self.own else self.zone].append(take_from_hand(g, seat, code))
+        if g.telling:
+            g.tell(self.tells, seat, code)
 
     def key(self, g: State, code: int) -> str:
         return "none" if code == NONE else f"{self.word}:{KEY[code]}"
@@ -59,46 +65,31 @@ class HandCard(Asking):
     def option(self, g: State, code: int) -> Offer:
         if code == NONE:
             return Offer("altay-do-nothing")
-        return Offer(f"altay-do-{self.word}", {"card": Card("hand", g.to_move, code)})
+        return Offer(f"altay-do-{self.word}", {"card": CardThing(g, "hand", g.to_move, code)})
 
 
 class TrashCard(HandCard):
     """A hand card leaves the game."""
 
     def __init__(self) -> None:
-        super().__init__("trash", False)
-
-    def put(self, g: State, seat: int, card: int) -> None:
-        g.zones[at.GONE].append(card)
-        if g.telling:
-            g.tell(TRASH, seat, KINDS[card])
+        super().__init__("trash", at.GONE, TRASH, own=False)
 
 
 class DiscardCard(HandCard):
     """A hand card goes to the discard pile."""
 
     def __init__(self) -> None:
-        super().__init__("discard", False)
-
-    def put(self, g: State, seat: int, card: int) -> None:
-        g.zones[at.DISCARD + seat].append(card)
-        if g.telling:
-            g.tell(DISCARDED, seat, KINDS[card])
+        super().__init__("discard", at.DISCARD, DISCARDED)
 
 
 class ArchiveCard(HandCard):
     """One hand card may be kept for a later turn, as if in hand (B16)."""
 
     def __init__(self) -> None:
-        super().__init__("archive", True)
+        super().__init__("archive", at.ARCHIVE, ARCHIVED, optional=True)
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return len(g.zones[at.HAND + seat]) > 0 and not g.zones[at.ARCHIVE + seat]
-
-    def put(self, g: State, seat: int, card: int) -> None:
-        g.zones[at.ARCHIVE + seat].append(card)
-        if g.telling:
-            g.tell(ARCHIVED, seat, KINDS[card])
+        return super().can(g, seat, source) and not g.zones[at.ARCHIVE + seat]
 
 
 class DrawMore(Asking):
@@ -114,7 +105,7 @@ class DrawMore(Asking):
             self.chose(g, seat, source, 1)
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        g.nums[at.EXTRA] += code
+        g.nums[at.EXTRA] |= code
         g.pop()
 
     def kind(self) -> str:
@@ -132,6 +123,9 @@ class SwapGood(AskGood):
 
     def __init__(self) -> None:
         super().__init__("swap")
+
+    def messages(self) -> list[str]:
+        return ["altay-ask-swap-give", "altay-ask-swap-take"]
 
     def fits(self, g: State, frame: int) -> bool:
         given = g.stack[frame + GIVEN]
@@ -177,6 +171,9 @@ class Resettle(AskPlace):
 
     def __init__(self) -> None:
         super().__init__("resettle")
+
+    def messages(self) -> list[str]:
+        return ["altay-ask-resettle-from", "altay-ask-resettle-to"]
 
     def targets(self, g: State, seat: int, origin: int) -> list[int]:
         return [t for t in NEIGHBOURS[origin] if MOVING.obstacle(g, seat, t) is None]

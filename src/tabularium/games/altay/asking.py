@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.control import Asking
 from tabularium.games.altay import layout as at
+from tabularium.games.altay.slots import goods_words
 from tabularium.games.altay.words import Good, Territory
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing
@@ -30,7 +31,7 @@ class AskGood(Asking):
         return Offer(deed, {"good": Good(code, CHOSEN if deed == TAKE else PAYS)})
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return talk.say(f"altay-n-{at.GOODS[code]}", {"n": 1})
+        return goods_words(talk, [(code, 1)])
 
 
 class AskPlace(Asking):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import FIRST, SMALL, Action
+from tabularium.declare.names import Player
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.battle import (
     CARDS,
@@ -19,7 +20,7 @@ from tabularium.games.altay.battle import (
     token_value,
 )
 from tabularium.games.altay.board import EDGE, NEIGHBOURS, TERRITORIES
-from tabularium.games.altay.catalogue import ATTACK, KEY, kind_of
+from tabularium.games.altay.catalogue import ATTACK, KEY, KINDS, kind_of
 from tabularium.games.altay.defend import DEFEND
 from tabularium.games.altay.events import ATTACK_SEAT, ATTACK_TOKEN, CONQUER, PLAY, PRODUCE
 from tabularium.games.altay.hand import (
@@ -29,7 +30,7 @@ from tabularium.games.altay.hand import (
     playable_kinds,
     take_to_play,
 )
-from tabularium.games.altay.words import Player, Territory, Token, card_words, place_words
+from tabularium.games.altay.words import Territory, Token, card_words, place_words
 from tabularium.kernel.machine import PC, SCOPE, SEAT, Node, State
 from tabularium.kernel.offer import HIT, Offer, Thing, Word
 from tabularium.kernel.reason import Reason
@@ -91,40 +92,53 @@ class Attack(Node):
 
         Cards without which it cannot succeed are passed over and played with the next choice.
         """
-        return self.after(g, seat, self.sure_cards(g, seat), token_value(g, g.top))
+        arms = self.arms(g, seat)
+        return self.picks(g, arms, self.sure(g, arms))
 
     def sure_cards(self, g: State, seat: int) -> list[int]:
         """The cards that are part of every choice that is left, in the order of picking."""
-        value = token_value(g, g.top)
-        sure: list[int] = []
-        if g.stack[g.top + CARDS] and attack_strength(g, g.top) > value:
-            return sure  # being done is among the choices
+        arms = self.arms(g, seat)
+        return arms[: self.sure(g, arms)]
+
+    def arms(self, g: State, seat: int) -> list[int]:
+        """The attack cards that may still be picked, by their kinds, in the order of picking."""
+        least = g.stack[g.top + LEAST]
+        arms: list[int] = []
+        for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
+            kind = KINDS[card]
+            if kind >= least and ATTACK[kind]:
+                arms.append(kind)
+        arms.sort()
+        return arms
+
+    def sure(self, g: State, arms: list[int]) -> int:
+        """How many of them, from the first, are part of every choice."""
+        if g.stack[g.top + CARDS] and attack_strength(g, g.top) > token_value(g, g.top):
+            return 0  # being done is among the choices
+        sure = 0
         while True:
-            choice = self.after(g, seat, sure, value)
+            choice = self.picks(g, arms, sure)
             if len(choice) != 1 or choice[0] == DONE_PICKING:
                 return sure
-            sure.append(choice[0])
+            sure += 1  # the only one is the first: with any later one there is less to come
 
-    def after(self, g: State, seat: int, sure: list[int], value: int) -> list[int]:
-        """The next picks when some cards are taken for granted."""
-        stack = g.stack
-        top = g.top
-        least = sure[-1] if sure else stack[top + LEAST]
-        strength = attack_strength(g, top)
-        for kind in sure:
-            strength += ATTACK[kind]
+    def picks(self, g: State, arms: list[int], sure: int) -> list[int]:
+        """The next picks when so many cards are taken for granted."""
+        value = token_value(g, g.top)
+        strength = attack_strength(g, g.top)
+        for i in range(sure):
+            strength += ATTACK[arms[i]]
+        reach = strength
+        for i in range(sure, len(arms)):
+            reach += ATTACK[arms[i]]
         out: list[int] = []
-        for kind in playable_kinds(g, seat):
-            if kind < least or not ATTACK[kind]:
-                continue
-            symbols = attack_symbols(g, seat, kind)
-            spare = copies(g, seat, kind, True)
-            if kind == least:
-                symbols -= sure.count(kind) * ATTACK[kind]
-                spare -= sure.count(kind)
-            if spare and strength + symbols > value:
-                out.append(kind)
-        if stack[top + CARDS] + len(sure) and strength > value:
+        for i in range(sure, len(arms)):
+            if reach <= value:
+                break
+            if i == sure or arms[i] != arms[i - 1]:
+                out.append(arms[i])
+            reach -= ATTACK[arms[i]]
+        if g.stack[g.top + CARDS] + sure and strength > value:
             out.append(DONE_PICKING)
         return out
 
@@ -132,6 +146,8 @@ class Attack(Node):
         if thing.seat != g.to_move or thing.zone not in ("hand", "archive"):
             return None
         kind = kind_of(thing.name)
+        if kind in g.options or kind in self.sure_cards(g, g.to_move):
+            return None
         if not ATTACK[kind]:
             return NO_SYMBOL
         value = token_value(g, g.top)
@@ -290,54 +306,62 @@ class DeclareAttack(Action):
             return
         nums = g.nums
         symbols += g.mod(seat, at.ATTACKING)
+        owners = nums[at.OWNER : at.OWNER + TERRITORIES]
         for origin in range(TERRITORIES):
-            if nums[at.OWNER + origin] == seat:
-                strength = nums[at.COUNT + origin] + symbols
-                for target in NEIGHBOURS[origin]:
-                    if self.obstacle(g, seat, origin, target, strength) is None:
-                        out.append(self.verb | origin << FIRST | target)
+            if owners[origin] != seat:
+                continue
+            strength = nums[at.COUNT + origin] + symbols
+            for target in NEIGHBOURS[origin]:
+                owner = owners[target]
+                if owner == seat or (owner < 0 and not nums[at.TOKEN + target]):
+                    continue  # most of them
+                if self.fails(g, origin, target, strength) is None:
+                    out.append(self.verb | origin << FIRST | target)
 
-    def obstacle(
-        self, g: State, seat: int, origin: int, target: int, strength: int
-    ) -> Reason | None:
-        """What stands against an attack that may be so strong."""
-        nums = g.nums
-        owner = nums[at.OWNER + target]
-        if owner == seat:
-            return OWN_TERRITORY
-        token = nums[at.TOKEN + target]
-        if owner < 0 and token == 0:
-            return NOTHING_THERE
-        made = nums[at.FORTH if origin < target else at.BACK]
+    def fails(self, g: State, origin: int, target: int, strength: int) -> Reason | None:
+        """Why an attack on a token or a rival may not be tried with so much strength."""
+        made = g.nums[at.FORTH if origin < target else at.BACK]
         if made >> EDGE[origin * TERRITORIES + target] & 1:
             return ATTACKED_BEFORE
+        token = g.nums[at.TOKEN + target]
         return TOO_WEAK if token and strength <= at.TOKEN_VALUE[token] else None
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone != "board":
-            return None
-        target = int(thing.name)
-        nums = g.nums
-        if nums[at.OWNER + target] == seat:
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        origin = code >> FIRST
+        target = code & SMALL
+        owner = g.nums[at.OWNER + target]
+        if owner == seat:
             return OWN_TERRITORY
+        if g.nums[at.OWNER + origin] != seat:
+            return TOO_FAR
+        if owner < 0 and not g.nums[at.TOKEN + target]:
+            return NOTHING_THERE
+        if not attack_symbols(g, seat, 0):
+            return NO_CARD_FOR_TOKEN if owner < 0 else NO_CARD_FOR_RIVAL
+        return self.fails(g, origin, target, self.strength(g, seat, origin))
+
+    def strength(self, g: State, seat: int, origin: int) -> int:
+        """How strong an attack from a territory is with all cards at hand."""
         symbols = attack_symbols(g, seat, 0)
-        strongest = 0
-        reason = TOO_FAR
-        for origin in NEIGHBOURS[target]:
-            if nums[at.OWNER + origin] != seat:
-                continue
-            strength = nums[at.COUNT + origin] + symbols + g.mod(seat, at.ATTACKING)
-            found = self.obstacle(g, seat, origin, target, strength)
-            if found is NOTHING_THERE:
-                return found
-            if symbols == 0:
-                return NO_CARD_FOR_TOKEN if nums[at.TOKEN + target] else NO_CARD_FOR_RIVAL
-            if found is TOO_WEAK:
-                strongest = max(strongest, strength)
-            reason = found or reason
-        if strongest:
-            return too_weak(at.TOKEN_VALUE[nums[at.TOKEN + target]], strongest)
-        return reason
+        return g.nums[at.COUNT + origin] + symbols + g.mod(seat, at.ATTACKING)
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not TOO_WEAK:
+            return found
+        value = at.TOKEN_VALUE[g.nums[at.TOKEN + (code & SMALL)]]
+        return too_weak(value, self.strength(g, seat, code >> FIRST))
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        """Attacks on a territory, the strongest first, and those from it."""
+        if thing.zone != "board":
+            return []
+        place = int(thing.name)
+        nums = g.nums
+        near = sorted(
+            NEIGHBOURS[place],
+            key=lambda other: (nums[at.OWNER + other] != seat, -nums[at.COUNT + other]),
+        )
+        return [other << FIRST | place for other in near] + [place << FIRST | t for t in near]
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         origin = code >> FIRST & SMALL

@@ -73,60 +73,15 @@ CENTRES: Final[list[tuple[int, int]]] = [
 
 # every border has a number; an attack along it is told apart by its direction
 EDGES: Final[list[tuple[int, int]]] = [
-    (0, 6),
-    (0, 12),
-    (0, 13),
-    (1, 7),
-    (1, 13),
-    (1, 20),
-    (2, 7),
-    (2, 8),
-    (2, 14),
-    (3, 9),
-    (3, 16),
-    (3, 18),
-    (4, 9),
-    (4, 15),
-    (4, 16),
-    (4, 22),
-    (5, 11),
-    (5, 17),
-    (5, 21),
-    (6, 12),
-    (6, 13),
-    (6, 18),
-    (7, 13),
-    (7, 14),
-    (7, 20),
-    (8, 14),
-    (8, 21),
-    (9, 15),
-    (9, 16),
-    (9, 18),
-    (10, 17),
-    (10, 21),
-    (11, 17),
-    (11, 22),
-    (12, 18),
-    (13, 19),
-    (15, 18),
-    (15, 19),
-    (16, 22),
-    (17, 21),
-    (17, 22),
+    (a, b) for a in range(TERRITORIES) for b in NEIGHBOURS[a] if a < b
 ]
 
-
-def _edge_numbers() -> list[int]:
-    numbers = [-1] * (TERRITORIES * TERRITORIES)
-    for number, (a, b) in enumerate(EDGES):
-        numbers[a * TERRITORIES + b] = number
-        numbers[b * TERRITORIES + a] = number
-    return numbers
-
-
 # EDGE[a * TERRITORIES + b], -1 where they are no neighbours
-EDGE: Final[list[int]] = _edge_numbers()
+EDGE: Final[list[int]] = [
+    EDGES.index((min(a, b), max(a, b))) if b in NEIGHBOURS[a] else -1
+    for a in range(TERRITORIES)
+    for b in range(TERRITORIES)
+]
 
 # by number of players: what is out of play on the reduced map (A15), the mountains with a victory
 # point token (A21, B1, B2), the suggested starts (A24, B3)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import NEIGHBOURS, OUT_OF_PLAY, TERRITORIES
 from tabularium.games.altay.events import BUILD, SETTLEMENT_LOST
-from tabularium.games.altay.slots import too_few
 from tabularium.kernel.machine import R0, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -83,7 +83,7 @@ class Build(AskPlace):
         self.amount = amount
 
     def fault(self) -> str:
-        return too_few(self.amount)
+        return at_least(1, self.amount, "settlements")
 
     def step(self, g: State, seat: int, source: int) -> None:
         top = g.top

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Points
+from tabularium.cards.faults import at_least, first_of, one_of
 from tabularium.cards.kind import Catalogue, Kind
 from tabularium.cards.standing import Waiting
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.slots import Slots
 from tabularium.games.altay.symbols import symbols_on
 from tabularium.kernel.machine import Node, Standing
+
+WONDERS: Final = 3  # their level
 
 
 class AltayKind(Kind):
@@ -62,9 +65,22 @@ class AltayKind(Kind):
         return self.stands
 
     def fault(self) -> str:
-        if self.vp < 0:
-            return f"{self.vp} victory points"
-        return self.cost.fault()
+        problem = first_of(
+            self.cost.fault(),
+            at_least(0, self.vp, "victory points"),
+            one_of(WONDERS + 1, "level", self.level),
+            *[at_least(1, n, f"for {faction}") for faction, n in self.decks.items()],
+        )
+        if problem:
+            return problem
+        if self.cost.any:
+            return "nothing costs goods of any kind"
+        if self.level and not self.cost.total:
+            return "an achievement has to cost something"
+        if (self.level == WONDERS) != (self.points is not None):
+            return "a wonder has points of its own, and no other card"
+        does = self.plays or self.stands or self.instant is not None or self.points is not None
+        return "" if does else "it does nothing"
 
 
 CARDS: Final = Catalogue()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import VERB, Menu
+from tabularium.cards.menu import VERB, ButtonAction, Menu
+from tabularium.cards.rounds import Rounds
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
 from tabularium.games.altay import layout as at
@@ -14,10 +15,12 @@ from tabularium.games.altay.develop import Abandon, Start
 from tabularium.games.altay.events import COINS_GAINED, GAME_OVER, LAST_ROUND, TURN
 from tabularium.games.altay.hand import draw
 from tabularium.games.altay.market import Buy, Trade
-from tabularium.games.altay.play import EndTurn, PlayCard, UseAbility
+from tabularium.games.altay.play import PlayCard, UseAbility
 from tabularium.games.altay.setup import DealHands, LayTable, LeadFactions, PickStarts
 from tabularium.games.altay.table import DropCard, Place, Take
 from tabularium.kernel.machine import Node, State, Verb
+from tabularium.kernel.offer import Thing
+from tabularium.kernel.reason import Reason
 
 
 class CleanUp(Verb):
@@ -61,45 +64,64 @@ def is_last_round(g: State) -> bool:
     return has_ended(g) or g.nums[at.ROUND] == g.opts[at.ROUND_LIMIT]
 
 
+# what no action is about, by where it lies
+OF_NO_ACTION: Final = {
+    "played": Reason("why-altay-played", "A29"),
+    "discard": Reason("why-altay-discarded", "A30"),
+    "gone": Reason("why-altay-gone", "A6"),
+}
+
+
 class TurnMenu(Menu):
-    """The menu of a turn notices when somebody can do more than use an ability (B43)."""
+    """The menu of a turn notices when somebody could do more than use an ability (B43).
 
-    def step(self, g: State, seat: int, source: int) -> None:
-        super().step(g, seat, source)
-        if g.nums[at.IDLE] == 0:
-            return
-        for code in g.options:
-            verb = code >> VERB << VERB
-            if verb != USE_ABILITY.verb and verb != END_TURN.verb:
-                g.nums[at.IDLE] = 0
-                return
+    It does so when a choice is made, not when it is asked for: what a hand allows is nobody
+    else's business until then.
+    """
+
+    def chose(self, g: State, seat: int, source: int, code: int) -> None:
+        if g.nums[at.IDLE] and any_but_idle(g.options):
+            g.nums[at.IDLE] = 0
+        super().chose(g, seat, source, code)
+
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        return super().lies(g, thing) or OF_NO_ACTION.get(thing.zone)
 
 
-class Rounds(Node):
-    """Everybody's turn, round after round, until the game ends with a finished round."""
+def any_but_idle(options: list[int]) -> bool:
+    """Whether there is more to do than to use abilities and to end the turn."""
+    for code in options:
+        verb = code >> VERB << VERB
+        if verb != USE_ABILITY.verb and verb != END_TURN.verb:
+            return True
+    return False
 
-    def step(self, g: State, seat: int, source: int) -> None:
-        nums = g.nums
-        turn = (nums[at.TURN] + 1) % g.seats if nums[at.ROUND] else nums[at.FIRST]
-        if turn == nums[at.FIRST]:
-            if nums[at.ROUND] and (is_last_round(g) or nums[at.IDLE] == at.IDLE_ROUNDS):
-                if g.telling:
-                    g.tell(GAME_OVER, turn)
-                g.finish()
-                return
-            nums[at.ROUND] += 1
-            nums[at.IDLE] += 1
-        nums[at.TURN] = turn
+
+class AltayRounds(Rounds):
+    """Everybody's turn, round after round; turns are nodes of the rules themselves."""
+
+    def parts(self) -> list[Node]:
+        return []
+
+    def ended(self, g: State) -> bool:
+        return is_last_round(g) or g.nums[at.IDLE] == at.IDLE_ROUNDS
+
+    def ends(self, g: State, seat: int) -> None:
+        if g.telling:
+            g.tell(GAME_OVER, seat)
+
+    def begins(self, g: State, seat: int) -> None:
+        if seat == g.nums[at.FIRST]:
+            g.nums[at.IDLE] += 1
         if g.telling:
             if is_last_round(g):
-                g.tell(LAST_ROUND, turn)
-            g.tell(TURN, turn, nums[at.ROUND])
-        g.push(TURN_ENDS, turn, -1)
-        g.push(MAIN, turn, -1)
+                g.tell(LAST_ROUND, seat)
+            g.tell(TURN, seat, g.nums[at.ROUND])
+        g.push(TURN_ENDS, seat, -1)
 
 
 USE_ABILITY: Final = UseAbility()
-END_TURN: Final = EndTurn()
+END_TURN: Final = ButtonAction("end")
 
 # a turn: whatever one likes in any order, then its end
 MAIN: Final = TurnMenu(
@@ -113,8 +135,8 @@ MAIN: Final = TurnMenu(
         DECLARE,
         Start(),
         USE_ABILITY,
-        Trade(),
-        Abandon(),
+        Trade("trade"),
+        Abandon("abandon"),
         DropCard(),
         END_TURN,
     ],
@@ -122,7 +144,7 @@ MAIN: Final = TurnMenu(
 TURN_ENDS: Final = Sequence([Fire(at.TURN_END), CleanUp()])
 
 # a game: the table is set, then everybody takes turns until it ends
-ROUNDS: Final = Rounds()
+ROUNDS: Final = AltayRounds(MAIN, at.FIRST, at.TURN, at.ROUND)
 GAME: Final = Sequence(
     [
         LayTable(),

@@ -16,15 +16,7 @@ from tabularium.games.altay.battle import (
 )
 from tabularium.games.altay.build import remove_settlement
 from tabularium.games.altay.catalogue import DEFENCE, KEY, kind_of
-from tabularium.games.altay.events import (
-    BATTLE,
-    CAPTURE,
-    DISCARDED,
-    FIGHT,
-    PLAY,
-    SURRENDER,
-    TIE,
-)
+from tabularium.games.altay.events import BATTLE, CAPTURE, DISCARDED, FIGHT, PLAY, SURRENDER, TIE
 from tabularium.games.altay.hand import (
     at_hand,
     copies,
@@ -87,9 +79,12 @@ class Defend(Node):
         pc = g.stack[g.top + PC]
         if pc == CHOOSING or thing.seat != g.to_move or thing.zone != "hand":
             return None
+        kind = kind_of(thing.name)
+        if kind in g.options:
+            return None
         if pc == SURRENDERING:
             return DISCARDS_IN_ORDER
-        return DEFENDS_IN_ORDER if DEFENCE[kind_of(thing.name)] else NO_SYMBOL
+        return DEFENDS_IN_ORDER if DEFENCE[kind] else NO_SYMBOL
 
     def may_spend(self, g: State) -> int:
         """How many cards more: whoever surrenders discards at most as many as were played (A50)."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action
+from tabularium.cards.menu import SMALL, Action, ButtonAction
+from tabularium.declare.names import CardThing
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.build import Build
 from tabularium.games.altay.catalogue import COST, KEY, KIND, KINDS, LEVEL_OF, kind_of
 from tabularium.games.altay.events import ABANDON, BEGIN, COMPLETE, PLACE, REVEAL
 from tabularium.games.altay.slots import SlotWords, one
-from tabularium.games.altay.words import Card, card_words
+from tabularium.games.altay.words import card_words
 from tabularium.kernel.machine import SEAT, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -43,7 +44,6 @@ def refill_display(g: State, level: int) -> None:
             if KINDS[display[i]] == kind:
                 place = i + 1
         display.insert(place, card)
-        g.reveals += 1
         if g.telling:
             g.tell(REVEAL, -1, kind)
 
@@ -71,6 +71,9 @@ class FirstGood(AskGood):
 
     def __init__(self) -> None:
         super().__init__("first_good")
+
+    def messages(self) -> list[str]:
+        return ["altay-ask-first-good"]
 
     def fits(self, g: State, frame: int) -> bool:
         return len(g.zones[at.PROGRESS + g.stack[frame + SEAT]]) == 1
@@ -113,32 +116,40 @@ class Start(Action):
         if not (nums[0] or nums[1] or nums[2] or nums[3] or nums[4]):
             return
         done = [KINDS[card] for card in g.zones[at.DONE + seat]]
+        have = of_levels(done)
         for level in range(1, 4):
-            if level_obstacle(done, level) is not None:
+            if level > 1 and have[level] >= have[level - 1]:
                 continue
-            last = -1
+            seen: list[int] = []
             cards = g.zones[at.DISPLAY + level - 1]
             for card in cards + g.zones[at.SECRET + seat] if level == 3 else cards:
                 kind = KINDS[card]
-                if kind != last:
-                    last = kind
-                    if card_obstacle(g, done, kind) is None:
-                        out.append(self.verb | kind)
+                if kind in seen:
+                    continue
+                seen.append(kind)
+                if kind not in done and COST[kind].takes_from_pool(g, 0):
+                    out.append(self.verb | kind)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone not in ("displays", "secret"):
-            return None
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
         if g.zones[at.PROGRESS + seat]:
             return BUSY
-        kind = kind_of(thing.name)
         done = [KINDS[card] for card in g.zones[at.DONE + seat]]
-        reason = card_obstacle(g, done, kind)
-        if reason is HAVE_IT:
-            return reason
-        early = level_obstacle(done, LEVEL_OF[kind])
-        if early is not None or reason is None:
-            return early
-        return Reason(NONE_FITS.message, NONE_FITS.rule, {"goods": SlotWords(COST[kind])})
+        if code in done:
+            return HAVE_IT
+        have = of_levels(done)
+        level = LEVEL_OF[code]
+        # never more of a level than of the level below (A59)
+        if level > 1 and have[level] >= have[level - 1]:
+            return TOO_EARLY if level == 3 and not have[2] else TOO_HIGH[level]
+        return None if COST[code].takes_from_pool(g, 0) else NONE_FITS
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not NONE_FITS:
+            return found
+        return Reason(NONE_FITS.message, NONE_FITS.rule, {"goods": SlotWords(COST[code])})
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return [kind_of(thing.name)] if thing.zone in ("displays", "secret") else []
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
@@ -159,27 +170,18 @@ class Start(Action):
     def option(self, g: State, code: int) -> Offer:
         kind = code & SMALL
         held = kind in [KINDS[card] for card in g.zones[at.SECRET + g.to_move]]
-        card = Card("secret", g.to_move, kind) if held else Card("displays", -1, kind)
+        card = (
+            CardThing(g, "secret", g.to_move, kind) if held else CardThing(g, "displays", -1, kind)
+        )
         return Offer("altay-do-start", {"card": card, "cost": SlotWords(COST[kind])})
 
 
-def level_obstacle(done: list[int], level: int) -> Reason | None:
-    """What stands against one more of a level: never more than of the level below (A59)."""
-    if level == 1:
-        return None
+def of_levels(done: list[int]) -> list[int]:
+    """How many of some achievements are of each level."""
     have = [0, 0, 0, 0]
     for kind in done:
         have[LEVEL_OF[kind]] += 1
-    if have[level] < have[level - 1]:
-        return None
-    return TOO_EARLY if level == 3 and not have[2] else TOO_HIGH[level]
-
-
-def card_obstacle(g: State, done: list[int], kind: int) -> Reason | None:
-    """What stands against starting an achievement itself."""
-    if kind in done:
-        return HAVE_IT
-    return None if COST[kind].takes_from_pool(g, 0) else NONE_FITS
+    return have
 
 
 def take_achievement(g: State, seat: int, kind: int) -> int:
@@ -219,24 +221,17 @@ def enter_play(g: State, seat: int, card: int) -> None:
         standing.enter(g, seat, card)
 
 
-class Abandon(Action):
+class Abandon(ButtonAction):
     """Give up a technology in progress; a wonder never (A60, A63, B14)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "abandon"
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if self.obstacle(g, seat) is None:
-            out.append(self.verb)
-
-    def obstacle(self, g: State, seat: int) -> Reason | None:
+    def why(self, g: State, seat: int) -> Reason | None:
         for card in g.zones[at.PROGRESS + seat]:
             return WONDER_STAYS if LEVEL_OF[KINDS[card]] == 3 else None
         return NOTHING_BEGUN
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        return self.obstacle(g, seat) if thing.name == self.word else None
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        begun = thing.zone == "progress" and thing.seat == seat
+        return [0] if begun else super().of(g, seat, thing)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = g.zones[at.PROGRESS + seat].pop()
@@ -255,9 +250,6 @@ class Abandon(Action):
         if g.telling:
             g.tell(ABANDON, seat, kind)
 
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
     def option(self, g: State, code: int) -> Offer:
         card = g.zones[at.PROGRESS + g.to_move][0]
-        return Offer("altay-do-abandon", {"card": Card("progress", g.to_move, KINDS[card])})
+        return Offer("altay-do-abandon", {"card": CardThing(g, "progress", g.to_move, KINDS[card])})

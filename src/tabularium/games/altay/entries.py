@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabularium.declare.entry import IN_POSITIONS, IN_ROWS, IN_VIEWS, OWN, OWNER_SEES, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, mapping, or_none, record
+from tabularium.declare.told import Foretold, Told
 from tabularium.declare.zones import Zone
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board_entries import Attacks, Battle, Board, seat_of
 from tabularium.games.altay.catalogue import COST, KEY, KINDS, LEVEL_OF, kind_of
 from tabularium.games.altay.course import is_last_round
-from tabularium.games.altay.forecasts import AttackAtHand, MostDefence, Worth
+from tabularium.games.altay.forecasts import MostDefence, Worth, attack_at_hand
 from tabularium.games.altay.scoring import CATEGORIES
 from tabularium.games.altay.slots import Slots, one
 from tabularium.kernel import sight
@@ -22,12 +23,8 @@ from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.machine import State
 
 
-class LastRound(Entry):
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return g.nums[at.ROUND] > 0 and is_last_round(g)
-
-    def schema(self) -> Schema:
-        return FLAG
+def last_round(g: State, player: int) -> bool:
+    return g.nums[at.ROUND] > 0 and is_last_round(g)
 
 
 class AbilitiesUsed(Entry):
@@ -255,8 +252,9 @@ class Captured(Entry):
         return mapping(NUMBER)
 
 
-for _entry in (
-    LastRound("last_round", told=IN_VIEWS),
+# what the layout holds besides zones and numbers: the rules add it
+ENTRIES: Final[list[Entry]] = [
+    Told("last_round", FLAG, last_round),
     Board("board", told=IN_VIEWS | IN_POSITIONS),
     Attacks("attacks", told=IN_VIEWS | IN_POSITIONS),
     AbilitiesUsed("abilities_used", told=IN_VIEWS | IN_POSITIONS),
@@ -270,7 +268,6 @@ for _entry in (
     Captured("captured", OWN),
     Points(CATEGORIES),
     MostDefence(),
-    AttackAtHand(),
+    Foretold("attack_at_hand", NUMBER, attack_at_hand, "beside settlements", OWNER_SEES),
     Worth(),
-):
-    at.LAYOUT.add(_entry)
+]

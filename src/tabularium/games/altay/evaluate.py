@@ -11,15 +11,7 @@ from typing import Final
 
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRAIN, TERRITORIES
-from tabularium.games.altay.catalogue import (
-    ATTACK,
-    COST,
-    EFFECTS,
-    KINDS,
-    LEVEL_OF,
-    POINTS,
-    VP,
-)
+from tabularium.games.altay.catalogue import ATTACK, COST, EFFECTS, KINDS, LEVEL_OF, POINTS, VP
 from tabularium.games.altay.counts import owned_cards
 from tabularium.games.altay.scoring import achievement_points, vp_spots
 from tabularium.games.altay.table import Collect, laid

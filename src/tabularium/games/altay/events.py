@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.log import Field, Log, SeatField
-from tabularium.games.altay.log import CardField, GoodField, GoodsField, PlaceField, TokenField
+from tabularium.declare.log import CardField, Field, Log, SeatField
+from tabularium.games.altay.log import GoodField, PlaceField, TokenField
 
 LOG: Final = Log()
 
@@ -13,7 +13,7 @@ LOG: Final = Log()
 CARD: Final = CardField("card")
 ON: Final = PlaceField("place")
 FROM: Final = PlaceField("from")
-GOODS: Final = GoodsField("goods")
+GOODS: Final = GoodField("goods", ".what", many=True)
 OF: Final = Field("of")
 GOOD: Final = GoodField("good", ".what")
 OTHER: Final = GoodField("other", ".for.what")  # what the good is exchanged for

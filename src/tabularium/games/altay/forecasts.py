@@ -1,10 +1,10 @@
-"""What players reckon with at the table, counted by the rules themselves: told in views only."""
+"""What players reckon with at the table, counted by the rules themselves: told on request."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tabularium.declare.entry import IN_VIEWS, OWN, OWNER_SEES, Entry
+from tabularium.declare.entry import FORECAST, OWN, Entry
 from tabularium.declare.schema import NUMBER, Schema, mapping
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import DEFENCE, KEY, KINDS, POINTS
@@ -17,7 +17,7 @@ class MostDefence(Entry):
     """What a player can add to settlements in defence at most, for all the viewer knows."""
 
     def __init__(self) -> None:
-        super().__init__("most_defence", OWN, "beside settlements, as far as you know", IN_VIEWS)
+        super().__init__("most_defence", OWN, "beside settlements, as far as you know", FORECAST)
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         hand = g.zones[at.HAND + player]
@@ -34,18 +34,9 @@ class MostDefence(Entry):
         return NUMBER
 
 
-class AttackAtHand(Entry):
-    """What the viewer can add to settlements in attack, all cards together."""
-
-    def __init__(self) -> None:
-        super().__init__("attack_at_hand", OWN, "beside settlements", IN_VIEWS)
-        self.seen = OWNER_SEES
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return attack_symbols(g, player, 0) + g.mod(player, at.ATTACKING)
-
-    def schema(self) -> Schema:
-        return NUMBER
+def attack_at_hand(g: State, player: int) -> int:
+    """What a player can add to settlements in attack, all cards together."""
+    return attack_symbols(g, player, 0) + g.mod(player, at.ATTACKING)
 
 
 class Worth(Entry):
@@ -53,7 +44,7 @@ class Worth(Entry):
     the viewer those on display and the secret one as well."""
 
     def __init__(self) -> None:
-        super().__init__("worth", OWN, "of wonders, if the game ended now", IN_VIEWS)
+        super().__init__("worth", OWN, "of wonders, if the game ended now", FORECAST)
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         zones = g.zones

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from tabularium.cards.kind import different_kinds
+from tabularium.declare.names import CardThing
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import ATTACK, KINDS
 from tabularium.games.altay.events import DRAW, DREW, RESHUFFLE
-from tabularium.games.altay.words import Card
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
-
-
-def can_draw(g: State, seat: int) -> bool:
-    return len(g.zones[at.DECK + seat]) > 0 or len(g.zones[at.DISCARD + seat]) > 0
 
 
 def draw(g: State, seat: int, n: int) -> None:
@@ -37,19 +34,17 @@ def draw(g: State, seat: int, n: int) -> None:
         drawn += 1
         if g.telling:
             g.tell_only(seat, DREW, seat, KINDS[card])
-    if drawn:
-        g.reveals += 1
-        if g.telling:
-            g.tell(DRAW, seat, drawn)
+    if drawn and g.telling:
+        g.tell(DRAW, seat, drawn)
 
 
 def at_hand(g: State, seat: int, kind: int) -> list[Thing]:
     """A card in hand, the one kept by Writing, or both: what an option is about."""
     found: list[Thing] = []
     if kind in [KINDS[card] for card in g.zones[at.HAND + seat]]:
-        found.append(Card("hand", seat, kind))
+        found.append(CardThing(g, "hand", seat, kind))
     if kind in [KINDS[card] for card in g.zones[at.ARCHIVE + seat]]:
-        found.append(Card("archive", seat, kind))
+        found.append(CardThing(g, "archive", seat, kind))
     return found
 
 
@@ -76,14 +71,22 @@ def take_to_play(g: State, seat: int, kind: int) -> int:
     return take_from_hand(g, seat, kind)
 
 
+def one_of(cards: list[int], kind: int) -> int:
+    """The first card of a kind, -1 when there is none."""
+    for card in cards:
+        if KINDS[card] == kind:
+            return card
+    return -1
+
+
 def kinds_in_hand(g: State, seat: int) -> list[int]:
     """The different kinds in hand, in catalogue order."""
-    return different_kinds(g.zones[at.HAND + seat])
+    return different_kinds(KINDS, g.zones[at.HAND + seat])
 
 
 def playable_kinds(g: State, seat: int) -> list[int]:
     """The different kinds in hand or kept by Writing, in catalogue order."""
-    return different_kinds(g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat])
+    return different_kinds(KINDS, g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat])
 
 
 def copies(g: State, seat: int, kind: int, kept: bool) -> int:
@@ -96,16 +99,6 @@ def copies(g: State, seat: int, kind: int, kept: bool) -> int:
         if KINDS[card] == kind:
             n += 1
     return n
-
-
-def different_kinds(cards: list[int]) -> list[int]:
-    kinds: list[int] = []
-    for card in cards:
-        kind = KINDS[card]
-        if kind not in kinds:
-            kinds.append(kind)
-    kinds.sort()
-    return kinds
 
 
 def attack_symbols(g: State, seat: int, least: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action
+from tabularium.cards.menu import SMALL, Action, ButtonAction
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood
 from tabularium.games.altay.catalogue import COST, KINDS
@@ -73,10 +73,8 @@ class PayWms(AskGood):
         return set_of(Several(members, left, left, self.paid(g)))
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
-        amounts = [0] * 5
-        for i in range(len(counts)):
-            amounts[several.members[i].codes[0]] = counts[i]
-        return talk.say("altay-set-pay", {"goods": goods_words(talk, amounts, ".what")})
+        goods = [(several.members[i].codes[0], n) for i, n in enumerate(counts) if n]
+        return talk.say("altay-set-pay", {"goods": goods_words(talk, goods, ".what")})
 
     def deed(self, g: State) -> str:
         return "altay-do-pay"
@@ -106,29 +104,29 @@ class Buy(Action):
         nums = g.nums
         if not (nums[0] or nums[1] or nums[2]):
             return  # every card costs food, wood or metal
+        bought = nums[at.BOUGHT]
         for pile in range(at.PILES):
-            if self.obstacle(g, pile) is None:
+            cards = g.zones[at.PILE + pile]
+            if cards and not bought >> pile & 1 and COST[KINDS[cards[-1]]].payable(g):
                 out.append(self.verb | pile)
 
-    def obstacle(self, g: State, pile: int) -> Reason | None:
-        """What stands against buying the top card of a pile."""
-        cards = g.zones[at.PILE + pile]
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        cards = g.zones[at.PILE + code]
         if not cards:
             return PILE_EMPTY
-        if g.nums[at.BOUGHT] >> pile & 1:
+        if g.nums[at.BOUGHT] >> code & 1:
             return TITLE_BOUGHT
         return None if COST[KINDS[cards[-1]]].payable(g) else MISSING
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone != "market":
-            return None
-        pile = at.PILE_TITLES.index(thing.name)
-        reason = self.obstacle(g, pile)
-        if reason is MISSING:
-            cost = COST[KINDS[g.zones[at.PILE + pile][-1]]]
-            goods = SlotWords(Slots(cost.lacking(g)))
-            return Reason(MISSING.message, MISSING.rule, {"goods": goods})
-        return reason
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not MISSING:
+            return found
+        cost = COST[KINDS[g.zones[at.PILE + code][-1]]]
+        goods = SlotWords(Slots(cost.lacking(g)))
+        return Reason(MISSING.message, MISSING.rule, {"goods": goods})
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return [at.PILE_TITLES.index(thing.name)] if thing.zone == "market" else []
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         pile = code & SMALL
@@ -154,42 +152,28 @@ class Buy(Action):
         return Offer("altay-do-buy", {"card": Pile(kind), "cost": cost})
 
 
-class Trade(Action):
+class Trade(ButtonAction):
     """Five coins for a good of choice (option)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "trade"
 
     def parts(self) -> list[Node]:
         return [BOUGHT_GOOD]
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if self.obstacle(g, seat) is None:
-            out.append(self.verb)
-
-    def obstacle(self, g: State, seat: int) -> Reason | None:
+    def why(self, g: State, seat: int) -> Reason | None:
         if not g.opts[at.TRADE]:
             return NO_TRADE
         return FEW_COINS if g.nums[at.COINS + seat] < at.TRADE_PRICE else None
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.name != self.word:
-            return None
-        reason = self.obstacle(g, seat)
-        if reason is FEW_COINS:
-            missing = at.TRADE_PRICE - g.nums[at.COINS + seat]
-            return Reason(FEW_COINS.message, FEW_COINS.rule, {"n": missing})
-        return reason
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not FEW_COINS:
+            return found
+        missing = at.TRADE_PRICE - g.nums[at.COINS + seat]
+        return Reason(FEW_COINS.message, FEW_COINS.rule, {"n": missing})
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.nums[at.COINS + seat] -= at.TRADE_PRICE
         if g.telling:
             g.tell(COINS_SPENT, seat, at.TRADE_PRICE)
         g.push(BOUGHT_GOOD, seat, -1)
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("altay-do-trade", {"n": at.TRADE_PRICE}, [Coins(g.to_move)])

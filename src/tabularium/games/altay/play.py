@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import FIRST, SMALL, Action
+from tabularium.declare.names import CardThing
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.attack import can_attack
 from tabularium.games.altay.catalogue import ATTACK, EFFECTS, KEY, KIND, KINDS, POINTS, kind_of
-from tabularium.games.altay.events import (
-    ABILITY_USED,
-    PLAY,
-)
-from tabularium.games.altay.hand import at_hand, take_to_play
+from tabularium.games.altay.events import ABILITY_USED, PLAY
+from tabularium.games.altay.hand import at_hand, one_of, take_to_play
 from tabularium.games.altay.table import Lay
-from tabularium.games.altay.words import Card
-from tabularium.kernel.machine import State, Wording
+from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 
 # why a card cannot be played, or an achievement used
-PLAYED_BEFORE: Final = Reason("why-altay-played", "A29")
-DISCARDED: Final = Reason("why-altay-discarded", "A30")
-OUT_OF_THE_GAME: Final = Reason("why-altay-gone", "A6")
+HELD_BACK: Final = Reason("why-useless", "A28")  # said with the effect
 ATTACK_FIRST: Final = Reason("why-altay-attack-first", "A44")
 NO_ATTACK: Final = Reason("why-altay-no-attack", "A44")
 USED: Final = Reason("why-altay-used", "A11")
+USELESS: Final = Reason("why-useless", "A11")  # said with the effect
 AT_TURN_END: Final = Reason("why-altay-turn-end", "A11")
 BY_ITSELF: Final = Reason("why-altay-by-itself", "A11")
 FOR_POINTS: Final = Reason("why-altay-points", "A64")
@@ -46,30 +42,23 @@ class PlayCard(Action):
                 if effect.can(g, seat, card):
                     out.append(self.verb | kind << FIRST | number)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone == "gone":
-            return OUT_OF_THE_GAME
-        if thing.seat != seat:
-            return None
-        if thing.zone == "played":
-            return PLAYED_BEFORE
-        if thing.zone == "discard":
-            return DISCARDED
-        if thing.zone in ("hand", "archive"):
-            return self.held_back(g, seat, kind_of(thing.name))
-        return None
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        if thing.seat != seat or thing.zone not in ("hand", "archive"):
+            return []
+        kind = kind_of(thing.name)
+        return [kind << FIRST | number for number in range(len(EFFECTS[kind]))]
 
-    def held_back(self, g: State, seat: int, kind: int) -> Reason | None:
-        """Why a card at hand cannot be played for any of its effects."""
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        kind = code >> FIRST
+        card = one_of(g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat], kind)
+        return None if EFFECTS[kind][code & SMALL].can(g, seat, card) else HELD_BACK
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        kind = code >> FIRST
         if ATTACK[kind]:
             return ATTACK_FIRST if can_attack(g, seat) else NO_ATTACK
-        for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
-            if KINDS[card] == kind:
-                for effect in EFFECTS[kind]:
-                    reason = effect.reason(g, seat, card)
-                    if reason is not None:
-                        return reason
-        return None
+        card = one_of(g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat], kind)
+        return EFFECTS[kind][code & SMALL].reason(g, seat, card) or found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code >> FIRST & SMALL
@@ -102,60 +91,47 @@ class UseAbility(Action):
             if g.marks[card] == 0 and g.rules.response(card, at.ABILITY).can(g, seat, card):
                 out.append(self.verb | KINDS[card])
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
         """What an achievement does happens once a turn, at its end, or by itself."""
-        if thing.zone != "achievements" or thing.seat != seat:
-            return None
-        for card in g.zones[at.DONE + seat]:
-            if KEY[KINDS[card]] == thing.name:
-                if card in g.hook(seat, at.ABILITY):
-                    if g.marks[card]:
-                        return USED
-                    effect = Wording(g.rules.response(card, at.ABILITY))
-                    return Reason("why-useless", "A11", {"effect": effect})
-                if card in g.hook(seat, at.TURN_END):
-                    return AT_TURN_END
-        kind = kind_of(thing.name)
-        if KIND[kind].stands:
+        card = one_of(g.hook(seat, at.ABILITY), code)
+        if card >= 0:
+            if g.marks[card]:
+                return USED
+            return None if g.rules.response(card, at.ABILITY).can(g, seat, card) else USELESS
+        if one_of(g.hook(seat, at.TURN_END), code) >= 0:
+            return AT_TURN_END
+        if KIND[code].stands:
             return BY_ITSELF
-        return FOR_POINTS if POINTS[kind] is not None else WORKED_ONCE
+        return FOR_POINTS if POINTS[code] is not None else WORKED_ONCE
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not USELESS:
+            return found
+        effect = Wording(self.effect(g, code))
+        return Reason(USELESS.message, USELESS.rule, {"effect": effect})
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        mine = thing.zone == "achievements" and thing.seat == seat
+        return [kind_of(thing.name)] if mine else []
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
-        for card in g.hook(seat, at.ABILITY):
-            if KINDS[card] == kind:
-                g.marks[card] = 1
-                if g.telling:
-                    g.tell(ABILITY_USED, seat, kind)
-                g.perform(g.rules.response(card, at.ABILITY), seat, card)
-                return
+        card = one_of(g.hook(seat, at.ABILITY), kind)
+        g.marks[card] = 1
+        if g.telling:
+            g.tell(ABILITY_USED, seat, kind)
+        g.perform(g.rules.response(card, at.ABILITY), seat, card)
 
     def key(self, g: State, code: int) -> str:
         return f"use:{KEY[code & SMALL]}"
 
     def option(self, g: State, code: int) -> Offer:
         kind = code & SMALL
+        card = CardThing(g, "achievements", g.to_move, kind)
+        return Offer("altay-do-use", {"card": card, "effect": Wording(self.effect(g, kind))})
+
+    def effect(self, g: State, kind: int) -> Node:
+        """What a finished technology can do."""
         effect = g.rules.responses[kind * g.rules.n_hooks + at.ABILITY]
         assert effect is not None
-        card = Card("achievements", g.to_move, kind)
-        return Offer("altay-do-use", {"card": card, "effect": Wording(effect)})
-
-
-class EndTurn(Action):
-    """End the turn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "end"
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("altay-do-end")
+        return effect

@@ -9,6 +9,7 @@ from tabularium.plugin import Plugin
 
 GAME: Final = Plugin(
     RULES,
+    terms={"collect": "A8", "store": "A9", "use-terrain": "A7", "conquest": "A46", "trash": "A6"},
     guide="tabularium.presentation.altay:GUIDE",
     lesson="tabularium.presentation.altay_lesson:LESSON",
     terminal="tabularium.cli.altay_table:TABLE",

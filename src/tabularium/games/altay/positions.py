@@ -14,12 +14,11 @@ from tabularium.games.altay import entries
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import SUGGESTED, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
-from tabularium.games.altay.catalogue import EFFECTS, KEY, KINDS, LEVEL_OF, TITLE, kind_of
+from tabularium.games.altay.catalogue import CARDS, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE, kind_of
 from tabularium.games.altay.course import GAME, MAIN, ROUNDS, TURN_ENDS
 from tabularium.games.altay.develop import SHOWN, different, enter_play, refill_display
 from tabularium.games.altay.setup import (
     achievement_cards,
-    in_use,
     lay_tokens,
     market_cards,
     starting_cards,
@@ -62,9 +61,9 @@ def all_cards(g: State) -> list[list[int]]:
     for pile in range(at.PILES):
         common += market_cards(g.seats, pile)
     for level in range(1, 4):
-        common += in_use(g, achievement_cards(g.seats, level))
+        common += CARDS.used(g, achievement_cards(g.seats, level))
     factions = [g.nums[at.FACTION + seat] for seat in range(g.seats)]
-    own = [in_use(g, starting_cards(faction)) if faction >= 0 else [] for faction in factions]
+    own = [CARDS.used(g, starting_cards(faction)) if faction >= 0 else [] for faction in factions]
     return [common, *own]
 
 
@@ -103,6 +102,8 @@ class AltayPosition(Given):
         nums[at.ROUND] = doc.number("round", 1, self.g.opts[at.ROUND_LIMIT] or MOST, least)
         if not doc.has("turn"):
             nums[at.TURN] = nums[at.FIRST]
+        if nums[at.EXTRA] and not self.complete:
+            raise BadPosition("error-position-not-now", where="extra_draw")
         in_play = IN_PLAY[map_size(self.g)]
         for t in doc.items("used"):
             if not in_play[int(t)]:
@@ -245,10 +246,7 @@ class AltayPosition(Given):
         if not doc.has("hand") and not self.complete:
             for _ in range(min(at.HAND_SIZE, len(lying))):
                 g.zones[at.HAND + seat].append(lying.pop())
-        if doc.has("deck") and not doc.items("deck"):
-            g.zones[at.GONE] += lying
-        else:
-            g.zones[at.DECK + seat] = lying + g.zones[at.DECK + seat]
+        self.go_home(lying, doc, "deck", at.DECK + seat, at.GONE)
         revealed = g.nums[at.REVEALED + seat] >= 0
         if not doc.has("secret") and not revealed and not self.complete and g.zones[at.LEVEL + 2]:
             g.zones[at.SECRET + seat] = [g.zones[at.LEVEL + 2].pop()]
@@ -258,11 +256,10 @@ class AltayPosition(Given):
     def begin(self) -> None:
         """At the start of the turn."""
         g = self.g
-        g.push(GAME, 0, -1)
-        g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ROUNDS, 0, -1)
-        g.push(TURN_ENDS, g.nums[at.TURN], -1)
-        g.push(MAIN, g.nums[at.TURN], -1)
+        self.stand(GAME, len(GAME.steps))
+        self.stand(ROUNDS)
+        self.stand(TURN_ENDS, 0, g.nums[at.TURN])
+        self.stand(MAIN, 0, g.nums[at.TURN])
         g.run()
 
     def check_frames(self) -> None:

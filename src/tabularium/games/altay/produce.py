@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least, first_of, one_of
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
 from tabularium.games.altay.events import CONSUME, PRODUCE, USE
-from tabularium.games.altay.hand import can_draw, draw
-from tabularium.games.altay.slots import goods_words, too_few
+from tabularium.games.altay.hand import draw
+from tabularium.games.altay.slots import goods_words
 from tabularium.kernel.machine import State, Verb
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -28,9 +29,12 @@ class Produce(Verb):
         self.amount = amount
 
     def fault(self) -> str:
-        if not at.FOOD <= self.good <= at.CULTURE:
-            return f"there is no good {self.good}"
-        return too_few(self.amount)
+        return first_of(
+            one_of(len(at.GOODS), "good", self.good), at_least(1, self.amount, "of something")
+        )
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return True  # asked of most cards in every turn
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.POOL + self.good] += self.amount
@@ -38,9 +42,8 @@ class Produce(Verb):
             g.tell(PRODUCE, seat, self.good, self.amount)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        amounts = [0] * 5
-        amounts[self.good] = self.amount
-        return talk.say("altay-produce" + form, {"goods": goods_words(talk, amounts, ".what")})
+        goods = goods_words(talk, [(self.good, self.amount)], ".what")
+        return talk.say("altay-produce" + form, {"goods": goods})
 
     def slug(self) -> str:
         return at.GOODS[self.good]
@@ -74,7 +77,7 @@ class UseTerritory(AskPlace):
         self.fitting = [t for t in range(TERRITORIES) if TERRAIN[t] == terrain]
 
     def fault(self) -> str:
-        return "" if self.fitting else f"there is no terrain {self.terrain}"
+        return one_of(len(TERRAINS), "terrain", self.terrain)
 
     def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
         if g.nums[at.OWNER + territory] != seat:
@@ -84,8 +87,10 @@ class UseTerritory(AskPlace):
         return None if TERRAIN[territory] == self.terrain else OTHER_TERRAIN
 
     def can(self, g: State, seat: int, source: int) -> bool:
+        nums = g.nums
+        used = nums[at.USED]
         for t in self.fitting:
-            if self.obstacle(g, seat, t) is None:
+            if nums[at.OWNER + t] == seat and not used >> t & 1:
                 return True
         return False
 
@@ -136,10 +141,10 @@ class Draw(Verb):
         self.amount = amount
 
     def fault(self) -> str:
-        return too_few(self.amount)
+        return at_least(1, self.amount, "cards")
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return can_draw(g, seat)
+        return len(g.zones[at.DECK + seat]) > 0 or len(g.zones[at.DISCARD + seat]) > 0
 
     def do(self, g: State, seat: int, source: int) -> None:
         draw(g, seat, self.amount)

@@ -5,23 +5,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.kind import add_kinds
-from tabularium.declare.rules import DeclaredRules
+from tabularium.cards.rules import CardRules
+from tabularium.declare.deal import OF_PLAYER, LayoutDealer
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.catalogue import CARDS
+from tabularium.games.altay.catalogue import CARDS, KINDS, LEVEL_OF
 from tabularium.games.altay.course import GAME, MAIN, TURN_ENDS
+from tabularium.games.altay.entries import ENTRIES
 from tabularium.games.altay.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.altay.events import LOG
 from tabularium.games.altay.info import INFO
 from tabularium.games.altay.positions import AltayPosition
-from tabularium.games.altay.redeal import redeal
-from tabularium.games.altay.scoring import CATEGORIES, score, winners
+from tabularium.games.altay.scoring import CATEGORIES, ranking, score
+from tabularium.games.altay.words import card_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 
 
-class AltayRules(DeclaredRules):
+class AltayRules(CardRules):
     def __init__(self) -> None:
-        super().__init__(INFO, at.LAYOUT, CARDS.cards, CARDS.keys, at.FACTION, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, CARDS, LOG, at.FACTION, at.HOOKS, at.MODS)
+        # action cards stay with their player; a secret wonder of a rival may be any unseen one
+        self.dealer = LayoutDealer(at.LAYOUT, [LEVEL_OF[kind] or OF_PLAYER for kind in KINDS])
         self.add("game", GAME)
         self.add("turn", MAIN)
         self.add("turn_end", TURN_ENDS)
@@ -30,23 +34,17 @@ class AltayRules(DeclaredRules):
     def given(self, g: State, doc: dict[str, Any]) -> AltayPosition:
         return AltayPosition(g, doc)
 
+    def card_words(self, kind: int, talk: Talk) -> str:
+        return card_words(talk, kind)
+
     def categories(self) -> list[str]:
         return CATEGORIES
 
     def score(self, g: State, seat: int) -> list[int]:
         return score(g, seat)
 
-    def winners(self, g: State) -> list[int]:
-        return winners(g)
-
-    def redeal(self, g: State, seat: int) -> None:
-        redeal(g, seat)
-
-    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return LOG.data(g, numbers)
-
-    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return LOG.sentence(g, numbers, talk)
+    def ranking(self, g: State, seat: int) -> list[int]:
+        return ranking(g, seat)
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(g, seat)
@@ -62,4 +60,6 @@ class AltayRules(DeclaredRules):
         return g.stack[g.top] == MAIN.id or g.nums[at.ROUND] == 0
 
 
+for _entry in ENTRIES:
+    at.LAYOUT.add(_entry)
 RULES: Final = AltayRules()

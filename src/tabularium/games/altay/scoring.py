@@ -56,12 +56,6 @@ def score(g: State, seat: int) -> list[int]:
 
 
 def ranking(g: State, seat: int) -> list[int]:
-    """What seats are compared by: the total, then the categories in order."""
+    """What seats are compared by: the total, then the categories in order (B32)."""
     parts = score(g, seat)
     return [sum(parts), *parts]
-
-
-def winners(g: State) -> list[int]:
-    """The seats with the best ranking; a tie in everything is shared (B32)."""
-    best = max(ranking(g, seat) for seat in range(g.seats))
-    return [seat for seat in range(g.seats) if ranking(g, seat) == best]

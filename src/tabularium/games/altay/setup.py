@@ -9,14 +9,9 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskPlace
 from tabularium.games.altay.board import FARMLAND, MOUNTAIN, SUGGESTED, TERRAIN, TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
-from tabularium.games.altay.catalogue import ACHIEVEMENTS, KIND, KINDS, PILES, STARTING
+from tabularium.games.altay.catalogue import ACHIEVEMENTS, CARDS, KIND, KINDS, PILES, STARTING
 from tabularium.games.altay.develop import refill_display
-from tabularium.games.altay.events import (
-    FACTION_PICKED,
-    FIRST_PLAYER,
-    SECRET_DEALT,
-    START,
-)
+from tabularium.games.altay.events import FACTION_PICKED, FIRST_PLAYER, SECRET_DEALT, START
 from tabularium.games.altay.hand import draw
 from tabularium.kernel.machine import State, Verb
 from tabularium.kernel.reason import Reason
@@ -50,12 +45,6 @@ def starting_cards(faction: int) -> list[int]:
     return STARTING[faction][:]
 
 
-def in_use(g: State, cards: list[int]) -> list[int]:
-    """Those of some cards whose set the game is played with."""
-    used = g.rules.info.sets(g.opts)
-    return [card for card in cards if KIND[KINDS[card]].set in used]
-
-
 def lay_tokens(g: State) -> None:
     """A conquest token on every territory: value 3 on mountains, 1 and 2 elsewhere (A20)."""
     mountains = token_bag([3])
@@ -77,7 +66,7 @@ class LayTable(Verb):
         for pile in range(at.PILES):
             g.zones[at.PILE + pile] = market_cards(g.seats, pile)
         for level in range(1, 4):
-            deck = in_use(g, achievement_cards(g.seats, level))
+            deck = CARDS.used(g, achievement_cards(g.seats, level))
             g.shuffle(deck)
             g.zones[at.LEVEL + level - 1] = deck
             refill_display(g, level)
@@ -102,7 +91,7 @@ def take_faction(g: State, seat: int, faction: int) -> None:
     g.nums[at.FACTION + seat] = faction
     if g.telling:
         g.tell(FACTION_PICKED, seat)
-    deck = in_use(g, starting_cards(faction))
+    deck = CARDS.used(g, starting_cards(faction))
     g.shuffle(deck)
     g.zones[at.DECK + seat] = deck
     g.nums[at.SUPPLY + seat] = at.SETTLEMENTS

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from tabularium.cards.faults import one_of
 from tabularium.games.altay import layout as at
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Word
+from tabularium.kernel.part import Part
 from tabularium.locale.talk import Talk
 
 
@@ -18,22 +20,14 @@ def one(good: int) -> int:
     return 1 << (at.BITS * good)
 
 
-def too_few(amount: int) -> str:
-    """What is wrong with an amount of something, in words."""
-    return "" if amount > 0 else f"{amount} of something"
-
-
-def goods_words(talk: Talk, amounts: list[int], form: str = "") -> str:
+def goods_words(talk: Talk, amounts: list[tuple[int, int]], form: str = "") -> str:
     """Goods in words: 2 food and 1 wood."""
-    parts = [
-        talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": amounts[good]})
-        for good in range(5)
-        if amounts[good]
-    ]
-    return talk.join(parts)
+    return talk.join(
+        [talk.say(f"altay-n-{at.SYMBOLS[good]}{form}", {"n": n}) for good, n in amounts]
+    )
 
 
-class Slots:
+class Slots(Part):
     """A list of goods, some of them of the player's choice."""
 
     def __init__(self, symbols: list[int]) -> None:
@@ -45,13 +39,9 @@ class Slots:
         self.pairs = [(good, n) for good, n in enumerate(self.need) if n]
 
     def fault(self) -> str:
-        """What is wrong with them, in words; nothing when all is well."""
-        for symbol in self.symbols:
-            if not at.FOOD <= symbol <= at.ANY:
-                return f"there is no good {symbol}"
         if self.total > at.FULL:
             return f"{self.total} goods are more than can be counted on a card"
-        return ""
+        return one_of(len(at.SYMBOLS), "good", *self.symbols)
 
     def payable(self, g: State) -> bool:
         """Whether the pool can pay it (never printed with ANY)."""
@@ -126,12 +116,8 @@ class Slots:
         return [at.SYMBOLS[symbol] for symbol in self.symbols]
 
     def words(self, talk: Talk, form: str = "") -> str:
-        parts = [talk.say(f"altay-n-{at.GOODS[good]}{form}", {"n": n}) for good, n in self.pairs]
-        if self.wms:
-            parts.append(talk.say(f"altay-n-wms{form}", {"n": self.wms}))
-        if self.any:
-            parts.append(talk.say(f"altay-n-any{form}", {"n": self.any}))
-        return talk.join(parts)
+        amounts = [*self.pairs, (at.WMS, self.wms), (at.ANY, self.any)]
+        return goods_words(talk, [(symbol, n) for symbol, n in amounts if n], form)
 
 
 class SlotWords(Word):

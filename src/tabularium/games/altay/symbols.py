@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.faults import at_least
 from tabularium.kernel.machine import Node, State
 from tabularium.locale.talk import Talk
+
+SORTS: Final = ("attack", "defence")
 
 
 class Symbols(Node):
@@ -15,7 +20,9 @@ class Symbols(Node):
         self.amount = amount
 
     def fault(self) -> str:
-        return "" if self.amount > 0 else f"{self.amount} symbols"
+        if self.sort not in SORTS:
+            return f"there are no symbols of {self.sort}"
+        return at_least(1, self.amount, "symbols")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return False

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.menu import FIRST, SMALL, Action
+from tabularium.declare.names import CardThing
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE
+from tabularium.games.altay.catalogue import COST, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE, kind_of
 from tabularium.games.altay.develop import complete
 from tabularium.games.altay.events import DROP, PLACE, TAKE
+from tabularium.games.altay.hand import one_of
 from tabularium.games.altay.slots import Slots, SlotWords, on_card, one
-from tabularium.games.altay.words import Card, Good
+from tabularium.games.altay.words import Good
 from tabularium.kernel.machine import Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -19,6 +21,7 @@ from tabularium.locale.talk import Talk
 SAME_TITLE: Final = Reason("why-altay-same-title", "A31")
 STORED_NOW: Final = Reason("why-altay-stored-now", "A9")
 NO_GOODS: Final = Reason("why-altay-no-goods", "A33")
+NO_ROOM: Final = Reason("why-altay-no-room", "A33")  # said with what there is room for
 
 
 class Lay(Node):
@@ -29,7 +32,7 @@ class Lay(Node):
         self.slots = Slots(slots)
 
     def fault(self) -> str:
-        return self.slots.fault() or ("" if self.slots.total else "nothing can be laid on it")
+        return "" if self.slots.total else "nothing can be laid on it"
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
         title = TITLE[KINDS[source]]
@@ -93,13 +96,9 @@ def stores(g: State, card: int) -> bool:
     return g.marks[card] > 0 and not LEVEL_OF[KINDS[card]] and isinstance(laid(KINDS[card]), Store)
 
 
-def find_laid(g: State, seat: int, thing: Thing) -> int:
-    """The card on which a player lays goods that a thing stands for, -1 for none."""
-    if thing.seat == seat and thing.zone in ("table", "progress"):
-        for card in g.zones[at.TABLE + seat] + g.zones[at.PROGRESS + seat]:
-            if KEY[KINDS[card]] == thing.name:
-                return card
-    return -1
+def before(g: State, seat: int, kind: int) -> int:
+    """The card of a kind on which a player lays goods."""
+    return one_of(g.zones[at.PROGRESS + seat if LEVEL_OF[kind] else at.TABLE + seat], kind)
 
 
 def discard_from_table(g: State, seat: int, card: int) -> None:
@@ -165,36 +164,40 @@ class Place(Action):
     """Put one good on a card on the table or on the achievement in progress."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        nums = g.nums
-        goods = [good for good in range(5) if nums[at.POOL + good]]
-        if not goods:
+        cards = g.zones[at.TABLE + seat] + g.zones[at.PROGRESS + seat]
+        if not cards:
             return
-        for card in g.zones[at.TABLE + seat] + g.zones[at.PROGRESS + seat]:
+        goods = [good for good in range(5) if g.nums[at.POOL + good]]
+        for card in cards:
             slots = slots_on(card)
             load = g.marks[card]
             for good in goods:
                 if slots.room(load, good):
                     out.append(self.verb | KINDS[card] << FIRST | good)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        card = find_laid(g, seat, thing)
-        if card < 0 or stores(g, card):
-            return None  # what is stored can be taken: more will be said of that
-        slots = slots_on(card)
-        if slots.takes_from_pool(g, g.marks[card]):
-            return None
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        if thing.seat != seat or thing.zone not in ("table", "progress"):
+            return []
+        return [kind_of(thing.name) << FIRST | good for good in range(5)]
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        good = code & SMALL
+        if not g.nums[at.POOL + good]:
+            return NO_GOODS
+        card = before(g, seat, code >> FIRST)
+        return None if slots_on(card).room(g.marks[card], good) else NO_ROOM
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        card = before(g, seat, code >> FIRST)
+        if stores(g, card):
+            return STORED_NOW  # or it could be taken back
         if not any(g.nums[at.POOL + good] for good in range(5)):
             return NO_GOODS
-        room = SlotWords(slots.open(g.marks[card]))
-        return Reason("why-altay-no-room", "A33", {"goods": room})
+        room = SlotWords(slots_on(card).open(g.marks[card]))
+        return Reason(NO_ROOM.message, NO_ROOM.rule, {"goods": room})
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        kind = code >> FIRST & SMALL
-        zone = g.zones[at.PROGRESS + seat] if LEVEL_OF[kind] else g.zones[at.TABLE + seat]
-        for card in zone:
-            if KINDS[card] == kind:
-                put_good(g, seat, card, code & SMALL)
-                return
+        put_good(g, seat, before(g, seat, code >> FIRST & SMALL), code & SMALL)
 
     def key(self, g: State, code: int) -> str:
         return f"place:{KEY[code >> FIRST & SMALL]}:{at.GOODS[code & SMALL]}"
@@ -202,7 +205,7 @@ class Place(Action):
     def option(self, g: State, code: int) -> Offer:
         kind = code >> FIRST & SMALL
         zone = "progress" if LEVEL_OF[kind] else "table"
-        card = Card(zone, g.to_move, kind)
+        card = CardThing(g, zone, g.to_move, kind)
         return Offer("altay-do-place", {"card": card, "good": Good(code & SMALL)})
 
 
@@ -211,53 +214,50 @@ class Take(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in g.zones[at.TABLE + seat]:
-            if stores(g, card) and self.obstacle(g, card) is None:
+            if stores(g, card) and not g.nums[at.FRESH] >> KINDS[card] & 1:
                 out.append(self.verb | KINDS[card])
 
-    def obstacle(self, g: State, card: int) -> Reason | None:
-        return STORED_NOW if g.nums[at.FRESH] >> KINDS[card] & 1 else None
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        if thing.seat != seat or thing.zone != "table":
+            return []
+        kind = kind_of(thing.name)
+        return [kind] if stores(g, before(g, seat, kind)) else []
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        card = find_laid(g, seat, thing)
-        return self.obstacle(g, card) if card >= 0 and stores(g, card) else None
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return STORED_NOW if g.nums[at.FRESH] >> code & 1 else None
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
-        for card in g.zones[at.TABLE + seat]:
-            if KINDS[card] == kind:
-                for good in range(5):
-                    g.nums[at.POOL + good] += on_card(g.marks[card], good)
-                discard_from_table(g, seat, card)
-                if g.telling:
-                    g.tell(TAKE, seat, kind)
-                return
+        card = before(g, seat, kind)
+        for good in range(5):
+            g.nums[at.POOL + good] += on_card(g.marks[card], good)
+        discard_from_table(g, seat, card)
+        if g.telling:
+            g.tell(TAKE, seat, kind)
 
     def key(self, g: State, code: int) -> str:
         return f"take:{KEY[code & SMALL]}"
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("altay-do-take", {"card": Card("table", g.to_move, code & SMALL)})
+        return Offer("altay-do-take", {"card": CardThing(g, "table", g.to_move, code & SMALL)})
 
 
 class DropCard(Action):
     """Discard a table card unfinished, losing what lies on it (option, B15)."""
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.opts[at.DROP_TABLE]:
-            for card in g.zones[at.TABLE + seat]:
-                out.append(self.verb | KINDS[card])
+    def candidates(self, g: State, seat: int) -> list[int]:
+        if not g.opts[at.DROP_TABLE]:
+            return []
+        return [KINDS[card] for card in g.zones[at.TABLE + seat]]
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         kind = code & SMALL
-        for card in g.zones[at.TABLE + seat]:
-            if KINDS[card] == kind:
-                discard_from_table(g, seat, card)
-                if g.telling:
-                    g.tell(DROP, seat, kind)
-                return
+        discard_from_table(g, seat, before(g, seat, kind))
+        if g.telling:
+            g.tell(DROP, seat, kind)
 
     def key(self, g: State, code: int) -> str:
         return f"drop:{KEY[code & SMALL]}"
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("altay-do-drop", {"card": Card("table", g.to_move, code & SMALL)})
+        return Offer("altay-do-drop", {"card": CardThing(g, "table", g.to_move, code & SMALL)})

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tabularium.declare.names import seat_words
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import TERRAIN, TERRAINS
 from tabularium.games.altay.catalogue import KEY, TITLE, VP
-from tabularium.kernel.machine import State
+from tabularium.games.altay.slots import goods_words
 from tabularium.kernel.offer import CHOSEN, PAYS, Thing, Word
 from tabularium.locale.talk import Talk
 
@@ -27,30 +26,16 @@ def card_words(talk: Talk, kind: int) -> str:
     return talk.say("altay-card-with-good", {"name": name, "good": good})
 
 
-def good_words(talk: Talk, good: int) -> str:
-    return talk.say("altay-good-" + at.GOODS[good])
-
-
 def token_words(talk: Talk, token: int) -> str:
     """A conquest token: 2 (wood)."""
     good = at.TOKEN_GOOD[token]
     if good < 0:
         return str(at.TOKEN_VALUE[token])
-    return talk.say("altay-token", {"value": at.TOKEN_VALUE[token], "good": good_words(talk, good)})
+    name = talk.say("altay-good-" + at.GOODS[good])
+    return talk.say("altay-token", {"value": at.TOKEN_VALUE[token], "good": name})
 
 
 # what options are about ---------------------------------------------------------------------------
-
-
-class Card(Thing):
-    """A card somewhere, by its kind."""
-
-    def __init__(self, zone: str, seat: int, kind: int, part: int = CHOSEN) -> None:
-        super().__init__(zone, seat, KEY[kind], part)
-        self.kind = kind
-
-    def words(self, talk: Talk) -> str:
-        return card_words(talk, self.kind)
 
 
 class Pile(Thing):
@@ -81,7 +66,7 @@ class Good(Thing):
         self.good = good
 
     def words(self, talk: Talk) -> str:
-        return talk.say(f"altay-n-{at.GOODS[self.good]}.what", {"n": 1})
+        return goods_words(talk, [(self.good, 1)], ".what")
 
 
 class Coins(Thing):
@@ -97,12 +82,3 @@ class Token(Word):
 
     def words(self, talk: Talk) -> str:
         return token_words(talk, self.token)
-
-
-class Player(Word):
-    def __init__(self, g: State, seat: int) -> None:
-        self.g = g
-        self.seat = seat
-
-    def words(self, talk: Talk) -> str:
-        return seat_words(self.g, self.seat, talk)

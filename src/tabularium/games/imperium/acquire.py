@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least, first_of, one_of
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.choosing import Card, PickCard, card_key
+from tabularium.games.imperium.choosing import Card, PickCard
 from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.events import ACQUIRED
 from tabularium.games.imperium.filters import ANY, Filter
@@ -15,7 +16,7 @@ from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
 from tabularium.games.imperium.moves import to_hand
 from tabularium.games.imperium.tokens import await_material, gain, given_up, token_fault
-from tabularium.games.imperium.traits import Suit
+from tabularium.games.imperium.traits import bits_of, fault_of_suits
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import AGAIN, FIRST_SUIT, WHAT, repeated, suits_words
 from tabularium.kernel.machine import IT, R0, SCOPE, State, Verb
@@ -90,7 +91,7 @@ class Acquire(PickCard):
 
     def __init__(
         self,
-        suits: Suit,
+        suits: Filter,
         *,
         times: int = 1,
         exile: bool = False,
@@ -101,7 +102,7 @@ class Acquire(PickCard):
         again: bool = False,
     ) -> None:
         super().__init__("acquire")
-        self.suits = suits.bits
+        self.suits = bits_of(suits)
         self.times = times
         self.exile = exile
         self.market = market
@@ -109,6 +110,15 @@ class Acquire(PickCard):
         self.for_it = for_it  # owed to the card that this effect has recalled or abandoned
         self.fitting = fitting
         self.again = again  # said as another one: the step before acquires the same
+
+    def fault(self) -> str:
+        if not self.market and not self.exile:
+            return "neither from the market nor from exile"
+        return first_of(
+            fault_of_suits(self.suits),
+            at_least(1, self.times, "cards"),
+            one_of(at.KINDS_OF_TOKEN, "token", self.token) if self.token != -1 else "",
+        )
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         cards: list[int] = []
@@ -165,9 +175,6 @@ class Acquire(PickCard):
             if unrest >= 0:  # one came to hand from under the card (I165)
                 await_all(g, seat, at.TAKES_UNREST)
             in_order(g, seat, event)
-
-    def key(self, g: State, code: int) -> str:
-        return card_key(g, code)
 
     def option(self, g: State, code: int) -> Offer:
         if code in g.zones[at.EXILE]:

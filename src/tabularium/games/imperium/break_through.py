@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import take_tokens
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, unlike
-from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
 from tabularium.games.imperium.filters import ANY, VARIABLE, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
-from tabularium.games.imperium.market import lift, lift_unrest, on_market, refill
-from tabularium.games.imperium.moves import to_hand
+from tabularium.games.imperium.market import lift_alone, on_market, refill
+from tabularium.games.imperium.moves import to_hand, trigger_scoring
 from tabularium.games.imperium.tokens import gain
-from tabularium.games.imperium.traits import Suit
+from tabularium.games.imperium.traits import bits_of, fault_of_suits
 from tabularium.games.imperium.unrest import collapse, take_unrest
 from tabularium.games.imperium.words import FIRST_SUIT, FOR, Pile, SuitName, occasion, suits_words
 from tabularium.kernel.machine import IT, PC, R0, R1, SCOPE, State
@@ -35,13 +35,16 @@ class BreakThrough(PickCard):
     """
 
     def __init__(
-        self, suits: Suit, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
+        self, suits: Filter, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
     ) -> None:
         super().__init__("break-through")
-        self.suits = suits.bits
+        self.suits = bits_of(suits)
         self.times = times
         self.exile = exile
         self.fitting = fitting
+
+    def fault(self) -> str:
+        return fault_of_suits(self.suits) or at_least(1, self.times, "cards")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return True
@@ -115,11 +118,7 @@ class BreakThrough(PickCard):
             if g.opts[at.EXILE_UNREST] and SUITS[KINDS[card]] & at.WITH_UNREST:
                 take_unrest(g, seat)
             return
-        slot = g.zones[at.MARKET].index(card)
-        lift(g, slot)
-        unrest = lift_unrest(g, slot)
-        if unrest >= 0:
-            g.zones[at.PILE].append(unrest)
+        slot = lift_alone(g, card)
         take_tokens(g, seat, card)
         to_hand(g, seat, card, True)
         refill(g, slot)
@@ -150,7 +149,7 @@ class BreakThrough(PickCard):
 
     def small_deck(self, g: State, suit: int) -> int:
         """The small deck that a card of a suit comes from, -1 for the main deck."""
-        if suit not in at.SMALL_SUITS or self.special():
+        if suit not in at.SMALL_SUITS or self.fitting is not ANY:
             return -1
         small = at.SMALL_SUITS.index(suit)
         return small if g.zones[at.SMALL + small] else -1
@@ -162,9 +161,6 @@ class BreakThrough(PickCard):
             return Pile("main_deck")
         name = at.SUIT_NAMES[suit.bit_length() - 1]
         return Thing("small_decks", -1, name, CHOSEN, small)
-
-    def special(self) -> bool:
-        return self.fitting is not ANY
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)

@@ -5,31 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.choosing import asker
-from tabularium.games.imperium.tokens import DUE, Paid, Pay, can_pay, paying
+from tabularium.games.imperium.choosing import asking_card
+from tabularium.games.imperium.paying import Paid, PayAmounts, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Asking, Deed, Pile, Sentence
-from tabularium.kernel.machine import PC, Node, State
+from tabularium.games.imperium.words import Asking, Deed, Pile, Sentence, only
+from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import PAYS, Offer
 
 BY_POPULATION: Final = 0
 BY_CARDS: Final = 1
 BY_MATERIAL: Final = 2
 SLUGS: Final[list[str]] = ["population", "cards", "material"]
-
-
-class PayAmounts(Pay):
-    """Pay what the frame's registers say."""
-
-    def __init__(self) -> None:
-        super().__init__()
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        if g.stack[g.top + PC] == 0:
-            g.stack[g.top + PC] = 1
-        else:
-            super().step(g, seat, source)
 
 
 PAY_AMOUNTS: Final = PayAmounts()
@@ -53,8 +40,7 @@ BACK_TO_PILE: Final = BackToPile()
 class Calm(Asking):
     """One population, two cards, or three materials; some cards make it cheaper."""
 
-    def __init__(self) -> None:
-        super().__init__("calm")
+    asks = "calm"
 
     def parts(self) -> list[Node]:
         return [PAY_AMOUNTS, BACK_TO_PILE, *DISCARDS]
@@ -68,9 +54,7 @@ class Calm(Asking):
         ]
 
     def amounts(self, way: int, n: int) -> list[int]:
-        amounts = [0] * at.KINDS_OF_TOKEN
-        amounts[at.POPULATION if way == BY_POPULATION else at.MATERIAL] = n
-        return amounts
+        return only(at.POPULATION if way == BY_POPULATION else at.MATERIAL, n)
 
     def step(self, g: State, seat: int, source: int) -> None:
         costs = self.costs(g, seat)
@@ -93,9 +77,7 @@ class Calm(Asking):
         if code == BY_CARDS:
             g.push(DISCARDS[n - 1], seat, source)
             return
-        g.push(PAY_AMOUNTS, seat, source)
-        for token, amount in enumerate(self.amounts(code, n)):
-            g.stack[g.top + DUE + token] = amount
+        PAY_AMOUNTS.push(g, seat, source, self.amounts(code, n))
 
     def key(self, g: State, code: int) -> str:
         return SLUGS[code]
@@ -105,6 +87,6 @@ class Calm(Asking):
         n = self.costs(g, seat)[code]
         if code == BY_CARDS:
             hand = Pile("hand_size", seat, PAYS)
-            return Offer("", {"it": Sentence(DISCARDS[n - 1])}, [*asker(g), hand])
+            return Offer("", {"it": Sentence(DISCARDS[n - 1])}, [*asking_card(g), hand])
         amounts = self.amounts(code, n)
-        return Offer("", {"it": Paid(amounts)}, asker(g) + paying(g, seat, amounts))
+        return Offer("", {"it": Paid(amounts)}, asking_card(g) + paying(g, seat, amounts))

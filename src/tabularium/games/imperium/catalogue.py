@@ -8,11 +8,12 @@ from tabularium.cards.control import Condition
 from tabularium.cards.kind import BadCard, Catalogue, Kind
 from tabularium.games.imperium import layout as at
 from tabularium.kernel.machine import Node, Standing, State
+from tabularium.kernel.part import Part
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
-class Worth:
+class Worth(Part):
     """What a card is worth at the end."""
 
     def value(self, g: State, seat: int, card: int) -> int:
@@ -24,6 +25,9 @@ class Worth:
 
     def text(self, talk: Talk) -> str:
         raise NotImplementedError
+
+    def said(self, talk: Talk) -> str:
+        return self.text(talk)
 
 
 class Requirement(Condition):
@@ -69,14 +73,8 @@ class ImperiumKind(Kind):
         self.needs: list[Requirement] = []
 
     def effects(self) -> list[tuple[str, Node]]:
-        written: list[tuple[str, Node]] = []
-        if self.play is not None:
-            written.append(("play", self.play))
-        if self.exhaust is not None:
-            written.append(("exhaust", self.exhaust))
-        if self.solstice is not None:
-            written.append(("solstice", self.solstice))
-        return written
+        parts = [("play", self.play), ("exhaust", self.exhaust), ("solstice", self.solstice)]
+        return [(name, effect) for name, effect in parts if effect is not None]
 
     def standing(self) -> list[Standing]:
         return self.features
@@ -89,7 +87,9 @@ class ImperiumKind(Kind):
         return "" if self.as_regions > 0 else "counts as no region"
 
 
-CATALOGUE: Final[Catalogue] = Catalogue()
+# what is in the boxes are the first two sets; which of them is on the table the players say by
+# common_cards and by their nations
+CATALOGUE: Final[Catalogue] = Catalogue(at.BOX_SETS)
 KIND: Final[list[ImperiumKind]] = []
 
 # the same in columns, a list for each fact, as the rules read it most often
@@ -106,32 +106,27 @@ EXHAUST: Final[list[Node | None]] = []
 SOLSTICE: Final[list[Node | None]] = []
 FEATURES: Final[list[list[Standing]]] = []
 NEEDS: Final[list[list[Requirement]]] = []
-PINNED: Final[list[bool]] = []
-ATTACK: Final[list[bool]] = []
-FREE: Final[list[bool]] = []  # no action token needed
-UNPLAYABLE: Final[list[bool]] = []
-NOT_GARRISONED: Final[list[bool]] = []
-FIXED_IN_PLAY: Final[list[bool]] = []  # cannot be abandoned or recalled
-LAST_QUEST: Final[list[bool]] = []  # cannot be chosen while other quests impend (I117)
-QUEST: Final[list[bool]] = []
-CALMS: Final[list[bool]] = []  # two unrest are returned before scoring (I116)
-HOSTS_QUEST: Final[list[bool]] = []  # what is garrisoned under it is the active quest (I117)
-INSTEAD_OF_FAME: Final[list[bool]] = []  # resolved, once by each player, never taken (I114)
-TURNS_OVER: Final[list[bool]] = []  # once resolved, which triggers scoring (I67)
-FLAGS: Final[list[list[bool]]] = [  # in the order of the bits
-    PINNED,
-    ATTACK,
-    FREE,
-    UNPLAYABLE,
-    NOT_GARRISONED,
-    FIXED_IN_PLAY,
-    LAST_QUEST,
-    QUEST,
-    CALMS,
-    HOSTS_QUEST,
-    INSTEAD_OF_FAME,
-    TURNS_OVER,
-]
+FLAGS: Final[list[list[bool]]] = []  # the keywords, in the order of their bits
+
+
+def keyword() -> list[bool]:
+    """The column of a word that is printed on a card or not."""
+    FLAGS.append([])
+    return FLAGS[-1]
+
+
+PINNED: Final[list[bool]] = keyword()
+ATTACK: Final[list[bool]] = keyword()
+FREE: Final[list[bool]] = keyword()  # no action token needed
+UNPLAYABLE: Final[list[bool]] = keyword()
+NOT_GARRISONED: Final[list[bool]] = keyword()
+FIXED_IN_PLAY: Final[list[bool]] = keyword()  # cannot be abandoned or recalled
+LAST_QUEST: Final[list[bool]] = keyword()  # cannot be chosen while other quests impend (I117)
+QUEST: Final[list[bool]] = keyword()
+CALMS: Final[list[bool]] = keyword()  # two unrest are returned before scoring (I116)
+HOSTS_QUEST: Final[list[bool]] = keyword()  # what is garrisoned under it is the active quest (I117)
+INSTEAD_OF_FAME: Final[list[bool]] = keyword()  # resolved, once by each player, never taken (I114)
+TURNS_OVER: Final[list[bool]] = keyword()  # once resolved, which triggers scoring (I67)
 
 # every physical card: its kind, where it comes from, where it starts, for how many players, its set
 KINDS: Final[list[int]] = CATALOGUE.cards
@@ -142,9 +137,6 @@ SET: Final[list[int]] = []
 MOST_CARDS: Final = 999  # options that are no cards, and "all cards", are numbers from there on
 BOX: Final = 100  # owner of common cards: + 0 for Classics, + 1 for Legends
 NOBODY: Final = -1  # owner of the blanks
-
-# a card speaks of others by their titles: the one that speaks, and the title
-SPOKEN_OF: Final[list[tuple[int, str]]] = []
 
 
 def enter(kind: ImperiumKind) -> None:
@@ -182,15 +174,13 @@ class Copies:
 TO_PRINT: Final[list[Copies]] = []
 
 
-def speak_of(title: str) -> str:
-    """A title that the card being written speaks of; it must be one when all decks are there."""
-    SPOKEN_OF.append((len(KIND) - 1, title))
-    return title
+def fault_of_title(title: str) -> str:
+    """What is wrong with a title that a card speaks of, when all decks are there."""
+    return "" if title in TITLE else f"no card is called {title!r}"
 
 
 def complete() -> None:
-    """All decks are there: the cards are printed, the columns filled, and nothing may be said of
-    cards there are not.
+    """All decks are there: the cards are printed, the columns filled.
 
     The text of a card is written after it was entered, so no column can be filled earlier.
     """
@@ -212,23 +202,16 @@ def complete() -> None:
         NEEDS.append(kind.needs)
         for bit, column in enumerate(FLAGS):
             column.append(bool(kind.flags >> bit & 1))
-    for speaker, title in SPOKEN_OF:
-        if title not in TITLE:
-            kind = KIND[speaker]
-            raise BadCard(kind.deck, kind.key, "name", f"no card is called {title!r}")
 
 
 # the blanks of the market come first: the blank of a slot has the number of the slot
-# what is in the boxes are the first two sets
-CATALOGUE.sets.extend(at.BOX_SETS)
 CATALOGUE.open("market", at.CLASSICS_SET)
 enter(ImperiumKind("empty"))
 TO_PRINT.append(Copies("empty", at.SLOTS, NOBODY, NOBODY))
 
 
-def in_use(g: State, card_set: int) -> bool:
-    """Whether a set of cards is used; where nothing is said of sets, those in the boxes are."""
-    return len(g.opts) <= at.SETS or bool(g.opts[at.SETS] >> card_set & 1)
+def is_unrest(card: int) -> bool:
+    return bool(SUITS[KINDS[card]] & at.UNREST)
 
 
 def cards_of(g: State, owner: int, start: int) -> list[int]:
@@ -243,5 +226,5 @@ def cards_of(g: State, owner: int, start: int) -> list[int]:
         if OWNER[card] == owner
         and START[card] == start
         and LEAST_PLAYERS[card] <= g.seats
-        and (SET[card] < len(at.BOX_SETS) or in_use(g, SET[card]))
+        and (SET[card] < len(at.BOX_SETS) or g.rules.info.uses(g.opts, SET[card]))
     ]

@@ -7,8 +7,8 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.laid_tokens import tokens_on
-from tabularium.games.imperium.table import garrison_of, host_of, in_play
-from tabularium.games.imperium.words import Asking, card_words, tokens_words
+from tabularium.games.imperium.table import deck_at, garrison_of, host_of, in_play
+from tabularium.games.imperium.words import Asking, tokens_words, words_of
 from tabularium.kernel.machine import SOURCE, State
 from tabularium.kernel.offer import CHOSEN, Offer, Thing
 from tabularium.locale.talk import Talk
@@ -17,8 +17,12 @@ DONE: Final = 4095  # an option: no more, or none
 
 
 def look_of(g: State, card: int) -> list[int]:
-    """What tells two cards of a kind apart: what lies on them and under them."""
+    """What tells two cards of a kind apart: what lies on them and under them, and on the market
+    the deck that fills their place (I79, I180)."""
     look = [KINDS[card], g.marks[card] & ~at.HIDDEN_MARKS]
+    if card in g.zones[at.MARKET]:
+        slot = g.zones[at.MARKET].index(card)
+        look += [deck_at(g, slot), g.nums[at.UNDER_SLOTS] >> slot & 1]
     for seat in range(g.seats):
         if card in g.zones[at.PLAY + seat] and not g.marks[card] & at.GARRISONED:
             for under in garrison_of(g, seat, card):
@@ -69,9 +73,14 @@ def zone_of(g: State, card: int) -> int:
     return -1
 
 
+def options_of_kind(g: State, kind: int) -> list[int]:
+    """The options that are cards of a kind."""
+    return [code for code in g.options if code < len(KINDS) and KINDS[code] == kind]
+
+
 def twin_number(g: State, card: int) -> int:
     """The place of a card among options of its kind, from 1; 0 when it is the only one."""
-    twins = [code for code in g.options if code < len(KINDS) and KINDS[code] == KINDS[card]]
+    twins = options_of_kind(g, KINDS[card])
     return twins.index(card) + 1 if len(twins) > 1 and card in twins else 0
 
 
@@ -81,18 +90,17 @@ def card_key(g: State, card: int) -> str:
 
 
 def card_label(g: State, card: int, talk: Talk) -> str:
-    """A card's name; of several of one kind each says what lies on it and under it."""
+    """A card's name; of several of one kind each says what tells it apart."""
     number = twin_number(g, card)
-    name = card_words(talk, card)
+    name = words_of(talk, card)
     if not number:
         return name
-    twins = [code for code in g.options if code < len(KINDS) and KINDS[code] == KINDS[card]]
+    twins = options_of_kind(g, KINDS[card])
     looks = [look_words(g, code, talk) for code in twins]
-    if len({zone_of(g, code) for code in twins}) > 1:
-        looks = [
-            ", ".join([words for words in (place_words(g, code, talk), look) if words])
-            for code, look in zip(twins, looks, strict=True)
-        ]
+    for words in (unrest_words, refill_words, place_words):
+        said = [words(g, code, talk) for code in twins]
+        if len(set(filter(None, said))) > 1:
+            looks = [", ".join(filter(None, both)) for both in zip(said, looks, strict=True)]
     mine = looks[number - 1]
     if looks.count(mine) > 1:
         return talk.say("imperium-twin", {"card": name, "n": number})
@@ -109,6 +117,24 @@ def place_words(g: State, card: int, talk: Talk) -> str:
     return talk.say(f"imperium-look-{place}") if place in SAID else ""
 
 
+def refill_words(g: State, card: int, talk: Talk) -> str:
+    """Which deck fills the place of a market card."""
+    if card not in g.zones[at.MARKET]:
+        return ""
+    slot = g.zones[at.MARKET].index(card)
+    deck = deck_at(g, slot)
+    name = "main" if deck == at.MAIN else at.SUIT_NAMES[at.SMALL_SUITS[slot].bit_length() - 1]
+    return talk.say(f"imperium-look-refilled-{name}")
+
+
+def unrest_words(g: State, card: int, talk: Talk) -> str:
+    """Whether an unrest lies under a market card."""
+    if card not in g.zones[at.MARKET]:
+        return ""
+    slot = g.zones[at.MARKET].index(card)
+    return talk.say("imperium-look-unrest", {"n": g.nums[at.UNDER_SLOTS] >> slot & 1})
+
+
 def look_words(g: State, card: int, talk: Talk) -> str:
     """What lies on a card and under it, or what it lies under."""
     words: list[str] = []
@@ -121,10 +147,10 @@ def look_words(g: State, card: int, talk: Talk) -> str:
         if card not in g.zones[at.PLAY + seat]:
             continue
         if g.marks[card] & at.GARRISONED:
-            host = card_words(talk, host_of(g, seat, card))
+            host = words_of(talk, host_of(g, seat, card))
             words.append(talk.say("imperium-look-under", {"card": host}))
         else:
-            under = [card_words(talk, other) for other in garrison_of(g, seat, card)]
+            under = [words_of(talk, other) for other in garrison_of(g, seat, card)]
             if under:
                 words.append(talk.say("imperium-look-garrison", {"cards": ", ".join(under)}))
     return ", ".join(words)
@@ -154,7 +180,7 @@ class Card(Thing):
         return card_label(self.g, self.card, talk)
 
 
-def asker(g: State) -> list[Thing]:
+def asking_card(g: State) -> list[Thing]:
     """The card whose effect asks, if there is one and who is asked sees it."""
     source = g.stack[g.top + SOURCE]
     if source < 0:
@@ -166,9 +192,7 @@ def asker(g: State) -> list[Thing]:
 class PickCard(Asking):
     """Choose a card, as often as a register says; what happens to it is up to the kind of pick."""
 
-    def enough(self) -> str:
-        """The word for choosing no card, or no more."""
-        return "none"
+    enough: str = "none"  # the word for choosing no card, or no more
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         raise NotImplementedError(self.name)
@@ -195,7 +219,7 @@ class PickCard(Asking):
 
     def option(self, g: State, code: int) -> Offer:
         if code == DONE:
-            return Offer(f"imperium-{self.enough()}")
+            return Offer(f"imperium-{self.enough}")
         return Offer("", {"it": Card(g, code)}, self.beside(g, code))
 
     def beside(self, g: State, card: int) -> list[Thing]:

@@ -6,21 +6,17 @@ from typing import Final
 
 from tabularium.cards.control import Condition
 from tabularium.cards.count import Count
+from tabularium.cards.faults import at_least, first_of, one_of, some_of
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import (
-    ICONS,
-    KINDS,
-    TITLE,
-    Requirement,
-    Worth,
-    speak_of,
-)
+from tabularium.games.imperium.catalogue import KINDS, Requirement, Worth, fault_of_title
 from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.filters import ANY, VARIABLE, Both, Filter, Not
 from tabularium.games.imperium.table import (
     active_quest,
     garrison_of,
     garrisoned,
+    has_title,
+    held,
     history,
     icons_in_play,
     icons_on,
@@ -28,8 +24,8 @@ from tabularium.games.imperium.table import (
     owned,
     regions_among,
 )
-from tabularium.games.imperium.traits import PINNED, REGION, Icon, StateIcon
-from tabularium.games.imperium.words import PER, THE, Title, either, title_words
+from tabularium.games.imperium.traits import PINNED, REGION, Icon, StateIcon, fault_of_state
+from tabularium.games.imperium.words import PER, THE, Title, title_words, token_words
 from tabularium.kernel.machine import IT, SCOPE, SOURCE, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -70,7 +66,9 @@ def cards_in(g: State, seat: int, card: int, zone: int) -> list[int]:
 
 
 class CardCount(Count):
-    """A count that may depend on the card it stands on."""
+    """A count that may depend on the card it stands on; said by its word, or in its own way."""
+
+    word: str = ""  # of the message "imperium-count-<word>"
 
     def of_card(self, g: State, seat: int, card: int) -> int:
         raise NotImplementedError
@@ -79,7 +77,7 @@ class CardCount(Count):
         return self.of_card(g, seat, -1)
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        raise NotImplementedError
+        return talk.say(f"imperium-count-{self.word}{form}", {"n": n})
 
 
 class Icons(CardCount):
@@ -88,6 +86,10 @@ class Icons(CardCount):
     def __init__(self, icons: list[Icon], zone: int) -> None:
         self.icons = [icon.number for icon in icons]
         self.zone = zone
+
+    def fault(self) -> str:
+        zone = one_of(len(ZONE_NAMES), "place to count in", self.zone)
+        return zone or some_of(len(at.ICON_NAMES), "icon", self.icons)
 
     def of_card(self, g: State, seat: int, card: int) -> int:
         n = 0
@@ -105,7 +107,7 @@ class Icons(CardCount):
         for icon in self.icons:
             nth = ".next" + form if names else form
             names.append(talk.say(f"imperium-n-{at.ICON_NAMES[icon]}{nth}", {"n": n}))
-        cards = either(talk, names)
+        cards = talk.either(names)
         return zone_words(talk, cards, self.zone, n, form)
 
 
@@ -116,6 +118,9 @@ class Cards(CardCount):
         self.zone = zone
         self.fitting = fitting
 
+    def fault(self) -> str:
+        return one_of(len(ZONE_NAMES), "place to count in", self.zone)
+
     def of_card(self, g: State, seat: int, card: int) -> int:
         cards = cards_in(g, seat, card, self.zone)
         if self.fitting is REGION:
@@ -123,17 +128,18 @@ class Cards(CardCount):
         return sum([1 for other in cards if self.fitting.fits_kind(KINDS[other])])
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
+        if self.word:
+            return super().text(talk, n, form)
         return zone_words(talk, self.fitting.text(talk, n, form), self.zone, n, form)
 
 
 class Exiled(CardCount):
     """Cards in the exile pile."""
 
+    word = "exiled"
+
     def of_card(self, g: State, seat: int, card: int) -> int:
         return len(g.zones[at.EXILE])
-
-    def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        return talk.say("imperium-count-exiled" + form, {"n": n})
 
 
 class Tokens(CardCount):
@@ -142,46 +148,42 @@ class Tokens(CardCount):
     def __init__(self, token: int) -> None:
         self.token = token
 
+    def fault(self) -> str:
+        return one_of(at.KINDS_OF_TOKEN, "token", self.token)
+
     def of_card(self, g: State, seat: int, card: int) -> int:
-        return g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + self.token]
+        return held(g, seat, self.token)
 
     def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        return talk.say(f"imperium-n-{at.TOKENS_NAMES[self.token]}{form}", {"n": n})
+        return token_words(talk, self.token, n, form)
 
 
 class PinnedCards(Cards):
     """Pinned cards in play that are no regions."""
 
+    word = "pinned"
+
     def __init__(self) -> None:
         super().__init__(IN_PLAY, Both(PINNED, Not(REGION)))
-
-    def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        return talk.say("imperium-count-pinned" + form, {"n": n})
 
 
 class VariableCards(Cards):
     """Cards with variable VP, this one included (I203)."""
 
+    word = "variable"
+
     def __init__(self) -> None:
         super().__init__(OWNED, VARIABLE)
-
-    def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        return talk.say("imperium-count-variable" + form, {"n": n})
 
 
 class Poorer(CardCount):
     """Opponents with strictly less progress (I206)."""
 
-    def of_card(self, g: State, seat: int, card: int) -> int:
-        mine = g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS]
-        n = 0
-        for other in range(g.seats):
-            if g.nums[at.POOL + other * at.KINDS_OF_TOKEN + at.PROGRESS] < mine:
-                n += 1
-        return n
+    word = "poorer"
 
-    def text(self, talk: Talk, n: int, form: str = PER) -> str:
-        return talk.say("imperium-count-poorer" + form, {"n": n})
+    def of_card(self, g: State, seat: int, card: int) -> int:
+        mine = held(g, seat, at.PROGRESS)
+        return len([other for other in range(g.seats) if held(g, other, at.PROGRESS) < mine])
 
 
 class ByThisEffect(Count):
@@ -219,6 +221,13 @@ class Per(Worth):
         self.each = each
         self.counts = list(counts)
 
+    def fault(self) -> str:
+        return first_of(
+            at_least(1, self.points, "points"),
+            at_least(1, self.each, "of something"),
+            at_least(1, len(self.counts), "things to count"),
+        )
+
     def value(self, g: State, seat: int, card: int) -> int:
         total = 0
         for count in self.counts:
@@ -243,6 +252,12 @@ class Depends(Worth):
     def __init__(self, cases: dict[int, int], otherwise: int = 0) -> None:
         self.cases = cases
         self.otherwise = otherwise
+
+    def fault(self) -> str:
+        for where, points in self.cases.items():
+            if where not in LYING or not points:
+                return f"{points} points where it lies at {where}"
+        return at_least(1, len(self.cases), "cases")
 
     def value(self, g: State, seat: int, card: int) -> int:
         for where, points in self.cases.items():
@@ -270,11 +285,9 @@ LYING: Final[dict[int, str]] = {
 
 def lies(g: State, seat: int, card: int, where: int) -> bool:
     """Where a card lies, as the points of some cards ask."""
-    if where == IN_HISTORY:
-        return card in history(g, seat)
-    if where == IN_GARRISONS:
-        return card in garrisoned(g, seat)
-    return (card in in_play(g, seat)) == (where == IN_PLAY)
+    if where == ELSEWHERE:
+        return card not in in_play(g, seat)
+    return card in cards_in(g, seat, card, where)
 
 
 # conditions -----------------------------------------------------------------------------------
@@ -286,6 +299,9 @@ class InState(Condition):
     def __init__(self, icon: StateIcon) -> None:
         self.state = icon.state
 
+    def fault(self) -> str:
+        return fault_of_state(self.state)
+
     def holds(self, g: State, seat: int) -> bool:
         return g.nums[at.STATE + seat] == self.state
 
@@ -296,35 +312,35 @@ class InState(Condition):
 class NamedInPlay(Requirement):
     """A card of this title is in play."""
 
+    place: str = "play"  # where it has to be, as messages name it
+
     def __init__(self, title: str) -> None:
-        self.title = speak_of(title)
+        self.title = title
+
+    def fault(self) -> str:
+        return fault_of_title(self.title)
 
     def cards(self, g: State, seat: int) -> list[int]:
         return in_play(g, seat)
 
-    def place(self) -> str:
-        """Where it has to be, as messages name it."""
-        return "play"
-
     def holds(self, g: State, seat: int) -> bool:
-        return any(TITLE[KINDS[card]] == self.title for card in self.cards(g, seat))
+        return has_title(self.cards(g, seat), self.title)
 
     def unmet(self) -> Reason:
-        return Reason(f"why-imperium-needs-{self.place()}", "I143", {"card": Title(self.title)})
+        return Reason(f"why-imperium-needs-{self.place}", "I143", {"card": Title(self.title)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         card = title_words(talk, self.title, THE)
-        return talk.say(f"imperium-if-in-{self.place()}{form}", {"card": card})
+        return talk.say(f"imperium-if-in-{self.place}{form}", {"card": card})
 
 
 class NamedInHistory(NamedInPlay):
     """A card of this title is in the history."""
 
+    place = "history"
+
     def cards(self, g: State, seat: int) -> list[int]:
         return history(g, seat)
-
-    def place(self) -> str:
-        return "history"
 
 
 class AtLeast(Condition):
@@ -333,6 +349,9 @@ class AtLeast(Condition):
     def __init__(self, count: CardCount, n: int) -> None:
         self.count = count
         self.n = n
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "of something")
 
     def holds(self, g: State, seat: int) -> bool:
         return self.count.of_card(g, seat, source_of(g)) >= self.n
@@ -369,16 +388,12 @@ class ItIs(Condition):
         return talk.say("imperium-if-it-is" + form, {"cards": self.fitting.text(talk, 1, ".kind")})
 
 
-class ItLacks(Condition):
+class ItLacks(ItIs):
     """The card this effect has just moved lacks an icon."""
 
     def __init__(self, icon: Icon) -> None:
-        self.icon = icon.number
-
-    def holds(self, g: State, seat: int) -> bool:
-        card = g.stack[g.stack[g.top + SCOPE] + IT]
-        return card >= 0 and ICONS[KINDS[card]][self.icon] == 0
+        super().__init__(Not(icon))
+        self.icon = icon
 
     def text(self, talk: Talk, form: str = "") -> str:
-        name = talk.say(f"imperium-n-{at.ICON_NAMES[self.icon]}.kind", {"n": 1})
-        return talk.say("imperium-if-it-lacks" + form, {"icon": name})
+        return talk.say("imperium-if-it-lacks" + form, {"icon": self.icon.text(talk, 1, ".kind")})

@@ -6,23 +6,18 @@ from typing import Final
 
 from tabularium.cards import control
 from tabularium.cards.control import ForEach, OneOf
+from tabularium.cards.faults import one_of
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.choosing import Card, asker
+from tabularium.games.imperium.choosing import Card, asking_card
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
 from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.looking import looked_at_nation
+from tabularium.games.imperium.paying import Cost, Pay, paying
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.this_card import MoveIt
-from tabularium.games.imperium.tokens import (
-    Cost,
-    Gain,
-    Pay,
-    PayAllProgress,
-    gain_words,
-    paying,
-)
+from tabularium.games.imperium.tokens import Gain, gain_words
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
 from tabularium.games.imperium.words import (
     BRIEF,
@@ -32,10 +27,11 @@ from tabularium.games.imperium.words import (
     MAY,
     TO,
     Sentence,
+    alternatives,
     capital,
-    card_words,
     occasion,
-    one_of,
+    one_and_another,
+    words_of,
 )
 from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
@@ -48,9 +44,6 @@ class Steps(Sequence):
 
     def __init__(self, *steps: Node) -> None:
         super().__init__(list(steps))
-
-    def fault(self) -> str:
-        return "" if len(self.steps) > 1 else "fewer than two steps"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return all(isinstance(step, May) or step.can(g, seat, source) for step in self.steps)
@@ -66,9 +59,7 @@ class Steps(Sequence):
         texts = clauses(talk, self, form)
         if form == BRIEF:
             return (", " if self.simple() else "; ").join(texts)
-        if len(texts) == 1:
-            return texts[0]
-        if isinstance(self.steps[-1], If):
+        if len(texts) > 1 and isinstance(self.steps[-1], If):
             head = one_and_another(talk, texts[:-1], "and")
             return talk.say("imperium-and-if", {"head": head, "last": texts[-1]})
         return one_and_another(talk, texts, "and" if self.simple() else "then")
@@ -101,16 +92,9 @@ class Price(Steps):
         return self.printed.slug()
 
 
-def one_and_another(talk: Talk, texts: list[str], word: str) -> str:
-    """What is done one after the other: a, b and c, or a, b, then c."""
-    if len(texts) == 1:
-        return texts[0]
-    return talk.say(f"imperium-{word}", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
-
-
 def plain(step: Node) -> bool:
     """Whether a step is one thing to do, not put together of others."""
-    return not isinstance(step, Sequence | Do | To | If | Choose | May | Each | ForEach)
+    return not isinstance(step, (Sequence, To, If, Choose, May, Each, ForEach))
 
 
 def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
@@ -152,19 +136,11 @@ def sentences(talk: Talk, effect: Node) -> str:
     return ". ".join([first, *[capital(text) for text in rest]])
 
 
-class Do(Node):
+class Do(To):
     """Do X to do Y (I137): without X nothing; X is done even if Y will be nothing (I141)."""
 
     def __init__(self, cost: Node, *effect: Node) -> None:
-        super().__init__()
-        self.cost = cost
-        self.effect = in_steps(effect)
-
-    def parts(self) -> list[Node]:
-        return [self.cost, self.effect]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return self.cost.can(g, seat, source)
+        super().__init__(cost, in_steps(effect), worth_it=True)
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
         found = self.cost.why(g, seat, source)
@@ -173,10 +149,10 @@ class Do(Node):
         return found
 
     def step(self, g: State, seat: int, source: int) -> None:
-        g.pop()
         if self.cost.can(g, seat, source):
-            g.push(self.effect, seat, source)
-            g.push(self.cost, seat, source)
+            super().step(g, seat, source)
+        else:
+            g.pop()
 
     def text(self, talk: Talk, form: str = "") -> str:
         after = EACH_TO if form.startswith(EACH) else TO
@@ -209,7 +185,7 @@ class If(control.If):
 
 def closed(option: Node, g: State, seat: int, source: int) -> bool:
     """An option with an unmet cost or condition, or without its card, may not be chosen (I140)."""
-    if isinstance(option, Do | Pay | PayAllProgress):
+    if isinstance(option, (Do, Pay, Cost)):
         return not option.can(g, seat, source)
     if isinstance(option, If):
         return not option.condition.holds(g, seat) or closed(option.effect, g, seat, source)
@@ -236,9 +212,9 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
         return all(idle(step, g, seat, source) for step in option.steps)
     if isinstance(option, Draw):
         return not option.some(g, seat)
-    if isinstance(option, Find | TakeUnrest):
+    if isinstance(option, (Find, TakeUnrest)):
         return False
-    if isinstance(option, PickSome | ReturnUnrest):  # can() asks for all of them, as of a cost
+    if isinstance(option, (PickSome, ReturnUnrest)):  # can() asks for all of them, as of a cost
         return not option.cards(g, seat, source)
     return not option.can(g, seat, source)
 
@@ -254,8 +230,13 @@ class Choose(OneOf):
         # nothing is closed while the other does something
         self.or_else = or_else
 
-    def fault(self) -> str:
-        return "" if len(self.options) > 1 else "nothing to choose from"
+    def messages(self) -> list[str]:
+        return [
+            "imperium-ask-choose",
+            "imperium-ask-choose-it",
+            "imperium-both",
+            "imperium-idle",
+        ]
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
         """What the first option lacks, where all of them lack something that can be said."""
@@ -288,18 +269,15 @@ class Choose(OneOf):
     def key(self, g: State, code: int) -> str:
         if code == len(self.options):
             return "both"
-        slugs = [option.slug() for option in self.options]
-        if slugs.count(slugs[code]) == 1:
-            return slugs[code]
-        return f"{slugs[code]}.{slugs[: code + 1].count(slugs[code])}"
+        return super().key(g, code)
 
     def option(self, g: State, code: int) -> Offer:
         if code == len(self.options):
-            return Offer("imperium-both", {}, asker(g))
+            return Offer("imperium-both", {}, asking_card(g))
         option = self.options[code]
         # what is offered is open: its condition holds
         effect = option.effect if isinstance(option, If) else option
-        about = asker(g) + payers(g, effect)
+        about = asking_card(g) + payers(g, effect)
         if isinstance(effect, MoveIt):
             about.append(Card(g, g.stack[g.stack[g.top + SCOPE] + IT]))
         if idle(effect, g, g.stack[g.top + SEAT], g.stack[g.top + SOURCE]):
@@ -312,7 +290,7 @@ class Choose(OneOf):
         card = occasion(talk, g, self.word)
         if it < 0 or not isinstance(self.options[0], MoveIt):
             return talk.say("imperium-ask-choose", {"card": card})
-        return talk.say("imperium-ask-choose-it", {"card": card, "it": card_words(talk, it)})
+        return talk.say("imperium-ask-choose-it", {"card": card, "it": words_of(talk, it)})
 
     def text(self, talk: Talk, form: str = "") -> str:
         if form == BRIEF:
@@ -322,7 +300,7 @@ class Choose(OneOf):
             message += "-both" if self.both else "-possible"
         texts = [option.text(talk) for option in self.options]
         lettered = not all(plain(option) for option in self.options)
-        return talk.say(message + form, {"options": one_of(talk, texts, lettered)})
+        return talk.say(message + form, {"options": alternatives(talk, texts, lettered)})
 
 
 class May(control.May):
@@ -339,11 +317,11 @@ class May(control.May):
         text = talk.say("imperium-ask-may", {"card": card, "effect": self.effect.text(talk, MAY)})
         if not looked_at_nation(g):
             return text
-        seen = card_words(talk, g.zones[at.NATION + g.to_move][-1])
+        seen = words_of(talk, g.zones[at.NATION + g.to_move][-1])
         return talk.say("imperium-ask-seen", {"card": seen, "text": text})
 
     def option(self, g: State, code: int) -> Offer:
-        about = asker(g)
+        about = asking_card(g)
         if looked_at_nation(g):
             about.append(Card(g, g.zones[at.NATION + g.to_move][-1]))
         if not code:
@@ -384,7 +362,7 @@ class Each(Node):
         self.effect = in_steps(effect)
 
     def fault(self) -> str:
-        return "" if 0 <= self.who < len(WHO) else f"nobody is meant by {self.who}"
+        return one_of(len(WHO), "sort of players", self.who)
 
     def parts(self) -> list[Node]:
         return [self.effect]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.menu import ButtonAction
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.clean_up import FillHand, PlaceToken, ResetTokens
@@ -12,7 +13,7 @@ from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.rounds import Rounds, TakeTurn
 from tabularium.games.imperium.setup import DrawFirst, LayTable, PickNations, PickSides
 from tabularium.games.imperium.solstice import Solstices
-from tabularium.games.imperium.turn import EndTurn, Innovate, PlayCard, Revolt, Turn, UseExhaust
+from tabularium.games.imperium.turn import Innovate, PlayCard, Revolt, Turn, UseExhaust
 from tabularium.games.imperium.verbs import Discard
 from tabularium.kernel.machine import Node
 
@@ -33,7 +34,7 @@ ACTIONS: Final = Turn(
         UseExhaust(),
         Innovate("innovate", "I52"),
         Revolt("revolt", "I53"),
-        EndTurn("end", ""),
+        ButtonAction("end"),
     ],
 )
 # ... and what follows (I54-I58)

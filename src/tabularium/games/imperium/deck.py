@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import NOTHING, must_be
 from tabularium.cards.kind import BadCard
-from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
@@ -20,7 +20,7 @@ from tabularium.games.imperium.catalogue import (
     enter,
 )
 from tabularium.games.imperium.conditions import Fixed
-from tabularium.games.imperium.control import Steps
+from tabularium.games.imperium.control import in_steps
 from tabularium.games.imperium.traits import Trait
 from tabularium.kernel.machine import Node, Standing
 
@@ -55,6 +55,12 @@ def shared(deck: str, card_set: str) -> None:
     WRITING.number = NOBODY
 
 
+def fitting(key: str, part: str, problem: str) -> None:
+    """BadCard when something is wrong with a part of a card."""
+    if problem:
+        raise BadCard(CATALOGUE.deck, key, part, problem)
+
+
 class Written:
     """A card whose text is being written."""
 
@@ -63,44 +69,41 @@ class Written:
 
     def play(self, *steps: Node) -> Written:
         """When it is played, or resolved."""
-        self.kind.play = self.text("play", steps)
+        self.kind.play = self.text("play", steps, self.kind.play)
         return self
 
     def exhaust(self, *steps: Node) -> Written:
         """When it is exhausted."""
-        self.kind.exhaust = self.text("exhaust", steps)
+        self.kind.exhaust = self.text("exhaust", steps, self.kind.exhaust)
         return self
 
     def solstice(self, *steps: Node) -> Written:
         """At each solstice."""
-        self.kind.solstice = self.text("solstice", steps)
+        self.kind.solstice = self.text("solstice", steps, self.kind.solstice)
         return self
 
     def always(self, *features: Standing) -> Written:
         """For as long as it is in play."""
-        for feature in features:
-            self.check(feature)
+        self.once("always", features, Standing, bool(self.kind.features))
         self.kind.features = list(features)
         return self
 
     def needs(self, *needs: Requirement) -> Written:
         """What must be so for it to be played."""
+        self.once("needs", needs, Requirement, bool(self.kind.needs))
         self.kind.needs = list(needs)
         return self
 
-    def text(self, part: str, steps: tuple[Node, ...]) -> Node:
-        if not steps:
-            raise BadCard(self.kind.deck, self.kind.key, part, "nothing is written there")
-        return steps[0] if len(steps) == 1 else Steps(*steps)
+    def text(self, part: str, steps: tuple[Node, ...], before: Node | None) -> Node:
+        self.once(part, steps, Node, before is not None)
+        return in_steps(steps)
 
-    def check(self, feature: Standing) -> None:
-        if isinstance(feature, Modifier) and not 0 <= feature.mod < at.MODS:
-            problem = f"there is no number {feature.mod} to add to"
-        elif isinstance(feature, Waiting) and not 0 <= feature.hook < at.HOOKS:
-            problem = f"there is no event {feature.hook}"
-        else:
-            return
-        raise BadCard(self.kind.deck, self.kind.key, "always", problem)
+    def once(self, part: str, written: tuple[object, ...], kind: type, before: bool) -> None:
+        """Something that fits is written there, and nothing was before."""
+        problem = must_be((kind,), *written)
+        if before or not written:
+            problem = "written twice" if before else "nothing is written there"
+        fitting(self.kind.key, part, problem)
 
 
 def kind(
@@ -112,12 +115,14 @@ def kind(
     as_regions: int = 1,
 ) -> Written:
     """A kind of card without copies, with what is printed on it."""
+    fitting(key, "traits", must_be((Trait,), *traits))
+    fitting(key, "cost", must_be((Goods, NOTHING), cost))
+    fitting(key, "worth", must_be((Worth, int, NOTHING), worth))
+    fitting(key, "as_regions", must_be((int,), as_regions))
     points = Fixed(worth) if isinstance(worth, int) else worth
     made = ImperiumKind(key, title, worth=points, cost=cost, as_regions=as_regions)
     for trait in traits:
-        problem = trait.print_on(made)
-        if problem:
-            raise BadCard(CATALOGUE.deck, key, "traits", problem)
+        fitting(key, "traits", trait.fault() or trait.print_on(made))
     enter(made)
     return Written(made)
 
@@ -134,7 +139,6 @@ def card(
     as_regions: int = 1,
 ) -> Written:
     """A card of this deck: where it starts, what is printed on it, for how many players it is."""
-    check_copies(key, start, copies, players)
     made = kind(key, *traits, title=title, cost=cost, worth=worth, as_regions=as_regions)
     again(key, start, copies, players)
     return made
@@ -142,11 +146,7 @@ def card(
 
 def again(key: str, start: int, copies: int = 1, players: int = 0) -> None:
     """Copies of a card that is written elsewhere."""
-    check_copies(key, start, copies, players)
-    TO_PRINT.append(Copies(key, copies, WRITING.number, start, players))
-
-
-def check_copies(key: str, start: int, copies: int, players: int) -> None:
+    fitting(key, "copies", must_be((int,), start, copies, players))
     problem = ""
     if not at.IN_DECK <= start <= at.NOWHERE:
         problem = f"no card starts at {start}"
@@ -156,5 +156,5 @@ def check_copies(key: str, start: int, copies: int, players: int) -> None:
         problem = f"never used: for {players} players"
     elif WRITING.number == NOBODY:
         problem = "nobody has this deck"
-    if problem:
-        raise BadCard(CATALOGUE.deck, key, "copies", problem)
+    fitting(key, "copies", problem)
+    TO_PRINT.append(Copies(key, copies, WRITING.number, start, players))

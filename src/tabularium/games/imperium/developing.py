@@ -7,12 +7,12 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import COST, KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, Card, PickCard, unlike
-from tabularium.games.imperium.events import DEVELOPED
-from tabularium.games.imperium.moves import to_discard
+from tabularium.games.imperium.events import AREA_EXHAUSTED, DEVELOPED
+from tabularium.games.imperium.moves import to_discard, trigger_scoring
 from tabularium.games.imperium.nations import develops
-from tabularium.games.imperium.tokens import DUE, Pay, can_pay, paying, why_short
+from tabularium.games.imperium.paying import PayAmounts, can_pay, paying, why_short
 from tabularium.games.imperium.words import Tokens
-from tabularium.kernel.machine import PC, Node, State
+from tabularium.kernel.machine import Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -32,38 +32,18 @@ def develop(g: State, seat: int, card: int) -> None:
     to_discard(g, seat, card)
     if g.telling:
         g.tell(DEVELOPED, seat, KINDS[card])
-    if not g.zones[at.AREA + seat] and g.nums[at.ENDING] == 0:
-        g.nums[at.ENDING] = 1
+    if not g.zones[at.AREA + seat]:
+        trigger_scoring(g)
 
 
-class PayForCard(Pay):
-    """Pay what a development card costs; the card is the frame's source."""
-
-    def __init__(self) -> None:
-        super().__init__()
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        stack = g.stack
-        top = g.top
-        if stack[top + PC] == 0:
-            cost = cost_of(g, seat, source)
-            for token in range(at.KINDS_OF_TOKEN):
-                stack[top + DUE + token] = cost[token]
-            stack[top + PC] = 1
-        else:
-            super().step(g, seat, source)
+PAY_FOR_CARD: Final = PayAmounts()  # the card is the frame's source
 
 
-PAY_FOR_CARD: Final = PayForCard()
-
-
-class Developed(Node):
+class Developed(Verb):
     """A development card that has been paid for."""
 
-    def step(self, g: State, seat: int, source: int) -> None:
-        card = source
-        g.pop()
-        develop(g, seat, card)
+    def do(self, g: State, seat: int, source: int) -> None:
+        develop(g, seat, source)
 
 
 DEVELOPED_NODE: Final = Developed()
@@ -105,9 +85,11 @@ class Develop(PickCard):
         if self.in_reshuffle:
             g.nums[at.AREA_TOKEN + seat] = 1
             g.nums[at.EXHAUSTS + seat] -= 1
+            if g.telling:
+                g.tell(AREA_EXHAUSTED, seat)
         g.push(DEVELOPED_NODE, seat, code)
         if not self.free:
-            g.push(PAY_FOR_CARD, seat, code)
+            PAY_FOR_CARD.push(g, seat, code, cost_of(g, seat, code))
 
     def option(self, g: State, code: int) -> Offer:
         cost = [] if self.free or code == DONE else cost_of(g, g.to_move, code)
@@ -120,7 +102,7 @@ class Develop(PickCard):
         )
 
     def refuses(self, g: State, thing: Thing) -> Reason | None:
-        for card in g.zones[at.AREA + g.to_move]:
+        for card in [] if self.free else g.zones[at.AREA + g.to_move]:
             if thing.zone == "development" and KEY[KINDS[card]] == thing.name:
                 return why_short(g, g.to_move, cost_of(g, g.to_move, card), "I86")
         return None

@@ -5,23 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.count import Count
+from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.developing import DEVELOP_IN_RESHUFFLE
 from tabularium.games.imperium.events import DREW, DREW_CARD, NATION_CARD, RESHUFFLED, TURNED
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.moves import enter_play, to_discard, to_hand
-from tabularium.games.imperium.nations import KEEPS_STATE, NADIR, ZENITH, is_accession, nature
+from tabularium.games.imperium.moves import enter_play, to_discard, to_hand, trigger_scoring
+from tabularium.games.imperium.nations import NADIR, ZENITH, is_accession, nature
 from tabularium.games.imperium.words import Asking, Pile
 from tabularium.kernel.machine import IT, PC, R0, R2, SCOPE, Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
-
-
-def trigger_scoring(g: State) -> None:
-    """The game will end after one more full round (I67, I68)."""
-    if g.nums[at.ENDING] == 0:
-        g.nums[at.ENDING] = 1
 
 
 def take_nation_top(g: State, seat: int) -> None:
@@ -29,7 +24,6 @@ def take_nation_top(g: State, seat: int) -> None:
     card = g.zones[at.NATION + seat].pop()
     if g.telling:
         g.tell(NATION_CARD, seat, KINDS[card])
-    g.reveals += 1
     if not is_accession(g, seat, card):
         to_discard(g, seat, card)
         return
@@ -40,7 +34,7 @@ def take_nation_top(g: State, seat: int) -> None:
     to_discard(g, seat, card)
     if kind == ZENITH:
         trigger_scoring(g)
-    elif not kind & KEEPS_STATE:
+    else:
         turn_to_empire(g, seat)
 
 
@@ -65,14 +59,11 @@ class Reshuffle(Node):
         top = g.top
         if stack[top + PC] == 0:
             stack[top + PC] = 1
-            if not g.nums[at.EXHAUSTS + seat]:
-                return
-            if g.nums[at.STATE + seat] == at.BARBARIAN:
-                if g.zones[at.NATION + seat] and not g.nums[at.NATION_TOKEN + seat]:
-                    g.nums[at.NATION_TOKEN + seat] = 1
-                    g.nums[at.EXHAUSTS + seat] -= 1
-                    take_nation_top(g, seat)
-            elif not g.nums[at.AREA_TOKEN + seat]:
+            if nation_card_joins(g, seat):
+                g.nums[at.NATION_TOKEN + seat] = 1
+                g.nums[at.EXHAUSTS + seat] -= 1
+                take_nation_top(g, seat)
+            elif development_joins(g, seat):
                 g.push(DEVELOP_IN_RESHUFFLE, seat, -1)
             return
         g.pop()
@@ -81,7 +72,7 @@ class Reshuffle(Node):
         g.shuffle(deck)
         g.zones[at.DECK + seat] = deck
         g.nums[at.KNOWN_TOP + seat] = 0
-        if g.telling:
+        if g.telling and deck:
             g.tell(RESHUFFLED, seat)
 
 
@@ -124,7 +115,6 @@ def draw_top(g: State, seat: int) -> int:
     card = g.zones[at.DECK + seat].pop()
     to_hand(g, seat, card, g.marks[card] & at.SEEN == at.SEEN)
     g.marks[card] |= at.JUST_DRAWN
-    g.reveals += 1
     if g.nums[at.KNOWN_TOP + seat]:
         g.nums[at.KNOWN_TOP + seat] -= 1
     if g.telling:
@@ -154,6 +144,9 @@ class Draw(Asking):
         self.per = per
         self.up_to = up_to
         self.reshuffles = reshuffles
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "cards")
 
     def parts(self) -> list[Node]:
         return [RESHUFFLE]

@@ -5,24 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import CALMS, KINDS, SUITS
-from tabularium.games.imperium.choosing import DONE, Card, PickCard
-from tabularium.games.imperium.events import GAME_OVER, UNREST_RETURNED
-from tabularium.games.imperium.moves import leave_hand
+from tabularium.games.imperium.catalogue import CALMS, KINDS, is_unrest
+from tabularium.games.imperium.choosing import DONE
+from tabularium.games.imperium.events import GAME_OVER
+from tabularium.games.imperium.moves import leave_hand, to_pile
+from tabularium.games.imperium.pick_unrest import PickUnrest
 from tabularium.games.imperium.scoring import score
 from tabularium.games.imperium.table import garrisoned, history, owned
-from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import FRAME, R0, R1, State
-from tabularium.kernel.offer import Offer
-from tabularium.kernel.several import Member, Several, set_of
-from tabularium.locale.talk import Talk
+from tabularium.kernel.several import Several
 
 RETURNED_BY_A_CARD: Final = 2
 # registers of BeforeScoring
 SERVED: Final = R0
 RETURNED: Final = R1
 ROUNDS_END: Final = 2 * FRAME  # the game and its rounds are the first two frames
-PLACES: Final[list[str]] = ["hand", "discard", "deck", "history"]
 
 
 def may_return(g: State, seat: int) -> int:
@@ -35,7 +32,7 @@ def may_return(g: State, seat: int) -> int:
 def unrest_at(g: State, seat: int) -> list[list[int]]:
     """A player's unrest in each of the places it may be returned from."""
     return [
-        [card for card in cards if SUITS[KINDS[card]] & at.UNREST]
+        [card for card in cards if is_unrest(card)]
         for cards in (
             g.zones[at.HAND + seat],
             g.zones[at.DISCARD + seat],
@@ -56,20 +53,17 @@ def return_before_scoring(g: State, seat: int, card: int) -> None:
         g.nums[at.KNOWN_TOP + seat] = 0
     else:
         history(g, seat).remove(card)
-    g.marks[card] = 0
-    g.zones[at.PILE].append(card)
-    if g.telling:
-        g.tell(UNREST_RETURNED, seat)
+    to_pile(g, seat, card)
 
 
-class BeforeScoring(PickCard):
+class BeforeScoring(PickUnrest):
     """Whoever may return unrest decides how many and whence; then the game is over.
 
     SERVED counts the players who are done, RETURNED what the one being asked has returned.
     """
 
     def __init__(self) -> None:
-        super().__init__("before-scoring")
+        super().__init__("before-scoring", ["hand", "discard", "deck", "history"], True)
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + SERVED] <= g.seats
@@ -77,68 +71,38 @@ class BeforeScoring(PickCard):
     def seat(self, g: State) -> int:
         return (g.nums[at.FIRST] + g.stack[g.top + SERVED]) % g.seats
 
+    def lying(self, g: State) -> list[list[int]]:
+        return unrest_at(g, self.seat(g))
+
     def step(self, g: State, seat: int, source: int) -> None:
-        stack = g.stack
-        top = g.top
-        if stack[top + SERVED] == g.seats:
+        if g.stack[g.top + SERVED] == g.seats:
             if g.telling and not g.nums[at.COLLAPSED]:
                 g.tell(GAME_OVER, -1)
             g.finish()
             return
         seat = self.seat(g)
-        options: list[int] = []
-        if stack[top + RETURNED] < may_return(g, seat):
-            for cards in unrest_at(g, seat):
-                options += cards[:1]  # all unrest is alike
-        if options:
-            g.ask(seat, [*options, DONE])
+        may = g.stack[g.top + RETURNED] < may_return(g, seat)
+        offered = self.offered(g) if may else []
+        if offered:
+            g.ask(seat, offered)
         else:
-            stack[top + SERVED] += 1
-            stack[top + RETURNED] = 0
+            self.serve_next(g)
+
+    def serve_next(self, g: State) -> None:
+        g.stack[g.top + SERVED] += 1
+        g.stack[g.top + RETURNED] = 0
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        stack = g.stack
-        top = g.top
         if code == DONE:
-            stack[top + SERVED] += 1
-            stack[top + RETURNED] = 0
+            self.serve_next(g)
             return
-        g.pick(self.place(g, code), stack[top + RETURNED] == 0)
-        stack[top + RETURNED] += 1
+        returned = g.stack[g.top + RETURNED]
+        g.pick(self.place(g, code), returned == 0)
+        g.stack[g.top + RETURNED] = returned + 1
         return_before_scoring(g, self.seat(g), code)
 
-    def place(self, g: State, code: int) -> int:
-        found = unrest_at(g, self.seat(g))
-        return next(i for i in range(len(PLACES)) if code in found[i])
-
     def several(self, g: State) -> Several | None:
-        seat = self.seat(g)
-        returned = g.stack[g.top + RETURNED]
-        members = [Member(cards, len(cards)) for cards in unrest_at(g, seat) if cards]
-        held = sum([member.most for member in members])
-        most = min(may_return(g, seat) - returned, held)
-        return set_of(Several(members, 0, most, returned, 0, DONE))
-
-    def picked_key(self, g: State, thing: int) -> str:
-        return PLACES[thing]
-
-    def picked_label(self, g: State, thing: int, talk: Talk) -> str:
-        return talk.say(f"imperium-unrest-from-{PLACES[thing]}")
-
-    def set_prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("imperium-ask-some-unrest", {"card": occasion(talk, g, self.word)})
-
-    def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
-        n = sum(counts)
-        return talk.say("imperium-set-unrest", {"n": n}) if n else talk.say("imperium-none")
-
-    def key(self, g: State, code: int) -> str:
-        return "none" if code == DONE else PLACES[self.place(g, code)]
-
-    def option(self, g: State, code: int) -> Offer:
-        if code == DONE:
-            return Offer("imperium-done")
-        return Offer(f"imperium-unrest-from-{self.key(g, code)}", {}, [Card(g, code)])
+        return self.together(g, g.stack[g.top + RETURNED], may_return(g, self.seat(g)))
 
 
 BEFORE_SCORING: Final = BeforeScoring()

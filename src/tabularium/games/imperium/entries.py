@@ -13,10 +13,10 @@ from tabularium.declare.entry import (
 )
 from tabularium.declare.given import Given
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
+from tabularium.declare.told import Foretold, Told
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
-    FEATURES,
     ICONS,
     KEY,
     KINDS,
@@ -26,10 +26,11 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
 )
 from tabularium.games.imperium.ending import score_now
+from tabularium.games.imperium.moves import begin_working
 from tabularium.games.imperium.nations import JOURNEYING
-from tabularium.games.imperium.scoring import CATEGORIES
+from tabularium.games.imperium.scoring import CATEGORIES, unrest_of
 from tabularium.games.imperium.setup import first_power, setup_suit
-from tabularium.games.imperium.sums import OwnUnrest, Sums
+from tabularium.games.imperium.sums import SUMS, sums
 from tabularium.kernel.entries import Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.machine import SOURCE, State
@@ -131,22 +132,31 @@ def lies_in(card: int, deck: int) -> bool:
     return not suits & at.UNREST and fame == (DECK_NAMES[deck] == "fame")
 
 
-class King(Entry):
-    """The face of King of Kings."""
+def faces_of(owner: int) -> list[int]:
+    """What lies on the table from the start of a nation or a box, each with its other face."""
+    return [
+        card
+        for card in range(len(KINDS))
+        if OWNER[card] == owner and START[card] in (at.IN_PLAY_AT_START, at.NOWHERE)
+    ]
+
+
+class Laid(Entry):
+    """The cards of the zone of this name, which are read in a way of their own."""
 
     def write(self, g: State, player: int) -> Any:
-        return [at.LAYOUT.names[card] for card in g.zones[at.KING]]
+        zone = at.LAYOUT.zone(self.name)
+        return zone.listed(g, zone.start + player)
+
+
+class King(Laid):
+    """The face of King of Kings."""
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         if given.bare:
             return
         g = given.g
-        faces = [
-            card
-            for card in range(len(KINDS))
-            if OWNER[card] == BOX + g.opts[at.COMMON_SET]
-            and START[card] in (at.IN_PLAY_AT_START, at.NOWHERE)
-        ]
+        faces = faces_of(BOX + g.opts[at.COMMON_SET])
         names = [KEY[KINDS[card]] for card in faces]
         king = doc.items(self.name) if doc.has(self.name) else names[:1]
         if len(king) != 1 or king[0] not in names:
@@ -177,11 +187,8 @@ class FameSeen(Entry):
 # a player ----------------------------------------------------------------------------------------
 
 
-class Powers(Entry):
+class Powers(Laid):
     """The power card of the chosen side; Utopians have a journey card besides."""
-
-    def write(self, g: State, player: int) -> Any:
-        return at.LAYOUT.zone("powers").listed(g, at.POWERS + player)
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         g = given.g
@@ -206,8 +213,7 @@ class Powers(Entry):
             if entry.flag("exhausted", False):
                 g.marks[card] |= at.EXHAUSTED
             g.zones[at.POWERS + player].append(card)
-            for feature in FEATURES[KINDS[card]]:
-                feature.enter(g, player, card)
+            begin_working(g, player, card)
         below = doc.items("below")
         if journeys and not doc.has("below") and items[1] in (journeys[0], journeys[1]):
             below = journeys[2:3]
@@ -218,11 +224,8 @@ class Powers(Entry):
             g.zones[at.BELOW + player].append(card)
 
 
-class Below(Entry):
+class Below(Laid):
     """The journey card beneath; read with the power cards."""
-
-    def write(self, g: State, player: int) -> Any:
-        return [at.LAYOUT.names[card] for card in g.zones[at.BELOW + player]]
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         """See above."""
@@ -232,20 +235,11 @@ def journey_faces(nation: int) -> list[int]:
     """The faces of the journey cards, in their order; none for most nations."""
     if at.NATIONS[nation] not in JOURNEYING:
         return []
-    return [
-        card
-        for card in range(len(KINDS))
-        if OWNER[card] == nation
-        and START[card] in (at.IN_PLAY_AT_START, at.NOWHERE)
-        and not SUITS[KINDS[card]] & at.POWER
-    ]
+    return [card for card in faces_of(nation) if not SUITS[KINDS[card]] & at.POWER]
 
 
-class Play(Entry):
+class Play(Laid):
     """Cards in play, with what lies on them and under them."""
-
-    def write(self, g: State, player: int) -> Any:
-        return at.LAYOUT.zone("play").listed(g, at.PLAY + player)
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         if given.bare:
@@ -279,8 +273,7 @@ class Play(Entry):
             most = ICONS[KINDS[card]][at.ICON_NAMES.index(name)]
             if n > most:
                 raise too_many(entry.at(f"treated.{name}"), n, most)
-        for feature in FEATURES[KINDS[card]]:
-            feature.enter(g, player, card)
+        begin_working(g, player, card)
         for key in entry.items("garrison"):
             under = given.card(entry.at("garrison"), key, at.OWN_CARDS, player)
             zone.append(under)
@@ -332,47 +325,30 @@ class Marks(Entry):
 # what a viewer alone sees -------------------------------------------------------------------------
 
 
-class Spent(Entry):
+def spent(g: State, player: int) -> list[str]:
     """Free plays that came back to hand: not to be played again this turn (I94)."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        names = at.LAYOUT.names
-        hand = g.zones[at.HAND + player]
-        return sorted([names[card] for card in hand if g.marks[card] & at.FREE_USED])
-
-    def schema(self) -> Schema:
-        return array(TEXT)
+    names = at.LAYOUT.names
+    hand = g.zones[at.HAND + player]
+    return sorted([names[card] for card in hand if g.marks[card] & at.FREE_USED])
 
 
-class Source(Entry):
+def source(g: State, player: int) -> str | None:
     """The card that asks, known to who is asked: it may lie in a hand."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        source = g.stack[g.top + SOURCE] if g.to_move == viewer and not g.over else -1
-        return at.LAYOUT.names[source] if source >= 0 else None
-
-    def schema(self) -> Schema:
-        return or_none(TEXT)
+    card = g.stack[g.top + SOURCE] if g.to_move == player and not g.over else -1
+    return at.LAYOUT.names[card] if card >= 0 else None
 
 
-class OwnPoints(Entry):
+POINTS: Final = record(dict.fromkeys(CATEGORIES, NUMBER))
+
+
+def own_points(g: State, player: int) -> dict[str, int]:
     """What the viewer would score now."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return dict(zip(CATEGORIES, score_now(g, player), strict=True))
-
-    def schema(self) -> Schema:
-        return record(dict.fromkeys(CATEGORIES, NUMBER))
+    return dict(zip(CATEGORIES, score_now(g, player), strict=True))
 
 
-class OpenPoints(OwnPoints):
+def open_points(g: State, player: int) -> dict[str, int] | None:
     """The points of a player, once all cards have been laid open."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return super().show(g, viewer, player) if g.over else None
-
-    def schema(self) -> Schema:
-        return or_none(super().schema())
+    return own_points(g, player) if g.over else None
 
 
 def private(entry: Entry) -> Entry:
@@ -381,7 +357,8 @@ def private(entry: Entry) -> Entry:
     return entry
 
 
-for _entry in (
+# what the layout holds besides zones and numbers: the rules add it
+ENTRIES: Final[list[Entry]] = [
     Market("market", told=IN_VIEWS | IN_POSITIONS),
     Decks("decks", told=IN_POSITIONS),
     King("king", told=IN_POSITIONS),
@@ -391,11 +368,10 @@ for _entry in (
     Below("below", OWN, told=IN_POSITIONS),
     Play("play", OWN, told=IN_POSITIONS),
     Marks("marks", OWN, told=IN_POSITIONS),
-    private(Spent("spent", told=IN_VIEWS)),
-    private(Source("source", told=IN_VIEWS)),
-    private(OwnPoints("points", told=IN_VIEWS)),
-    OpenPoints("points", OWN, told=IN_VIEWS),
-    Sums("sums", OWN, told=IN_VIEWS),
-    private(OwnUnrest("own_unrest", told=IN_VIEWS)),
-):
-    at.LAYOUT.add(_entry)
+    private(Told("spent", array(TEXT), spent)),
+    private(Told("source", or_none(TEXT), source)),
+    private(Told("points", POINTS, own_points)),
+    Told("points", or_none(POINTS), open_points, OWN),
+    Foretold("sums", SUMS, sums),
+    Foretold("own_unrest", NUMBER, unrest_of, seen=OWNER_SEES),
+]

@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, SOLSTICE, SUITS
 from tabularium.games.imperium.scoring import score, unrest_of
-from tabularium.games.imperium.table import in_play, owned
+from tabularium.games.imperium.table import held, in_play, owned
 from tabularium.kernel.machine import State
 
 POINT: Final = 10.0
@@ -21,7 +21,7 @@ def evaluate(g: State, seat: int) -> float:
         return -100.0 * unrest_of(g, seat)
     value = POINT * sum(score(g, seat))
     for token in range(at.KINDS_OF_TOKEN):
-        value += TOKEN_WORTH[token] * min(12, g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token])
+        value += TOKEN_WORTH[token] * min(12, held(g, seat, token))
     for card in in_play(g, seat):
         kind = KINDS[card]
         value += 6.0

@@ -2,51 +2,146 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-FIRST_PLAYER: Final = 0
-NATION_PICKED: Final = 1
-ROUND_BEGINS: Final = 2
-TURN_BEGINS: Final = 3
-PLAYED_CARD: Final = 4
-EXHAUSTED_CARD: Final = 5
-INNOVATES: Final = 6
-REVOLTS: Final = 7
-GAINED: Final = 8
-PAID: Final = 9
-STOLEN: Final = 10
-DREW: Final = 11
-DREW_CARD: Final = 12
-RESHUFFLED: Final = 13
-NATION_CARD: Final = 14
-DEVELOPED: Final = 15
-TURNED: Final = 16
-DISCARDED: Final = 17
-ACQUIRED: Final = 18
-BROKE_THROUGH: Final = 19
-REVEALED: Final = 20
-EXILED: Final = 21
-HISTORY_PUT: Final = 22
-ABANDONED: Final = 23
-RECALLED: Final = 24
-GARRISONED_CARD: Final = 25
-UNREST_TAKEN: Final = 26
-UNREST_RETURNED: Final = 27
-PROTECTED: Final = 28
-FAME_TAKEN: Final = 29
-KING_RESOLVED: Final = 30
-GAVE: Final = 31
-PLACED: Final = 32
-SOLSTICE_BEGINS: Final = 33
-SCORING_TRIGGERED: Final = 34
-COLLAPSE: Final = 35
-GAME_OVER: Final = 36
-PASSED: Final = 37
-SUNK: Final = 38
-NATION_LOOKED: Final = 39
-FOUND: Final = 40
-SHOWED_HAND: Final = 41
-SHOWED_DECK: Final = 42
-BROKE_UNSEEN: Final = 43
-DECK_PUT: Final = 44
-NATION_PUT: Final = 45
+from tabularium.declare.log import CardField, Field, Log
+from tabularium.declare.names import seat_words
+from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.words import (
+    FIRST_SUIT,
+    FOR,
+    MID,
+    WHAT,
+    card_words,
+    suits_words,
+    token_words,
+)
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Args, Talk
+
+
+class KindField(CardField):
+    """A card by its name, and what tells it from others of that name."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = card_words(talk, numbers[i])
+
+
+class TokenField(Field):
+    """A kind of token; the number after it is how many."""
+
+    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
+        data[self.name] = at.TOKENS_NAMES[numbers[i]]
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args["goods"] = token_words(talk, numbers[i], numbers[i + 1], WHAT)
+
+
+class SuitField(Field):
+    """The suit that one breaks through for."""
+
+    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
+        data[self.name] = at.SUIT_NAMES[numbers[i]]
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = suits_words(talk, 1 << numbers[i], FIRST_SUIT, FOR)
+
+
+class IconField(Field):
+    """A kind of icon."""
+
+    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
+        data[self.name] = at.ICON_NAMES[numbers[i]]
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = talk.say(f"imperium-n-{at.ICON_NAMES[numbers[i]]}.kind", {"n": 1})
+
+
+class RivalField(Field):
+    """Another player, in the middle of the sentence."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = seat_words(g, numbers[i], talk, MID)
+
+
+class WhoField(Field):
+    """No number: whose event it is, where the sentence does not begin with that."""
+
+    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
+        return
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = seat_words(g, numbers[1], talk, MID)
+
+
+LOG: Final = Log()
+CARD: Final = KindField("card")
+HOST: Final = KindField("host")
+TOKEN: Final = TokenField("token")
+N: Final = Field("n")
+SUIT: Final = SuitField("suit")
+ICON: Final = IconField("icon")
+RIVAL: Final = RivalField("rival")
+WHO: Final = WhoField("who")
+
+FIRST_PLAYER: Final[int] = LOG.add("first-player", WHO)
+NATION_PICKED: Final[int] = LOG.add("nation-picked")
+ROUND_BEGINS: Final[int] = LOG.add("round-begins", N, WHO)
+TURN_BEGINS: Final[int] = LOG.add("turn")
+PLAYED_CARD: Final[int] = LOG.add("play", CARD)
+EXHAUSTED_CARD: Final[int] = LOG.add("exhaust", CARD)
+INNOVATES: Final[int] = LOG.add("innovate")
+REVOLTS: Final[int] = LOG.add("revolt")
+GAINED: Final[int] = LOG.add("gain", TOKEN, N)
+PAID: Final[int] = LOG.add("pay", TOKEN, N)
+STOLEN: Final[int] = LOG.add("steal", TOKEN, N, RIVAL)
+DREW: Final[int] = LOG.add("draw")
+DREW_CARD: Final[int] = LOG.add("drew", CARD)
+RESHUFFLED: Final[int] = LOG.add("reshuffle")
+NATION_CARD: Final[int] = LOG.add("nation-card", CARD)
+DEVELOPED: Final[int] = LOG.add("develop", CARD)
+TURNED: Final[int] = LOG.add("turned")
+DISCARDED: Final[int] = LOG.add("discard", CARD)
+ACQUIRED: Final[int] = LOG.add("acquire", CARD)
+BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD)
+REVEALED: Final[int] = LOG.add("reveal", CARD)
+EXILED: Final[int] = LOG.add("exile", CARD)
+HISTORY_PUT: Final[int] = LOG.add("history", CARD)
+HISTORY_PUT_UNSEEN: Final[int] = LOG.add("history-unseen")
+ABANDONED: Final[int] = LOG.add("abandon", CARD)
+RECALLED: Final[int] = LOG.add("recall", CARD)
+GARRISONED_CARD: Final[int] = LOG.add("garrison", CARD, HOST)
+UNREST_TAKEN: Final[int] = LOG.add("unrest-taken")
+UNREST_RETURNED: Final[int] = LOG.add("unrest-returned")
+PROTECTED: Final[int] = LOG.add("protected", CARD)
+FAME_TAKEN: Final[int] = LOG.add("fame")
+KING_RESOLVED: Final[int] = LOG.add("king")
+GAVE: Final[int] = LOG.add("give", CARD, RIVAL)
+PLACED: Final[int] = LOG.add("place", CARD, TOKEN, N)
+SOLSTICE_BEGINS: Final[int] = LOG.add("solstice")
+SCORING_TRIGGERED: Final[int] = LOG.add("scoring")
+COLLAPSE: Final[int] = LOG.add("collapse")
+GAME_OVER: Final[int] = LOG.add("game-over")
+PASSED: Final[int] = LOG.add("pass")
+SUNK: Final[int] = LOG.add("sink", CARD)
+NATION_LOOKED: Final[int] = LOG.add("nation-looked", CARD)
+FOUND: Final[int] = LOG.add("find", CARD)
+SHOWED_HAND: Final[int] = LOG.add("show-hand", CARD)
+SHOWED_DECK: Final[int] = LOG.add("show-deck", CARD)
+BROKE_UNSEEN: Final[int] = LOG.add("break-through-unseen", SUIT)
+DECK_PUT: Final[int] = LOG.add("deck-put", CARD)
+DECK_PUT_UNSEEN: Final[int] = LOG.add("deck-put-unseen")
+NATION_PUT: Final[int] = LOG.add("nation-put", CARD, HOST)
+TOOK: Final[int] = LOG.add("take", CARD)
+TOOK_UNSEEN: Final[int] = LOG.add("take-unseen")
+MARKET_PUT: Final[int] = LOG.add("market-put", CARD)
+JOURNEYED: Final[int] = LOG.add("journey", CARD)
+FAME_LOOKED: Final[int] = LOG.add("fame-looked", N)
+ACTIONS_GAINED: Final[int] = LOG.add("actions-gained", N)
+ACTIONS_SPENT: Final[int] = LOG.add("actions-spent", N)
+READIED: Final[int] = LOG.add("ready", CARD)
+READIED_NATION: Final[int] = LOG.add("ready-nation")
+READIED_AREA: Final[int] = LOG.add("ready-development")
+COPIED: Final[int] = LOG.add("copy", CARD)
+TREATED: Final[int] = LOG.add("treat", CARD, ICON)
+AREA_EXHAUSTED: Final[int] = LOG.add("exhaust-development")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
-from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.effects import begin_effect
-from tabularium.games.imperium.events import FAME_TAKEN, KING_RESOLVED
+from tabularium.games.imperium.events import FAME_LOOKED, FAME_TAKEN, KING_RESOLVED
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.moves import to_hand
+from tabularium.games.imperium.moves import to_hand, trigger_scoring
 from tabularium.games.imperium.words import Deed, occasion
 from tabularium.kernel.machine import PC, State
 from tabularium.locale.talk import Talk
@@ -33,6 +33,14 @@ def meet_king(g: State, seat: int) -> None:
     begin_effect(g, effect, seat, g.zones[at.KING][0])
 
 
+def take_fame(g: State, seat: int, card: int) -> None:
+    """A fame card comes to hand; nobody else sees which."""
+    g.marks[card] = at.SECRET
+    to_hand(g, seat, card, False)
+    if g.telling:
+        g.tell(FAME_TAKEN, seat)
+
+
 class TakeTopFame(Deed):
     """The top fame card comes to hand."""
 
@@ -43,12 +51,7 @@ class TakeTopFame(Deed):
         if not g.zones[at.FAME_DECK]:
             meet_king(g, seat)
             return
-        card = g.zones[at.FAME_DECK].pop()
-        g.reveals += 1
-        g.marks[card] = at.SECRET
-        to_hand(g, seat, card, False)
-        if g.telling:
-            g.tell(FAME_TAKEN, seat)
+        take_fame(g, seat, g.zones[at.FAME_DECK].pop())
 
 
 class LookAtFame(PickCard):
@@ -60,6 +63,12 @@ class LookAtFame(PickCard):
     def __init__(self, n: int) -> None:
         super().__init__("fame")
         self.n = n
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "cards")
+
+    def messages(self) -> list[str]:
+        return ["imperium-ask-fame-take", "imperium-ask-fame-put-back"]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.FAME_DECK]) > 0 or not g.nums[at.KING_DONE + seat]
@@ -81,7 +90,8 @@ class LookAtFame(PickCard):
                 card = g.zones[at.FAME_DECK].pop()
                 g.marks[card] = 0
                 g.zones[at.LOOKED_AT].append(card)
-            g.reveals += 1
+            if g.telling:
+                g.tell(FAME_LOOKED, seat, n)
             fire(g, seat, at.LOOKS_AT_FAME)
             return
         if g.zones[at.LOOKED_AT]:
@@ -95,10 +105,7 @@ class LookAtFame(PickCard):
         g.zones[at.LOOKED_AT].remove(code)
         if stack[top + PC] == 1:
             stack[top + PC] = 2
-            g.marks[code] = at.SECRET
-            to_hand(g, seat, code, False)
-            if g.telling:
-                g.tell(FAME_TAKEN, seat)
+            take_fame(g, seat, code)
         else:
             g.marks[code] = 1 << at.SEEN_SHIFT + seat  # who put it back knows where it lies
             g.zones[at.FAME_DECK].append(code)

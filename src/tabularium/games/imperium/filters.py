@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KIND, KINDS, ImperiumKind, speak_of
+from tabularium.games.imperium.catalogue import KIND, KINDS, TITLE, ImperiumKind, fault_of_title
 from tabularium.games.imperium.table import garrison_of
-from tabularium.games.imperium.words import THE, WHAT, either, title_words
+from tabularium.games.imperium.words import THE, WHAT, title_words
 from tabularium.kernel.machine import State
+from tabularium.kernel.part import Part
 from tabularium.locale.talk import Talk
 
 WHICH: Final = ".which"  # what narrows cards down: other than Graal
 
 
-class Filter:
+class Filter(Part):
     """Which cards are meant. Its word is the message of its own: ``imperium-n-<word>``."""
 
     def __init__(self, word: str) -> None:
@@ -50,6 +52,9 @@ class Filter:
         """The cards meant, so many of them: 2 regions; ``.all`` and ``.any`` say no number."""
         return talk.say(f"imperium-n-{self.word}{form}", {"n": n})
 
+    def said(self, talk: Talk) -> str:
+        return self.text(talk, 1)
+
     def narrow(self, talk: Talk, cards: str) -> str:
         """Cards, and which of them: 1 quest other than Graal."""
         which = self.text(talk, 1, WHICH)
@@ -72,7 +77,10 @@ class Named(Filter):
 
     def __init__(self, title: str) -> None:
         super().__init__("name-" + title.replace("_", "-"))
-        self.title = speak_of(title)
+        self.title = title
+
+    def fault(self) -> str:
+        return fault_of_title(self.title)
 
     def meets(self, kind: ImperiumKind) -> bool:
         return kind.title == self.title
@@ -92,6 +100,10 @@ class Titled(Filter):
     def __init__(self, start: str) -> None:
         super().__init__("family-" + start.replace("_", "-"))
         self.start = start
+
+    def fault(self) -> str:
+        known = any(title.startswith(self.start) for title in TITLE)
+        return "" if known and self.start else f"no title begins with {self.start!r}"
 
     def meets(self, kind: ImperiumKind) -> bool:
         return kind.title.startswith(self.start)
@@ -151,6 +163,9 @@ class Either(Filter):
         super().__init__("either")
         self.filters = list(filters)
 
+    def fault(self) -> str:
+        return at_least(2, len(self.filters), "filters")
+
     def meets(self, kind: ImperiumKind) -> bool:
         return any(each.meets(kind) for each in self.filters)
 
@@ -159,7 +174,7 @@ class Either(Filter):
 
     def text(self, talk: Talk, n: int, form: str = "") -> str:
         parts = [each.text(talk, n, form) for each in self.filters]
-        return talk.join(parts) if form == ".those" else either(talk, parts)
+        return talk.join(parts) if form == ".those" else talk.either(parts)
 
 
 class Both(Filter):
@@ -168,6 +183,9 @@ class Both(Filter):
     def __init__(self, *filters: Filter) -> None:
         super().__init__("both")
         self.filters = list(filters)
+
+    def fault(self) -> str:
+        return at_least(2, len(self.filters), "filters")
 
     def meets(self, kind: ImperiumKind) -> bool:
         return all(each.meets(kind) for each in self.filters)

@@ -36,6 +36,9 @@ class Find(PickCard):
         self.fitting = fitting
         self.zones = zones
 
+    def fault(self) -> str:
+        return "" if 0 < self.zones <= EVERYWHERE else f"there is no place {self.zones}"
+
     def searched(self, g: State, seat: int, zone: int) -> list[int]:
         cards = g.zones[zone + seat]
         if zone == at.NATION:

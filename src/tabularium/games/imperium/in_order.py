@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.games.imperium.choosing import Card, card_key, unlike
+from tabularium.games.imperium.choosing import Card, PickCard, unlike
 from tabularium.games.imperium.effects import ASIDE, RUNS, interrupt
-from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import (
     FRAME,
     NODE,
@@ -24,14 +23,16 @@ from tabularium.kernel.offer import Offer
 WAITING: Final = R0  # a register of InOrder
 
 
-class InOrder(Asking):
+class InOrder(PickCard):
     """Lies over the frames of the cards that wait, so many of them, and brings up one by one.
 
     What can do nothing now is not asked about; it may be able to when another card has reacted.
     """
 
-    def __init__(self) -> None:
-        super().__init__("order")
+    asks = "order"
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return True
 
     def fits(self, g: State, frame: int) -> bool:
         n = g.stack[frame + WAITING]
@@ -79,17 +80,13 @@ class InOrder(Asking):
         top = g.push_scope(self, seat, -1)
         g.stack[top + WAITING] = n
 
-    def key(self, g: State, code: int) -> str:
-        return card_key(g, code)
-
     def option(self, g: State, code: int) -> Offer:
-        card = Card(g, code)
         for i in range(1, g.stack[g.top + WAITING] + 1):
             at = g.top - i * FRAME
             if g.stack[at + SOURCE] == code:
                 effect = Wording(self.response(g, at))
-                return Offer("imperium-order-option", {"card": card, "effect": effect})
-        return Offer("", {"it": card})
+                return Offer("imperium-order-option", {"card": Card(g, code), "effect": effect})
+        return super().option(g, code)
 
 
 IN_ORDER: Final = InOrder()

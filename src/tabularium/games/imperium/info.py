@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import CATALOGUE
-from tabularium.kernel.info import Cited, GameInfo, OptionInfo, SeatOption, SetsOption
-
-
-def sets_option() -> tuple[OptionInfo, ...]:
-    """The sets in use, where others were entered beside the two boxes: those have to be asked for.
-
-    Which of the boxes is on the table the players say by ``common_cards`` and by their nations.
-    """
-    sets = CATALOGUE.sets
-    return (SetsOption(sets, at.BOX_SETS),) if len(sets) > len(at.BOX_SETS) else ()
-
+from tabularium.kernel.info import Cited, GameInfo, OptionInfo, SeatOption
 
 INFO: Final = GameInfo(
     id="imperium",
     title="Imperium: Classics and Legends",
-    version=2,
+    version=3,
     min_seats=2,
     max_seats=at.SEATS,
     factions=tuple(at.NATIONS),
@@ -40,6 +29,5 @@ INFO: Final = GameInfo(
         ),
         OptionInfo("choices", "any", ("in_full", "any")),
         OptionInfo("exile_unrest", "acquired", ("acquired", "always")),
-        *sets_option(),
     ),
 )

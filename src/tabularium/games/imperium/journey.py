@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import FEATURES, KINDS, speak_of
+from tabularium.games.imperium.catalogue import FEATURES, KINDS, fault_of_title
 from tabularium.games.imperium.drawing import turn_to_empire
+from tabularium.games.imperium.events import JOURNEYED
+from tabularium.games.imperium.moves import begin_working
 from tabularium.games.imperium.words import Deed, title_words
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
@@ -25,7 +27,10 @@ class NextJourney(Verb):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.title = speak_of(title)
+        self.title = title
+
+    def fault(self) -> str:
+        return fault_of_title(self.title)
 
     def do(self, g: State, seat: int, source: int) -> None:
         if g.zones[at.BELOW + seat]:
@@ -50,5 +55,6 @@ def change_journey(g: State, seat: int, old: int, new: int) -> None:
     g.marks[new] = g.marks[old] & at.EXHAUSTED  # its solstice is not due now (I209)
     g.marks[old] = 0
     cards[cards.index(old)] = new
-    for feature in FEATURES[KINDS[new]]:
-        feature.enter(g, seat, new)
+    if g.telling:
+        g.tell(JOURNEYED, seat, KINDS[new])
+    begin_working(g, seat, new)

@@ -159,7 +159,7 @@ TREATED_ON_CARDS: Final[AmountMarks] = AmountMarks(
     label="as production",
 )
 IN_PLAY: Final[list[Mark]] = [
-    FlagMark("exhausted", EXHAUSTED),
+    FlagMark("exhausted", EXHAUSTED, turns=True),
     TOKENS_ON_CARDS,
     TREATED_ON_CARDS,
 ]
@@ -237,7 +237,7 @@ MARKET: Final[int] = LAYOUT.add(
     Zone("market", row_marks=[TOKENS_ON_CARDS], spread=SLOTS, told=IN_ROWS)
 )
 UNDER: Final[int] = LAYOUT.add(Zone("under", told=NOT_TOLD))  # as many as UNDER_SLOTS says
-PILE: Final[int] = LAYOUT.add(Zone("unrest", seen=NOBODY, size="unrest_pile", told=NOT_TOLD))
+PILE: Final[int] = LAYOUT.add(Zone("unrest", size="unrest_pile", told=NOT_TOLD))  # all alike
 MAIN: Final[int] = LAYOUT.add(Zone("main", seen=NOBODY, size="main_deck", told=NOT_TOLD))
 SMALL: Final[int] = LAYOUT.add(
     Zone("small", seen=NOBODY, size="small_decks", count=SMALL_DECKS, told=NOT_TOLD)
@@ -265,9 +265,8 @@ DECK: Final[int] = LAYOUT.add(
     Zone("deck", OWN, OWNER_SEES, size="deck_size", pile=True, fits=OWN_CARDS)
 )
 DISCARD: Final[int] = LAYOUT.add(Zone("discard", OWN, fits=OWN_CARDS))
-PLAY: Final[int] = LAYOUT.add(
-    CardRow("play", told=IN_VIEWS | IN_ROWS)
-)  # each followed by what is garrisoned under it
+# each followed by what is garrisoned under it
+PLAY: Final[int] = LAYOUT.add(CardRow("play", told=IN_VIEWS | IN_ROWS))
 HISTORY: Final[int] = LAYOUT.add(
     Zone("history", OWN, OWNER_SEES, size="history_size", fits=OWN_CARDS)
 )
@@ -306,10 +305,8 @@ SIDE: Final[int] = LAYOUT.add(OneOf("side", ["A", "B"], OWN, "of the power card"
 NATION_TOKEN: Final[int] = LAYOUT.add(Flag("nation_token", OWN, "an exhaust token on the deck"))
 AREA_TOKEN: Final[int] = LAYOUT.add(Flag("development_token", OWN))
 KING_DONE: Final[int] = LAYOUT.add(Flag("king_resolved", OWN, "has resolved King of Kings"))
-IGNORED: Final[int] = LAYOUT.add(
-    # Combs: the next card's empire icon does not matter
-    Number("ignored", OWN, told=IN_POSITIONS)
-)
+# Combs: the next card's empire icon does not matter
+IGNORED: Final[int] = LAYOUT.add(Number("ignored", OWN, told=IN_POSITIONS))
 ROUND: Final[int] = LAYOUT.add(Number("round"))
 TURN: Final[int] = LAYOUT.add(SeatOf("turn", nobody=True))
 FIRST: Final[int] = LAYOUT.add(SeatOf("first_player"))
@@ -324,82 +321,62 @@ KNOWN_TOP: Final[int] = LAYOUT.add(
 )
 
 # hooks: what cards wait for -----------------------------------------------------------------
-PLAYS_REGION: Final = 0
-PLAYS_ATTACK: Final = 1
-RETURNS_UNREST: Final = 2
-TAKES_UNREST: Final = 3
-ACQUIRES_REGION: Final = 4
-ACQUIRES_UNCIVILISED: Final = 5
-ACQUIRES_EXILED_REGION: Final = 6
-GETS_MATERIAL_CARD: Final = 7
-GETS_POPULATION_CARD: Final = 8
-MATERIAL_FROM_RIVER: Final = 9
-MATERIAL_FROM_FERTILE: Final = 10
-PAYS_POPULATION: Final = 11
-PLAYS_FROM_DISCARD: Final = 12
-SINKS: Final = 13
-LOOKS_AT_FAME: Final = 14
-DECK_EMPTY: Final = 15
-ATTACKED: Final = 16  # another player plays an attack
-LEAVES_PLAY: Final = 17
-FEWER_MASKS: Final = 18  # may lower the masks asked for
-INSTEAD_OF_MASKS: Final = 19  # its garrison may be abandoned instead
-ICON_LOST: Final = 20  # some cards have lost their barbarian icon
-HOOKS: Final = 21
-HOOK_WORDS: Final[list[str]] = [  # "imperium-when-..."; what has no word is always so
-    "plays-region",
-    "plays-attack",
-    "returns-unrest",
-    "takes-unrest",
-    "acquires-region",
-    "gets-uncivilised",
-    "acquires-exiled-region",
-    "gets-material-card",
-    "gets-population-card",
-    "material-from-river",
-    "material-from-fertile",
-    "pays-population",
-    "plays-from-discard",
-    "sinks",
-    "looks-at-fame",
-    "deck-empty",
-    "attacked",
-    "",
-    "masks",
-    "masks",
-    "",
-]
+HOOK_WORDS: Final[list[str]] = []
+
+
+def hook(word: str = "") -> int:
+    """Something to wait for: "imperium-when-<word>"; what has no word is always so."""
+    HOOK_WORDS.append(word)
+    return len(HOOK_WORDS) - 1
+
+
+PLAYS_REGION: Final[int] = hook("plays-region")
+PLAYS_ATTACK: Final[int] = hook("plays-attack")
+RETURNS_UNREST: Final[int] = hook("returns-unrest")
+TAKES_UNREST: Final[int] = hook("takes-unrest")
+ACQUIRES_REGION: Final[int] = hook("acquires-region")
+ACQUIRES_UNCIVILISED: Final[int] = hook("gets-uncivilised")
+ACQUIRES_EXILED_REGION: Final[int] = hook("acquires-exiled-region")
+GETS_MATERIAL_CARD: Final[int] = hook("gets-material-card")
+GETS_POPULATION_CARD: Final[int] = hook("gets-population-card")
+MATERIAL_FROM_RIVER: Final[int] = hook("material-from-river")
+MATERIAL_FROM_FERTILE: Final[int] = hook("material-from-fertile")
+PAYS_POPULATION: Final[int] = hook("pays-population")
+PLAYS_FROM_DISCARD: Final[int] = hook("plays-from-discard")
+SINKS: Final[int] = hook("sinks")
+LOOKS_AT_FAME: Final[int] = hook("looks-at-fame")
+DECK_EMPTY: Final[int] = hook("deck-empty")
+ATTACKED: Final[int] = hook("attacked")  # another player plays an attack
+LEAVES_PLAY: Final[int] = hook()
+FEWER_MASKS: Final[int] = hook("masks")  # may lower the masks asked for
+INSTEAD_OF_MASKS: Final[int] = hook("masks")  # its garrison may be abandoned instead
+ICON_LOST: Final[int] = hook()  # some cards have lost their barbarian icon
+HOOKS: Final[int] = len(HOOK_WORDS)
 
 # modifiers ----------------------------------------------------------------------------------
-HAND_SIZE: Final = 0
-NO_HISTORY: Final = 1
-MARKET_TOKEN: Final = 2  # + token: how many are placed at clean-up instead of 1 progress
-CHEAPER: Final = 5  # + token: development cards cost less
-EXILE_REGIONS: Final = 8  # may acquire regions from exile
-EXILE_TRIBUTARIES: Final = 9
-UNREST_MATERIAL: Final = 10  # the unrest option of material costs less
-UNREST_CARDS: Final = 11
-FREE_CITIES: Final = 12
-MORE_FAME: Final = 13
-SPLENDOUR: Final = 14  # Shangri-la: gains of material are replaced
-MODS: Final = 15
-MOD_WORDS: Final[list[str]] = [
-    "hand-size",
-    "no-history",
-    "market-material",
-    "market-population",
-    "market-progress",
-    "cheaper-material",
-    "cheaper-population",
-    "cheaper-progress",
-    "exile-regions",
-    "exile-tributaries",
-    "unrest-material",
-    "unrest-cards",
-    "free-cities",
-    "more-fame",
-    "splendour",
-]
+MOD_WORDS: Final[list[str]] = []
+
+
+def mod(*words: str) -> int:
+    """A number that cards add to, "imperium-<word>"; of several the first."""
+    MOD_WORDS.extend(words)
+    return len(MOD_WORDS) - len(words)
+
+
+HAND_SIZE: Final[int] = mod("hand-size")
+NO_HISTORY: Final[int] = mod("no-history")
+# + token: how many are placed at clean-up instead of 1 progress
+MARKET_TOKEN: Final[int] = mod(*[f"market-{token}" for token in TOKENS_NAMES])
+# + token: development cards cost less
+CHEAPER: Final[int] = mod(*[f"cheaper-{token}" for token in TOKENS_NAMES])
+EXILE_REGIONS: Final[int] = mod("exile-regions")  # may acquire regions from exile
+EXILE_TRIBUTARIES: Final[int] = mod("exile-tributaries")
+UNREST_MATERIAL: Final[int] = mod("unrest-material")  # the unrest option of material costs less
+UNREST_CARDS: Final[int] = mod("unrest-cards")
+FREE_CITIES: Final[int] = mod("free-cities")
+MORE_FAME: Final[int] = mod("more-fame")
+SPLENDOUR: Final[int] = mod("splendour")  # Shangri-la: gains of material are replaced
+MODS: Final[int] = len(MOD_WORDS)
 
 HAND_AT_START: Final = 5
 TOKENS_AT_START: Final[list[int]] = [3, 2, 1]
@@ -422,4 +399,3 @@ ACTIVE_QUEST_SCORES: Final = 7
 NARROW_COLLAPSE: Final = 8
 ANY_CHOICE: Final = 9
 EXILE_UNREST: Final = 10
-SETS: Final = 11  # only where there are sets beside the two boxes

@@ -13,8 +13,7 @@ from tabularium.kernel.machine import FRAME, PC, SEAT, State
 class LookAtNation(Asking):
     """See the top nation card; it stays where it is. What is asked next names it."""
 
-    def __init__(self) -> None:
-        super().__init__("look-nation")
+    asks = "look-nation"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.NATION + seat]) > 0

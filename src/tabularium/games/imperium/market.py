@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.events import REVEALED
+from tabularium.games.imperium.moves import trigger_scoring
+from tabularium.games.imperium.table import deck_at
 from tabularium.games.imperium.unrest import from_pile
 from tabularium.kernel.machine import State
 
@@ -16,14 +17,12 @@ def on_market(g: State) -> list[int]:
 
 
 def refill(g: State, slot: int) -> None:
-    """A slot is refilled from the deck it lies at, or from the main deck (I79, I180)."""
-    deck = g.zones[at.SMALL + slot] if slot < at.SMALL_DECKS else g.zones[at.MAIN]
-    if not deck:
-        deck = g.zones[at.MAIN]
+    """A slot is refilled while its deck has a card; the last one of the main deck triggers
+    scoring (I67)."""
+    deck = g.zones[deck_at(g, slot)]
     if not deck:
         return  # the slot stays empty (I179)
     card = deck.pop()
-    g.reveals += 1
     lay_on_market(g, slot, card)
     if g.telling:
         g.tell(REVEALED, -1, KINDS[card])
@@ -41,11 +40,19 @@ def lay_on_market(g: State, slot: int, card: int) -> None:
             g.nums[at.UNDER_SLOTS] |= 1 << slot
 
 
-def lift(g: State, slot: int) -> int:
+def lift(g: State, slot: int) -> None:
     """A card leaves the market; its slot is empty."""
-    card = g.zones[at.MARKET][slot]
     g.zones[at.MARKET][slot] = slot
-    return card
+
+
+def lift_alone(g: State, card: int) -> int:
+    """A card leaves the market without its unrest, which returns to the pile; gives its slot."""
+    slot = g.zones[at.MARKET].index(card)
+    lift(g, slot)
+    unrest = lift_unrest(g, slot)
+    if unrest >= 0:
+        g.zones[at.PILE].append(unrest)
+    return slot
 
 
 def lift_unrest(g: State, slot: int) -> int:

@@ -7,20 +7,13 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
-from tabularium.games.imperium.drawing import trigger_scoring
-from tabularium.games.imperium.events import PLACED, REVEALED
+from tabularium.games.imperium.events import MARKET_PUT, PLACED, REVEALED, TOOK
 from tabularium.games.imperium.laid_tokens import bare, place_on
-from tabularium.games.imperium.market import (
-    lay_on_market,
-    lift,
-    lift_unrest,
-    on_market,
-    refill,
-)
-from tabularium.games.imperium.moves import to_exile, to_hand
+from tabularium.games.imperium.market import lay_on_market, lift_alone, on_market, refill
+from tabularium.games.imperium.moves import to_exile, to_hand, trigger_scoring
 from tabularium.games.imperium.tokens import token_fault
 from tabularium.games.imperium.unrest import collapse
-from tabularium.games.imperium.words import Asking, Pile, SuitName, occasion
+from tabularium.games.imperium.words import WHAT, Asking, Pile, SuitName, occasion, token_words
 from tabularium.kernel.machine import PC, R2, SEAT, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -32,8 +25,7 @@ TOKENS_ON_IT: Final = Reason("why-imperium-tokens-on-it", "I89")
 class ExileFromMarket(PickCard):
     """A market card without tokens goes to the exile pile, its unrest to the pile (I89)."""
 
-    def __init__(self) -> None:
-        super().__init__("exile")
+    asks = "exile"
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [card for card in on_market(g) if bare(g, card)]
@@ -43,11 +35,7 @@ class ExileFromMarket(PickCard):
         return TOKENS_ON_IT if thing.zone == "market" and free and not any(free) else None
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        slot = g.zones[at.MARKET].index(card)
-        lift(g, slot)
-        unrest = lift_unrest(g, slot)
-        if unrest >= 0:
-            g.zones[at.PILE].append(unrest)
+        slot = lift_alone(g, card)
         to_exile(g, card)
         refill(g, slot)
         collapse(g)
@@ -62,8 +50,7 @@ class SwapExiled(PickCard):
     PC 0 asks for the market card, 1 for the exiled one; SLOT is where.
     """
 
-    def __init__(self) -> None:
-        super().__init__("swap")
+    asks = "swap"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.EXILE]) > 0 and len(on_market(g)) > 0
@@ -86,17 +73,16 @@ class SwapExiled(PickCard):
             stack[top + PC] = 1
             stack[top + SLOT] = g.zones[at.MARKET].index(code)
             return
-        slot = stack[top + SLOT]
+        old = g.zones[at.MARKET][stack[top + SLOT]]
         g.pop()
-        old = lift(g, slot)
         mark = g.marks[old]
-        unrest = lift_unrest(g, slot)
-        if unrest >= 0:
-            g.zones[at.PILE].append(unrest)
+        slot = lift_alone(g, old)
         g.zones[at.EXILE].remove(code)
         to_exile(g, old)
         lay_on_market(g, slot, code)
         g.marks[code] = mark
+        if g.telling:
+            g.tell(MARKET_PUT, -1, KINDS[code])
         collapse(g)
 
     def prompt(self, g: State, talk: Talk) -> str:
@@ -121,10 +107,10 @@ class PlaceOnMarket(PickCard):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         place_on(g, card, self.token, self.n)
         if g.telling:
-            g.tell(PLACED, seat, KINDS[card])
+            g.tell(PLACED, seat, KINDS[card], self.token, self.n)
 
     def goods(self, talk: Talk) -> str:
-        return talk.say(f"imperium-n-{at.TOKENS_NAMES[self.token]}.what", {"n": self.n})
+        return token_words(talk, self.token, self.n, WHAT)
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
@@ -137,8 +123,7 @@ class PlaceOnMarket(PickCard):
 class Gamble(Asking):
     """Declare a suit; a match of the main deck's top card comes to hand, others are exiled."""
 
-    def __init__(self) -> None:
-        super().__init__("gamble")
+    asks = "gamble"
 
     def step(self, g: State, seat: int, source: int) -> None:
         if not g.zones[at.MAIN]:
@@ -154,6 +139,8 @@ class Gamble(Asking):
             g.tell(REVEALED, -1, KINDS[card])
         if SUITS[KINDS[card]] & code:
             to_hand(g, seat, card, True)
+            if g.telling:
+                g.tell(TOOK, seat, KINDS[card])
         else:
             to_exile(g, card)
         if not g.zones[at.MAIN]:

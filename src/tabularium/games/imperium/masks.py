@@ -81,6 +81,3 @@ class InsteadOfMasks(Deed):
     """Never run: cards garrisoned here may be abandoned instead of masks discarded."""
 
     says = "instead-of-masks"
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        return

@@ -1,14 +1,38 @@
-"""Cards changing places: the play area, garrisons, hand, history, exile (I78, I96, I97, I104)."""
+"""Cards changing places: the play area, garrisons, hand, history, exile (I78, I96, I97, I104).
+
+And what may come of it: the end of the game.
+"""
 
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, KINDS
 from tabularium.games.imperium.effects import interrupt
-from tabularium.games.imperium.events import ABANDONED, DECK_PUT, EXILED, HISTORY_PUT, RECALLED
+from tabularium.games.imperium.events import (
+    ABANDONED,
+    DECK_PUT,
+    DECK_PUT_UNSEEN,
+    DISCARDED,
+    EXILED,
+    GAINED,
+    GARRISONED_CARD,
+    HISTORY_PUT,
+    HISTORY_PUT_UNSEEN,
+    RECALLED,
+    SCORING_TRIGGERED,
+    UNREST_RETURNED,
+)
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.table import garrison_of
 from tabularium.kernel.machine import State
+
+
+def trigger_scoring(g: State) -> None:
+    """The game will end after one more full round (I67, I68)."""
+    if g.nums[at.ENDING] == 0:
+        g.nums[at.ENDING] = 1
+        if g.telling:
+            g.tell(SCORING_TRIGGERED, -1)
 
 
 def to_hand(g: State, seat: int, card: int, known: bool) -> None:
@@ -45,12 +69,21 @@ def to_discard(g: State, seat: int, card: int) -> None:
     g.zones[at.DISCARD + seat].append(card)
 
 
+def discard(g: State, seat: int, card: int) -> None:
+    """A card goes to the discard pile, and that is all there is to it."""
+    to_discard(g, seat, card)
+    if g.telling:
+        g.tell(DISCARDED, seat, KINDS[card])
+
+
 def to_deck_top(g: State, seat: int, card: int, unseen: bool = False) -> None:
     g.marks[card] = g.marks[card] & at.LASTING | (0 if unseen else at.SEEN)
     g.zones[at.DECK + seat].append(card)
-    if g.telling and not unseen:
-        g.tell(DECK_PUT, seat, KINDS[card])
     g.nums[at.KNOWN_TOP + seat] += 1
+    if g.telling and unseen:
+        g.tell(DECK_PUT_UNSEEN, seat)
+    elif g.telling:
+        g.tell(DECK_PUT, seat, KINDS[card])
 
 
 def forget(g: State, cards: list[int]) -> None:
@@ -69,12 +102,14 @@ def shuffle_deck(g: State, seat: int) -> None:
 def to_history(g: State, seat: int, card: int, unseen: bool = False) -> None:
     """Vikings and Atlanteans have no history: the discard pile instead (I97)."""
     if g.mod(seat, at.NO_HISTORY):
-        to_discard(g, seat, card)
+        discard(g, seat, card)
         return
     g.marks[card] = g.marks[card] & at.LASTING | at.UNSEEN if unseen else 0
     g.zones[at.HISTORY + seat].append(card)
-    if g.telling:
-        g.tell(HISTORY_PUT, seat)
+    if g.telling and unseen:
+        g.tell(HISTORY_PUT_UNSEEN, seat)
+    elif g.telling:
+        g.tell(HISTORY_PUT, seat, KINDS[card])
 
 
 def to_exile(g: State, card: int) -> None:
@@ -84,6 +119,14 @@ def to_exile(g: State, card: int) -> None:
         g.tell(EXILED, -1, KINDS[card])
 
 
+def to_pile(g: State, seat: int, card: int) -> None:
+    """An unrest goes back to where it came from."""
+    g.marks[card] = 0
+    g.zones[at.PILE].append(card)
+    if g.telling:
+        g.tell(UNREST_RETURNED, seat)
+
+
 # the play area ----------------------------------------------------------------------------------
 
 
@@ -91,6 +134,11 @@ def enter_play(g: State, seat: int, card: int) -> None:
     """A card lies in the play area and works from now on."""
     g.marks[card] = 0
     g.zones[at.PLAY + seat].append(card)
+    begin_working(g, seat, card)
+
+
+def begin_working(g: State, seat: int, card: int) -> None:
+    """What a card does for as long as it lies there begins."""
     for feature in FEATURES[KINDS[card]]:
         feature.enter(g, seat, card)
 
@@ -101,12 +149,8 @@ def garrison_under(g: State, seat: int, host: int, card: int) -> None:
     place = cards.index(host) + 1 + len(garrison_of(g, seat, host))
     g.marks[card] = at.GARRISONED
     cards.insert(place, card)
-
-
-def lift_garrisoned(g: State, seat: int, card: int) -> None:
-    """A garrisoned card comes out; its host stays."""
-    g.zones[at.PLAY + seat].remove(card)
-    g.marks[card] = 0
+    if g.telling:
+        g.tell(GARRISONED_CARD, seat, KINDS[card], KINDS[host])
 
 
 def leave_play(g: State, seat: int, card: int) -> list[int]:
@@ -115,7 +159,10 @@ def leave_play(g: State, seat: int, card: int) -> list[int]:
     for feature in FEATURES[KINDS[card]]:
         feature.leave(g, seat, card)
     for token in range(at.KINDS_OF_TOKEN):  # what lies on it is its owner's again (I201)
-        g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] += tokens_on(g, card, token)
+        n = tokens_on(g, card, token)
+        g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] += n
+        if g.telling and n:
+            g.tell(GAINED, seat, token, n)
     for other in moved:
         g.zones[at.PLAY + seat].remove(other)
         g.marks[other] = 0
@@ -124,25 +171,26 @@ def leave_play(g: State, seat: int, card: int) -> list[int]:
     return moved
 
 
+def leave_area(g: State, seat: int, card: int) -> list[int]:
+    """A card leaves the play area with its garrison, a garrisoned one by itself: its host stays."""
+    if not g.marks[card] & at.GARRISONED:
+        return leave_play(g, seat, card)
+    g.zones[at.PLAY + seat].remove(card)
+    g.marks[card] = 0
+    return [card]
+
+
 def abandon(g: State, seat: int, card: int) -> None:
     """A card in play, or a garrisoned one by itself, goes to the discard pile (I78)."""
-    if g.telling:
-        g.tell(ABANDONED, seat, KINDS[card])
-    if g.marks[card] & at.GARRISONED:
-        lift_garrisoned(g, seat, card)
-        to_discard(g, seat, card)
-        return
-    for other in leave_play(g, seat, card):
+    for other in leave_area(g, seat, card):
         to_discard(g, seat, other)
+        if g.telling:
+            g.tell(ABANDONED, seat, KINDS[other])
 
 
 def recall(g: State, seat: int, card: int) -> None:
     """A card in play, or a garrisoned one by itself, goes to the hand (I104)."""
-    if g.telling:
-        g.tell(RECALLED, seat, KINDS[card])
-    if g.marks[card] & at.GARRISONED:
-        lift_garrisoned(g, seat, card)
-        to_hand(g, seat, card, True)
-        return
-    for other in leave_play(g, seat, card):
+    for other in leave_area(g, seat, card):
         to_hand(g, seat, other, True)
+        if g.telling:
+            g.tell(RECALLED, seat, KINDS[other])

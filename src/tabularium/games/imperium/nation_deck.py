@@ -71,8 +71,7 @@ class NationToDiscard(Deed):
 class SwapWithNation(PickCard):
     """A hand card for the top nation card, never the accession card (I115, I156)."""
 
-    def __init__(self) -> None:
-        super().__init__("swap-nation")
+    asks = "swap-nation"
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         nation = g.zones[at.NATION + seat]
@@ -90,4 +89,3 @@ class SwapWithNation(PickCard):
         if g.telling:
             g.tell(NATION_PUT, seat, KINDS[card], KINDS[top])
         to_hand(g, seat, top, True)
-        g.reveals += 1

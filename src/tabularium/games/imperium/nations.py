@@ -11,7 +11,6 @@ from tabularium.kernel.machine import State
 USUAL: Final = 0
 NADIR: Final = 1  # Arthurians: the last nation card goes into play
 ZENITH: Final = 2  # Vikings: the last nation card triggers scoring
-KEEPS_STATE: Final = 4
 
 NATURE: Final[dict[str, int]] = {"arthurians": NADIR, "vikings": ZENITH}
 NEVER_DEVELOP: Final[list[str]] = ["arthurians", "utopians", "vikings"]

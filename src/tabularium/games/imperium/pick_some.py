@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least
 from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, PickCard, alike, unlike
 from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.places import EVERY_PLACE, FROM_QUESTS, cards_at
-from tabularium.games.imperium.words import WHAT, definite, kind_words, occasion
+from tabularium.games.imperium.places import FROM_QUESTS, cards_at, fault_of_places
+from tabularium.games.imperium.words import WHAT, card_words, definite, occasion, one_and_another
 from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
 from tabularium.locale.talk import Talk
@@ -23,6 +24,8 @@ class PickSome(PickCard):
 
     A number that cannot be reached is reached as far as possible.
     """
+
+    enough = "done"
 
     def __init__(self, word: str, n: int, fitting: Filter, places: int, up_to: bool) -> None:
         super().__init__(word)
@@ -39,15 +42,10 @@ class PickSome(PickCard):
         ]
 
     def fault(self) -> str:
-        if not 0 < self.places < EVERY_PLACE:
-            return f"there is no place {self.places}"
-        return "" if self.n > 0 else "no cards"
+        return fault_of_places(self.places) or at_least(1, self.n, "cards")
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return True
-
-    def enough(self) -> str:
-        return "done"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         if self.up_to:
@@ -136,7 +134,7 @@ class PickSome(PickCard):
         return KEY[thing]
 
     def picked_label(self, g: State, thing: int, talk: Talk) -> str:
-        return kind_words(talk, thing)
+        return card_words(talk, thing)
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
@@ -148,14 +146,12 @@ class PickSome(PickCard):
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         cards = self.chosen_words(g, several, counts, talk)
         if not cards:
-            return talk.say(f"imperium-{self.enough()}")
+            return talk.say(f"imperium-{self.enough}")
         return talk.say(f"imperium-set-{self.message()}", {"cards": cards, **self.more(talk, "")})
 
     def ordered_label(self, g: State, several: Several, order: list[int], talk: Talk) -> str:
         cards = [self.member_label(g, several.members[i].codes[0], talk) for i in order]
-        said = cards[-1]
-        if len(cards) > 1:
-            said = talk.say("imperium-then", {"head": ", ".join(cards[:-1]), "last": cards[-1]})
+        said = one_and_another(talk, cards, "then")
         return talk.say(f"imperium-set-{self.message()}", {"cards": said, **self.more(talk, "")})
 
     def text(self, talk: Talk, form: str = "") -> str:

@@ -6,13 +6,13 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS
+from tabularium.games.imperium.events import TOOK, TOOK_UNSEEN
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import (
+    discard,
+    leave_area,
     leave_hand,
-    leave_play,
-    lift_garrisoned,
     to_deck_top,
-    to_discard,
     to_exile,
     to_hand,
     to_history,
@@ -37,7 +37,7 @@ FROM_GARRISONS: Final = 32
 FROM_HERE: Final = 64  # garrisoned under this card
 FROM_QUESTS: Final = 128
 FROM_ACTIVE_QUEST: Final = 256
-EVERY_PLACE: Final = 512  # all of them are less
+EVERY_PLACE: Final = 512  # all of them are less, and where cards go to is not
 PLACE_WORDS: Final[list[str]] = [
     "hand",
     "discard",
@@ -49,6 +49,12 @@ PLACE_WORDS: Final[list[str]] = [
     "quests",
     "active-quest",
 ]
+
+
+def fault_of_places(places: int, *possible: int) -> str:
+    """What is wrong with places that cards come from; perhaps only some are possible."""
+    known = places in possible if possible else 0 < places < EVERY_PLACE
+    return "" if known else f"no cards are taken from place {places}"
 
 
 def places_words(talk: Talk, places: int, form: str = "") -> str:
@@ -88,61 +94,78 @@ def cards_at(g: State, seat: int, source: int, places: int) -> list[int]:
     return cards
 
 
-def deck_lost_a_card(g: State, seat: int) -> None:
-    """Utopians mind an empty deck, however it came about (I118)."""
-    if not g.zones[at.DECK + seat]:
-        fire(g, seat, at.DECK_EMPTY)
-
-
 def take_out(g: State, seat: int, card: int, shown: bool) -> list[int]:
     """A card leaves wherever it lies; a host brings its garrison along."""
     if card in g.zones[at.HAND + seat]:
         leave_hand(g, seat, card, shown)
     elif card in g.zones[at.PLAY + seat]:
-        if g.marks[card] & at.GARRISONED:
-            lift_garrisoned(g, seat, card)
-        else:
-            return leave_play(g, seat, card)
+        return leave_area(g, seat, card)
     else:
-        for zone in (at.DISCARD, at.DECK, at.HISTORY, at.AREA):
-            if card in g.zones[zone + seat]:
-                g.zones[zone + seat].remove(card)
-                if zone == at.DECK:
-                    g.nums[at.KNOWN_TOP + seat] = 0
-                    deck_lost_a_card(g, seat)
-                break
+        remove_from(g, seat, card, [at.DISCARD, at.DECK, at.HISTORY, at.AREA])
     return [card]
 
 
-TO_HAND: Final = 0
-TO_DISCARD: Final = 1
-TO_DECK_TOP: Final = 2
-TO_HISTORY: Final = 3
-TO_EXILE: Final = 4
-TARGET_WORDS: Final[list[str]] = ["hand", "discard", "deck-top", "history", "exile"]
-TARGET_VERBS: Final[list[str]] = ["take-cards", "put-cards", "put-cards", "move", "exile-cards"]
+def remove_from(g: State, seat: int, card: int, zones: list[int]) -> bool:
+    """Out of whichever of these piles it lies in, if any. Utopians mind an empty deck, however it
+    came about (I118)."""
+    for zone in zones:
+        if card in g.zones[zone + seat]:
+            g.zones[zone + seat].remove(card)
+            if zone == at.DECK:
+                g.nums[at.KNOWN_TOP + seat] = 0
+                if not g.zones[zone + seat]:
+                    fire(g, seat, at.DECK_EMPTY)
+            return True
+    return False
+
+
+# where they go to: never a place they come from
+TO_HAND: Final = 512
+TO_DISCARD: Final = 513
+TO_DECK_TOP: Final = 514
+TO_HISTORY: Final = 515
+TO_EXILE: Final = 516
+TARGET_WORDS: Final[dict[int, str]] = {
+    TO_HAND: "hand",
+    TO_DISCARD: "discard",
+    TO_DECK_TOP: "deck-top",
+    TO_HISTORY: "history",
+    TO_EXILE: "exile",
+}
+TARGET_VERBS: Final[dict[int, str]] = {
+    TO_HAND: "take-cards",
+    TO_DISCARD: "put-cards",
+    TO_DECK_TOP: "put-cards",
+    TO_HISTORY: "move",
+    TO_EXILE: "exile-cards",
+}
+
+# what would be no move: from there to there
+WHERE_THEY_ARE: Final[dict[int, int]] = {
+    TO_HAND: FROM_HAND,
+    TO_DISCARD: FROM_DISCARD,
+    TO_HISTORY: FROM_HISTORY,
+}
+
+
+def fault_of_target(where: int) -> str:
+    """What is wrong with a place that cards go to."""
+    return "" if where in TARGET_WORDS else f"there is no place {where} to go to"
 
 
 def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> None:
     """``unseen``: others do not know which card it is."""
     if where == TO_HAND:
         to_hand(g, seat, card, not unseen)
+        if g.telling and unseen:
+            g.tell(TOOK_UNSEEN, seat)
+        elif g.telling:
+            g.tell(TOOK, seat, KINDS[card])
     elif where == TO_DISCARD:
-        to_discard(g, seat, card)
+        discard(g, seat, card)
     elif where == TO_DECK_TOP:
         to_deck_top(g, seat, card, unseen)
     elif where == TO_HISTORY:
         to_history(g, seat, card, unseen)
     else:
         to_exile(g, card)
-
-
-def remove_anywhere(g: State, seat: int, card: int) -> bool:
-    """Out of the piles a search may have found it in."""
-    for zone in (at.DISCARD, at.DECK, at.NATION):
-        if card in g.zones[zone + seat]:
-            g.zones[zone + seat].remove(card)
-            if zone == at.DECK:
-                deck_lost_a_card(g, seat)
-            return True
-    return False

@@ -18,39 +18,19 @@ from tabularium.games.imperium.catalogue import (
     UNPLAYABLE,
     WHEN_PLAYED,
 )
-from tabularium.games.imperium.choosing import PickCard, asker
+from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.control import Choose, Do, Steps, payers
-from tabularium.games.imperium.effects import SPARED, begin_effect, end_effect
-from tabularium.games.imperium.events import PLAYED_CARD, PROTECTED
+from tabularium.games.imperium.effects import begin_effect, end_effect
+from tabularium.games.imperium.events import PLAYED_CARD
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.moves import enter_play, garrison_under, leave_hand, to_discard
+from tabularium.games.imperium.paying import Cost, Pay
 from tabularium.games.imperium.reactions import IconLost
-from tabularium.games.imperium.specials import SpendActions
 from tabularium.games.imperium.table import in_play
-from tabularium.games.imperium.tokens import Pay, PayAllProgress, gain, hand_over, held
-from tabularium.games.imperium.words import (
-    WHAT,
-    Asking,
-    Deed,
-    Nation,
-    Pile,
-    Token,
-    occasion,
-    seat_words,
-)
-from tabularium.kernel.machine import (
-    FRAME,
-    IT,
-    PC,
-    R3,
-    SCOPE,
-    SEAT,
-    SOURCE,
-    Node,
-    State,
-)
-from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.games.imperium.words import WHAT, Asking, Deed, Pile
+from tabularium.kernel.machine import IT, PC, R3, SCOPE, SOURCE, Node, State
+from tabularium.kernel.offer import PAYS, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
@@ -77,16 +57,16 @@ def asks_tokens(cost: Node) -> bool:
     """Whether a cost asks for tokens or actions (I138)."""
     if isinstance(cost, Steps):
         return any(asks_tokens(step) for step in cost.steps)
-    return isinstance(cost, Pay | PayAllProgress | SpendActions)
+    return isinstance(cost, (Pay, Cost))
 
 
 def unpaid(node: Node, g: State, seat: int, source: int) -> Reason | None:
     """Tokens or actions that cannot be paid stop a card from being played (I138, I139), whatever
     else is part of a cost (I214)."""
-    if isinstance(node, Pay):
+    if isinstance(node, (Pay, Cost)):
         return node.why(g, seat, source)
     if isinstance(node, Do):
-        return unpaid_cost(node.cost, g, seat, source)
+        return unpaid(node.cost, g, seat, source)
     if isinstance(node, Steps):
         for step in node.steps:
             found = unpaid(step, g, seat, source)
@@ -98,20 +78,10 @@ def unpaid(node: Node, g: State, seat: int, source: int) -> Reason | None:
     return None
 
 
-def unpaid_cost(cost: Node, g: State, seat: int, source: int) -> Reason | None:
-    """What is missing of the tokens and actions that a cost asks for."""
-    if isinstance(cost, Steps):
-        for step in cost.steps:
-            found = unpaid_cost(step, g, seat, source)
-            if found is not None:
-                return found
-        return None
-    return cost.why(g, seat, source) if asks_tokens(cost) else None
-
-
 NEVER: Final = Reason("why-imperium-unplayable")
-OTHER_STATE: Final[list[Reason]] = [
-    Reason(f"why-imperium-only-{name}", "I3") for name in at.STATE_NAMES
+OTHER_STATE: Final[list[Reason]] = [  # by the state that a card asks for
+    NEVER,
+    *[Reason(f"why-imperium-only-{name}", "I3") for name in at.STATE_NAMES[1:]],
 ]
 
 
@@ -254,91 +224,15 @@ class Resolve(Node):
 RESOLVE: Final = Resolve()
 
 
-def attack_frame(g: State) -> int:
-    """The frame of the attack being resolved, -1 for none."""
-    frame = g.top
-    while frame >= 0 and g.rules.nodes[g.stack[frame]] is not RESOLVE:
-        frame -= FRAME
-    return max(frame, -1)
-
-
-class Guard(Node):
-    """Protection by a card; not asked of who is protected already."""
-
-    def __init__(self, effect: Node) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def parts(self) -> list[Node]:
-        return [self.effect]
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        frame = attack_frame(g)
-        exposed = frame >= 0 and not g.stack[frame + SPARED] >> seat & 1
-        return exposed and self.effect.can(g, seat, source)
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        protected = g.stack[attack_frame(g) + SPARED] >> seat & 1
-        g.pop()
-        if not protected:
-            g.push(self.effect, seat, source)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return self.effect.text(talk, form)
-
-
-class AvoidAttack(Deed):
-    """Nothing on the attack card applies to this player (I82, I173)."""
-
-    says = "avoid"
-
-    def do(self, g: State, seat: int, source: int) -> None:
-        g.stack[attack_frame(g) + SPARED] |= 1 << seat
-        if g.telling:
-            g.tell(PROTECTED, seat, KINDS[source])
-
-
-class AvoidUnlessPaid(Asking):
-    """Standing Army: the attacker pays a progress, or this player is protected (I174)."""
-
-    def __init__(self) -> None:
-        super().__init__("unless-paid")
-
-    def step(self, g: State, seat: int, source: int) -> None:
-        attacker = g.stack[attack_frame(g) + SEAT]
-        g.ask(attacker, [1, 0] if held(g, attacker, at.PROGRESS) else [0])
-
-    def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        frame = attack_frame(g)
-        attacker = g.stack[frame + SEAT]
-        g.pop()
-        if code:
-            hand_over(g, attacker, at.PROGRESS, 1)
-            gain(g, seat, at.PROGRESS, 1)
-            return
-        g.stack[frame + SPARED] |= 1 << seat
-        if g.telling:
-            g.tell(PROTECTED, seat, KINDS[source])
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        who = seat_words(talk, g, g.stack[g.top + SEAT])
-        return talk.say(
-            "imperium-ask-unless-paid", {"card": occasion(talk, g, self.word), "who": who}
-        )
-
-    def key(self, g: State, code: int) -> str:
-        return "yes" if code else "no"
-
-    def option(self, g: State, code: int) -> Offer:
-        if not code:
-            return Offer("imperium-no", {}, asker(g))
-        about = asker(g)
-        about.append(Token(g.to_move, at.PROGRESS))
-        about.append(Nation(g, g.stack[g.top + SEAT]))  # no longer protected
-        return Offer("imperium-yes", {}, about)
-
-
-# effects that play cards ------------------------------------------------------------------------
+def playable_of(
+    g: State, seat: int, zone: int, fitting: Filter, any_icon: bool = False
+) -> list[int]:
+    """The cards of a kind in a player's zone that can be played, their action token aside."""
+    return [
+        card
+        for card in g.zones[zone + seat]
+        if fitting.fits_kind(KINDS[card]) and playable(g, seat, card, any_icon)
+    ]
 
 
 class FreePlay(PickCard):
@@ -350,11 +244,7 @@ class FreePlay(PickCard):
         self.any_icon = any_icon
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        return [
-            card
-            for card in g.zones[at.HAND + seat]
-            if self.fitting.fits_kind(KINDS[card]) and playable(g, seat, card, self.any_icon)
-        ]
+        return playable_of(g, seat, at.HAND, self.fitting, self.any_icon)
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         play_card(g, seat, card)
@@ -377,8 +267,7 @@ class FreePlay(PickCard):
 class FreePlayIt(Asking):
     """Play the card just acquired, without a token, if it can be played (I143)."""
 
-    def __init__(self) -> None:
-        super().__init__("free-play-it")
+    asks = "free-play-it"
 
     def step(self, g: State, seat: int, source: int) -> None:
         card = g.stack[g.stack[g.top + SCOPE] + IT]
@@ -397,11 +286,7 @@ class PlayFromDiscard(PickCard):
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         if not g.nums[at.ACTIONS + seat]:
             return []
-        return [
-            card
-            for card in g.zones[at.DISCARD + seat]
-            if self.fitting.fits_kind(KINDS[card]) and playable(g, seat, card)
-        ]
+        return playable_of(g, seat, at.DISCARD, self.fitting)
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         g.nums[at.ACTIONS + seat] -= 1
@@ -414,8 +299,7 @@ class PlayFromDiscard(PickCard):
 class GarrisonThis(PickCard):
     """This card goes under a region in play instead of the discard pile; IT is the region."""
 
-    def __init__(self) -> None:
-        super().__init__("garrison-this")
+    asks = "garrison-this"
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         if source not in g.zones[at.PLAYED + seat]:

@@ -9,6 +9,20 @@ from tabularium.plugin import Plugin
 
 GAME: Final = Plugin(
     RULES,
+    terms={
+        "acquire": "I79",
+        "break-through": "I84",
+        "exhaust": "I49",
+        "garrison": "I96",
+        "history": "I97",
+        "unrest": "I69",
+        "exile": "I89",
+        "pinned": "I2",
+        "abandon": "I78",
+        "recall": "I104",
+        "develop": "I86",
+        "solstice": "I66",
+    },
     guide="tabularium.presentation.imperium:GUIDE",
     lesson="tabularium.presentation.imperium_lesson:LESSON",
     terminal="tabularium.cli.imperium_table:TABLE",

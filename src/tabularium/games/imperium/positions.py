@@ -17,17 +17,19 @@ from tabularium.games.imperium.catalogue import (
     SUITS,
     TITLE,
     cards_of,
+    is_unrest,
 )
 from tabularium.games.imperium.course import ACTIONS, CLEAN_UP, GAME, ROUNDS
 from tabularium.games.imperium.entries import DECK_NAMES, DECK_ZONES, journey_faces
 from tabularium.games.imperium.filters import Not
 from tabularium.games.imperium.market import refill
 from tabularium.games.imperium.nation_deck import above_accession
-from tabularium.games.imperium.nations import JOURNEYING, START_AS_EMPIRE, exhausts_a_turn
+from tabularium.games.imperium.nations import JOURNEYING, is_accession
 from tabularium.games.imperium.setup import (
     SIDE_A,
     SIDE_B,
     common_cards,
+    lay_tokens,
     reward_civilised,
     setup_suit,
 )
@@ -35,11 +37,15 @@ from tabularium.games.imperium.traits import FAME, POWER, UNREST
 from tabularium.kernel.entries import MOST, Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole
 from tabularium.kernel.info import of_seat
-from tabularium.kernel.machine import PC, State
+from tabularium.kernel.machine import State
 
 COMMON_HEAP: Final = 0
 MAY_LIE_ON_MARKET: Final[Not] = Not(POWER | FAME | UNREST)
-LAID: Final[list[str]] = ["market", "decks", "king", "unrest", "exile", "gone", "looked_at"]
+# what there is only when nations and sides are picked
+LAID: Final[list[str]] = [
+    *("market", "decks", "king", "unrest", "exile", "gone", "looked_at", "fame_seen"),
+    *("activating", "ending", "collapsed"),
+]
 
 
 class AbsentCards(Absence):
@@ -102,10 +108,6 @@ def nation_cards(g: State, seat: int) -> list[int]:
     return out + [card for card in court if not SUITS[KINDS[card]] & at.POWER]
 
 
-def is_unrest(card: int) -> bool:
-    return bool(SUITS[KINDS[card]] & at.UNREST)
-
-
 class ImperiumPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         super().__init__(g, doc, all_cards(g, "stack" in doc), AbsentCards(g))
@@ -162,20 +164,14 @@ class ImperiumPosition(Given):
 
     def seating(self, player: int) -> None:
         g = self.g
-        nums = g.nums
         doc = self.players[player]
         side_a = of_seat(g.opts[at.SIDES], player) == SIDE_A
-        nums[at.SIDE + player] = SIDE_A if side_a else SIDE_B
+        g.nums[at.SIDE + player] = SIDE_A if side_a else SIDE_B
         if self.bare:
             return
-        name = at.NATIONS[nums[at.FACTION + player]]
         if doc.has("state") and doc.value("state") not in at.STATE_NAMES[1:]:
             raise unknown(doc.at("state"), doc.value("state"), at.STATE_NAMES[1:])
-        nums[at.STATE + player] = at.EMPIRE if name in START_AS_EMPIRE else at.BARBARIAN
-        for token, n in enumerate(at.TOKENS_AT_START):
-            nums[at.POOL + player * at.KINDS_OF_TOKEN + token] = n
-        nums[at.ACTIONS + player] = at.ACTIONS_A_TURN
-        nums[at.EXHAUSTS + player] = exhausts_a_turn(g, player)
+        lay_tokens(g, player)
         self.lowest = self.own_accession(player)
         self.above = len(doc.items("nation")) - 1
 
@@ -349,8 +345,7 @@ class ImperiumPosition(Given):
         """The accession card of a nation is the last of its deck (I19)."""
         g = self.g
         for place, card in enumerate(g.zones[at.NATION + seat]):
-            own = OWNER[card] == g.nums[at.FACTION + seat] and START[card] == at.ACCESSION
-            if own and place > 0:
+            if place > 0 and is_accession(g, seat, card):
                 where = self.players[seat].at("nation")
                 raise BadPosition("imperium-error-accession", where=where, given=KEY[KINDS[card]])
 
@@ -360,10 +355,8 @@ class ImperiumPosition(Given):
         seat = g.nums[at.TURN]
         if seat < 0 or self.bare:
             raise unfit("turn", None, "number")
-        g.push(GAME, 0, -1)
-        g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ROUNDS, 0, -1)
-        g.stack[g.top + PC] = (seat - g.nums[at.FIRST]) % g.seats + 1
+        self.stand(GAME, len(GAME.steps))
+        self.stand(ROUNDS, (seat - g.nums[at.FIRST]) % g.seats + 1)
         g.push_scope(CLEAN_UP, seat, -1)
         g.push(ACTIONS, seat, -1)
         g.run()

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import NO, YES, YesNo
+from tabularium.cards.faults import at_least
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import EXHAUST, FEATURES
-from tabularium.games.imperium.choosing import asker
+from tabularium.games.imperium.catalogue import EXHAUST, FEATURES, KINDS
+from tabularium.games.imperium.choosing import asking_card
 from tabularium.games.imperium.control import in_steps, payers, sentences
 from tabularium.games.imperium.effects import COUNTED, EFFECT, begin_effect
+from tabularium.games.imperium.events import EXHAUSTED_CARD
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.table import holder_of
-from tabularium.games.imperium.words import Pile, card_words
+from tabularium.games.imperium.words import Pile, words_of
 from tabularium.kernel.machine import SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -39,6 +41,8 @@ def ready(g: State, seat: int, card: int) -> bool:
 def exhaust(g: State, seat: int, card: int) -> None:
     g.nums[at.EXHAUSTS + seat] -= 1
     g.marks[card] |= at.EXHAUSTED
+    if g.telling:
+        g.tell(EXHAUSTED_CARD, seat, KINDS[card])
 
 
 class React(YesNo):
@@ -68,31 +72,40 @@ class React(YesNo):
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         counted = g.stack[g.top + COUNTED]
-        g.pop()
         if code:
             exhaust(g, seat, source)
+        g.pop()
+        if code:
             begin_effect(g, self.effect, seat, source, counted)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        card = card_words(talk, g.stack[g.top + SOURCE])
+        card = words_of(talk, g.stack[g.top + SOURCE])
         return talk.say("imperium-ask-react", {"card": card, "effect": self.effect.text(talk)})
 
     def option(self, g: State, code: int) -> Offer:
         if not code:
-            return Offer("imperium-no", {}, asker(g))
+            return Offer("imperium-no", {}, asking_card(g))
         price: list[Thing] = [Pile("exhausts", g.to_move, PAYS), *payers(g, self.effect)]
-        return Offer("imperium-yes", {}, asker(g) + price)
+        return Offer("imperium-yes", {}, asking_card(g) + price)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return self.effect.text(talk, form)
+
+
+def reacts(effect: Node) -> bool:
+    """Whether what waits is a reaction that exhausts the card."""
+    return any(isinstance(node, React) for node in [effect, *effect.parts()])
 
 
 class Adds(Modifier):
     """Adds to a number of its owner; said by the word of that number."""
 
     def __init__(self, mod: int, amount: int = 1) -> None:
-        known = 0 <= mod < at.MODS  # else it is a mistake, see ``deck.py``
+        known = 0 <= mod < at.MODS  # else it is a mistake, see ``add_kinds``
         super().__init__(mod, amount, f"imperium-{at.MOD_WORDS[mod]}" if known else "")
+
+    def fault(self) -> str:
+        return at_least(1, self.amount, "more")
 
 
 class Waits(Waiting):
@@ -106,8 +119,7 @@ class Waits(Waiting):
         effect = sentences(talk, self.effect)
         if not self.message:
             return effect
-        inner = [self.effect, *self.effect.parts()]
-        keyword = "exhaust" if any(isinstance(node, React) for node in inner) else "passive"
+        keyword = "exhaust" if reacts(self.effect) else "passive"
         when = talk.say(f"imperium-when-{self.message}")
         return talk.say(f"imperium-{keyword}-when", {"when": when, "effect": effect})
 
@@ -117,10 +129,8 @@ def without_exhaust(kind: int) -> Reason:
     if isinstance(EXHAUST[kind], React):
         return WAITING
     for feature in FEATURES[kind]:
-        if isinstance(feature, Waits):
-            inner = [feature.effect, *feature.effect.parts()]
-            if any(isinstance(node, React) for node in inner):
-                return WAITING
+        if isinstance(feature, Waits) and reacts(feature.effect):
+            return WAITING
     return NO_EFFECT
 
 

@@ -9,7 +9,7 @@ from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.nation_deck import above_accession
 from tabularium.games.imperium.setup import common_cards, setup_suit
 from tabularium.kernel.machine import State
-from tabularium.kernel.redeal import Dealer, Place, imagine
+from tabularium.kernel.redeal import Dealer, Place
 
 POOLS: Final = [at.FAME_DECK, *[at.SMALL + i for i in range(at.SMALL_DECKS)]]
 
@@ -72,6 +72,8 @@ def deal(g: State, places: list[Place], secret: bool = False) -> None:
 
 
 class ImperiumDealer(Dealer):
+    """Every hidden card goes to one of the places it could be in; seat -1 is a spectator."""
+
     def deal(self, g: State, seat: int) -> None:
         for player in range(g.seats):
             places = unseen_elsewhere(g, seat, player)
@@ -142,8 +144,3 @@ def left_out(g: State) -> list[int]:
 
 
 DEALER: Final = ImperiumDealer()
-
-
-def redeal(g: State, seat: int) -> None:
-    """Shuffle every hidden card among the places it could be in; seat -1 is a spectator."""
-    imagine(DEALER, g, seat)

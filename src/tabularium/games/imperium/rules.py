@@ -5,29 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tabularium.cards.kind import add_kinds
-from tabularium.declare.rules import DeclaredRules
+from tabularium.cards.rules import CardRules
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.boxes import every_card
-from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.course import ACTIONS, GAME
 from tabularium.games.imperium.ending import score_now
+from tabularium.games.imperium.entries import ENTRIES
 from tabularium.games.imperium.evaluate import HORIZON, SPREAD, evaluate
+from tabularium.games.imperium.events import LOG
 from tabularium.games.imperium.info import INFO
-from tabularium.games.imperium.log import event_data, event_sentence
 from tabularium.games.imperium.lying import beside
 from tabularium.games.imperium.positions import ImperiumPosition
-from tabularium.games.imperium.redeal import redeal
+from tabularium.games.imperium.redeal import DEALER
 from tabularium.games.imperium.scoring import CATEGORIES, winners
+from tabularium.games.imperium.words import card_words
 from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
 from tabularium.locale.talk import Talk
 
 
-class ImperiumRules(DeclaredRules):
+class ImperiumRules(CardRules):
     def __init__(self) -> None:
         cards = every_card()
-        super().__init__(INFO, at.LAYOUT, KINDS, KEY, at.FACTION, at.HOOKS, at.MODS)
+        super().__init__(INFO, at.LAYOUT, cards, LOG, at.FACTION, at.HOOKS, at.MODS)
+        self.dealer = DEALER
         self.add("game", GAME)
         add_kinds(self, cards)
 
@@ -43,6 +45,9 @@ class ImperiumRules(DeclaredRules):
                 possible=[name for name in at.BOX_SETS if name in used],
             )
 
+    def card_words(self, kind: int, talk: Talk) -> str:
+        return card_words(talk, kind)
+
     def given(self, g: State, doc: dict[str, Any]) -> ImperiumPosition:
         return ImperiumPosition(g, doc)
 
@@ -55,17 +60,11 @@ class ImperiumRules(DeclaredRules):
     def score(self, g: State, seat: int) -> list[int]:
         return score_now(g, seat)
 
+    def open_scores(self) -> bool:
+        return False  # hand, deck and history count
+
     def winners(self, g: State) -> list[int]:
         return winners(g)
-
-    def redeal(self, g: State, seat: int) -> None:
-        redeal(g, seat)
-
-    def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
-        return event_data(numbers)
-
-    def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
-        return event_sentence(g, numbers, talk)
 
     def evaluate(self, g: State, seat: int) -> float:
         return evaluate(g, seat)
@@ -81,4 +80,6 @@ class ImperiumRules(DeclaredRules):
         return node is ACTIONS or node.kind() in ("faction", "side", "place", "solstice")
 
 
+for _entry in ENTRIES:
+    at.LAYOUT.add(_entry)
 RULES: Final = ImperiumRules()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS, SUITS, WORTH
-from tabularium.games.imperium.table import owned
+from tabularium.games.imperium.catalogue import KINDS, SUITS, WORTH, is_unrest
+from tabularium.games.imperium.table import held, owned
 from tabularium.kernel.machine import State
 
 CATEGORIES: Final[list[str]] = ["progress", "power", "fame", "cards", "unrest"]
@@ -14,7 +14,7 @@ CATEGORIES: Final[list[str]] = ["progress", "power", "fame", "cards", "unrest"]
 
 def score(g: State, seat: int) -> list[int]:
     """Points in the order of CATEGORIES."""
-    points = [g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS], 0, 0, 0, 0]
+    points = [held(g, seat, at.PROGRESS), 0, 0, 0, 0]
     for card in owned(g, seat):
         worth = WORTH[KINDS[card]]
         if worth is None:
@@ -34,7 +34,7 @@ def score(g: State, seat: int) -> list[int]:
 def open_score(g: State, seat: int) -> tuple[int, int]:
     """Points that everybody sees a player have, and how many open cards are worth what is counted:
     some of that may be hidden."""
-    points = g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + at.PROGRESS]
+    points = held(g, seat, at.PROGRESS)
     counted = 0
     hidden = set(g.zones[at.HAND + seat] + g.zones[at.DECK + seat] + g.zones[at.HISTORY + seat])
     for card in owned(g, seat):
@@ -51,7 +51,7 @@ def open_score(g: State, seat: int) -> tuple[int, int]:
 def open_unrest(g: State, seat: int) -> int:
     """Unrest that everybody sees a player have, wherever it lies."""
     cards = g.zones[at.DISCARD + seat] + g.zones[at.PLAY + seat] + g.zones[at.PLAYED + seat]
-    return len([card for card in cards if SUITS[KINDS[card]] & at.UNREST])
+    return len([card for card in cards if is_unrest(card)])
 
 
 def unrest_of(g: State, seat: int) -> int:
@@ -65,7 +65,7 @@ def unrest_of(g: State, seat: int) -> int:
         zones.append(at.HISTORY)
     for zone in zones:
         for card in g.zones[zone + seat]:
-            if SUITS[KINDS[card]] & at.UNREST:
+            if is_unrest(card):
                 n += 1
     return n
 

@@ -8,20 +8,24 @@ from tabularium.cards.factions import PickFactions
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     BOX,
-    FEATURES,
     KINDS,
     OWNER,
     SET,
     SUITS,
     TITLE,
     cards_of,
-    in_use,
+    is_unrest,
 )
 from tabularium.games.imperium.events import FIRST_PLAYER, NATION_PICKED
 from tabularium.games.imperium.laid_tokens import place_on
 from tabularium.games.imperium.market import refill
-from tabularium.games.imperium.moves import enter_play
-from tabularium.games.imperium.nations import JOURNEYING, START_AS_EMPIRE, exhausts_a_turn
+from tabularium.games.imperium.moves import begin_working, enter_play
+from tabularium.games.imperium.nations import (
+    JOURNEYING,
+    START_AS_EMPIRE,
+    exhausts_a_turn,
+    nation_of,
+)
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
@@ -45,7 +49,7 @@ class PickNations(PickFactions):
     """Everybody leads a nation (I16)."""
 
     def open(self, g: State, faction: int) -> bool:
-        return in_use(g, SET[first_power(faction)])
+        return g.rules.info.uses(g.opts, SET[first_power(faction)])
 
     def take(self, g: State, seat: int, faction: int) -> None:
         g.nums[at.FACTION + seat] = faction
@@ -56,8 +60,7 @@ class PickNations(PickFactions):
 class PickSides(Asking):
     """The side of the power card, for good (I17). PC counts the players."""
 
-    def __init__(self) -> None:
-        super().__init__("side")
+    asks = "side"
 
     def seat(self, g: State) -> int:
         return (g.nums[at.FIRST] + g.stack[g.top + PC]) % g.seats
@@ -87,21 +90,18 @@ class PickSides(Asking):
 def lay_nation(g: State, seat: int) -> None:
     """A player's cards, tokens and state card (I16-I27)."""
     nation = g.nums[at.FACTION + seat]
-    name = at.NATIONS[nation]
     for card in cards_of(g, nation, at.IN_PLAY_AT_START):
         if SUITS[KINDS[card]] & at.POWER:
             # side A is printed before side B
             if (card - first_power(nation)) == g.nums[at.SIDE + seat]:
                 g.zones[at.POWERS + seat].append(card)
-                for feature in FEATURES[KINDS[card]]:
-                    feature.enter(g, seat, card)
-        elif name in JOURNEYING:
+                begin_working(g, seat, card)
+        elif at.NATIONS[nation] in JOURNEYING:
             # the first journey card lies on the second (I18)
             zone = at.BELOW if len(g.zones[at.POWERS + seat]) > 1 else at.POWERS
             g.zones[zone + seat].append(card)
             if zone == at.POWERS:
-                for feature in FEATURES[KINDS[card]]:
-                    feature.enter(g, seat, card)
+                begin_working(g, seat, card)
         else:
             enter_play(g, seat, card)
     nation_deck = cards_of(g, nation, at.IN_NATION)
@@ -111,19 +111,31 @@ def lay_nation(g: State, seat: int) -> None:
     deck = cards_of(g, nation, at.IN_DECK)
     g.shuffle(deck)
     g.zones[at.DECK + seat] = deck
-    g.nums[at.STATE + seat] = at.EMPIRE if name in START_AS_EMPIRE else at.BARBARIAN
+    lay_tokens(g, seat)
+
+
+def lay_tokens(g: State, seat: int) -> None:
+    """The state card and the tokens that a player begins with (I22, I27)."""
+    empire = nation_of(g, seat) in START_AS_EMPIRE
+    g.nums[at.STATE + seat] = at.EMPIRE if empire else at.BARBARIAN
     for token, n in enumerate(at.TOKENS_AT_START):
         g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token] = n
     g.nums[at.ACTIONS + seat] = at.ACTIONS_A_TURN
     g.nums[at.EXHAUSTS + seat] = exhausts_a_turn(g, seat)
 
 
+FIRST_POWERS: Final[dict[int, int]] = {}  # found once, when all decks are there
+
+
 def first_power(nation: int) -> int:
     """Side A of a nation's power card."""
-    for card in range(len(KINDS)):
-        if OWNER[card] == nation and SUITS[KINDS[card]] & at.POWER:
-            return card
-    raise AssertionError(at.NATIONS[nation])
+    if not FIRST_POWERS:
+        found: dict[int, int] = {}
+        for card in range(len(KINDS) - 1, -1, -1):
+            if SUITS[KINDS[card]] & at.POWER:
+                found[OWNER[card]] = card
+        FIRST_POWERS.update(found)  # at once: others may be looking
+    return FIRST_POWERS[nation]
 
 
 def common_cards(g: State) -> list[int]:
@@ -134,8 +146,10 @@ def common_cards(g: State) -> list[int]:
     taken = [at.NATIONS[g.nums[at.FACTION + seat]] for seat in range(g.seats)]
     spare = [
         card
-        for card in (cards_of(g, other, at.SUPPLY) if in_use(g, other - BOX) else [])
-        if SUITS[KINDS[card]] & at.TRIBUTARY and TITLE[KINDS[card]] not in taken
+        for card in cards_of(g, other, at.SUPPLY)
+        if g.rules.info.uses(g.opts, other - BOX)
+        and SUITS[KINDS[card]] & at.TRIBUTARY
+        and TITLE[KINDS[card]] not in taken
     ]
     g.shuffle(spare)
     out: list[int] = []
@@ -154,7 +168,7 @@ class LayTable(Verb):
         for player in range(g.seats):
             lay_nation(g, player)
         common = common_cards(g)
-        unrest = [card for card in common if SUITS[KINDS[card]] & at.UNREST]
+        unrest = [card for card in common if is_unrest(card)]
         for player in range(g.seats):
             unrest += cards_of(g, g.nums[at.FACTION + player], at.SUPPLY)
         g.zones[at.PILE] = unrest

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS, speak_of
+from tabularium.games.imperium.catalogue import KINDS, fault_of_title
 from tabularium.games.imperium.events import SUNK
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.in_order import fire
+from tabularium.games.imperium.moves import discard
 from tabularium.games.imperium.nations import sinks
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import cards_from, take_out
 from tabularium.games.imperium.table import has_title, in_play
 from tabularium.games.imperium.this_card import take_this
-from tabularium.games.imperium.words import THE, Deed, card_words, title_words
+from tabularium.games.imperium.words import THE, Deed, title_words, words_of
 from tabularium.kernel.machine import SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
@@ -23,10 +24,10 @@ def sink(g: State, seat: int, cards: list[int]) -> None:
         g.marks[card] = 0
         if sinks(g, seat):
             g.zones[at.HISTORY + seat].append(card)
+            if g.telling:
+                g.tell(SUNK, seat, KINDS[card])
         else:
-            g.zones[at.DISCARD + seat].append(card)
-    if cards and g.telling:
-        g.tell(SUNK, seat, KINDS[cards[0]])
+            discard(g, seat, card)
     if cards:
         fire(g, seat, at.SINKS)
 
@@ -38,11 +39,14 @@ class Sink(PickSome):
         super().__init__("sink-with" if with_this else "sink", 1, fitting, places, False)
         self.with_this = with_this
 
+    def messages(self) -> list[str]:
+        return ["imperium-ask-sink"]
+
     def kind(self) -> str:
         return "sink"
 
     def prompt(self, g: State, talk: Talk) -> str:
-        card = card_words(talk, g.stack[g.top + SOURCE])
+        card = words_of(talk, g.stack[g.top + SOURCE])
         return talk.say("imperium-ask-sink", {"card": card})
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
@@ -70,7 +74,10 @@ class SinkIfGone(Verb):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.title = speak_of(title)
+        self.title = title
+
+    def fault(self) -> str:
+        return fault_of_title(self.title)
 
     def do(self, g: State, seat: int, source: int) -> None:
         if not has_title(in_play(g, seat), self.title):

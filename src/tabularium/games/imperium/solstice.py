@@ -6,18 +6,16 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SOLSTICE
-from tabularium.games.imperium.choosing import Card, card_key, unlike
+from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.effects import ASIDE, EFFECT, begin_effect
 from tabularium.games.imperium.in_order import IN_ORDER
 from tabularium.games.imperium.table import working
-from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import PC, R0, Node, State
-from tabularium.kernel.offer import Offer
 
 SERVED: Final = R0  # a register of Solstices
 
 
-class Solstices(Asking):
+class Solstices(PickCard):
     """Every player from the first on, all of their own effects in chosen order (I193).
 
     All of it is one moment (I66): what comes into play during it waits for the next solstice
@@ -25,8 +23,10 @@ class Solstices(Asking):
     players who are done.
     """
 
-    def __init__(self) -> None:
-        super().__init__("solstice")
+    asks = "solstice"
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return True
 
     def parts(self) -> list[Node]:
         return [EFFECT, ASIDE, IN_ORDER]
@@ -59,9 +59,3 @@ class Solstices(Asking):
         effect = SOLSTICE[KINDS[code]]
         assert effect is not None
         begin_effect(g, effect, self.seat(g), code)
-
-    def key(self, g: State, code: int) -> str:
-        return card_key(g, code)
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card(g, code)})

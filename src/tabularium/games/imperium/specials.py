@@ -4,49 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.declare.names import seat_words
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, unlike
-from tabularium.games.imperium.drawing import trigger_scoring
 from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
-from tabularium.games.imperium.events import GAVE, SCORING_TRIGGERED
+from tabularium.games.imperium.events import (
+    ACTIONS_GAINED,
+    ACTIONS_SPENT,
+    COPIED,
+    GAVE,
+    PLACED,
+    READIED,
+    READIED_AREA,
+    READIED_NATION,
+    TREATED,
+)
 from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.laid_tokens import place_on, tokens_on
-from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand
+from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand, trigger_scoring
+from tabularium.games.imperium.paying import Cost
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
-from tabularium.games.imperium.tokens import Cost, gain
+from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.traits import Icon
-from tabularium.games.imperium.words import Deed, Nation, Pile, occasion, seat_words
-from tabularium.kernel.machine import R0, SCOPE, SEAT, State, Verb
+from tabularium.games.imperium.words import MID, Deed, Nation, Pile, SoMuch, occasion
+from tabularium.kernel.machine import R0, SCOPE, SEAT, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
-class GainAction(Verb):
+class GainAction(SoMuch):
     """An action token more (I80)."""
 
-    def __init__(self, n: int = 1) -> None:
-        super().__init__()
-        self.n = n
+    says = "gain-action"
+    short = "action"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.ACTIONS + seat] += self.n
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-gain-action" + form, {"n": self.n})
-
-    def slug(self) -> str:
-        return "action"
+        if g.telling:
+            g.tell(ACTIONS_GAINED, seat, self.n)
 
 
 class SpendActions(Cost):
     """Action tokens as a cost."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n = n
+    says = "spend-action"
+    short = "spend_action"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.ACTIONS + seat] >= self.n
@@ -57,15 +62,11 @@ class SpendActions(Cost):
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.ACTIONS + seat] -= self.n
+        if g.telling:
+            g.tell(ACTIONS_SPENT, seat, self.n)
 
     def payers(self, g: State) -> list[Thing]:
         return [Pile("actions", g.to_move, PAYS)]
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("imperium-spend-action" + form, {"n": self.n})
-
-    def slug(self) -> str:
-        return "spend_action"
 
 
 ON_NATION: Final = 4001  # options: the token on the nation deck, on the development area
@@ -76,8 +77,7 @@ SERVED: Final = R0  # a register of Give
 class ReadyToken(PickCard):
     """Take an exhaust token back to the state card; that place is ready again (I146)."""
 
-    def __init__(self) -> None:
-        super().__init__("ready")
+    asks = "ready"
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         return [
@@ -106,10 +106,16 @@ class ReadyToken(PickCard):
         g.nums[at.EXHAUSTS + seat] += 1
         if card == ON_NATION:
             g.nums[at.NATION_TOKEN + seat] = 0
+            if g.telling:
+                g.tell(READIED_NATION, seat)
         elif card == ON_AREA:
             g.nums[at.AREA_TOKEN + seat] = 0
+            if g.telling:
+                g.tell(READIED_AREA, seat)
         else:
             g.marks[card] &= ~at.EXHAUSTED
+            if g.telling:
+                g.tell(READIED, seat, KINDS[card])
 
     def key(self, g: State, code: int) -> str:
         if code in (ON_NATION, ON_AREA):
@@ -146,11 +152,8 @@ class Give(PickCard):
         stack = g.stack
         seat = stack[g.top + SEAT]
         protected = stack[stack[g.top + SCOPE] + SPARED]
-        n = 0
-        for i in range(stack[g.top + SERVED] + 1, g.seats):
-            if not protected >> (seat + i) % g.seats & 1:
-                n += 1
-        return n
+        others = range(stack[g.top + SERVED] + 1, g.seats)
+        return len([i for i in others if not protected >> (seat + i) % g.seats & 1])
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
@@ -192,7 +195,7 @@ class Give(PickCard):
         return [Nation(g, self.receiver(g))]
 
     def prompt(self, g: State, talk: Talk) -> str:
-        who = seat_words(talk, g, self.receiver(g))
+        who = seat_words(g, self.receiver(g), talk, MID)
         return talk.say("imperium-ask-give", {"card": occasion(talk, g, self.word), "who": who})
 
 
@@ -201,8 +204,6 @@ class TriggerScoring(Deed):
 
     def do(self, g: State, seat: int, source: int) -> None:
         trigger_scoring(g)
-        if g.telling:
-            g.tell(SCORING_TRIGGERED, seat)
 
 
 class IgnoreIcon(Deed):
@@ -220,21 +221,22 @@ class TreatIcon(PickCard):
 
     def __init__(self, icon: Icon) -> None:
         super().__init__("treat")
-        self.icon = icon.number
+        self.icon = icon
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
-        return [card for card in in_play(g, seat) if icons_counted(g, card, self.icon)]
+        return [card for card in in_play(g, seat) if icons_counted(g, card, self.icon.number)]
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
-        g.marks[card] += 1 << treated_shift(self.icon)
+        g.marks[card] += 1 << treated_shift(self.icon.number)
+        if g.telling:
+            g.tell(TREATED, seat, KINDS[card], self.icon.number)
 
     def prompt(self, g: State, talk: Talk) -> str:
-        icon = talk.say(f"imperium-n-{at.ICON_NAMES[self.icon]}.kind", {"n": 1})
+        icon = self.icon.text(talk, 1, ".kind")
         return talk.say("imperium-ask-treat", {"card": occasion(talk, g, self.word), "icon": icon})
 
     def text(self, talk: Talk, form: str = "") -> str:
-        icon = talk.say(f"imperium-n-{at.ICON_NAMES[self.icon]}.kind", {"n": 1})
-        return talk.say("imperium-treat-icon" + form, {"icon": icon})
+        return talk.say("imperium-treat-icon" + form, {"icon": self.icon.text(talk, 1, ".kind")})
 
 
 class PutProgressHere(Deed):
@@ -246,6 +248,8 @@ class PutProgressHere(Deed):
     def do(self, g: State, seat: int, source: int) -> None:
         if source in in_play(g, seat):
             place_on(g, source, at.PROGRESS, 1)
+            if g.telling:
+                g.tell(PLACED, seat, KINDS[source], at.PROGRESS, 1)
 
 
 class TakeProgressHere(Deed):
@@ -263,8 +267,7 @@ class TakeProgressHere(Deed):
 class CopyExhaust(PickCard):
     """Use the exhaust effect of an opponent's pinned card as if it were this one's (I208)."""
 
-    def __init__(self) -> None:
-        super().__init__("copy")
+    asks = "copy"
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         out: list[int] = []
@@ -280,4 +283,6 @@ class CopyExhaust(PickCard):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         effect = EXHAUST[KINDS[card]]
         assert effect is not None
+        if g.telling:
+            g.tell(COPIED, seat, KINDS[card])
         g.push(effect, seat, source)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import Entry
-from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
+from tabularium.declare.schema import FLAG, NUMBER, TEXT, array, or_none, record
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.developing import cost_of
 from tabularium.games.imperium.nations import (
@@ -15,62 +14,59 @@ from tabularium.games.imperium.nations import (
     nature,
     sinks,
 )
-from tabularium.games.imperium.scoring import open_score, open_unrest, unrest_of
+from tabularium.games.imperium.paying import can_pay
+from tabularium.games.imperium.scoring import open_score, open_unrest
 from tabularium.games.imperium.table import hand_limit, icons_counted, in_play, regions_among
-from tabularium.games.imperium.tokens import can_pay
 from tabularium.kernel.machine import State
 
 REGIONS: Final = "region"
 
 
-class Sums(Entry):
-    """What follows from the cards of a player that lie open."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        if g.nums[at.FACTION + player] < 0:
-            return None
-        names = at.LAYOUT.names
-        missing = max(0, hand_limit(g, player) - len(g.zones[at.HAND + player]))
-        turns = g.nums[at.STATE + player] == at.BARBARIAN and nature(g, player) == USUAL
-        points, counted = open_score(g, player)
-        area = g.zones[at.AREA + player] if develops(g, player) else []
-        return {
-            "hand_limit": hand_limit(g, player),
-            "draws": missing,
-            "shuffles": missing > len(g.zones[at.DECK + player]),
-            "exhausts": exhausts_a_turn(g, player),
-            "to_empire": len(g.zones[at.NATION + player]) if turns else 0,
-            "develops": develops(g, player),
-            "affordable": [
-                names[card] for card in area if can_pay(g, player, cost_of(g, player, card))
-            ],
-            "sinks": sinks(g, player),
-            "icons": icons_of(g, player),
-            "open_points": points,
-            "variable_cards": counted,
-            "open_unrest": open_unrest(g, player),
+SUMS: Final = or_none(
+    record(
+        {
+            "hand_limit": NUMBER,
+            "draws": NUMBER,
+            "shuffles": FLAG,
+            "exhausts": NUMBER,
+            "to_empire": NUMBER,
+            "develops": FLAG,
+            "affordable": array(TEXT),
+            "sinks": FLAG,
+            "icons": record(dict.fromkeys([REGIONS, *at.ICON_NAMES], NUMBER), []),
+            "open_points": NUMBER,
+            "variable_cards": NUMBER,
+            "open_unrest": NUMBER,
         }
+    )
+)
 
-    def schema(self) -> Schema:
-        icons = dict.fromkeys([REGIONS, *at.ICON_NAMES], NUMBER)
-        return or_none(
-            record(
-                {
-                    "hand_limit": NUMBER,
-                    "draws": NUMBER,
-                    "shuffles": FLAG,
-                    "exhausts": NUMBER,
-                    "to_empire": NUMBER,
-                    "develops": FLAG,
-                    "affordable": array(TEXT),
-                    "sinks": FLAG,
-                    "icons": record(icons, []),
-                    "open_points": NUMBER,
-                    "variable_cards": NUMBER,
-                    "open_unrest": NUMBER,
-                }
-            )
-        )
+
+def sums(g: State, player: int) -> dict[str, Any] | None:
+    """What follows from the cards of a player that lie open."""
+    if g.nums[at.FACTION + player] < 0:
+        return None
+    names = at.LAYOUT.names
+    missing = max(0, hand_limit(g, player) - len(g.zones[at.HAND + player]))
+    turns = g.nums[at.STATE + player] == at.BARBARIAN and nature(g, player) == USUAL
+    points, counted = open_score(g, player)
+    area = g.zones[at.AREA + player] if develops(g, player) else []
+    return {
+        "hand_limit": hand_limit(g, player),
+        "draws": missing,
+        "shuffles": missing > len(g.zones[at.DECK + player]),
+        "exhausts": exhausts_a_turn(g, player),
+        "to_empire": len(g.zones[at.NATION + player]) if turns else 0,
+        "develops": develops(g, player),
+        "affordable": [
+            names[card] for card in area if can_pay(g, player, cost_of(g, player, card))
+        ],
+        "sinks": sinks(g, player),
+        "icons": icons_of(g, player),
+        "open_points": points,
+        "variable_cards": counted,
+        "open_unrest": open_unrest(g, player),
+    }
 
 
 def icons_of(g: State, player: int) -> dict[str, int]:
@@ -80,13 +76,3 @@ def icons_of(g: State, player: int) -> dict[str, int]:
     for icon, name in enumerate(at.ICON_NAMES):
         found[name] = sum([icons_counted(g, card, icon) for card in cards])
     return {name: n for name, n in found.items() if n}
-
-
-class OwnUnrest(Entry):
-    """All unrest of the viewer that would count in a collapse."""
-
-    def show(self, g: State, viewer: int, player: int) -> Any:
-        return unrest_of(g, player)
-
-    def schema(self) -> Schema:
-        return NUMBER

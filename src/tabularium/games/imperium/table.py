@@ -7,6 +7,18 @@ from tabularium.games.imperium.catalogue import AS_REGIONS, HOSTS_QUEST, ICONS, 
 from tabularium.kernel.machine import State
 
 
+def held(g: State, seat: int, token: int) -> int:
+    """A player's tokens of a kind."""
+    return g.nums[at.POOL + seat * at.KINDS_OF_TOKEN + token]
+
+
+def deck_at(g: State, slot: int) -> int:
+    """The deck that a slot of the market is refilled from: the one it lies at, or the main deck
+    (I79, I180)."""
+    small = at.SMALL + slot
+    return small if slot < at.SMALL_DECKS and g.zones[small] else at.MAIN
+
+
 def in_play(g: State, seat: int) -> list[int]:
     """A player's cards in play, without those garrisoned under them."""
     return [card for card in g.zones[at.PLAY + seat] if not g.marks[card] & at.GARRISONED]

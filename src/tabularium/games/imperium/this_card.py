@@ -8,8 +8,9 @@ from tabularium.games.imperium.places import (
     TARGET_WORDS,
     TO_DECK_TOP,
     TO_HISTORY,
+    fault_of_target,
     put,
-    remove_anywhere,
+    remove_from,
 )
 from tabularium.games.imperium.table import in_play
 from tabularium.games.imperium.words import Deed
@@ -35,6 +36,9 @@ class MoveThis(Verb):
         super().__init__()
         self.where = where
 
+    def fault(self) -> str:
+        return fault_of_target(self.where)
+
     def do(self, g: State, seat: int, source: int) -> None:
         for card in take_this(g, seat, source):
             put(g, seat, card, self.where)
@@ -46,24 +50,25 @@ class MoveThis(Verb):
         return "this_" + TARGET_WORDS[self.where]
 
 
-class AbandonThis(Deed):
-    says = "abandon-this"
-    short = "abandon"
+class GiveUpThis(Deed):
+    """This card, if it is in play."""
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return source in in_play(g, seat)
+
+
+class AbandonThis(GiveUpThis):
+    says = "abandon-this"
+    short = "abandon"
 
     def do(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
             abandon(g, seat, source)
 
 
-class RecallThis(Deed):
+class RecallThis(GiveUpThis):
     says = "recall-this"
     short = "recall"
-
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return source in in_play(g, seat)
 
     def do(self, g: State, seat: int, source: int) -> None:
         if self.can(g, seat, source):
@@ -78,6 +83,9 @@ class MoveIt(Verb):
         self.where = where
         self.drawn = drawn
 
+    def fault(self) -> str:
+        return fault_of_target(self.where)
+
     def do(self, g: State, seat: int, source: int) -> None:
         card = g.stack[g.stack[g.top + SCOPE] + IT]
         if card < 0:
@@ -86,7 +94,7 @@ class MoveIt(Verb):
         hidden = self.where in (TO_DECK_TOP, TO_HISTORY) and not g.marks[card] & at.KNOWN
         if card in g.zones[at.HAND + seat]:
             leave_hand(g, seat, card, not hidden)
-        elif remove_anywhere(g, seat, card):
+        elif remove_from(g, seat, card, [at.DISCARD, at.DECK, at.NATION]):
             hidden = False  # what was searched for is shown
         else:
             return

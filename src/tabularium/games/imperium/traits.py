@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import one_of
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FLAGS, ImperiumKind
 from tabularium.games.imperium.filters import Filter
-from tabularium.games.imperium.words import either
 from tabularium.locale.talk import Talk
 
 
@@ -23,16 +23,17 @@ class Suit(Trait):
     """A suit, or any of several (I7)."""
 
     def __init__(self, bits: int) -> None:
-        known = 0 < bits <= at.ANY_SUIT  # else it is a mistake, see ``print_on``
+        known = 0 < bits <= at.ANY_SUIT  # else it is a mistake, see ``fault``
         super().__init__(at.SUIT_NAMES[bits.bit_length() - 1] if known else "")
         self.bits = bits
+
+    def fault(self) -> str:
+        return fault_of_suits(self.bits)
 
     def __or__(self, other: Suit) -> Suit:
         return Suit(self.bits | other.bits)
 
     def print_on(self, kind: ImperiumKind) -> str:
-        if not 0 < self.bits <= at.ANY_SUIT:
-            return f"there is no suit {self.bits}"
         if kind.suits & self.bits:
             return "a suit is printed twice"
         kind.suits |= self.bits
@@ -43,19 +44,20 @@ class Suit(Trait):
 
     def text(self, talk: Talk, n: int, form: str = "") -> str:
         names = [name for bit, name in enumerate(at.SUIT_NAMES) if self.bits >> bit & 1]
-        return either(talk, [talk.say(f"imperium-n-{name}{form}", {"n": n}) for name in names])
+        return talk.either([talk.say(f"imperium-n-{name}{form}", {"n": n}) for name in names])
 
 
 class Icon(Trait):
     """An icon; it may be printed several times."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(at.ICON_NAMES[number] if number < len(at.ICON_NAMES) else "")
+        super().__init__(at.ICON_NAMES[number] if 0 <= number < len(at.ICON_NAMES) else "")
         self.number = number
 
+    def fault(self) -> str:
+        return one_of(len(at.ICON_NAMES), "icon", self.number)
+
     def print_on(self, kind: ImperiumKind) -> str:
-        if self.number >= len(at.ICON_NAMES):
-            return f"there is no icon {self.number}"
         kind.icons[self.number] += 1
         return ""
 
@@ -67,8 +69,11 @@ class StateIcon(Trait):
     """The side of the state card that is asked for (I47)."""
 
     def __init__(self, state: int) -> None:
-        super().__init__(at.STATE_NAMES[state])
+        super().__init__(at.STATE_NAMES[state] if 0 <= state < len(at.STATE_NAMES) else "")
         self.state = state
+
+    def fault(self) -> str:
+        return fault_of_state(self.state)
 
     def print_on(self, kind: ImperiumKind) -> str:
         if kind.state != at.NO_STATE:
@@ -87,9 +92,10 @@ class Keyword(Trait):
         super().__init__(word)
         self.bit = bit
 
+    def fault(self) -> str:
+        return one_of(len(FLAGS), "keyword", self.bit)
+
     def print_on(self, kind: ImperiumKind) -> str:
-        if self.bit >= len(FLAGS):
-            return f"there is no keyword {self.bit}"
         if kind.flags >> self.bit & 1:
             return "a keyword is printed twice"
         kind.flags |= 1 << self.bit
@@ -97,6 +103,22 @@ class Keyword(Trait):
 
     def meets(self, kind: ImperiumKind) -> bool:
         return bool(kind.flags >> self.bit & 1)
+
+
+def fault_of_suits(bits: int) -> str:
+    """What is wrong with one or several suits; nothing but a suit has any bits."""
+    return "" if 0 < bits <= at.ANY_SUIT else f"there is no suit {bits}"
+
+
+def fault_of_state(state: int) -> str:
+    """What is wrong with a side of the state card."""
+    known = state in (at.BARBARIAN, at.EMPIRE)
+    return "" if known else f"there is no state {state}"
+
+
+def bits_of(suits: Filter) -> int:
+    """The suits that are asked for; none where a filter is no suit, which is a mistake."""
+    return suits.bits if isinstance(suits, Suit) else 0
 
 
 POWER: Final[Suit] = Suit(at.POWER)

@@ -4,30 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import BUTTONS, SMALL, Action, Menu
+from tabularium.cards.menu import SMALL, Action, ButtonAction, Menu
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
-from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED
+from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED, is_unrest
 from tabularium.games.imperium.choosing import Card, unlike
 from tabularium.games.imperium.control import payers
 from tabularium.games.imperium.effects import EFFECT, begin_effect
-from tabularium.games.imperium.events import EXHAUSTED_CARD, INNOVATES, REVOLTS
+from tabularium.games.imperium.events import INNOVATES, REVOLTS
 from tabularium.games.imperium.lying import lying
-from tabularium.games.imperium.moves import leave_hand, to_discard
+from tabularium.games.imperium.moves import discard, leave_hand
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.places import FROM_HAND
 from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
 from tabularium.games.imperium.reactions import (
-    SPENT,
     React,
     exhaust,
-    ready,
     unready,
     without_exhaust,
 )
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.traits import ON_MARKET
-from tabularium.games.imperium.unrest import ReturnUnrest, is_unrest
+from tabularium.games.imperium.unrest import ReturnUnrest
 from tabularium.games.imperium.words import BRIEF, Pile
 from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import PAYS, Offer, Thing
@@ -35,6 +33,7 @@ from tabularium.kernel.reason import Reason
 
 PLAYED_FREE: Final = Reason("why-imperium-played-free", "I94")
 NO_ACTION: Final = Reason("why-imperium-no-action", "I47")
+USELESS: Final = Reason("why-useless", "I49")  # said with the effect, or what its cost lacks
 NO_UNREST: Final = Reason("why-imperium-no-unrest", "I53")
 
 
@@ -46,26 +45,24 @@ class PlayCard(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in unlike_hand(g, seat):
-            if self.why(g, seat, card) is None:
+            if self.reason(g, seat, card) is None:
                 out.append(self.verb | card)
 
-    def why(self, g: State, seat: int, card: int) -> Reason | None:
-        """Why a card in hand cannot be played."""
-        found = forbidden(g, seat, card)
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        if thing.zone != "hand":
+            return []
+        return [card for card in unlike_hand(g, seat) if KEY[KINDS[card]] == thing.name]
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        found = forbidden(g, seat, code)
         if found is not None:
             return found
-        if FREE[KINDS[card]] and g.marks[card] & at.FREE_USED:
+        if FREE[KINDS[code]] and g.marks[code] & at.FREE_USED:
             return PLAYED_FREE
-        if not g.nums[at.ACTIONS + seat] and not is_free(g, seat, card):
+        if not g.nums[at.ACTIONS + seat] and not is_free(g, seat, code):
             return NO_ACTION
-        effect = WHEN_PLAYED[KINDS[card]]
-        return None if effect is None else unpaid(effect, g, seat, card)
-
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        for card in unlike_hand(g, seat):
-            if thing.zone == "hand" and KEY[KINDS[card]] == thing.name:
-                return self.why(g, seat, card)
-        return None
+        effect = WHEN_PLAYED[KINDS[code]]
+        return None if effect is None else unpaid(effect, g, seat, code)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -105,41 +102,36 @@ class UseExhaust(Action):
         return [EFFECT]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in unlike(g, working(g, seat)):
-            effect = EXHAUST[KINDS[card]]
-            if effect is None or isinstance(effect, React) or not ready(g, seat, card):
-                continue
-            if effect.can(g, seat, card):
+        cards = [card for card in working(g, seat) if EXHAUST[KINDS[card]] is not None]
+        for card in unlike(g, cards):
+            if self.reason(g, seat, card) is None:
                 out.append(self.verb | card)
 
-    def why(self, g: State, seat: int, card: int) -> Reason | None:
-        """Why a card cannot be exhausted."""
-        effect = EXHAUST[KINDS[card]]
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        effect = EXHAUST[KINDS[code]]
         if effect is None or isinstance(effect, React):
-            return without_exhaust(KINDS[card])
-        found = unready(g, seat, card)
-        if found is not None or effect.can(g, seat, card):
-            return found
-        found = effect.why(g, seat, card)
-        return found or Reason("why-useless", "I49", {"effect": Wording(effect)})
+            return without_exhaust(KINDS[code])
+        found = unready(g, seat, code)
+        return found if found is not None or effect.can(g, seat, code) else USELESS
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        """Of several copies one says why that is not exhausted, if there is any."""
-        found: Reason | None = None
-        if thing.seat == seat and thing.zone in ("powers", "play"):
-            for card in working(g, seat):
-                if KEY[KINDS[card]] == thing.name:
-                    found = self.why(g, seat, card)
-                    if found is not SPENT:
-                        return found
-        return found
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        effect = EXHAUST[KINDS[code]]
+        if found is not USELESS or effect is None:
+            return found
+        why = effect.why(g, seat, code)
+        return why or Reason(USELESS.message, USELESS.rule, {"effect": Wording(effect)})
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        """Of several copies those come first that are not exhausted."""
+        if thing.seat != seat or thing.zone not in ("powers", "play"):
+            return []
+        cards = [card for card in working(g, seat) if KEY[KINDS[card]] == thing.name]
+        return sorted(unlike(g, cards), key=lambda card: g.marks[card] & at.EXHAUSTED)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
         g.nums[at.ACTIVATING] = 1
         exhaust(g, seat, card)
-        if g.telling:
-            g.tell(EXHAUSTED_CARD, seat, KINDS[card])
         effect = EXHAUST[KINDS[card]]
         assert effect is not None
         begin_effect(g, effect, seat, card)
@@ -163,53 +155,37 @@ class UseExhaust(Action):
         )
 
 
-class Button(Action):
-    """Stands for itself: no card is chosen for it."""
+class WholeTurn(ButtonAction):
+    """Something that has to be all of the turn."""
 
     def __init__(self, word: str, rule: str) -> None:
-        super().__init__()
-        self.word = word
+        super().__init__(word)
         self.begun = Reason("why-imperium-whole-turn", rule)
 
     def why(self, g: State, seat: int) -> Reason | None:
-        """Why it cannot be done: unless it ends the turn it would have to be all of it."""
+        """Why it cannot be done."""
         return self.begun if g.nums[at.ACTIVATING] else None
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if self.why(g, seat) is None:
-            out.append(self.verb)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        mine = thing.zone == BUTTONS and thing.name == self.word
-        return self.why(g, seat) if mine else None
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer(f"imperium-do-{self.word}")
-
-
-class Innovate(Button):
+class Innovate(WholeTurn):
     """Discard the hand, then break through; only as the whole turn (I52)."""
 
     def parts(self) -> list[Node]:
         return [INNOVATION]
 
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int) -> None:
         if g.telling:
             g.tell(INNOVATES, seat)
         for card in g.zones[at.HAND + seat][:]:
             leave_hand(g, seat, card, True)
-            to_discard(g, seat, card)
+            discard(g, seat, card)
         begin_effect(g, INNOVATION, seat, -1)
 
 
 INNOVATION: Final = BreakThrough(ON_MARKET)
 
 
-class Revolt(Button):
+class Revolt(WholeTurn):
     """Return any number of unrest from hand; only as the whole turn (I53)."""
 
     def parts(self) -> list[Node]:
@@ -221,8 +197,12 @@ class Revolt(Button):
             return NO_UNREST
         return found
 
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        unrest = [KEY[KINDS[card]] for card in g.zones[at.HAND + seat] if is_unrest(card)]
+        found = thing.zone == "hand" and thing.name in unrest
+        return [0] if found else super().of(g, seat, thing)
+
+    def act(self, g: State, seat: int) -> None:
         if g.telling:
             g.tell(REVOLTS, seat)
         begin_effect(g, REVOLT, seat, -1)
@@ -235,16 +215,8 @@ class Revolt(Button):
 REVOLT: Final = ReturnUnrest(ALL_CARDS, FROM_HAND, up_to=True)
 
 
-class EndTurn(Button):
-    def why(self, g: State, seat: int) -> Reason | None:
-        return None
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
-
-
 class Turn(Menu):
     """The menu of a turn."""
 
-    def refuses(self, g: State, thing: Thing) -> Reason | None:
-        return super().refuses(g, thing) or lying(thing)
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        return super().lies(g, thing) or lying(thing)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, LAST_QUEST, NOT_GARRISONED, PINNED, SUITS
-from tabularium.games.imperium.events import DISCARDED, GARRISONED_CARD
 from tabularium.games.imperium.filters import ANY, Filter
-from tabularium.games.imperium.moves import abandon, garrison_under, leave_hand, recall, to_discard
+from tabularium.games.imperium.moves import abandon, discard, garrison_under, leave_hand, recall
 from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
     FROM_ACTIVE_QUEST,
+    FROM_GARRISONS,
     FROM_HAND,
+    FROM_HERE,
     FROM_PLAY,
     FROM_QUESTS,
     TARGET_VERBS,
     TARGET_WORDS,
     TO_DECK_TOP,
     TO_HISTORY,
+    WHERE_THEY_ARE,
     cards_from,
+    fault_of_places,
+    fault_of_target,
     put,
     take_out,
 )
@@ -36,9 +40,7 @@ class Discard(PickSome):
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         leave_hand(g, seat, card, True)
-        to_discard(g, seat, card)
-        if g.telling:
-            g.tell(DISCARDED, seat, KINDS[card])
+        discard(g, seat, card)
 
 
 class MoveCards(PickSome):
@@ -51,8 +53,9 @@ class MoveCards(PickSome):
         self.where = where
 
     def fault(self) -> str:
-        known = 0 <= self.where < len(TARGET_WORDS)
-        return super().fault() if known else f"there is no place {self.where} to go to"
+        if WHERE_THEY_ARE.get(self.where) == self.places:
+            return "they are there already"
+        return super().fault() or fault_of_target(self.where)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
         # the Graal is no target while other quests are left (I117)
@@ -123,6 +126,9 @@ class Abandon(PickSome):
         super().__init__("abandon", n, fitting, places, up_to)
         self.in_regions = in_regions  # only what is garrisoned under a region
 
+    def fault(self) -> str:
+        return super().fault() or fault_of_places(self.places, FROM_PLAY, FROM_GARRISONS)
+
     def wanted(self, g: State, seat: int, card: int) -> bool:
         if g.marks[card] & at.GARRISONED:
             return not self.in_regions or bool(SUITS[KINDS[host_of(g, seat, card)]] & at.REGION)
@@ -156,6 +162,9 @@ class Recall(PickSome):
     def __init__(self, n: int, fitting: Filter, places: int = FROM_PLAY) -> None:
         super().__init__("recall", n, fitting, places, False)
 
+    def fault(self) -> str:
+        return super().fault() or fault_of_places(self.places, FROM_PLAY, FROM_HERE)
+
     def wanted(self, g: State, seat: int, card: int) -> bool:
         return bool(g.marks[card] & at.GARRISONED) or PINNED[KINDS[card]]
 
@@ -174,6 +183,9 @@ class Garrison(PickSome):
     def __init__(self, fitting: Filter = ANY, places: int = FROM_HAND) -> None:
         super().__init__("garrison", 1, fitting, places, False)
 
+    def fault(self) -> str:
+        return super().fault() or fault_of_places(self.places, FROM_HAND, FROM_QUESTS)
+
     def wanted(self, g: State, seat: int, card: int) -> bool:
         if card in g.zones[at.AREA + seat]:
             return targetable(g, seat, card)
@@ -191,5 +203,3 @@ class Garrison(PickSome):
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         take_out(g, seat, card, True)
         garrison_under(g, seat, source, card)
-        if g.telling:
-            g.tell(GARRISONED_CARD, seat, KINDS[card], KINDS[source])

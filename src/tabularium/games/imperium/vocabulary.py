@@ -33,15 +33,16 @@ from tabularium.games.imperium.masks import DiscardMasks, FewerMasks, InsteadOfM
 from tabularium.games.imperium.nation_deck import (
     NationToBottom, NationToDiscard, ShuffleNation, SwapWithNation,
 )  # fmt: skip
+from tabularium.games.imperium.paying import Pay, PayAllProgress, PayProgress
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.places import (
     FROM_ACTIVE_QUEST, FROM_DECK, FROM_DISCARD, FROM_GARRISONS, FROM_HAND, FROM_HERE, FROM_HISTORY,
     FROM_PLAY, FROM_QUESTS, TO_DECK_TOP, TO_DISCARD, TO_EXILE, TO_HAND, TO_HISTORY,
 )  # fmt: skip
 from tabularium.games.imperium.playing import (
-    AvoidAttack, AvoidUnlessPaid, FreePlay, FreePlayIt, GarrisonThis, Guard, HostsPlayEffect,
-    PlayFromDiscard,
+    FreePlay, FreePlayIt, GarrisonThis, HostsPlayEffect, PlayFromDiscard,
 )  # fmt: skip
+from tabularium.games.imperium.protection import AvoidAttack, AvoidUnlessPaid, Guard
 from tabularium.games.imperium.reactions import Adds, IconLost, React, Waits
 from tabularium.games.imperium.showing import ShowAll
 from tabularium.games.imperium.sinking import Sink, SinkIfGone, SinkThis
@@ -50,9 +51,7 @@ from tabularium.games.imperium.specials import (
     TakeProgressHere, TreatIcon, TriggerScoring,
 )  # fmt: skip
 from tabularium.games.imperium.this_card import AbandonThis, MoveIt, MoveThis, RecallThis
-from tabularium.games.imperium.tokens import (
-    OTHER_EMPIRES, OTHERS_WITH_REGIONS, Gain, Pay, PayAllProgress, PayProgress, Steal,
-)  # fmt: skip
+from tabularium.games.imperium.tokens import OTHER_EMPIRES, OTHERS_WITH_REGIONS, Gain, Steal
 from tabularium.games.imperium.traits import (
     ANY_SUIT, ATTACK, BARBARIAN, CALMS, CITY, CIVILISED, EMPIRE, FAME, FERTILE, FIXED_IN_PLAY, FREE,
     HOSTS_QUEST, INSTEAD_OF_FAME, KNIGHT, LAST_QUEST, MASK, METROPOLIS, NOT_GARRISONED, ON_MARKET,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards import control
+from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
 from tabularium.kernel.machine import SOURCE, State, Verb, Wording
@@ -38,7 +39,7 @@ def title_words(talk: Talk, title: str, form: str = "") -> str:
     return talk.say("imperium-card-" + title.replace("_", "-") + form)
 
 
-def kind_words(talk: Talk, kind: int) -> str:
+def card_words(talk: Talk, kind: int) -> str:
     """A card's name; of cards of one name those of a nation or with a rarer state icon say so."""
     name = title_words(talk, TITLE[kind])
     rest = KEY[kind].removeprefix(TITLE[kind])  # nothing of a tributary, which has a nation's name
@@ -50,27 +51,23 @@ def kind_words(talk: Talk, kind: int) -> str:
     return name
 
 
-def card_words(talk: Talk, card: int) -> str:
-    return kind_words(talk, KINDS[card])
+def words_of(talk: Talk, card: int) -> str:
+    return card_words(talk, KINDS[card])
 
 
-def seat_words(talk: Talk, g: State, seat: int, form: str = MID) -> str:
-    """A player: the nation, or the seat before it is picked; without a form to begin a sentence."""
-    faction = g.nums[at.FACTION + seat]
-    if faction < 0:
-        return talk.say("imperium-seat", {"n": seat + 1})
-    return talk.say(f"imperium-{at.NATIONS[faction]}{form}")
+def token_words(talk: Talk, token: int, n: int, form: str = "") -> str:
+    """So many tokens of a kind in words: 2 materials."""
+    return talk.say(f"imperium-n-{at.TOKENS_NAMES[token]}{form}", {"n": n})
+
+
+def only(token: int, n: int) -> list[int]:
+    """Tokens of one kind among amounts of all."""
+    return [n if other == token else 0 for other in range(at.KINDS_OF_TOKEN)]
 
 
 def tokens_words(talk: Talk, amounts: list[int], form: str = "") -> str:
     """Tokens in words: 2 materials and 1 progress."""
-    return talk.join(
-        [
-            talk.say(f"imperium-n-{at.TOKENS_NAMES[token]}{form}", {"n": amounts[token]})
-            for token in range(len(amounts))
-            if amounts[token]
-        ]
-    )
+    return talk.join([token_words(talk, token, n, form) for token, n in enumerate(amounts) if n])
 
 
 def suits_words(talk: Talk, suits: int, first: str = "", case: str = "") -> str:
@@ -83,22 +80,22 @@ def suits_words(talk: Talk, suits: int, first: str = "", case: str = "") -> str:
     for i, name in enumerate(given):
         form = (first if i == 0 else "") + (case if i == len(given) - 1 else ".list")
         names.append(talk.say(f"imperium-suit-{name}{form}"))
-    return either(talk, names)
+    return talk.either(names)
 
 
-def either(talk: Talk, words: list[str]) -> str:
-    """a, b or c."""
-    if len(words) == 1:
-        return words[0]
-    return talk.say("imperium-or", {"head": ", ".join(words[:-1]), "last": words[-1]})
+def one_and_another(talk: Talk, texts: list[str], word: str) -> str:
+    """Several things with a word before the last: a, b and c, or a, b, then c."""
+    if len(texts) == 1:
+        return texts[0]
+    return talk.say(f"imperium-{word}", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
 
 
-def one_of(talk: Talk, texts: list[str], lettered: bool) -> str:
+def alternatives(talk: Talk, texts: list[str], lettered: bool) -> str:
     """Alternatives: "a, b or c", or lettered, as those must be that are themselves lists."""
-    lists = [",", either(talk, ["", ""]), talk.join(["", ""])]
+    lists = [",", talk.either(["", ""]), talk.join(["", ""])]
     if lettered or any(mark in text for mark in lists for text in texts):
         return "; ".join([f"({chr(ord('a') + i)}) {text}" for i, text in enumerate(texts)])
-    return talk.say("imperium-or-else", {"head": ", ".join(texts[:-1]), "last": texts[-1]})
+    return one_and_another(talk, texts, "or-else")
 
 
 def definite(form: str) -> str:
@@ -116,11 +113,16 @@ def repeated(word: str, form: str) -> str:
 def occasion(talk: Talk, g: State, word: str) -> str:
     """The card whose effect asks, or where no card does what is going on."""
     source = g.stack[g.top + SOURCE]
-    return card_words(talk, source) if source >= 0 else talk.say(f"imperium-occasion-{word}")
+    return words_of(talk, source) if source >= 0 else talk.say(f"imperium-occasion-{word}")
 
 
 class Asking(control.Asking):
     """A question that names the card whose effect it is."""
+
+    asks: str = ""  # its word, where all questions of a class have the same
+
+    def __init__(self, word: str = "") -> None:
+        super().__init__(word or self.asks)
 
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"imperium-ask-{self.word}", {"card": occasion(talk, g, self.word)})
@@ -137,6 +139,20 @@ class Deed(Verb):
 
     def slug(self) -> str:
         return self.short or super().slug()
+
+
+class SoMuch(Deed):
+    """The same with a number in it."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "of something")
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"imperium-{self.says}{form}", {"n": self.n})
 
 
 # what options say and are about -------------------------------------------------------------------

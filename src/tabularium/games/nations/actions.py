@@ -9,15 +9,14 @@ from tabularium.cards.sequence import To
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import PURCHASE, start_purchase
-from tabularium.games.nations.buyable import EMPTY_SPACE, allowed, price_of, slot_at, why_not_bought
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
+from tabularium.games.nations.buyable import condition_words, price_of, slot_at, why_not_allowed
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
 from tabularium.games.nations.effects import Pay
 from tabularium.games.nations.events import PASS, SPECIAL_USED
 from tabularium.games.nations.hire import (
+    FEW_STONE,
     FINISH,
-    NO_ARCHITECT,
     build_section,
-    can_hire,
     dismiss,
     employers,
     next_section,
@@ -25,16 +24,14 @@ from tabularium.games.nations.hire import (
     why_not_hired,
 )
 from tabularium.games.nations.ranks import passed
-from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has
+from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has, missing
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.words import Card, Place, card_at, price
+from tabularium.games.nations.words import Card, Place, price
 from tabularium.games.nations.workers import (
-    SECTIONS,
+    NO_FREE_WORKER,
     deploy_cost,
     lift_worker,
-    manned,
     put_worker,
-    why_not_deployed,
 )
 from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import PAYS, Offer, Thing, Word
@@ -43,12 +40,11 @@ from tabularium.kernel.reason import Reason
 PUBLIC: Final = 0  # an option: an architect of the public space
 
 
-ACTED: Final = Reason("why-acted", "N57")
 PASSED: Final = Reason("why-acted", "N58")
-ACT_FIRST: Final = Reason("why-nations-end", "N57")
 NOBODY_ON_IT: Final = Reason("why-nations-nobody-there", "N93")
 BY_ITSELF: Final = Reason("why-nations-by-itself", "N104")
 USED_UP: Final = Reason("why-nations-used", "N104")
+USELESS: Final = Reason("why-useless", "N106")  # said with the effect
 
 
 def act(g: State, seat: int) -> None:
@@ -71,12 +67,23 @@ class Buy(Action):
             return
         for slot in range(at.SPACES_ON_BOARD):
             card = market[slot]
-            if card != slot and price_of(g, seat, slot) <= gold and allowed(g, seat, KINDS[card]):
+            if (
+                card != slot
+                and price_of(g, seat, slot) <= gold
+                and why_not_allowed(g, seat, KINDS[card]) is None
+            ):
                 out.append(self.verb | slot)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
         slot = slot_at(g, thing)
-        return why_not_bought(g, seat, slot) if slot >= 0 else None
+        return [slot] if slot >= 0 else []
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        kind = KINDS[g.zones[at.MARKET][code]]
+        found = why_not_allowed(g, seat, kind)
+        if found is not None:
+            return condition_words(g, seat, kind, found)
+        return missing(g, seat, [amounts(gold=price_of(g, seat, code))], "N62")
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         slot = code & SMALL
@@ -93,6 +100,12 @@ class Buy(Action):
         return Offer("nations-do-buy", {"card": card, "n": n}, price(g.to_move, at.GOLD, n))
 
 
+def own_spaces(g: State, seat: int, thing: Thing) -> list[int]:
+    """The own card for workers that a thing is."""
+    card = at.LAYOUT.card_at(g, thing)
+    return [card] if card in g.zones[at.SPACES + seat] else []
+
+
 class Deploy(Action):
     """B: deploy a worker of the supply (N90); one on a card is taken off first (N96)."""
 
@@ -104,10 +117,13 @@ class Deploy(Action):
             if deploy_cost(g, seat, KINDS[card]) <= stone:
                 out.append(self.verb | card)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone != "cards" or thing.seat != seat:
-            return None
-        return why_not_deployed(g, seat, card_at(g, thing))
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return own_spaces(g, seat, thing)
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        if not g.nums[at.FREE + seat]:
+            return NO_FREE_WORKER
+        return missing(g, seat, [amounts(stone=deploy_cost(g, seat, KINDS[code]))], "N90")
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -137,17 +153,23 @@ class Hire(Action):
         return [FINISH]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if can_hire(g, seat):
-            if g.nums[at.ARCHITECTS]:
-                out.append(self.verb | PUBLIC)
-            for card in employers(g, seat):
-                out.append(self.verb | card)
+        if why_not_hired(g, seat, False) is None:
+            super().offer(g, seat, out)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone == "architects":
-            return why_not_hired(g, seat) or NO_ARCHITECT
-        builds = thing.zone == "site" or card_at(g, thing) in employers(g, seat)
-        return why_not_hired(g, seat) if builds and thing.seat == seat else None
+    def candidates(self, g: State, seat: int) -> list[int]:
+        return [PUBLIC, *employers(g, seat)]
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return why_not_hired(g, seat, code == PUBLIC)
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        """A private architect first: it may be there when no public one is."""
+        return super().of(g, seat, thing)[::-1]
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not FEW_STONE:
+            return found
+        return missing(g, seat, [amounts(stone=next_section(g, seat))], FEW_STONE.rule) or found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         employer = code & SMALL
@@ -169,36 +191,32 @@ class Hire(Action):
         return Offer("nations-do-hire-private", {"card": Card(g, employer), "n": n}, about)
 
 
-def why_not_used(g: State, seat: int, card: int) -> Reason | None:
-    """Why there is no special action of an own card now (N104, N106)."""
-    kind = KINDS[card]
-    does = KIND[kind].does
-    if does is None:
-        return BY_ITSELF
-    if KIND[kind].once and g.marks[card] & at.USED:
-        return USED_UP
-    found = does.why(g, seat, card)
-    if found is None and not does.can(g, seat, card):
-        return Reason("why-useless", "N106", {"effect": Wording(does)})
-    return found
-
-
 class UseSpecial(Action):
     """D: a special action of an own card; the whole payment and a possible effect (N104, N106)."""
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in sorted(g.hook(seat, at.SPECIAL)):
-            kind = KINDS[card]
-            if KIND[kind].once and g.marks[card] & at.USED:
-                continue
-            does = KIND[kind].does
-            assert does is not None
-            if does.can(g, seat, card):
-                out.append(self.verb | card)
+    def candidates(self, g: State, seat: int) -> list[int]:
+        return sorted(g.hook(seat, at.SPECIAL))
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        card = card_at(g, thing)
-        return why_not_used(g, seat, card) if card >= 0 and thing.seat == seat else None
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        """Why there is no special action of an own card now."""
+        does = KIND[KINDS[code]].does
+        if does is None:
+            return BY_ITSELF
+        if KIND[KINDS[code]].once and g.marks[code] & at.USED:
+            return USED_UP
+        return None if does.can(g, seat, code) else USELESS
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        does = KIND[KINDS[code]].does
+        if found is not USELESS or does is None:
+            return found
+        return does.why(g, seat, code) or Reason(
+            USELESS.message, USELESS.rule, {"effect": Wording(does)}
+        )
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        card = at.LAYOUT.card_at(g, thing) if thing.zone != "site" else -1  # only what is finished
+        return [card] if card >= 0 and thing.seat == seat else []
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL
@@ -229,16 +247,16 @@ class UseSpecial(Action):
 class TakeOff(Action):
     """Undeploy a worker: free, at any moment of the own turn (N93, N94)."""
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if g.nums[at.PASSED + seat]:
-            return  # whoever has passed takes no worker off any more (N58)
-        for card in manned(g, seat):
-            out.append(self.verb | card)
+    def candidates(self, g: State, seat: int) -> list[int]:
+        return g.zones[at.SPACES + seat]
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        if thing.zone != "cards" or thing.seat != seat:
-            return None
-        return PASSED if g.nums[at.PASSED + seat] else NOBODY_ON_IT
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        if g.nums[at.PASSED + seat]:
+            return PASSED  # whoever has passed takes no worker off any more
+        return None if g.marks[code] & at.WORKERS else NOBODY_ON_IT
+
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return own_spaces(g, seat, thing)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         lift_worker(g, seat, code & SMALL)
@@ -253,12 +271,6 @@ class TakeOff(Action):
 class Pass(ButtonAction):
     """No more actions this round; who passes first and last is remembered (N58, N61)."""
 
-    def __init__(self) -> None:
-        super().__init__("pass")
-
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        return ACT_FIRST if thing.zone == "action" else None
-
     def act(self, g: State, seat: int) -> None:
         before = 0
         for other in range(g.seats):
@@ -269,19 +281,3 @@ class Pass(ButtonAction):
             g.tell(PASS, seat)
         if passed(g, True) >> seat & 1:
             fire(g, seat, at.ON_FIRST_PASS)
-
-
-class EndTurn(ButtonAction):
-    """Nothing more this turn."""
-
-    def __init__(self) -> None:
-        super().__init__("end")
-
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        slot = slot_at(g, thing)
-        if slot >= 0 and g.zones[at.MARKET][slot] == slot:
-            return EMPTY_SPACE
-        done = thing.zone in ("market", "architects", "action") or (
-            thing.seat == seat and thing.zone != "cards" and thing.zone not in SECTIONS
-        )
-        return ACTED if done else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
+from tabularium.cards.faults import some_of
 from tabularium.cards.standing import Waiting, fire
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import BOARDS, board_of
@@ -14,20 +15,13 @@ from tabularium.games.nations.effects import Gain
 from tabularium.games.nations.events import BUY, REPLACED
 from tabularium.games.nations.in_play import LAST, enter_play, remove_card
 from tabularium.games.nations.ranks import might
-from tabularium.games.nations.resources import (
-    PAY_ANY,
-    gain,
-    gain_all,
-    has,
-    owe,
-    spent_gold,
-)
+from tabularium.games.nations.resources import PAY_ANY, gain, gain_all, has, owe, spent_gold
 from tabularium.games.nations.words import (
     Amount,
     Card,
+    OfCard,
     Place,
     asking_card,
-    cards_words,
     goods_of,
     goods_offer,
 )
@@ -53,6 +47,12 @@ class Reward(Gain):
         self.sorts = sorts
         self.price = price  # -1 for any
 
+    def fault(self) -> str:
+        if not self.sorts and self.price < 0:
+            return "which purchases are meant is not said"
+        sorts = some_of(at.EVENT, "sort of card", self.sorts) if self.sorts else ""
+        return sorts or super().fault()
+
     def meant(self, sort: int, price: int) -> bool:
         if self.sorts and sort not in self.sorts:
             return False
@@ -65,6 +65,10 @@ class WhenBuying(Waiting):
     def __init__(self, reward: Reward, message: str, hook: int = at.ON_BUY) -> None:
         super().__init__(hook, reward, message)
         self.price = max(0, reward.price)
+
+    def fault(self) -> str:
+        known = self.hook in (at.ON_BUY, at.OTHERS_BUY)
+        return "" if known else f"nothing is bought at hook {self.hook}"
 
     def text(self, talk: Talk) -> str:
         # what another nation gets is told of it, not of the reader
@@ -147,7 +151,14 @@ def count_purchase(g: State, seat: int, sort: int) -> None:
 # where cards go -------------------------------------------------------------------------------
 
 
-class PlaceCard(Asking):
+def replace(g: State, seat: int, old: int, card: int) -> None:
+    """A card in play makes room for the one just bought."""
+    if g.telling:
+        g.tell(REPLACED, seat, KINDS[card], KINDS[old])
+    remove_card(g, seat, old, replaced=True)
+
+
+class PlaceCard(OfCard):
     """A building, military card or colony: onto a free space, else a card has to go (N64-N66)."""
 
     def __init__(self, zone: int) -> None:
@@ -169,17 +180,12 @@ class PlaceCard(Asking):
         if code != TO_FREE_SPACE:
             place = g.zones[self.zone + seat].index(code)
             old = KINDS[code]
-            if g.telling:
-                g.tell(REPLACED, seat, KINDS[card], old)
-            remove_card(g, seat, code, replaced=True)
             new = KINDS[card]
+            replace(g, seat, code, card)
             if SORT[old] == at.BUILDING and SORT[new] == at.BUILDING and AGE[new] > AGE[old]:
                 fire(g, seat, at.ON_REPLACE)
         g.zones[at.BUYING].remove(card)
         enter_play(g, self.zone, seat, card, place)
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("nations-ask-replace", {"card": cards_words(talk, g.stack[g.top + SOURCE])})
 
     def key(self, g: State, code: int) -> str:
         return f"replace:{KEY[KINDS[code]]}"
@@ -194,9 +200,6 @@ class PlaceCard(Asking):
 class PlaceAdvisor(Asking):
     """Onto the advisor space, or onto a Porcelain Tower; the old one goes (N84, N220)."""
 
-    def __init__(self) -> None:
-        super().__init__("advisor")
-
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [at.ADVISORS, at.TOWER] if g.mod(seat, at.ADVISOR_ON_TOWER) else [at.ADVISORS])
 
@@ -204,10 +207,7 @@ class PlaceAdvisor(Asking):
         card = source
         g.pop()
         if g.zones[code + seat]:  # one at most
-            old = g.zones[code + seat][0]
-            if g.telling:
-                g.tell(REPLACED, seat, KINDS[card], KINDS[old])
-            remove_card(g, seat, old, replaced=True)
+            replace(g, seat, g.zones[code + seat][0], card)
         g.zones[at.BUYING].remove(card)
         enter_play(g, code, seat, card)
 
@@ -262,9 +262,6 @@ def use_up(g: State, card: int) -> None:
 class Fight(Asking):
     """A battle: as much of one resource as the raid value, never gold (N81)."""
 
-    def __init__(self) -> None:
-        super().__init__("battle")
-
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [at.BOOKS, at.FOOD, at.STONE])
 
@@ -289,9 +286,6 @@ BUY_VP: Final = 1
 class Enjoy(Asking):
     """A golden age: its resources, or pay some for 1 VP; a bonus helps with both (N85-N89)."""
 
-    def __init__(self) -> None:
-        super().__init__("golden-age")
-
     def goods(self, g: State, seat: int, kind: int) -> list[int]:
         bonus = g.mod(seat, at.GOLDEN_BONUS)
         return [n + bonus if n else 0 for n in YIELD[kind]]
@@ -312,9 +306,7 @@ class Enjoy(Asking):
         g.pop()
         use_up(g, card)
         if code == TAKE:
-            goods = self.goods(g, seat, kind)
-            for good in range(at.RESOURCES):
-                gain(g, seat, good, goods[good])
+            gain_all(g, seat, self.goods(g, seat, kind))
             return
         gain(g, seat, at.VP, 1)
         price = self.price(g, seat, kind)
@@ -334,7 +326,7 @@ class Enjoy(Asking):
         return Offer("nations-buy-vp", {"n": self.price(g, seat, kind)}, [vp, *card])
 
 
-DEPLOY_HERE: Final = DeployHere()
+DEPLOY_HERE: Final = DeployHere("deploy-here")
 PLACE_ON_SPACE: Final = PlaceCard(at.SPACES)
 # by the sort of the card
 PLACES: Final[list[Node]] = [
@@ -342,9 +334,9 @@ PLACES: Final[list[Node]] = [
     PLACE_ON_SPACE,
     PlaceCard(at.COLONIES),
     WageWar(),
-    Fight(),
-    Enjoy(),
+    Fight("battle"),
+    Enjoy("golden-age"),
     PlaceWonder(),
-    PlaceAdvisor(),
+    PlaceAdvisor("advisor"),
 ]
 PURCHASE: Final = Purchase()

@@ -6,10 +6,9 @@ from typing import Final
 
 from tabularium.cards.standing import Modifier
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.in_play import FLAT
 from tabularium.games.nations.ranks import might
-from tabularium.games.nations.resources import missing
 from tabularium.games.nations.words import Card
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
@@ -18,6 +17,8 @@ from tabularium.kernel.reason import Reason
 EMPTY_SPACE: Final = Reason("why-nations-slot", "N68")
 ONE_WAR: Final = Reason("why-nations-one-war", "N77")
 NO_RAID: Final = Reason("why-nations-no-raid", "N81")
+TOO_WEAK: Final = Reason("why-nations-strength", "N76")  # said with both strengths
+FORBIDDEN: Final = Reason("why-nations-no-wars", "N200")  # said with the card
 
 
 def raid_value(g: State, seat: int) -> int:
@@ -48,34 +49,29 @@ def strength_for(g: State, seat: int, kind: int) -> int:
     return KIND[kind].required + g.mod(seat, at.COLONY_STRENGTH)
 
 
-def allowed(g: State, seat: int, kind: int) -> bool:
-    """Whether a nation meets the conditions of a card, its price aside (N69).
+def why_not_allowed(g: State, seat: int, kind: int) -> Reason | None:
+    """The condition of a card that a nation does not meet, its price aside (N69).
 
-    The same as no reason in ``why_not_allowed``, without any words: it is asked of the whole board
-    in every turn.
+    It is asked of the whole board in every turn; ``condition_words`` says all of it.
     """
     sort = SORT[kind]
     if sort == at.COLONY:
-        return might(g, seat) >= strength_for(g, seat, kind)
+        return None if might(g, seat) >= strength_for(g, seat, kind) else TOO_WEAK
     if sort == at.WAR:
-        return g.nums[at.WAR_MIGHT] < 0 and not g.mod(seat, at.NO_WARS)
+        if g.nums[at.WAR_MIGHT] >= 0:
+            return ONE_WAR
+        return FORBIDDEN if g.mod(seat, at.NO_WARS) else None
     if sort == at.BATTLE:
-        return raid_value(g, seat) > 0
-    return sort != at.BLANK
+        return None if raid_value(g, seat) > 0 else NO_RAID
+    return EMPTY_SPACE if sort == at.BLANK else None
 
 
-def why_not_allowed(g: State, seat: int, kind: int) -> Reason | None:
-    """The condition of a card that a nation does not meet."""
-    if allowed(g, seat, kind):
-        return None
-    sort = SORT[kind]
-    if sort == at.COLONY:
+def condition_words(g: State, seat: int, kind: int, found: Reason) -> Reason:
+    """A condition with all it has to say."""
+    if found is TOO_WEAK:
         needs = strength_for(g, seat, kind)
-        strength = g.nums[at.MIGHT + seat]
-        return Reason("why-nations-strength", "N76", {"n": needs, "strength": strength})
-    if sort == at.WAR:
-        return ONE_WAR if g.nums[at.WAR_MIGHT] >= 0 else forbidden(g, seat)
-    return NO_RAID if sort == at.BATTLE else EMPTY_SPACE
+        return Reason(found.message, found.rule, {"n": needs, "strength": might(g, seat)})
+    return forbidden(g, seat) if found is FORBIDDEN else found
 
 
 def forbidden(g: State, seat: int) -> Reason:
@@ -87,13 +83,7 @@ def forbidden(g: State, seat: int) -> Reason:
         for feature in KIND[KINDS[card]].features
         if isinstance(feature, Modifier) and feature.mod == at.NO_WARS
     ]
-    return Reason("why-nations-no-wars", "N200", {"card": Card(g, cards[0])})
-
-
-def why_not_bought(g: State, seat: int, slot: int) -> Reason | None:
-    """Why the card of a space cannot be bought: a condition, or the price."""
-    found = why_not_allowed(g, seat, KINDS[g.zones[at.MARKET][slot]])
-    return found or missing(g, seat, [amounts(gold=price_of(g, seat, slot))], "N62")
+    return Reason(FORBIDDEN.message, FORBIDDEN.rule, {"card": Card(g, cards[0])})
 
 
 def slot_name(g: State, slot: int) -> str:

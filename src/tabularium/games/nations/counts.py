@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.count import Count
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import AGE, KINDS
+from tabularium.games.nations.catalogue import AGE, KINDS, fault_of_age
 from tabularium.games.nations.conditions import Fact, advisors
 from tabularium.games.nations.ranks import workers_on_buildings
 from tabularium.kernel.machine import State
@@ -14,6 +16,11 @@ from tabularium.locale.talk import Talk
 def age_of(g: State) -> int:
     """The age now, 1 to 4; the first one while the table is laid."""
     return max(1, (g.nums[at.ROUND] + at.ROUNDS_PER_AGE - 1) // at.ROUNDS_PER_AGE)
+
+
+def rounds_in_all(g: State, player: int = 0) -> int:
+    """How many rounds the whole game has; the same for every player."""
+    return at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]
 
 
 class Counted(Count):
@@ -33,15 +40,15 @@ class Colonies(Counted):
         super().__init__(f"colonies-{age}")
         self.age = age
 
+    def fault(self) -> str:
+        return fault_of_age(self.age)
+
     def value(self, g: State, seat: int) -> int:
         return sum([1 for card in g.zones[at.COLONIES + seat] if AGE[KINDS[card]] == self.age])
 
 
 class CurrentCards(Counted):
     """Building and military cards of the current age, with or without workers (N226)."""
-
-    def __init__(self) -> None:
-        super().__init__("current-cards")
 
     def value(self, g: State, seat: int) -> int:
         age = age_of(g)
@@ -55,36 +62,31 @@ class BuildingWorkers(Counted):
         super().__init__(f"building-workers-{age}")
         self.age = age
 
+    def fault(self) -> str:
+        return fault_of_age(self.age)
+
     def value(self, g: State, seat: int) -> int:
         return workers_on_buildings(g, seat, self.age)
 
 
 class Advisors(Counted):
-    def __init__(self) -> None:
-        super().__init__("advisors")
-
     def value(self, g: State, seat: int) -> int:
         return len(advisors(g, seat))
 
 
-class FightsBought(Counted):
-    """Wars and battles bought this round."""
+class Bought(Counted):
+    """Cards of a sort bought this round, even if lost since (N248)."""
 
-    def __init__(self) -> None:
-        super().__init__("fights-bought")
+    def __init__(self, word: str, place: int) -> None:
+        super().__init__(word)
+        self.place = place
 
-    def value(self, g: State, seat: int) -> int:
-        return g.nums[at.BOUGHT_FIGHTS + seat]
-
-
-class ColoniesBought(Counted):
-    """Colonies bought this round, even if lost since (N248)."""
-
-    def __init__(self) -> None:
-        super().__init__("colonies-bought")
+    def fault(self) -> str:
+        known = self.place in (at.BOUGHT_FIGHTS, at.BOUGHT_GOLDEN, at.BOUGHT_COLONIES)
+        return "" if known else f"no purchases are counted at {self.place}"
 
     def value(self, g: State, seat: int) -> int:
-        return g.nums[at.BOUGHT_COLONIES + seat]
+        return g.nums[self.place + seat]
 
 
 class Twice(Counted):
@@ -99,3 +101,9 @@ class Twice(Counted):
 
     def text(self, talk: Talk, n: int) -> str:
         return self.condition.text(talk)
+
+
+CURRENT_CARDS: Final = CurrentCards("current-cards")
+OWN_ADVISORS: Final = Advisors("advisors")
+FIGHTS_BOUGHT: Final = Bought("fights-bought", at.BOUGHT_FIGHTS)  # wars and battles
+COLONIES_BOUGHT: Final = Bought("colonies-bought", at.BOUGHT_COLONIES)

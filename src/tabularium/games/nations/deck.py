@@ -1,118 +1,36 @@
-"""The vocabulary of progress cards: each sort of card, and what is written on them."""
+"""Writing decks: each sort of card, and what is written on many of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.control import If
+from tabularium.cards.control import Condition
 from tabularium.cards.count import Count
 from tabularium.cards.sequence import To
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.buy import DEPLOY_HERE, Reward, WhenBuying
-from tabularium.games.nations.catalogue import NationsKind, amounts, deck, enter
-from tabularium.games.nations.conditions import (
-    BoughtColony,
-    Fact,
-    HasMilitaryWorker,
-    Is,
-    StrongerThanWar,
-)
-from tabularium.games.nations.counts import (
-    Advisors,
-    BuildingWorkers,
-    Colonies,
-    CurrentCards,
-    Twice,
-)
-from tabularium.games.nations.effects import Either, GainOneOf, Pay, gain, lose_goods
-from tabularium.games.nations.happening_effects import CountAsLeastStable, RemoveAdvisors
-from tabularium.games.nations.happenings import Everyone, For, Holders
-from tabularium.games.nations.in_play import ForNations, RemoveIf, RemoveOnDefeat
+from tabularium.games.nations.buy import Reward, WhenBuying
+from tabularium.games.nations.catalogue import UNFINISHED, NationsKind, amounts, enter, one_by_one
+from tabularium.games.nations.conditions import EVERYONE
+from tabularium.games.nations.effects import May, pays
+from tabularium.games.nations.happenings import For
+from tabularium.games.nations.in_play import ForNations
 from tabularium.games.nations.production import Extra, ProduceOneOf
-from tabularium.games.nations.ranks import BY_PASSING, BY_STABILITY, BY_STRENGTH, BY_WORKERS
-from tabularium.games.nations.specials import BuyFree, GiveUpColony, SwapCards
-from tabularium.games.nations.workers import DeployFree, TakeWorkers
 from tabularium.kernel.machine import Node, Standing
-
-__all__ = [
-    "BUILDING_SLOTS",
-    "BY_PASSING",
-    "BY_STABILITY",
-    "BY_STRENGTH",
-    "BY_WORKERS",
-    "DEPLOY_HERE",
-    "FIRST_TO_PASS",
-    "LEAST_STABLE",
-    "MILITARY_SLOTS",
-    "MOST_STABLE",
-    "STRONGEST",
-    "WEAKEST",
-    "Advisors",
-    "BoughtColony",
-    "BuildingWorkers",
-    "BuyFree",
-    "Colonies",
-    "CountAsLeastStable",
-    "CurrentCards",
-    "DeployFree",
-    "Either",
-    "Everyone",
-    "For",
-    "ForNations",
-    "GainOneOf",
-    "GiveUpColony",
-    "HasMilitaryWorker",
-    "Holders",
-    "If",
-    "Is",
-    "Modifier",
-    "NationsKind",
-    "Pay",
-    "RemoveAdvisors",
-    "RemoveIf",
-    "RemoveOnDefeat",
-    "Reward",
-    "StrongerThanWar",
-    "SwapCards",
-    "TakeWorkers",
-    "To",
-    "Twice",
-    "Waiting",
-    "WhenBuying",
-    "advisor",
-    "amounts",
-    "battle",
-    "building",
-    "colony",
-    "deck",
-    "enter",
-    "gain",
-    "golden_age",
-    "lose_goods",
-    "military",
-    "produces",
-    "produces_one_of",
-    "war",
-    "when_buying",
-    "when_paying",
-    "wonder",
-]
 
 # printed on most cards of an age; the first entry is for cards printed on boards
 BUILDING_SLOTS: Final[list[list[int]]] = [[1], [1, 1], [1, 1, 1], [2, 1, 1], [2, 2, 1]]
 MILITARY_SLOTS: Final[list[list[int]]] = [[1], [1, 1], [1, 1, 2], [1, 2, 2], [1, 2, 2, 2]]
 RAIDS: Final[list[int]] = [2, 3, 4, 5, 6]
 
-STRONGEST: Final = Is(BY_STRENGTH, True)
-WEAKEST: Final = Is(BY_STRENGTH, False)
-MOST_STABLE: Final = Is(BY_STABILITY, True)
-LEAST_STABLE: Final = Is(BY_STABILITY, False)
-FIRST_TO_PASS: Final = Is(BY_PASSING, True)
+
+def of_age(printed: list[list[int]], age: int) -> list[int]:
+    """What is printed on the cards of an age; none for an age that is a mistake, see ``fault``."""
+    return printed[age] if 0 <= age < len(printed) else []
 
 
 def building(key: str, age: int, level: int, **gives: int) -> None:
-    slots = BUILDING_SLOTS[age]
+    slots = of_age(BUILDING_SLOTS, age)
     goods = amounts(**gives)
     enter(NationsKind(key, at.BUILDING, age, level, gives=goods, deploy=age, slots=slots))
 
@@ -135,8 +53,8 @@ def military(
             level,
             gives=amounts(**gives),
             deploy=deploy or age,
-            raid=raid or RAIDS[age],
-            slots=slots or MILITARY_SLOTS[age],
+            raid=raid or (RAIDS[age] if 0 <= age < len(RAIDS) else 0),
+            slots=slots or of_age(MILITARY_SLOTS, age),
         )
     )
 
@@ -148,11 +66,12 @@ def colony(key: str, age: int, level: int, *, needs: int, worth: int = 0, **give
 
 def war(key: str, age: int, level: int, **takes: int) -> None:
     """What the defeated lose, and a VP."""
-    enter(NationsKind(key, at.WAR, age, level, gives=amounts(vp=1, **takes)))
+    enter(NationsKind(key, at.WAR, age, level, gives=amounts(**{"vp": 1, **takes})))
 
 
-def battle(key: str, age: int, level: int) -> None:
-    enter(NationsKind(key, at.BATTLE, age, level))
+def battles(age: int, level: int, *keys: str) -> None:
+    for key in keys:
+        enter(NationsKind(key, at.BATTLE, age, level))
 
 
 def golden_age(key: str, age: int, level: int, **gives: int) -> None:
@@ -178,7 +97,7 @@ def advisor(
             level,
             gives=amounts(**gives),
             private=private,
-            features=with_action(features, does, once),
+            features=features,
             does=does,
             once=once,
         )
@@ -210,7 +129,7 @@ def wonder(
             sections=sections,
             worth=worth,
             private=private,
-            features=with_action(features, does, once),
+            features=features,
             ready=ready,
             does=does,
             once=once,
@@ -219,32 +138,67 @@ def wonder(
     )
 
 
-def with_action(features: list[Standing] | None, does: Node | None, once: bool) -> list[Standing]:
-    """A special action waits for its owner."""
-    found = features or []
-    if does is None:
-        return found
-    return [*found, Waiting(at.SPECIAL, does, "nations-action-once" if once else "nations-action")]
+class Event(NationsKind):
+    """An event card, named after its first event; entered when it is said what both bring."""
+
+    def __init__(self, key: str, second: str, age: int, *, architects: int, famine: int) -> None:
+        super().__init__(key, at.EVENT, age, second=second, architects=architects, famine=famine)
+        UNFINISHED.append(key)
+
+    def brings(self, first: Node, second: Node) -> None:
+        UNFINISHED.remove(self.key)
+        self.happens = [first, second]
+        enter(self)
+
+
+def swap(effect: Node, **price: int) -> Node:
+    """Everybody may pay for something, once (N154, N236)."""
+    return For(EVERYONE, May(To(pays(**price), effect)))
 
 
 # standing effects -----------------------------------------------------------------------------
 
 
-def produces(condition: Fact | None = None, per: Count | None = None, **goods: int) -> Waiting:
-    """In production: more goods, or fewer."""
-    return Waiting(at.PRODUCING, Extra(amounts(**goods), condition, per), "nations-in-production")
+def adds(word: str, mod: int, amount: int) -> Modifier:
+    """Changes a number of its owner; said by ``nations-<word>``, like all of these."""
+    return Modifier(mod, amount, f"nations-{word}")
 
 
-def produces_one_of(condition: Fact, choices: list[dict[str, int]]) -> Waiting:
-    node = ProduceOneOf([amounts(**goods) for goods in choices], condition)
-    return Waiting(at.PRODUCING, node, "nations-in-production")
+def adds_to_all(word: str, mod: int, amount: int, *, others: bool = False) -> ForNations:
+    """Changes a number of every nation, or of all others."""
+    return ForNations(mod, amount, f"nations-{word}", others)
 
 
-def when_buying(word: str, sorts: list[int], **goods: int) -> WhenBuying:
-    """A reward for each purchase of a sort."""
-    return WhenBuying(Reward(sorts, -1, amounts(**goods)), f"nations-when-buying-{word}")
+class When(Waiting):
+    """Done whenever something happens that all effects wait for alike."""
+
+    def fault(self) -> str:
+        known = self.hook in at.HAPPENINGS
+        return "" if known else f"no effect is done by itself at hook {self.hook}"
+
+
+def when(word: str, hook: int, effect: Node) -> Waiting:
+    """Does something whenever something else happens to its owner."""
+    return When(hook, effect, f"nations-when-{word}")
+
+
+def when_buying(word: str, sorts: list[int], hook: int = at.ON_BUY, **goods: int) -> WhenBuying:
+    """A reward for each purchase of a sort, the owner's or, at their hook, those of others."""
+    return WhenBuying(Reward(sorts, -1, amounts(**goods)), f"nations-when-{word}", hook)
 
 
 def when_paying(price: int, **goods: int) -> WhenBuying:
     """A reward for each card bought for exactly this much gold."""
     return WhenBuying(Reward([], price, amounts(**goods)), "nations-when-paying")
+
+
+def produces(
+    condition: Condition | None = None, *, per: Count | None = None, **goods: int
+) -> Waiting:
+    """In production: more goods, or fewer."""
+    return Waiting(at.PRODUCING, Extra(amounts(**goods), condition, per), "nations-in-production")
+
+
+def produces_one_of(condition: Condition, **goods: int) -> Waiting:
+    node = ProduceOneOf(one_by_one(**goods), condition)
+    return Waiting(at.PRODUCING, node, "nations-in-production")

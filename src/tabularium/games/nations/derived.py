@@ -11,10 +11,10 @@ from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import BOARDS, board_of
 from tabularium.games.nations.buyable import row_price
 from tabularium.games.nations.catalogue import KINDS
-from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.counts import age_of, rounds_in_all
 from tabularium.games.nations.course import MAINTENANCE, ONE_ROUND, PICK_BOARDS
 from tabularium.games.nations.in_play import population_cost
-from tabularium.games.nations.maintenance import GROWTH
+from tabularium.games.nations.maintenance import growth
 from tabularium.games.nations.production import (
     at_stake,
     book_points,
@@ -28,7 +28,6 @@ from tabularium.games.nations.production import (
 from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, calm, holders
 from tabularium.games.nations.resources import has
 from tabularium.games.nations.setup import B_SIDE, board_name
-from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import FRAME, PC, State
 
 PHASES: Final = ["setup", "maintenance", "action", "production", "over"]
@@ -61,11 +60,6 @@ def round_of_age(g: State, player: int) -> int:
     """From 1; 0 before the first."""
     turn = g.nums[at.ROUND]
     return (turn - 1) % at.ROUNDS_PER_AGE + 1 if turn else 0
-
-
-def rounds(g: State, player: int) -> int:
-    """How many there are."""
-    return at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]
 
 
 def prices(g: State, player: int) -> list[int]:
@@ -121,11 +115,6 @@ class Boards(Entry):
 # a nation -------------------------------------------------------------------------------------
 
 
-def growth(g: State, player: int) -> int:
-    """What growth brings, by the player's difficulty."""
-    return GROWTH[of_seat(g.opts[at.DIFFICULTY], player)]
-
-
 def produced(g: State, player: int) -> dict[str, int]:
     """What production would bring now."""
     return dict(zip(GOODS, production(g, player), strict=True))
@@ -172,7 +161,7 @@ for _entry in (
     Told("ranks", record(dict.fromkeys(RANKS, array(NUMBER))), ranks),
     Told("phase", {"enum": PHASES}, phase_of),
     Told("round_of_age", NUMBER, round_of_age),
-    Told("rounds", NUMBER, rounds),
+    Told("rounds", NUMBER, rounds_in_all),
     Told("prices", array(NUMBER), prices),
     Told("caps", record({"strength": NUMBER, "stability": NUMBER}), caps),
     Told("famine", NUMBER, famine),

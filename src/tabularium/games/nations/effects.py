@@ -7,8 +7,9 @@ from typing import Final
 from tabularium.cards import control
 from tabularium.cards.control import Asking, OneOf
 from tabularium.cards.count import Count
+from tabularium.cards.faults import first_of
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KIND, KINDS, amounts
+from tabularium.games.nations.catalogue import KIND, KINDS, amounts, fault_of, one_by_one
 from tabularium.games.nations.resources import (
     can_pay,
     gain_all,
@@ -43,6 +44,9 @@ class Gain(Verb):
         self.amounts = amounts
         self.per = per
 
+    def fault(self) -> str:
+        return fault_of(self.amounts)
+
     def times(self, g: State, seat: int) -> int:
         return 1 if self.per is None else self.per.value(g, seat)
 
@@ -73,6 +77,9 @@ class Lose(Loss):
         super().__init__()
         self.amounts = amounts
 
+    def fault(self) -> str:
+        return fault_of(self.amounts)
+
     def do(self, g: State, seat: int, source: int) -> None:
         lose_points(g, seat, self.amounts[at.VP])
         lose(g, seat, self.amounts)
@@ -97,6 +104,11 @@ class GainOneOf(Asking):
         super().__init__("gain")
         self.choices = choices
 
+    def fault(self) -> str:
+        if len(self.choices) < 2:
+            return "nothing to choose from"
+        return first_of(*[fault_of(choice) for choice in self.choices])
+
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, list(range(len(self.choices))))
 
@@ -112,16 +124,11 @@ class GainOneOf(Asking):
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [goods_words(talk, choice, ".what") for choice in self.choices]
-        return talk.say("nations-gain" + form, {"goods": any_of(talk, words)})
+        return talk.say("nations-gain" + form, {"goods": talk.either(words)})
 
 
 def goods_key(amounts: list[int]) -> str:
     return "+".join([f"{abs(n)}{at.GOODS[good]}" for good, n in enumerate(amounts) if n])
-
-
-def any_of(talk: Talk, words: list[str]) -> str:
-    """a, b or c."""
-    return talk.say("nations-or", {"head": ", ".join(words[:-1]), "last": words[-1]})
 
 
 class Pay(Asking):
@@ -130,6 +137,11 @@ class Pay(Asking):
     def __init__(self, prices: list[list[int]]) -> None:
         super().__init__("pay")
         self.prices = prices
+
+    def fault(self) -> str:
+        if not self.prices:
+            return "nothing to pay"
+        return first_of(*[fault_of(price, points=False) for price in self.prices])
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return any(can_pay(g, seat, price) for price in self.prices)
@@ -156,7 +168,7 @@ class Pay(Asking):
 
     def text(self, talk: Talk, form: str = "") -> str:
         words = [goods_words(talk, price, ".what") for price in self.prices]
-        goods = words[0] if len(words) == 1 else any_of(talk, words)
+        goods = talk.either(words)
         return talk.say("nations-pay" + form, {"goods": goods})
 
 
@@ -176,8 +188,8 @@ class Either(OneOf):
     def __init__(self, options: list[Node]) -> None:
         super().__init__(options, "either")
 
-    def fault(self) -> str:
-        return "one choice is none" if len(self.options) < 2 else ""
+    def messages(self) -> list[str]:
+        return ["nations-ask-either"]
 
     def open(self, g: State, seat: int, source: int) -> list[int]:
         met: list[int] = []
@@ -236,9 +248,24 @@ class OrElse(Node):
         )
 
 
-def gain(**goods: int) -> Gain:
-    return Gain(amounts(**goods))
+# the same with goods by their names, as cards say it
+
+
+def gain(*, per: Count | None = None, **goods: int) -> Gain:
+    return Gain(amounts(**goods), per)
+
+
+def gain_one_of(**goods: int) -> GainOneOf:
+    return GainOneOf(one_by_one(**goods))
 
 
 def lose_goods(**goods: int) -> Lose:
     return Lose(amounts(**goods))
+
+
+def pays(**goods: int) -> Pay:
+    return Pay([amounts(**goods)])
+
+
+def pays_one_of(**goods: int) -> Pay:
+    return Pay(one_by_one(**goods))

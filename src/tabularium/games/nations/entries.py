@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tabularium.declare.entry import IN_POSITIONS, IN_VIEWS, OWN, Entry
 from tabularium.declare.given import Given
@@ -10,7 +10,7 @@ from tabularium.declare.points import Points
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buyable import active_slots, slot_name
-from tabularium.games.nations.ranks import rival_calm
+from tabularium.games.nations.ranks import in_order, rival_calm
 from tabularium.games.nations.scoring import CATEGORIES, fame
 from tabularium.kernel import sight
 from tabularium.kernel.entries import Entries, too_many, unfit
@@ -22,7 +22,7 @@ class Order(Entry):
     """The seats in player order."""
 
     def show(self, g: State, viewer: int, player: int) -> Any:
-        return g.nums[at.ORDER : at.ORDER + g.seats]
+        return in_order(g)
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         """Read before the players: see positions.py."""
@@ -182,24 +182,25 @@ class RivalCalm(sight.Field):
         row[start] = sight.byte(rival_calm(g) + at.BELOW_ZERO)
 
 
+BOUGHT: Final[dict[str, int]] = {
+    "fights": at.BOUGHT_FIGHTS,
+    "golden_ages": at.BOUGHT_GOLDEN,
+    "colonies": at.BOUGHT_COLONIES,
+}
+
+
 class Bought(Entry):
     """What was bought this round."""
 
     def show(self, g: State, viewer: int, player: int) -> Any:
-        return {
-            "fights": g.nums[at.BOUGHT_FIGHTS + player],
-            "golden_ages": g.nums[at.BOUGHT_GOLDEN + player],
-            "colonies": g.nums[at.BOUGHT_COLONIES + player],
-        }
+        return {name: g.nums[place + player] for name, place in BOUGHT.items()}
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
-        places = [at.BOUGHT_FIGHTS, at.BOUGHT_GOLDEN, at.BOUGHT_COLONIES]
-        names = ["fights", "golden_ages", "colonies"]
-        for name, n in doc.amounts(self.name, names).items():
-            given.g.nums[places[names.index(name)] + player] = n
+        for name, n in doc.amounts(self.name, list(BOUGHT)).items():
+            given.g.nums[BOUGHT[name] + player] = n
 
     def schema(self) -> Schema:
-        return record({"fights": NUMBER, "golden_ages": NUMBER, "colonies": NUMBER})
+        return record(dict.fromkeys(BOUGHT, NUMBER))
 
 
 class WarLoss(Entry):
@@ -225,7 +226,8 @@ def signed(entry: Entries, name: str) -> int:
     raise unfit(entry.at(name), value, "number")
 
 
-for _entry in (
+# what the layout holds besides zones and numbers: the rules add it
+ENTRIES: Final[list[Entry]] = [
     Order("order"),
     Market("market", told=IN_VIEWS | IN_POSITIONS),
     Event("event"),
@@ -234,5 +236,4 @@ for _entry in (
     Bought("bought", OWN, told=IN_VIEWS | IN_POSITIONS),
     WarLoss("war_loss", OWN, told=IN_POSITIONS),
     Points(CATEGORIES),
-):
-    at.LAYOUT.add(_entry)
+]

@@ -4,51 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
-# by event: its name, and how its numbers are to be read ("good" takes the next as amount)
-NAMES: Final[list[tuple[str, str, str]]] = []
+from tabularium.declare.log import AmountField, CardField, Field, Log, WordField
+from tabularium.games.nations import layout as at
+from tabularium.games.nations.catalogue import KIND
+from tabularium.games.nations.words import event_words, happening_words
+from tabularium.kernel.machine import State
+from tabularium.locale.talk import Args, Talk, number
 
 
-def told(name: str, first: str = "", second: str = "") -> int:
-    """A new event."""
-    NAMES.append((name, first, second))
-    return len(NAMES) - 1
+class SignedField(Field):
+    """A number that may be below zero."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = numbers[i] if numbers[i] >= 0 else number(numbers[i])
 
 
-FIRST_PLAYER: Final[int] = told("first-player")
-BOARD_PICKED: Final[int] = told("board-picked")
-ROUND_BEGINS: Final[int] = told("round-begins", "n")
-TURN_BEGINS: Final[int] = told("turn")
-REVEAL: Final[int] = told("reveal", "event")  # an event card or tile
-GAIN: Final[int] = told("gain", "good")
-LOSE: Final[int] = told("lose", "good")
-POINTS_GAINED: Final[int] = told("points", "n")
-POINTS_LOST: Final[int] = told("points-lost", "n")
-BUY: Final[int] = told("buy", "card", "n")
-REPLACED: Final[int] = told("replaced", "card", "old")
-REMOVED: Final[int] = told("removed", "card")
-DEPLOY: Final[int] = told("deploy", "card", "n")
-UNDEPLOY: Final[int] = told("undeploy", "card")
-HIRE: Final[int] = told("hire", "card", "n")
-FINISHED: Final[int] = told("finished", "card")
-SPECIAL_USED: Final[int] = told("special", "card")
-PASS: Final[int] = told("pass")
-SKIP: Final[int] = told("skip")
-WORKER_TAKEN: Final[int] = told("worker-taken", "section")
-WORKER_RETURNED: Final[int] = told("worker-returned", "section")
-PRODUCTION: Final[int] = told("production")
-REVOLT: Final[int] = told("revolt", "n")
-NEW_ORDER: Final[int] = told("new-order")
-DEFEATED: Final[int] = told("defeated", "card")
-HAPPENING: Final[int] = told("happening", "event", "which")  # the first or second event of the card
-FAMINE: Final[int] = told("famine", "n")
-AGE_ENDS: Final[int] = told("age-ends", "n")
-SWAP: Final[int] = told("swap", "card", "old")
-ROLL: Final[int] = told("roll", "n")
-COLUMN_REMOVED: Final[int] = told("column-removed", "n")
-RIVAL_WAR: Final[int] = told("rival-war", "card", "n")
-RIVAL_CHANGES: Final[int] = told("rival-changes", "measure", "n")
-STABILITY_CHECK: Final[int] = told("stability-check", "n")
-GAME_OVER: Final[int] = told("game-over")
-NEW_CARDS: Final[int] = told("new-cards", "n")
-ARCHITECT_LOST: Final[int] = told("architect-lost", "card")
-WEAKER: Final[int] = told("weaker", "n")
+class EventField(CardField):
+    """An event card by both its events, or a tile."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = event_words(talk, numbers[i])
+
+
+class WhichField(Field):
+    """The first or the second event of the card before it."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        kind, which = numbers[i - 1], numbers[i]
+        args["card"] = happening_words(talk, kind, which)
+        args["effect"] = KIND[kind].happens[which].text(talk)
+
+
+LOG: Final = Log()
+N: Final = SignedField("n")
+CARD: Final = CardField("card")
+OLD: Final = CardField("old")
+EVENT: Final = EventField("card")
+WHICH: Final = WhichField("which")
+GOOD: Final = AmountField("good", at.GOODS, "nations-n-")
+MEASURE: Final = WordField("good", at.GOODS, "nations-good-")
+SECTION: Final = WordField("section", at.SECTIONS, "nations-")
+
+FIRST_PLAYER: Final[int] = LOG.add("first-player")
+BOARD_PICKED: Final[int] = LOG.add("board-picked")
+ROUND_BEGINS: Final[int] = LOG.add("round-begins", N)
+TURN_BEGINS: Final[int] = LOG.add("turn")
+REVEAL: Final[int] = LOG.add("reveal", EVENT)  # an event card or tile
+GAIN: Final[int] = LOG.add("gain", GOOD)
+LOSE: Final[int] = LOG.add("lose", GOOD)
+POINTS_GAINED: Final[int] = LOG.add("points", N)
+POINTS_LOST: Final[int] = LOG.add("points-lost", N)
+BUY: Final[int] = LOG.add("buy", CARD, N)
+REPLACED: Final[int] = LOG.add("replaced", CARD, OLD)
+REMOVED: Final[int] = LOG.add("removed", CARD)
+DEPLOY: Final[int] = LOG.add("deploy", CARD, N)
+UNDEPLOY: Final[int] = LOG.add("undeploy", CARD)
+HIRE: Final[int] = LOG.add("hire", CARD, N)
+FINISHED: Final[int] = LOG.add("finished", CARD)
+SPECIAL_USED: Final[int] = LOG.add("special", CARD)
+PASS: Final[int] = LOG.add("pass")
+SKIP: Final[int] = LOG.add("skip")
+WORKER_TAKEN: Final[int] = LOG.add("worker-taken", SECTION)
+WORKER_RETURNED: Final[int] = LOG.add("worker-returned", SECTION)
+PRODUCTION: Final[int] = LOG.add("production")
+REVOLT: Final[int] = LOG.add("revolt", N)
+NEW_ORDER: Final[int] = LOG.add("new-order")
+DEFEATED: Final[int] = LOG.add("defeated", CARD)
+HAPPENING: Final[int] = LOG.add("happening", EVENT, WHICH)  # the first or second event of the card
+FAMINE: Final[int] = LOG.add("famine", N)
+AGE_ENDS: Final[int] = LOG.add("age-ends", N)
+SWAP: Final[int] = LOG.add("swap", CARD, OLD)
+ROLL: Final[int] = LOG.add("roll", N)
+COLUMN_REMOVED: Final[int] = LOG.add("column-removed", N)
+RIVAL_WAR: Final[int] = LOG.add("rival-war", CARD, N)
+RIVAL_CHANGES: Final[int] = LOG.add("rival-changes", MEASURE, N)
+STABILITY_CHECK: Final[int] = LOG.add("stability-check", N)
+GAME_OVER: Final[int] = LOG.add("game-over")
+NEW_CARDS: Final[int] = LOG.add("new-cards", N)
+ARCHITECT_LOST: Final[int] = LOG.add("architect-lost", CARD)
+WEAKER: Final[int] = LOG.add("weaker", N)

@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
+from tabularium.cards.faults import at_least, one_of
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KEY, KINDS
+from tabularium.games.nations.catalogue import KEY, KINDS, fault_of
 from tabularium.games.nations.conditions import advisors
 from tabularium.games.nations.effects import DEED, Loss
 from tabularium.games.nations.events import WEAKER
 from tabularium.games.nations.in_play import remove_card, remove_cards, settle
-from tabularium.games.nations.ranks import (
-    might,
-)
-from tabularium.games.nations.resources import (
-    gain,
-    goods_words,
-    has,
-    spend,
-)
-from tabularium.games.nations.words import Card, PickCard, Place, card_words, cards_words, deed
+from tabularium.games.nations.ranks import might
+from tabularium.games.nations.resources import gain, gain_all, goods_words, has, spend
+from tabularium.games.nations.words import Card, PickCard, Place, card_words, deed, words_of
 from tabularium.games.nations.workers import lift_worker, manned
 from tabularium.kernel.machine import R0, R1, R2, SCOPE, SEAT, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
@@ -57,6 +51,9 @@ class Weaken(Loss):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount = amount
+
+    def fault(self) -> str:
+        return "" if 0 < self.amount <= at.SHIPS else f"{self.amount} strength"
 
     def payable(self, g: State, seat: int) -> bool:
         return might(g, seat) >= self.amount
@@ -129,6 +126,13 @@ class UndeployFor(Asking):
         self.sort = sort
         self.reward = reward
 
+    def fault(self) -> str:
+        known = self.sort in (at.BUILDING, at.MILITARY)
+        return fault_of(self.reward) if known else f"no workers are on cards of sort {self.sort}"
+
+    def messages(self) -> list[str]:
+        return ["nations-ask-undeploy-for", "nations-done", "nations-do-undeploy"]
+
     def kind(self) -> str:
         return "undeploy-for"
 
@@ -146,8 +150,7 @@ class UndeployFor(Asking):
         g.pick(KINDS[code], g.stack[g.top + TAKEN_OFF] == 0)
         g.stack[g.top + TAKEN_OFF] += 1
         lift_worker(g, seat, code)
-        for good in range(at.RESOURCES):
-            gain(g, seat, good, self.reward[good])
+        gain_all(g, seat, self.reward)
 
     def several(self, g: State) -> Several | None:
         cards = manned(g, g.stack[g.top + SEAT], self.sort)
@@ -156,7 +159,7 @@ class UndeployFor(Asking):
         return set_of(Several(members, 0, most, g.stack[g.top + TAKEN_OFF], 0, 0))
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return cards_words(talk, code)
+        return words_of(talk, code)
 
     def picked_key(self, g: State, thing: int) -> str:
         return f"undeploy:{KEY[thing]}"
@@ -214,6 +217,9 @@ class KeepAtMost(Verb):
         super().__init__()
         self.good = good
         self.most = most
+
+    def fault(self) -> str:
+        return one_of(at.RESOURCES, "resource", self.good) or at_least(0, self.most, "at most")
 
     def do(self, g: State, seat: int, source: int) -> None:
         spend(g, seat, self.good, has(g, seat, self.good) - self.most)

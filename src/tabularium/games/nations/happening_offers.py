@@ -6,20 +6,10 @@ from typing import Final
 
 from tabularium.cards.control import Asking, YesNo
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import amounts
+from tabularium.games.nations.catalogue import amounts, fault_of
 from tabularium.games.nations.effects import DEED, Gain, Lose
-from tabularium.games.nations.ranks import (
-    BY_STABILITY,
-    BY_STRENGTH,
-    holders,
-    measure,
-)
-from tabularium.games.nations.resources import (
-    can_pay,
-    gain,
-    goods_words,
-    pay,
-)
+from tabularium.games.nations.ranks import BY_STABILITY, BY_STRENGTH, holders, in_order, measure
+from tabularium.games.nations.resources import can_pay, gain, gain_all, goods_words, pay
 from tabularium.games.nations.words import Goods, asking_card, goods_of, price
 from tabularium.games.nations.workers import TakeWorkers
 from tabularium.kernel.machine import R0, R1, Node, State
@@ -40,27 +30,29 @@ class Package(YesNo):
         self.some = TakeWorkers(n, may=True)
         self.goods = goods
 
+    def fault(self) -> str:
+        return fault_of(self.goods)
+
+    def messages(self) -> list[str]:
+        return ["nations-ask-may", "nations-yes", "nations-no"]
+
     def parts(self) -> list[Node]:
         return [self.workers, self.some]
 
     def step(self, g: State, seat: int, source: int) -> None:
         if not g.opts[at.WORKER_PACKAGES]:
             g.pop()
-            self.take_goods(g, seat)
+            gain_all(g, seat, self.goods)
             g.push(self.some, seat, -1)
         elif self.workers.can(g, seat, -1):
             g.ask(seat, [1, 0])
         else:
             g.pop()
 
-    def take_goods(self, g: State, seat: int) -> None:
-        for good in range(at.RESOURCES):
-            gain(g, seat, good, self.goods[good])
-
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         g.pop()
         if code:
-            self.take_goods(g, seat)
+            gain_all(g, seat, self.goods)
             g.push(self.workers, seat, -1)
 
     def prompt(self, g: State, talk: Talk) -> str:
@@ -81,8 +73,7 @@ class Package(YesNo):
 
 def ranked(g: State, mask: int, rank: int) -> list[int]:
     """Nations of a mask, the higher-ranked first, then by player order (Q32)."""
-    places = [g.nums[at.ORDER + place] for place in range(g.seats)]
-    found = [[-measure(g, seat, rank), place, seat] for place, seat in enumerate(places)]
+    found = [[-measure(g, seat, rank), place, seat] for place, seat in enumerate(in_order(g))]
     found.sort()
     return [entry[2] for entry in found if mask >> entry[2] & 1]
 
@@ -118,8 +109,7 @@ class Revival(Asking):
         mask = holders(g, BY_STABILITY, True)
         g.pop()
         # pushed from first to last, so that the last in order is met first
-        for place in range(g.seats):
-            seat = g.nums[at.ORDER + place]
+        for seat in in_order(g):
             if code and mask >> seat & 1:
                 g.push(self.reward, seat, -1)
             elif not code and not mask >> seat & 1:
@@ -177,8 +167,7 @@ class Crusade(YesNo):
         weakest = holders(g, BY_STRENGTH, False)
         g.pop()
         if paid or g.opts[at.CRUSADE_ALWAYS]:
-            for place in range(g.seats):
-                seat = g.nums[at.ORDER + place]
+            for seat in in_order(g):
                 if weakest >> seat & 1:
                     g.push(self.loss, seat, -1)
 

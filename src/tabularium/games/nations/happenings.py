@@ -1,20 +1,19 @@
-"""Events: whom they meet, in which order, and when they happen (N149-N157)."""
+"""Events: for whom, in which order, and when they happen (N149-N157)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import one_of
 from tabularium.cards.sequence import Sequence
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, KINDS
+from tabularium.games.nations.conditions import Who
 from tabularium.games.nations.effects import Lose
 from tabularium.games.nations.events import HAPPENING, NEW_ORDER
 from tabularium.games.nations.happening_effects import MEANT, MOVERS, REST, UndeployFor
 from tabularium.games.nations.in_play import settle
-from tabularium.games.nations.ranks import (
-    RANKS,
-    holders,
-)
+from tabularium.games.nations.ranks import in_order
 from tabularium.games.nations.virtual_opponent import change_rival
 from tabularium.kernel.machine import PC, SCOPE, SOURCE, Node, State, Verb
 from tabularium.locale.talk import Talk
@@ -24,63 +23,13 @@ TO_FRONT: Final = 1
 TO_END: Final = 2
 
 
-class Who:
-    """Some of the nations. Said by ``nations-who-<word>``."""
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def mask(self, g: State) -> int:
-        """A bit for each seat."""
-        raise NotImplementedError
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"nations-who-{self.word}{form}")
-
-
-class Everyone(Who):
-    def __init__(self) -> None:
-        super().__init__("everyone")
-
-    def mask(self, g: State) -> int:
-        return (1 << g.seats) - 1
-
-
-class Holders(Who):
-    """Those who are most or least; ``weakened`` minds what the Vasa has cost (N244)."""
-
-    def __init__(self, rank: int, top: bool, weakened: bool = False) -> None:
-        super().__init__(f"{'most' if top else 'least'}-{RANKS[rank]}")
-        self.rank = rank
-        self.top = top
-        self.weakened = weakened
-
-    def mask(self, g: State) -> int:
-        return holders(g, self.rank, self.top, self.weakened)
-
-
-class AllBut(Who):
-    """Everybody who holds none of these ranks."""
-
-    def __init__(self, word: str, ranks: list[Holders]) -> None:
-        super().__init__(word)
-        self.ranks = ranks
-
-    def mask(self, g: State) -> int:
-        mask = (1 << g.seats) - 1
-        for rank in self.ranks:
-            mask &= ~rank.mask(g)
-        return mask
-
-
 def move(g: State, movers: int, where: int) -> None:
     """Some nations go to the front or the end of the order, as a block (N151)."""
-    seats = [g.nums[at.ORDER + place] for place in range(g.seats)]
+    seats = in_order(g)
     moved = [seat for seat in seats if movers >> seat & 1]
     rest = [seat for seat in seats if not movers >> seat & 1]
     after = moved + rest if where == TO_FRONT else rest + moved
-    for place, seat in enumerate(after):
-        g.nums[at.ORDER + place] = seat
+    g.nums[at.ORDER : at.ORDER + g.seats] = after
     if after != seats and g.telling:
         g.tell(NEW_ORDER, after[0])
 
@@ -105,6 +54,13 @@ class For(Node):
         self.order = order
         self.others = others
         self.chosen = chosen  # who moves is decided by the effect
+
+    def fault(self) -> str:
+        if self.effect is None and self.others is None and self.order == UNMOVED:
+            return "nothing happens"
+        if self.chosen and self.order == UNMOVED:
+            return "where those go who are chosen is not said"
+        return one_of(TO_END + 1, "end of the order", self.order)
 
     def parts(self) -> list[Node]:
         return [node for node in (self.effect, self.others) if node is not None]
@@ -161,7 +117,7 @@ class For(Node):
             )
         text = talk.say(
             "nations-for" + form,
-            {"who": self.who.text(talk, form), "effect": talk.clauses(parts)},
+            {"who": self.who.called(talk, form), "effect": talk.clauses(parts)},
         )
         if self.others is None:
             return text
@@ -169,7 +125,7 @@ class For(Node):
 
 
 class Lines(Sequence):
-    """Several lines of one event."""
+    """Several lines of one event, in the order given (N249)."""
 
     def text(self, talk: Talk, form: str = "") -> str:
         return "; ".join([step.text(talk) for step in self.steps])

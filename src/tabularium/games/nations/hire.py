@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.control import Asking, YesNo
+from tabularium.cards.control import YesNo
+from tabularium.cards.faults import at_least
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import BOARDS, board_of
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS, amounts
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS
 from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
-from tabularium.games.nations.resources import has, missing
-from tabularium.games.nations.words import (
-    Card,
-    Place,
-    asking_card,
-    cards_words,
-    deed,
-)
+from tabularium.games.nations.resources import has
+from tabularium.games.nations.words import Card, OfCard, Place, asking_card, deed
 from tabularium.kernel.machine import PC, R0, SOURCE, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -31,6 +26,7 @@ TO_FREE_SPACE: Final = 0
 
 NO_SITE: Final = Reason("why-nations-no-site", "N98")
 NO_ARCHITECT: Final = Reason("why-nations-no-architect", "N98")
+FEW_STONE: Final = Reason("why-missing", "N98")  # said with how much
 
 
 def sections_built(g: State, card: int) -> int:
@@ -80,11 +76,8 @@ def build_section(g: State, seat: int, stone: int) -> None:
         g.push(FINISH, seat, card)
 
 
-class Finish(Asking):
+class Finish(OfCard):
     """A finished wonder moves to its space, perhaps over another one (N100, N101, Q23)."""
-
-    def __init__(self) -> None:
-        super().__init__("cover")
 
     def fits(self, g: State, frame: int) -> bool:
         return g.stack[frame + SOURCE] >= 0
@@ -115,9 +108,6 @@ class Finish(Asking):
         if ready is not None:
             g.perform(ready, seat, card)
 
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say("nations-ask-cover", {"card": cards_words(talk, g.stack[g.top + SOURCE])})
-
     def key(self, g: State, code: int) -> str:
         return "free" if code == TO_FREE_SPACE else f"cover:{KEY[KINDS[code]]}"
 
@@ -128,7 +118,7 @@ class Finish(Asking):
         return Offer("nations-cover", {"card": Card(g, code)}, asking_card(g))
 
 
-FINISH: Final = Finish()
+FINISH: Final = Finish("cover")
 
 
 class HireFree(YesNo):
@@ -137,6 +127,9 @@ class HireFree(YesNo):
     def __init__(self, n: int) -> None:
         super().__init__("hire-free")
         self.n = n
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "architects")
 
     def parts(self) -> list[Node]:
         return [FINISH]
@@ -164,19 +157,14 @@ class HireFree(YesNo):
         return talk.say("nations-hire-free" + form, {"n": self.n})
 
 
-def can_hire(g: State, seat: int) -> bool:
-    """A wonder under construction and the stone for its next section (N98)."""
+def why_not_hired(g: State, seat: int, public: bool) -> Reason | None:
+    """Why a public architect, or a private one that is there, cannot be hired."""
     stone = next_section(g, seat)
-    return 0 <= stone <= has(g, seat, at.STONE)
-
-
-def why_not_hired(g: State, seat: int) -> Reason | None:
-    """Why no architect, public or private, can be hired (N98)."""
-    if not g.zones[at.SITE + seat]:
+    if stone < 0:
         return NO_SITE
-    if not g.nums[at.ARCHITECTS] and not employers(g, seat):
+    if public and not g.nums[at.ARCHITECTS]:
         return NO_ARCHITECT
-    return missing(g, seat, [amounts(stone=next_section(g, seat))], "N98")
+    return None if stone <= has(g, seat, at.STONE) else FEW_STONE
 
 
 class DropArchitect(Verb):

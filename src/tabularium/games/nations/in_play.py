@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Condition
-from tabularium.cards.standing import Waiting
+from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD
 from tabularium.games.nations.events import REMOVED
@@ -162,13 +162,11 @@ class RemoveOnDefeat(Standing):
         return talk.say("nations-goes-if", {"when": talk.say("nations-if-defeated")})
 
 
-class ForNations(Standing):
+class ForNations(Modifier):
     """Changes a number of every nation, or of all others, while the card is in play."""
 
     def __init__(self, mod: int, amount: int, message: str, others: bool = False) -> None:
-        self.mod = mod
-        self.amount = amount
-        self.message = message
+        super().__init__(mod, amount, message)
         self.others = others
 
     def shift(self, g: State, seat: int, amount: int) -> None:

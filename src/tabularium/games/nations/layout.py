@@ -66,6 +66,8 @@ ARCHITECTS_FOR: Final[list[int]] = [0, 0, 1, 2, 2, 3]
 
 LOSSES: Final = 5  # resources and VP
 LOSS_NAMES: Final[list[str]] = [*GOODS[:RESOURCES], GOODS[VP]]
+# parts of the population track
+SECTIONS: Final[list[str]] = ["food_section", "stability_section", "above"]
 
 # what lies on a card, packed into its mark --------------------------------------------------
 # A nation has the workers it starts with and those of its track, thirteen in all: none is ever
@@ -207,7 +209,7 @@ WAR_MIGHT: Final[int] = LAYOUT.add(Number("war_strength", blank=-1, bias=1, told
 WAR_BUYER: Final[int] = LAYOUT.add(SeatOf("war_buyer", nobody=True, told=IN_ROWS))
 # the virtual opponent of the solo game
 RIVAL_MIGHT: Final[int] = LAYOUT.add(
-    Number("opponent_strength", bias=BELOW_ZERO, told=IN_ROWS, solo=True)
+    Number("opponent_strength", bias=BELOW_ZERO, least=0, told=IN_ROWS, solo=True)
 )
 RIVAL_CALM: Final[int] = LAYOUT.add(Number("opponent_stability", told=NOT_TOLD))
 RIVAL_BOOKS: Final[int] = LAYOUT.add(Number("opponent_books", told=IN_ROWS, solo=True))
@@ -238,6 +240,8 @@ ON_DEFEAT: Final = 10
 SPECIAL: Final = 11  # a special action
 AFTER_BUY: Final = 12
 HOOKS: Final = 13
+# at which all that waits is simply done; the other hooks ask for what they know
+HAPPENINGS: Final = (ON_WONDER, ON_HIRE, ON_FIRST_PASS, ON_REPLACE, ON_LAST_GOLD, AGE_ENDS)
 
 # modifiers: sums over the cards in play -----------------------------------------------------
 GOLDEN_BONUS: Final = 0
@@ -275,4 +279,3 @@ WORKER_PACKAGES: Final = 12
 ONE_ADVISOR: Final = 13
 SHORTAGE_AT_ZERO: Final = 14
 UNDEPLOY_AFTER: Final = 15
-SETS: Final = 16  # only where there is more than one

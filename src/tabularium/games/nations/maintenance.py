@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.control import Asking
 from tabularium.games.nations import layout as at
+from tabularium.games.nations.buyable import active_slots
 from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.counts import age_of
 from tabularium.games.nations.events import NEW_CARDS, REVEAL
@@ -13,12 +14,7 @@ from tabularium.games.nations.in_play import FLAT, settle
 from tabularium.games.nations.resources import gain
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Amount, EventCard, InReverse, Place
-from tabularium.games.nations.workers import (
-    SECTIONS,
-    no_worker_from,
-    takable,
-    take_worker,
-)
+from tabularium.games.nations.workers import no_worker_from, takable, take_worker
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
@@ -45,12 +41,9 @@ def fill_board(g: State) -> None:
     """Every free active space gets a card of the current age while there are any (N46)."""
     market = g.zones[at.MARKET]
     deck = g.zones[at.DECKS + age_of(g) - 1]
-    for row in range(at.ROWS):
-        for column in range(at.COLUMNS_FOR[g.seats]):
-            slot = row * at.COLUMNS + column
-            if market[slot] == slot and deck:
-                market[slot] = deck.pop()
-    g.reveals += 1
+    for slot in active_slots(g.seats):
+        if market[slot] == slot and deck:
+            market[slot] = deck.pop()
     if g.telling:
         g.tell(NEW_CARDS, -1, age_of(g))
 
@@ -59,14 +52,13 @@ GROWTH: Final[list[int]] = [4, 3, 2, 1]  # by difficulty (N39)
 RESOURCE: Final = 10  # options: + resource
 
 
+def growth(g: State, seat: int) -> int:
+    """What growth brings, by the player's difficulty."""
+    return GROWTH[of_seat(g.opts[at.DIFFICULTY], seat)]
+
+
 class Growth(InReverse):
     """In reverse player order: a worker, or resources of one kind (N47-N51)."""
-
-    def __init__(self) -> None:
-        super().__init__("growth")
-
-    def amount(self, g: State) -> int:
-        return GROWTH[of_seat(g.opts[at.DIFFICULTY], self.seat(g))]
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
@@ -82,29 +74,25 @@ class Growth(InReverse):
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
         seat = self.seat(g)
-        amount = self.amount(g)
         g.stack[g.top + PC] += 1
         if code < RESOURCE:
             take_worker(g, seat, code)
         else:
-            gain(g, seat, code - RESOURCE, amount)
+            gain(g, seat, code - RESOURCE, growth(g, seat))
 
     def key(self, g: State, code: int) -> str:
-        return SECTIONS[code] if code < RESOURCE else at.GOODS[code - RESOURCE]
+        return at.SECTIONS[code] if code < RESOURCE else at.GOODS[code - RESOURCE]
 
     def option(self, g: State, code: int) -> Offer:
         if code < RESOURCE:
-            message = "nations-grow-" + SECTIONS[code].replace("_", "-")
-            return Offer("", {"it": Place(SECTIONS[code], g.to_move, message)})
-        goods = Amount(g.to_move, code - RESOURCE, self.amount(g))
+            message = "nations-grow-" + at.SECTIONS[code].replace("_", "-")
+            return Offer("", {"it": Place(at.SECTIONS[code], g.to_move, message)})
+        goods = Amount(g.to_move, code - RESOURCE, growth(g, g.to_move))
         return Offer("nations-gain.do", {"goods": goods})
 
 
 class NewEvent(Asking):
     """An event card of the age, or a tile; whoever has Machiavelli chooses from two (N52, N215)."""
-
-    def __init__(self) -> None:
-        super().__init__("new-event")
 
     def chooser(self, g: State) -> int:
         for seat in range(g.seats):
@@ -120,7 +108,6 @@ class NewEvent(Asking):
             for _ in range(2 if seat >= 0 else 1):
                 if deck:
                     g.zones[at.LOOKED_AT].append(deck.pop())
-            g.reveals += 1
             if not g.zones[at.LOOKED_AT]:
                 g.pop()  # the deck has run out: the last event card stays
             return

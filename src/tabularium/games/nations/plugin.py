@@ -9,6 +9,13 @@ from tabularium.plugin import Plugin
 
 GAME: Final = Plugin(
     RULES,
+    terms={
+        "deploy": "N90",
+        "architect": "N97",
+        "raid": "N81",
+        "shortage": "N127",
+        "stability": "N16",
+    },
     guide="tabularium.presentation.nations:GUIDE",
     lesson="tabularium.presentation.nations_lesson:LESSON",
     terminal="tabularium.cli.nations_table:TABLE",

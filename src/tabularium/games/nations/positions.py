@@ -8,14 +8,15 @@ from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
-from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT, cards_of, in_use
-from tabularium.games.nations.counts import age_of
+from tabularium.games.nations.catalogue import AGE, CATALOGUE, KEY, KIND, KINDS, SORT, cards_of
+from tabularium.games.nations.counts import age_of, rounds_in_all
 from tabularium.games.nations.course import ACTION_PHASE, ALL_ROUNDS, GAME, ONE_ROUND
 from tabularium.games.nations.entries import signed
 from tabularium.games.nations.hire import FINISH
 from tabularium.games.nations.in_play import recount, settle
 from tabularium.games.nations.maintenance import fill_board, set_rival
-from tabularium.games.nations.setup import BOOKS_OF_RIVAL, lay_track, progress_cards
+from tabularium.games.nations.ranks import in_order
+from tabularium.games.nations.setup import BOOKS_OF_RIVAL, lay_board, progress_cards
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.entries import Entries, is_nothing, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
@@ -53,7 +54,7 @@ class AbsentCards(Absence):
         self.g = g
 
     def why(self, kind: int) -> BadPosition:
-        if not in_use(self.g, kind):
+        if AGE[kind] and not CATALOGUE.in_use(self.g, kind):
             return BadPosition("position-why-option", option="sets")
         if SORT[kind] == at.TILE:
             return BadPosition("position-why-solo")
@@ -78,9 +79,8 @@ def all_cards(g: State) -> list[list[int]]:
 class NationsPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         super().__init__(g, doc, all_cards(g), AbsentCards(g))
-        self.decks = self.doc.lists("decks", at.AGES)
-        self.event_decks = self.doc.lists("event_decks", at.AGES)
-        self.on_top: list[list[int]] = []  # the named cards of the eight decks
+        # what is said of the eight decks
+        self.decks = self.doc.lists("decks", at.AGES) + self.doc.lists("event_decks", at.AGES)
 
     def heaps_for(self, fits: int, player: int) -> list[int]:
         if fits == at.DECK_CARDS:
@@ -125,12 +125,11 @@ class NationsPosition(Given):
         doc = self.doc
         nums = g.nums
         nums[at.ROUND] = doc.number("round", 1, at.AGES * at.ROUNDS_PER_AGE)
-        last = at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]
-        if nums[at.ROUND] > last or (nums[at.ROUND] == 0 and not self.complete):
+        if nums[at.ROUND] > rounds_in_all(g) or (nums[at.ROUND] == 0 and not self.complete):
             raise unfit("round", nums[at.ROUND], "nations-round")
         for name in MIDWAY:
             if doc.value(name) and not self.complete:
-                raise BadPosition("nations-error-midway", where=name)
+                raise BadPosition("error-position-not-now", where=name)
         order = doc.items("order") if doc.has("order") else list(range(g.seats))
         good = [value for value in order if type(value) is int]
         if sorted(good) != list(range(g.seats)) or len(good) != len(order):
@@ -158,8 +157,9 @@ class NationsPosition(Given):
                     raise BadPosition("nations-error-no-board", where=doc.at(name))
             return
         nums[at.SIDE + player] = int(side == "B")
-        board = board_of(g, player)
-        lay_track(g, player, board)
+        board = BOARDS[board_of(g, player)]
+        lay_board(g, player, board)
+        nums[at.POOL + player * at.RESOURCES + at.BOOKS] = in_order(g).index(player) + 1
         food = doc.number("food_room", nums[at.FOOD_ROOM + player], nums[at.FOOD_ROOM + player])
         room = nums[at.STABILITY_ROOM + player]
         stability = doc.number("stability_room", room, room)
@@ -169,19 +169,14 @@ class NationsPosition(Given):
         ):
             nums[place + player] = min(nums[place + player], most)
             doc.number(name, 0, nums[place + player])
-        pool = at.POOL + player * at.RESOURCES
-        books = nums[at.ORDER : at.ORDER + g.seats].index(player) + 1
-        start = [BOARDS[board].gold, BOARDS[board].stone, BOARDS[board].food, books]
-        nums[pool : pool + at.RESOURCES] = start
-        nums[at.POINTS + player] = BOARDS[board].vp
-        spaces = [BOARDS[board].cards, 1, 1, BOARDS[board].colonies, 1, BOARDS[board].wonders]
+        spaces = [board.cards, 1, 1, board.colonies, 1, board.wonders]
         for i, (name, _) in enumerate(PLACES):
             if len(doc.items(name)) > spaces[i]:
                 raise too_many(doc.at(name), len(doc.items(name)), spaces[i])
         if not doc.has("cards"):
-            self.lay(player, "cards", BOARDS[board].printed)
+            self.lay(player, "cards", board.printed)
         if not doc.has("wonders"):
-            self.lay(player, "wonders", BOARDS[board].printed_wonders)
+            self.lay(player, "wonders", board.printed_wonders)
         if doc.has("board") and len(doc.items("board")) != int(side == "B"):
             raise unfit(doc.at("board"), doc.items("board"), "board")
         if side == "B" and not doc.has("board"):
@@ -219,8 +214,8 @@ class NationsPosition(Given):
         """
         g = self.g
         doc = self.players[player]
-        board = board_of(g, player)
-        workers = BOARDS[board].workers + BOARDS[board].food_places + STABILITY_PLACES
+        board = BOARDS[board_of(g, player)]
+        workers = board.workers + board.food_places + STABILITY_PLACES
         elsewhere = 0
         for place in (at.ON_FOOD, at.ON_STABILITY, at.ABOVE):
             elsewhere += g.nums[place + player]
@@ -237,24 +232,21 @@ class NationsPosition(Given):
     def finish(self) -> None:
         g = self.g
         self.check_passing()
-        for zone, first in ((at.DECKS, 0), (at.EVENT_DECKS, at.AGES)):
-            for i in range(at.AGES):
-                self.on_top.append(g.zones[zone + i])
-                g.shuffle(self.heap.heaps[first + i])
-                g.zones[zone + i] = self.heap.heaps[first + i]
+        # the eight decks in a row, like their heaps
+        decks = range(at.DECKS, at.EVENT_DECKS + at.AGES)
+        named = [g.zones[zone] for zone in decks]
+        for zone, heap in zip(decks, self.heap.heaps):
+            g.shuffle(heap)
+            g.zones[zone] = heap
         if not self.doc.has("market"):
             fill_board(g)
         self.finish_event()
-        for zone, first, lists in (
-            (at.DECKS, 0, self.decks),
-            (at.EVENT_DECKS, at.AGES, self.event_decks),
-        ):
-            # the named cards of a deck come on top of it; one that is said to be empty is so now
-            for i in range(at.AGES):
-                g.zones[zone + i] += self.on_top[first + i]
-                if lists[i] == []:
-                    g.zones[at.GONE] += g.zones[zone + i]
-                    g.zones[zone + i] = []
+        # the named cards of a deck come on top of it; one that is said to be empty is so now
+        for zone, cards, items in zip(decks, named, self.decks):
+            g.zones[zone] += cards
+            if items == []:
+                g.zones[at.GONE] += g.zones[zone]
+                g.zones[zone] = []
         self.check_event()
         for seat in range(g.seats):
             recount(g, seat)
@@ -269,11 +261,11 @@ class NationsPosition(Given):
             raise unfit("players.passed", passed, "passing")
 
     def check_event(self) -> None:
-        """A moment before the first event of the game has one to come."""
+        """There is an event card, or one is to come, also before the first round."""
         g = self.g
         deck = g.zones[at.EVENT_DECKS + age_of(g) - 1]
         lying = g.zones[at.CURRENT] + g.zones[at.LOOKED_AT] + deck
-        if g.nums[at.ROUND] and not lying and not self.doc.flag("over", False):
+        if not lying and not self.doc.flag("over", False):
             raise unfit("event", self.doc.value("event"), "event-of-age")
 
     def finish_event(self) -> None:
@@ -338,12 +330,10 @@ class NationsPosition(Given):
         seat = g.nums[at.TURN]
         if seat < 0:
             raise unfit("turn", None, "number")
-        g.push(GAME, 0, -1)
-        g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ALL_ROUNDS, 0, -1)
-        g.push(ONE_ROUND, 0, -1)
-        g.stack[g.top + PC] = ONE_ROUND.steps.index(ACTION_PHASE) + 1
-        g.push(ACTION_PHASE, 0, -1)
+        self.stand(GAME, len(GAME.steps))
+        self.stand(ALL_ROUNDS)
+        self.stand(ONE_ROUND, ONE_ROUND.steps.index(ACTION_PHASE) + 1)
+        self.stand(ACTION_PHASE)
         g.nums[at.TURNS + seat] += 1
         ACTION_PHASE.begin(g, seat)
         g.run()

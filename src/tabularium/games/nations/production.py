@@ -8,20 +8,21 @@ from tabularium.cards.control import Asking, Condition
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD
+from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD, fault_of, misspelt
 from tabularium.games.nations.effects import GainOneOf
 from tabularium.games.nations.events import AGE_ENDS as AGE_ENDED
 from tabularium.games.nations.events import DEFEATED, NEW_ORDER, PRODUCTION, REVOLT, STABILITY_CHECK
 from tabularium.games.nations.events import FAMINE as FAMINE_STRIKES
 from tabularium.games.nations.in_play import FLAT, population_cost, remove_cards
-from tabularium.games.nations.ranks import NEGATIVE, calm, compared_calm, might, passed, rival_calm
-from tabularium.games.nations.resources import (
-    gain,
-    goods_words,
-    has,
-    lose,
-    lose_points,
+from tabularium.games.nations.ranks import (
+    calm,
+    compared_calm,
+    compared_rival_calm,
+    in_order,
+    might,
+    passed,
 )
+from tabularium.games.nations.resources import gain, goods_words, has, lose, lose_points
 from tabularium.games.nations.words import Card, goods_of, goods_offer
 from tabularium.kernel.machine import PC, R0, R1, R2, Node, State, Verb
 from tabularium.kernel.offer import PAYS, Offer
@@ -48,6 +49,12 @@ class Extra(Node):
         self.amounts = amounts
         self.condition = condition
         self.per = per
+
+    def fault(self) -> str:
+        problem = misspelt(self.amounts)
+        if not problem and min(self.amounts) < 0 < max(self.amounts):
+            return "brings and takes at once"
+        return problem or fault_of([abs(n) for n in self.amounts], points=False)
 
     def times(self, g: State, seat: int) -> int:
         if self.condition is not None and not self.condition.holds(g, seat):
@@ -162,17 +169,17 @@ class DetermineOrder(Verb):
         nums = g.nums
         if g.seats == 1:
             mine = [might(g, 0), compared_calm(g, 0)]
-            theirs = [min(nums[at.RIVAL_MIGHT], at.MOST_STRENGTH), max(NEGATIVE, rival_calm(g))]
+            theirs = [min(nums[at.RIVAL_MIGHT], at.MOST_STRENGTH), compared_rival_calm(g)]
             if mine != theirs:
                 nums[at.RIVAL_FIRST] = int(theirs > mine)
             if g.telling:
                 g.tell(NEW_ORDER, nums[at.RIVAL_FIRST])
             return
-        places = [nums[at.ORDER + place] for place in range(g.seats)]
-        keys = [[-might(g, who), -compared_calm(g, who), place] for place, who in enumerate(places)]
-        keys.sort()
-        for place, key in enumerate(keys):
-            nums[at.ORDER + place] = places[key[2]]
+        keys = [
+            [-might(g, who), -compared_calm(g, who), place, who]
+            for place, who in enumerate(in_order(g))
+        ]
+        nums[at.ORDER : at.ORDER + g.seats] = [key[3] for key in sorted(keys)]
         if g.telling:
             g.tell(NEW_ORDER, nums[at.ORDER])
 
@@ -185,9 +192,6 @@ class ResolveWar(Asking):
 
     PC: two steps a nation.
     """
-
-    def __init__(self) -> None:
-        super().__init__("war-losses")
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= 2 * g.seats
@@ -318,9 +322,10 @@ class CheckStability(Verb):
     def do(self, g: State, seat: int, source: int) -> None:
         if g.seats > 1:
             return
+        more_stable = compared_calm(g, 0) > compared_rival_calm(g)
         if g.telling:
-            g.tell(STABILITY_CHECK, 0, int(compared_calm(g, 0) > max(NEGATIVE, rival_calm(g))))
-        if compared_calm(g, 0) > max(NEGATIVE, rival_calm(g)):
+            g.tell(STABILITY_CHECK, 0, int(more_stable))
+        if more_stable:
             gain(g, 0, at.VP, 1)
         else:
             lose_points(g, 0, 1)

@@ -29,6 +29,11 @@ FIVE: Final = 5  # players: the first two are most, the last two least
 NEGATIVE: Final = -1  # all negative stability counts alike (N114)
 
 
+def in_order(g: State) -> list[int]:
+    """The seats in player order."""
+    return g.nums[at.ORDER : at.ORDER + g.seats]
+
+
 def might(g: State, seat: int) -> int:
     """Strength, capped (N11)."""
     return min(g.nums[at.MIGHT + seat], at.MOST_STRENGTH)
@@ -42,6 +47,11 @@ def calm(g: State, seat: int) -> int:
 def rival_calm(g: State) -> int:
     """The virtual opponent's stability; a Genghis Khan reaches it too (Q31)."""
     return min(g.nums[at.RIVAL_CALM] + g.mod(0, at.UNREST), at.MOST_STABILITY)
+
+
+def compared_rival_calm(g: State) -> int:
+    """The same as it counts in comparisons."""
+    return max(NEGATIVE, rival_calm(g))
 
 
 def compared_calm(g: State, seat: int) -> int:
@@ -89,7 +99,7 @@ def measures(g: State, rank: int, weakened: bool) -> list[int]:
     if g.seats == 1 and rank == BY_STRENGTH:
         values.append(min(g.nums[at.RIVAL_MIGHT], at.MOST_STRENGTH))
     elif g.seats == 1 and rank == BY_STABILITY:
-        values.append(max(NEGATIVE, rival_calm(g)))
+        values.append(compared_rival_calm(g))
     return values
 
 

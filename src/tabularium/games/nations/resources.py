@@ -142,12 +142,8 @@ def lose(g: State, seat: int, amounts: list[int]) -> None:
         spend(g, seat, at.BOOKS, min(owed, held))
         if owed > held:
             fall_short(g, seat, at.BOOKS)
-            make_up(g, seat, owed - held)
-
-
-def make_up(g: State, seat: int, missing: int) -> None:
-    """Missing books are made up with other resources of the player's choice (N121)."""
-    owe(g, MAKE_UP, seat, missing)
+            # made up with other resources of the player's choice (N121)
+            owe(g, MAKE_UP, seat, owed - held)
 
 
 def owe(g: State, node: Spread, seat: int, amount: int) -> None:

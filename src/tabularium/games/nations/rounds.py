@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.games.nations import layout as at
+from tabularium.games.nations.counts import rounds_in_all
 from tabularium.games.nations.events import GAME_OVER, ROUND_BEGINS
 from tabularium.games.nations.in_play import FLAT, settle
 from tabularium.kernel.machine import Node, State, Verb
@@ -45,7 +46,7 @@ class Rounds(Node):
         return [self.one_round]
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if g.nums[at.ROUND] == at.ROUNDS_PER_AGE * g.opts[at.AGES_PLAYED]:
+        if g.nums[at.ROUND] == rounds_in_all(g):
             if g.telling:
                 g.tell(GAME_OVER, -1)
             g.finish()

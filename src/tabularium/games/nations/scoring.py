@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, KINDS
-from tabularium.games.nations.ranks import calm, might
+from tabularium.games.nations.ranks import calm, in_order, might
 from tabularium.games.nations.resources import has
 from tabularium.kernel.machine import State
 
@@ -75,12 +75,8 @@ def winners(g: State) -> list[int]:
     """The highest total; a tie goes to the one higher in player order (N168)."""
     if g.seats == 1:
         return [0]
-    best = g.nums[at.ORDER]
-    for place in range(1, g.seats):
-        seat = g.nums[at.ORDER + place]
-        if sum(score(g, seat)) > sum(score(g, best)):
-            best = seat
-    return [best]
+    totals = [sum(score(g, seat)) for seat in range(g.seats)]
+    return [next(seat for seat in in_order(g) if totals[seat] == max(totals))]
 
 
 def fame(g: State) -> str:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, board_of
+from tabularium.games.nations.boards import (
+    BOARDS,
+    SPECIAL_RULES,
+    STABILITY_PLACES,
+    Board,
+    board_of,
+)
 from tabularium.games.nations.catalogue import KIND, KINDS, cards_of, kind_of
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
-from tabularium.games.nations.in_play import enter_play, settle
+from tabularium.games.nations.in_play import enter_play
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
 from tabularium.games.nations.words import InReverse
 from tabularium.games.nations.workers import (
     FOOD_SECTION,
-    SECTIONS,
     STABILITY_SECTION,
     section_offer,
 )
@@ -22,16 +27,7 @@ from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
 from tabularium.kernel.offer import Message, Offer, Thing
 
-PROGRESS: Final[list[int]] = [
-    at.BUILDING,
-    at.MILITARY,
-    at.COLONY,
-    at.WAR,
-    at.BATTLE,
-    at.GOLDEN_AGE,
-    at.WONDER,
-    at.ADVISOR,
-]
+PROGRESS: Final = range(at.EVENT)  # the sorts of progress cards come before all others
 # how sides are chosen
 ALWAYS_A: Final = 0
 ALWAYS_B: Final = 1
@@ -104,9 +100,6 @@ class PickBoards(InReverse):
     While only sides A are played, which are alike, any nation may be picked.
     """
 
-    def __init__(self) -> None:
-        super().__init__("faction")
-
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == g.seats:
             g.pop()
@@ -168,51 +161,37 @@ def board_name(code: int) -> str:
 
 def take_board(g: State, seat: int, nation: int, side: int) -> None:
     """What a board brings: resources, workers, printed cards, a special rule (N27, N28, N35)."""
-    nums = g.nums
-    nums[at.FACTION + seat] = nation
-    nums[at.SIDE + seat] = side
-    board = board_of(g, seat)
-    pool = at.POOL + seat * at.RESOURCES
-    nums[pool + at.GOLD] = BOARDS[board].gold
-    nums[pool + at.STONE] = BOARDS[board].stone
-    nums[pool + at.FOOD] = BOARDS[board].food
-    nums[at.POINTS + seat] = BOARDS[board].vp
-    nums[at.FREE + seat] = BOARDS[board].workers
-    lay_track(g, seat, board)
-    for key in BOARDS[board].printed:
+    g.nums[at.FACTION + seat] = nation
+    g.nums[at.SIDE + seat] = side
+    board = BOARDS[board_of(g, seat)]
+    lay_board(g, seat, board)
+    g.nums[at.FREE + seat] = board.workers
+    for key in board.printed:
         enter_play(g, at.SPACES, seat, unused(g, key))
-    for key in BOARDS[board].printed_wonders:
+    for key in board.printed_wonders:
         enter_play(g, at.WONDERS, seat, unused(g, key))
-    lay_special_rule(g, seat)
+    if side:
+        enter_play(g, at.NATION, seat, unused(g, SPECIAL_RULES[nation]))
 
 
-def lay_track(g: State, seat: int, board: int) -> None:
-    """The population track with all its workers (N34)."""
+def lay_board(g: State, seat: int, board: Board) -> None:
+    """Resources and VP, and the population track with all its workers (N27, N34)."""
+    nums = g.nums
+    pool = at.POOL + seat * at.RESOURCES
+    nums[pool : pool + at.BOOKS] = [board.gold, board.stone, board.food]
+    nums[at.POINTS + seat] = board.vp
     for place, workers in (
-        (at.FOOD_ROOM, BOARDS[board].food_places),
-        (at.ON_FOOD, BOARDS[board].food_places),
+        (at.FOOD_ROOM, board.food_places),
+        (at.ON_FOOD, board.food_places),
         (at.STABILITY_ROOM, STABILITY_PLACES),
         (at.ON_STABILITY, STABILITY_PLACES),
     ):
-        g.nums[place + seat] = workers
-
-
-def lay_special_rule(g: State, seat: int) -> None:
-    """The card that stands for the special rule of a side B."""
-    if not g.nums[at.SIDE + seat]:
-        return
-    card = KINDS.index(kind_of(SPECIAL_RULES[g.nums[at.FACTION + seat]]))
-    g.zones[at.NATION + seat] = [card]
-    g.marks[card] = KIND[KINDS[card]].private << at.PRIVATE
-    for feature in KIND[KINDS[card]].features:
-        feature.enter(g, seat, card)
-    settle(g)
+        nums[place + seat] = workers
 
 
 def unused(g: State, key: str) -> int:
     """A printed card that lies nowhere yet."""
-    kind = kind_of(key)
-    card = KINDS.index(kind)
+    card = KINDS.index(kind_of(key))
     while g.place_of(card):
         card += 1
     return card
@@ -220,9 +199,6 @@ def unused(g: State, key: str) -> int:
 
 class ExtraWorkers(InReverse):
     """The easier game: one more worker each, its place on the track is covered (N179, Q24)."""
-
-    def __init__(self) -> None:
-        super().__init__("extra-worker")
 
     def step(self, g: State, seat: int, source: int) -> None:
         if not g.opts[at.EXTRA_WORKER] or g.stack[g.top + PC] == g.seats:
@@ -242,7 +218,7 @@ class ExtraWorkers(InReverse):
             g.nums[place + seat] -= 1
 
     def key(self, g: State, code: int) -> str:
-        return SECTIONS[code]
+        return at.SECTIONS[code]
 
     def option(self, g: State, code: int) -> Offer:
         return section_offer(g, code)

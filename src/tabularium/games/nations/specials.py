@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
+from tabularium.cards.faults import some_of
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.buy import start_purchase
-from tabularium.games.nations.buyable import allowed, slot_at, why_not_allowed
+from tabularium.games.nations.buyable import condition_words, slot_at, why_not_allowed
 from tabularium.games.nations.catalogue import KEY, KINDS, SORT
 from tabularium.games.nations.events import SWAP
 from tabularium.games.nations.in_play import remove_card
-from tabularium.games.nations.words import Card, PickCard, cards_words
+from tabularium.games.nations.words import Card, PickCard, words_of
 from tabularium.kernel.machine import PC, R0, SEAT, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -29,19 +30,24 @@ class BuyFree(Asking):
         super().__init__("buy-free")
         self.sorts = sorts
 
+    def fault(self) -> str:
+        return some_of(at.EVENT, "sort of card", self.sorts)
+
     def refuses(self, g: State, thing: Thing) -> Reason | None:
         slot = slot_at(g, thing)
         kind = KINDS[g.zones[at.MARKET][slot]]
-        return (
-            why_not_allowed(g, g.to_move, kind) if slot >= 0 and SORT[kind] in self.sorts else None
-        )
+        if slot < 0 or SORT[kind] not in self.sorts:
+            return None
+        found = why_not_allowed(g, g.to_move, kind)
+        return found and condition_words(g, g.to_move, kind, found)
 
     def slots(self, g: State, seat: int) -> list[int]:
         market = g.zones[at.MARKET]
         return [
             slot
             for slot in range(at.SPACES_ON_BOARD)
-            if SORT[KINDS[market[slot]]] in self.sorts and allowed(g, seat, KINDS[market[slot]])
+            if SORT[KINDS[market[slot]]] in self.sorts
+            and why_not_allowed(g, seat, KINDS[market[slot]]) is None
         ]
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -122,7 +128,7 @@ class SwapCards(Asking):
         if g.stack[g.top + PC] == 0:
             return talk.say("nations-ask-swap")
         return talk.say(
-            "nations-ask-swap-with", {"card": cards_words(talk, g.zones[at.MARKET][first])}
+            "nations-ask-swap-with", {"card": words_of(talk, g.zones[at.MARKET][first])}
         )
 
     def key(self, g: State, code: int) -> str:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import Menu
+from tabularium.cards.menu import BUTTONS, Menu
 from tabularium.games.nations import layout as at
+from tabularium.games.nations.buyable import EMPTY_SPACE, slot_at
 from tabularium.games.nations.events import SKIP, TURN_BEGINS
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
-from tabularium.games.nations.workers import SECTIONS
 from tabularium.kernel.machine import PC, Node, State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
 
+ACT_FIRST: Final = Reason("why-nations-end", "N57")
+ACTED: Final = Reason("why-acted", "N57")
 # what no action is about, by where it lies
 OF_NO_ACTION: Final[dict[str, Reason]] = {
-    **dict.fromkeys(SECTIONS, Reason("why-nations-section", "N107")),
+    **dict.fromkeys(at.SECTIONS, Reason("why-nations-section", "N107")),
     **dict.fromkeys(["event", "looked_at"], Reason("why-nations-event", "N52")),
     "war": Reason("why-nations-war", "N78"),
     "gone": Reason("why-nations-gone", "N65"),
@@ -25,12 +27,28 @@ OF_NO_ACTION: Final[dict[str, Reason]] = {
 class TurnMenu(Menu):
     """What may be done in a turn."""
 
-    def refuses(self, g: State, thing: Thing) -> Reason | None:
-        return super().refuses(g, thing) or OF_NO_ACTION.get(thing.zone)
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        return super().lies(g, thing) or OF_NO_ACTION.get(thing.zone)
+
+
+class Afterwards(TurnMenu):
+    """What may still be done after the action of a turn."""
+
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        slot = slot_at(g, thing)
+        if slot >= 0 and g.zones[at.MARKET][slot] == slot:
+            return EMPTY_SPACE
+        done = thing.zone in ("market", "architects", BUTTONS) or (
+            thing.seat == g.to_move and thing.zone not in at.SECTIONS
+        )
+        return ACTED if done else super().lies(g, thing)
 
 
 class ActionMenu(TurnMenu):
     """A second action of a turn (Sun Tzu) is not asked of who has passed with the first."""
+
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        return ACT_FIRST if thing.zone == BUTTONS else super().lies(g, thing)
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.nums[at.PASSED + seat]:

@@ -38,6 +38,11 @@ class ChangeRival(Verb):
         self.good = good
         self.amount = amount
 
+    def fault(self) -> str:
+        if self.good not in (at.STRENGTH, at.STABILITY, at.BOOKS):
+            return f"the opponent has no good {self.good}"
+        return "" if self.amount else "it changes nothing"
+
     def do(self, g: State, seat: int, source: int) -> None:
         change_rival(g, self.good, self.amount)
 
@@ -74,7 +79,6 @@ class OpponentActs(Verb):
 
     def do(self, g: State, seat: int, source: int) -> None:
         face = g.below(FACES)
-        g.reveals += 1
         if g.telling:
             g.tell(ROLL, RIVAL_SEAT, face + 1)
         if face < COLUMNS_ROLLED:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
-from tabularium.declare.zones import Zone
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import AGE, KEY, KIND, KINDS, SORT
 from tabularium.kernel.machine import PC, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import CHOSEN, PAYS, Offer, Thing, Word
 from tabularium.locale.talk import Talk, number
+
+TABLE: Final = at.LAYOUT.on_table
 
 
 def card_words(talk: Talk, kind: int) -> str:
@@ -49,19 +50,9 @@ def happening_words(talk: Talk, kind: int, number: int) -> str:
     return talk.say("nations-card-" + KIND[kind].second.replace("_", "-"))
 
 
-def cards_words(talk: Talk, card: int) -> str:
+def words_of(talk: Talk, card: int) -> str:
     """A physical card."""
     return card_words(talk, KINDS[card])
-
-
-def seat_words(talk: Talk, g: State, seat: int) -> str:
-    """A player: the nation, or the seat before it is picked; beyond the seats the opponent."""
-    if seat >= g.seats:
-        return talk.say("nations-virtual")
-    faction = g.nums[at.FACTION + seat]
-    if faction < 0:
-        return talk.say("nations-seat", {"n": seat + 1})
-    return talk.say("nations-" + at.NATIONS[faction])
 
 
 class InReverse(Asking):
@@ -77,39 +68,16 @@ class InReverse(Asking):
 # what options are about ---------------------------------------------------------------------------
 
 
-def zone_names() -> list[tuple[str, int]]:
-    """By the number of a zone: its name, and whose it is."""
-    return [
-        (entry.name, i if entry.own else -1)
-        for entry in at.LAYOUT.entries
-        if isinstance(entry, Zone)
-        for i in range(entry.takes(at.SEATS)[0])
-    ]
-
-
-ZONE_NAMES: Final = zone_names()
-
-
 class Card(Thing):
     """A physical card where it lies; never two of a kind at one place."""
 
     def __init__(self, g: State, card: int, part: int = CHOSEN) -> None:
-        zone, seat = ZONE_NAMES[g.place_of(card)[0]]
-        super().__init__(zone, seat, KEY[KINDS[card]], part)
+        zone = g.place_of(card)[0]
+        super().__init__(TABLE.zones[zone].name, TABLE.owner(zone), KEY[KINDS[card]], part)
         self.kind = KINDS[card]
 
     def words(self, talk: Talk) -> str:
         return card_words(talk, self.kind)
-
-
-def card_at(g: State, thing: Thing) -> int:
-    """The physical card that a thing is, -1 for anything else."""
-    for zone, place in enumerate(ZONE_NAMES):
-        if place == (thing.zone, thing.seat):
-            for card in g.zones[zone]:
-                if KEY[KINDS[card]] == thing.name:
-                    return card
-    return -1
 
 
 class EventCard(Card):
@@ -178,6 +146,14 @@ def goods_offer(message: str, goods: list[Thing], more: list[Thing] | None = Non
 def deed(node: Node, about: list[Thing]) -> Offer:
     """An option that does this node."""
     return Offer("", {"it": Wording(node, ".do")}, about)
+
+
+class OfCard(Asking):
+    """A question about a card, the source of its frame, which the prompt names."""
+
+    def prompt(self, g: State, talk: Talk) -> str:
+        card = words_of(talk, g.stack[g.top + SOURCE])
+        return talk.say(f"nations-ask-{self.word}", {"card": card})
 
 
 class PickCard(Asking):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import Asking
+from tabularium.cards.faults import at_least
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT, amounts
+from tabularium.games.nations.catalogue import KEY, KIND, KINDS, SORT
 from tabularium.games.nations.events import DEPLOY as DEPLOYED
 from tabularium.games.nations.events import UNDEPLOY, WORKER_RETURNED, WORKER_TAKEN
 from tabularium.games.nations.in_play import recount, settle
-from tabularium.games.nations.resources import missing
-from tabularium.games.nations.words import Card, Place, asking_card, cards_words
-from tabularium.kernel.machine import IT, PC, R0, SEAT, SOURCE, State
+from tabularium.games.nations.words import Card, OfCard, Place, asking_card, words_of
+from tabularium.kernel.machine import IT, PC, R0, SEAT, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
@@ -25,7 +25,6 @@ DONE: Final = R0  # how often it was
 FOOD_SECTION: Final = 0
 STABILITY_SECTION: Final = 1
 ABOVE_TRACK: Final = 2
-SECTIONS: Final[list[str]] = ["food_section", "stability_section", "above"]
 LEFT: Final[list[int]] = [at.ON_FOOD, at.ON_STABILITY, at.ABOVE]
 ROOM: Final[list[int]] = [at.FOOD_ROOM, at.STABILITY_ROOM]
 
@@ -41,17 +40,13 @@ NO_WORKER: Final = 3  # beside the sections
 
 
 def section_message(section: int) -> str:
-    return "nations-" + SECTIONS[section].replace("_", "-")
-
-
-def section_words(talk: Talk, section: int) -> str:
-    """A part of the population track."""
-    return talk.say(section_message(section))
+    """The name of a part of the population track."""
+    return "nations-" + at.SECTIONS[section].replace("_", "-")
 
 
 def section_offer(g: State, section: int) -> Offer:
     """A part of the population track as an option."""
-    place = Place(SECTIONS[section], g.to_move, section_message(section) + ".do")
+    place = Place(at.SECTIONS[section], g.to_move, section_message(section) + ".do")
     return Offer("", {"it": place})
 
 
@@ -82,7 +77,7 @@ def why_not_returned(g: State, seat: int, section: int) -> Reason | None:
 
 def section_at(thing: Thing, seat: int) -> int:
     """The part of a player's population track that a thing is, -1 for anything else."""
-    return SECTIONS.index(thing.zone) if thing.seat == seat and thing.zone in SECTIONS else -1
+    return at.SECTIONS.index(thing.zone) if thing.seat == seat and thing.zone in at.SECTIONS else -1
 
 
 def workers_left(g: State, seat: int) -> int:
@@ -105,13 +100,6 @@ def deploy_cost(g: State, seat: int, kind: int) -> int:
     if SORT[kind] == at.MILITARY and g.mod(seat, at.DISCOUNT):
         return max(min(cost, 1), cost - g.mod(seat, at.DISCOUNT))
     return cost
-
-
-def why_not_deployed(g: State, seat: int, card: int) -> Reason | None:
-    """Why no worker of the supply can be deployed to an own card (N90, N91)."""
-    if not g.nums[at.FREE + seat]:
-        return NO_FREE_WORKER
-    return missing(g, seat, [amounts(stone=deploy_cost(g, seat, KINDS[card]))], "N90")
 
 
 def put_worker(g: State, seat: int, card: int, stone: int = 0) -> None:
@@ -143,6 +131,19 @@ def manned(g: State, seat: int, sort: int = -1) -> list[int]:
     ]
 
 
+def origins(g: State, seat: int, target: int = -1) -> list[int]:
+    """Where a worker can come from: the supply, or any card but the one it is meant for."""
+    supply = [SUPPLY] if g.nums[at.FREE + seat] else []
+    return supply + [card for card in manned(g, seat) if card != target]
+
+
+def move_worker(g: State, seat: int, origin: int, card: int) -> None:
+    """A worker of the supply or of another card goes onto a card, without stone."""
+    if origin != SUPPLY:
+        lift_worker(g, seat, origin)
+    put_worker(g, seat, card)
+
+
 def lift_key(code: int) -> str:
     return "supply" if code == SUPPLY else KEY[KINDS[code]]
 
@@ -161,6 +162,9 @@ class TakeWorkers(Asking):
         super().__init__("take-worker")
         self.n = n
         self.may = may
+
+    def fault(self) -> str:
+        return at_least(1, self.n, "workers")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return workers_left(g, seat) >= self.n
@@ -196,7 +200,7 @@ class TakeWorkers(Asking):
         return set_of(Several(members, most, most, taken, 0, NOTHING))
 
     def member_label(self, g: State, code: int, talk: Talk) -> str:
-        return section_words(talk, code)
+        return talk.say(section_message(code))
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say("nations-ask-some-take-worker")
@@ -206,7 +210,7 @@ class TakeWorkers(Asking):
         return talk.say("nations-set-take-worker", {"workers": workers or talk.say("nothing")})
 
     def key(self, g: State, code: int) -> str:
-        return "none" if code == NO_WORKER else SECTIONS[code]
+        return "none" if code == NO_WORKER else at.SECTIONS[code]
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("nations-none") if code == NO_WORKER else section_offer(g, code)
@@ -226,8 +230,7 @@ class ReturnWorker(Asking):
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + PC] == 0:
-            out = [SUPPLY] if g.nums[at.FREE + seat] else []
-            out += manned(g, seat)
+            out = origins(g, seat)
             if out:
                 g.ask(seat, out)
             else:
@@ -265,7 +268,7 @@ class ReturnWorker(Asking):
         return talk.say(f"nations-ask-return-worker{step}")
 
     def key(self, g: State, code: int) -> str:
-        return lift_key(code) if g.stack[g.top + PC] == 0 else SECTIONS[code]
+        return lift_key(code) if g.stack[g.top + PC] == 0 else at.SECTIONS[code]
 
     def option(self, g: State, code: int) -> Offer:
         return lift_offer(g, code) if g.stack[g.top + PC] == 0 else section_offer(g, code)
@@ -283,16 +286,18 @@ class DeployFree(Asking):
         self.sort = sort  # -1 for any card
         self.may = may
 
+    def fault(self) -> str:
+        known = self.sort in (-1, at.MILITARY)  # what can be said
+        return at_least(1, self.n, "workers") if known else f"cards of sort {self.sort}"
+
     def targets(self, g: State, seat: int) -> list[int]:
         """Cards of the sort that some worker can come to."""
-        origins = manned(g, seat)
-        free = g.nums[at.FREE + seat] > 0
-        out: list[int] = []
-        for card in g.zones[at.SPACES + seat]:
-            fitting = self.sort < 0 or SORT[KINDS[card]] == self.sort
-            if fitting and (free or len(origins) > 1 or (origins and origins[0] != card)):
-                out.append(card)
-        return out
+        found = origins(g, seat)
+        return [
+            card
+            for card in g.zones[at.SPACES + seat]
+            if (self.sort < 0 or SORT[KINDS[card]] == self.sort) and found and found != [card]
+        ]
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.targets(g, seat)) > 0
@@ -302,8 +307,7 @@ class DeployFree(Asking):
         top = g.top
         target = stack[top + IT]
         if target >= 0:
-            origins = [SUPPLY] if g.nums[at.FREE + seat] else []
-            g.ask(seat, origins + [card for card in manned(g, seat) if card != target])
+            g.ask(seat, origins(g, seat, target))
             return
         cards = self.targets(g, seat)
         if stack[top + DONE] == self.n or not cards:
@@ -323,15 +327,13 @@ class DeployFree(Asking):
             return
         stack[top + IT] = -1
         stack[top + DONE] += 1
-        if code != SUPPLY:
-            lift_worker(g, seat, code)
-        put_worker(g, seat, target)
+        move_worker(g, seat, code, target)
 
     def prompt(self, g: State, talk: Talk) -> str:
         target = g.stack[g.top + IT]
         if target < 0:
             return talk.say("nations-ask-deploy-free")
-        return talk.say("nations-ask-deploy-from", {"card": cards_words(talk, target)})
+        return talk.say("nations-ask-deploy-from", {"card": words_of(talk, target)})
 
     def key(self, g: State, code: int) -> str:
         if code == SUPPLY and g.stack[g.top + IT] < 0:
@@ -349,32 +351,16 @@ class DeployFree(Asking):
         return talk.say(f"nations-deploy-free-{where}{form}", {"n": self.n})
 
 
-class DeployHere(Asking):
+class DeployHere(OfCard):
     """After a purchase: perhaps one worker onto the card just bought, without stone (N219)."""
 
-    def __init__(self) -> None:
-        super().__init__("deploy-here")
-
     def step(self, g: State, seat: int, source: int) -> None:
-        target = source
-        out = [NOBODY]
-        if g.nums[at.FREE + seat]:
-            out.append(SUPPLY)
-        g.ask(seat, out + [card for card in manned(g, seat) if card != target])
+        g.ask(seat, [NOBODY, *origins(g, seat, source)])
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        target = source
         g.pop()
-        if code == NOBODY:
-            return
-        if code != SUPPLY:
-            lift_worker(g, seat, code)
-        put_worker(g, seat, target)
-
-    def prompt(self, g: State, talk: Talk) -> str:
-        return talk.say(
-            "nations-ask-deploy-here", {"card": cards_words(talk, g.stack[g.top + SOURCE])}
-        )
+        if code != NOBODY:
+            move_worker(g, seat, code, source)
 
     def key(self, g: State, code: int) -> str:
         return "none" if code == NOBODY else lift_key(code)

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
+from tabularium.cards.faults import at_least
+from tabularium.cards.kind import different_kinds
+from tabularium.cards.standing import fire
+from tabularium.declare.names import CardThing
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.build import can_build, start_building
 from tabularium.games.settlers.catalogue import COST, KEY, KINDS, OWNER, PRODUCES, RAZE_FIELD, SORT
 from tabularium.games.settlers.choosing import PickHandCard, PickOwnDeal, PickOwnLocation
 from tabularium.games.settlers.deals import deal_good
-from tabularium.games.settlers.events import KEEP, RESET
-from tabularium.games.settlers.events import SAMURAI as SAMURAI_PLACED
-from tabularium.games.settlers.locations import (
-    fire_razed,
-    lay_foundation,
-    razable,
-    raze_goods,
-    tear_down,
-)
+from tabularium.games.settlers.events import DISCARDED, KEEP, RESET, SAMURAI_PLACED
+from tabularium.games.settlers.locations import lay_foundation, razable, raze_goods, tear_down
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import (
     can_draw,
     discard,
@@ -28,8 +25,8 @@ from tabularium.games.settlers.supply import (
     open_decks,
     take_top,
 )
-from tabularium.games.settlers.words import Card, card_words
-from tabularium.games.settlers.zones import alike, different, take_kind, unlike
+from tabularium.games.settlers.words import card_words
+from tabularium.games.settlers.zones import alike, take_kind, unlike
 from tabularium.kernel.machine import PC, R0, SEAT, Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
@@ -46,7 +43,7 @@ class RazeOwn(PickOwnLocation):
     def act(self, g: State, seat: int, code: int) -> None:
         goods = RAZE_FIELD[KINDS[code]]
         tear_down(g, seat, code)
-        fire_razed(g, seat)
+        fire(g, seat, at.RAZED)
         raze_goods(g, seat, goods)
 
 
@@ -139,7 +136,7 @@ class BuildDeal(PickOwnDeal):
     def targets(self, g: State, seat: int, source: int) -> list[int]:
         return [
             kind
-            for kind in different(g.zones[at.DEALS + seat])
+            for kind in different_kinds(KINDS, g.zones[at.DEALS + seat])
             if OWNER[kind] >= 0 and can_build(g, seat, kind, True)
         ]
 
@@ -157,12 +154,16 @@ class LayFoundation(PickHandCard):
         lay_foundation(g, seat, card)
 
 
-class LookAndKeep(Question):
+class LookAndKeep(Asking):
     """Draw two cards and keep one; the other is discarded or goes back (S105, S120)."""
 
     def __init__(self, word: str, good: int) -> None:
         super().__init__(word)
         self.good = good
+
+    def fault(self) -> str:
+        known = self.good in (at.CARD, at.FACTION_CARD)
+        return "" if known else f"no cards are drawn as good {self.good}"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return can_draw(g, seat, at.FACTION_CARD) or (
@@ -178,7 +179,7 @@ class LookAndKeep(Question):
             g.ask(seat, decks)
         elif seen:
             stack[top + PC] = 2
-            g.ask(seat, different(seen))
+            g.ask(seat, different_kinds(KINDS, seen))
         else:
             g.pop()
 
@@ -196,6 +197,8 @@ class LookAndKeep(Question):
         for other in rest:
             if self.good == at.CARD:
                 discard(g, other)
+                if g.telling:
+                    g.tell(DISCARDED, seat, KINDS[other])
             else:
                 g.zones[at.DECK + seat].append(other)
                 g.shuffle(g.zones[at.DECK + seat])
@@ -216,7 +219,7 @@ class LookAndKeep(Question):
     def option(self, g: State, code: int) -> Offer:
         if g.stack[g.top + PC] < 2:
             return draw_option(g, code)
-        return Offer("", {"it": Card("looked_at", -1, code)})
+        return Offer("", {"it": CardThing(g, "looked_at", -1, code)})
 
 
 def without_samurai(g: State, seat: int) -> list[int]:
@@ -241,6 +244,9 @@ class PlaceSamurai(PickOwnLocation):
     def __init__(self, amount: int) -> None:
         super().__init__("samurai")
         self.amount = amount
+
+    def fault(self) -> str:
+        return at_least(1, self.amount, "samurai")
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
         return samurai_spots(g, seat)

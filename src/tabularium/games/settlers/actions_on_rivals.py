@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.cards.standing import fire
+from tabularium.declare.names import Player
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, OWNER, RAZE_FIELD, SORT
 from tabularium.games.settlers.choosing import (
@@ -20,22 +22,20 @@ from tabularium.games.settlers.events import (
     DISCARDED,
     LOSE,
     RAZE_RIVAL,
+    ROUTE_MADE,
     STEAL,
     TAKE_OVER,
 )
-from tabularium.games.settlers.events import ROUTE as ROUTE_MADE
 from tabularium.games.settlers.gain import gain_option
 from tabularium.games.settlers.locations import (
-    fire_razed,
     move_location,
     razable,
     raze_goods,
     remove_location,
     tear_down,
 )
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import can_draw, discard, gain, take_top
-from tabularium.games.settlers.words import Good, Player, Rival
+from tabularium.games.settlers.words import Good, Rival
 from tabularium.games.settlers.zones import rivals
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import CHOSEN, HIT, Offer
@@ -58,7 +58,7 @@ class RazeFreely(PickRivalLocation):
 
     def strike(self, g: State, seat: int, rival: int, card: int) -> None:
         goods = raze_rival(g, seat, rival, card)
-        fire_razed(g, seat)
+        fire(g, seat, at.RAZED)
         raze_goods(g, seat, goods)
 
 
@@ -84,7 +84,7 @@ class GainRazeGood(PickRivalLocation):
         return CHOSEN  # it stays as it is
 
 
-class RazeGood(Question):
+class RazeGood(Asking):
     """Choose one of the goods of a raze field."""
 
     def step(self, g: State, seat: int, source: int) -> None:
@@ -160,16 +160,11 @@ class MakeRoute(PickRivalLocation):
         g.marks[card] |= (seat + 1) << at.ROUTE
         if g.telling:
             g.tell(ROUTE_MADE, seat, rival, KINDS[card])
-        fire_dealt(g, seat)
+        fire(g, seat, at.DEALT)
         gain(g, seat, DEAL[KINDS[card]], 1)
 
     def part(self) -> int:
         return CHOSEN  # it stays as it is
-
-
-def fire_dealt(g: State, seat: int) -> None:
-    """Each time you make a deal."""
-    fire(g, seat, at.DEALT)
 
 
 class DiscardDeal(PickRivalDeal):

@@ -4,60 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.cards.menu import SMALL, Action
 from tabularium.cards.sequence import To
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import DOES, KINDS, SORT, USES_OF
 from tabularium.games.settlers.events import ACTIVATE
 from tabularium.games.settlers.price import RESERVED, Pay, reserve
-from tabularium.games.settlers.question import Question
-from tabularium.games.settlers.words import Location, asking, card_words
-from tabularium.games.settlers.zones import location_at, location_key, unlike
+from tabularium.games.settlers.words import Location, asking_card, card_words
+from tabularium.games.settlers.zones import location_key, unlike
 from tabularium.kernel.machine import PC, SOURCE, Node, State, Wording
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import Offer
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
-
-def can_use(g: State, seat: int, card: int) -> bool:
-    """Whether an action location may be activated now (S73-S76)."""
-    kind = KINDS[card]
-    mark = g.marks[card]
-    does = DOES[kind]
-    return (
-        does is not None
-        and not mark & at.BLOCKED
-        and (mark & at.USES) < USES_OF[kind]
-        and does.can(g, seat, card)
-    )
-
-
 BLOCKED: Final = Reason("why-settlers-blocked", "S134")
 USED: Final = Reason("why-settlers-used", "S74")
+USELESS: Final = Reason("why-useless", "S76")  # said with the effect, or what its cost lacks
 
 
 def why_use(g: State, seat: int, card: int) -> Reason | None:
-    """Why an action location cannot be activated; ``can_use`` says whether it can."""
+    """Why an action location cannot be activated now (S73-S76)."""
     kind = KINDS[card]
     does = DOES[kind]
-    assert does is not None
-    if g.marks[card] & at.BLOCKED:
+    if does is None:
+        return USELESS
+    mark = g.marks[card]
+    if mark & at.BLOCKED:
         return BLOCKED
-    if (g.marks[card] & at.USES) >= USES_OF[kind]:
+    if (mark & at.USES) >= USES_OF[kind]:
         return USED
-    found = why_done(does, g, seat, card)
-    if found is None and not does.can(g, seat, card):
-        effect = does.effect if isinstance(does, To) else does
-        found = Reason("why-useless", "S76", {"effect": Wording(effect)})
-    return found
-
-
-def why_done(does: Node, g: State, seat: int, card: int) -> Reason | None:
-    """Why an effect cannot be done: first what is wrong with its cost."""
-    if not isinstance(does, To):
-        return does.why(g, seat, card)
-    found = why_done(does.cost, g, seat, card)
-    return found if found is not None else why_done(does.effect, g, seat, card)
+    return None if does.can(g, seat, card) else USELESS
 
 
 def price_of(kind: int) -> Pay | None:
@@ -86,7 +63,7 @@ def use(g: State, seat: int, card: int) -> None:
     g.push(does, seat, card)
 
 
-class OneMore(Question):
+class OneMore(Asking):
     """Whether a location is activated a second time; ``more`` and ``less`` name the messages."""
 
     def __init__(self, more: str, less: str) -> None:
@@ -102,7 +79,7 @@ class OneMore(Question):
         return "again" if code else "enough"
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer(f"settlers-do-{self.more if code else self.less}", None, asking(g))
+        return Offer(f"settlers-do-{self.more if code else self.less}", None, asking_card(g))
 
 
 class Twice(OneMore):
@@ -153,7 +130,7 @@ class Again(OneMore):
     """Activate the same location once more in this action."""
 
     def step(self, g: State, seat: int, source: int) -> None:
-        if source in g.zones[at.EMPIRE + seat] and can_use(g, seat, source):
+        if source in g.zones[at.EMPIRE + seat] and why_use(g, seat, source) is None:
             g.ask(seat, [1, 0])
         else:
             g.pop()
@@ -175,13 +152,26 @@ class Activate(Action):
         return [AGAIN, TWICE]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for card in unlike(g, g.zones[at.EMPIRE + seat]):
-            if SORT[KINDS[card]] == at.ACTION and can_use(g, seat, card):
+        for card in self.candidates(g, seat):
+            if why_use(g, seat, card) is None:
                 out.append(self.verb | card)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        mine = thing.zone == "empire" and thing.seat == seat
-        return why_use(g, seat, location_at(g, thing)) if mine else None
+    def candidates(self, g: State, seat: int) -> list[int]:
+        cards = g.zones[at.EMPIRE + seat]
+        return unlike(g, [card for card in cards if SORT[KINDS[card]] == at.ACTION])
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return why_use(g, seat, code)
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        does = DOES[KINDS[code]]
+        if found is not USELESS or does is None:
+            return found
+        lacks = does.why(g, seat, code)
+        if lacks is not None:
+            return lacks
+        effect = does.effect if isinstance(does, To) else does
+        return Reason(USELESS.message, USELESS.rule, {"effect": Wording(effect)})
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = code & SMALL

@@ -14,9 +14,7 @@ from tabularium.games.settlers.catalogue import (
     PRODUCES,
     SACRIFICE,
 )
-from tabularium.games.settlers.events import BUILD
-from tabularium.games.settlers.events import SACRIFICE as SACRIFICED
-from tabularium.games.settlers.gain import Goods
+from tabularium.games.settlers.events import BUILD, SACRIFICED
 from tabularium.games.settlers.locations import enter_empire, remove_location
 from tabularium.games.settlers.price import NOTHING_ELSE, Pay
 from tabularium.games.settlers.standing import fire_built
@@ -35,7 +33,7 @@ WAIVED: Final = R0  # 1 when the location part of the cost need not be paid
 # names of all other nodes stay as they are
 PRICES: Final[list[Pay]] = []
 MORE_PRICES: Final[list[Pay]] = []
-PRICE_OF: Final[list[Pay]] = []  # of every kind of card
+PRICE_OF: Final[list[Pay]] = []  # what every kind of card costs in resources
 
 
 def enter_prices() -> None:
@@ -50,37 +48,40 @@ def enter_prices() -> None:
     PRICE_OF.extend([known[str(cost)] for cost in COST])
 
 
-def price_to_build(kind: int) -> Pay:
-    """What a card costs in resources."""
-    return PRICE_OF[kind]
+def own_locations(g: State, seat: int) -> list[int]:
+    """The locations of an empire that are not borrowed (S112)."""
+    return [
+        card for card in g.zones[at.EMPIRE + seat] if not g.marks[card] >> at.TAKEN & at.SEAT_MASK
+    ]
 
 
 def sacrifices(g: State, seat: int) -> list[int]:
-    """Own locations and foundations to discard for a building; no borrowed ones (S50, S112)."""
-    own = [
-        card for card in g.zones[at.EMPIRE + seat] if not g.marks[card] >> at.TAKEN & at.SEAT_MASK
-    ]
-    return unlike(g, own) + unlike(g, g.zones[at.FOUNDATIONS + seat])
+    """Own locations and foundations to discard for a building (S50)."""
+    return unlike(g, own_locations(g, seat)) + unlike(g, g.zones[at.FOUNDATIONS + seat])
 
 
 def can_build(
     g: State, seat: int, kind: int, waived: bool, beside: list[int] = NOTHING_ELSE
 ) -> bool:
     """Whether a card can be paid, beside other goods that are due as well."""
-    if not PRICE_OF[kind].can_beside(g, seat, beside):
-        return False
-    return waived or SACRIFICE[kind] == 0 or len(sacrifices(g, seat)) > 0
+    return why_build(g, seat, kind, waived, beside) is None
 
 
+FEW_GOODS: Final = Reason("why-settlers-build", "S48")  # said with the goods
 NOTHING_TO_DISCARD: Final = Reason("why-settlers-no-sacrifice", "S50")
 
 
-def why_build(g: State, seat: int, kind: int) -> Reason | None:
-    """Why a card cannot be built; ``can_build`` says whether it can, without words."""
-    short = price_to_build(kind).missing(g, seat)
-    if short:
-        return Reason("why-settlers-build", "S48", {"goods": Goods(short)})
-    return None if can_build(g, seat, kind, False) else NOTHING_TO_DISCARD
+def why_build(
+    g: State, seat: int, kind: int, waived: bool = False, beside: list[int] = NOTHING_ELSE
+) -> Reason | None:
+    """Why a card cannot be built, beside other goods that are due as well."""
+    if not PRICE_OF[kind].can_beside(g, seat, beside):
+        return FEW_GOODS
+    if waived or SACRIFICE[kind] == 0:
+        return None
+    if g.zones[at.FOUNDATIONS + seat] or own_locations(g, seat):
+        return None
+    return NOTHING_TO_DISCARD
 
 
 class BuildCard(Node):
@@ -94,7 +95,7 @@ class BuildCard(Node):
         pc = stack[top + PC]
         if pc == 0:
             stack[top + PC] = 1
-            g.push(price_to_build(kind), seat, card)
+            g.push(PRICE_OF[kind], seat, card)
         elif pc == 1 and SACRIFICE[kind] and not stack[top + WAIVED]:
             g.ask(seat, sacrifices(g, seat))
         else:
@@ -140,7 +141,7 @@ class BuildCard(Node):
 
     def option(self, g: State, code: int) -> Offer:
         laid = code in g.zones[at.FOUNDATIONS + g.to_move]
-        paying: Thing = Foundation(g.to_move, KINDS[code]) if laid else Location(g, code, PAYS)
+        paying: Thing = Foundation(g, g.to_move, KINDS[code]) if laid else Location(g, code, PAYS)
         return Offer("", {"it": paying})
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import at_least, first_of, one_of
 from tabularium.cards.kind import Catalogue, Kind
-from tabularium.cards.standing import Waiting
 from tabularium.games.settlers import layout as at
 from tabularium.kernel.machine import Node, Standing
 
@@ -17,6 +17,7 @@ KEY: Final = CATALOGUE.keys  # "castle", "castle_2"
 # every physical card's kind; of faction cards there are as many as any deck may hold (S98)
 KINDS: Final = CATALOGUE.cards
 MOST_COPIES: Final = 3
+RAZE_GOODS: Final = 2  # at most
 
 TITLE: Final[list[str]] = []  # "castle"
 OWNER: Final[list[int]] = []  # COMMON or a faction
@@ -62,14 +63,12 @@ class Printing:
             return "cost: more than can be kept back for it"
         if not 0 <= self.locations <= 1:
             return f"cost: {self.locations} locations"
-        if self.copies < 1:
-            return f"{self.copies} copies"
-        if not -1 <= self.deal < len(at.GOODS):
+        if self.deal != -1 and one_of(len(at.GOODS), "good", self.deal):
             return f"deal: there is no good {self.deal}"
-        for good in self.raze:
-            if not 0 <= good < len(at.GOODS):
-                return f"raze field: there is no good {good}"
-        return ""
+        if len(self.raze) > RAZE_GOODS:
+            return f"raze field: {len(self.raze)} goods"
+        raze = one_of(len(at.GOODS), "good", *self.raze)
+        return f"raze field: {raze}" if raze else at_least(1, self.copies, "copies")
 
 
 def fault_of_goods(goods: dict[str, int], known: list[str]) -> str:
@@ -123,19 +122,25 @@ class SettlersKind(Kind):
         return self.features
 
     def fault(self) -> str:
-        for colour in self.colours:
-            if not 0 <= colour < len(at.COLOURS):
-                return f"there is no colour {colour}"
-        for feature in self.features:
-            if isinstance(feature, Waiting) and not feature.message:
-                return "it waits for something that never happens"
+        problem = first_of(one_of(len(at.COLOURS), "colour", *self.colours), self.printing.fault())
+        if problem:
+            return problem
+        if len(set(self.colours)) < len(self.colours):
+            return "a colour is printed twice"
+        if self.owner >= 0 and self.printing.copies > MOST_COPIES:
+            return f"{self.printing.copies} copies, and there are {MOST_COPIES} at most"
+        if not self.colours and (any(self.printing.cost.values()) or self.printing.locations):
+            return "only what costs nothing has no colour"
         if not 1 <= self.uses <= at.USES:
             return f"used {self.uses} times, which cannot be counted on it"
         if self.sort == at.PRODUCTION and self.produces is None:
             return "a production location produces something"
         if self.sort == at.ACTION and self.does is None:
             return "an action location does something"
-        return self.printing.fault()
+        idle = not self.features and self.bonus is None and not self.gate and not self.shrine
+        if self.sort == at.FEATURE and self.owner != at.ATTACKERS and idle:
+            return "a feature is something"
+        return ""
 
 
 def enter(kind: SettlersKind) -> None:

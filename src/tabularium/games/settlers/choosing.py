@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
+from tabularium.cards.kind import different_kinds
+from tabularium.declare.names import CardThing, Player
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import KEY
+from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.deals import Deal, deal_key, own_deals, rival_deal_key, rival_deals
-from tabularium.games.settlers.question import Question
-from tabularium.games.settlers.words import Card, Location, Player
+from tabularium.games.settlers.words import Location
 from tabularium.games.settlers.zones import (
-    different,
     holder_of,
     location_key,
     rivals,
@@ -18,13 +19,13 @@ from tabularium.games.settlers.zones import (
     unlike,
 )
 from tabularium.kernel.machine import State
-from tabularium.kernel.offer import HIT, Offer
+from tabularium.kernel.offer import CHOSEN, HIT, Offer
 from tabularium.kernel.reason import Reason
 
 ALL_PASSED: Final = Reason("why-settlers-all-passed", "S38")
 
 
-class Pick(Question):
+class Pick(Asking):
     """Choose a target, if there is one, and do something with it."""
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
@@ -46,6 +47,10 @@ class Pick(Question):
 
     def act(self, g: State, seat: int, code: int) -> None:
         raise NotImplementedError(self.name)
+
+    def part(self) -> int:
+        """What part the target has in it."""
+        return CHOSEN
 
 
 class OnRivals(Pick):
@@ -76,7 +81,6 @@ class PickRivalLocation(OnRivals):
         raise NotImplementedError(self.name)
 
     def part(self) -> int:
-        """What part the location has in it."""
         return HIT
 
     def key(self, g: State, code: int) -> str:
@@ -102,7 +106,7 @@ class PickOwnLocation(Pick):
         return location_key(g, code)
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Location(g, code)})
+        return Offer("", {"it": Location(g, code, self.part())})
 
 
 class PickRivalDeal(OnRivals):
@@ -137,7 +141,9 @@ class PickOwnDeal(Pick):
         self.routes = routes
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
-        return own_deals(g, seat) if self.routes else different(g.zones[at.DEALS + seat])
+        return (
+            own_deals(g, seat) if self.routes else different_kinds(KINDS, g.zones[at.DEALS + seat])
+        )
 
     def key(self, g: State, code: int) -> str:
         return deal_key(code)
@@ -158,7 +164,7 @@ class PickCard(Pick):
         return KEY[code]
 
     def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Card(self.zone, g.to_move if self.own else -1, code)})
+        return Offer("", {"it": CardThing(g, self.zone, g.to_move if self.own else -1, code)})
 
 
 class PickHandCard(PickCard):
@@ -171,7 +177,11 @@ class PickHandCard(PickCard):
         return True
 
     def targets(self, g: State, seat: int, source: int) -> list[int]:
-        return [kind for kind in different(g.zones[at.HAND + seat]) if self.wanted(g, seat, kind)]
+        return [
+            kind
+            for kind in different_kinds(KINDS, g.zones[at.HAND + seat])
+            if self.wanted(g, seat, kind)
+        ]
 
     def act(self, g: State, seat: int, code: int) -> None:
         self.play(g, seat, take_from_hand(g, seat, code))

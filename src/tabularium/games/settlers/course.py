@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.menu import ButtonAction
 from tabularium.cards.sequence import Sequence
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.activate import Activate
@@ -17,7 +18,7 @@ from tabularium.games.settlers.lookout import FirstCards, Lookout
 from tabularium.games.settlers.production import ProductionPhase
 from tabularium.games.settlers.rounds import CleanUp, Rounds
 from tabularium.games.settlers.setup import DealHands, LayTable, LeadFactions
-from tabularium.games.settlers.turn import ActionPhase, EndTurn, Pass, TurnMenu
+from tabularium.games.settlers.turn import ActionPhase, Afterwards, Pass, TurnMenu
 from tabularium.games.settlers.turn_actions import Build, MakeDeal, Raze, Work
 from tabularium.games.settlers.virtual_player import AttackPhase
 
@@ -29,19 +30,19 @@ TURN: Final = TurnMenu(
         MakeDeal(),
         Raze(),
         Activate(),
-        Work(),
+        Work("work"),
         PlaceDefence(),
         DeploySamurai(),
         PutUnderGate(),
         PutOnShrine(),
-        Pass(),
+        Pass("pass"),
     ],
 )
 # free moves are possible at any moment of the turn, after the action too (S39)
-AFTERWARDS: Final = TurnMenu(
+AFTERWARDS: Final = Afterwards(
     "afterwards",
     "settlers-ask-afterwards",
-    [PlaceDefence(), DeploySamurai(), PutUnderGate(), PutOnShrine(), EndTurn()],
+    [PlaceDefence(), DeploySamurai(), PutUnderGate(), PutOnShrine(), ButtonAction("end")],
 )
 ACTION_PHASE: Final = ActionPhase(TURN, AFTERWARDS)
 ROUND: Final = Sequence(

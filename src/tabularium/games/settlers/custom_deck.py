@@ -99,19 +99,14 @@ def copies_of(number: int, cards: int) -> list[int]:
 _DECKS: Final[dict[int, list[int]]] = {}
 
 
-def is_used(g: State, kind: int) -> bool:
-    """Whether the set of a kind of card is used in this game."""
-    return len(g.opts) <= at.SETS or bool(g.opts[at.SETS] >> CATALOGUE.set_of[kind] & 1)
-
-
 def deck_cards(g: State, owner: int) -> list[int]:
     """The physical cards of a deck: the common one, the attack cards, or a faction's."""
     cards = base_cards(g, owner)
     if len(CATALOGUE.sets) > 1:
-        cards = [card for card in cards if is_used(g, KINDS[card])]
+        cards = CATALOGUE.used(g, cards)
         for kind in range(len(KEY)):
             later = OWNER[kind] == owner and CATALOGUE.kinds[kind].set != BASE
-            if later and is_used(g, kind):
+            if later and CATALOGUE.in_use(g, kind):
                 first = KINDS.index(kind)
                 cards += range(first, first + COPIES[kind])
     return cards

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
+from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.gain import Goods, gained, goods_words
-from tabularium.games.settlers.locations import fire_razed
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.razing import raze_target, raze_targets, target_key, target_option
 from tabularium.games.settlers.supply import gain, gain_points
 from tabularium.kernel.machine import PC, R0, State
@@ -20,7 +20,7 @@ NO_TARGET: Final = Reason("why-settlers-no-target", "S121")
 GOODS: Final = R0  # of the raze field, two registers: good + 1, 0 for none
 
 
-class DarkChapel(Question):
+class DarkChapel(Asking):
     """Raze, then keep each good or turn it into two points."""
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
@@ -57,7 +57,7 @@ class DarkChapel(Question):
             stack[top + GOODS] = goods[0] + 1
             stack[top + GOODS + 1] = goods[1] + 1 if len(goods) > 1 else 0
             stack[top + PC] = 1
-            fire_razed(g, seat)
+            fire(g, seat, at.RAZED)
             return
         good = stack[top + GOODS + pc - 1] - 1
         stack[top + PC] = pc + 1

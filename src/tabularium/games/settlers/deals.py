@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.kind import different_kinds
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS
 from tabularium.games.settlers.events import DEAL_LOST
 from tabularium.games.settlers.supply import discard
 from tabularium.games.settlers.words import card_words
-from tabularium.games.settlers.zones import different, holder_of, location_key, take_kind
+from tabularium.games.settlers.zones import holder_of, location_key, take_kind
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import CHOSEN, Thing
 from tabularium.locale.talk import Talk
@@ -40,15 +41,15 @@ def routed_location(g: State, seat: int, code: int) -> int:
 
 def own_deals(g: State, seat: int) -> list[int]:
     """A player's different deals."""
-    kinds = different(g.zones[at.DEALS + seat])
-    return kinds + [ROUTED + kind for kind in different(routed_locations(g, seat))]
+    kinds = different_kinds(KINDS, g.zones[at.DEALS + seat])
+    return kinds + [ROUTED + kind for kind in different_kinds(KINDS, routed_locations(g, seat))]
 
 
 def rival_deals(g: State, rival: int) -> list[int]:
     """A rival's different deals under the board, or attack cards of the virtual player."""
     cards = g.zones[at.DEALS + rival]
     if rival < g.seats:
-        return different(cards)
+        return different_kinds(KINDS, cards)
     # of equal neighbours it makes no difference which one goes
     return [
         LINE + place

@@ -1,32 +1,13 @@
-"""The words that decks are written in."""
+"""How decks are written: sorts of cards, and the words for what they do."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from tabularium.cards.kind import BadCard
 from tabularium.cards.sequence import Sequence, To
+from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_at_home import (
-    BuildDeal,
-    BuildFromHand,
-    CopyProduction,
-    GainDealGood,
-    LayFoundation,
-    LookAndKeep,
-    PlaceSamurai,
-    RazeOwn,
-    ResetLocation,
-)
-from tabularium.games.settlers.actions_on_rivals import (
-    BlockLocation,
-    DiscardDeal,
-    GainRazeGood,
-    MakeRoute,
-    RazeFreely,
-    RemoveLocation,
-    RivalDiscards,
-    StealResource,
-    TakeDeal,
-    TakeOver,
-)
 from tabularium.games.settlers.catalogue import (
     CATALOGUE,
     Printing,
@@ -34,73 +15,82 @@ from tabularium.games.settlers.catalogue import (
     enter,
     fault_of_goods,
 )
-from tabularium.games.settlers.dark_chapel import DarkChapel
 from tabularium.games.settlers.gain import Gain, GainOneOf, GainPer, Locations, SamuraiCount
 from tabularium.games.settlers.offers import Offers
 from tabularium.games.settlers.price import Pay
-from tabularium.games.settlers.production import ConvertDealGoods
-from tabularium.games.settlers.standing import (
-    FACTION_BUILT,
-    Keep,
-    WhenBuilt,
-    deal_goods,
-    sphinx,
-    when_dealt,
-    when_razed,
-    when_workers_spent,
-)
-from tabularium.games.settlers.work import OasisWorker
+from tabularium.games.settlers.standing import FACTION_BUILT, WhenBuilt
 from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Standing
 
-__all__ = [
-    "BlockLocation",
-    "BuildDeal",
-    "BuildFromHand",
-    "ConvertDealGoods",
-    "CopyProduction",
-    "DarkChapel",
-    "Deck",
-    "DiscardDeal",
-    "GainDealGood",
-    "GainRazeGood",
-    "Keep",
-    "LayFoundation",
-    "LookAndKeep",
-    "MakeRoute",
-    "OasisWorker",
-    "PlaceSamurai",
-    "Printing",
-    "RazeFreely",
-    "RazeOwn",
-    "RemoveLocation",
-    "ResetLocation",
-    "RivalDiscards",
-    "StealResource",
-    "TakeDeal",
-    "TakeOver",
-    "both",
-    "cost",
-    "deal_goods",
-    "either",
-    "gain",
-    "may",
-    "pay",
-    "per_colour",
-    "per_samurai",
-    "spend",
-    "sphinx",
-    "then",
-    "when_built",
-    "when_dealt",
-    "when_faction_built",
-    "when_razed",
-    "when_workers_spent",
-]
+
+class Sheet:
+    """A location as it is written down; each of its printings becomes a kind of card."""
+
+    def __init__(
+        self, owner: int, sort: int, title: str, colours: list[int], bonus: Node | None
+    ) -> None:
+        self.owner = owner
+        self.sort = sort
+        self.title = title
+        self.colours = colours
+        self.bonus = bonus
+        self.produces: Node | None = None
+        self.does: Node | None = None
+        self.uses = 1
+        self.features: list[Standing] = []
+        self.gate = False
+        self.shrine = False
+        self.printings = 0
+        self.deck = CATALOGUE.deck
+        SHEETS.append(self)
+
+    def printed(
+        self,
+        *,
+        locations: int = 0,
+        deal: int = -1,
+        raze: list[int] | None = None,
+        copies: int = 1,
+        **resources: int,
+    ) -> Sheet:
+        """What it costs, its deal or raze field, how often it is there."""
+        printing = Printing(resources, locations=locations, deal=deal, raze=raze, copies=copies)
+        return self.enter(printing)
+
+    def enter(self, *printings: Printing) -> Sheet:
+        """Enter printings of it; those after the first have a number."""
+        for printing in printings:
+            self.printings += 1
+            n = self.printings
+            key = self.title if n == 1 else f"{self.title}_{n}"
+            kind = SettlersKind(
+                key, self.title, self.owner, self.sort, self.colours, printing, self.bonus
+            )
+            kind.produces = self.produces
+            kind.does = self.does
+            kind.uses = self.uses
+            kind.features = self.features
+            kind.gate = self.gate
+            kind.shrine = self.shrine
+            enter(kind)
+        return self
+
+
+SHEETS: Final[list[Sheet]] = []
+
+
+def check_printed() -> None:
+    """All decks are entered: BadCard when a location was written down and never printed."""
+    for sheet in SHEETS:
+        if not sheet.printings:
+            raise BadCard(sheet.deck, sheet.title, "", "it is never printed")
 
 
 class Deck:
-    """A deck: its cards are entered in the order in which they are written down."""
+    """A deck: its cards are entered in the order in which they are written down.
+
+    Printings of a location are given with it, or follow it with ``printed``.
+    """
 
     def __init__(self, name: str, owner: int, card_set: str = BASE) -> None:
         self.owner = owner
@@ -113,11 +103,11 @@ class Deck:
         *printings: Printing,
         produces: Node | None = None,
         bonus: Node | None = None,
-    ) -> None:
+    ) -> Sheet:
         """A location that produces when it is built and in every production phase."""
-        for kind in self.kinds(title, at.PRODUCTION, colours, printings, bonus):
-            kind.produces = produces
-            enter(kind)
+        sheet = Sheet(self.owner, at.PRODUCTION, title, colours, bonus)
+        sheet.produces = produces
+        return sheet.enter(*printings)
 
     def feature(
         self,
@@ -128,13 +118,13 @@ class Deck:
         features: list[Standing] | None = None,
         gate: bool = False,
         shrine: bool = False,
-    ) -> None:
+    ) -> Sheet:
         """A location that does something for as long as it stands, or only when it is built."""
-        for kind in self.kinds(title, at.FEATURE, colours, printings, bonus):
-            kind.features = features or []
-            kind.gate = gate
-            kind.shrine = shrine
-            enter(kind)
+        sheet = Sheet(self.owner, at.FEATURE, title, colours, bonus)
+        sheet.features = features or []
+        sheet.gate = gate
+        sheet.shrine = shrine
+        return sheet.enter(*printings)
 
     def action(
         self,
@@ -144,33 +134,17 @@ class Deck:
         does: Node | None = None,
         uses: int = 1,
         bonus: Node | None = None,
-    ) -> None:
+    ) -> Sheet:
         """A location that is activated, at most ``uses`` times a round."""
-        for kind in self.kinds(title, at.ACTION, colours, printings, bonus):
-            kind.does = does
-            kind.uses = uses
-            enter(kind)
-
-    def kinds(
-        self,
-        title: str,
-        sort: int,
-        colours: list[int],
-        printings: tuple[Printing, ...],
-        bonus: Node | None,
-    ) -> list[SettlersKind]:
-        """A kind for each printing; those after the first have a number."""
-        found: list[SettlersKind] = []
-        for number, printing in enumerate(printings, 1):
-            key = title if number == 1 else f"{title}_{number}"
-            found.append(SettlersKind(key, title, self.owner, sort, colours, printing, bonus))
-        return found
+        sheet = Sheet(self.owner, at.ACTION, title, colours, bonus)
+        sheet.does = does
+        sheet.uses = uses
+        return sheet.enter(*printings)
 
     def attack(self, good: int, copies: int) -> None:
         """An attack card of the virtual player: its target is the good of its deal."""
-        printing = Printing(cost(), deal=good, copies=copies)
-        key = f"attack_{at.GOODS[good]}"
-        enter(SettlersKind(key, key, self.owner, at.FEATURE, [], printing))
+        target = at.GOODS[good] if 0 <= good < len(at.GOODS) else str(good)  # a mistake, see fault
+        self.feature(f"attack_{target}", []).printed(deal=good, copies=copies)
 
 
 def cost(**goods: int) -> dict[str, int]:
@@ -239,3 +213,23 @@ def when_built(colour: int, effect: Node) -> Standing:
 def when_faction_built(effect: Node) -> Standing:
     """Each time its owner builds a location of the faction."""
     return WhenBuilt(FACTION_BUILT, effect)
+
+
+def when_razed(effect: Node) -> Standing:
+    return Waiting(at.RAZED, effect, "settlers-when-razed")
+
+
+def when_dealt(effect: Node) -> Standing:
+    return Waiting(at.DEALT, effect, "settlers-when-dealt")
+
+
+def when_workers_spent(effect: Node) -> Standing:
+    return Waiting(at.WORKERS_SPENT, effect, "settlers-when-workers-spent")
+
+
+def deal_goods(effect: Node) -> Standing:
+    return Waiting(at.DEAL_GOODS, effect, "settlers-deal-goods")
+
+
+def sphinx() -> Standing:
+    return Modifier(at.SPHINX, 1, "settlers-sphinx")

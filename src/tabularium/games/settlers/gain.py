@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tabularium.cards.control import OneOf
 from tabularium.cards.count import Count
+from tabularium.cards.faults import one_of
+from tabularium.declare.names import CardThing
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, COST, KINDS, RAZE_FIELD, SACRIFICE
-from tabularium.games.settlers.question import comes_later
 from tabularium.games.settlers.supply import can_draw, gain, open_decks
-from tabularium.games.settlers.words import Card, Deck, Good, card_words, good_words
+from tabularium.games.settlers.words import Deck, Good, card_words, good_words
 from tabularium.kernel.machine import SOURCE, State, Verb, Wording
 from tabularium.kernel.offer import CHOSEN, Offer, Thing, Word
-from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
 
@@ -93,7 +93,7 @@ class BuildCost(Word):
 
 def build_option(g: State, kind: int) -> Offer:
     """Building a card from hand; what pays its cost is asked later."""
-    card = Card("hand", g.to_move, kind)
+    card = CardThing(g, "hand", g.to_move, kind)
     if not any(COST[kind]) and not SACRIFICE[kind]:
         return Offer("settlers-do-build-free", {"card": card})
     return Offer("settlers-do-build", {"card": card, "cost": BuildCost(kind)})
@@ -111,7 +111,9 @@ class Gain(Verb):
         self.draws = any(at.CARD <= good <= at.FACTION_CARD for good, _ in goods)
 
     def fault(self) -> str:
-        return self.problem or ("" if self.goods else "nothing is gained")
+        if not self.goods:
+            return self.problem or "nothing is gained"
+        return self.problem or one_of(len(at.GOODS), "good", *[good for good, _ in self.goods])
 
     def can(self, g: State, seat: int, source: int) -> bool:
         """Cards alone are nothing when there is none to draw (S76)."""
@@ -135,23 +137,14 @@ class Gain(Verb):
         return gain_clauses(talk, self.goods, form)
 
 
-class Counted(Count):
-    """Something that a good is gained for."""
-
-    def fault(self) -> str:
-        """What is wrong with it as it was written; nothing when all is well."""
-        return ""
-
-
-class Locations(Counted):
+class Locations(Count):
     """A player's locations of a colour, each counted once."""
 
     def __init__(self, colour: int) -> None:
         self.colour = colour
 
     def fault(self) -> str:
-        known = 0 <= self.colour < len(at.COLOURS)
-        return "" if known else f"there is no colour {self.colour}"
+        return one_of(len(at.COLOURS), "colour", self.colour)
 
     def value(self, g: State, seat: int) -> int:
         n = 0
@@ -164,7 +157,7 @@ class Locations(Counted):
         return talk.say(f"settlers-count-{at.COLOURS[self.colour]}", {"n": n})
 
 
-class SamuraiCount(Counted):
+class SamuraiCount(Count):
     """The samurai in a player's empire."""
 
     def value(self, g: State, seat: int) -> int:
@@ -181,16 +174,15 @@ class SamuraiCount(Counted):
 class GainPer(Verb):
     """One good for each of something, up to a limit."""
 
-    def __init__(self, good: int, of: Counted, most: int) -> None:
+    def __init__(self, good: int, of: Count, most: int) -> None:
         super().__init__()
         self.good = good
         self.of = of
         self.most = most
 
     def fault(self) -> str:
-        if not 0 <= self.good < len(at.GOODS):
-            return f"there is no good {self.good}"
-        return self.of.fault() or ("" if self.most > 0 else f"at most {self.most}")
+        good = one_of(len(at.GOODS), "good", self.good)
+        return good or ("" if self.most > 0 else f"at most {self.most}")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.of.value(g, seat) > 0
@@ -219,8 +211,11 @@ class GainOneOf(OneOf):
         super().__init__(list(choices), "gain")
         self.choices = choices
 
-    def refuses(self, g: State, thing: Thing) -> Reason | None:
-        return comes_later(g, thing, self)
+    def fault(self) -> str:
+        return "" if len(self.choices) == 2 else "two gains are chosen from"
+
+    def messages(self) -> list[str]:
+        return ["settlers-ask-gain", "settlers-ask-gain-of"]
 
     def prompt(self, g: State, talk: Talk) -> str:
         source = g.stack[g.top + SOURCE]

@@ -6,9 +6,8 @@ from typing import Final
 
 from tabularium.games.settlers import decks
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import CATALOGUE
 from tabularium.games.settlers.custom_deck import DeckOption
-from tabularium.kernel.info import BASE, Cited, GameInfo, OptionInfo, SetsOption
+from tabularium.kernel.info import Cited, GameInfo, OptionInfo
 
 DECKS: Final = decks.DECKS
 
@@ -30,8 +29,6 @@ INFO: Final = GameInfo(
         *[DeckOption(faction) for faction in range(len(at.FACTIONS))],
         OptionInfo("second_use", "declared", ("declared", "asked")),
         OptionInfo("missed_attack", "goes_on", ("goes_on", "ends_phase")),
-        # known once all decks are
-        *([SetsOption(CATALOGUE.sets, [BASE])] if len(CATALOGUE.sets) > 1 else []),
     ),
     cited=Cited(over="S86", turns="S36", rivals="S60"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tabularium.declare.entry import ASKED, IN_POSITIONS, NOBODY, OWN, OWNER_SEES
 from tabularium.declare.known import Known
@@ -116,11 +116,15 @@ class SeenInHand(Known):
 class EmpireZone(Zone):
     """Locations. Those that look alike share a name: their card, and what lies on it."""
 
+    def lying(self, g: State, card: int) -> dict[str, Any]:
+        """What lies on a location, as far as it tells it from others."""
+        on_it = self.one(g, card)
+        return {mark: on_it[mark] for mark in on_it if mark not in ("card", "pending")}
+
     def thing(self, g: State, card: int) -> str:
         name = self.names[card]
-        for mark, value in self.one(g, card).items():
-            if mark not in ("card", "pending"):
-                name += f".{mark}" if value is True else f".{mark}{value}"
+        for mark, value in self.lying(g, card).items():
+            name += f".{mark}" if value is True else f".{mark}{value}"
         return name
 
 
@@ -141,9 +145,10 @@ DECK: Final[int] = LAYOUT.add(
     Zone("deck", OWN, NOBODY, "of the faction", size="deck_size", pile=True, fits=OWN_CARDS)
 )
 DISCARD: Final[int] = LAYOUT.add(Zone("discard", OWN, says="of the faction", fits=OWN_CARDS))
-EMPIRE: Final[int] = LAYOUT.add(
-    EmpireZone("empire", OWN, says="locations", marks=ON_LOCATIONS, fits=LOCATIONS)
+LOCATIONS_ZONE: Final = EmpireZone(
+    "empire", OWN, says="locations", marks=ON_LOCATIONS, fits=LOCATIONS, named=True
 )
+EMPIRE: Final[int] = LAYOUT.add(LOCATIONS_ZONE)
 FOUNDATIONS: Final[int] = LAYOUT.add(Zone("foundations", OWN, fits=COMMON_CARDS))
 DEALS: Final[int] = LAYOUT.add(Zone("deals", OWN, in_order=True, fits=DEALT_CARDS))
 ROUTES: Final[int] = LAYOUT.add(
@@ -191,8 +196,8 @@ MOST_RESERVED: Final = 15  # resources kept back while something else is paid, f
 
 # hooks and modifiers ------------------------------------------------------------------------
 BUILT: Final = 0  # each time you build a location
-RAZED: Final = 1
-DEALT: Final = 2
+RAZED: Final = 1  # each time you raze (S72)
+DEALT: Final = 2  # each time you make a deal
 WORKERS_SPENT: Final = 3  # an opponent exchanged two workers
 DEAL_GOODS: Final = 4  # goods came from deals in the production phase
 HOOKS: Final = 5
@@ -211,4 +216,3 @@ CHAPEL_POINTS: Final = 6
 CUSTOM_DECK: Final = 7  # + faction: 0 for the published deck, see custom_deck.py
 SECOND_USE: Final = 11  # 1: asked after the first use, not declared before it
 MISSED_ATTACK: Final = 12  # 1: an attack that finds nothing ends the phase
-SETS: Final = 13  # a bit for each set of cards; there only if there are several

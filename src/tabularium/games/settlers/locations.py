@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import FEATURES, GATE, KINDS, OWNER, RAZE_FIELD
 from tabularium.games.settlers.deals import end_route
@@ -92,8 +91,3 @@ def raze_goods(g: State, seat: int, goods: list[int]) -> None:
     """The razer gains the goods of a raze field; cards are drawn last."""
     for good in sorted(goods):
         gain(g, seat, good, 1)
-
-
-def fire_razed(g: State, seat: int) -> None:
-    """Each time you raze (S72)."""
-    fire(g, seat, at.RAZED)

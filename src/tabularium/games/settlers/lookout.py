@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.kind import different_kinds
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS
 from tabularium.games.settlers.choosing import PickCard
-from tabularium.games.settlers.events import REVEAL, TAKE
+from tabularium.games.settlers.events import DISCARDED, REVEAL, TAKE
 from tabularium.games.settlers.supply import draw_one, take_top
-from tabularium.games.settlers.zones import different, take_kind
+from tabularium.games.settlers.zones import take_kind
 from tabularium.kernel.machine import PC, R0, Node, State, Verb
 
 ADVANCED: Final = 2
@@ -71,7 +72,7 @@ class Draft(PickCard):
         if not g.zones[at.OFFER]:
             stack[top + PICKS] = picks + 1
             return
-        g.ask(self.picker(g, go, picks), different(g.zones[at.OFFER]))
+        g.ask(self.picker(g, go, picks), different_kinds(KINDS, g.zones[at.OFFER]))
 
     def wanted(self, g: State, go: int, picks: int) -> int:
         """How many cards a player chooses from."""
@@ -123,7 +124,7 @@ class Passing(PickCard):
         elif stack[top + PICKS] < g.seats:
             seat = self.picker(g, top)
             if g.zones[at.DRAWN + seat]:
-                g.ask(seat, different(g.zones[at.DRAWN + seat]))
+                g.ask(seat, different_kinds(KINDS, g.zones[at.DRAWN + seat]))
             else:
                 stack[top + PICKS] += 1
         elif pc == 1:
@@ -133,10 +134,13 @@ class Passing(PickCard):
         else:
             g.pop()
             for seat in range(g.seats):
-                for card in g.zones[at.DRAWN + seat]:
-                    g.marks[card] = 0
-                g.zones[at.COMMON_DISCARD] += g.zones[at.DRAWN + seat]
+                drawn = g.zones[at.DRAWN + seat]
                 g.zones[at.DRAWN + seat] = []
+                for card in drawn:
+                    g.marks[card] = 0
+                    g.zones[at.COMMON_DISCARD].append(card)
+                    if g.telling:
+                        g.tell(DISCARDED, seat, KINDS[card])
 
     def picker(self, g: State, top: int) -> int:
         return (g.nums[at.FIRST] + g.stack[top + PICKS]) % g.seats
@@ -170,7 +174,7 @@ class SoloDraft(PickCard):
             stack[top + PC] = 1
             reveal(g, SOLO_OFFER)
         elif pc in (1, 3) and g.zones[at.OFFER]:
-            g.ask(0, different(g.zones[at.OFFER]))
+            g.ask(0, different_kinds(KINDS, g.zones[at.OFFER]))
         elif pc == 2:
             stack[top + PC] = 3
             if g.zones[at.OFFER]:
@@ -182,7 +186,6 @@ class SoloDraft(PickCard):
 
     def lose(self, g: State, i: int) -> None:
         """A card of the offer becomes a location of the virtual player."""
-        g.reveals += 1
         g.zones[at.EMPIRE + at.VIRTUAL].append(g.zones[at.OFFER].pop(i))
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.control import OneOf
-from tabularium.games.settlers.words import asking
+from tabularium.games.settlers.words import asking_card
 from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
@@ -18,6 +18,12 @@ class Offers(OneOf):
 
     def __init__(self, word: str, offers: list[Node]) -> None:
         super().__init__(offers, word)
+
+    def fault(self) -> str:
+        return "" if len(self.options) == 2 else "two offers are chosen from"
+
+    def messages(self) -> list[str]:
+        return [f"settlers-ask-{self.word}", "settlers-do-nothing"]
 
     def open(self, g: State, seat: int, source: int) -> list[int]:
         return [*super().open(g, seat, -1), NO_OFFER]
@@ -32,8 +38,8 @@ class Offers(OneOf):
 
     def option(self, g: State, code: int) -> Offer:
         if code == NO_OFFER:
-            return Offer("settlers-do-nothing", None, asking(g))
-        return Offer("", {"it": Wording(self.options[code], ".do")}, asking(g))
+            return Offer("settlers-do-nothing", None, asking_card(g))
+        return Offer("", {"it": Wording(self.options[code], ".do")}, asking_card(g))
 
     def text(self, talk: Talk, form: str = "") -> str:
         texts = [offer.text(talk, ".may") for offer in self.options]

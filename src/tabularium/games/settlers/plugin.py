@@ -9,6 +9,7 @@ from tabularium.plugin import Plugin
 
 GAME: Final = Plugin(
     RULES,
+    terms={"location": "S13", "deal": "S17", "raze": "S66", "foundation": "S67", "defence": "S79"},
     guide="tabularium.presentation.settlers:GUIDE",
     lesson="tabularium.presentation.settlers_lesson:LESSON",
     terminal="tabularium.cli.settlers_table:TABLE",

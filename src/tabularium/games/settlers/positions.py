@@ -10,10 +10,10 @@ from typing import Any, Final
 from tabularium.cards.standing import Waiting
 from tabularium.declare.given import Given
 from tabularium.declare.heap import Absence
-from tabularium.games.settlers import entries
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.catalogue import (
+    CATALOGUE,
     DEAL,
     FEATURES,
     GATE,
@@ -27,15 +27,14 @@ from tabularium.games.settlers.catalogue import (
 )
 from tabularium.games.settlers.check_position import check_attached, check_defence, check_taken
 from tabularium.games.settlers.course import ACTION_PHASE, GAME, ROUND, ROUNDS
-from tabularium.games.settlers.custom_deck import deck_cards, is_used
+from tabularium.games.settlers.custom_deck import deck_cards
 from tabularium.games.settlers.locations import enter_empire
 from tabularium.games.settlers.setup import FIRST_HAND
 from tabularium.games.settlers.work import OASIS_LIMIT
 from tabularium.kernel.entries import MOST, Entries, unfit
 from tabularium.kernel.errors import BadPosition
-from tabularium.kernel.machine import PC, State
+from tabularium.kernel.machine import State
 
-TOLD: Final = entries  # importing it tells the layout what else a seat sees
 # what is expected where not every card may lie
 EXPECTED: Final[dict[int, str]] = {at.LOCATIONS: "location", at.DEALT_CARDS: "deal"}
 # only in the middle of something, which the stack tells of
@@ -50,7 +49,7 @@ class AbsentCards(Absence):
 
     def why(self, kind: int) -> BadPosition:
         owner = OWNER[kind]
-        if not is_used(self.g, kind):
+        if not CATALOGUE.in_use(self.g, kind):
             return BadPosition("position-why-option", option="sets")
         if owner == at.ATTACKERS:
             return BadPosition("position-why-solo")
@@ -147,7 +146,7 @@ class SettlersPosition(Given):
 
     def check_midway(self, doc: Entries, name: str) -> None:
         if doc.items(name) and not self.complete:
-            raise BadPosition("settlers-error-midway", where=doc.at(name))
+            raise BadPosition("error-position-not-now", where=doc.at(name))
 
     def seated(self, player: int) -> None:
         doc = self.players[player]
@@ -182,18 +181,10 @@ class SettlersPosition(Given):
             g.shuffle(heap)
         if not self.complete:
             self.deal_out()
-        self.go_home(0, self.doc, "common_deck", at.COMMON_DECK)
+        self.go_home(heaps[0], self.doc, "common_deck", at.COMMON_DECK, at.GONE)
         for seat in range(g.seats):
-            self.go_home(seat + 1, self.players[seat], "deck", at.DECK + seat)
-        self.go_home(g.seats + 1, self.doc, "attack_deck", at.ATTACKS)
-
-    def go_home(self, heap: int, doc: Entries, name: str, deck: int) -> None:
-        """What would lie in a deck that is said to be empty is out of the game."""
-        zones = self.g.zones
-        if doc.has(name) and not doc.items(name):
-            zones[at.GONE] += self.heap.heaps[heap]
-        else:
-            zones[deck] = self.heap.heaps[heap] + zones[deck]
+            self.go_home(heaps[seat + 1], self.players[seat], "deck", at.DECK + seat, at.GONE)
+        self.go_home(heaps[-1], self.doc, "attack_deck", at.ATTACKS, at.GONE)
 
     def deal_out(self) -> None:
         """Setup with the cards that are named nowhere."""
@@ -215,11 +206,9 @@ class SettlersPosition(Given):
         turn = g.nums[at.TURN]
         if turn < 0:
             raise unfit("turn", None, "number")
-        g.push(GAME, 0, -1)
-        g.stack[g.top + PC] = len(GAME.steps)
-        g.push(ROUNDS, 0, -1)
-        g.push(ROUND, 0, -1)
-        g.stack[g.top + PC] = ROUND.steps.index(ACTION_PHASE) + 1
-        g.push(ACTION_PHASE, 0, -1)
+        self.stand(GAME, len(GAME.steps))
+        self.stand(ROUNDS)
+        self.stand(ROUND, ROUND.steps.index(ACTION_PHASE) + 1)
+        self.stand(ACTION_PHASE)
         ACTION_PHASE.begin(g, turn)
         g.run()

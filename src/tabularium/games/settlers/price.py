@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.kind import different_kinds
+from tabularium.declare.names import CardThing
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import KEY
+from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.deals import Deal, deal_key, drop_deal, own_deals, routed_locations
+from tabularium.games.settlers.events import DISCARDED
 from tabularium.games.settlers.gain import Goods, goods_words
 from tabularium.games.settlers.supply import discard
-from tabularium.games.settlers.words import Card, Good
-from tabularium.games.settlers.zones import different, take_from_hand
+from tabularium.games.settlers.words import Good
+from tabularium.games.settlers.zones import take_from_hand
 from tabularium.kernel.machine import PC, R0, R1, R2, R3, SEAT, Node, State
 from tabularium.kernel.offer import PAYS, Message, Offer, Thing
 from tabularium.kernel.reason import Reason
@@ -58,9 +61,12 @@ class Pay(Node):
     def fault(self) -> str:
         if len(self.goods) != at.HELD:
             return f"a price of {len(self.goods)} goods"
-        if min([*self.goods, self.any, self.hand_card, self.deal]) < 0:
+        price = [*self.goods, self.any, self.hand_card, self.deal]
+        if min(price) < 0:
             return "a price below zero"
-        return self.problem
+        if max(price) > at.MOST_RESERVED or max(self.hand_card, self.deal) > 1:
+            return "a price above what can be asked for"
+        return self.problem or ("" if any(price) else "nothing is paid")
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return self.can_beside(g, seat, NOTHING_ELSE)
@@ -142,7 +148,7 @@ class Pay(Node):
             if self.hand_card == 0:
                 stack[top + PC] = DEAL_STEP
             else:
-                g.ask(seat, different(g.zones[at.HAND + seat]))
+                g.ask(seat, different_kinds(KINDS, g.zones[at.HAND + seat]))
         elif pc == DEAL_STEP:
             if self.deal == 0:
                 g.pop()
@@ -209,6 +215,8 @@ class Pay(Node):
         elif pc == CARD_STEP:
             stack[top + PC] = DEAL_STEP
             discard(g, take_from_hand(g, seat, code))
+            if g.telling:
+                g.tell(DISCARDED, seat, code)
         else:
             stack[top + PC] = LAST_STEP
             drop_deal(g, seat, code)
@@ -313,7 +321,7 @@ class Pay(Node):
         if pc == ANY_STEP:
             return Offer("settlers-do-pay", {"good": Good(seat, code)})
         if pc == CARD_STEP:
-            return Offer("", {"it": Card("hand", seat, code, PAYS)})
+            return Offer("", {"it": CardThing(g, "hand", seat, code, PAYS)})
         return Offer("", {"it": Deal(g, seat, code, PAYS)})
 
     def text(self, talk: Talk, form: str = "") -> str:

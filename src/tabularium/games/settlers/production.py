@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import BOARDS
 from tabularium.games.settlers.catalogue import DEAL, KINDS, PRODUCES
+from tabularium.games.settlers.choosing import PickOwnLocation
 from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.gain import Gain, GainPer, Goods, goods_words
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import gain, gain_points
-from tabularium.games.settlers.words import Good, Location, asking
-from tabularium.games.settlers.zones import location_key, unlike
+from tabularium.games.settlers.words import Good, asking_card
+from tabularium.games.settlers.zones import unlike
 from tabularium.kernel.machine import PC, R0, R1, SEAT, Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.several import NOTHING, Member, Several, set_of
@@ -38,8 +39,11 @@ CARDS: Final = R0  # of deals, not drawn yet
 TURNED: Final = R1  # into points so far
 
 
-class Produce(Question):
+class Produce(PickOwnLocation):
     """One player collects from board, deals and locations; what asks is done in chosen order."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return True
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack
@@ -86,14 +90,8 @@ class Produce(Question):
         assert produces is not None
         g.push(produces, seat, code)
 
-    def key(self, g: State, code: int) -> str:
-        return location_key(g, code)
 
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Location(g, code)})
-
-
-class ConvertDealGoods(Question):
+class ConvertDealGoods(Asking):
     """Any number of goods just gained from deals may be discarded, a point each (S106)."""
 
     def goods(self, g: State, seat: int) -> list[int]:
@@ -169,7 +167,7 @@ class ConvertDealGoods(Question):
 
     def member_about(self, g: State, code: int) -> list[Thing]:
         # cards of deals are not drawn yet: they lie nowhere
-        return asking(g) if code == at.CARD else [Good(g.to_move, code)]
+        return asking_card(g) if code == at.CARD else [Good(g.to_move, code)]
 
     def set_prompt(self, g: State, talk: Talk) -> str:
         return talk.say("settlers-ask-convert-all")
@@ -191,7 +189,7 @@ class ConvertDealGoods(Question):
     def option(self, g: State, code: int) -> Offer:
         good = g.stack[g.top + PC]
         if code == 0:
-            return Offer("settlers-do-nothing", None, asking(g))
+            return Offer("settlers-do-nothing", None, asking_card(g))
         goods = Goods([(good, code)], ".what")
         about = self.member_about(g, good)
         return Offer("settlers-do-convert-deal-goods", {"goods": goods, "n": code}, about)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.kind import different_kinds
+from tabularium.declare.names import CardThing
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import raze_rival
-from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD
+from tabularium.games.settlers.catalogue import KEY, KINDS, OWNER, RAZE_FIELD, kind_of
 from tabularium.games.settlers.events import RAZE_HAND
 from tabularium.games.settlers.gain import Gaining, Goods, raze_field
 from tabularium.games.settlers.locations import razable
 from tabularium.games.settlers.supply import discard
-from tabularium.games.settlers.words import Card, Good, Location
+from tabularium.games.settlers.words import Good, Location
 from tabularium.games.settlers.zones import (
-    different,
     holder_of,
+    location_at,
     location_key,
     rivals,
     take_from_hand,
@@ -45,22 +47,29 @@ def raze_cost(g: State, card: int) -> int:
     return IN_EMPIRE + int(mark & at.DEFENDED > 0) + int(mark & at.SAMURAI > 0)
 
 
-def why_raze(g: State, seat: int, card: int) -> Reason | None:
-    """Why a location of an opponent cannot be razed."""
-    if holder_of(g, card) not in rivals(g, seat):
+def why_raze(g: State, seat: int, code: int) -> Reason | None:
+    """Why a hand card or a location of an opponent cannot be razed."""
+    tokens = g.nums[at.POOL + seat * at.HELD + at.RAZE]
+    if code >= HANDED:
+        return None if tokens >= IN_HAND else short_of(IN_HAND, "why-missing", "S64")
+    if holder_of(g, code) not in rivals(g, seat):
         return PASSED
-    if not razable(KINDS[card]):
-        own = OWNER[KINDS[card]] in (at.COMMON, at.JAPANESE)
+    if not razable(KINDS[code]):
+        own = OWNER[KINDS[code]] in (at.COMMON, at.JAPANESE)
         return NO_RAZE_FIELD if own else FACTION_LOCATION
-    short = raze_cost(g, card) - g.nums[at.POOL + seat * at.HELD + at.RAZE]
+    short = raze_cost(g, code) - tokens
     if short <= 0:
         return None
-    message, rule = "why-missing", "S66"
-    if g.marks[card] & at.DEFENDED:
-        message, rule = "why-settlers-defended", "S79"
-    elif g.marks[card] & at.SAMURAI:
-        message, rule = "why-settlers-samurai", "S83"
-    return Reason(message, rule, {"goods": Goods([(at.RAZE, short)])})
+    if g.marks[code] & at.DEFENDED:
+        return short_of(short, "why-settlers-defended", "S79")
+    if g.marks[code] & at.SAMURAI:
+        return short_of(short, "why-settlers-samurai", "S83")
+    return short_of(short, "why-missing", "S66")
+
+
+def short_of(tokens: int, message: str, rule: str) -> Reason:
+    """So many raze tokens are missing."""
+    return Reason(message, rule, {"goods": Goods([(at.RAZE, tokens)])})
 
 
 def raze_targets(g: State, seat: int) -> list[int]:
@@ -68,13 +77,26 @@ def raze_targets(g: State, seat: int) -> list[int]:
     tokens = g.nums[at.POOL + seat * at.HELD + at.RAZE]
     out: list[int] = []
     if tokens >= IN_HAND:
-        out += [HANDED + k for k in different(g.zones[at.HAND + seat]) if razable_in_hand(k)]
+        out += [
+            HANDED + k
+            for k in different_kinds(KINDS, g.zones[at.HAND + seat])
+            if razable_in_hand(k)
+        ]
     if tokens >= IN_EMPIRE:
         for rival in rivals(g, seat):
             for card in unlike(g, g.zones[at.EMPIRE + rival]):
                 if why_raze(g, seat, card) is None:
                     out.append(card)
     return out
+
+
+def raze_named(g: State, seat: int, thing: Thing) -> list[int]:
+    """The hand card, or the location of another, that a thing on the table is."""
+    if thing.zone == "hand":
+        kind = kind_of(thing.name)
+        return [HANDED + kind] if razable_in_hand(kind) else []
+    card = location_at(g, thing)
+    return [card] if card >= 0 and thing.seat != seat else []
 
 
 def raze_target(g: State, seat: int, code: int) -> list[int]:
@@ -100,7 +122,7 @@ def target_option(g: State, code: int) -> Offer:
     card: Thing
     if code >= HANDED:
         message, kind, tokens = "settlers-do-raze-hand", code - HANDED, IN_HAND
-        card = Card("hand", g.to_move, kind)
+        card = CardThing(g, "hand", g.to_move, kind)
     else:
         message, kind = "settlers-do-raze-rival", KINDS[code]
         tokens = raze_cost(g, code)

@@ -77,10 +77,3 @@ def faction_locations(g: State) -> int:
 def is_defeated(g: State) -> bool:
     """A solo player needs more faction locations than the collection pile has cards (S156)."""
     return len(g.zones[at.COLLECTION]) >= faction_locations(g)
-
-
-def winners(g: State) -> list[int]:
-    if g.seats == 1:
-        return [] if is_defeated(g) else [0]
-    best = max([ranking(g, seat) for seat in range(g.seats)])
-    return [seat for seat in range(g.seats) if ranking(g, seat) == best]

@@ -9,11 +9,8 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.boards import STORED
 from tabularium.games.settlers.custom_deck import deck_cards
 from tabularium.games.settlers.events import FACTION_PICKED, FIRST_PLAYER
-from tabularium.games.settlers.question import comes_later
 from tabularium.games.settlers.supply import draw_one
 from tabularium.kernel.machine import State, Verb
-from tabularium.kernel.offer import Thing
-from tabularium.kernel.reason import Reason
 
 FIRST_HAND: Final = 2  # cards from each deck
 
@@ -54,9 +51,6 @@ class LeadFactions(PickFactions):
 
     def take(self, g: State, seat: int, faction: int) -> None:
         take_faction(g, seat, faction)
-
-    def refuses(self, g: State, thing: Thing) -> Reason | None:
-        return comes_later(g, thing, self)
 
 
 class DealHands(Verb):

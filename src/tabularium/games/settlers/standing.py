@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.faults import some_of
 from tabularium.cards.sequence import To
-from tabularium.cards.standing import Modifier, Waiting
+from tabularium.cards.standing import Waiting
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COLOURS_OF, FEATURES, KINDS, OWNER
 from tabularium.games.settlers.gain import goods_words
@@ -24,6 +25,9 @@ class WhenBuilt(Waiting):
         known = FACTION_BUILT <= colour < len(at.COLOURS)
         super().__init__(at.BUILT, effect, f"settlers-when-built-{names[colour]}" if known else "")
         self.colour = colour
+
+    def fault(self) -> str:
+        return "" if self.message else "it waits for something that never happens"
 
     def sees(self, kind: int) -> bool:
         if self.colour < 0:
@@ -44,25 +48,9 @@ def fire_built(g: State, seat: int, built: int) -> None:
                 if (
                     isinstance(feature, WhenBuilt)
                     and feature.sees(kind)
-                    and isinstance(feature.effect, To | Offers) == costly
+                    and isinstance(feature.effect, (To, Offers)) == costly
                 ):
                     g.perform(feature.effect, seat, card)
-
-
-def when_razed(effect: Node) -> Standing:
-    return Waiting(at.RAZED, effect, "settlers-when-razed")
-
-
-def when_dealt(effect: Node) -> Standing:
-    return Waiting(at.DEALT, effect, "settlers-when-dealt")
-
-
-def when_workers_spent(effect: Node) -> Standing:
-    return Waiting(at.WORKERS_SPENT, effect, "settlers-when-workers-spent")
-
-
-def deal_goods(effect: Node) -> Standing:
-    return Waiting(at.DEAL_GOODS, effect, "settlers-deal-goods")
 
 
 class Keep(Standing):
@@ -70,6 +58,9 @@ class Keep(Standing):
 
     def __init__(self, goods: list[int]) -> None:
         self.goods = goods
+
+    def fault(self) -> str:
+        return some_of(at.HELD, "good", self.goods)
 
     def enter(self, g: State, seat: int, card: int) -> None:
         for good in self.goods:
@@ -82,7 +73,3 @@ class Keep(Standing):
     def text(self, talk: Talk) -> str:
         goods = talk.join([goods_words(talk, [(good, 0)]) for good in self.goods])
         return talk.say("settlers-store", {"goods": goods})
-
-
-def sphinx() -> Standing:
-    return Modifier(at.SPHINX, 1, "settlers-sphinx")

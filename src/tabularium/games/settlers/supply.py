@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KINDS, OWNER
-from tabularium.games.settlers.events import DRAW, DREW, GAIN, RESHUFFLE
-from tabularium.games.settlers.events import POINTS as POINTS_GAINED
-from tabularium.games.settlers.question import Question
+from tabularium.games.settlers.events import DRAW, DREW, GAIN, POINTS_GAINED, RESHUFFLE
 from tabularium.games.settlers.words import Deck
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer
@@ -41,11 +40,6 @@ def gain_points(g: State, seat: int, amount: int) -> None:
         g.tell(POINTS_GAINED, seat, amount)
 
 
-def deck_of(seat: int, good: int) -> int:
-    """The zone a card of this sort is drawn from."""
-    return at.COMMON_DECK if good == at.COMMON_CARD else at.DECK + seat
-
-
 def can_draw(g: State, seat: int, good: int) -> bool:
     """Whether a deck has a card, or a discard pile to make one of (S11, SQ1)."""
     if good == at.COMMON_CARD:
@@ -65,17 +59,17 @@ def take_top(g: State, seat: int, good: int) -> int:
     """The top card of a deck, which is renewed when it has run out; -1 when there is none."""
     if not can_draw(g, seat, good):
         return -1
-    zone = deck_of(seat, good)
+    common = good == at.COMMON_CARD
+    zone = at.COMMON_DECK if common else at.DECK + seat
     deck = g.zones[zone]
     if not deck:
-        pile = at.COMMON_DISCARD if good == at.COMMON_CARD else at.DISCARD + seat
+        pile = at.COMMON_DISCARD if common else at.DISCARD + seat
         g.zones[zone] = g.zones[pile]
         g.zones[pile] = deck
         deck = g.zones[zone]
         g.shuffle(deck)
         if g.telling:
             g.tell(RESHUFFLE, seat, good)
-    g.reveals += 1
     return deck.pop()
 
 
@@ -108,7 +102,7 @@ def draw_option(g: State, good: int) -> Offer:
     return Offer("settlers-draw.do", {"goods": Deck(g.to_move, good)})
 
 
-class DrawCard(Question):
+class DrawCard(Asking):
     """Draw a card, from one deck or at the drawer's choice (S8)."""
 
     def __init__(self, good: int) -> None:

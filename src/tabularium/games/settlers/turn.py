@@ -4,79 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import Action, Menu
+from tabularium.cards.menu import BUTTONS, ButtonAction, Menu
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.events import PASS, TURN_BEGINS
 from tabularium.games.settlers.lying import why_lies
-from tabularium.games.settlers.turn_actions import is_button
 from tabularium.games.settlers.zones import location_at
 from tabularium.kernel.machine import Node, State
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
 
 ACT_FIRST: Final = Reason("why-settlers-end", "S36")
 ACTED: Final = Reason("why-acted", "S36")
 
 
-class Pass(Action):
+class Pass(ButtonAction):
     """No more actions this round, and no target for others (S38)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "pass"
-
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        return ACT_FIRST if is_button(thing, "end") else None
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        out.append(self.verb)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int) -> None:
         g.nums[at.PASSED + seat] = 1
         if g.telling:
             g.tell(PASS, seat)
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("settlers-do-pass")
-
-
-class EndTurn(Action):
-    """Nothing more this turn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "end"
-
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        acting = thing.zone in ("hand", "action") or location_at(g, thing) >= 0
-        return ACTED if acting else None
-
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        # whoever has passed makes no free moves any more (S39)
-        if g.nums[at.PASSED + seat]:
-            out.clear()
-        out.append(self.verb)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("settlers-do-end")
 
 
 class TurnMenu(Menu):
     """What a player may do in a turn."""
 
-    def refuses(self, g: State, thing: Thing) -> Reason | None:
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        if thing.zone == BUTTONS:
+            return ACT_FIRST
         found = why_lies(g, thing)
-        return found if found is not None else super().refuses(g, thing)
+        return found if found is not None else super().lies(g, thing)
+
+
+class Afterwards(TurnMenu):
+    """What a player may still do after the action of a turn."""
+
+    def lies(self, g: State, thing: Thing) -> Reason | None:
+        if thing.zone in ("hand", BUTTONS):
+            return ACTED
+        found = why_lies(g, thing)
+        if found is None and location_at(g, thing) >= 0:
+            return ACTED
+        return found if found is not None else super().lies(g, thing)
 
 
 class ActionPhase(Node):

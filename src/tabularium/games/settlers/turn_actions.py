@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.cards.menu import SMALL, Action
+from tabularium.cards.kind import different_kinds
+from tabularium.cards.menu import SMALL, Action, ButtonAction
+from tabularium.cards.standing import fire
+from tabularium.declare.names import CardThing
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.actions_on_rivals import fire_dealt
-from tabularium.games.settlers.build import BUILD_CARD, PRICES, can_build, start_building, why_build
+from tabularium.games.settlers.build import (
+    BUILD_CARD,
+    FEW_GOODS,
+    PRICE_OF,
+    PRICES,
+    start_building,
+    why_build,
+)
 from tabularium.games.settlers.catalogue import DEAL, KEY, KINDS, OWNER, kind_of
-from tabularium.games.settlers.events import DEAL as DEAL_MADE
+from tabularium.games.settlers.events import DEAL_MADE
 from tabularium.games.settlers.gain import Gaining, Goods, build_option
-from tabularium.games.settlers.locations import fire_razed, raze_goods
+from tabularium.games.settlers.locations import raze_goods
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.razing import (
     HANDED,
     is_peaceful,
+    raze_named,
     raze_target,
     raze_targets,
     target_key,
@@ -23,17 +33,12 @@ from tabularium.games.settlers.razing import (
     why_raze,
 )
 from tabularium.games.settlers.supply import gain
-from tabularium.games.settlers.words import Card, Good
+from tabularium.games.settlers.words import Good
 from tabularium.games.settlers.work import SPEND_WORKERS
-from tabularium.games.settlers.zones import different, location_at, take_from_hand
+from tabularium.games.settlers.zones import take_from_hand
 from tabularium.kernel.machine import Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
-
-
-def is_button(thing: Thing, word: str) -> bool:
-    """Whether a thing is an action that stands for itself."""
-    return thing.zone == "action" and thing.name == word
 
 
 class Build(Action):
@@ -43,13 +48,21 @@ class Build(Action):
         return [BUILD_CARD, *PRICES]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        for kind in different(g.zones[at.HAND + seat]):
-            if can_build(g, seat, kind, False):
+        for kind in different_kinds(KINDS, g.zones[at.HAND + seat]):
+            if why_build(g, seat, kind) is None:
                 out.append(self.verb | kind)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        # a card that is neither built nor dealt nor razed: this is what is said of it
-        return why_build(g, seat, kind_of(thing.name)) if thing.zone == "hand" else None
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return [kind_of(thing.name)] if thing.zone == "hand" else []
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return why_build(g, seat, code)
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        if found is not FEW_GOODS:
+            return found
+        short = Goods(PRICE_OF[code].missing(g, seat))
+        return Reason(FEW_GOODS.message, FEW_GOODS.rule, {"goods": short})
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = take_from_hand(g, seat, code & SMALL)
@@ -64,6 +77,7 @@ class Build(Action):
 
 
 DEAL_PRICE: Final = Pay([0, 0, 1, 0, 0, 0, 0])
+UNPAID: Final = Reason("why-missing", "S60")  # said with the goods
 
 
 class GainFromDeal(Verb):
@@ -73,7 +87,7 @@ class GainFromDeal(Verb):
         kind = KINDS[source]
         if g.telling:
             g.tell(DEAL_MADE, seat, kind)
-        fire_dealt(g, seat)
+        fire(g, seat, at.DEALT)
         gain(g, seat, DEAL[kind], 1)
 
 
@@ -87,11 +101,21 @@ class MakeDeal(Action):
         return [DEAL_PRICE, DEAL_GAIN]
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if not DEAL_PRICE.can(g, seat, -1):
-            return
-        for kind in different(g.zones[at.HAND + seat]):
-            if OWNER[kind] != at.COMMON and DEAL[kind] >= 0:
-                out.append(self.verb | kind)
+        if DEAL_PRICE.can(g, seat, -1):  # whatever the card
+            out += [self.verb | kind for kind in self.candidates(g, seat)]
+
+    def candidates(self, g: State, seat: int) -> list[int]:
+        return [
+            kind
+            for kind in different_kinds(KINDS, g.zones[at.HAND + seat])
+            if OWNER[kind] != at.COMMON and DEAL[kind] >= 0
+        ]
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        return None if DEAL_PRICE.can(g, seat, -1) else UNPAID
+
+    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
+        return DEAL_PRICE.why(g, seat, -1) or found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         card = take_from_hand(g, seat, code & SMALL)
@@ -109,7 +133,7 @@ class MakeDeal(Action):
         return Offer(
             "settlers-do-deal",
             {
-                "card": Card("hand", g.to_move, kind),
+                "card": CardThing(g, "hand", g.to_move, kind),
                 "cost": Goods(price, ".for.what"),
                 "effect": Gaining([(DEAL[kind], 1)]),
             },
@@ -127,16 +151,18 @@ class Raze(Action):
             if target >= HANDED or not is_peaceful(g):
                 out.append(self.verb | target)
 
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        card = location_at(g, thing)
-        if card < 0 or thing.seat == seat:
-            return None
-        return PEACEFUL if is_peaceful(g) else why_raze(g, seat, card)
+    def of(self, g: State, seat: int, thing: Thing) -> list[int]:
+        return raze_named(g, seat, thing)
+
+    def reason(self, g: State, seat: int, code: int) -> Reason | None:
+        if code < HANDED and is_peaceful(g):
+            return PEACEFUL
+        return why_raze(g, seat, code)
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
         g.pop()
         goods = raze_target(g, seat, code & 0xFFFF)
-        fire_razed(g, seat)
+        fire(g, seat, at.RAZED)
         raze_goods(g, seat, goods)
 
     def key(self, g: State, code: int) -> str:
@@ -146,29 +172,17 @@ class Raze(Action):
         return target_option(g, code & 0xFFFF)
 
 
-class Work(Action):
+class Work(ButtonAction):
     """Exchange workers."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "work"
-
-    def refuses(self, g: State, seat: int, thing: Thing) -> Reason | None:
-        return SPEND_WORKERS.why(g, seat, -1) if is_button(thing, self.word) else None
+    def why(self, g: State, seat: int) -> Reason | None:
+        return SPEND_WORKERS.why(g, seat, -1)
 
     def parts(self) -> list[Node]:
         return [SPEND_WORKERS]
 
-    def offer(self, g: State, seat: int, out: list[int]) -> None:
-        if SPEND_WORKERS.can(g, seat, -1):
-            out.append(self.verb)
-
-    def carry_out(self, g: State, seat: int, code: int) -> None:
-        g.pop()
+    def act(self, g: State, seat: int) -> None:
         g.push(SPEND_WORKERS, seat, -1)
-
-    def key(self, g: State, code: int) -> str:
-        return self.word
 
     def option(self, g: State, code: int) -> Offer:
         return Offer("settlers-do-work", None, [Good(g.to_move, at.WORKER)])

@@ -6,13 +6,12 @@ from typing import Final
 
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import COST, DEAL, KINDS, OWNER, RAZE_FIELD, SORT
+from tabularium.games.settlers.choosing import PickOwnLocation
 from tabularium.games.settlers.events import ATTACK, COLLECT
 from tabularium.games.settlers.locations import leave_empire
-from tabularium.games.settlers.question import Question
-from tabularium.games.settlers.words import Location
-from tabularium.games.settlers.zones import location_key, unlike
+from tabularium.games.settlers.zones import unlike
 from tabularium.kernel.machine import PC, State
-from tabularium.kernel.offer import HIT, Offer
+from tabularium.kernel.offer import HIT
 
 ATTACKS_A_ROUND: Final = 2
 # which sort of location is taken first (S150), and which deal good of a Japanese one (S155)
@@ -70,19 +69,18 @@ def aim(g: State) -> tuple[list[int], int]:
             return found, targets.index(at.VP, 1)
     common = [card for card in g.zones[at.EMPIRE] if OWNER[KINDS[card]] == at.COMMON]
     for place in range(1, len(targets)):
-        fitting = [card for card in common if shows(KINDS[card], first, targets[place])]
+        pair = sorted([first, targets[place]])  # goods that a raze field has to be (S148, SQ26)
+        fitting = [card for card in common if sorted(RAZE_FIELD[KINDS[card]]) == pair]
         if fitting:
             return first_of(g, fitting), place
     return [], 0
 
 
-def shows(kind: int, first: int, second: int) -> bool:
-    """Whether a raze field is this pair of goods (S148, SQ26)."""
-    return sorted(RAZE_FIELD[kind]) == sorted([first, second])
-
-
-class AttackPhase(Question):
+class AttackPhase(PickOwnLocation):
     """Two attacks after each round; each takes at most one location (S144-S155)."""
+
+    def can(self, g: State, seat: int, source: int) -> bool:
+        return True
 
     def step(self, g: State, seat: int, source: int) -> None:
         """PC: 0 at the start, then odd while an attack is being made, even between them."""
@@ -102,7 +100,6 @@ class AttackPhase(Question):
             if g.zones[at.ATTACKS]:
                 card = g.zones[at.ATTACKS].pop()
                 g.zones[at.DEALS + at.VIRTUAL].append(card)
-                g.reveals += 1
                 if g.telling:
                     g.tell(ATTACK, 0, DEAL[KINDS[card]])
             return
@@ -129,8 +126,5 @@ class AttackPhase(Question):
         if g.telling:
             g.tell(COLLECT, 0, KINDS[code])
 
-    def key(self, g: State, code: int) -> str:
-        return location_key(g, code)
-
-    def option(self, g: State, code: int) -> Offer:
-        return Offer("", {"it": Location(g, code, HIT)})
+    def part(self) -> int:
+        return HIT

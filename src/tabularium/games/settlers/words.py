@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tabularium.declare.names import CardThing, seat_words
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS, TITLE
 from tabularium.games.settlers.zones import holder_of, location_key
 from tabularium.kernel.machine import SOURCE, State
-from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
-from tabularium.locale.talk import Talk
+from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing
+from tabularium.locale.talk import Args, Talk
 
 
 def title_words(talk: Talk, title: str) -> str:
@@ -30,55 +31,27 @@ def good_words(talk: Talk, good: int, n: int, form: str = "") -> str:
 
 def location_words(talk: Talk, g: State, card: int, owner: str = "") -> str:
     """A location's name with what lies on it: Castle [Romans, used once, defended]."""
-    mark = g.marks[card]
     marks: list[str] = [owner] if owner else []
-    if mark & at.USES:
-        marks.append(talk.say("settlers-mark-used", {"n": mark & at.USES}))
-    for name, bit in (("blocked", at.BLOCKED), ("defended", at.DEFENDED), ("samurai", at.SAMURAI)):
-        if mark & bit:
-            marks.append(talk.say(f"settlers-mark-{name}"))
-    for name, shift in (("route", at.ROUTE), ("taken", at.TAKEN)):
-        seat = (mark >> shift & at.SEAT_MASK) - 1
-        if seat >= 0:
-            marks.append(talk.say(f"settlers-mark-{name}", {"who": seat_words(talk, g, seat)}))
-    if mark >> at.COUNT:
-        held = f"settlers-mark-holds.{TITLE[KINDS[card]]}"
-        marks.append(talk.say(held, {"n": mark >> at.COUNT}))
-    name = card_words(talk, KINDS[card])
+    for name, n in at.LOCATIONS_ZONE.lying(g, card).items():
+        args: Args = {"n": n}
+        if name in ("route", "taken"):
+            args["who"] = seat_words(g, n, talk)
+        held = f".{TITLE[KINDS[card]]}" if name == "holds" else ""
+        marks.append(talk.say(f"settlers-mark-{name}{held}", args))
+    card_name = card_words(talk, KINDS[card])
     if not marks:
-        return name
-    return talk.say("settlers-location", {"card": name, "marks": ", ".join(marks)})
-
-
-def seat_words(talk: Talk, g: State, seat: int) -> str:
-    """A player: the faction, or the seat before it is picked."""
-    if g.seats == 1 and seat == at.VIRTUAL:
-        return talk.say("settlers-virtual")
-    faction = g.nums[at.FACTION + seat]
-    if faction < 0:
-        return talk.say("settlers-seat", {"n": seat + 1})
-    return talk.say("settlers-" + at.FACTIONS[faction])
+        return card_name
+    return talk.say("settlers-location", {"card": card_name, "marks": ", ".join(marks)})
 
 
 # what options are about ---------------------------------------------------------------------------
 
 
-class Card(Thing):
-    """A card that is no location, by its kind."""
-
-    def __init__(self, zone: str, seat: int, kind: int, part: int = CHOSEN) -> None:
-        super().__init__(zone, seat, KEY[kind], part)
-        self.kind = kind
-
-    def words(self, talk: Talk) -> str:
-        return card_words(talk, self.kind)
-
-
-class Foundation(Card):
+class Foundation(CardThing):
     """A foundation that is discarded to build."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__("foundations", seat, kind, PAYS)
+    def __init__(self, g: State, seat: int, kind: int) -> None:
+        super().__init__(g, "foundations", seat, kind, PAYS)
 
     def words(self, talk: Talk) -> str:
         return talk.say("settlers-foundation", {"card": card_words(talk, self.kind)})
@@ -99,11 +72,11 @@ class Location(Thing):
             super().__init__("virtual", -1, location_key(g, card), part)
 
     def words(self, talk: Talk) -> str:
-        owner = seat_words(talk, self.g, self.holder) if self.owned else ""
+        owner = seat_words(self.g, self.holder, talk) if self.owned else ""
         return location_words(talk, self.g, self.card, owner)
 
 
-def asking(g: State) -> list[Thing]:
+def asking_card(g: State) -> list[Thing]:
     """The location whose effect asks, where it still stands."""
     card = g.stack[g.top + SOURCE]
     return [Location(g, card)] if holder_of(g, card) >= 0 else []
@@ -138,15 +111,6 @@ class Deck(Thing):
         return good_words(talk, self.good, 1, ".what")
 
 
-class Player(Word):
-    def __init__(self, g: State, seat: int) -> None:
-        self.g = g
-        self.seat = seat
-
-    def words(self, talk: Talk) -> str:
-        return seat_words(talk, self.g, self.seat)
-
-
 class Rival(Thing):
     """A player who is hit in something that nobody else sees; the faction stands for all of it."""
 
@@ -155,4 +119,4 @@ class Rival(Thing):
         self.g = g
 
     def words(self, talk: Talk) -> str:
-        return seat_words(talk, self.g, self.seat)
+        return seat_words(self.g, self.seat, talk)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.control import Asking
 from tabularium.cards.standing import fire
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.events import WORK
 from tabularium.games.settlers.gain import Goods, gain_option
-from tabularium.games.settlers.question import Question
 from tabularium.games.settlers.supply import can_draw, gain
 from tabularium.games.settlers.words import Good
 from tabularium.kernel.machine import R0, State, Verb
@@ -19,20 +19,18 @@ from tabularium.locale.talk import Talk
 SPENT: Final = R0  # pairs of workers so far
 ENOUGH: Final = 255
 PAIR: Final = 2
+TOO_FEW: Final = [
+    Reason("why-missing", "S78", {"goods": Goods([(at.WORKER, PAIR - n)])}) for n in range(PAIR)
+]
 OASIS_LIMIT: Final = 4
 
 
-class SpendWorkers(Question):
+class SpendWorkers(Asking):
     """Two workers for a resource or a card, any number of pairs, each decided for itself."""
 
-    def can(self, g: State, seat: int, source: int) -> bool:
-        return g.nums[at.POOL + seat * at.HELD + at.WORKER] >= PAIR
-
     def why(self, g: State, seat: int, source: int) -> Reason | None:
-        short = PAIR - g.nums[at.POOL + seat * at.HELD + at.WORKER]
-        if short <= 0:
-            return None
-        return Reason("why-missing", "S78", {"goods": Goods([(at.WORKER, short)])})
+        workers = g.nums[at.POOL + seat * at.HELD + at.WORKER]
+        return None if workers >= PAIR else TOO_FEW[workers]
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.zones import Zone
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.kernel.machine import State
@@ -12,17 +11,6 @@ from tabularium.kernel.offer import Thing
 
 KIND_BITS: Final = 12  # there are fewer kinds of cards
 assert len(KEY) < 1 << KIND_BITS
-LOCATIONS: Final[Zone] = at.LAYOUT.zone("empire")
-
-
-def different(cards: list[int]) -> list[int]:
-    """The different kinds of some cards, in catalogue order."""
-    kinds: list[int] = []
-    for card in cards:
-        if KINDS[card] not in kinds:
-            kinds.append(KINDS[card])
-    kinds.sort()
-    return kinds
 
 
 def take_kind(cards: list[int], kind: int) -> int:
@@ -76,18 +64,14 @@ def holder_of(g: State, card: int) -> int:
 
 def location_key(g: State, card: int) -> str:
     """The name of a location among its twins, by what lies on it."""
-    return LOCATIONS.thing(g, card)
+    return at.LOCATIONS_ZONE.thing(g, card)
 
 
 def location_at(g: State, thing: Thing) -> int:
     """The location that a thing on the table is, -1 when it is none."""
-    if thing.zone not in ("empire", "virtual"):
-        return -1
-    holder = at.VIRTUAL if thing.zone == "virtual" else thing.seat
-    for card in g.zones[at.EMPIRE + holder]:
-        if location_key(g, card) == thing.name:
-            return card
-    return -1
+    if thing.zone == "virtual":
+        thing = Thing("empire", at.VIRTUAL, thing.name)
+    return at.LAYOUT.card_at(g, thing) if thing.zone == "empire" else -1
 
 
 def rivals(g: State, seat: int) -> list[int]:

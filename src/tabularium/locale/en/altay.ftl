@@ -3,12 +3,11 @@ altay-title = Altay: Dawn of Civilization
 altay-about = Build a deck, settle the land, finish achievements.
     .sort = map and deck-building
 
-# Factions and seats.
+# Factions.
 altay-earthfolk = Earthfolk
 altay-elvenfolk = Elvenfolk
 altay-firefolk = Firefolk
 altay-smallfolk = Smallfolk
-altay-seat = Player { $n }
 
 # Goods: the name, and an amount. .what is the object of a verb.
 altay-good-food = food
@@ -360,3 +359,20 @@ altay-error-one-secret = Position, { $where }: “{ $given }” is the secret wo
 altay-error-own-captured = Position, { $where }: “{ $given }” cannot capture settlements of their own.
 altay-error-full = Position, { $where }: “{ $given }” is full and would be finished.
 altay-error-empty = Position, { $where }: an achievement is started with a resource (A55).
+
+# words worth explaining; .forms are those in which cards speak of them
+altay-term-collect = Collect
+    .text = The card lies on your table and takes resources; when all places are full its effect happens and it is discarded.
+    .forms = collect
+altay-term-store = Store
+    .text = Resources put on the card wait for a later turn. Whoever takes one takes all, and the card is discarded.
+    .forms = store
+altay-term-use-terrain = Use (terrain)
+    .text = You need a settlement on such a territory, and each territory can be used once a turn.
+    .forms = use a farmland, use a forest, use a hill, use a mountain
+altay-term-conquest = Conquest token
+    .text = It guards a territory: beat its value with attack cards to take it. It scores at the end.
+    .forms = conquest token, conquest tokens
+altay-term-trash = Trash
+    .text = The card leaves the game for good.
+    .forms = trash

@@ -74,7 +74,6 @@ arena-error-busy = { $file } is being played by another command.
 arena-error-damaged = { $file } is damaged: { $problem }
 arena-error-stray = { $file } is a game of another tournament.
 arena-error-unusable = { $file } cannot be used: { $problem }
-arena-error-missing = The arena is not installed completely, { $name } is missing: pip install 'tabularium[{ $extra }]'
 arena-error-ray = There is no way to the Ray cluster: { $problem }
 
 # Why games failed.

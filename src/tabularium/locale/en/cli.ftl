@@ -29,6 +29,7 @@ cli-set-given = Chosen already: { $things }
 cli-set-weighed = { $do }. { $outcome }
 cli-wrong-many = That is too much: at most { $most } can be chosen.
 cli-waiting = { $who } decides …
+cli-show-asked = decides; --seat { $seat } shows the question and the options.
 cli-pass = Pass the screen to { $who }, then press Enter.
 cli-help-choose = An option is chosen by its number, by the [letter] behind it, or by its key: “{ $key }”, the beginning of a key (“{ $start }”), or a word that fits no other option. Tab completes keys.
 # key | what it does
@@ -39,7 +40,7 @@ cli-help-commands =
     u | undo your last move, back to where something was shown or somebody else decided
     l | everything that happened so far
     s | points by category
-    m | the map alone
+    m | the board alone, in full
     hint | what a bot would weigh now, from what you may know; it looks ahead for two seconds
     save | save now (every move is saved anyway); save FILE goes on in another file
     q | stop for now; Ctrl-C and Ctrl-D do the same, nothing is lost
@@ -89,7 +90,6 @@ cli-walk-checked = { $n ->
 }
 
 # The list of games.
-cli-games-seats = { $least } to { $most } players
 cli-games-factions = factions: { $factions }
 cli-games-options = options, as in --option trade=true; the first value is the default:
 
@@ -114,7 +114,6 @@ cli-error-not-json = “{ $given }” is not JSON: { $problem }.
 cli-error-fixed = A game taken up again keeps its seed, factions and options: --seed, --factions and --option are for new games.
 cli-error-no-seat = There is no seat “{ $given }”. Possible: { $possible }.
 cli-error-move = There is no move { $n }: the record has 0 to { $most }.
-cli-error-no-server = The server is not installed, { $name } is missing: pip install 'tabularium[cli,server]'
 cli-error-no-bench = The benchmark is part of the repository: run this command there.
 
 # Help of the commands. Lines that begin with $ are to be typed.
@@ -197,6 +196,9 @@ cli-help-think = Seconds a bot may think
 cli-help-pause = Seconds between two moves of bots
 cli-help-open = Open the browser
 cli-help-verbose = Log every request
+cli-help-version = Print the version and stop
+cli-help-install-completion = Let this shell complete commands, options and names with the Tab key
+cli-help-show-completion = Print what the shell needs for that, to install it by hand
 cli-help-list = List the games with their factions and options.
 cli-help-bench = Measure speed (in the repository).
 

@@ -1,6 +1,7 @@
 # Words every game uses.
-player = Player { $n }
+player = Player { $seat }
 and = { $head } and { $last }
+or = { $head } or { $last }
 and-clauses = { $head } and { $last }
 nothing = nothing
 
@@ -37,21 +38,29 @@ expected-place = a card, its zone and its place there
 expected-registers = a list of four whole numbers
 
 # Errors.
-error-no-lesson = There is no guided first game of { $game }.
 error-unknown-game = There is no game “{ $given }”. Possible: { $possible }.
+error-broken-game = The game “{ $given }” is installed, but cannot be loaded: a warning said why when the program started.
 error-unknown-bot = There is no bot “{ $given }”. Possible: { $possible }.
 error-own-bot = The bot “{ $given }” cannot be loaded, expected package.module:Class with a method decide: { $problem }
 error-budget = “{ $given }” is no bot: after search@ comes a number of descents (search@200) or of seconds (search@1.5s).
+error-missing-part = A part is not installed, { $name } is missing: pip install 'tabularium-games[{ $extra }]'
 error-language = There are no texts in “{ $given }”. Possible: { $possible }.
 error-seats = Got { $given } as seats, expected { $expected }.
 error-seat-count = { $game } is for { $least } to { $most } players, not for { $given }.
+error-seats-exactly = { $game } is for { $most ->
+    [one] one player
+   *[other] { $most } players
+}, not for { $given }.
 error-seats-bots = { $seats } seats need 1 bot for all others or { $others } bots, not { $given }.
 error-faction = There is no faction “{ $given }”. Possible: { $possible }.
 error-faction-twice = The faction “{ $given }” is named for two seats.
 error-option-name = { $game } has no option “{ $given }”. Possible: { $possible }.
 error-option-value = Option “{ $name }”: got { $given }, expected { $expected }.
 error-option-choice = Option “{ $name }”: got { $given }. Possible: { $possible }.
-error-option-range = Option “{ $name }”: got { $given }, expected { $least } to { $most }.
+error-option-range = { $most ->
+    [-1] Option “{ $name }”: got { $given }, expected { $least } at least.
+   *[other] Option “{ $name }”: got { $given }, expected { $least } to { $most }.
+}
 error-option-seats = Option “{ $name }”: { $given } names { $n } seats, but { $seats } play.
 error-seed = Got { $given } as a seed, expected a whole number from 0 on.
 error-seat = Got { $given } as a seat, expected 0 to { $most }, or None for a spectator.

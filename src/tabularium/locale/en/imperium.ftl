@@ -20,7 +20,6 @@ imperium-minoans = Minoans
 imperium-olmecs = Olmecs
 imperium-qin = Qin
 imperium-utopians = Utopians
-imperium-seat = Player { $n }
 imperium-side = Side { $side }
 imperium-barbarian-copy = { $card } (barbarian)
 imperium-nation-copy = { $card } ({ $nation })
@@ -38,7 +37,14 @@ imperium-look-deck = in your deck
 imperium-look-discard = in your discard pile
 imperium-look-play = in play
 imperium-look-history = in your history
-imperium-or = { $head } or { $last }
+imperium-look-refilled-main = refilled from the main deck
+imperium-look-refilled-region = refilled from the region deck
+imperium-look-refilled-uncivilised = refilled from the uncivilised deck
+imperium-look-refilled-civilised = refilled from the civilised deck
+imperium-look-unrest = { $n ->
+        [0] no unrest under it
+       *[other] an unrest under it
+    }
 imperium-done = No more
 imperium-none = None
 imperium-yes = Yes
@@ -798,7 +804,7 @@ imperium-event-deck-put = { $who } put { $card } on top of their deck.
 imperium-event-nation-put = { $who } exchange { $card } for { $host }, the top card of their nation deck.
 imperium-event-reveal = { $card } is revealed.
 imperium-event-exile = { $card } goes into exile.
-imperium-event-history = { $who } put a card into their history.
+imperium-event-history = { $who } put { $card } into their history.
 imperium-event-abandon = { $who } abandon { $card }.
 imperium-event-recall = { $who } recall { $card }.
 imperium-event-garrison = { $who } garrison { $card } under { $host }.
@@ -808,7 +814,7 @@ imperium-event-protected = { $who } are protected by { $card }.
 imperium-event-fame = { $who } take a fame card.
 imperium-event-king = { $who } resolve King of Kings.
 imperium-event-give = { $who } give { $card } to { $rival }.
-imperium-event-place = { $who } put a token on { $card }.
+imperium-event-place = { $who } put { $goods } on { $card }.
 imperium-event-solstice = Solstice.
 imperium-event-scoring = Scoring is triggered.
 imperium-event-collapse = The unrest pile is empty: collapse!
@@ -819,6 +825,30 @@ imperium-event-nation-looked = You look at { $card } on your nation deck.
 imperium-event-find = { $who } find { $card }.
 imperium-event-show-hand = { $who } show { $card } from their hand.
 imperium-event-show-deck = { $who } show { $card } from their deck.
+imperium-event-history-unseen = { $who } put a card into their history.
+imperium-event-deck-put-unseen = { $who } put a card on top of their deck.
+imperium-event-take = { $who } take { $card } into their hand.
+imperium-event-take-unseen = { $who } take a card from their history into their hand.
+imperium-event-market-put = { $card } comes from exile to the market.
+imperium-event-journey = { $who } continue their journey: { $card }.
+imperium-event-fame-looked = { $who } look at { $n ->
+    [one] { $n } fame card
+   *[other] { $n } fame cards
+}.
+imperium-event-actions-gained = { $who } gain { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
+imperium-event-actions-spent = { $who } spend { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}.
+imperium-event-ready = { $who } take back the exhaust token on { $card }.
+imperium-event-ready-nation = { $who } take back the exhaust token on their nation deck.
+imperium-event-ready-development = { $who } take back the exhaust token on their development area.
+imperium-event-exhaust-development = { $who } exhaust their development area.
+imperium-event-copy = { $who } use the exhaust effect of { $card }.
+imperium-event-treat = { $who } count 1 { $icon } on { $card } as 3 production icons.
 
 # Scoring.
 imperium-score-progress = progress
@@ -873,8 +903,8 @@ imperium-option-exile-unrest = an unrest comes with exiled cards that are acquir
     .name = Unrest with exiled cards
     .acquired = when acquired
     .always = when broken through for, too
-imperium-set-classics = Classics
-imperium-set-legends = Legends
+imperium-cards-classics = Classics
+imperium-cards-legends = Legends
 
 # Errors.
 imperium-error-unrest = Position, { $where }: no unrest lies under “{ $given }” (I39).
@@ -1249,3 +1279,41 @@ imperium-card-writing-systems = Writing Systems
 imperium-card-xiongnu = Xiongnu
 imperium-card-ynys-afallach-avalon = Ynys Afallach (Avalon)
 imperium-card-zagros = Zagros
+
+# words worth explaining; .forms are those in which cards speak of them
+imperium-term-acquire = Acquire
+    .text = Take a market card of a named suit into your hand, with its tokens and the unrest under it.
+    .forms = acquire
+imperium-term-break-through = Break through
+    .text = Name a suit and take a card of it, without the unrest under it.
+    .forms = break through
+imperium-term-exhaust = Exhaust
+    .text = Put an exhaust token on a card in play to use its effect; once a turn for each card.
+    .forms = exhaust
+imperium-term-garrison = Garrison
+    .text = A card from hand is tucked under a card in play and out of your way.
+    .forms = garrison, garrisoned
+imperium-term-history = History
+    .text = Cards under your power card: out of play, but scored.
+    .forms = history
+imperium-term-unrest = Unrest
+    .text = A useless card that costs points. When the pile is empty the world collapses and the calmest wins.
+    .forms = unrest
+imperium-term-exile = Exile
+    .text = The card goes to the exile pile; some cards bring it back.
+    .forms = exile, exiled
+imperium-term-pinned = Pinned
+    .text = The card stays in play after it was played.
+    .forms = pinned
+imperium-term-abandon = Abandon
+    .text = A pinned card in play goes to your discard pile, with the cards garrisoned under it.
+    .forms = abandon, abandons, abandoned
+imperium-term-recall = Recall
+    .text = A pinned card in play returns to your hand, with the cards garrisoned under it.
+    .forms = recall, recalls, recalled
+imperium-term-develop = Develop
+    .text = Pay the cost of a card in your development area and put it on your discard pile.
+    .forms = develop
+imperium-term-solstice = Solstice
+    .text = At the end of a round everybody resolves the solstice effects of their cards in play.
+    .forms = solstice

@@ -9,7 +9,6 @@ nations-egypt = Egypt
 nations-greece = Greece
 nations-persia = Persia
 nations-rome = Rome
-nations-seat = Player { $n }
 nations-virtual = Virtual opponent
 nations-board = { $nation }, side { $side }
 
@@ -40,7 +39,6 @@ nations-above = above the track
 nations-supply = the supply
     .do = The supply
 nations-printed = { $card } (board)
-nations-or = { $head } or { $last }
 nations-or-clauses = { $head } or { $last }
 nations-done = No more
 nations-none = None
@@ -403,7 +401,6 @@ nations-option-undeploy-after = workers may be taken off cards after the action 
 # Errors.
 nations-error-levels = Option “levels”: five players need more than the basic cards; expected suggested, advanced, master or basic_expert.
 nations-error-tower = Position, { $where }: an advisor can lie there only with a Porcelain Tower.
-nations-error-midway = Position, { $where }: that is written by g.position() beside its “stack”, not by hand.
 nations-error-no-board = Position, { $where }: a player without a board has nothing but books.
 nations-error-workers = Position, { $where }: { $given } workers are on cards, free and on the population track, but this nation has { $most }.
 nations-error-solo = Position: a rival exists in the solo game only.
@@ -827,3 +824,19 @@ nations-card-tile-3 = Tile 3
 nations-card-tile-4 = Tile 4
 nations-card-tile-5 = Tile 5
 nations-card-tile-6 = Tile 6
+
+# words worth explaining; .forms are those in which cards speak of them
+nations-term-deploy = Deploy
+    .text = A worker goes from the supply onto a building or military card; the stone printed there is paid.
+    .forms = deploy, deploying
+nations-term-architect = Architect
+    .text = Builds the next section of your wonder for the stone printed on it.
+    .forms = architect, architects
+nations-term-raid = Raid value
+    .text = A battle takes as many books, food or stone as your best raid value.
+    .forms = raid value
+nations-term-shortage = Shortage
+    .text = Who must lose more than there is pays with other resources and loses a point.
+nations-term-stability = Stability
+    .text = Military upkeep lowers it; below zero there is a revolt. It also eases war.
+    .forms = stability, most stable, least stable

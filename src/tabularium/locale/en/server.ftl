@@ -1,13 +1,18 @@
 # The server.
 
 server-serving = Tables are at { $address }
+server-no-documents = The documents are not built. In a checkout: make docs
 server-no-page =
     The page is not built yet. In a checkout of Tabularium:
 
         make play
 
     builds and opens it. The API is at /api, described in /api/openapi.json.
-server-error-start = The server cannot start at { $address }: the port may be taken, or the database out of reach.
+server-error-port-taken = Port { $port } of { $host } is taken by another program. Try --port with another number; --port 0 takes a free one.
+server-error-address = The server cannot listen at { $host }, port { $port }: { $problem }.
+server-error-database-url = “{ $given }” is not the address of a database. It looks like sqlite:////home/me/tables.db or postgresql://me@localhost/tables.
+server-error-database = The database { $database } cannot be used: { $problem }
+server-error-page = There is no page in { $folder }: index.html is missing.
 
 # Bots.
 server-bot-random = plays anything that is allowed
@@ -48,7 +53,6 @@ server-error-seat = This token does not open seat { $seat }.
 server-error-origin = The request comes from a page of another origin.
 server-error-not-found = There is nothing at this address.
 server-error-method = This address does not take requests of that kind.
-server-error-no-preview = That option is not to be had now.
 server-error-not-over = This is told when the game is over: it holds its secrets.
 server-error-stale = The table has moved on: version { $given } was seen, it is { $version } now.
 server-error-reused = The request key “{ $given }” was used for something else before.

@@ -8,7 +8,6 @@ settlers-barbarians = Barbarians
 settlers-japanese = Japanese
 settlers-romans = Romans
 settlers-egyptians = Egyptians
-settlers-seat = Player { $n }
 settlers-virtual = Virtual player
 
 # Goods: an amount, or with 0 the bare name. .what is the object of a verb.
@@ -519,7 +518,6 @@ settlers-error-mark = Position, { $where }: this cannot lie on “{ $given }”.
 settlers-error-own-seat = Position, { $where }: got { $given }, which is the owner; another player is expected.
 settlers-error-attached = Position, { $where }: { $given } cards, but the locations tell of { $least }.
 settlers-error-solo = Position: a virtual player and a collection pile exist in the solo game only.
-settlers-error-midway = Position, { $where }: cards lie there only in the middle of something, which needs a “stack” as g.position() writes it.
 settlers-ask-afterwards = Your action is done. Anything else this turn?
 settlers-do-end = End your turn
 settlers-error-deck = Option “{ $name }”: a deck has 3 cards three times, 6 twice and 9 once; this one has { $three }, { $two } and { $one }.
@@ -527,3 +525,19 @@ expected-deck = a deck: its cards with three and with two copies, such as {"{"}"
 expected-copies = 1, 2 or 3 copies
 expected-deal = a card with a deal
 expected-own-card = a card of this player’s faction, or one taken over
+
+# words worth explaining; .forms are those in which cards speak of them
+settlers-term-location = Location
+    .text = A card built in an empire: production, feature or action.
+    .forms = location, locations
+settlers-term-deal = Deal
+    .text = A faction card tucked under the upper edge of your board gives its good at once and in every production phase.
+    .forms = deal, deals
+settlers-term-raze = Raze
+    .text = Pay raze tokens: a card from your hand gives its goods; so does an opponent's location, which becomes a foundation.
+    .forms = raze, razing
+settlers-term-foundation = Foundation
+    .text = A location turned face down. It can only be given up to build a faction location.
+    .forms = foundation
+settlers-term-defence = Defence token
+    .text = The location under it costs one more raze token to raze.

@@ -92,4 +92,5 @@ web-imperium-pinned = pinned
 web-imperium-free = free play
 web-imperium-quest = quest
 web-imperium-exhaust = exhaust effect
+web-imperium-exhausted = exhausted
 web-imperium-solstice = solstice effect

@@ -3,12 +3,11 @@ altay-title = Altay: A civilizáció hajnala
 altay-about = Építs paklit, népesítsd be a földet, érj el vívmányokat.
     .sort = térkép és pakliépítés
 
-# Factions and seats.
+# Factions.
 altay-earthfolk = Földnép
 altay-elvenfolk = Elfnép
 altay-firefolk = Tűznép
 altay-smallfolk = Aprónép
-altay-seat = { $n }. játékos
 
 # Goods: the name, and an amount. .what is the object of a verb.
 altay-good-food = élelem
@@ -372,3 +371,20 @@ altay-error-one-secret = Állás, { $where }: ennek a játékosnak a titkos csod
 altay-error-own-captured = Állás, { $where }: „{ $given }” nem zsákmányolhatja a saját településeit.
 altay-error-full = Állás, { $where }: ezen a kártyán minden hely megtelt, tehát elkészült volna: „{ $given }”.
 altay-error-empty = Állás, { $where }: egy vívmányt erőforrással kell elkezdeni (A55).
+
+# words worth explaining; .forms are those in which cards speak of them
+altay-term-collect = Gyűjtés
+    .text = A kártya az asztalodon fekszik és erőforrást gyűjt; ha minden helye megtelt, hat, majd eldobod.
+    .forms = gyűjts
+altay-term-store = Raktározás
+    .text = A kártyára tett erőforrás egy későbbi körre vár. Aki egyet elvesz, mindet elveszi, és a kártyát eldobja.
+    .forms = raktározz
+altay-term-use-terrain = Hasznosítás (terep)
+    .text = Kell egy településed ilyen területen, és minden terület körönként egyszer hasznosítható.
+    .forms = hasznosíts
+altay-term-conquest = Hódításjelző
+    .text = Egy területet őriz: győzd le az értékét támadókártyákkal. A játék végén pontot ér.
+    .forms = hódításjelző, hódításjelzőt
+altay-term-trash = Kivétel a játékból
+    .text = A kártya végleg kikerül a játékból.
+    .forms = vegyél ki a játékból

@@ -65,7 +65,6 @@ arena-error-busy = Itt most egy másik parancs játszik: { $file }.
 arena-error-damaged = Sérült: { $file }: { $problem }
 arena-error-stray = Másik bajnokság játéka: { $file }.
 arena-error-unusable = Nem használható: { $file }: { $problem }
-arena-error-missing = Az aréna nincs teljesen telepítve, hiányzik: { $name }; pip install 'tabularium[{ $extra }]'
 arena-error-ray = A Ray-fürt nem érhető el: { $problem }
 
 # Miért hiúsultak meg játékok.

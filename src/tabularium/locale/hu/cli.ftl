@@ -29,6 +29,7 @@ cli-set-given = Már kiválasztva: { $things }
 cli-set-weighed = { $do }. { $outcome }
 cli-wrong-many = Ez túl sok: legfeljebb { $most } választható.
 cli-waiting = { $who } dönt …
+cli-show-asked = dönt; a --seat { $seat } megmutatja a kérdést és a lehetőségeket.
 cli-pass = Most { $who } következik: add át a képernyőt, majd nyomj Entert.
 cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] vagy a kulcsával választhatsz: „{ $key }”, a kulcs elejével („{ $start }”), vagy egy szóval, amely csak rá illik. A Tab kiegészíti a kulcsokat.
 # key | what it does
@@ -39,7 +40,7 @@ cli-help-commands =
     u | visszavonja az utolsó lépésedet, amíg közben semmi nem vált láthatóvá, és más nem döntött
     l | minden, ami eddig történt
     s | pontok kategóriánként
-    m | csak a térkép
+    m | csak a tábla, teljes egészében
     hint | mit mérlegelne most egy bot abból, amit te is tudhatsz; két másodpercig gondolkodik
     save | mentés most (egyébként minden lépés mentődik); a save FÁJL egy másik fájlban folytatja
     q | megállás; a Ctrl-C és a Ctrl-D ugyanezt teszi, semmi sem vész el
@@ -89,7 +90,6 @@ cli-walk-checked = { $n ->
 }
 
 # The list of games.
-cli-games-seats = { $least }–{ $most } játékos
 cli-games-factions = népek: { $factions }
 cli-games-options = beállítások, például --option trade=true; az első érték az alapértelmezett:
 
@@ -111,7 +111,6 @@ cli-error-not-json = „{ $given }” nem JSON: { $problem }.
 cli-error-fixed = A folytatott játék megtartja a véletlenmagját, a népeit és a beállításait: a --seed, a --factions és az --option új játékhoz való.
 cli-error-no-seat = Nincs ilyen hely: „{ $given }”. Lehetséges: { $possible }.
 cli-error-move = Nincs ilyen lépés: { $n }. A felvétel lépései 0 és { $most } között vannak.
-cli-error-no-server = A szerver nincs telepítve, hiányzik: { $name }. Telepítés: pip install 'tabularium[cli,server]'
 cli-error-no-bench = A sebességmérés a tároló része: ott futtasd ezt a parancsot.
 
 # Help of the commands. Lines that begin with $ are to be typed.
@@ -194,6 +193,9 @@ cli-help-think = Ennyi másodpercig gondolkodhat egy bot
 cli-help-pause = Ennyi másodperc telik el a botok két lépése között
 cli-help-open = A böngésző megnyitása
 cli-help-verbose = Minden kérés naplózása
+cli-help-version = Kiírja a verziót, és kilép
+cli-help-install-completion = A parancssor a Tab billentyűre kiegészítse a parancsokat, kapcsolókat és neveket
+cli-help-show-completion = Kiírja, ami ehhez a parancssornak kell, ha kézzel telepítenéd
 cli-help-list = A játékok listája népeikkel és beállításaikkal.
 cli-help-bench = Sebességmérés (a tárolóban).
 

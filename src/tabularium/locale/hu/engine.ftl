@@ -1,6 +1,7 @@
 # Words every game uses.
-player = { $n }. játékos
+player = { $seat }-játékos
 and = { $head } és { $last }
+or = { $head } vagy { $last }
 and-clauses = { $head }, és { $last }
 nothing = semmi
 
@@ -34,21 +35,26 @@ expected-place = egy kártya, a zónája és a helye abban
 expected-registers = négy egész számból álló lista
 
 # Errors.
-error-no-lesson = Ehhez a játékhoz nincs vezetett első játszma: { $game }.
 error-unknown-game = Nincs ilyen játék: „{ $given }”. Lehetséges: { $possible }.
+error-broken-game = A(z) „{ $given }” játék telepítve van, de nem tölthető be: az okot a program indulásakor figyelmeztetés mondta el.
 error-unknown-bot = Nincs ilyen bot: „{ $given }”. Lehetséges: { $possible }.
 error-own-bot = A(z) „{ $given }” bot nem tölthető be, a várt alak csomag.modul:Osztály, decide metódussal: { $problem }
 error-budget = „{ $given }” nem gép: a search@ után a keresések száma áll (search@200) vagy a másodperceké (search@1.5s).
+error-missing-part = Egy rész nincs telepítve, hiányzik: { $name }; pip install 'tabularium-games[{ $extra }]'
 error-language = Ezen a nyelven nincsenek szövegek: „{ $given }”. Lehetséges: { $possible }.
 error-seats = Helyek az asztalnál: a megadott érték { $given }, a várt érték: { $expected }.
 error-seat-count = Játék: { $game }. A játékosok száma legalább { $least }, legfeljebb { $most } lehet, a megadott érték { $given }.
+error-seats-exactly = Játék: { $game }. A játékosok száma csak { $most } lehet, a megadott érték { $given }.
 error-seats-bots = { $seats } helyhez egy bot kell az összes többire, vagy { $others } bot, nem { $given }.
 error-faction = Nincs ilyen nép: „{ $given }”. Lehetséges: { $possible }.
 error-faction-twice = Ez a nép két helynél is szerepel: „{ $given }”.
 error-option-name = Játék: { $game }. Nincs ilyen beállítása: „{ $given }”. Lehetséges: { $possible }.
 error-option-value = „{ $name }” beállítás: a megadott érték { $given }, a várt érték: { $expected }.
 error-option-choice = „{ $name }” beállítás: a megadott érték { $given }. Lehetséges: { $possible }.
-error-option-range = „{ $name }” beállítás: a megadott { $given } nem { $least } és { $most } közötti.
+error-option-range = { $most ->
+    [-1] „{ $name }” beállítás: a megadott érték { $given }, de legalább { $least } kell.
+   *[other] „{ $name }” beállítás: a megadott { $given } nem { $least } és { $most } közötti.
+}
 error-option-seats = „{ $name }” beállítás: { $given } { $n } helyet nevez meg, de { $seats } játékos van.
 error-seed = Véletlenmag: a megadott érték { $given }, a várt érték nemnegatív egész szám.
 error-seat = Hely az asztalnál: a megadott érték { $given }, a várt érték 0 és { $most } közötti szám, vagy None, ha néző.

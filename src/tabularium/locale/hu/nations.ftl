@@ -9,7 +9,6 @@ nations-egypt = Egyiptom
 nations-greece = Görögország
 nations-persia = Perzsia
 nations-rome = Róma
-nations-seat = { $n }. játékos
 nations-virtual = Virtuális ellenfél
 nations-board = { $nation }, { $side } oldal
 
@@ -44,7 +43,6 @@ nations-above = a népességsáv fölötti hely
 nations-supply = készlet
     .do = A készlet
 nations-printed = { $card } (tábla)
-nations-or = { $head } vagy { $last }
 nations-or-clauses = { $head }, vagy { $last }
 nations-done = Ennyi elég
 nations-none = Egyik sem
@@ -394,7 +392,6 @@ nations-option-undeploy-after = a munkások az akció után is levehetők a kár
 # Errors.
 nations-error-levels = „levels” beállítás: öt játékoshoz az alapkártyák nem elegendők; a várt érték suggested, advanced, master vagy basic_expert.
 nations-error-tower = Állás, { $where }: tanácsadó csak Porcelántoronnyal lehet ott.
-nations-error-midway = Állás, { $where }: ezt a g.position() írja a „stack” mellé, kézzel nem írható.
 nations-error-no-board = Állás, { $where }: akinek nincs táblája, annak csak könyvei vannak.
 nations-error-workers = Állás, { $where }: a kártyákon, szabadon és a népességsávon együtt { $given } munkás van, de ennek a nemzetnek { $most } van.
 nations-error-solo = Állás: virtuális ellenfél csak az egyszemélyes játékban van.
@@ -818,3 +815,19 @@ nations-card-tile-3 = 3. lapka
 nations-card-tile-4 = 4. lapka
 nations-card-tile-5 = 5. lapka
 nations-card-tile-6 = 6. lapka
+
+# words worth explaining; .forms are those in which cards speak of them
+nations-term-deploy = Kiküldés
+    .text = Egy munkás a készletből egy épületre vagy katonai kártyára kerül; a rá nyomtatott követ kifizeted.
+    .forms = küldj ki, kiküldhetsz legfeljebb, kiküldés
+nations-term-architect = Építész
+    .text = A csodád következő részét építi meg a ráírt kőért.
+    .forms = építész, építészt, építészek
+nations-term-raid = Zsákmányérték
+    .text = A csata annyi könyvet, élelmet vagy követ hoz, amennyi a legnagyobb zsákmányértéked.
+    .forms = zsákmányérték, zsákmányértéked
+nations-term-shortage = Hiány
+    .text = Akinek többet kell vesztenie, mint amije van, más erőforrással fizet, és veszít egy GyP-t.
+nations-term-stability = Stabilitás
+    .text = A katonai kártyák fenntartása csökkenti; nulla alatt lázadás tör ki. A háborút is enyhíti.
+    .forms = stabilitás, stabilitása, stabilitással, stabilitást, stabilitásszakaszban, legstabilabb, legstabilabbakat, legkevésbé stabil, legkevésbé stabilnak, legkevésbé stabilakat

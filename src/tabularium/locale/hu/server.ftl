@@ -1,13 +1,18 @@
 # A szerver.
 
 server-serving = Az asztalok címe: { $address }
+server-no-documents = A dokumentumok nincsenek elkészítve. A tárolóban: make docs
 server-no-page =
     Az oldal még nincs elkészítve. A Tabularium forrásában a
 
         make play
 
     parancs elkészíti és megnyitja. Az API címe /api, leírása: /api/openapi.json.
-server-error-start = A szerver nem indulhat el ezen a címen: { $address }. Lehet, hogy a port foglalt, vagy az adatbázis nem érhető el.
+server-error-port-taken = A(z) { $host } cím { $port } portját egy másik program használja. Próbáld a --port kapcsolót másik számmal; a --port 0 szabadot választ.
+server-error-address = A szerver nem tud figyelni itt: { $host }, { $port } port: { $problem }.
+server-error-database-url = „{ $given }” nem egy adatbázis címe. Egy ilyen cím például sqlite:////home/me/tables.db vagy postgresql://me@localhost/tables.
+server-error-database = A(z) { $database } adatbázis nem használható: { $problem }
+server-error-page = A(z) { $folder } mappában nincs oldal: hiányzik az index.html.
 
 # Botok.
 server-bot-random = bármit lép, ami szabályos
@@ -48,7 +53,6 @@ server-error-seat = Ez a token nem nyitja meg ezt a helyet: { $seat }.
 server-error-origin = A kérés idegen eredetű oldalról jön.
 server-error-not-found = Ezen a címen nincs semmi.
 server-error-method = Ez a cím nem fogad ilyen kérést.
-server-error-no-preview = Ez a lehetőség most nem választható.
 server-error-not-over = Ez csak a játék vége után látható, mert a titkait tartalmazza.
 server-error-stale = Az asztalnál továbbment a játék: a látott változat { $given }, a mostani { $version }.
 server-error-reused = A(z) „{ $given }” kéréskulcsot korábban már másra használták.

@@ -8,7 +8,6 @@ settlers-barbarians = Barbárok
 settlers-japanese = Japánok
 settlers-romans = Rómaiak
 settlers-egyptians = Egyiptomiak
-settlers-seat = { $n }. játékos
 settlers-virtual = Virtuális játékos
 
 # Goods: an amount, or with 0 the bare name. .what is the object of a verb.
@@ -560,7 +559,6 @@ settlers-error-mark = Állás, { $where }: ez nem lehet ezen a kártyán: „{ $
 settlers-error-own-seat = Állás, { $where }: a megadott { $given } maga a tulajdonos; másik játékost várunk.
 settlers-error-attached = Állás, { $where }: { $given } lap van, a helyszínek szerint viszont { $least } kellene.
 settlers-error-solo = Állás: virtuális játékos és gyűjtemény csak az egyszemélyes játékban van.
-settlers-error-midway = Állás, { $where }: ott csak valaminek a közepén vannak lapok, ehhez „stack” kell, ahogy a g.position() írja.
 settlers-ask-afterwards = Az akciód megvolt. Teszel még valamit ebben a körben?
 settlers-do-end = Fejezd be a körödet
 settlers-error-deck = „{ $name }” beállítás: egy pakliban 3 lap van háromszor, 6 kétszer és 9 egyszer; ebben { $three }, { $two } és { $one }.
@@ -568,3 +566,19 @@ expected-deck = egy pakli: a három és két példányos lapok, például {"{"}"
 expected-copies = 1, 2 vagy 3 példány
 expected-deal = egy szerződéssel bíró lap
 expected-own-card = ennek a játékosnak a népéhez tartozó vagy átvett lap
+
+# words worth explaining; .forms are those in which cards speak of them
+settlers-term-location = Helyszín
+    .text = Birodalomban felépített kártya: termelés, tulajdonság vagy akció.
+    .forms = helyszín, helyszíned, helyszínedet, helyszínt, helyszínét, helyszínének, helyszínre, helyszínként, termelőhelyszín, termelőhelyszíned, akcióhelyszín, akcióhelyszínedet, akcióhelyszínét
+settlers-term-deal = Szerződés
+    .text = A tábla felső széle alá csúsztatott népkártya azonnal és minden termelési szakaszban megadja a hozamát.
+    .forms = szerződésed, szerződésedet, szerződésként, szerződését, szerződést, szerződéseidből
+settlers-term-raze = Rombolás
+    .text = Rombolásjelzővel fizetsz: a kézben lévő kártya megadja a javait, ahogy az ellenfél helyszíne is, amely alapzattá válik.
+    .forms = lerombolásáért, lerombolás, lerombolhasd, rombolsz, rombolj, rombolásjelző, rombolásjelzőt, rombolásjelzőért, rombolásmezőjén
+settlers-term-foundation = Alapzat
+    .text = Lefordított helyszín. Csak arra jó, hogy eldobd egy néphelyszín építéséhez.
+    .forms = alapzatként
+settlers-term-defence = Védelemjelző
+    .text = Az alatta lévő helyszín lerombolása eggyel több rombolásjelzőbe kerül.

@@ -92,4 +92,5 @@ web-imperium-pinned = rögzített
 web-imperium-free = ingyenes kijátszás
 web-imperium-quest = küldetés
 web-imperium-exhaust = kimerülő képesség
+web-imperium-exhausted = kimerült
 web-imperium-solstice = napfordulóhatás

@@ -3,12 +3,11 @@ altay-title = Altay: Świt Cywilizacji
 altay-about = Buduj talię, zasiedlaj ziemie, zdobywaj osiągnięcia.
     .sort = mapa i budowanie talii
 
-# Factions and seats.
+# Factions.
 altay-earthfolk = Ziemny Lud
 altay-elvenfolk = Elfi Lud
 altay-firefolk = Ognisty Lud
 altay-smallfolk = Mały Lud
-altay-seat = Gracz { $n }
 
 # Goods: the name, and an amount. .what is the object of a verb.
 altay-good-food = żywność
@@ -427,3 +426,20 @@ altay-error-one-secret = Pozycja, { $where }: tajnym cudem tego gracza jest już
 altay-error-own-captured = Pozycja, { $where }: „{ $given }” nie może przejąć własnych osad.
 altay-error-full = Pozycja, { $where }: karta „{ $given }” jest pełna, więc byłaby ukończona.
 altay-error-empty = Pozycja, { $where }: osiągnięcie zaczyna się od położenia zasobu (A55).
+
+# words worth explaining; .forms are those in which cards speak of them
+altay-term-collect = Zbieranie
+    .text = Karta leży przed tobą i przyjmuje zasoby; gdy wszystkie pola są pełne, działa i trafia na stos kart odrzuconych.
+    .forms = zbierz
+altay-term-store = Magazynowanie
+    .text = Zasoby położone na karcie czekają na późniejszą turę. Kto bierze jeden, bierze wszystkie, a karta jest odrzucana.
+    .forms = zmagazynuj
+altay-term-use-terrain = Zagospodarowanie (terenu)
+    .text = Potrzebujesz osady na takim terytorium, a każde terytorium można zagospodarować raz na turę.
+    .forms = zagospodaruj
+altay-term-conquest = Znacznik podboju
+    .text = Strzeże terytorium: pokonaj jego wartość kartami ataku, aby je podbić. Na koniec daje punkty.
+    .forms = znacznik podboju, znaczniki podboju
+altay-term-trash = Wyrzucenie z gry
+    .text = Karta na zawsze opuszcza grę.
+    .forms = wyrzuć z gry

@@ -77,7 +77,6 @@ arena-error-busy = W { $file } gra teraz inne polecenie.
 arena-error-damaged = { $file } jest uszkodzony: { $problem }
 arena-error-stray = { $file } to gra z innego turnieju.
 arena-error-unusable = Nie można użyć { $file }: { $problem }
-arena-error-missing = Arena nie jest w pełni zainstalowana, brakuje { $name }: pip install 'tabularium[{ $extra }]'
 arena-error-ray = Nie można połączyć się z klastrem Ray: { $problem }
 
 # Dlaczego gry się nie powiodły.

@@ -30,6 +30,7 @@ cli-set-given = Już wybrane: { $things }
 cli-set-weighed = { $do }. { $outcome }
 cli-wrong-many = To za dużo: wybrać można maksymalnie { $most }.
 cli-waiting = { $who }: czekamy na decyzję …
+cli-show-asked = decyduje; --seat { $seat } pokaże pytanie i możliwości.
 cli-pass = Teraz { $who }: przekaż ekran i naciśnij Enter.
 cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] albo jej kluczem: „{ $key }”, początkiem klucza („{ $start }”) lub słowem, które pasuje tylko do niej. Tab uzupełnia klucze.
 # key | what it does
@@ -40,7 +41,7 @@ cli-help-commands =
     u | cofa twój ostatni ruch, aż do miejsca, w którym coś ujawniono lub decydował ktoś inny
     l | wszystko, co się dotąd wydarzyło
     s | punkty według kategorii
-    m | sama mapa
+    m | sama plansza, w całości
     hint | co rozważyłby teraz bot, wiedząc tyle, co ty; myśli dwie sekundy
     save | zapisuje grę teraz (i tak zapisuje się każdy ruch); save PLIK zapisuje odtąd w innym pliku
     q | przerywa grę; Ctrl-C i Ctrl-D działają tak samo, nic nie przepada
@@ -91,7 +92,6 @@ cli-walk-checked = { $n ->
 }
 
 # The list of games.
-cli-games-seats = od { $least } do { $most } graczy
 cli-games-factions = frakcje: { $factions }
 cli-games-options = opcje, np. --option trade=true; pierwsza wartość jest domyślna:
 
@@ -113,7 +113,6 @@ cli-error-not-json = „{ $given }” to nie JSON: { $problem }.
 cli-error-fixed = Wznowiona gra zachowuje swoje ziarno losowości, frakcje i opcje: --seed, --factions i --option są dla nowych gier.
 cli-error-no-seat = Nie ma miejsca „{ $given }”. Możliwe: { $possible }.
 cli-error-move = Nie ma ruchu { $n }: zapis przebiegu obejmuje ruchy od 0 do { $most }.
-cli-error-no-server = Serwer nie jest zainstalowany, brakuje { $name }: pip install 'tabularium[cli,server]'
 cli-error-no-bench = Pomiar szybkości jest częścią repozytorium: uruchom to polecenie właśnie tam.
 
 # Help of the commands. Lines that begin with $ are to be typed.
@@ -196,6 +195,9 @@ cli-help-think = Ile sekund może myśleć bot
 cli-help-pause = Ile sekund mija między dwoma ruchami botów
 cli-help-open = Otwórz przeglądarkę
 cli-help-verbose = Zapisuj w dzienniku każde żądanie
+cli-help-version = Wypisz wersję i zakończ
+cli-help-install-completion = Niech ta powłoka uzupełnia polecenia, opcje i nazwy klawiszem Tab
+cli-help-show-completion = Wypisz to, czego powłoka do tego potrzebuje, by zainstalować to ręcznie
 cli-help-list = Wypisz gry wraz z ich frakcjami i opcjami.
 cli-help-bench = Zmierz szybkość (w repozytorium).
 

@@ -1,6 +1,7 @@
 # Words every game uses.
-player = Gracz { $n }
+player = Gracz { $seat }
 and = { $head } i { $last }
+or = { $head } albo { $last }
 and-clauses = { $head } i { $last }
 nothing = nic
 
@@ -38,21 +39,26 @@ expected-place = karta, jej strefa i miejsce w niej
 expected-registers = lista czterech liczb całkowitych
 
 # Errors.
-error-no-lesson = Do gry { $game } nie ma prowadzonej pierwszej partii.
 error-unknown-game = Nie ma gry „{ $given }”. Możliwe: { $possible }.
+error-broken-game = Gra „{ $given }” jest zainstalowana, ale nie da się jej wczytać: powód podało ostrzeżenie przy starcie programu.
 error-unknown-bot = Nie ma bota „{ $given }”. Możliwe: { $possible }.
 error-own-bot = Nie można wczytać bota „{ $given }”, oczekiwano pakiet.moduł:Klasa z metodą decide: { $problem }
 error-budget = „{ $given }” nie jest botem: po search@ podaje się liczbę zejść w drzewie (search@200) albo sekund (search@1.5s).
+error-missing-part = Jedna z części nie jest zainstalowana, brakuje { $name }: pip install 'tabularium-games[{ $extra }]'
 error-language = Nie ma tekstów w języku „{ $given }”. Możliwe: { $possible }.
 error-seats = Miejsca przy stole: podano { $given }, oczekiwano: { $expected }.
 error-seat-count = Liczba graczy w grze { $game }: od { $least } do { $most }, podano { $given }.
+error-seats-exactly = Liczba graczy w grze { $game }: { $most }, podano { $given }.
 error-seats-bots = Liczba miejsc: { $seats }. Podaj jednego bota dla wszystkich pozostałych albo tyle botów, ile jest innych miejsc ({ $others }); podano { $given }.
 error-faction = Nie ma frakcji „{ $given }”. Możliwe: { $possible }.
 error-faction-twice = Frakcję „{ $given }” podano dla dwóch miejsc.
 error-option-name = Gra { $game } nie ma opcji „{ $given }”. Możliwe: { $possible }.
 error-option-value = Opcja „{ $name }”: podano { $given }, oczekiwano: { $expected }.
 error-option-choice = Opcja „{ $name }”: podano { $given }. Możliwe: { $possible }.
-error-option-range = Opcja „{ $name }”: podano { $given }, oczekiwano od { $least } do { $most }.
+error-option-range = { $most ->
+    [-1] Opcja „{ $name }”: podano { $given }, oczekiwano co najmniej { $least }.
+   *[other] Opcja „{ $name }”: podano { $given }, oczekiwano od { $least } do { $most }.
+}
 error-option-seats = Opcja „{ $name }”: { $given } określa miejsca w liczbie { $n }, a gra ich { $seats }.
 error-seed = Ziarno losowości: podano { $given }, oczekiwano liczby całkowitej, co najmniej 0.
 error-seat = Miejsce przy stole: podano { $given }, oczekiwano liczby od 0 do { $most } albo None dla widza.

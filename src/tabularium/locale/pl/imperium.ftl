@@ -20,7 +20,6 @@ imperium-minoans = Minojczycy
 imperium-olmecs = Olmekowie
 imperium-qin = Qin
 imperium-utopians = Utopijczycy
-imperium-seat = Gracz { $n }
 imperium-side = Strona { $side }
 imperium-barbarian-copy = { $card } (barbarzyńcy)
 imperium-nation-copy = { $card } ({ $nation })
@@ -38,7 +37,14 @@ imperium-look-deck = w talii
 imperium-look-discard = na stosie kart odrzuconych
 imperium-look-play = w grze
 imperium-look-history = w historii
-imperium-or = { $head } albo { $last }
+imperium-look-refilled-main = miejsce uzupełniane z talii głównej
+imperium-look-refilled-region = miejsce uzupełniane z talii regionów
+imperium-look-refilled-uncivilised = miejsce uzupełniane z talii kart archaicznych
+imperium-look-refilled-civilised = miejsce uzupełniane z talii kart cywilizowanych
+imperium-look-unrest = { $n ->
+        [0] bez karty buntu pod spodem
+       *[other] z kartą buntu pod spodem
+    }
 imperium-done = Wystarczy
 imperium-none = Żadna
 imperium-yes = Tak
@@ -1170,7 +1176,7 @@ imperium-event-deck-put = { $who } kładą kartę { $card } na wierzchu talii.
 imperium-event-nation-put = { $who } wymieniają kartę { $card } na { $host }, wierzchnią kartę talii nacji.
 imperium-event-reveal = Odkryta karta: { $card }.
 imperium-event-exile = Usunięta karta: { $card }.
-imperium-event-history = { $who } przenoszą kartę do historii.
+imperium-event-history = { $who } przenoszą kartę { $card } do historii.
 imperium-event-abandon = { $who } porzucają kartę { $card }.
 imperium-event-recall = { $who } cofają kartę { $card }.
 imperium-event-garrison = { $who } umieszczają kartę { $card } w garnizonie pod kartą { $host }.
@@ -1180,7 +1186,7 @@ imperium-event-protected = { $who } unikają ataku dzięki karcie { $card }.
 imperium-event-fame = { $who } biorą kartę sławy.
 imperium-event-king = { $who } rozpatrują kartę Król królów.
 imperium-event-give = { $who } oddają kartę { $card }; otrzymują ją { $rival }.
-imperium-event-place = { $who } kładą żeton na karcie { $card }.
+imperium-event-place = { $who } kładą { $goods } na karcie { $card }.
 imperium-event-solstice = Przesilenie.
 imperium-event-scoring = Punktacja została wywołana.
 imperium-event-collapse = Stos buntów jest pusty: upadek!
@@ -1191,6 +1197,33 @@ imperium-event-nation-looked = Podglądasz kartę { $card } w swojej talii nacji
 imperium-event-find = { $who } odszukują kartę { $card }.
 imperium-event-show-hand = { $who } odkrywają z ręki kartę { $card }.
 imperium-event-show-deck = { $who } odkrywają z talii kartę { $card }.
+imperium-event-history-unseen = { $who } przenoszą kartę do historii.
+imperium-event-deck-put-unseen = { $who } kładą kartę na wierzchu talii.
+imperium-event-take = { $who } biorą na rękę kartę { $card }.
+imperium-event-take-unseen = { $who } biorą na rękę kartę z historii.
+imperium-event-market-put = Karta przywrócona na rynek: { $card }.
+imperium-event-journey = { $who } ruszają w dalszą podróż: { $card }.
+imperium-event-fame-looked = { $who } podglądają { $n ->
+    [one] { $n } kartę sławy
+    [few] { $n } karty sławy
+   *[many] { $n } kart sławy
+}.
+imperium-event-actions-gained = { $who } zyskują { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+   *[many] { $n } akcji
+}.
+imperium-event-actions-spent = { $who } wydają { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+   *[many] { $n } akcji
+}.
+imperium-event-ready = { $who } odzyskują żeton zaznaczenia z karty { $card }.
+imperium-event-ready-nation = { $who } odzyskują żeton zaznaczenia z talii nacji.
+imperium-event-ready-development = { $who } odzyskują żeton zaznaczenia z talii rozwoju.
+imperium-event-exhaust-development = { $who } zaznaczają talię rozwoju.
+imperium-event-copy = { $who } korzystają z efektu zaznaczenia karty { $card }.
+imperium-event-treat = { $who } liczą 1 { $icon } na karcie { $card } jako 3 symbole produkcji.
 
 # Scoring.
 imperium-score-progress = żetony postępu
@@ -1245,8 +1278,8 @@ imperium-option-exile-unrest = karta buntu przychodzi z kartami usuniętymi, kt�
     .name = Bunt przy kartach usuniętych
     .acquired = przy zdobyciu
     .always = także przy podporządkowaniu
-imperium-set-classics = Classics
-imperium-set-legends = Legends
+imperium-cards-classics = Classics
+imperium-cards-legends = Legends
 
 # Errors.
 imperium-error-unrest = Pozycja, { $where }: pod kartą „{ $given }” nie leży bunt (I39).
@@ -1629,3 +1662,41 @@ imperium-card-writing-systems = Pismo linearne
 imperium-card-xiongnu = Xiongnu
 imperium-card-ynys-afallach-avalon = Ynys Afallach (Avalon)
 imperium-card-zagros = Zagros
+
+# words worth explaining; .forms are those in which cards speak of them
+imperium-term-acquire = Zdobycie
+    .text = Weź na rękę kartę podanego typu z rynku, z żetonami leżącymi na niej i kartą buntu spod niej.
+    .forms = zdobyć, zdobądź, zdobywasz, zdobywać, zdobytą
+imperium-term-break-through = Podporządkowanie
+    .text = Podaj typ i weź kartę tego typu, bez karty buntu spod niej.
+    .forms = podporządkować, podporządkuj, podporządkowujesz
+imperium-term-exhaust = Zaznaczenie
+    .text = Połóż żeton zaznaczenia na karcie w grze, by użyć jej efektu; raz na turę na kartę.
+    .forms = zaznacz, zaznaczenia
+imperium-term-garrison = Garnizon
+    .text = Karta z ręki trafia pod kartę w grze i nie przeszkadza.
+    .forms = garnizonie, garnizonach, garnizonu, garnizonów
+imperium-term-history = Historia
+    .text = Karty pod kartą potęgi: poza grą, ale punktują.
+    .forms = historii
+imperium-term-unrest = Bunt
+    .text = Bezużyteczna karta, która kosztuje punkty. Gdy stos buntów się wyczerpie, następuje upadek i wygrywa najmniej buntów.
+    .forms = bunt, buntu, buntów
+imperium-term-exile = Usunięcie
+    .text = Karta trafia na stos kart usuniętych; niektóre karty mogą ją przywrócić.
+    .forms = usuń, usunąć, usunięta, usunięte, usunięty, usuniętych, usuniętą
+imperium-term-pinned = Trwała
+    .text = Karta po zagraniu zostaje w grze.
+    .forms = trwała, trwałe, trwałej, trwałą
+imperium-term-abandon = Porzucenie
+    .text = Trwała karta w grze trafia na twój stos kart odrzuconych razem ze swoim garnizonem.
+    .forms = porzuć, porzuca, porzucić, porzucone, porzuconej, porzucony
+imperium-term-recall = Cofnięcie
+    .text = Trwała karta w grze wraca na twoją rękę razem ze swoim garnizonem.
+    .forms = cofa, cofnij, cofnąć
+imperium-term-develop = Rozwinięcie
+    .text = Zapłać koszt karty ze swojej talii rozwoju i połóż ją na swoim stosie kart odrzuconych.
+    .forms = rozwinąć, rozwiń
+imperium-term-solstice = Przesilenie
+    .text = Na koniec rundy wszyscy rozpatrują efekty przesilenia swoich kart w grze.
+    .forms = przesilenie

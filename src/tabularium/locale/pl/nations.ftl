@@ -9,7 +9,6 @@ nations-egypt = Egipt
 nations-greece = Grecja
 nations-persia = Persja
 nations-rome = Rzym
-nations-seat = Gracz { $n }
 nations-virtual = Wirtualny przeciwnik
 nations-board = { $nation }, strona { $side }
 
@@ -64,7 +63,6 @@ nations-above = miejsce nad torem populacji
 nations-supply = obszar zasobów
     .do = Obszar zasobów
 nations-printed = { $card } (plansza)
-nations-or = { $head } albo { $last }
 nations-or-clauses = { $head } albo { $last }
 nations-done = Wystarczy
 nations-none = Żaden
@@ -558,7 +556,6 @@ nations-option-undeploy-after = robotników można zwalniać z kart także po ak
 # Errors.
 nations-error-levels = Opcja „levels”: pięciu graczy potrzebuje więcej niż kart podstawowych; oczekiwano suggested, advanced, master albo basic_expert.
 nations-error-tower = Pozycja, { $where }: doradca może tam leżeć tylko przy karcie Porcelanowa Wieża.
-nations-error-midway = Pozycja, { $where }: ten wpis tworzy g.position() razem ze „stack”, nie pisze się go ręcznie.
 nations-error-no-board = Pozycja, { $where }: gracz bez planszy ma tylko księgi.
 nations-error-workers = Pozycja, { $where }: robotników na kartach, wolnych i na torze populacji jest razem { $given }, a ta nacja ma ich { $most }.
 nations-error-solo = Pozycja: wirtualny przeciwnik jest tylko w grze solo.
@@ -982,3 +979,19 @@ nations-card-tile-3 = Płytka 3
 nations-card-tile-4 = Płytka 4
 nations-card-tile-5 = Płytka 5
 nations-card-tile-6 = Płytka 6
+
+# words worth explaining; .forms are those in which cards speak of them
+nations-term-deploy = Wysłanie robotnika
+    .text = Robotnik przechodzi z obszaru zasobów na kartę budynku lub jednostki militarnej; płacisz podane na niej kamienie.
+    .forms = wyślij do pracy, wysłanie robotnika, wysłać
+nations-term-architect = Architekt
+    .text = Buduje następną część cudu za podane na niej kamienie.
+    .forms = architekt, architekta, architekci, architektów
+nations-term-raid = Wartość ataku
+    .text = Bitwa daje tyle ksiąg, żywności lub kamieni, ile wynosi twoja najwyższa wartość ataku.
+    .forms = wartość ataku
+nations-term-shortage = Niedobór
+    .text = Kto musi stracić więcej, niż ma, płaci innymi zasobami i traci PZ.
+nations-term-stability = Stabilizacja
+    .text = Utrzymanie jednostek militarnych ją obniża; poniżej zera wybucha rewolta. Łagodzi też wojnę.
+    .forms = stabilizacja, stabilizacji, stabilizację, stabilizacją, najbardziej stabilnych, najmniej stabilnych

@@ -1,13 +1,18 @@
 # Serwer.
 
 server-serving = Stoły są pod adresem { $address }
+server-no-documents = Dokumenty nie są zbudowane. W repozytorium: make docs
 server-no-page =
     Strona nie jest jeszcze zbudowana. W kopii repozytorium Tabularium polecenie
 
         make play
 
     buduje ją i otwiera. API jest pod /api, a jego opis w /api/openapi.json.
-server-error-start = Serwer nie może zacząć pracy pod adresem { $address }: port może być zajęty albo baza danych nieosiągalna.
+server-error-port-taken = Port { $port } pod adresem { $host } zajmuje inny program. Spróbuj --port z inną liczbą; --port 0 wybiera wolny.
+server-error-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $problem }.
+server-error-database-url = „{ $given }” nie jest adresem bazy danych. Taki adres wygląda jak sqlite:////home/me/tables.db albo postgresql://me@localhost/tables.
+server-error-database = Nie można użyć bazy danych { $database }: { $problem }
+server-error-page = W folderze { $folder } nie ma strony: brakuje pliku index.html.
 
 # Boty.
 server-bot-random = gra cokolwiek, co jest dozwolone
@@ -50,7 +55,6 @@ server-error-seat = Ten token nie otwiera miejsca { $seat }.
 server-error-origin = Żądanie pochodzi ze strony o innym adresie.
 server-error-not-found = Pod tym adresem nic nie ma.
 server-error-method = Ten adres nie przyjmuje takich żądań.
-server-error-no-preview = Tej możliwości teraz nie ma.
 server-error-not-over = To można zobaczyć dopiero po końcu gry, bo zawiera jej tajemnice.
 server-error-stale = Gra przy stole poszła dalej: widziana była wersja { $given }, teraz jest { $version }.
 server-error-reused = Klucz żądania „{ $given }” był już użyty do czegoś innego.

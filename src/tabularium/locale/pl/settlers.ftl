@@ -8,7 +8,6 @@ settlers-barbarians = Barbarzyńcy
 settlers-japanese = Japończycy
 settlers-romans = Rzymianie
 settlers-egyptians = Egipcjanie
-settlers-seat = Gracz { $n }
 settlers-virtual = Gracz wirtualny
 
 # Goods: an amount, or with 0 the bare name. .what is the object of a verb.
@@ -597,7 +596,6 @@ settlers-error-mark = Pozycja, { $where }: to nie może leżeć na karcie „{ $
 settlers-error-own-seat = Pozycja, { $where }: podano { $given }, czyli właściciela; oczekiwano innego gracza.
 settlers-error-attached = Pozycja, { $where }: kart jest { $given }, a według Lokacji powinno być { $least }.
 settlers-error-solo = Pozycja: gracz wirtualny i stos Kolekcji istnieją tylko w grze solo.
-settlers-error-midway = Pozycja, { $where }: karty leżą tam tylko w trakcie czegoś, co wymaga wpisu „stack”, jaki zapisuje g.position().
 settlers-ask-afterwards = Akcja wykonana. Czy zrobisz jeszcze coś w tej turze?
 settlers-do-end = Zakończ turę
 settlers-error-deck = Opcja „{ $name }”: talia ma 3 karty po trzy kopie, 6 po dwie i 9 pojedynczych; ta ma { $three }, { $two } i { $one }.
@@ -605,3 +603,19 @@ expected-deck = talia: karty z trzema i dwiema kopiami, np. {"{"}"mill": 3, ...{
 expected-copies = 1, 2 lub 3 kopie
 expected-deal = karta z polem Umowy
 expected-own-card = karta Frakcyjna tego gracza albo przejęta
+
+# words worth explaining; .forms are those in which cards speak of them
+settlers-term-location = Lokacja
+    .text = Karta zbudowana w Imperium: Produkcyjna, z Cechą albo z Akcją.
+    .forms = lokacja, lokacji, lokacją, lokację
+settlers-term-deal = Umowa
+    .text = Karta Frakcyjna wsunięta pod górną krawędź planszy daje swoje Dobro od razu i w każdej fazie Produkcji.
+    .forms = umowa, umowę, umów
+settlers-term-raze = Plądrowanie
+    .text = Płacisz żetonami Plądrowania: karta z ręki daje swoje Dobra, podobnie jak Lokacja przeciwnika, która staje się Fundamentem.
+    .forms = plądrowania, plądrujesz, splądrowanie, splądrować, splądruj
+settlers-term-foundation = Fundament
+    .text = Lokacja odwrócona rewersem do góry. Można ją tylko odrzucić, aby zbudować Lokację Frakcyjną.
+    .forms = fundament
+settlers-term-defence = Żeton Obrony
+    .text = Splądrowanie Lokacji, na której leży, kosztuje o jeden żeton Plądrowania więcej.

@@ -94,4 +94,5 @@ web-imperium-pinned = trwała
 web-imperium-free = bez akcji
 web-imperium-quest = misja
 web-imperium-exhaust = efekt zaznaczenia
+web-imperium-exhausted = zaznaczona
 web-imperium-solstice = efekt przesilenia

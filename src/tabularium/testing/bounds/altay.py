@@ -10,21 +10,11 @@ from tabularium.games.altay.board import TERRITORIES
 from tabularium.games.altay.build import IN_PLAY, map_size
 from tabularium.games.altay.catalogue import KEY, KINDS, TITLE
 from tabularium.kernel.machine import State
-from tabularium.testing.bounds.numbers import negative
-
-SIGNED: Final = {
-    *range(at.FACTION, at.FACTION + at.SEATS),
-    *range(at.OWNER, at.OWNER + TERRITORIES),
-    *range(at.REVEALED, at.REVEALED + at.SEATS),
-    at.EXTRA,
-}
-COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 
 
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    yield from negative(g, COUNTED)
     for t in range(TERRITORIES):
         if nums[at.COUNT + t] > at.CROWD:
             yield f"settlements in a territory: {nums[at.COUNT + t]}"
@@ -77,3 +67,17 @@ def beyond_player(g: State, seat: int) -> Iterator[str]:
     kinds = [KINDS[card] for card in g.zones[at.DONE + seat] + g.zones[at.PROGRESS + seat]]
     if len(set(kinds)) < len(kinds):
         yield f"an achievement twice: {[KEY[kind] for kind in kinds]}"
+
+
+# what follows from the rules when something else is told: the end of a turn, reshuffles, prices
+IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("discard", "deck"): ("reshuffle",),
+    ("played", "deck"): ("reshuffle",),
+    ("discard", "hand"): ("reshuffle",),
+    ("played", "hand"): ("reshuffle",),
+    ("played", "discard"): (),
+    ("hand", "discard"): (),
+    ("deck", "discard"): (),
+    ("table", "discard"): ("use",),
+    ("goods", ""): (),
+}

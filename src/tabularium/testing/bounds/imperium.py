@@ -9,9 +9,8 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, OWNER, START, SUITS
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.nations import FEW_EXHAUSTS, nation_of
-from tabularium.games.imperium.table import working
+from tabularium.games.imperium.table import deck_at, working
 from tabularium.kernel.machine import State
-from tabularium.testing.bounds.numbers import negative
 
 # blanks of the market; the second face of a card comes right behind the first
 FACES: Final = dict.fromkeys(range(at.SLOTS), -1) | {
@@ -19,16 +18,10 @@ FACES: Final = dict.fromkeys(range(at.SLOTS), -1) | {
     for card in range(1, len(KINDS))
     if START[card] == at.NOWHERE and OWNER[card] == OWNER[card - 1]
 }
-SIGNED: Final = {at.TURN, *range(at.FACTION, at.FACTION + at.SEATS)}
-COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 
 
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
-    nums = g.nums
-    yield from negative(g, COUNTED)
-    if nums[at.ENDING] > 2 or nums[at.COLLAPSED] > 1:
-        yield "the end"
     for zone in g.zones:
         for card in zone:
             if not 0 <= g.marks[card] <= at.TOKEN_MASK << max(at.TOKEN_SHIFT):
@@ -36,7 +29,7 @@ def beyond(g: State) -> Iterator[str]:
     slots = len(g.zones[at.MARKET])
     if slots not in (0, at.SLOTS):
         yield f"slots of the market: {slots}"
-    if len(g.zones[at.UNDER]) != bin(nums[at.UNDER_SLOTS]).count("1"):
+    if len(g.zones[at.UNDER]) != bin(g.nums[at.UNDER_SLOTS]).count("1"):
         yield "unrest under the market"
     for card in g.zones[at.UNDER] + g.zones[at.PILE]:
         if not SUITS[KINDS[card]] & at.UNREST:
@@ -46,8 +39,6 @@ def beyond(g: State) -> Iterator[str]:
 
 
 def beyond_player(g: State, seat: int) -> Iterator[str]:
-    if g.nums[at.STATE + seat] > at.EMPIRE:
-        yield f"state: {g.nums[at.STATE + seat]}"
     tokens = (
         g.nums[at.EXHAUSTS + seat] + g.nums[at.NATION_TOKEN + seat] + g.nums[at.AREA_TOKEN + seat]
     )
@@ -76,6 +67,12 @@ def endless(g: State) -> bool:
     return g.opts[at.UNLIMITED_FREE_PLAYS] > 0
 
 
+def one_place(g: State, zone: int, slot: int, other: int) -> bool:
+    """Slots of the market that one deck refills, with an unrest in both or in none (I180)."""
+    unrest = [g.nums[at.UNDER_SLOTS] >> place & 1 for place in (slot, other)]
+    return deck_at(g, slot) == deck_at(g, other) and unrest[0] == unrest[1]
+
+
 def changed(before: State, after: State) -> Iterator[str]:
     """Tokens do not turn into others while a card lies in the market."""
     for slot, card in enumerate(after.zones[at.MARKET]):
@@ -88,3 +85,38 @@ def changed(before: State, after: State) -> Iterator[str]:
         if min(tokens) < 0 < max(tokens):
             named = dict(zip(at.TOKENS_NAMES, tokens, strict=True))
             yield f"tokens in the market that became others: {KEY[KINDS[card]]} {named}"
+
+
+UNREST_LIES: Final = ("hand", "deck", "discard", "play", "played", "history")
+# what follows from the rules when something else is told: set-up, clean-up, reshuffles, unrest
+IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("", "development"): ("round-begins",),
+    ("", "king"): (),
+    ("king", ""): ("king",),
+    ("", "play"): ("round-begins",),
+    ("", "powers"): ("journey", "round-begins"),
+    ("powers", ""): ("journey",),
+    ("powers", "gone"): ("journey",),
+    ("", "under"): ("round-begins",),
+    ("", "unrest"): ("round-begins",),
+    ("unrest", "under"): ("reveal", "market-put"),
+    ("under", "hand"): ("acquire",),
+    ("under", "unrest"): (),
+    ("discard", "deck"): ("reshuffle",),
+    ("discard", "hand"): ("reshuffle",),
+    ("played", "discard"): (),
+    ("play", "exhausted"): (),
+    ("play", "treated"): (),
+    ("powers", "exhausted"): (),
+    ("actions", ""): (),
+    ("activating", ""): (),
+    ("exhausts", ""): (),
+    ("nation_token", ""): (),
+    ("development_token", ""): (),
+    ("", "below"): ("round-begins",),
+    ("played", "hand"): ("reshuffle",),
+    ("played", "deck"): ("reshuffle",),
+    ("side", ""): (),
+    **{(zone, "unrest"): ("unrest-returned",) for zone in UNREST_LIES},
+    **{("unrest", zone): ("unrest-taken",) for zone in UNREST_LIES},
+}

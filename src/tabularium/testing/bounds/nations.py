@@ -10,28 +10,13 @@ from tabularium.games.nations.boards import BOARDS, board_of
 from tabularium.games.nations.catalogue import KEY, KIND, KINDS
 from tabularium.games.nations.workers import ReturnWorker
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
-from tabularium.testing.bounds.numbers import negative
 
 FACES: Final = dict.fromkeys(range(at.SPACES_ON_BOARD), -1)  # blanks of the progress board
-SIGNED: Final = {
-    *range(at.MIGHT, at.MIGHT + at.SEATS),
-    *range(at.CALM, at.CALM + at.SEATS),
-    *range(at.WAR_LOSS, at.FACTION + at.SEATS),
-    at.TURN,
-    at.WAR_MIGHT,
-    at.WAR_BUYER,
-    at.RIVAL_CALM,
-}
-COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 
 
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    yield from negative(g, COUNTED)
-    for place in (at.TURN, at.WAR_MIGHT, at.WAR_BUYER):
-        if nums[place] < -1:
-            yield f"a number below zero: {place} is {nums[place]}"
     if nums[at.WAR_MIGHT] > at.MOST_STRENGTH:
         yield f"strength of the war: {nums[at.WAR_MIGHT]}"
     if sorted(nums[at.ORDER : at.ORDER + g.seats]) != list(range(g.seats)):
@@ -79,3 +64,35 @@ def kept(g: State) -> list[int]:
         if isinstance(g.rules.nodes[g.stack[place]], ReturnWorker) and g.stack[place + PC] == 1:
             workers[g.stack[place + SEAT]] += 1
     return workers
+
+
+# what follows from the rules when something else is told: rounds, and the paying for a card
+IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("", "board"): ("board-picked",),
+    ("", "cards"): ("board-picked",),
+    ("", "wonders"): ("board-picked",),
+    ("decks", "market"): ("new-cards",),
+    ("market", "gone"): (),
+    ("event", "gone"): ("reveal", "turn"),
+    ("war", "gone"): (),
+    ("buying", "gone"): (),
+    ("buying", "advisor"): (),
+    ("buying", "tower"): (),
+    ("cards", "workers"): (),
+    ("workers", ""): (),
+    ("advisor", "private"): (),
+    ("board", "private"): (),
+    ("wonders", "private"): (),
+    ("advisor", "used"): (),
+    ("tower", "used"): (),
+    ("wonders", "used"): (),
+    ("food_room", ""): (),
+    ("food_section", ""): (),
+    ("stability", ""): (),
+    ("stability_room", ""): (),
+    ("stability_section", ""): (),
+    ("strength", ""): (),
+    ("faction", ""): ("board-picked",),
+    ("looked_at", "gone"): ("reveal", "turn"),
+    ("short", ""): (),
+}

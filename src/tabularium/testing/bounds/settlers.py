@@ -10,17 +10,13 @@ from tabularium.games.settlers.catalogue import GATE, KEY, KINDS, USES_OF
 from tabularium.games.settlers.deals import routed_locations
 from tabularium.games.settlers.positions import keeps_count
 from tabularium.kernel.machine import State
-from tabularium.testing.bounds.numbers import negative
 
-SIGNED: Final = {at.TURN, *range(at.FACTION, at.FACTION + at.SEATS)}
-COUNTED: Final = [place for place in range(len(at.LAYOUT.nums)) if place not in SIGNED]
 MOST_TAKEN: Final = 4
 
 
 def beyond(g: State) -> Iterator[str]:
     """What is out of bounds."""
     nums = g.nums
-    yield from negative(g, COUNTED)
     if nums[at.ROUND] > at.ROUNDS:
         yield f"round: {nums[at.ROUND]}"
     if g.seats == 1 and len(g.zones[at.EMPIRE + 1]) > at.VIRTUAL_LOCATIONS:
@@ -38,7 +34,7 @@ def beyond(g: State) -> Iterator[str]:
 
 
 def beyond_empire(g: State, seat: int) -> Iterator[str]:
-    if g.nums[at.PASSED + seat] > 1 or g.nums[at.TURNS + seat] > at.TURN_CAP:
+    if g.nums[at.TURNS + seat] > at.TURN_CAP:
         yield f"turns: {g.nums[at.TURNS + seat]}"
     gates = 0
     taken = 0
@@ -57,3 +53,39 @@ def beyond_empire(g: State, seat: int) -> Iterator[str]:
         yield f"markers of trade routes: {len(g.zones[at.ROUTES + seat])}"
     if taken > MOST_TAKEN:
         yield f"locations taken over: {taken}"
+
+
+# what follows from the rules when something else is told, sometimes when it has been paid for
+IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("attack_deck", "deals"): ("attack",),
+    ("common_discard", "common_deck"): ("reshuffle",),
+    ("common_discard", "drawn"): ("reshuffle",),
+    ("common_discard", "hand"): ("reshuffle",),
+    ("discard", "deck"): ("reshuffle",),
+    ("discard", "hand"): ("reshuffle",),
+    ("discard", "routes"): ("reshuffle",),
+    ("offer", "common_deck"): ("reshuffle",),
+    ("offer", "common_discard"): ("take",),
+    ("offer", "empire"): ("take",),
+    ("offer", "hand"): ("take",),
+    ("empire", "collection"): ("pass", "collect"),
+    ("empire", "empire"): ("pass",),
+    ("empire", "blocked"): ("pass",),
+    ("empire", "defended"): ("pass",),
+    ("empire", "holds"): (),
+    ("empire", "pending"): (),
+    ("empire", "used"): (),
+    ("goods", ""): (),
+    ("passed", ""): ("pass", "game-over"),
+    ("hand", "building"): (),
+    ("hand", "deals"): (),
+    ("routes", "discard"): (),
+    ("under_gates", "common_discard"): ("sacrifice", "lose", "raze-rival"),
+    ("under_gates", "discard"): ("sacrifice", "lose", "raze-rival"),
+    ("common_discard", "looked_at"): ("reshuffle",),
+    ("discard", "looked_at"): ("reshuffle",),
+    ("common_discard", "offer"): ("reshuffle",),
+    ("deals", "building"): (),
+    ("deals", "discard"): (),
+    ("deals", "common_discard"): (),
+}

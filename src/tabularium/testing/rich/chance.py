@@ -18,6 +18,7 @@ class Chance:
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.refused: list[str] = []  # of what was dealt, and why
 
     def happens(self, share: float) -> bool:
         return self.random.random() < share
@@ -50,10 +51,10 @@ class Chance:
         n = self.number(0, min(most, len(things)))
         return list(things[:n]), list(things[n:])
 
-    def seats(self, info: GameInfo) -> list[str]:
-        """A faction for each of some seats."""
+    def seats(self, info: GameInfo) -> list[str] | int:
+        """A faction for each of some seats; only how many in a game without factions."""
         n = self.random.randint(info.min_seats, info.max_seats)
-        return self.shuffled(info.factions)[:n]
+        return self.shuffled(info.factions)[:n] if info.factions else n
 
     def options(self, info: GameInfo, seats: int) -> dict[str, Any]:
         """Options of a game; those that are neither words, switches nor bounded stay as usual."""

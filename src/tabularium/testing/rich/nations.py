@@ -2,202 +2,148 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
+from tabularium.declare.entry import Entry
+from tabularium.declare.zones import Zone
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import BOARDS, SIDE_A, STABILITY_PLACES
-from tabularium.games.nations.catalogue import AGE, KEY, KIND, SORT, kind_of
+from tabularium.games.nations.boards import BOARDS, SIDE_A, STABILITY_PLACES, Board
+from tabularium.games.nations.catalogue import AGE, KIND, KINDS
 from tabularium.games.nations.in_play import RemoveIf
-from tabularium.games.nations.info import INFO, levels_for
-from tabularium.games.nations.setup import PROGRESS
+from tabularium.games.nations.rules import RULES
 from tabularium.testing.bounds import nations as bounds
-from tabularium.testing.kit import Kit
-from tabularium.testing.rich.chance import Chance
+from tabularium.testing.kit import kit_for
+from tabularium.testing.rich.deal import MARKED, Deal
 
 TOWER_CARD: Final = "porcelain_tower"  # the only place for a second advisor
 OLD_CARDS: Final = 0.25  # share of the progress board that an earlier age has left
-IN_PLAY: Final = [
-    zone + seat
-    for zone in (at.SPACES, at.ADVISORS, at.TOWER, at.COLONIES, at.SITE, at.WONDERS, at.NATION)
-    for seat in range(at.SEATS)
-]
-HANDS: Final[list[int]] = []
 
 
-def leaves(kind: int) -> bool:
-    """Whether a card leaves play as soon as a condition holds (N131)."""
-    return any(isinstance(feature, RemoveIf) for feature in KIND[kind].features)
+def odd(card: int) -> bool:
+    """Whether a card leaves play as soon as a condition holds (N131), or has room for another."""
+    kind = KIND[KINDS[card]]
+    return kind.key == TOWER_CARD or any(isinstance(f, RemoveIf) for f in kind.features)
 
 
-class Deal:
-    """One position being dealt; every card is taken from the cards not yet named."""
+class NationsDeal(Deal):
+    bounds: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "architects": (0, 6),
+        "turns": (0, 3),
+        "above": (0, 2),
+        "food_section": (0, 5),
+        "stability_section": (0, STABILITY_PLACES),
+        "food_room": (3, 5),
+        "stability_room": (3, STABILITY_PLACES),
+    }
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.seats = chance.seats(INFO)
-        self.options = chance.options(INFO, len(self.seats))
-        if chance.happens(0.5):
-            self.options["levels"] = "master"  # all cards
-        elif len(self.seats) == at.SEATS and self.options.get("levels") == "basic":
-            del self.options["levels"]  # too few cards
-        ages = int(self.options.get("ages", at.AGES))
-        self.round = chance.number(1, ages * at.ROUNDS_PER_AGE)
-        self.age = (self.round + 1) // at.ROUNDS_PER_AGE
-        levels = levels_for(
-            INFO.option_numbers(self.options)[0],  # "levels" is the first option
-            len(self.seats),
-        )
-        self.cards = chance.shuffled(
-            kind
-            for kind in range(len(KEY))
-            if SORT[kind] in PROGRESS and 1 <= AGE[kind] <= self.age and KIND[kind].level in levels
-        )
+    def begin(self) -> None:
+        chance = self.chance
+        last = at.ROUNDS_PER_AGE * self.blank.opts[at.AGES_PLAYED]
+        self.doc["round"] = chance.number(1, last)
+        self.age = (self.doc["round"] + 1) // at.ROUNDS_PER_AGE
+        self.doc["order"] = chance.shuffled(range(len(self.players)))
+        others = [seat for seat in self.doc["order"] if seat != self.turn]
+        passed = chance.split(chance.shuffled(others), len(others))[0]
+        self.boards: list[Board] = []
+        for seat, player in enumerate(self.players):
+            player["side"] = chance.one("AB")
+            player["passed"] = passed.index(seat) + 1 if seat in passed else 0
+            self.boards.append(BOARDS[self.factions[seat] if player["side"] == "B" else SIDE_A])
 
-    def take(self, sorts: list[int], n: int) -> list[int]:
-        """Up to n cards of these sorts."""
-        found = [kind for kind in self.cards if SORT[kind] in sorts][:n]
-        self.cards = [kind for kind in self.cards if kind not in found]
+    def chosen(self) -> dict[str, Any]:
+        levels = {"levels": "master"} if self.chance.happens(0.5) else {}  # all cards
+        return super().chosen() | levels
+
+    def value(self, entry: Entry, seat: int) -> Any:
+        chance = self.chance
+        match entry.name:
+            case "buying" | "board" | "workers" | "weakened" | "least_stable" | "tower":
+                return None  # only in the middle of something, or as everything else says
+            case "drawn" | "together":
+                return None
+            case "above" if chance.happens(0.8):
+                return 0
+            case "advisor":
+                return super().value(entry, seat) or super().value(entry, seat)
+            case "wonders":
+                return [*self.boards[seat].printed_wonders, *super().value(entry, seat)]
+            case "event":
+                events = self.some(self.heaps[at.AGES + self.age - 1], 1)
+                return self.key(events[0]) if events else None
+            case "market":
+                return self.market() if chance.happens(0.8) else None
+            case "rival" if len(self.players) > 1:
+                return None
+        return super().value(entry, seat)
+
+    def room(self, zone: Zone, player: int) -> int:
+        board = self.boards[player if zone.own else 0]
+        spaces = {
+            "cards": board.cards,
+            "colonies": board.colonies,
+            "wonders": board.wonders - len(board.printed_wonders),
+        }
+        return spaces.get(zone.name, 1) if zone.own else super().room(zone, player)
+
+    def fitting(self, zone: Zone, player: int) -> list[int]:
+        """Nothing printed on boards, in play nothing of a later age; sometimes odd cards first."""
+        last = self.age if zone.own else at.AGES
+        found = [c for c in super().fitting(zone, player) if 0 < AGE[KINDS[c]] <= last]
+        if zone.own and self.chance.happens(0.45):
+            found.sort(key=odd, reverse=True)
         return found
 
-    def prefer(self, kinds: list[int]) -> None:
-        """Sometimes such a card comes next of its sort."""
-        if kinds and self.chance.happens(0.3):
-            self.cards.remove(kinds[0])
-            self.cards.insert(0, kinds[0])
+    def marks(self, zone: Zone, card: int) -> dict[str, Any]:
+        if zone.name == "site":
+            return {"built": self.chance.number(0, len(KIND[KINDS[card]].sections) - 1)}
+        kind = KIND[KINDS[card]]
+        used = kind.once and self.chance.happens(MARKED)
+        return {"used": used, "private": self.chance.number(0, kind.private)}
 
-    def document(self) -> dict[str, Any]:
-        chance = self.chance
-        seats = len(self.seats)
-        passed = chance.split(chance.shuffled(range(seats)), seats - 1)[0]
-        doc: dict[str, Any] = {
-            "game": INFO.id,
-            "seats": self.seats,
-            "options": self.options,
-            "seed": chance.number(0, 10**6),
-            "round": self.round,
-            "order": chance.shuffled(range(seats)),
-            "turn": chance.one([seat for seat in range(seats) if seat not in passed]),
-            "architects": chance.number(0, 6),
-            "players": [self.player(seat, passed) for seat in range(seats)],
-        }
-        if chance.happens(0.4):
-            doc["war"] = self.war()
-        if chance.happens(0.8):
-            doc["market"] = self.market()
-        if chance.happens(0.6):
-            sort = at.TILE if seats == 1 else at.EVENT
-            events = [k for k in range(len(KEY)) if SORT[k] == sort and AGE[k] == self.age]
-            doc["event"] = KEY[chance.one(events)]
-        if seats == 1 and chance.happens(0.7):
-            doc["rival"] = {
-                "strength": chance.amount(),
-                "stability": chance.number(-5, 15),
-                "books": chance.amount(),
-                "first": chance.happens(0.5),
-            }
-        # what is left of the deck, or of the cards that were bought and have gone
-        doc["gone"] = [KEY[kind] for kind in chance.some(self.cards, chance.one((0.0, 0.3, 0.9)))]
-        return doc
+    def seated(self, seat: int) -> None:
+        """A second advisor, and all workers the nation has taken."""
+        doc = self.players[seat]
+        if TOWER_CARD in [entry["card"] for entry in doc["wonders"] if isinstance(entry, dict)]:
+            doc["tower"] = self.cards(at.LAYOUT.zone("tower"), seat)
+        board = self.boards[seat]
+        named = [entry["card"] for entry in doc["cards"]]
+        printed = [key for key in board.printed if key not in named]
+        doc["cards"] += [{"card": key} for key in printed[: board.cards - len(named)]]
+        for entry in doc["cards"]:
+            entry["workers"] = 0
+        workers = board.workers + board.food_places + STABILITY_PLACES
+        workers -= doc["food_section"] + doc["stability_section"] + doc["above"]
+        share = self.chance.one((0.0, 0.5, 1.0))
+        for _ in range(workers):
+            if doc["cards"] and self.chance.happens(share):
+                self.chance.one(doc["cards"])["workers"] += 1
 
-    def war(self) -> dict[str, Any]:
-        war: dict[str, Any] = {"strength": self.chance.number(0, at.MOST_STRENGTH)}
-        cards = self.take([at.WAR], 1)
-        if cards:
-            war["card"] = KEY[cards[0]]
-        if self.chance.happens(0.8):
-            war["buyer"] = self.chance.number(0, len(self.seats) - 1)
-        return war
+    def progress(self) -> list[int]:
+        """What may lie on the progress board: mostly cards of this age."""
+        first = 0 if self.chance.happens(OLD_CARDS) else self.age - 1
+        return [card for heap in self.heaps[first : self.age] for card in heap]
 
     def market(self) -> list[list[str | None]]:
         full = self.chance.one((0.3, 0.8, 1.0))
         rows: list[list[str | None]] = []
         for _ in range(at.ROWS):
-            row: list[str | None] = []
-            for _ in range(at.COLUMNS_FOR[len(self.seats)]):
-                now = [kind for kind in self.cards if AGE[kind] == self.age]
-                old = self.chance.happens(OLD_CARDS) or not now
-                kinds = self.cards if old else now
-                if kinds and self.chance.happens(full):
-                    row.append(KEY[kinds[0]])
-                    self.cards.remove(kinds[0])
-                else:
-                    row.append(None)
-            rows.append(row)
+            rows.append([])
+            for _ in range(at.COLUMNS_FOR[len(self.players)]):
+                cards = self.take(self.progress(), int(self.chance.happens(full)))
+                rows[-1].append(self.key(cards[0]) if cards else None)
         return rows
 
-    def player(self, seat: int, passed: list[int]) -> dict[str, Any]:
-        chance = self.chance
-        side = chance.one("AB")
-        board = at.NATIONS.index(self.seats[seat]) if side == "B" else SIDE_A
-        doc: dict[str, Any] = {
-            "side": side,
-            "goods": {good: chance.amount() for good in at.GOODS[: at.RESOURCES]},
-            "vp": chance.amount(),
-            "food_section": chance.number(0, BOARDS[board].food_places),
-            "stability_section": chance.number(0, STABILITY_PLACES),
-            "above": chance.number(0, 2) if chance.happens(0.2) else 0,
-            "turns": chance.number(0, 3),
-            "short": chance.some(at.GOODS[: at.RESOURCES], 0.2),
-            "bought": {
-                name: chance.number(0, 2)
-                for name in chance.some(["fights", "golden_ages", "colonies"], 0.3)
-            },
-        }
-        if seat in passed:
-            doc["passed"] = passed.index(seat) + 1
-        self.prefer([kind for kind in self.cards if KEY[kind] == TOWER_CARD])
-        wonders = self.in_play(
-            [at.WONDER], BOARDS[board].wonders - len(BOARDS[board].printed_wonders)
-        )
-        doc["wonders"] = [*BOARDS[board].printed_wonders, *wonders]
-        # what leaves by itself may do so while something else leaves
-        self.prefer([kind for kind in self.cards if leaves(kind)])
-        if TOWER_CARD in [wonder["card"] for wonder in wonders]:
-            doc["tower"] = self.in_play([at.ADVISOR], 1)
-        doc["advisor"] = self.in_play([at.ADVISOR], 1) or self.in_play([at.ADVISOR], 1)
-        doc["colonies"] = self.in_play([at.COLONY], BOARDS[board].colonies)
-        doc["site"] = [
-            {"card": KEY[kind], "built": chance.number(0, len(KIND[kind].sections) - 1)}
-            for kind in self.take([at.WONDER], chance.number(0, 1))
-        ]
-        doc["cards"] = self.buildings(doc, board)
-        return doc
 
-    def in_play(self, sorts: list[int], most: int) -> list[dict[str, Any]]:
-        """Cards that work, with what was used of them this round."""
-        chance = self.chance
-        out: list[dict[str, Any]] = []
-        for kind in self.take(sorts, chance.number(0, most)):
-            entry: dict[str, Any] = {"card": KEY[kind]}
-            if KIND[kind].once and chance.happens(0.3):
-                entry["used"] = True
-            if KIND[kind].private:
-                entry["private"] = chance.number(0, KIND[kind].private)
-            out.append(entry)
-        return out
-
-    def buildings(self, doc: dict[str, Any], board: int) -> list[dict[str, Any]]:
-        """Building and military cards, with all workers the nation has taken."""
-        chance = self.chance
-        kinds = self.take([at.BUILDING, at.MILITARY], chance.number(0, BOARDS[board].cards))
-        kinds += [kind_of(key) for key in BOARDS[board].printed][: BOARDS[board].cards - len(kinds)]
-        workers = BOARDS[board].workers + BOARDS[board].food_places + STABILITY_PLACES
-        workers -= doc["food_section"] + doc["stability_section"] + doc["above"]
-        entries: list[dict[str, Any]] = [{"card": KEY[kind], "workers": 0} for kind in kinds]
-        share = chance.one((0.0, 0.5, 1.0))
-        for _ in range(workers):
-            if chance.happens(share):
-                chance.one(entries)["workers"] += 1
-        return entries
-
-
-KIT: Final = Kit(
-    lambda chance: Deal(chance).document(),
-    IN_PLAY,
-    HANDS,
-    bounds.FACES,
-    bounds.beyond,
-    bounds.kept,
+KIT: Final = kit_for(
+    RULES,
+    NationsDeal,
+    in_play=["cards", "advisor", "tower", "colonies", "site", "wonders", "board"],
+    faces=bounds.FACES,
+    loose=["war_loss", "opponent_stability"],  # what is gained is a loss below none
+    beyond=bounds.beyond,
+    implied=bounds.IMPLIED,
+    kept=bounds.kept,
     # advisors whose condition holds leave at once, and Buddha skips a turn
     begun=["turn", "players.*.turns", "players.*.advisor", "players.*.tower"],
 )

@@ -1,6 +1,6 @@
 /** What players count at the table. Everything here is public. */
 
-import type { Amounts, Player } from './view';
+import { token, type Amounts, type Player } from './view';
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, n) => all + n, 0);
@@ -36,5 +36,5 @@ export function deck(player: Player, hand: readonly string[]): string[] {
 }
 
 export function tokenSum(player: Player): number {
-  return sum(Object.entries(player.tokens).map(([name, n]) => Number(name.split(':')[0]) * n));
+  return sum(Object.entries(player.tokens).map(([name, n]) => token(name).value * n));
 }

@@ -54,3 +54,27 @@ export interface View {
   secret?: string[];
   attack_at_hand?: number;
 }
+
+export interface Printed {
+  attack: number;
+  cost: string[];
+  decks: Record<string, number>;
+  defence: number;
+  effects: Effect[];
+  level: number;
+  points: number | null;
+  slots: string[];
+  starting: boolean;
+  title: string;
+  ways: number;
+}
+
+export interface Effect {
+  signs: [string, number][];
+  when: string;
+}
+
+export const GOODS = ["food", "wood", "metal", "stone", "culture"] as const;
+export const CATEGORIES = ["achievements", "cards", "territories", "captured", "tokens"] as const;
+export const TERRAINS = ["farmland", "forest", "hill", "mountain"] as const;
+export const BORDERS = [[0, 6], [0, 12], [0, 13], [1, 7], [1, 13], [1, 20], [2, 7], [2, 8], [2, 14], [3, 9], [3, 16], [3, 18], [4, 9], [4, 15], [4, 16], [4, 22], [5, 11], [5, 17], [5, 21], [6, 12], [6, 13], [6, 18], [7, 13], [7, 14], [7, 20], [8, 14], [8, 21], [9, 15], [9, 16], [9, 18], [10, 17], [10, 21], [11, 17], [11, 22], [12, 18], [13, 19], [15, 18], [15, 19], [16, 22], [17, 21], [17, 22]] as const;

@@ -4,12 +4,7 @@ import type { Face, FaceOf, Icon } from '@/lib/face';
 import { signOf } from '@/lib/glyphs';
 import { say } from '@/lib/talk.svelte';
 import type { CardText } from '@/lib/types';
-import { counted, GOODS, LEVELS } from './view';
-
-interface Effect {
-  when: string;
-  signs: [string, number][];
-}
+import { counted, GOODS, LEVELS, type Effect } from './view';
 
 const GLYPHS: Record<string, string> = {
   attack: 'sword',

@@ -1,10 +1,11 @@
-/** The board: where territories lie on a canvas of 1000 by 708, and which are neighbours. */
+/** The board: where territories lie on a canvas of 1000 by 708, and how they touch. */
+
+import type { TERRAINS } from './declared';
 
 export const WIDTH = 1000;
 export const HEIGHT = 708;
 
-export type Terrain = 'farmland' | 'forest' | 'hill' | 'mountain';
-export const TERRAINS: readonly Terrain[] = ['farmland', 'forest', 'hill', 'mountain'];
+export type Terrain = (typeof TERRAINS)[number];
 /** What using a territory is good for. */
 export const GIVES: Record<Terrain, string> = {
   farmland: 'food',
@@ -51,10 +52,8 @@ export const PLACES: readonly Place[] = [
 ];
 
 type Pair = readonly [number, number];
-export const LAND: readonly Pair[] = [[0, 6], [1, 7], [1, 13], [1, 20], [2, 8], [2, 14], [3, 9], [3, 18], [4, 16], [4, 22], [5, 11], [5, 17], [6, 12], [6, 18], [7, 13], [7, 20], [8, 14], [8, 21], [9, 15], [9, 18], [10, 21], [11, 17], [11, 22], [12, 18], [15, 18], [15, 19], [16, 22], [17, 22]];
 export const RIVERS: readonly Pair[] = [[0, 12], [0, 13], [2, 7], [3, 16], [4, 9], [4, 15], [5, 21], [6, 13], [7, 14], [9, 16], [10, 17], [17, 21]];
 export const STRAITS: readonly Pair[] = [[13, 19]];
-export const BORDERS: readonly Pair[] = [...LAND, ...RIVERS, ...STRAITS];
 /** Where the strait between 13 and 19 is crossed. */
 export const CROSSING = { from: [410, 252], to: [393, 288] } as const;
 /** Islands belong to the expansion; nobody can settle there. */
@@ -62,7 +61,3 @@ export const ISLANDS: readonly string[] = [
   '278,338 257,344 244,328 229,263 255,196 278,168 298,160 332,166 344,182 342,232 332,272',
   '518,410 496,393 492,372 503,344 522,333 556,346 611,346 660,334 680,313 691,365 682,390 658,416 623,439 600,442',
 ];
-
-export function neighbours(n: number): number[] {
-  return BORDERS.flatMap(([a, b]) => (a === n ? [b] : b === n ? [a] : []));
-}

@@ -1,8 +1,14 @@
 import type { GamePage } from '@/lib/gamepage';
+import { sign } from '@/lib/glyphs';
 
 export const page: GamePage = {
   colour: '--suit-2',
-  rulings: 'Altay',
   first: ['trade', 'map', 'starts', 'round_limit', 'factions', 'first_player'],
-  terms: { collect: 'A8', store: 'A9', 'use-terrain': 'A7', conquest: 'A46', trash: 'A6' },
+  goods: {
+    metal: sign('ingot', '--metal'),
+    culture: sign('culture', '--culture'),
+    wms: sign('any', '--stone'),
+    settlement: sign('settlement', '--accent'),
+  },
+  counts: { settlements: 'settlement', supply: 'settlement' },
 };

@@ -3,14 +3,13 @@
 import type { Table } from '@/lib/table.svelte';
 import type { Player, View as AltayView } from './declared';
 
+export { CATEGORIES, GOODS, TERRAINS, type Effect, type Printed } from './declared';
 export type { Player, AltayView };
 export type Laid = Player['table'][number] & { settlement?: boolean }; // on a technology in progress
 export type Spot = AltayView['board'][number];
 export type Battle = NonNullable<AltayView['battle']>;
 export type Pile = AltayView['market'][number];
 
-export const GOODS = ['food', 'wood', 'metal', 'stone', 'culture'] as const;
-export const CATEGORIES = ['achievements', 'cards', 'territories', 'captured', 'tokens'] as const;
 export const LEVELS = ['I', 'II', 'III'] as const;
 
 export type Amounts = Record<string, number>;

@@ -56,6 +56,26 @@ export interface View {
   spent?: string[];
   source?: string | null;
   points?: { progress: number; power: number; fame: number; cards: number; unrest: number };
-  own_unrest?: number;
   looked_at?: string[];
+  own_unrest?: number;
 }
+
+export interface Printed {
+  attack: boolean;
+  cost: Record<string, number>;
+  exhaust: boolean;
+  free: boolean;
+  icons: Record<string, number>;
+  nation: string | null;
+  pinned: boolean;
+  played: boolean;
+  points: number | null;
+  quest: boolean;
+  solstice: boolean;
+  state: string | null;
+  suits: string[];
+  title: string;
+}
+
+export const TOKENS = ["material", "population", "progress"] as const;
+export const SMALL_SUITS = ["region", "uncivilised", "civilised"] as const;

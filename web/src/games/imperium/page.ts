@@ -1,11 +1,13 @@
 import type { GamePage } from '@/lib/gamepage';
+import { sign } from '@/lib/glyphs';
 
 export const page: GamePage = {
   colour: '--suit-4',
-  rulings: 'Imperium',
   first: ['common_cards', 'sides', 'factions', 'first_player'],
-  terms: {
-    acquire: 'I79', 'break-through': 'I84', exhaust: 'I49', garrison: 'I96', history: 'I97', unrest: 'I69',
-    exile: 'I89', pinned: 'I2', abandon: 'I78', recall: 'I104', develop: 'I86', solstice: 'I66',
+  goods: {
+    material: sign('material', '--wood'),
+    population: sign('population', '--blue'),
+    progress: sign('progress', '--gold'),
+    unrest: sign('unrest', '--red'),
   },
 };

@@ -1,35 +1,15 @@
-/** The view of Imperium; its types follow from what the game declares. */
+/** The view of Imperium and what is printed on its cards; both follow from what the game declares. */
 
-import type { Player, View as ImperiumView } from './declared';
+import { TOKENS, type Player, type View as ImperiumView } from './declared';
 
-export type { Player, ImperiumView };
+export { SMALL_SUITS, type Printed } from './declared';
+export { TOKENS, type ImperiumView, type Player };
 /** A card in play, with what lies on and under it. */
 export type Lying = Player['play'][number];
 export type Slot = NonNullable<ImperiumView['market'][number]>;
 
-export type TokenName = 'material' | 'population' | 'progress';
+export type TokenName = (typeof TOKENS)[number];
 export type Tokens = Partial<Record<TokenName, number>>;
-
-export const SMALL_SUITS = ['region', 'uncivilised', 'civilised'] as const;
-export const TOKENS: readonly TokenName[] = ['material', 'population', 'progress'];
-
-/** What is printed on a card, see imperium_printed.py. */
-export interface Printed {
-  title: string;
-  suits: string[];
-  state: string | null;
-  icons: Record<string, number>;
-  cost: Tokens;
-  points: number | null;
-  attack: boolean;
-  pinned: boolean;
-  free: boolean;
-  quest: boolean;
-  played: boolean;
-  exhaust: boolean;
-  solstice: boolean;
-  nation: string | null;
-}
 
 /** Cards and how often each is there, in the order they come. */
 export function counted(cards: readonly string[]): { card: string; n: number }[] {

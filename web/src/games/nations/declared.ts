@@ -69,3 +69,28 @@ export interface View {
   players: Player[];
   looked_at?: string[];
 }
+
+export interface Printed {
+  age: number;
+  architects: number;
+  clauses: string[];
+  deploy: number;
+  famine: number;
+  happenings: Happening[];
+  level: number;
+  points: number;
+  private: number;
+  raid: number;
+  required: number;
+  sections: number[];
+  slots: number[];
+  sort: string;
+  spaces?: Record<string, number>;
+  title: string;
+  yield: Record<string, number>;
+}
+
+export interface Happening {
+  effect: string;
+  name: string;
+}

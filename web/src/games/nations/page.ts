@@ -1,8 +1,12 @@
 import type { GamePage } from '@/lib/gamepage';
+import { sign } from '@/lib/glyphs';
 
 export const page: GamePage = {
   colour: '--suit-3',
-  rulings: 'Nations',
   first: ['levels', 'difficulty', 'ages', 'extra_worker', 'sides', 'factions', 'first_player'],
-  terms: { deploy: 'N90', architect: 'N97', raid: 'N81', shortage: 'N127', stability: 'N16' },
+  goods: {
+    books: sign('book', '--books'),
+    stability: sign('stability', '--blue'),
+    workers: sign('worker', '--blue'),
+  },
 };

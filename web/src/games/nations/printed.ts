@@ -1,28 +1,15 @@
-/** What is printed on a card, without words: presentation/nations_printed.py. */
+/** What is printed on a card, piece by piece. */
 
 import type { Icon } from '@/lib/face';
 import type { CardText } from '@/lib/types';
+import type { Printed } from './declared';
 
-export interface Printed {
-  sort: string;
-  age: number; // 0: printed on a board
-  level: number;
-  yield: Record<string, number>;
-  deploy: number;
-  raid: number;
-  slots: number[];
-  required: number;
-  sections: number[];
-  points: number;
-  private: number;
-  architects: number;
-  famine: number;
-  said: number; // clauses beyond its numbers
-}
+export type { Printed };
 
 const NOTHING: Printed = {
+  title: '',
   sort: '',
-  age: 0,
+  age: 0, // printed on a board
   level: 0,
   yield: {},
   deploy: 0,
@@ -34,7 +21,8 @@ const NOTHING: Printed = {
   private: 0,
   architects: 0,
   famine: 0,
-  said: 0,
+  clauses: [],
+  happenings: [],
 };
 
 export function printedOn(card: CardText | undefined): Printed {
@@ -55,20 +43,4 @@ export function goodsIcons(goods: Record<string, number>): Icon[] {
   const all = Object.entries(goods).filter(([, n]) => n);
   const sorted = [...all.filter(([, n]) => n > 0), ...all.filter(([, n]) => n < 0)];
   return sorted.map(([good, n]) => ({ good, n: plain(n) }));
-}
-
-/** What a card says beyond its numbers: the clauses that no icons show. */
-export function saidOn(card: CardText): string[] {
-  return card.effects.slice(card.effects.length - printedOn(card).said);
-}
-
-/** The events of an event card or the die of a tile: name and effect. */
-export function happeningsOn(card: CardText): { name: string; effect: string }[] {
-  const print = printedOn(card);
-  const first = print.sort === 'tile' ? 1 : 0;
-  const last = (print.architects ? 1 : 0) + (print.famine ? 1 : 0);
-  return card.effects.slice(first, card.effects.length - last).map((clause) => {
-    const colon = clause.indexOf(': ');
-    return { name: clause.slice(0, colon), effect: clause.slice(colon + 2) };
-  });
 }

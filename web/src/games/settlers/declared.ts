@@ -6,7 +6,7 @@ export interface Player {
   known_hand: string[];
   deck_size: number;
   discard: string[];
-  empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number }[];
+  empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number; name: string }[];
   foundations: string[];
   deals: string[];
   route_markers: number;
@@ -38,10 +38,40 @@ export interface View {
   first_player: number;
   turn: number | null;
   round: number;
-  virtual: { empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number }[]; attacks: string[]; rating: string; razing: { cost: number | null; by: number[] }[]; targets: string[]; left: { good: string; n: number }[]; locations: number; defeated: boolean } | null;
+  virtual: { empire: { card: string; used?: number; blocked?: boolean; defended?: boolean; samurai?: boolean; pending?: boolean; route?: number; taken?: number; holds?: number; name: string }[]; attacks: string[]; rating: string; razing: { cost: number | null; by: number[] }[]; targets: string[]; left: { good: string; n: number }[]; locations: number; defeated: boolean } | null;
   players: Player[];
   hand?: string[];
   drawn?: string[];
-  missing?: { card: string; goods: { good: string; n: number }[] }[];
   looked_at?: string[];
+  missing?: { card: string; goods: { good: string; n: number }[] }[];
 }
+
+export interface Printed {
+  bonus: boolean;
+  colours: string[];
+  cost: Record<string, number>;
+  deal: string | null;
+  deck: string;
+  effects: Effect[];
+  gate: boolean;
+  points: number;
+  raze: string[];
+  sacrifice: number;
+  shrine: boolean;
+  sort: 'action' | 'feature' | 'production';
+  title: string;
+  uses: number;
+}
+
+export interface Effect {
+  signs: [string, number][];
+  when: string;
+}
+
+export const ROUNDS = 5 as const;
+export const VIRTUAL = 1 as const;
+export const FACTIONS = ["barbarians", "japanese", "romans", "egyptians"] as const;
+export const HELD = ["wood", "stone", "food", "gold", "worker", "raze", "defence"] as const;
+export const SORTS = ["production", "feature", "action"] as const;
+export const MAKES = {"barbarians": {"worker": 5, "raze": 1, "defence": 1}, "japanese": {"worker": 4, "wood": 1, "raze": 1, "defence": 1}, "romans": {"worker": 2, "wood": 1, "stone": 1, "raze": 1, "defence": 1}, "egyptians": {"worker": 3, "gold": 1, "raze": 1, "defence": 1}} as const;
+export const KEEPS = {"barbarians": "worker", "japanese": "food", "romans": "raze", "egyptians": "gold"} as const;

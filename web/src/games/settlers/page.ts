@@ -1,8 +1,12 @@
 import type { GamePage } from '@/lib/gamepage';
+import { sign } from '@/lib/glyphs';
 
 export const page: GamePage = {
   colour: '--suit-1',
-  rulings: 'Imperial Settlers',
   first: ['lookout', 'peaceful', 'factions', 'first_player'],
-  terms: { location: 'S13', deal: 'S17', raze: 'S66', foundation: 'S67', defence: 'S79' },
+  goods: {
+    worker: sign('worker', '--blue'),
+    raze: sign('raze', '--red'),
+    defence: sign('shield', '--blue'),
+  },
 };

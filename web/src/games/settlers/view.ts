@@ -1,45 +1,21 @@
-/** What the view of Imperial Settlers holds; its types follow from what the game declares. */
+/** What the view of Imperial Settlers holds and its cards print; both follow from what the game declares. */
 
 import { place } from '@/lib/place';
 import type { CardText, View } from '@/lib/types';
-import type { Player, View as SettlersView } from './declared';
+import { MAKES, SORTS, VIRTUAL, type Effect, type Player, type Printed, type View as SettlersView } from './declared';
 
-export type { Player, SettlersView };
+export { FACTIONS, HELD, KEEPS, ROUNDS } from './declared';
+export { MAKES, SORTS, VIRTUAL, type Effect, type Player, type Printed, type SettlersView };
 export type Location = Player['empire'][number];
 export type Virtual = NonNullable<SettlersView['virtual']>;
 
-export type Faction = 'barbarians' | 'japanese' | 'romans' | 'egyptians';
-
-export type Sort = 'production' | 'feature' | 'action';
-export const SORTS: readonly Sort[] = ['production', 'feature', 'action'];
+export type Faction = keyof typeof MAKES;
+export type Sort = (typeof SORTS)[number];
 
 /** A sign and its number; 0 where none stands beside it. */
-export type Sign = [string, number];
-export interface Effect {
-  when: 'production' | 'feature' | 'action' | 'bonus';
-  signs: Sign[];
-}
-
-export interface Printed {
-  title: string;
-  sort: Sort;
-  deck: 'common' | Faction;
-  colours: string[];
-  cost: Record<string, number>;
-  sacrifice: number;
-  deal: string | null;
-  raze: string[];
-  uses: number;
-  effects: Effect[];
-  gate: boolean;
-  shrine: boolean;
-}
+export type Sign = Effect['signs'][number];
 
 export type Cards = Record<string, CardText>;
-
-/** The seat whose cards are the virtual player's. */
-export const VIRTUAL = 1;
-export const ROUNDS = 5;
 
 export function viewOf(view: View): SettlersView {
   return view as SettlersView;
@@ -56,8 +32,10 @@ const BLANK: Printed = {
   raze: [],
   uses: 1,
   effects: [],
+  bonus: false,
   gate: false,
   shrine: false,
+  points: 0,
 };
 
 /** What is printed on a card; nothing while the cards are still on their way. */
@@ -66,15 +44,9 @@ export function printedOf(cards: Cards, key: string): Printed {
   return found && 'sort' in found ? (found as Printed) : BLANK;
 }
 
-/** A location as the rules name it: its card, and what lies on it in the order of the view. */
-export function locationName({ card, pending: _, ...marks }: Location): string {
-  const names = Object.entries(marks).map(([mark, value]) => (value === true ? mark : `${mark}${value}`));
-  return [card, ...names].join('.');
-}
-
 /** Where a location stands; the virtual player's lie with it. */
 export function locationPlace(entry: Location, owner: number, view: SettlersView): string {
-  return view.virtual && owner === VIRTUAL ? place('virtual', locationName(entry)) : place('empire', locationName(entry), owner);
+  return view.virtual && owner === VIRTUAL ? place('virtual', entry.name) : place('empire', entry.name, owner);
 }
 
 /** A location of an empire, with what razing it costs and who could do it. */

@@ -78,13 +78,13 @@ function itemOf(value: unknown, entry: Entry, options: readonly Option[], cards:
   const own = scalar(value) && String(value) in cards ? String(value) : (card as string | null);
   // what comes first names it: a title, or a number where there is no card
   const numbered = isRecord(value) && typeof Object.values(value).find(scalar) === 'number';
-  const name = (isRecord(value) && scalar(value.card) ? String(value.card) : numbered && own ? own : names[0]) ?? '';
+  const name = (isRecord(value) && scalar(value.name) ? String(value.name) : isRecord(value) && scalar(value.card) ? String(value.card) : numbered && own ? own : names[0]) ?? '';
   return {
     name,
     place: entry.info.things ? place(entry.info.name, name, entry.seat) : undefined,
     card: own,
     // the name a card lies under is said only where it is another
-    facts: parts.filter(([part, one]) => part !== key && one !== null && one !== false && one !== own),
+    facts: parts.filter(([part, one]) => part !== key && part !== 'name' && one !== null && one !== false && one !== own),
     options: optionsIn(options, entry, (thing) =>
       typeof thing.spot === 'number' && spot !== undefined ? thing.spot === spot : names.includes(thing.name),
     ),

@@ -9,10 +9,11 @@ caravan-price = { $n ->
 }
 caravan-gain = gain { caravan-price }
 caravan-gain-per = gain { caravan-price } for each { $of }
-caravan-draw = draw { $n ->
+caravan-cards = { $n ->
     [one] a card
    *[other] { $n } cards
 }
+caravan-draw = draw { caravan-cards }
 caravan-levy = every rival pays you { caravan-price }
 caravan-each-turn = at the start of your turns: { $effect }
 caravan-discount = your cards cost { caravan-price } less
@@ -38,10 +39,7 @@ caravan-event-load = { $who } loads { $card } for { caravan-price }.
 caravan-event-sell = { $who } sells { $card } for { caravan-price }.
 caravan-event-rest = { $who } rests.
 caravan-event-gain = { $who } gains { caravan-price }.
-caravan-event-draw = { $who } draws { $n ->
-    [one] a card
-   *[other] { $n } cards
-}.
+caravan-event-draw = { $who } draws { caravan-cards }.
 caravan-event-levy = { $rival } pays { $who } { caravan-price }.
 caravan-event-carried-off = { $card } leaves the market.
 caravan-card-pepper = Pepper
@@ -64,3 +62,6 @@ caravan-card-driver = Camel Driver
 caravan-card-broker = Broker
 caravan-card-scout = Scout
 caravan-card-envoy = Envoy
+caravan-term-caravan = Caravan
+    .text = The cards you have loaded. They count for your points, and what lasts works while it lies there.
+    .forms = caravan

@@ -56,3 +56,6 @@ caravan-card-driver = Tevehajcsár
 caravan-card-broker = Alkusz
 caravan-card-scout = Felderítő
 caravan-card-envoy = Követ
+caravan-term-caravan = Karaván
+    .text = A felrakott lapjaid. Pontot érnek, és ami tartós rajtuk, az addig hat, amíg ott vannak.
+    .forms = karavánodban

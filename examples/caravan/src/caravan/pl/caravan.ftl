@@ -59,3 +59,6 @@ caravan-card-driver = Poganiacz wielbłądów
 caravan-card-broker = Pośrednik
 caravan-card-scout = Zwiadowca
 caravan-card-envoy = Poseł
+caravan-term-caravan = Karawana
+    .text = Karty, które masz załadowane. Dają ci punkty, a to, co trwa, działa, dopóki tam leżą.
+    .forms = karawanie

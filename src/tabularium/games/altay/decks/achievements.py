@@ -2,119 +2,75 @@
 
 from __future__ import annotations
 
-from tabularium.games.altay import cards
-from tabularium.games.altay import layout as at
+from tabularium.games.altay.vocabulary import (
+    ATTACKING, CULTURE, DEFENDING, FOOD, METAL, STONE, WMS, WOOD, ArchiveCard, BorderTerritories,
+    Build, CapturedSettlements, CapturedTokens, CardsOwned, CardsWithPoints, CrowdedTerritories,
+    DiscardCard, Draw, DrawMore, LonelyTerritories, Modifier, Points, Produce, Resettle,
+    SameTerrain, StartingCards, SwapGood, Technologies, To, TrashCard, deck, end_of_turn,
+    once_per_turn, technology, wonder,
+)  # fmt: skip
 
 
 def fill() -> None:
-    cards.deck("achievements")
+    deck("achievements")
     # technologies of level 1 --------------------------------------------------------------------
 
-    cards.technology(
+    technology(
         1,
         "engineering",
-        [at.WOOD, at.WOOD, at.STONE, at.STONE],
-        cards.once_per_turn(cards.To(cards.TrashCard(), cards.Draw(1), worth_it=True)),
+        [WOOD, WOOD, STONE, STONE],
+        once_per_turn(To(TrashCard(), Draw(1), worth_it=True)),
     )
-    cards.technology(1, "masonry", [at.FOOD, at.FOOD, at.STONE, at.STONE], instant=cards.Build(1))
-    cards.technology(
+    technology(1, "masonry", [FOOD, FOOD, STONE, STONE], instant=Build(1))
+    technology(
         1,
         "mathematics",
-        [at.METAL, at.METAL, at.STONE, at.STONE],
-        cards.once_per_turn(cards.To(cards.DiscardCard(), cards.Draw(1), worth_it=True)),
+        [METAL, METAL, STONE, STONE],
+        once_per_turn(To(DiscardCard(), Draw(1), worth_it=True)),
     )
-    cards.technology(
-        1,
-        "strategy",
-        [at.FOOD, at.FOOD, at.METAL, at.METAL],
-        cards.Modifier(at.DEFENDING, 1, "altay-defend-better"),
+    technology(
+        1, "strategy", [FOOD, FOOD, METAL, METAL], Modifier(DEFENDING, 1, "altay-defend-better")
     )
-    cards.technology(
-        1, "writing", [at.FOOD, at.FOOD, at.WOOD, at.WOOD], cards.end_of_turn(cards.ArchiveCard())
-    )
+    technology(1, "writing", [FOOD, FOOD, WOOD, WOOD], end_of_turn(ArchiveCard()))
 
     # technologies of level 2 --------------------------------------------------------------------
 
-    cards.technology(
-        2,
-        "commerce",
-        [at.FOOD, at.WOOD, at.METAL, at.STONE, at.CULTURE],
-        cards.once_per_turn(cards.SwapGood()),
-    )
-    cards.technology(
-        2,
-        "government",
-        [at.METAL, at.STONE, at.STONE, at.CULTURE, at.CULTURE],
-        cards.end_of_turn(cards.DrawMore()),
-    )
-    cards.technology(
+    technology(2, "commerce", [FOOD, WOOD, METAL, STONE, CULTURE], once_per_turn(SwapGood()))
+    technology(2, "government", [METAL, STONE, STONE, CULTURE, CULTURE], end_of_turn(DrawMore()))
+    technology(
         2,
         "leadership",
-        [at.METAL, at.METAL, at.STONE, at.CULTURE, at.CULTURE],
-        cards.Modifier(at.ATTACKING, 1, "altay-attack-better"),
+        [METAL, METAL, STONE, CULTURE, CULTURE],
+        Modifier(ATTACKING, 1, "altay-attack-better"),
     )
-    cards.technology(
-        2,
-        "philosophy",
-        [at.CULTURE, at.CULTURE, at.CULTURE],
-        cards.once_per_turn(cards.Produce(at.CULTURE, 1)),
-    )
-    cards.technology(
-        2,
-        "religion",
-        [at.FOOD, at.FOOD, at.STONE, at.CULTURE, at.CULTURE],
-        cards.once_per_turn(cards.Resettle()),
-    )
+    technology(2, "philosophy", [CULTURE, CULTURE, CULTURE], once_per_turn(Produce(CULTURE, 1)))
+    technology(2, "religion", [FOOD, FOOD, STONE, CULTURE, CULTURE], once_per_turn(Resettle()))
 
     # wonders ------------------------------------------------------------------------------------
 
-    cards.wonder(
-        "academy",
-        [at.STONE, at.STONE, at.STONE, at.STONE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 1, cards.Technologies()),
-    )
-    cards.wonder(
-        "amphitheatre",
-        [at.FOOD, at.WOOD, at.METAL, at.STONE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 4, cards.CardsOwned()),
-    )
-    cards.wonder(
+    wonder("academy", [STONE, STONE, STONE, STONE, CULTURE, CULTURE], Points(0, 1, Technologies()))
+    wonder("amphitheatre", [FOOD, WOOD, METAL, STONE, CULTURE, CULTURE], Points(0, 4, CardsOwned()))
+    wonder(
         "aqueducts",
-        [at.WOOD, at.METAL, at.STONE, at.CULTURE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 1, cards.CrowdedTerritories()),
+        [WOOD, METAL, STONE, CULTURE, CULTURE, CULTURE],
+        Points(0, 1, CrowdedTerritories()),
     )
-    cards.wonder(
-        "ark",
-        [at.WOOD, at.WOOD, at.WOOD, at.METAL, at.METAL, at.CULTURE],
-        cards.Points(0, 1, cards.LonelyTerritories()),
-    )
-    cards.wonder(
-        "colossus",
-        [at.CULTURE, at.CULTURE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 1, cards.CardsWithPoints()),
-    )
-    cards.wonder(
+    wonder("ark", [WOOD, WOOD, WOOD, METAL, METAL, CULTURE], Points(0, 1, LonelyTerritories()))
+    wonder("colossus", [CULTURE, CULTURE, CULTURE, CULTURE], Points(0, 1, CardsWithPoints()))
+    wonder(
         "great_wall",
-        [at.METAL, at.METAL, at.STONE, at.STONE, at.STONE, at.CULTURE],
-        cards.Points(0, 1, cards.BorderTerritories()),
+        [METAL, METAL, STONE, STONE, STONE, CULTURE],
+        Points(0, 1, BorderTerritories()),
     )
-    cards.wonder(
-        "highways",
-        [at.WOOD, at.WOOD, at.WOOD, at.STONE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 1, cards.SameTerrain()),
-    )
-    cards.wonder(
-        "mausoleum",
-        [at.WMS, at.WMS, at.WMS, at.CULTURE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 2, cards.StartingCards()),
-    )
-    cards.wonder(
+    wonder("highways", [WOOD, WOOD, WOOD, STONE, CULTURE, CULTURE], Points(0, 1, SameTerrain()))
+    wonder("mausoleum", [WMS, WMS, WMS, CULTURE, CULTURE, CULTURE], Points(0, 2, StartingCards()))
+    wonder(
         "siege_engines",
-        [at.METAL, at.METAL, at.METAL, at.STONE, at.CULTURE, at.CULTURE],
-        cards.Points(0, 1, cards.CapturedSettlements()),
+        [METAL, METAL, METAL, STONE, CULTURE, CULTURE],
+        Points(0, 1, CapturedSettlements()),
     )
-    cards.wonder(
+    wonder(
         "triumphal_arch",
-        [at.METAL, at.METAL, at.METAL, at.STONE, at.STONE, at.CULTURE],
-        cards.Points(1, 2, cards.CapturedTokens()),
+        [METAL, METAL, METAL, STONE, STONE, CULTURE],
+        Points(1, 2, CapturedTokens()),
     )

@@ -2,72 +2,66 @@
 
 from __future__ import annotations
 
-from tabularium.games.altay import cards
-from tabularium.games.altay import layout as at
+from tabularium.games.altay.vocabulary import (
+    ANY, CULTURE, FARMLAND, FOOD, FOREST, HILL, METAL, MOUNTAIN, STONE, WMS, WOOD, Build, Collect,
+    Draw, Produce, Store, Variant, deck, fights, pile, use,
+)  # fmt: skip
 
 
 def fill() -> None:
-    cards.deck("market")
-    cards.pile(
+    deck("market")
+    pile(
         "farmer",
-        [cards.Produce(at.FOOD, 1), cards.use(cards.FARMLAND, cards.Produce(at.FOOD, 2))],
-        cards.Variant(copies=8, cost=[at.FOOD]),
+        [Produce(FOOD, 1), use(FARMLAND, Produce(FOOD, 2))],
+        Variant(copies=8, cost=[FOOD]),
     )
-    cards.pile(
+    pile(
         "lumberjack",
-        [cards.Produce(at.WOOD, 1), cards.use(cards.FOREST, cards.Produce(at.WOOD, 2))],
-        cards.Variant(copies=8, cost=[at.FOOD]),
+        [Produce(WOOD, 1), use(FOREST, Produce(WOOD, 2))],
+        Variant(copies=8, cost=[FOOD]),
     )
-    cards.pile(
-        "miner",
-        [cards.Produce(at.METAL, 1), cards.use(cards.HILL, cards.Produce(at.METAL, 2))],
-        cards.Variant(copies=8, cost=[at.FOOD]),
-    )
-    cards.pile(
+    pile("miner", [Produce(METAL, 1), use(HILL, Produce(METAL, 2))], Variant(copies=8, cost=[FOOD]))
+    pile(
         "stonecutter",
-        [cards.Produce(at.STONE, 1), cards.use(cards.MOUNTAIN, cards.Produce(at.STONE, 2))],
-        cards.Variant(copies=8, cost=[at.FOOD]),
+        [Produce(STONE, 1), use(MOUNTAIN, Produce(STONE, 2))],
+        Variant(copies=8, cost=[FOOD]),
     )
-    cards.pile(
-        "scholar",
-        [cards.Produce(at.CULTURE, 1), cards.Draw(1)],
-        cards.Variant(copies=8, cost=[at.FOOD, at.FOOD]),
-    )
-    cards.pile(
+    pile("scholar", [Produce(CULTURE, 1), Draw(1)], Variant(copies=8, cost=[FOOD, FOOD]))
+    pile(
         "merchant",
-        [cards.Store([at.ANY, at.ANY])],
-        cards.Variant(copies=1, vp=1, cost=[at.FOOD, at.FOOD, at.WMS, at.CULTURE]),
-        cards.Variant(copies=7, cost=[at.FOOD, at.FOOD, at.WMS]),
+        [Store([ANY, ANY])],
+        Variant(copies=1, vp=1, cost=[FOOD, FOOD, WMS, CULTURE]),
+        Variant(copies=7, cost=[FOOD, FOOD, WMS]),
     )
-    cards.pile(
+    pile(
         "cavalry",
-        cards.fights(2),
-        cards.Variant(copies=1, vp=1, cost=[at.FOOD, at.METAL, at.CULTURE]),
-        cards.Variant(copies=7, cost=[at.FOOD, at.METAL]),
+        fights(2),
+        Variant(copies=1, vp=1, cost=[FOOD, METAL, CULTURE]),
+        Variant(copies=7, cost=[FOOD, METAL]),
     )
-    cards.pile(
+    pile(
         "town",
-        [cards.Collect([at.WOOD], cards.Build(1))],
-        cards.Variant(copies=1, vp=1, cost=[at.FOOD, at.WOOD, at.CULTURE]),
-        cards.Variant(copies=7, cost=[at.FOOD, at.WOOD]),
+        [Collect([WOOD], Build(1))],
+        Variant(copies=1, vp=1, cost=[FOOD, WOOD, CULTURE]),
+        Variant(copies=7, cost=[FOOD, WOOD]),
     )
-    cards.pile(
+    pile(
         "worker",
-        [cards.Produce(at.WOOD, 1), cards.Produce(at.METAL, 1), cards.Produce(at.STONE, 1)],
-        cards.Variant(copies=1, vp=1, cost=[at.FOOD, at.WMS, at.WMS, at.CULTURE]),
-        cards.Variant(copies=7, cost=[at.FOOD, at.WMS, at.WMS]),
+        [Produce(WOOD, 1), Produce(METAL, 1), Produce(STONE, 1)],
+        Variant(copies=1, vp=1, cost=[FOOD, WMS, WMS, CULTURE]),
+        Variant(copies=7, cost=[FOOD, WMS, WMS]),
     )
-    cards.pile(
+    pile(
         "chariot",
-        cards.fights(3),
-        cards.Variant(copies=1, vp=2, cost=[at.METAL, at.METAL, at.CULTURE, at.CULTURE]),
-        cards.Variant(copies=1, vp=1, cost=[at.METAL, at.METAL, at.CULTURE]),
-        cards.Variant(copies=6, cost=[at.METAL, at.METAL]),
+        fights(3),
+        Variant(copies=1, vp=2, cost=[METAL, METAL, CULTURE, CULTURE]),
+        Variant(copies=1, vp=1, cost=[METAL, METAL, CULTURE]),
+        Variant(copies=6, cost=[METAL, METAL]),
     )
-    cards.pile(
+    pile(
         "city",
-        [cards.Collect([at.FOOD, at.WOOD], cards.Build(2))],
-        cards.Variant(copies=1, vp=2, cost=[at.WOOD, at.WOOD, at.CULTURE, at.CULTURE]),
-        cards.Variant(copies=1, vp=1, cost=[at.WOOD, at.WOOD, at.CULTURE]),
-        cards.Variant(copies=6, cost=[at.WOOD, at.WOOD]),
+        [Collect([FOOD, WOOD], Build(2))],
+        Variant(copies=1, vp=2, cost=[WOOD, WOOD, CULTURE, CULTURE]),
+        Variant(copies=1, vp=1, cost=[WOOD, WOOD, CULTURE]),
+        Variant(copies=6, cost=[WOOD, WOOD]),
     )

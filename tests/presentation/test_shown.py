@@ -1,0 +1,44 @@
+"""Moves that showed a card cannot be taken back unasked; it follows from who sees which zone."""
+
+import pytest
+
+from caravan_installed import CARAVAN
+from tabularium.kernel.game import start_game
+from tabularium.kernel.load import load_position
+from tabularium.locale import add_texts
+from tabularium.presentation.undo import Back, last_move
+
+
+@pytest.fixture
+def caravan(monkeypatch):
+    """A table of the game from elsewhere, which says nothing of what it shows."""
+    monkeypatch.syspath_prepend(CARAVAN / "src")
+    add_texts("caravan")
+    from caravan.rules import RULES
+
+    def table(hand, **player):
+        doc = {"game": "caravan", "seats": 2}
+        doc["players"] = [{"hand": hand, "coins": 5, **player}, {"hand": ["pepper"], "coins": 3}]
+        return start_game(load_position(RULES, doc), {})
+
+    return table
+
+
+def taken_back(game, key):
+    """Whether a move of the first seat can be taken back, once it is made."""
+    return isinstance(last_move(game.play(key), 0), Back)
+
+
+def test_a_card_drawn_by_an_effect(caravan):
+    assert not taken_back(caravan(["cocoons"]), "load:cocoons")
+
+
+def test_a_market_filled_up_from_the_deck(caravan):
+    game = caravan(["lamp"])
+    assert not taken_back(game, next(o.key for o in game.decision.options if "take" in o.key))
+
+
+def test_a_card_that_its_owner_plays(caravan):
+    assert taken_back(caravan(["lamp"]), "load:lamp")
+    assert taken_back(caravan(["lamp"]), "sell:lamp")
+    assert taken_back(caravan(["lamp"]), "rest")
