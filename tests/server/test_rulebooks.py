@@ -24,6 +24,7 @@ def brought(tmp_path, monkeypatch, **texts):
     name = f"elsewhere_{tmp_path.name}"
     for lang in ("en", "pl", "hu"):
         (tmp_path / name / lang).mkdir(parents=True)
+        (tmp_path / name / lang / "words.ftl").write_text("# none of its own\n")
     (tmp_path / name / "__init__.py").touch()
     for lang, text in texts.items():
         (tmp_path / name / lang / "rules.md").write_text(text, encoding="utf-8")

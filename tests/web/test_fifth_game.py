@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from caravan_installed import install
-from web_pilot import PAGE, PATIENCE, Pilot, context
+from web_pilot import PAGE, PATIENCE, SOON, Pilot, context
 
 MOVES = 12
 
@@ -77,7 +77,8 @@ def test_it_is_played_without_a_line_of_its_own(browser, address, width, scheme)
     for _ in range(MOVES):
         if not pilot.wait_for_turn():
             break
-        assert pilot.page.locator(".board [data-lit]").count() > 0
+        # the question may be here before the board is
+        pilot.page.locator(".board [data-lit]").first.wait_for(state="attached", timeout=SOON)
         pilot.move(board=0.8)
     pilot.wait_for_turn()
     assert pilot.barriers() == []
