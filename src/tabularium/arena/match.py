@@ -13,6 +13,7 @@ from tabularium.api import new
 from tabularium.arena.plan import Match
 from tabularium.arena.reason import Why, reason_of
 from tabularium.bots import bot, take_turn
+from tabularium.kernel.choices import verb
 from tabularium.kernel.game import Decision, Game, Option
 from tabularium.kernel.offer import CHOSEN
 from tabularium.locale import talk
@@ -124,8 +125,8 @@ class _Notes:
         self.decisions[seat] += 1
         if decision.kind == "turn" and not self.openings[seat]:
             self.openings[seat] = option.key
-        done, _, with_what = option.key.partition(":")
-        if (done if with_what else decision.kind) in self._using:
+        done = verb(option.key)
+        if (decision.kind if done == option.key else done) in self._using:
             # a better copy of a card, "chariot+2", is counted as the card
             names = [thing.bare.partition("+")[0] for thing in option.about if thing.part == CHOSEN]
             self.cards[seat].update([name for name in names if name in self._keys][:1])

@@ -13,6 +13,15 @@ def option_keys(g: State) -> list[str]:
     return [node.key(g, code) for code in g.options]
 
 
+def verb(key: str) -> str:
+    """What is done, where a key says that before it says with what.
+
+    >>> verb("play:hunter:food"), verb("end"), verb("hunter")
+    ('play', 'end', 'hunter')
+    """
+    return key.partition(":")[0]
+
+
 def stem(key: str) -> str:
     """A key without what tells twins apart by the things on them.
 

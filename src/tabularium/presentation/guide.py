@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from tabularium.cards.plain import PlainRules
+from tabularium.kernel.choices import verb
 from tabularium.kernel.info import OptionInfo
 from tabularium.kernel.machine import Rules
 from tabularium.locale.talk import Talk
@@ -52,7 +53,7 @@ class Guide:
     """
 
     game: str
-    # the group of an option by the first word of its key
+    # the group of an option by its verb
     groups: ClassVar[Mapping[str, str]] = {}
     # letters for options that are often wanted
     hotkeys: ClassVar[Mapping[str, str]] = {"end": "e", "pass": "p", "yes": "y", "no": "n"}
@@ -60,7 +61,7 @@ class Guide:
     details: ClassVar[tuple[str, ...]] = ()
     opening: ClassVar[tuple[str, ...]] = ("turn",)
     revealing: ClassVar[tuple[str, ...]] = ()
-    # how a card is made one's own or put to use: the first word of a key, or the kind of decision
+    # how a card is made one's own or put to use: verbs, or kinds of decisions that ask for a card
     using: ClassVar[tuple[str, ...]] = ("play", "buy", "take")
 
     def __init__(self, rules: Rules | None = None) -> None:
@@ -84,7 +85,7 @@ class Guide:
 
     def does(self, key: str) -> str:
         """What sort of deed an option is: the name of its group."""
-        return self.groups.get(key.partition(":")[0], "other")
+        return self.groups.get(verb(key), "other")
 
     def hotkey(self, key: str) -> str:
         """A letter for an option that is often wanted, else nothing."""
