@@ -7,7 +7,7 @@ import random
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "dist"
@@ -17,6 +17,8 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds; machines of all kinds run this
 SOON = 5_000
 WIDTHS = {1280: 860, 390: 844}
+
+expect.set_options(timeout=PATIENCE)
 
 
 def missing() -> str:

@@ -1,6 +1,7 @@
 """A card that asks is answered where it lies."""
 
 import pytest
+from playwright.sync_api import expect
 
 from web_pilot import Pilot
 
@@ -18,11 +19,10 @@ def test_yes_and_no_stand_at_the_card(site, visitor, width, lang):
     pilot.sit(table, 0)
     table.play("play:prosperity")
     lit = pilot.page.locator(".board .area .card[data-lit]:visible")
-    lit.wait_for()
-    assert lit.count() == 1
+    expect(lit).to_have_count(1)
     answers = pilot.page.locator(".board .answers button[data-lit]")
     said = [option["text"] for option in table.state(0, lang=lang)["decision"]["options"]]
-    assert answers.all_inner_texts() == said
+    expect(answers).to_have_text(said)
     pilot.picture(f"answers-{width}")
     before = pilot.version
     answers.nth(1).click()
@@ -30,5 +30,5 @@ def test_yes_and_no_stand_at_the_card(site, visitor, width, lang):
         "version => Number(document.querySelector('.frame').dataset.version) > version",
         arg=before,
     )
-    assert answers.count() == 0
+    expect(answers).to_have_count(0)
     pilot.check()

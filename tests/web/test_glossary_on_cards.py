@@ -1,6 +1,7 @@
 """Words of the glossary on the big cards."""
 
 import pytest
+from playwright.sync_api import expect
 
 from web_pilot import Pilot
 
@@ -17,12 +18,10 @@ def test_a_word_on_a_card_of_the_gallery_shows_its_entry(visitor, lang, word, en
     pilot = Pilot(visitor(lang=lang))
     pilot.page.goto("/cards/imperium")
     marked = pilot.page.locator(".sentence a[href='/glossary#imperium-garrison']").first
-    marked.wait_for()
-    assert marked.inner_text().lower() == word
+    expect(marked).to_have_text(word, ignore_case=True)
     marked.click()
     shown = pilot.page.locator(".entry:not(:empty)")
-    shown.wait_for()
-    assert shown.inner_text().startswith(f"{entry}:")
+    expect(shown).to_contain_text(f"{entry}:")
     assert shown.locator("a").get_attribute("href") == "/rules/imperium#I96"
     pilot.page.goto("/glossary#imperium-garrison")
     pilot.page.wait_for_selector("#imperium-garrison.here")
@@ -45,7 +44,7 @@ def test_a_card_that_is_held_at_the_table_explains_its_words(site, visitor):
     held.wait_for()
     word = held.locator(".sentence a").first
     word.click()
-    assert held.locator(".entry").inner_text()
+    expect(held.locator(".entry")).not_to_be_empty()
     pilot.picture("held-card")
     assert table.id in pilot.page.url
     pilot.check()

@@ -1,6 +1,7 @@
 """The guided first games through the real page."""
 
 import pytest
+from playwright.sync_api import expect
 
 from web_pilot import Pilot
 
@@ -47,7 +48,7 @@ def test_a_lesson_from_the_first_page_to_its_end(visitor, game, width, lang):
         learner.go()
     learner.until_step(None)
     learner.go()
-    assert learner.page.locator(".coach").count() == 0
+    expect(learner.page.locator(".coach")).to_have_count(0)
     learner.page.wait_for_selector(".frame[data-turn='true']")
     learner.check()
 
@@ -86,5 +87,5 @@ def test_a_lesson_goes_on_after_a_reload_and_in_another_language(visitor):
     learner.page.locator(".coach .quit").click()
     learner.page.reload()
     learner.page.wait_for_selector(".frame[data-turn='true']")
-    assert learner.page.locator(".coach").count() == 0
+    expect(learner.page.locator(".coach")).to_have_count(0)
     learner.check()

@@ -113,7 +113,7 @@ def test_why_not_by_key(site, visitor, game):
         page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.wait_for_selector(".board [data-asks]", state="detached")
-    assert pilot.options().count() > 0
+    expect(pilot.options().first).to_be_attached()
     pilot.check()
 
 
@@ -127,8 +127,7 @@ def test_undo_says_what_it_takes_back(site, visitor):
     table.play(playing)
     moves = table.state(0)["moves"]
     button = pilot.page.locator(".undo button:enabled")
-    button.wait_for()
-    assert table.state(0)["undo"]["text"] in button.inner_text()
+    expect(button).to_contain_text(table.state(0)["undo"]["text"])
     button.click()
     for _ in range(50):
         if table.state(0)["moves"] < moves:
@@ -270,7 +269,7 @@ def test_the_text_table_is_passed_on(site, visitor):
     for _ in range(2):
         asked = table.to_move()
         page.get_by_role("status").filter(has_text="AB"[asked]).wait_for()
-        assert said.inner_text() == ""
+        expect(said).to_be_empty()
         page.get_by_role("button", name="Show my side of the table").click()
         said.get_by_text(table.state(asked)["decision"]["prompt"]).wait_for()
         page.locator("form input").fill("1")
@@ -289,15 +288,15 @@ def test_the_lobby_puts_a_deck_together(site, visitor):
     page.get_by_text("Talie frakcji").click()
     deck = page.get_by_role("group", name="Talia Japończyków")
     deck.get_by_role("checkbox").check()
-    assert deck.get_by_role("status").inner_text() == "Talia jest gotowa."
+    expect(deck.get_by_role("status")).to_have_text("Talia jest gotowa.")
     deck.get_by_role("button", name="Farma: o jedną kopię mniej").click()
-    assert deck.get_by_role("status").inner_text().startswith("potrójne: 2 z 3")
+    expect(deck.get_by_role("status")).to_contain_text("potrójne: 2 z 3")
     page.locator("button.primary.big").click()
     told = deck.get_by_role("alert").inner_text()
     assert "„Talia Japończyków”" in told and "ta ma 2, 7 i 9" in told
     assert pilot.barriers() == []
     deck.get_by_role("button", name="Pola ryżowe: o jedną kopię więcej").click()
-    assert deck.get_by_role("alert").count() == 0
+    expect(deck.get_by_role("alert")).to_have_count(0)
     page.locator("button.primary.big").click()
     page.wait_for_selector(".frame[data-version]")
     pilot.check()
@@ -346,7 +345,7 @@ def test_the_rules_are_read_in_the_language_of_the_page(visitor, lang, rule):
     pilot.page.on("request", lambda request: asked.append(request.url))
     pilot.page.goto("/rules/altay#B1")
     pilot.page.wait_for_selector(f"article[lang={lang}] #B1.here")
-    assert pilot.page.locator("article h2").last.inner_text() == rule
+    expect(pilot.page.locator("article h2").last).to_have_text(rule)
     # nobody fetches the rules of the other games or languages
     fetched = [one.partition("/api/games/")[2] for one in asked if "/api/games/" in one]
     assert fetched == [f"altay/rules?lang={lang}"]

@@ -305,7 +305,7 @@ def test_a_move_that_came_in_meanwhile_drops_the_ticks(site, visitor):
     one.page.keyboard.press("0")
     one.answered(table, moves=4)  # the Warrior, and no more
     other.page.wait_for_selector(".bar .do", state="detached")
-    assert other.page.locator("[data-ticked]").count() == 0
+    expect(other.page.locator("[data-ticked]")).to_have_count(0)
     assert other.sent == []
     for chooser in (one, other):
         chooser.check()
@@ -324,15 +324,15 @@ def test_the_screen_is_passed_on_without_ticks(site, visitor):
     chooser.leads_to("Strength 4 against 7")
     chooser.button.click()
     show.wait_for()
-    assert page.locator("[data-ticks], [data-ticked], .member").count() == 0
+    expect(page.locator("[data-ticks], [data-ticked], .member")).to_have_count(0)
     show.click()
     page.wait_for_selector(".frame[data-turn='true']")
-    assert page.locator("[data-ticked]").count() == 0
+    expect(page.locator("[data-ticked]")).to_have_count(0)
     page.locator(".undo button:enabled").first.click()
     show.click()
     on_board = page.locator(".board .hand .card[data-ticks]")
     expect(on_board).to_have_count(3)
-    assert page.locator("[data-ticked]").count() == 0
+    expect(page.locator("[data-ticked]")).to_have_count(0)
     chooser.check()
 
 
