@@ -47,6 +47,13 @@ def keys(g: tb.Game, start: str = "") -> list[str]:
     return [option.key for option in g.decision.options if option.key.startswith(start)]
 
 
+def for_nothing(g: tb.Game, key: str) -> bool:
+    """Whether this is offered as something that does nothing now (I140, I221)."""
+    assert g.decision is not None
+    option = next(option for option in g.decision.options if option.key == key)
+    return option.text("en").endswith("(nothing happens now)")
+
+
 def player(g: tb.Game, seat: int = 0) -> dict[str, Any]:
     """All that can be seen of a player."""
     return g.view(None)["players"][seat]

@@ -18,6 +18,7 @@ from imperium_legends import (
 from imperium_legends_printed import PRINTED
 from imperium_table import (
     discard,
+    for_nothing,
     garrison,
     hand,
     history,
@@ -90,7 +91,7 @@ def test_the_court_calms_while_camelot_stands():
     assert (hand(g), discard(g)) == ([], ["bedwyr"])
     assert g.view(None)["unrest_pile"] == pile + 1
     g = arthurians({"hand": ["unrest", "bedwyr"]})
-    assert "exhaust:king_arthurs_court" not in keys(g)
+    assert for_nothing(g, "exhaust:king_arthurs_court")
 
 
 @rule("I117")

@@ -27,6 +27,7 @@ from imperium_classics import (
 )
 from imperium_table import (
     discard,
+    for_nothing,
     hand,
     history,
     imperium,
@@ -315,10 +316,11 @@ def test_trading_ships(region):
     assert hand(g) == sorted([SPARE, "hills", *back])
 
 
-def test_trading_ships_need_a_river_or_a_fertile_card():
+@rule("I221")
+def test_trading_ships_do_nothing_without_a_river_or_a_fertile_card():
     slots = [{"card": "hills", "tokens": {"material": 2}}, *MARKET[1:]]
     me = {"play": ["trading_ships", "mauretania"]}
-    assert keys(table("carthaginians", me, market=slots), "exhaust:") == []
+    assert for_nothing(table("carthaginians", me, market=slots), "exhaust:trading_ships")
 
 
 @rule("I178")

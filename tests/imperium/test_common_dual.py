@@ -17,16 +17,7 @@ from imperium_common import (
     table,
     who,
 )
-from imperium_table import (
-    discard,
-    hand,
-    history,
-    in_play,
-    keys,
-    player,
-    rule,
-    tokens,
-)
+from imperium_table import discard, for_nothing, hand, history, in_play, keys, player, rule, tokens
 
 BOXES = pytest.mark.parametrize("box", ["classics", "legends"])
 
@@ -103,10 +94,10 @@ def test_ambassador():
     assert player(g, 2)["play"] == [{"card": "shrine"}, {"card": "temple"}, {"card": "wonder"}]
 
 
-@rule("I49", "I208")
+@rule("I49", "I208", "I221")
 def test_ambassador_pays_the_cost():
     g = classics(who(play=["ambassador"]), who(play=["shrine", "temple"], material=9), n=3)
-    assert keys(g, "exhaust") == []
+    assert for_nothing(g, "exhaust:ambassador")
 
 
 @rule("I208")

@@ -20,16 +20,7 @@ from imperium_common import (
     who,
     worth,
 )
-from imperium_table import (
-    discard,
-    hand,
-    history,
-    in_play,
-    keys,
-    player,
-    rule,
-    tokens,
-)
+from imperium_table import discard, for_nothing, hand, history, in_play, keys, player, rule, tokens
 
 BOXES = pytest.mark.parametrize("box", ["classics", "legends"])
 
@@ -399,7 +390,7 @@ def test_monument():
     me = who(play=["monument"], hand=["unrest", "advance"], population=1, actions=0)
     g = play(legends(me), "exhaust:monument")
     assert (tokens(g), hand(g), discard(g), actions(g)) == (cash(), ["advance"], [], 0)
-    assert keys(legends(who(play=["monument"], hand=["advance"])), "exhaust") == []
+    assert for_nothing(legends(who(play=["monument"], hand=["advance"])), "exhaust:monument")
 
 
 def test_code_of_laws():

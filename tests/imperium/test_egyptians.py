@@ -16,6 +16,7 @@ from imperium_legends import (
 )
 from imperium_table import (
     discard,
+    for_nothing,
     garrison,
     hand,
     history,
@@ -106,8 +107,20 @@ def test_development(way):
         assert sorted(keys(g)) == ["education", "oracle"]
         g.play("oracle")
         assert hand(g) == ["oracle", "unrest"] and tokens(g) == stock(material=2)
-    g = egyptians(me | {"tokens": stock(material=1)})
-    assert "play:development_egyptians" in keys(g)
+
+
+@rule("I85", "I138", "I140", "I224")
+def test_development_wants_something_that_can_be_paid():
+    """Developing begins with paying: what cannot be afforded may not be chosen, and where nothing
+    can the card may not be played."""
+    me = EMPIRE | {"hand": ["development_egyptians"], "development": ["embalming", "obelisk"]}
+    assert "play:development_egyptians" not in keys(egyptians(me | {"tokens": stock(material=1)}))
+    g = egyptians(me | {"tokens": stock(material=2)})
+    g.play("play:development_egyptians")
+    assert sorted(keys(g)) == ["education", "oracle"]  # acquiring is all there is
+    g = egyptians(me | {"development": [], "tokens": stock(material=2)})
+    g.play("play:development_egyptians")
+    assert keys(g) == ["develop", "acquire"]  # with nothing to develop nothing is to be paid
 
 
 @rule("I170", "I111")
@@ -150,7 +163,7 @@ def test_obelisk_calms_without_an_action():
     chosen(play(g, "exhaust:obelisk"), "unrest", "population")
     assert hand(g) == ["glory"] and tokens(g) == POOR
     g = egyptians(me | {"hand": ["glory"]})
-    assert "exhaust:obelisk" not in keys(g)
+    assert for_nothing(g, "exhaust:obelisk")
 
 
 def test_obelisk_at_solstice():

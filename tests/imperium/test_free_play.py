@@ -6,6 +6,7 @@ import tabularium as tb
 from imperium_keywords import MARKET, deck, empire, me, pending, purse, table
 from imperium_table import (
     discard,
+    for_nothing,
     garrison,
     hand,
     history,
@@ -200,12 +201,12 @@ def test_long_walls_iv_cost_one_token_and_a_card():
     assert deck(g) == ["advance"]
 
 
-@rule("I150")
-def test_long_walls_iv_need_three_walls():
+@rule("I150", "I221")
+def test_long_walls_iv_do_nothing_without_three_walls():
     g = table(
         empire("unrest", "advance", play=["long_walls_iii", "long_walls_iv"]), nations="qin romans"
     )
-    assert "exhaust:long_walls_iv" not in keys(g)
+    assert for_nothing(g, "exhaust:long_walls_iv")
 
 
 # Ambassador ---------------------------------------------------------------------------------------
@@ -237,7 +238,7 @@ def test_the_copied_card_does_not_become_exhausted():
 @rule("I208")
 def test_the_copier_pays_the_cost():
     g = ambassador("cauldron_of_cerridwen", tokens=purse(5, 5))
-    assert "exhaust:ambassador" not in keys(g)
+    assert for_nothing(g, "exhaust:ambassador")
 
 
 @rule("I208")
@@ -252,7 +253,7 @@ def test_here_means_ambassador():
 @pytest.mark.parametrize("card", ["wonder", "shaduf"])
 def test_reactions_cannot_be_copied(card):
     g = ambassador(card, tokens=purse(5, 5, 5))
-    assert "exhaust:ambassador" not in keys(g)
+    assert for_nothing(g, "exhaust:ambassador")
 
 
 @rule("I94", "I144")

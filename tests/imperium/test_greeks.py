@@ -25,7 +25,19 @@ from imperium_classics import (
     score,
     table,
 )
-from imperium_table import discard, hand, history, in_play, keys, play, player, rule, secret, tokens
+from imperium_table import (
+    discard,
+    for_nothing,
+    hand,
+    history,
+    in_play,
+    keys,
+    play,
+    player,
+    rule,
+    secret,
+    tokens,
+)
 
 CARDS = [
     Card("olympic_games"),
@@ -292,9 +304,10 @@ def test_direct_democracy(choice, gain, thrown):
     assert player(g)["actions"] == 0
 
 
-def test_direct_democracy_needs_unrest():
+@rule("I221")
+def test_direct_democracy_does_nothing_without_unrest():
     me = {"hand": [SPARE], "play": ["direct_democracy"]}
-    assert "exhaust:direct_democracy" not in keys(table("greeks", me))
+    assert for_nothing(table("greeks", me), "exhaust:direct_democracy")
 
 
 @rule("I89", "I157")

@@ -98,3 +98,40 @@ def test_a_rare_choice_is_imagined_without_knowing_the_hand():
         other = g.resample(1, seed + 100).resample(1, seed)
         assert one.digest() == other.digest()
         assert len(one.decision.options) > 1
+
+
+@rule("I98", "I212")
+def test_what_came_unseen_from_a_deck_is_known_to_be_in_hand():
+    """Everybody saw a fame card go there: it is imagined nowhere else, and could be any of them."""
+    mine = me("glory", "advance", play=["raetia", "dalmatia", "marsh"], deck=["unrest"])
+    decks = {"fame": ["great", "notorious", "glorious"]}
+    g = table(mine, nations="romans celts", decks=decks).play("play:glory")
+    g.play_set(["raetia", "dalmatia", "marsh"])
+    g.play("notorious")
+    hands = imagined(g, 1, lambda doc: tuple(set(doc["players"][0]["hand"]) - OWN))
+    assert all(len(cards) == 1 for cards in hands)
+    assert len(hands) > 1
+
+
+OWN = {"advance", "unrest", "glory"}
+
+
+@rule("I84", "I212")
+def test_a_card_broken_through_for_unseen_is_known_to_be_in_hand():
+    mine = me("glory", deck=["unrest", "advance"])
+    g = table(mine, nations="romans celts", decks={"region": ["oasis", "cape", "steppe"]})
+    g.play("innovate").play("region").play("deck")
+    hands = imagined(g, 1, lambda doc: tuple(set(doc["players"][0]["hand"]) - OWN))
+    assert all(len(cards) == 1 for cards in hands)
+    assert len(hands) > 1
+
+
+@rule("I212")
+@pytest.mark.parametrize("put", ["notorious", "advance"])
+def test_it_is_no_longer_known_once_a_card_has_left_unseen(put):
+    """Whichever card it was, the same is imagined of the hand that is left."""
+    mine = me("leadership", "notorious", "advance", "conquer", discard=["glory"])
+    g = table(mine, nations="romans celts")
+    play(g, "play:leadership", "history", put)
+    assert "notorious" in g.position()["players"][0]["hand" if put == "advance" else "history"]
+    assert len({*imagined(g, 1, lambda doc: "notorious" in doc["players"][0]["hand"])}) == 2

@@ -211,3 +211,52 @@ def test_the_cards_of_an_innovation_are_named():
 def test_how_many_fame_cards_are_looked_at():
     said = told(GLORY, "play:glory", "forest", "hills")
     assert said[-1] == "Romans look at 2 fame cards."
+
+
+@rule("I98", "I212")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_others_do_not_see_is_told_to_who_does_it(viewer):
+    me = {"hand": ["leadership", "unrest", "triumvirate"], "discard": ["glory"]}
+    lines = told(me, "play:leadership", "history", "triumvirate", viewer=viewer)
+    assert lines[0] == "Romans put a card into their history."
+    assert ("It is Triumvirate." in lines) is (viewer == 0)
+    decks = {"fame": ["great", "notorious"]}
+    lines = told(GLORY, "play:glory", "forest", "hills", "great", viewer=viewer, decks=decks)
+    assert "Romans take a fame card." in lines
+    assert ("It is Great." in lines) is (viewer == 0)
+
+
+@rule("I79")
+def test_the_unrest_that_comes_with_a_card_of_the_market_is_told():
+    market = [MARKET[0], {"card": "elders", "unrest": True}, *MARKET[2:]]
+    me = {"hand": ["advance"], **purse(progress=9, population=9)}
+    lines = told(me, "play:advance", "acquire", "elders", market=market)
+    assert "Romans take 1 unrest." in lines
+
+
+LEGENDS = {"common_cards": "legends"}
+
+
+def causes(g, moves, viewer=1):
+    """What was told of the last moves, each with the card it is because of."""
+    play(g, *moves)
+    return [(event["event"], event.get("because")) for event in g.feed(viewer)]
+
+
+def test_what_waits_in_the_middle_of_an_effect_is_not_the_cause_of_the_rest():
+    """Qin A asks whether to double the tokens, and is told no."""
+    rich = {"card": "etruscans", "tokens": {"population": 2, "material": 1, "progress": 1}}
+    me = {"side": "A", "hand": ["glory"], "play": ["legalism"], **purse(population=3)}
+    market = ["lakes", "elders", "civil_service", "city", rich]
+    g = imperium(me, {}, seats=("qin", "romans"), market=market, options=LEGENDS)
+    found = causes(g, ["exhaust:legalism", "etruscans", "no"])
+    assert {because for event, because in found if event in ("gain", "reveal")} == {"legalism"}
+
+
+def test_a_card_that_moves_away_stays_the_cause():
+    """Flood sinks, and has more to do then."""
+    me = {"hand": ["flood"], "play": ["elysian_fields"], "history": []}
+    market = ["lakes", "elders", "civil_service", "city", "etruscans"]
+    g = imperium(me, {}, seats=("atlanteans", "romans"), market=market, options=LEGENDS)
+    found = causes(g, ["play:flood", "city"])
+    assert ("sink", "flood") in found and ("acquire", "flood") in found

@@ -16,6 +16,7 @@ from imperium_legends import (
 )
 from imperium_table import (
     discard,
+    for_nothing,
     garrison,
     hand,
     history,
@@ -156,7 +157,7 @@ def test_long_walls_iv_give_an_action():
     play(g, "exhaust:long_walls_iv", "glory")
     assert (player(g)["actions"], player(g)["exhausts"]) == (4, 4)
     assert secret(g)["deck"] == ["glory", "prosperity"] and hand(g) == ["advance"]
-    assert "exhaust:long_walls_iv" not in keys(qin(me | {"play": WALLS[2:]}))
+    assert for_nothing(qin(me | {"play": WALLS[2:]}), "exhaust:long_walls_iv")
     assert "exhaust:long_walls_iv" not in keys(qin(me | {"play": WALLS[1:], "hand": []}))
 
 

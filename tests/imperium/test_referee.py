@@ -7,6 +7,7 @@ from imperium_keywords import me, pending, purse, table
 from imperium_legends import solstice
 from imperium_table import (
     discard,
+    for_nothing,
     hand,
     history,
     imperium,
@@ -193,6 +194,11 @@ def test_impossible_entries_of_a_position_are_named(wrong):
         tb.position(doc)
 
 
+def text_of(g, key):
+    """What an option says."""
+    return next(option.text("en") for option in g.decision.options if option.key == key)
+
+
 def innovating(suit, **top):
     g = table(me("glory"), {}, {}, nations="romans celts persians", **top)
     play(g, "innovate", suit)
@@ -262,3 +268,67 @@ def test_only_decks_that_were_searched_are_shuffled(found, shuffled):
             if secret(g)[name] != [card for card in before if card != found]:
                 moved.add(name)
     assert moved == shuffled
+
+
+@rule("I84")
+@pytest.mark.parametrize(
+    "suit, decks, said",
+    [
+        ("region", {}, "The top card of the deck"),
+        ("tributary", {}, "Reveal cards of the main deck until one fits"),
+        ("region", {"region": []}, "Reveal cards of the main deck until one fits"),
+        ("region", {"region": [], "main": []}, "No deck is left for it: gain 2 progress"),
+    ],
+)
+def test_what_breaking_through_from_a_deck_would_be_is_said(suit, decks, said):
+    g = table(me("glory"), nations="romans celts", decks=decks)
+    play(g, "innovate", suit)
+    assert text_of(g, "deck") == said
+
+
+@rule("I89", "I222")
+@pytest.mark.parametrize("tired", [False, True])
+def test_a_card_with_an_exhaust_token_is_not_exiled(tired):
+    """Cafall may send Twrch Trwyth away, but not while a token lies on him."""
+    boar = {"card": "twrch_trwyth", "exhausted": tired}
+    mine = me("cafall", "corruption", deck=["guennuvar"], play=["king_arthurs_court", boar])
+    g = play(table(mine, {}, nations="arthurians romans"), "play:cafall")
+    if pending(g)[0] == "move":
+        g.play("corruption")
+    if not tired:
+        g.play("yes")
+    assert ("twrch_trwyth" in g.position()["exile"]) is not tired
+
+
+@rule("I48", "I223")
+def test_peredur_goes_into_exile_without_a_graal():
+    mine = me(
+        "peredur_sir_percival", deck=["cafall"], play=["king_arthurs_court", "britannia_prima"]
+    )
+    g = play(table(mine, {}, nations="arthurians romans"), "play:peredur_sir_percival", "find")
+    assert "peredur_sir_percival" in g.position()["exile"]
+
+
+@rule("I49", "I221")
+def test_an_exhaust_effect_may_be_used_for_nothing():
+    """The token spent for it can keep a nation card away (I64)."""
+    mine = me("gothja", exhausts=1, play=["agriculture"], deck=[])
+    g = table(mine, nations="vikings romans")
+    assert for_nothing(g, "exhaust:agriculture")
+    g.play("exhaust:agriculture")
+    assert player(g)["exhausts"] == 0
+
+
+@pytest.mark.parametrize(
+    "card, nations, words",
+    [
+        (
+            "edicts_of_ashoka",
+            "mauryans romans",
+            "draw 1 card / return 1 unrest from discards / both",
+        ),
+    ],
+)
+def test_buttons_say_where_from_and_that_both_can_be_had(card, nations, words):
+    g = table(me("glory", play=[card], state="empire", tokens=purse(9, 9, 9)), nations=nations)
+    assert words in text_of(g, f"exhaust:{card}")

@@ -32,9 +32,11 @@ class Moves:
 
     def seen(self, event: Event, viewer: int) -> Event:
         """An event without what a viewer cannot see: a hidden card is -1."""
-        known = self.visible(event.source_zone, viewer)
-        source = event.source if known else -1
-        found = Event(event.numbers, event.audience, source, event.source_zone)
+        found = Event(event.numbers, event.audience)
+        found.source_zones = event.source_zones
+        began, lies = event.source_zones
+        if self.visible(began, viewer) or self.visible(lies, viewer):
+            found.source = event.source
         found.moved = self.seen_moves(event.moved, viewer)
         return found
 

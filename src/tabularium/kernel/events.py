@@ -16,18 +16,17 @@ MARK: Final = 2  # card, its zone, before, after
 class Event:
     """Something that happened: what, seat and three numbers; who saw it; what moved.
 
-    ``source`` is the card whose effect it was, and the zone it lay in; -1 for none.
+    ``source`` is the card whose effect it was, with the zones it lay in when it began and lies in
+    now; -1 for none.
     """
 
-    __slots__ = ("audience", "moved", "numbers", "source", "source_zone")
+    __slots__ = ("audience", "moved", "numbers", "source", "source_zones")
 
-    def __init__(
-        self, numbers: list[int], audience: int, source: int = -1, source_zone: int = -1
-    ) -> None:
+    def __init__(self, numbers: list[int], audience: int) -> None:
         self.numbers = numbers
         self.audience = audience
-        self.source = source
-        self.source_zone = source_zone
+        self.source = -1
+        self.source_zones = (-1, -1)
         self.moved: list[int] = []
 
 
@@ -40,6 +39,8 @@ class Witness:
     ) -> None:
         self.events: list[Event] = []
         self.looks = looks
+        self.source = -1  # the card that acts
+        self.began: dict[int, int] = {}  # where cards that are at work lay when they began
         self.in_the_air: dict[int, tuple[int, Event]] = {}
         self.mixed: set[int] = set()  # shuffled since it looked last: nobody follows these
         self.zones: list[list[int]] = []
@@ -54,6 +55,12 @@ class Witness:
         self.nums = nums[:]
         self.marks = marks[:]
 
+    def acts(self, source: int, zones: list[list[int]]) -> None:
+        """From now on it is the doing of a card; -1: of none."""
+        self.source = source
+        if self.looks and source >= 0 and source not in self.began:
+            self.began[source] = lying(zones, source)
+
     def tell(
         self,
         event: Event,
@@ -63,11 +70,17 @@ class Witness:
     ) -> None:
         """An event. What moved is told with those that everybody hears of."""
         self.events.append(event)
+        if self.looks and self.source >= 0:
+            event.source = self.source
+            event.source_zones = (self.began.get(self.source, -1), lying(zones, self.source))
         if self.looks and event.audience == EVERYBODY:
             self.note(event, zones, nums, marks)
 
-    def settle(self, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
-        """A move is done: what moved after its last event belongs to that."""
+    def settle(
+        self, zones: list[list[int]], nums: list[int], marks: list[int], at_work: list[int]
+    ) -> None:
+        """A move is done: what moved after its last event belongs to that. Some cards have not
+        done all they do."""
         if not self.looks:
             return
         for event in reversed(self.events):
@@ -78,6 +91,7 @@ class Witness:
             event.moved += [CARD, card, zone, -1, 0]
         self.in_the_air.clear()
         self.mixed.clear()
+        self.began = {card: zone for card, zone in self.began.items() if card in at_work}
 
     def note(self, event: Event, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
         """What has moved since it was last looked at.

@@ -196,12 +196,16 @@ class State:
             stack = self.stack
             top = self.top
             if self.to_move < 0:
+                if self.telling:
+                    self.acts()
                 nodes[stack[top]].step(self, stack[top + SEAT], stack[top + SOURCE])
             elif len(self.options) > 1 or self.forced:
                 return
             else:
                 assert self.options, f"{nodes[stack[top]].name}: nothing to choose from"
                 self.to_move = -1
+                if self.telling:
+                    self.acts()
                 seat = stack[top + SEAT]
                 nodes[stack[top]].chose(self, seat, stack[top + SOURCE], self.options[0])
         self.to_move = -1
@@ -213,6 +217,8 @@ class State:
         stack = self.stack
         top = self.top
         node = self.rules.nodes[stack[top]]
+        if self.telling:
+            self.acts()
         node.chose(self, stack[top + SEAT], stack[top + SOURCE], self.options[i])
         self.run()
 
@@ -268,7 +274,8 @@ class State:
         witness = self.witness
         if witness is None:
             return []
-        witness.settle(self.zones, self.nums, self.marks)
+        at_work = [self.stack[frame + SOURCE] for frame in range(0, self.top + 1, FRAME)]
+        witness.settle(self.zones, self.nums, self.marks, at_work)
         events = witness.events
         witness.events = []
         return events
@@ -285,10 +292,12 @@ class State:
         witness = self.witness
         if witness is None:
             return
-        source = self.stack[self.top + SOURCE] if self.stack else -1
-        place = self.place_of(source) if source >= 0 and witness.looks else []
-        event = Event(numbers, audience, source, place[0] if place else -1)
-        witness.tell(event, self.zones, self.nums, self.marks)
+        witness.tell(Event(numbers, audience), self.zones, self.nums, self.marks)
+
+    def acts(self) -> None:
+        """The card of the frame on top does what follows, whatever it leaves on the stack."""
+        if self.witness is not None:
+            self.witness.acts(self.stack[self.top + SOURCE], self.zones)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

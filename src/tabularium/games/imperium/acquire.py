@@ -9,7 +9,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import Card, PickCard
 from tabularium.games.imperium.effects import COUNTED
-from tabularium.games.imperium.events import ACQUIRED
+from tabularium.games.imperium.events import ACQUIRED, UNREST_TAKEN
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, in_order
 from tabularium.games.imperium.laid_tokens import tokens_on
@@ -169,6 +169,8 @@ class Acquire(PickCard):
         to_hand(g, seat, code, True)
         if unrest >= 0:
             to_hand(g, seat, unrest, True)
+            if g.telling:
+                g.tell(UNREST_TAKEN, seat)
         refill(g, slot)
         if not collapse(g):
             acquired(g, seat, code, False)

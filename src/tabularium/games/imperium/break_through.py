@@ -13,7 +13,7 @@ from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_C
 from tabularium.games.imperium.filters import ANY, VARIABLE, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.market import lift_alone, on_market, refill
-from tabularium.games.imperium.moves import to_hand, trigger_scoring
+from tabularium.games.imperium.moves import to_hand, to_hand_unseen, trigger_scoring
 from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.traits import bits_of, fault_of_suits
 from tabularium.games.imperium.unrest import collapse, take_unrest
@@ -100,8 +100,10 @@ class BreakThrough(PickCard):
             g.tell_only(seat, DREW_CARD, seat, KINDS[card])
         elif g.telling:
             g.tell(BROKE_THROUGH, seat, KINDS[card])
-        if code == FROM_DECK:
-            to_hand(g, seat, card, not unseen)
+        if unseen:
+            to_hand_unseen(g, seat, card)
+        elif code == FROM_DECK:
+            to_hand(g, seat, card, True)
         else:
             self.from_market(g, seat, card)
         if g.nums[at.COLLAPSED]:
@@ -181,7 +183,11 @@ class BreakThrough(PickCard):
         if g.stack[g.top + PC] == 0:
             return Offer("", {"it": SuitName(code)}, [self.deck(g, code)])
         if code == FROM_DECK:
-            return Offer("imperium-top-of-deck", {}, [self.deck(g, g.stack[g.top + SUIT])])
+            deck = self.deck(g, g.stack[g.top + SUIT])
+            if deck.zone != "main_deck":
+                return Offer("imperium-top-of-deck", {}, [deck])
+            empty = not g.zones[at.MAIN]
+            return Offer("imperium-no-deck" if empty else "imperium-through-deck", {}, [deck])
         return super().option(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:

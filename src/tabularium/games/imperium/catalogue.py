@@ -228,3 +228,17 @@ def cards_of(g: State, owner: int, start: int) -> list[int]:
         and LEAST_PLAYERS[card] <= g.seats
         and (SET[card] < len(at.BOX_SETS) or g.rules.info.uses(g.opts, SET[card]))
     ]
+
+
+def setup_suit(card: int) -> int:
+    """The small deck a common card is sorted to: dual cards count as uncivilised (I8)."""
+    suits = SUITS[KINDS[card]]
+    return at.UNCIVILISED if suits & at.UNCIVILISED else suits
+
+
+def pool_of(card: int) -> int:
+    """Which of the decks that cards are taken from unseen a card belongs to; -1 for none."""
+    suit = setup_suit(card)
+    if suit in at.SMALL_SUITS:
+        return 1 + at.SMALL_SUITS.index(suit)
+    return 0 if suit & at.FAME else -1

@@ -10,6 +10,7 @@ from tabularium.cards.faults import one_of
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import Card, asking_card
+from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
 from tabularium.games.imperium.finding import Find
@@ -107,8 +108,10 @@ def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
     texts: list[str] = []
     amounts = [0] * at.KINDS_OF_TOKEN
     counted = ""  # what those tokens are gained for each of
+    more = ""  # what is left out
     for step in effect.steps:
         if form == BRIEF and isinstance(step, If):
+            more = "…"
             continue
         if isinstance(step, Gain):
             of = step.of(talk)
@@ -127,7 +130,7 @@ def clauses(talk: Talk, effect: Node, form: str = "") -> list[str]:
             texts += clauses(talk, step, form)
         else:
             texts.append(step.text(talk, form))
-    return texts
+    return [*texts, more] if more else texts
 
 
 def sentences(talk: Talk, effect: Node) -> str:
@@ -187,6 +190,8 @@ def closed(option: Node, g: State, seat: int, source: int) -> bool:
     """An option with an unmet cost or condition, or without its card, may not be chosen (I140)."""
     if isinstance(option, (Do, Pay, Cost)):
         return not option.can(g, seat, source)
+    if isinstance(option, Develop):
+        return option.too_dear(g, seat) is not None
     if isinstance(option, If):
         return not option.condition.holds(g, seat) or closed(option.effect, g, seat, source)
     if isinstance(option, MoveIt):
@@ -294,7 +299,8 @@ class Choose(OneOf):
 
     def text(self, talk: Talk, form: str = "") -> str:
         if form == BRIEF:
-            return " / ".join([option.text(talk, BRIEF) for option in self.options])
+            texts = [option.text(talk, BRIEF) for option in self.options]
+            return " / ".join([*texts, talk.say("imperium-both.brief")] if self.both else texts)
         message = "imperium-choose"
         if self.both or self.or_else:
             message += "-both" if self.both else "-possible"

@@ -10,7 +10,13 @@ from tabularium.games.imperium.choosing import DONE, Card, PickCard, unlike
 from tabularium.games.imperium.events import AREA_EXHAUSTED, DEVELOPED
 from tabularium.games.imperium.moves import to_discard, trigger_scoring
 from tabularium.games.imperium.nations import develops
-from tabularium.games.imperium.paying import PayAmounts, can_pay, paying, why_short
+from tabularium.games.imperium.paying import (
+    PayAmounts,
+    can_pay,
+    paying,
+    progress_needed,
+    why_short,
+)
 from tabularium.games.imperium.words import Tokens
 from tabularium.kernel.machine import Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing
@@ -68,6 +74,15 @@ class Develop(PickCard):
             for card in g.zones[at.AREA + seat]
             if self.free or can_pay(g, seat, cost_of(g, seat, card))
         ]
+
+    def too_dear(self, g: State, seat: int) -> Reason | None:
+        """What is missing, where there are cards to develop and none can be paid."""
+        if not develops(g, seat) or self.cards(g, seat, -1):
+            return None
+        prices = [cost_of(g, seat, card) for card in g.zones[at.AREA + seat]]
+        if not prices:
+            return None
+        return why_short(g, seat, min(prices, key=lambda cost: progress_needed(g, seat, cost)))
 
     def step(self, g: State, seat: int, source: int) -> None:
         cards = self.cards(g, seat, -1)

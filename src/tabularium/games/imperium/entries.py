@@ -24,12 +24,13 @@ from tabularium.games.imperium.catalogue import (
     SOLSTICE,
     START,
     SUITS,
+    setup_suit,
 )
 from tabularium.games.imperium.ending import score_now
 from tabularium.games.imperium.moves import begin_working
 from tabularium.games.imperium.nations import JOURNEYING
 from tabularium.games.imperium.scoring import CATEGORIES, unrest_of
-from tabularium.games.imperium.setup import first_power, setup_suit
+from tabularium.games.imperium.setup import first_power
 from tabularium.games.imperium.sums import SUMS, sums
 from tabularium.kernel.entries import Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition, whole

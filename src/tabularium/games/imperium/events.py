@@ -97,6 +97,7 @@ PAID: Final[int] = LOG.add("pay", TOKEN, N)
 STOLEN: Final[int] = LOG.add("steal", TOKEN, N, RIVAL)
 DREW: Final[int] = LOG.add("draw")
 DREW_CARD: Final[int] = LOG.add("drew", CARD)
+WAS: Final[int] = LOG.add("was", CARD)  # which card it was that others did not see
 RESHUFFLED: Final[int] = LOG.add("reshuffle")
 NATION_CARD: Final[int] = LOG.add("nation-card", CARD)
 DEVELOPED: Final[int] = LOG.add("develop", CARD)

@@ -7,9 +7,9 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.effects import begin_effect
-from tabularium.games.imperium.events import FAME_LOOKED, FAME_TAKEN, KING_RESOLVED
+from tabularium.games.imperium.events import FAME_LOOKED, FAME_TAKEN, KING_RESOLVED, WAS
 from tabularium.games.imperium.in_order import fire
-from tabularium.games.imperium.moves import to_hand, trigger_scoring
+from tabularium.games.imperium.moves import to_hand_unseen, trigger_scoring
 from tabularium.games.imperium.words import Deed, occasion
 from tabularium.kernel.machine import PC, State
 from tabularium.locale.talk import Talk
@@ -35,10 +35,10 @@ def meet_king(g: State, seat: int) -> None:
 
 def take_fame(g: State, seat: int, card: int) -> None:
     """A fame card comes to hand; nobody else sees which."""
-    g.marks[card] = at.SECRET
-    to_hand(g, seat, card, False)
+    to_hand_unseen(g, seat, card)
     if g.telling:
         g.tell(FAME_TAKEN, seat)
+        g.tell_only(seat, WAS, seat, KINDS[card])
 
 
 class TakeTopFame(Deed):

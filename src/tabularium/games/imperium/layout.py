@@ -130,7 +130,9 @@ FREE_USED: Final = 0x4  # played free this turn (I144)
 JUST_DRAWN: Final = 0x8
 KNOWN: Final = 0x10  # everybody knows this card in a hand
 SOLSTICE_DUE: Final = 0x20  # lay there when the solstice began, and is still to be resolved
-UNSEEN: Final = 0x40  # in a history: nobody else knows which card it is
+# in a history: nobody else knows which card it is; in a hand: everybody knows that it came from the
+# fame deck or a small deck, and is still there
+UNSEEN: Final = 0x40
 SECRET: Final = 0x80  # only its owner has seen it, out of the fame deck or a small deck
 LASTING: Final = FREE_USED | SECRET  # what stays on a card while it is hidden
 # who knows a card that lies hidden in a deck, a bit for each seat

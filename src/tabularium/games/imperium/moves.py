@@ -6,7 +6,7 @@ And what may come of it: the end of the game.
 from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import FEATURES, KINDS
+from tabularium.games.imperium.catalogue import FEATURES, KINDS, pool_of
 from tabularium.games.imperium.effects import interrupt
 from tabularium.games.imperium.events import (
     ABANDONED,
@@ -21,6 +21,7 @@ from tabularium.games.imperium.events import (
     RECALLED,
     SCORING_TRIGGERED,
     UNREST_RETURNED,
+    WAS,
 )
 from tabularium.games.imperium.laid_tokens import tokens_on
 from tabularium.games.imperium.table import garrison_of
@@ -33,6 +34,13 @@ def trigger_scoring(g: State) -> None:
         g.nums[at.ENDING] = 1
         if g.telling:
             g.tell(SCORING_TRIGGERED, -1)
+
+
+def to_hand_unseen(g: State, seat: int, card: int) -> None:
+    """Out of the fame deck or a small deck: everybody sees where it comes from, not what it is."""
+    g.marks[card] = at.SECRET
+    to_hand(g, seat, card, False)
+    g.marks[card] |= at.UNSEEN
 
 
 def to_hand(g: State, seat: int, card: int, known: bool) -> None:
@@ -50,10 +58,12 @@ def leave_hand(g: State, seat: int, card: int, shown: bool) -> None:
     g.zones[at.HAND + seat].remove(card)
     if shown and not g.marks[card] & at.KNOWN:
         forget_twin(g, seat, card)
+        if not g.marks[card] & at.UNSEEN:
+            forget_origin(g, seat, pool_of(card))
     g.marks[card] &= at.FREE_USED if shown else at.LASTING
     if not shown:
         for other in g.zones[at.HAND + seat]:
-            g.marks[other] &= ~at.KNOWN
+            g.marks[other] &= ~(at.KNOWN | at.UNSEEN)
 
 
 def forget_twin(g: State, seat: int, card: int) -> None:
@@ -61,6 +71,14 @@ def forget_twin(g: State, seat: int, card: int) -> None:
     for other in g.zones[at.HAND + seat]:
         if KINDS[other] == KINDS[card] and g.marks[other] & at.KNOWN:
             g.marks[other] &= ~at.KNOWN
+            return
+
+
+def forget_origin(g: State, seat: int, pool: int) -> None:
+    """Everybody saw a card of this deck leave: perhaps it was the one that came unseen."""
+    for other in g.zones[at.HAND + seat]:
+        if g.marks[other] & at.UNSEEN and pool_of(other) == pool:
+            g.marks[other] &= ~at.UNSEEN
             return
 
 
@@ -82,6 +100,7 @@ def to_deck_top(g: State, seat: int, card: int, unseen: bool = False) -> None:
     g.nums[at.KNOWN_TOP + seat] += 1
     if g.telling and unseen:
         g.tell(DECK_PUT_UNSEEN, seat)
+        g.tell_only(seat, WAS, seat, KINDS[card])
     elif g.telling:
         g.tell(DECK_PUT, seat, KINDS[card])
 
@@ -108,6 +127,7 @@ def to_history(g: State, seat: int, card: int, unseen: bool = False) -> None:
     g.zones[at.HISTORY + seat].append(card)
     if g.telling and unseen:
         g.tell(HISTORY_PUT_UNSEEN, seat)
+        g.tell_only(seat, WAS, seat, KINDS[card])
     elif g.telling:
         g.tell(HISTORY_PUT, seat, KINDS[card])
 

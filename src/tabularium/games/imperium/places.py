@@ -6,7 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FIXED_IN_PLAY, KINDS
-from tabularium.games.imperium.events import TOOK, TOOK_UNSEEN
+from tabularium.games.imperium.events import TOOK, TOOK_UNSEEN, WAS
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import (
     discard,
@@ -159,6 +159,7 @@ def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> Non
         to_hand(g, seat, card, not unseen)
         if g.telling and unseen:
             g.tell(TOOK_UNSEEN, seat)
+            g.tell_only(seat, WAS, seat, KINDS[card])
         elif g.telling:
             g.tell(TOOK, seat, KINDS[card])
     elif where == TO_DISCARD:

@@ -19,7 +19,8 @@ from tabularium.games.imperium.catalogue import (
     WHEN_PLAYED,
 )
 from tabularium.games.imperium.choosing import PickCard
-from tabularium.games.imperium.control import Choose, Do, Steps, payers
+from tabularium.games.imperium.control import Choose, Do, If, Steps, payers
+from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD
 from tabularium.games.imperium.filters import Filter
@@ -73,11 +74,36 @@ def unpaid(node: Node, g: State, seat: int, source: int) -> Reason | None:
             if found is not None:
                 return found
     if isinstance(node, Choose):
-        every = [unpaid(option, g, seat, source) for option in node.options]
+        every = [
+            option.too_dear(g, seat)
+            if isinstance(option, Develop)
+            else unpaid(option, g, seat, source)
+            for option in node.options
+        ]
         return every[0] if all(every) else None
     return None
 
 
+def unmet(node: Node, g: State, seat: int, source: int) -> Reason | None:
+    """A cost that keeps an exhaust effect from being used, whatever it asks for (I49, I138). One
+    that would do nothing, or may be declined, keeps nobody from it (I221)."""
+    if isinstance(node, (Do, Pay, Cost)):
+        return node.why(g, seat, source)
+    if isinstance(node, PlayFromDiscard):
+        return None if g.nums[at.ACTIONS + seat] else NO_ACTION
+    if isinstance(node, If):
+        return unmet(node.effect, g, seat, source) if node.condition.holds(g, seat) else None
+    if isinstance(node, Steps):
+        for step in node.steps:
+            found = unmet(step, g, seat, source)
+            if found is not None:
+                return found
+    if isinstance(node, Choose) and not node.open(g, seat, source):
+        return unmet(node.options[0], g, seat, source)
+    return None
+
+
+NO_ACTION: Final = Reason("why-imperium-no-action", "I47")
 NEVER: Final = Reason("why-imperium-unplayable")
 OTHER_STATE: Final[list[Reason]] = [  # by the state that a card asks for
     NEVER,

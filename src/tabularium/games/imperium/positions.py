@@ -18,6 +18,7 @@ from tabularium.games.imperium.catalogue import (
     TITLE,
     cards_of,
     is_unrest,
+    setup_suit,
 )
 from tabularium.games.imperium.course import ACTIONS, CLEAN_UP, GAME, ROUNDS
 from tabularium.games.imperium.entries import DECK_NAMES, DECK_ZONES, journey_faces
@@ -31,7 +32,6 @@ from tabularium.games.imperium.setup import (
     common_cards,
     lay_tokens,
     reward_civilised,
-    setup_suit,
 )
 from tabularium.games.imperium.traits import FAME, POWER, UNREST
 from tabularium.kernel.entries import MOST, Entries, is_nothing, too_many, unfit, unknown

@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import KINDS, SUITS
+from tabularium.games.imperium.catalogue import KINDS, SUITS, pool_of, setup_suit
 from tabularium.games.imperium.nation_deck import above_accession
-from tabularium.games.imperium.setup import common_cards, setup_suit
+from tabularium.games.imperium.setup import common_cards
 from tabularium.kernel.machine import State
 from tabularium.kernel.redeal import Dealer, Place
 
 POOLS: Final = [at.FAME_DECK, *[at.SMALL + i for i in range(at.SMALL_DECKS)]]
-
-
-def pool_of(card: int) -> int:
-    """Which of the decks that cards are taken from unseen a card belongs to."""
-    suit = setup_suit(card)
-    return 1 + at.SMALL_SUITS.index(suit) if suit in at.SMALL_SUITS else 0
 
 
 def seen(g: State, seat: int, card: int) -> bool:
@@ -32,9 +26,11 @@ def hidden(g: State, seat: int, zone: int) -> list[Place]:
     return [(zone, i) for i in range(len(cards)) if not seen(g, seat, cards[i])]
 
 
-def unseen_in_hand(g: State, player: int) -> list[Place]:
+def unseen_in_hand(g: State, player: int, marks: int = at.KNOWN | at.UNSEEN) -> list[Place]:
+    """The cards of a hand of which nothing is known, unless other marks are given. What came from a
+    deck unseen, and is still there, is one of its cards: it is dealt with these."""
     hand = g.zones[at.HAND + player]
-    return [(at.HAND + player, i) for i in range(len(hand)) if not g.marks[hand[i]] & at.KNOWN]
+    return [(at.HAND + player, i) for i in range(len(hand)) if not g.marks[hand[i]] & marks]
 
 
 def unseen_elsewhere(g: State, seat: int, player: int) -> list[Place]:
@@ -94,6 +90,21 @@ class ImperiumDealer(Dealer):
         g.zones[at.MAIN] = cards
 
     def deal_pool(self, g: State, seat: int, pool: int) -> None:
+        places = self.pool_places(g, seat, pool)
+        kept = [g.marks[g.zones[zone][i]] for zone, i in places]
+        cards = [g.zones[zone][i] for zone, i in places]
+        if POOLS[pool] == at.FAME_DECK:
+            cards += left_out(g)
+        cards.sort()
+        g.shuffle(cards)
+        for place in range(len(cards)):
+            g.marks[cards[place]] = 0
+            if place < len(places):
+                zone, i = places[place]
+                g.zones[zone][i] = cards[place]
+                g.marks[cards[place]] = kept[place]
+
+    def pool_places(self, g: State, seat: int, pool: int) -> list[Place]:
         """Cards that only their owners have seen could be any of those left in the deck they come
         from. Which cards of its suit a small deck got, and which the main deck, nobody knows, nor
         which fame cards were left out."""
@@ -111,26 +122,21 @@ class ImperiumDealer(Dealer):
                     for i, card in enumerate(g.zones[zone]):
                         if g.marks[card] & at.SECRET and pool_of(card) == pool:
                             places.append((zone, i))
-        kept = [g.marks[g.zones[zone][i]] for zone, i in places]
-        cards = [g.zones[zone][i] for zone, i in places]
-        if deck == at.FAME_DECK:
-            cards += left_out(g)
-        cards.sort()
-        g.shuffle(cards)
-        for place in range(len(cards)):
-            g.marks[cards[place]] = 0
-            if place < len(places):
-                zone, i = places[place]
-                g.zones[zone][i] = cards[place]
-                g.marks[cards[place]] = kept[place]
+        return places
 
     def held(self, g: State, seat: int, mover: int) -> list[Place]:
-        return unseen_in_hand(g, mover)
+        return unseen_in_hand(g, mover, at.KNOWN)
 
     def elsewhere(self, g: State, seat: int, mover: int, place: Place) -> list[Place]:
+        card = g.zones[place[0]][place[1]]
+        if g.marks[card] & at.UNSEEN:
+            return self.pool_places(g, seat, pool_of(card))
         return unseen_elsewhere(g, seat, mover)
 
     def exchange(self, g: State, one: Place, other: Place) -> None:
+        if g.marks[g.zones[one[0]][one[1]]] & at.UNSEEN:
+            super().exchange(g, one, other)
+            return
         places = [one, other]
         lay(g, places, [g.zones[zone][i] for zone, i in places], [1, 0])
 

@@ -15,6 +15,7 @@ from tabularium.games.imperium.catalogue import (
     TITLE,
     cards_of,
     is_unrest,
+    setup_suit,
 )
 from tabularium.games.imperium.events import FIRST_PLAYER, NATION_PICKED
 from tabularium.games.imperium.laid_tokens import place_on
@@ -199,9 +200,3 @@ def reward_civilised(g: State) -> None:
         suits = SUITS[KINDS[card]]
         if suits & at.CIVILISED and not suits & at.UNCIVILISED:
             place_on(g, card, at.PROGRESS, 1)
-
-
-def setup_suit(card: int) -> int:
-    """The small deck a common card is sorted to: dual cards count as uncivilised (I8)."""
-    suits = SUITS[KINDS[card]]
-    return at.UNCIVILISED if suits & at.UNCIVILISED else suits

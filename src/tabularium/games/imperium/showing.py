@@ -19,7 +19,7 @@ class ShowAll(Deed):
     def do(self, g: State, seat: int, source: int) -> None:
         g.reveals += 1
         for card in g.zones[at.HAND + seat]:
-            g.marks[card] = g.marks[card] & ~at.SECRET | at.KNOWN
+            g.marks[card] = g.marks[card] & ~(at.SECRET | at.UNSEEN) | at.KNOWN
         for card in g.zones[at.DECK + seat]:
             g.marks[card] &= ~at.SECRET
         for card in g.zones[at.HISTORY + seat]:

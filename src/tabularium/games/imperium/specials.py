@@ -24,6 +24,7 @@ from tabularium.games.imperium.filters import Filter
 from tabularium.games.imperium.laid_tokens import place_on, tokens_on
 from tabularium.games.imperium.moves import leave_hand, to_discard, to_hand, trigger_scoring
 from tabularium.games.imperium.paying import Cost
+from tabularium.games.imperium.playing import unmet
 from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import gain
@@ -276,7 +277,7 @@ class CopyExhaust(PickCard):
                 effect = EXHAUST[KINDS[card]]
                 if effect is None or isinstance(effect, React) or not PINNED[KINDS[card]]:
                     continue
-                if KINDS[card] != KINDS[source] and effect.can(g, seat, source):
+                if KINDS[card] != KINDS[source] and unmet(effect, g, seat, source) is None:
                     out.append(card)
         return out
 

@@ -9,14 +9,22 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED, is_unrest
 from tabularium.games.imperium.choosing import Card, unlike
-from tabularium.games.imperium.control import payers
+from tabularium.games.imperium.control import idle, payers
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.events import INNOVATES, REVOLTS
 from tabularium.games.imperium.lying import lying
 from tabularium.games.imperium.moves import discard, leave_hand
 from tabularium.games.imperium.pick_some import ALL_CARDS
 from tabularium.games.imperium.places import FROM_HAND
-from tabularium.games.imperium.playing import RESOLVE, forbidden, is_free, play_card, unpaid
+from tabularium.games.imperium.playing import (
+    NO_ACTION,
+    RESOLVE,
+    forbidden,
+    is_free,
+    play_card,
+    unmet,
+    unpaid,
+)
 from tabularium.games.imperium.reactions import (
     React,
     exhaust,
@@ -32,8 +40,6 @@ from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 
 PLAYED_FREE: Final = Reason("why-imperium-played-free", "I94")
-NO_ACTION: Final = Reason("why-imperium-no-action", "I47")
-USELESS: Final = Reason("why-useless", "I49")  # said with the effect, or what its cost lacks
 NO_UNREST: Final = Reason("why-imperium-no-unrest", "I53")
 
 
@@ -111,15 +117,7 @@ class UseExhaust(Action):
         effect = EXHAUST[KINDS[code]]
         if effect is None or isinstance(effect, React):
             return without_exhaust(KINDS[code])
-        found = unready(g, seat, code)
-        return found if found is not None or effect.can(g, seat, code) else USELESS
-
-    def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
-        effect = EXHAUST[KINDS[code]]
-        if found is not USELESS or effect is None:
-            return found
-        why = effect.why(g, seat, code)
-        return why or Reason(USELESS.message, USELESS.rule, {"effect": Wording(effect)})
+        return unready(g, seat, code) or unmet(effect, g, seat, code)
 
     def of(self, g: State, seat: int, thing: Thing) -> list[int]:
         """Of several copies those come first that are not exhausted."""
@@ -146,13 +144,18 @@ class UseExhaust(Action):
         return key if len(twins) == 1 else f"{key}.{twins.index(code & SMALL) + 1}"
 
     def option(self, g: State, code: int) -> Offer:
-        effect = EXHAUST[KINDS[code & SMALL]]
+        card = code & SMALL
+        effect = EXHAUST[KINDS[card]]
         assert effect is not None
+        for_nothing = idle(effect, g, g.to_move, card)
         return Offer(
-            "imperium-do-exhaust",
-            {"card": Card(g, code & SMALL), "effect": Wording(effect, BRIEF)},
+            "imperium-do-exhaust-idle" if for_nothing else "imperium-do-exhaust",
+            {"card": Card(g, card), "effect": Wording(effect, BRIEF)},
             [Pile("exhausts", g.to_move, PAYS), *payers(g, effect)],
         )
+
+    def messages(self, game: str) -> list[str]:
+        return ["imperium-do-exhaust", "imperium-do-exhaust-idle"]
 
 
 class WholeTurn(ButtonAction):

@@ -14,7 +14,7 @@ from tabularium.games.imperium.moves import to_hand, to_pile
 from tabularium.games.imperium.pick_some import ALL_CARDS, PICKED
 from tabularium.games.imperium.pick_unrest import PickUnrest
 from tabularium.games.imperium.places import cards_at, fault_of_places, places_words, take_out
-from tabularium.games.imperium.words import EACH, SoMuch
+from tabularium.games.imperium.words import BRIEF, EACH, SoMuch
 from tabularium.kernel.machine import SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import Several
 from tabularium.locale.talk import Talk
@@ -122,7 +122,8 @@ class ReturnUnrest(PickUnrest):
         put_back(g, seat, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
-        whence = places_words(talk, self.whence, ".their" if form.startswith(EACH) else "")
+        how = ".their" if form.startswith(EACH) else form if form == BRIEF else ""
+        whence = places_words(talk, self.whence, how)
         if self.n == ALL_CARDS:
             return talk.say("imperium-return-all" + form, {"from": whence})
         message = "imperium-return-up-to" if self.up_to else "imperium-return-unrest"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, LAST_QUEST, NOT_GARRISONED, PINNED, SUITS
 from tabularium.games.imperium.filters import ANY, Filter
+from tabularium.games.imperium.laid_tokens import bare
 from tabularium.games.imperium.moves import abandon, discard, garrison_under, leave_hand, recall
 from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
@@ -17,6 +18,7 @@ from tabularium.games.imperium.places import (
     TARGET_VERBS,
     TARGET_WORDS,
     TO_DECK_TOP,
+    TO_EXILE,
     TO_HISTORY,
     WHERE_THEY_ARE,
     cards_from,
@@ -58,6 +60,9 @@ class MoveCards(PickSome):
         return super().fault() or fault_of_target(self.where)
 
     def wanted(self, g: State, seat: int, card: int) -> bool:
+        # tokens keep a card from exile, that of an exhausted card, too (I89, I222)
+        if self.where == TO_EXILE and (g.marks[card] & at.EXHAUSTED or not bare(g, card)):
+            return False
         # the Graal is no target while other quests are left (I117)
         if self.places & FROM_QUESTS:
             return card not in g.zones[at.AREA + seat] or targetable(g, seat, card)
@@ -67,7 +72,9 @@ class MoveCards(PickSome):
         # which card of a hand or of a history it is, its owner alone sees (I212), unless it is no
         # choice: all that fit
         hidden = card in g.zones[at.HAND + seat] and self.where in (TO_DECK_TOP, TO_HISTORY)
-        hidden = (hidden and self.n != ALL_CARDS) or bool(g.marks[card] & at.UNSEEN)
+        hidden = hidden and self.n != ALL_CARDS
+        if card in g.zones[at.HISTORY + seat]:
+            hidden = bool(g.marks[card] & at.UNSEEN)
         for other in take_out(g, seat, card, not hidden):
             put(g, seat, other, self.where, hidden)
 

@@ -50,6 +50,7 @@ imperium-none = None
 imperium-yes = Yes
 imperium-no = No
 imperium-both = Both
+    .brief = both
 
 # Things with their number: .what is the object of a verb, .per what something is counted by, .next
 # such a thing after another, .which follows another noun, .kind names it without a number, .all, .any
@@ -552,9 +553,9 @@ imperium-it-exile = { $how ->
 imperium-take-unrest = take { $n } unrest
     .each = takes { $n } unrest
 imperium-return-unrest = return { $n } unrest { $from }
-    .brief = return { $n } unrest
+    .brief = return { $n } unrest { $from }
 imperium-return-up-to = return up to { $n } unrest { $from }
-    .brief = return up to { $n } unrest
+    .brief = return up to { $n } unrest { $from }
 imperium-return-all = return all unrest { $from }
 imperium-unrest-from-hand = An unrest from your hand
 imperium-unrest-from-discard = An unrest from your discard pile
@@ -670,6 +671,8 @@ imperium-more-fame = Whenever you look at fame cards, you look at { $n } more
 imperium-nation-deck = The nation deck
 imperium-development = The development area
 imperium-top-of-deck = The top card of the deck
+imperium-through-deck = Reveal cards of the main deck until one fits
+imperium-no-deck = No deck is left for it: gain 2 progress
 
 # Questions. They name the card that asks, or what is going on.
 imperium-occasion-discard = Clean-up
@@ -737,6 +740,7 @@ imperium-ask-look-nation = { $card }: look?
 imperium-do-play = Play { $card }
 imperium-do-play-free = Play { $card } (free)
 imperium-do-exhaust = { $card }: { $effect }
+imperium-do-exhaust-idle = { $card }: { $effect } (nothing happens now)
 imperium-do-innovate = Innovate: discard your hand and break through
 imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
@@ -792,6 +796,7 @@ imperium-event-pay = { $who } pay { $goods }.
 imperium-event-steal = { $who } steal { $goods } from { $rival }.
 imperium-event-draw = { $who } draw a card.
 imperium-event-drew = You draw { $card }.
+imperium-event-was = It is { $card }.
 imperium-event-reshuffle = { $who } reshuffle their discard pile.
 imperium-event-nation-card = { $who } add a nation card: { $card }.
 imperium-event-develop = { $who } develop { $card }.

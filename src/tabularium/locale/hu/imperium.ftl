@@ -66,6 +66,7 @@ imperium-none = Egyik sem
 imperium-yes = Igen
 imperium-no = Nem
 imperium-both = Mindkettő
+    .brief = mindkettő
 
 # Things with their number: the plain form is what is counted, between "minden" and "után" (1 is not
 # said, except of tokens: .per); .what is the object of a verb, .which follows another noun, .least is
@@ -451,11 +452,11 @@ imperium-return-unrest = tegyél vissza { $n } zavargást { $from }
     .to = visszategyél { $n } zavargást { $from }
     .each-may = visszatehet { $n } zavargást { $from }
     .each-to = visszategyen { $n } zavargást { $from }
-    .brief = tegyél vissza { $n } zavargást
+    .brief = tegyél vissza { $n } zavargást { $from }
 imperium-return-up-to = tegyél vissza legfeljebb { $n } zavargást { $from }
     .may = visszatehetsz legfeljebb { $n } zavargást { $from }
     .to = visszategyél legfeljebb { $n } zavargást { $from }
-    .brief = tegyél vissza legfeljebb { $n } zavargást
+    .brief = tegyél vissza legfeljebb { $n } zavargást { $from }
 imperium-return-all = tedd vissza az összes zavargást { $from }
     .to = visszatedd az összes zavargást { $from }
 imperium-unrest-from-hand = Egy zavargást a kezedből
@@ -609,6 +610,8 @@ imperium-more-fame = Amikor hírnévkártyákat nézel meg, { $n } kártyával t
 imperium-nation-deck = A nemzetpakli
 imperium-development = A fejlesztési terület
 imperium-top-of-deck = A pakli felső kártyája
+imperium-through-deck = Fedd fel a főpakli lapjait, amíg megfelelő nem jön
+imperium-no-deck = Nincs hozzá pakli: 2 haladást kapsz
 
 # Questions. They name the card that asks, or what is going on.
 imperium-occasion-discard = Takarítás
@@ -676,6 +679,7 @@ imperium-ask-look-nation = { $card }: megnézed?
 imperium-do-play = Játszd ki ezt: { $card }
 imperium-do-play-free = Játszd ki ezt: { $card } (ingyenes)
 imperium-do-exhaust = { $card }: { $effect }
+imperium-do-exhaust-idle = { $card }: { $effect } (most nem történik semmi)
 imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és törj át
 imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
@@ -728,6 +732,7 @@ imperium-event-pay = { $who } { $goods } fizetnek.
 imperium-event-steal = { $who } { $goods } lopnak tőlük: { $rival }.
 imperium-event-draw = { $who } húznak egy kártyát.
 imperium-event-drew = Ezt húzod: { $card }.
+imperium-event-was = Ez az: { $card }.
 imperium-event-reshuffle = { $who } újrakeverik a dobópaklijukat.
 imperium-event-nation-card = { $who } nemzetkártyát kapnak: { $card }.
 imperium-event-develop = { $who } kifejlesztik ezt: { $card }.

@@ -50,6 +50,7 @@ imperium-none = Żadna
 imperium-yes = Tak
 imperium-no = Nie
 imperium-both = Jedno i drugie
+    .brief = jedno i drugie
 
 # Things with their number: the plain form is what is counted, after "za" ("each" for 1), except
 # tokens; .per is the same with "each" for more than 1 as well; .what is the object of a verb, .which
@@ -830,7 +831,7 @@ imperium-return-unrest = zwróć { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
-    }
+    } { $from }
 imperium-return-up-to = zwróć maksymalnie { $n ->
     [one] { $n } kartę buntu
     [few] { $n } karty buntu
@@ -845,7 +846,7 @@ imperium-return-up-to = zwróć maksymalnie { $n ->
         [one] { $n } kartę buntu
         [few] { $n } karty buntu
        *[many] { $n } kart buntu
-    }
+    } { $from }
 imperium-return-all = zwróć wszystkie karty buntu { $from }
     .to = zwrócić wszystkie karty buntu { $from }
 imperium-unrest-from-hand = Kartę buntu z ręki
@@ -1038,6 +1039,8 @@ imperium-more-fame = Gdy podglądasz karty sławy, podglądasz o { $n ->
 imperium-nation-deck = Talia nacji
 imperium-development = Talia rozwoju
 imperium-top-of-deck = Wierzchnia karta talii
+imperium-through-deck = Odsłaniaj karty talii głównej, aż trafi się pasująca
+imperium-no-deck = Nie ma już takiej talii: otrzymaj 2 żetony postępu
 
 # Questions. They name the card that asks, or what is going on.
 imperium-occasion-discard = Porządki
@@ -1108,6 +1111,7 @@ imperium-ask-look-nation = { $card }: podglądasz kartę?
 imperium-do-play = Zagraj kartę { $card }
 imperium-do-play-free = Zagraj kartę { $card } (bez akcji)
 imperium-do-exhaust = { $card }: { $effect }
+imperium-do-exhaust-idle = { $card }: { $effect } (teraz nic nie daje)
 imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządkuj kartę
 imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
@@ -1164,6 +1168,7 @@ imperium-event-pay = { $who } płacą { $goods }.
 imperium-event-steal = { $who } zabierają { $goods }; tracą { $rival }.
 imperium-event-draw = { $who } dobierają kartę.
 imperium-event-drew = Dobierasz kartę { $card }.
+imperium-event-was = To karta { $card }.
 imperium-event-reshuffle = { $who } tasują stos kart odrzuconych.
 imperium-event-nation-card = { $who } dodają kartę z talii nacji: { $card }.
 imperium-event-develop = { $who } rozwijają kartę { $card }.

@@ -18,6 +18,7 @@ from tabularium.games.imperium.catalogue import (
     PINNED,
     START,
     SUITS,
+    setup_suit,
 )
 from tabularium.games.imperium.entries import journey_faces
 from tabularium.games.imperium.nations import (
@@ -30,7 +31,6 @@ from tabularium.games.imperium.nations import (
     ZENITH,
 )
 from tabularium.games.imperium.rules import RULES
-from tabularium.games.imperium.setup import setup_suit
 from tabularium.games.imperium.specials import PutProgressHere
 from tabularium.games.imperium.verbs import Garrison
 from tabularium.kernel.machine import Node
