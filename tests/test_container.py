@@ -1,6 +1,6 @@
 """The container's steps, done one by one in an empty folder; then its server with a database."""
 
-import sys
+import runpy
 from pathlib import Path
 
 import httpx
@@ -11,8 +11,6 @@ from container_steps import Image
 from server_support import Postgres, free_port, wait_until
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tools"))  # the Node of this machine, or one from PyPI
-from build_page import find_npm
 
 pytestmark = pytest.mark.slow
 
@@ -20,9 +18,10 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def image(tmp_path_factory):
     # compiled rules take minutes and are tried by `make wheel`
-    return Image(
-        tmp_path_factory.mktemp("container"), find_npm().path, {"TABULARIUM_COMPILE": "no"}
-    )
+    given = {"TABULARIUM_COMPILE": "no"}
+    # the Node of this machine, or one from PyPI
+    npm = runpy.run_path(str(ROOT / "tools" / "build_page.py"))["find_npm"]()
+    return Image(tmp_path_factory.mktemp("container"), npm.path, given)
 
 
 @pytest.fixture
