@@ -125,7 +125,10 @@ def test_a_card_that_comes_back_from_exile_is_named():
     me = EMPIRE | {"play": ["lighthouse"], "discard": []}
     moves = ["exhaust:lighthouse", "swap", "town", "elders"]
     said = told(me, *moves, nation="greeks", market=market, exile=["elders", "oasis"])
-    assert said == ["Town goes into exile.", "Elders comes from exile to the market."]
+    assert said == [
+        "Town goes into exile.",
+        "Elders comes from exile to the market; an unrest goes under it.",
+    ]
 
 
 @rule("I118")
@@ -260,3 +263,43 @@ def test_a_card_that_moves_away_stays_the_cause():
     g = imperium(me, {}, seats=("atlanteans", "romans"), market=market, options=LEGENDS)
     found = causes(g, ["play:flood", "city"])
     assert ("sink", "flood") in found and ("acquire", "flood") in found
+
+
+COAST_OF_LEGENDS = {
+    "options": {"common_cards": "legends"},
+    "market": ["lakes", "elders", "astronomy", {"card": "celts", "unrest": True}, "greeks"],
+    "nation": "minoans",
+    "rival": "qin",
+}
+
+
+@rule("I39", "I89")
+def test_unrest_that_goes_back_and_under_a_card_is_told():
+    said = told({"hand": ["rainforest", "glory"]}, "play:rainforest", "celts", **COAST_OF_LEGENDS)
+    assert said[:2] == ["The unrest under Celts goes back to its pile.", "Celts goes into exile."]
+    assert said[2].endswith(" is revealed; an unrest goes under it.")
+
+
+@rule("I98")
+def test_who_puts_a_fame_card_back_reads_which_it_is():
+    moves = ("play:glory", "forest", "hills", "great")
+    fame = {"fame": ["great", "marvellous"]}
+    mine = told(GLORY, *moves, viewer=0, decks=fame)
+    assert mine[-1] == "You put Marvellous back on the fame deck."
+    assert not any("Marvellous" in line for line in told(GLORY, *moves, viewer=1, decks=fame))
+
+
+@rule("I47")
+def test_a_card_that_has_done_all_it_does_is_seen_to_leave_at_once():
+    """Also where its last step did nothing that there are words for."""
+    me = {"hand": ["prosperity", "glory"], "deck": ["thera"], "play": []}
+    seats = ("minoans", "qin", "greeks", "persians")
+    top = {name: COAST_OF_LEGENDS[name] for name in ("options", "market")}
+    g = play(imperium(me, {}, seats=seats, **top), "play:prosperity", "no", "no")
+    before, lines = len(g.feed(None)), g.log("en")
+    play(g, "population")  # there is no region: nothing is gained
+    assert g.log("en") == lines
+    left = {"card": "prosperity", "from": {"zone": "played", "seat": 0}}
+    assert g.feed(None)[before:] == [
+        {"event": "moved", "seat": -1, "moved": [left | {"to": {"zone": "discard", "seat": 0}}]}
+    ]

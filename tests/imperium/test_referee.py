@@ -332,3 +332,36 @@ def test_an_exhaust_effect_may_be_used_for_nothing():
 def test_buttons_say_where_from_and_that_both_can_be_had(card, nations, words):
     g = table(me("glory", play=[card], state="empire", tokens=purse(9, 9, 9)), nations=nations)
     assert words in text_of(g, f"exhaust:{card}")
+
+
+@rule("I221")
+def test_a_price_paid_for_nothing_is_said_before():
+    """Twrch Trwyth without an empire card in hand; Legalism without a region or tributary."""
+    boar = me("cafall", state="empire", play=["king_arthurs_court", "twrch_trwyth"])
+    g = table(boar | {"tokens": purse(progress=1)}, me("glory"), nations="arthurians qin")
+    said = {option.key: option.text("en") for option in g.decision.options}
+    assert said["exhaust:twrch_trwyth"].endswith(" (nothing would come of it now)")
+    # what keeps it from doing anything is said
+    court = said["exhaust:king_arthurs_court"]
+    assert "if City of Camelot is in play" in court and court.endswith("(nothing happens now)")
+    richer = me("cafall", "education", state="empire", play=["twrch_trwyth"])
+    richer |= {"tokens": purse(progress=1)}
+    g = table(richer, me("glory"), nations="arthurians qin")
+    said = {option.key: option.text("en") for option in g.decision.options}
+    assert not said["exhaust:twrch_trwyth"].endswith("now)")
+
+
+@rule("I101")
+def test_nothing_is_asked_of_a_kind_of_token_that_is_not_due():
+    g = tb.position(
+        {
+            "game": "imperium",
+            "seats": ["minoans", "qin"],
+            "options": {"common_cards": "legends"},
+            "market": ["lakes", "elders", "astronomy", "celts", "greeks"],
+            "players": [me("persians", "cyprus", tokens=purse(population=2, progress=1)), {}],
+        },
+        forced=True,
+    )
+    play(g, "play:persians")
+    assert "2 population" in g.decision.prompt("en")

@@ -7,6 +7,7 @@ import pytest
 import tabularium as tb
 from tabularium.kernel.events import CARD, EVERYBODY, MARK, MOVE, NUMBER, Event, Witness
 from tabularium.kernel.log import Log
+from tabularium.testing.told import changed
 
 DISCARDED = ["warrior", "hunter", "village"]
 GAMES = [info.id for info in tb.games()]
@@ -33,9 +34,10 @@ def test_the_table_follows_from_what_moved(game, seed):
     before = log.count
     for i in g.moves:
         log.apply(i)
-    for event in log._told[before:]:
-        for at in range(0, len(event.moved), MOVE):
-            what, *numbers = event.moved[at : at + MOVE]
+    moved = [event.moved for event in log._told[before:]] + [log._state.witness.held]
+    for moves in moved:
+        for at in range(0, len(moves), MOVE):
+            what, *numbers = moves[at : at + MOVE]
             if what == CARD:
                 card, left, came, _ = numbers
                 assert where.pop(card, -1) == left
@@ -53,6 +55,28 @@ def test_the_table_follows_from_what_moved(game, seed):
     end = g.state
     assert where == {card: zone for zone, cards in enumerate(end.zones) for card in cards}
     assert nums == end.nums
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("game", GAMES)
+def test_what_everybody_sees_change_is_told_with_the_move_that_changed_it(game, seed):
+    """Also where there are no words for it: the last step of a card that does nothing, say."""
+    g = tb.new(game, seats=2 + seed % 2, seed=seed)
+    draw = random.Random(seed)
+    log = Log(g)
+    on_table = g.rules.layout.on_table
+    unsaid = 0
+    while not g.over and len(g.moves) < 400:
+        i = draw.randrange(g.n_options)
+        before, state = log.count, g.state.clone()
+        g.apply(i)
+        log.apply(i)
+        told = [log.event(k, -1) for k in range(before, log.count) if log.seen(k, -1)]
+        if list(changed(on_table, state, g.state)):
+            assert any("moved" in event for event in told), (g.moves, told)
+        unsaid += any(not log.spoken(k) for k in range(before, log.count))
+        assert all("moved" in event for event in told if event["event"] == "moved")
+    assert unsaid or game not in ("imperium", "settlers")  # the others say nearly everything
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -189,7 +189,9 @@ class Screen:
             who = named(self.table.seat(self.look(seat), stop.seat))
             self.say("cli-undo-stop-other", "yellow", who=who)
         elif stop.reason == "revealed" and stop.game is not None:
-            new = lines_of(game, seat, self.talk.lang)[len(stop.game.feed(seat)) :]
+            new = lines_of(game, seat, self.talk.lang)[
+                len(lines_of(stop.game, seat, self.talk.lang)) :
+            ]
             seen = [line for line in new if self.table.guide.reveals(line.event)] or new
             told = " ".join([line.text for line in seen])
             self.say("cli-undo-stop-revealed", "yellow", what=told)

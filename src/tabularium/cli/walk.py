@@ -69,8 +69,8 @@ class Walk:
         decision = before.decision
         assert decision is not None
         option = decision.options[game.moves[-1]]
-        seen = len(before.feed(None))
-        texts = [line.text for line in lines_of(game, None, self.talk.lang)[seen:]]
+        lang = self.talk.lang
+        texts = game.log(lang)[len(before.log(lang)) :]
         move = Text.assemble(
             badge(decision.seat),
             " ",

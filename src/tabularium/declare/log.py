@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from tabularium.declare.names import seat_words
+from tabularium.kernel.events import UNSAID
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Args, Talk
+
+MOVED: Final = "moved"  # the name of events without words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,13 +101,17 @@ class Log:
 
     def data(self, g: State, numbers: list[int]) -> dict[str, Any]:
         """An event as plain data."""
+        if numbers[0] == UNSAID:
+            return {"event": MOVED, "seat": -1}
         found: dict[str, Any] = {"event": self.names[numbers[0]], "seat": numbers[1]}
         for i, field in enumerate(self.fields[numbers[0]], 2):
             field.show(g, numbers, i, found)
         return found
 
     def sentence(self, g: State, numbers: list[int], talk: Talk) -> str:
-        """An event as a sentence."""
+        """An event as a sentence, empty where nothing needs to be said."""
+        if numbers[0] == UNSAID:
+            return ""
         args: Args = {}
         if numbers[1] >= 0:
             args["who"] = seat_words(g, numbers[1], talk)

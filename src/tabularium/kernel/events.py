@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1  # an audience
+UNSAID: Final = -1  # in place of what happened: something moved, and there are no words for it
 
 # what moved: five numbers each
 MOVE: Final = 5
@@ -29,6 +30,11 @@ class Event:
         self.source_zones = (-1, -1)
         self.moved: list[int] = []
 
+    @property
+    def spoken(self) -> bool:
+        """Whether there are words for it."""
+        return self.numbers[0] != UNSAID
+
 
 class Witness:
     """Hears events while a log is wanted. If it looks on as well, whatever has moved since the last
@@ -42,6 +48,7 @@ class Witness:
         self.source = -1  # the card that acts
         self.began: dict[int, int] = {}  # where cards that are at work lay when they began
         self.in_the_air: dict[int, tuple[int, Event]] = {}
+        self.held: list[int] = []  # what moved out of sight, for the next event
         self.mixed: set[int] = set()  # shuffled since it looked last: nobody follows these
         self.zones: list[list[int]] = []
         self.nums: list[int] = []
@@ -70,25 +77,35 @@ class Witness:
     ) -> None:
         """An event. What moved is told with those that everybody hears of."""
         self.events.append(event)
-        if self.looks and self.source >= 0:
-            event.source = self.source
-            event.source_zones = (self.began.get(self.source, -1), lying(zones, self.source))
+        if self.looks:
+            self.blame(event, zones)
         if self.looks and event.audience == EVERYBODY:
             self.note(event, zones, nums, marks)
+
+    def blame(self, event: Event, zones: list[list[int]]) -> None:
+        """An event is the doing of the card that acts."""
+        if self.source >= 0:
+            event.source = self.source
+            event.source_zones = (self.began.get(self.source, -1), lying(zones, self.source))
 
     def settle(
         self, zones: list[list[int]], nums: list[int], marks: list[int], at_work: list[int]
     ) -> None:
-        """A move is done: what moved after its last event belongs to that. Some cards have not
-        done all they do."""
+        """A move is done: what moved after its last event belongs to that, or is an event without
+        words. Some cards have not done all they do."""
         if not self.looks:
             return
+        last = Event([UNSAID, -1, 0, 0, 0], EVERYBODY)
         for event in reversed(self.events):
             if event.audience == EVERYBODY:
-                self.note(event, zones, nums, marks)
+                last = event
                 break
+        self.note(last, zones, nums, marks)
         for card, (zone, event) in self.in_the_air.items():
             event.moved += [CARD, card, zone, -1, 0]
+        if not last.spoken and last.moved:
+            self.blame(last, zones)
+            self.events.append(last)
         self.in_the_air.clear()
         self.mixed.clear()
         self.began = {card: zone for card, zone in self.began.items() if card in at_work}
@@ -98,6 +115,8 @@ class Witness:
 
         A card that has been taken up and not yet put down belongs to the event that took it up.
         """
+        event.moved += self.held
+        self.held = []
         before = len(event.moved)
         left: dict[int, int] = {}
         came: dict[int, int] = {}

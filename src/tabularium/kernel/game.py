@@ -363,7 +363,8 @@ class Game:
     def feed(self, seat: object) -> list[dict[str, Any]]:
         """The log as data: what that seat saw happen.
 
-        ``moved`` is what moved on the table, ``because`` the card whose effect it was.
+        ``moved`` is what moved on the table, ``because`` the card whose effect it was. What moved
+        without a word, such as a card that has done all it does, is an event of its own, ``moved``.
         """
         told = self._events(self._seat(seat))
         return [event_data(self.state, event) for event in told]
@@ -376,7 +377,9 @@ class Game:
         """What that seat saw happen, in sentences."""
         talk = self.rules.talk(lang)
         told = self._events(self._seat(seat))
-        return [self.rules.event_text(self.state, event.numbers, talk) for event in told]
+        return [
+            self.rules.event_text(self.state, event.numbers, talk) for event in told if event.spoken
+        ]
 
     # history ----------------------------------------------------------------------------------
 

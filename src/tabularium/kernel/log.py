@@ -57,6 +57,10 @@ class Log:
         """Whether a viewer (-1: a spectator) saw an event."""
         return heard(self._told[k], viewer)
 
+    def spoken(self, k: int) -> bool:
+        """Whether there are words for an event."""
+        return self._told[k].spoken
+
     def event(self, k: int, viewer: int) -> dict[str, Any]:
         """An event as plain data, as a viewer saw it."""
         state = self._state

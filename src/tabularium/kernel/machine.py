@@ -278,6 +278,9 @@ class State:
         witness.settle(self.zones, self.nums, self.marks, at_work)
         events = witness.events
         witness.events = []
+        if events and not events[-1].spoken and not self.rules.seen(events[-1], -1).moved:
+            # only its owner could see it move: that others hear of it would tell something
+            witness.held = events.pop().moved
         return events
 
     def tell(self, what: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

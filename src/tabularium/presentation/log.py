@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tabularium.declare.log import MOVED
 from tabularium.kernel.game import Game
 from tabularium.presentation.guide import Guide
 
@@ -24,10 +25,9 @@ class Line:
 
 
 def lines_of(game: Game, seat: int | None, lang: str) -> list[Line]:
-    """Everything a seat saw, from the start on."""
-    return [
-        Line(event, text) for event, text in zip(game.feed(seat), game.log(lang, seat), strict=True)
-    ]
+    """Everything a seat saw that there are words for, from the start on."""
+    spoken = [event for event in game.feed(seat) if event["event"] != MOVED]
+    return [Line(event, text) for event, text in zip(spoken, game.log(lang, seat), strict=True)]
 
 
 def since_own_turn(lines: Sequence[Line], seat: int, guide: Guide) -> list[Line]:

@@ -55,7 +55,7 @@ class LogLines:
         events = self._seen.setdefault(viewer, array("i"))
         log = self._log
         for number in range(self._upto.get(viewer, 0), log.count):
-            if log.seen(number, viewer):
+            if log.spoken(number) and log.seen(number, viewer):
                 events.append(number)
         self._upto[viewer] = log.count
         return events

@@ -137,7 +137,8 @@ class Moment:
         log = Log(self.game)
         for lang in LANGUAGES:
             for k in range(log.count):
-                self.said(log.text(k, lang), lang)
+                if log.spoken(k):
+                    self.said(log.text(k, lang), lang)
 
     # copies -----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from tabularium.cards.control import ForEach, OneOf
 from tabularium.cards.faults import one_of
 from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.choosing import Card, asking_card
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
@@ -224,6 +225,15 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
     return not option.can(g, seat, source)
 
 
+def in_vain(option: Node, g: State, seat: int, source: int) -> bool:
+    """Whether a price would be paid for nothing. A card that pays might make something possible
+    elsewhere than on the market."""
+    if not isinstance(option, Do):
+        return False
+    harmless = isinstance(option.cost, (Pay, Cost)) or isinstance(option.effect, Acquire)
+    return harmless and idle(option.effect, g, seat, source)
+
+
 class Choose(OneOf):
     """Exactly one option, or both where that is said. Only what cannot be paid is closed, unless
     the table agreed that what cannot be done in full is, too, while anything else can (I140)."""
@@ -241,6 +251,7 @@ class Choose(OneOf):
             "imperium-ask-choose-it",
             "imperium-both",
             "imperium-idle",
+            "imperium-in-vain",
         ]
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
@@ -285,8 +296,11 @@ class Choose(OneOf):
         about = asking_card(g) + payers(g, effect)
         if isinstance(effect, MoveIt):
             about.append(Card(g, g.stack[g.stack[g.top + SCOPE] + IT]))
-        if idle(effect, g, g.stack[g.top + SEAT], g.stack[g.top + SOURCE]):
+        seat, source = g.stack[g.top + SEAT], g.stack[g.top + SOURCE]
+        if idle(effect, g, seat, source):
             return Offer("imperium-idle", {"option": Sentence(effect)}, about)
+        if in_vain(effect, g, seat, source):
+            return Offer("imperium-in-vain", {"option": Sentence(effect)}, about)
         return Offer("", {"it": Sentence(effect)}, about)
 
     def prompt(self, g: State, talk: Talk) -> str:

@@ -7,7 +7,13 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
 from tabularium.games.imperium.effects import begin_effect
-from tabularium.games.imperium.events import FAME_LOOKED, FAME_TAKEN, KING_RESOLVED, WAS
+from tabularium.games.imperium.events import (
+    FAME_LOOKED,
+    FAME_PUT_BACK,
+    FAME_TAKEN,
+    KING_RESOLVED,
+    WAS,
+)
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import to_hand_unseen, trigger_scoring
 from tabularium.games.imperium.words import Deed, occasion
@@ -109,6 +115,8 @@ class LookAtFame(PickCard):
         else:
             g.marks[code] = 1 << at.SEEN_SHIFT + seat  # who put it back knows where it lies
             g.zones[at.FAME_DECK].append(code)
+            if g.telling:
+                g.tell_only(seat, FAME_PUT_BACK, seat, KINDS[code])
 
     def prompt(self, g: State, talk: Talk) -> str:
         step = "take" if g.stack[g.top + PC] == 1 else "put-back"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.events import REVEALED
+from tabularium.games.imperium.events import REVEALED, UNREST_FREED
 from tabularium.games.imperium.moves import trigger_scoring
 from tabularium.games.imperium.table import deck_at
 from tabularium.games.imperium.unrest import from_pile
@@ -23,21 +23,24 @@ def refill(g: State, slot: int) -> None:
     if not deck:
         return  # the slot stays empty (I179)
     card = deck.pop()
-    lay_on_market(g, slot, card)
+    unrest = lay_on_market(g, slot, card)
     if g.telling:
-        g.tell(REVEALED, -1, KINDS[card])
+        g.tell(REVEALED, -1, KINDS[card], unrest)
     if not g.zones[at.MAIN]:
         trigger_scoring(g)
 
 
-def lay_on_market(g: State, slot: int, card: int) -> None:
-    """A card lies on the market, an unrest under it if it is of one of three suits (I39)."""
+def lay_on_market(g: State, slot: int, card: int) -> int:
+    """A card lies on the market, an unrest under it if it is of one of three suits (I39). Gives
+    how many lie there."""
     g.zones[at.MARKET][slot] = card
     if SUITS[KINDS[card]] & at.WITH_UNREST:
         unrest = from_pile(g)
         if unrest >= 0:
             g.zones[at.UNDER].append(unrest)
             g.nums[at.UNDER_SLOTS] |= 1 << slot
+            return 1
+    return 0
 
 
 def lift(g: State, slot: int) -> None:
@@ -52,6 +55,8 @@ def lift_alone(g: State, card: int) -> int:
     unrest = lift_unrest(g, slot)
     if unrest >= 0:
         g.zones[at.PILE].append(unrest)
+        if g.telling:
+            g.tell(UNREST_FREED, -1, KINDS[card])
     return slot
 
 

@@ -79,10 +79,10 @@ class SwapExiled(PickCard):
         slot = lift_alone(g, old)
         g.zones[at.EXILE].remove(code)
         to_exile(g, old)
-        lay_on_market(g, slot, code)
+        unrest = lay_on_market(g, slot, code)
         g.marks[code] = mark
         if g.telling:
-            g.tell(MARKET_PUT, -1, KINDS[code])
+            g.tell(MARKET_PUT, -1, KINDS[code], unrest)
         collapse(g)
 
     def prompt(self, g: State, talk: Talk) -> str:

@@ -151,6 +151,8 @@ class Pay(Asking):
                 hand_over(g, seat, token, noted(named, token))
             if noted(named, at.POPULATION):
                 fire(g, seat, at.PAYS_POPULATION)
+        elif stack[top + DUE + pc - 1] == 0:
+            stack[top + PC] = pc + 1
         else:
             shares = self.shares(g, seat, pc - 1)
             assert shares, self.name  # who cannot pay is never asked to (I101)

@@ -9,7 +9,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED, is_unrest
 from tabularium.games.imperium.choosing import Card, unlike
-from tabularium.games.imperium.control import idle, payers
+from tabularium.games.imperium.control import If, idle, in_vain, payers
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.events import INNOVATES, REVOLTS
 from tabularium.games.imperium.lying import lying
@@ -147,15 +147,26 @@ class UseExhaust(Action):
         card = code & SMALL
         effect = EXHAUST[KINDS[card]]
         assert effect is not None
-        for_nothing = idle(effect, g, g.to_move, card)
+        message = "imperium-do-exhaust"
+        form = BRIEF
+        if idle(effect, g, g.to_move, card):
+            message = "imperium-do-exhaust-idle"
+            # the condition that does not hold is what there is to say
+            form = "" if isinstance(effect, If) else BRIEF
+        elif in_vain(effect, g, g.to_move, card):
+            message = "imperium-do-exhaust-in-vain"
         return Offer(
-            "imperium-do-exhaust-idle" if for_nothing else "imperium-do-exhaust",
-            {"card": Card(g, card), "effect": Wording(effect, BRIEF)},
+            message,
+            {"card": Card(g, card), "effect": Wording(effect, form)},
             [Pile("exhausts", g.to_move, PAYS), *payers(g, effect)],
         )
 
     def messages(self, game: str) -> list[str]:
-        return ["imperium-do-exhaust", "imperium-do-exhaust-idle"]
+        return [
+            "imperium-do-exhaust",
+            "imperium-do-exhaust-idle",
+            "imperium-do-exhaust-in-vain",
+        ]
 
 
 class WholeTurn(ButtonAction):

@@ -581,7 +581,7 @@ cli-imperium-calms = Before scoring or judging a collapse: return up to 2 unrest
 # The gallery.
 cli-imperium-face = { $card }, side { $side }
 cli-imperium-cards-several = Cards of several nations
-cli-imperium-cards-everybody = Unrest
+cli-imperium-cards-everybody = Common cards, both boxes
 cli-imperium-cards-classics = Common cards, Classics
 cli-imperium-cards-legends = Common cards, Legends
 cli-imperium-box-classics = Classics

@@ -731,6 +731,7 @@ imperium-ask-garrison-this = { $card }: under which region does it go?
 imperium-ask-unless-paid = { $card }: do you give the { $who } 1 progress? If not, the attack does not reach them.
 imperium-ask-solstice = Solstice: which effect is next?
 imperium-idle = { $option } (nothing happens now)
+imperium-in-vain = { $option } (nothing would come of it now)
 imperium-ask-order = Several of your cards react to this: which is next?
 imperium-order-option = { $card }: { $effect }
 imperium-ask-before-scoring = { $card }: which unrest do you return?
@@ -741,6 +742,7 @@ imperium-do-play = Play { $card }
 imperium-do-play-free = Play { $card } (free)
 imperium-do-exhaust = { $card }: { $effect }
 imperium-do-exhaust-idle = { $card }: { $effect } (nothing happens now)
+imperium-do-exhaust-in-vain = { $card }: { $effect } (nothing would come of it now)
 imperium-do-innovate = Innovate: discard your hand and break through
 imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
@@ -807,7 +809,10 @@ imperium-event-break-through = { $who } break through: { $card }.
 imperium-event-break-through-unseen = { $who } break through for { $suit } card from the deck.
 imperium-event-deck-put = { $who } put { $card } on top of their deck.
 imperium-event-nation-put = { $who } exchange { $card } for { $host }, the top card of their nation deck.
-imperium-event-reveal = { $card } is revealed.
+imperium-event-reveal = { $n ->
+    [0] { $card } is revealed.
+   *[other] { $card } is revealed; an unrest goes under it.
+}
 imperium-event-exile = { $card } goes into exile.
 imperium-event-history = { $who } put { $card } into their history.
 imperium-event-abandon = { $who } abandon { $card }.
@@ -815,6 +820,7 @@ imperium-event-recall = { $who } recall { $card }.
 imperium-event-garrison = { $who } garrison { $card } under { $host }.
 imperium-event-unrest-taken = { $who } take 1 unrest.
 imperium-event-unrest-returned = { $who } return 1 unrest.
+imperium-event-unrest-freed = The unrest under { $card } goes back to its pile.
 imperium-event-protected = { $who } are protected by { $card }.
 imperium-event-fame = { $who } take a fame card.
 imperium-event-king = { $who } resolve King of Kings.
@@ -834,8 +840,12 @@ imperium-event-history-unseen = { $who } put a card into their history.
 imperium-event-deck-put-unseen = { $who } put a card on top of their deck.
 imperium-event-take = { $who } take { $card } into their hand.
 imperium-event-take-unseen = { $who } take a card from their history into their hand.
-imperium-event-market-put = { $card } comes from exile to the market.
+imperium-event-market-put = { $n ->
+    [0] { $card } comes from exile to the market.
+   *[other] { $card } comes from exile to the market; an unrest goes under it.
+}
 imperium-event-journey = { $who } continue their journey: { $card }.
+imperium-event-fame-put-back = You put { $card } back on the fame deck.
 imperium-event-fame-looked = { $who } look at { $n ->
     [one] { $n } fame card
    *[other] { $n } fame cards

@@ -570,7 +570,7 @@ cli-imperium-calms = Pontozás vagy az összeomlás elbírálása előtt: tegyé
 # The gallery.
 cli-imperium-face = { $card }, { $side } oldal
 cli-imperium-cards-several = Több nemzet kártyái
-cli-imperium-cards-everybody = Zavargás
+cli-imperium-cards-everybody = Közös kártyák, mindkét doboz
 cli-imperium-cards-classics = Közös kártyák, Klasszikusok
 cli-imperium-cards-legends = Közös kártyák, Legendák
 cli-imperium-box-classics = Klasszikusok

@@ -670,6 +670,7 @@ imperium-ask-garrison-this = { $card }: melyik régió alatt szállásolod el?
 imperium-ask-unless-paid = { $card }: { $who } kivédik a támadást, ha nem adsz nekik 1 haladást. Adsz?
 imperium-ask-solstice = Napforduló: melyik hatás következik?
 imperium-idle = { $option } (most nem történik semmi)
+imperium-in-vain = { $option } (most nem lenne semmi haszna)
 imperium-ask-order = Több kártyád is reagál erre: melyik következik?
 imperium-order-option = { $card }: { $effect }
 imperium-ask-before-scoring = { $card }: melyik zavargást teszed vissza?
@@ -680,6 +681,7 @@ imperium-do-play = Játszd ki ezt: { $card }
 imperium-do-play-free = Játszd ki ezt: { $card } (ingyenes)
 imperium-do-exhaust = { $card }: { $effect }
 imperium-do-exhaust-idle = { $card }: { $effect } (most nem történik semmi)
+imperium-do-exhaust-in-vain = { $card }: { $effect } (most nem lenne semmi haszna)
 imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és törj át
 imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
@@ -743,7 +745,10 @@ imperium-event-break-through = { $who } áttörnek ezért: { $card }.
 imperium-event-break-through-unseen = { $who } áttörnek egy { $suit } a pakliból.
 imperium-event-deck-put = { $who } a paklijuk tetejére teszik ezt: { $card }.
 imperium-event-nation-put = { $who } cserélnek: { $card } helyett { $host } a nemzetpakli tetejéről.
-imperium-event-reveal = Felfedett kártya: { $card }.
+imperium-event-reveal = { $n ->
+    [0] Felfedett kártya: { $card }.
+   *[other] Felfedett kártya: { $card }; egy zavargás kerül alá.
+}
 imperium-event-exile = Száműzött kártya: { $card }.
 imperium-event-history = { $who } a történelmükbe teszik ezt: { $card }.
 imperium-event-abandon = { $who } elhagyják ezt: { $card }.
@@ -751,6 +756,7 @@ imperium-event-recall = { $who } visszahívják ezt: { $card }.
 imperium-event-garrison = { $who } elszállásolják ezt: { $card }; a szállás: { $host }.
 imperium-event-unrest-taken = { $who } elvesznek egy zavargást.
 imperium-event-unrest-returned = { $who } visszatesznek egy zavargást.
+imperium-event-unrest-freed = A zavargás visszakerül a zavargáspakliba innen: { $card }.
 imperium-event-protected = { $who } kivédik a támadást ezzel: { $card }.
 imperium-event-fame = { $who } elvesznek egy hírnévkártyát.
 imperium-event-king = { $who } alkalmazzák a Királyok királya hatását.
@@ -770,8 +776,12 @@ imperium-event-history-unseen = { $who } egy kártyát tesznek a történelmükb
 imperium-event-deck-put-unseen = { $who } egy kártyát tesznek a paklijuk tetejére.
 imperium-event-take = { $who } a kezükbe veszik ezt: { $card }.
 imperium-event-take-unseen = { $who } egy kártyát vesznek a kezükbe a történelmükből.
-imperium-event-market-put = A száműzöttek közül a piacra kerül: { $card }.
+imperium-event-market-put = { $n ->
+    [0] A száműzöttek közül a piacra kerül: { $card }.
+   *[other] A száműzöttek közül a piacra kerül: { $card }; egy zavargás kerül alá.
+}
 imperium-event-journey = { $who } továbbutaznak: { $card }.
+imperium-event-fame-put-back = Ezt teszed vissza a hírnévpaklira: { $card }.
 imperium-event-fame-looked = { $who } megnéznek { $n } hírnévkártyát.
 imperium-event-actions-gained = { $who } { $n } akciót kapnak.
 imperium-event-actions-spent = { $who } { $n } akciót költenek el.

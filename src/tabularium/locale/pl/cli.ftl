@@ -584,7 +584,7 @@ cli-imperium-calms = Przed punktacją lub rozstrzygnięciem upadku: zwróć maks
 # The gallery.
 cli-imperium-face = { $card }, strona { $side }
 cli-imperium-cards-several = Karty kilku nacji
-cli-imperium-cards-everybody = Bunt
+cli-imperium-cards-everybody = Karty wspólne, oba pudełka
 cli-imperium-cards-classics = Karty wspólne, Antyk
 cli-imperium-cards-legends = Karty wspólne, Legendy
 cli-imperium-box-classics = Antyk

@@ -1102,6 +1102,7 @@ imperium-ask-garrison-this = { $card }: pod którym regionem umieszczasz tę kar
 imperium-ask-unless-paid = { $card }: oddajesz 1 żeton postępu? Jeśli nie, { $who } unikają ataku.
 imperium-ask-solstice = Przesilenie: który efekt jest następny?
 imperium-idle = { $option } (teraz nic nie daje)
+imperium-in-vain = { $option } (teraz nic by z tego nie było)
 imperium-ask-order = Reaguje na to kilka twoich kart: która jest następna?
 imperium-order-option = { $card }: { $effect }
 imperium-ask-before-scoring = { $card }: którą kartę buntu zwracasz?
@@ -1112,6 +1113,7 @@ imperium-do-play = Zagraj kartę { $card }
 imperium-do-play-free = Zagraj kartę { $card } (bez akcji)
 imperium-do-exhaust = { $card }: { $effect }
 imperium-do-exhaust-idle = { $card }: { $effect } (teraz nic nie daje)
+imperium-do-exhaust-in-vain = { $card }: { $effect } (teraz nic by z tego nie było)
 imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządkuj kartę
 imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
@@ -1179,7 +1181,10 @@ imperium-event-break-through = { $who } podporządkowują kartę { $card }.
 imperium-event-break-through-unseen = { $who } podporządkowują z talii { $suit }.
 imperium-event-deck-put = { $who } kładą kartę { $card } na wierzchu talii.
 imperium-event-nation-put = { $who } wymieniają kartę { $card } na { $host }, wierzchnią kartę talii nacji.
-imperium-event-reveal = Odkryta karta: { $card }.
+imperium-event-reveal = { $n ->
+    [0] Odkryta karta: { $card }.
+   *[other] Odkryta karta: { $card }; pod nią trafia karta buntu.
+}
 imperium-event-exile = Usunięta karta: { $card }.
 imperium-event-history = { $who } przenoszą kartę { $card } do historii.
 imperium-event-abandon = { $who } porzucają kartę { $card }.
@@ -1187,6 +1192,7 @@ imperium-event-recall = { $who } cofają kartę { $card }.
 imperium-event-garrison = { $who } umieszczają kartę { $card } w garnizonie pod kartą { $host }.
 imperium-event-unrest-taken = { $who } biorą kartę buntu.
 imperium-event-unrest-returned = { $who } zwracają kartę buntu.
+imperium-event-unrest-freed = Karta buntu spod karty { $card } wraca do stosu buntu.
 imperium-event-protected = { $who } unikają ataku dzięki karcie { $card }.
 imperium-event-fame = { $who } biorą kartę sławy.
 imperium-event-king = { $who } rozpatrują kartę Król królów.
@@ -1206,8 +1212,12 @@ imperium-event-history-unseen = { $who } przenoszą kartę do historii.
 imperium-event-deck-put-unseen = { $who } kładą kartę na wierzchu talii.
 imperium-event-take = { $who } biorą na rękę kartę { $card }.
 imperium-event-take-unseen = { $who } biorą na rękę kartę z historii.
-imperium-event-market-put = Karta przywrócona na rynek: { $card }.
+imperium-event-market-put = { $n ->
+    [0] Karta przywrócona na rynek: { $card }.
+   *[other] Karta przywrócona na rynek: { $card }; pod nią trafia karta buntu.
+}
 imperium-event-journey = { $who } ruszają w dalszą podróż: { $card }.
+imperium-event-fame-put-back = Odkładasz kartę { $card } na talię sławy.
 imperium-event-fame-looked = { $who } podglądają { $n ->
     [one] { $n } kartę sławy
     [few] { $n } karty sławy

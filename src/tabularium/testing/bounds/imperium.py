@@ -101,7 +101,7 @@ IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("", "unrest"): ("round-begins",),
     ("unrest", "under"): ("reveal", "market-put"),
     ("under", "hand"): ("acquire",),
-    ("under", "unrest"): (),
+    ("under", "unrest"): ("unrest-freed",),
     ("discard", "deck"): ("reshuffle",),
     ("discard", "hand"): ("reshuffle",),
     ("played", "discard"): (),
