@@ -38,7 +38,12 @@ def test_the_last_development_triggers_scoring():
 @rule("I67", "I190")
 def test_king_of_kings_triggers_scoring():
     said = told(GLORY, "play:glory", "forest", "hills", decks={"fame": []})
-    assert said[2:4] == ["Romans resolve King of Kings.", SCORING]
+    assert said[2:] == [
+        "Romans resolve King of Kings.",
+        "Romans gain 6 progress.",
+        "King of Kings is turned over.",
+        SCORING,
+    ]
 
 
 @rule("I62", "I67")
@@ -55,7 +60,7 @@ def test_the_last_card_of_the_main_deck_triggers_scoring():
     play(g, "innovate", "tributary")
     assert g.log("en", None)[before + 2 : before + 4] == [
         SCORING,
-        "Romans break through: Hittites.",
+        "Romans break through for a tributary card: Hittites.",
     ]
 
 
@@ -303,3 +308,46 @@ def test_a_card_that_has_done_all_it_does_is_seen_to_leave_at_once():
     assert g.feed(None)[before:] == [
         {"event": "moved", "seat": -1, "moved": [left | {"to": {"zone": "discard", "seat": 0}}]}
     ]
+
+
+@rule("I99", "I165")
+def test_what_is_done_with_a_nation_deck_is_told_to_all_and_which_card_to_its_owner():
+    me = EMPIRE | {"hand": ["corruption", "glory"]}
+    vikings = {"hand": [], "nation": ["skis", "sagas", "iceland", "harald_hardrada"]}
+    at_all = {"rival": "vikings", "rivals": [vikings]}
+    looked = "Vikings look at the top card of their nation deck."
+    put = "Vikings put the top card of their nation deck at its bottom."
+    g = play(imperium(me, vikings, seats=("romans", "vikings"), market=MARKET), "play:corruption")
+    assert [looked in g.log("en", seat) for seat in (0, 1)] == [True, True]
+    assert ["It is Skis." in g.log("en", seat) for seat in (0, 1)] == [False, True]
+    assert put in told(me, "play:corruption", "yes", viewer=0, **at_all)
+    assert put not in told(me, "play:corruption", "no", viewer=0, **at_all)
+
+
+@rule("I92")
+def test_decks_that_are_shuffled_after_a_search_are_told():
+    viking = {"hand": ["gothja"], "nation": ["skis", "sagas", "iceland"]}
+    assert "Vikings shuffle their nation deck." in told(
+        viking, "play:gothja", "yes", nation="vikings", viewer=1
+    )
+
+
+def test_a_suit_that_is_declared_is_told():
+    me = {"hand": ["gambling", "glory"]} | purse(material=1)
+    decks = {"decks": {"main": ["shaduf", "oracle"]}}
+    for suit, said in (("region", "a region"), ("civilised", "a civilised")):
+        lines = told(me, "play:gambling", suit, viewer=1, **decks)
+        assert f"Romans declare {said} card." in lines
+
+
+@rule("I67", "I114")
+def test_king_of_kings_is_turned_when_it_has_been_resolved():
+    """It gains its own progress, and everybody still sees side A while it is being resolved."""
+    me = EMPIRE | {"hand": ["glory"], "play": ["dalmatia", "raetia", "gallia_aquitania"]}
+    g = play(imperium(me, {}, market=MARKET, decks={"fame": []}), "play:glory")
+    g.play_set(["dalmatia", "raetia", "gallia_aquitania"])
+    assert (g.view(1)["king"], g.view(1)["ending"]) == (["king_of_kings_a"], 0)
+    assert g.feed(1)[-1]["because"] == "king_of_kings_a"
+    g.play(0)
+    assert (g.view(1)["king"], g.view(1)["ending"]) == (["king_of_kings_b"], 1)
+    assert "King of Kings is turned over." in g.log("en", 1)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import tabularium as tb
-from imperium_table import rule
+from imperium_table import imperium, rule
 from refusing import bad_position
 
 GAME = {"game": "imperium", "seats": ["romans", "celts"]}
@@ -212,3 +212,16 @@ def test_what_is_written_comes_back(decks):
     again = tb.position(json.loads(json.dumps(g.position())))
     assert again.digest() == g.digest()
     assert again.position() == g.position()
+
+
+def test_work_in_progress_names_what_is_being_done():
+    """No numbers of nodes: these change when cards are added."""
+    g = imperium({"hand": ["glory"], "play": ["forest", "hills", "coast"]}, market=MARKET)
+    stack = g.play("play:glory").position()["stack"]
+    runs = [name for frame in stack for name in frame.get("registers", ()) if isinstance(name, str)]
+    assert runs and set(runs) <= {node.name for node in g.rules.nodes}
+    assert tb.position(g.position()).digest() == g.digest()
+    held = next(frame for frame in stack if runs[0] in frame.get("registers", ()))
+    held["registers"] = [name if name != runs[0] else 3 for name in held["registers"]]
+    with pytest.raises(tb.BadPosition, match="registers"):
+        tb.position(g.position() | {"stack": stack})

@@ -237,7 +237,7 @@ def test_what_is_revealed_of_the_main_deck_is_told_to_all():
     for viewer in (0, 1, None):
         told = " ".join(g.log("en", viewer))
         assert all(f"{name} is revealed" in told for name in ("City", "Temple", "River"))
-        assert "break through: Armenians" in told
+        assert "break through for a tributary card: Armenians" in told
 
 
 @rule("I147", "I78")
@@ -365,3 +365,14 @@ def test_nothing_is_asked_of_a_kind_of_token_that_is_not_due():
     )
     play(g, "play:persians")
     assert "2 population" in g.decision.prompt("en")
+
+
+@rule("I221")
+def test_an_exhaust_effect_without_anything_to_gain_or_pay_says_so():
+    g = table(me("glory", deck=[], discard=["advance"], play=["port"], tokens=purse()), me("glory"))
+    said = {option.key: option.text("en") for option in g.decision.options}
+    assert said["exhaust:port"].endswith(" (nothing happens now)")
+    river = me("glory", discard=["advance"], play=["port", "river"], tokens=purse())
+    g = table(river, me("glory"))
+    said = {option.key: option.text("en") for option in g.decision.options}
+    assert not said["exhaust:port"].endswith("now)")

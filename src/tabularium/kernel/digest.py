@@ -26,10 +26,13 @@ def digest(g: State) -> str:
         for card in zone:
             said.append(keys[kinds[card]])
             said.append(str(marks[card]))
+    held = -1
     for i in range(len(g.stack)):
         value = g.stack[i]
         field = i % FRAME
         if field == NODE:
+            held = rules.nodes[value].holds()
+        if field in (NODE, held):
             said.append(rules.nodes[value].name)
         elif field in (SOURCE, IT) and value >= 0:
             said += [str(number) for number in g.place_of(value)]

@@ -15,8 +15,9 @@ def write_frames(g: State, keys: list[str]) -> list[dict[str, Any]]:
     frames: list[dict[str, Any]] = []
     for at in range(0, len(g.stack), FRAME):
         frame = g.stack[at : at + FRAME]
+        node = g.rules.nodes[frame[NODE]]
         doc: dict[str, Any] = {
-            "node": g.rules.nodes[frame[NODE]].name,
+            "node": node.name,
             "pc": frame[PC],
             "seat": frame[SEAT],
         }
@@ -28,6 +29,8 @@ def write_frames(g: State, keys: list[str]) -> list[dict[str, Any]]:
             doc["scope"] = frame[SCOPE] // FRAME
         if any(frame[R0:]):
             doc["registers"] = frame[R0:]
+            if node.holds() >= 0:
+                doc["registers"][node.holds() - R0] = g.rules.nodes[frame[node.holds()]].name
         frames.append(doc)
     picked = picked_so_far(g)
     if picked:
@@ -47,6 +50,11 @@ def read_frames(g: State, docs: Any, keys: list[str]) -> None:
         if not isinstance(name, str) or name not in names:
             raise unknown(doc.at("node"), name, sorted(names))
         registers = doc.items("registers") or [0] * (FRAME - R0)
+        held = g.rules.nodes[names[name]].holds() - R0
+        if 0 <= held < len(registers):
+            if registers[held] not in names:
+                raise unknown(doc.at("registers"), registers[held], sorted(names))
+            registers = [*registers[:held], names[registers[held]], *registers[held + 1 :]]
         whole_numbers = [value for value in registers if type(value) is int]
         if len(registers) != FRAME - R0 or len(whole_numbers) != len(registers):
             raise unfit(doc.at("registers"), registers, "registers")

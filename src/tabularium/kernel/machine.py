@@ -27,8 +27,8 @@ from tabularium.kernel.several import Several, first_fitting
 from tabularium.locale import LANGUAGES, talk
 from tabularium.locale.talk import Talk
 
-# A frame's fields. SOURCE and IT hold cards (or -1), the registers hold numbers only: that is what
-# lets a digest ignore which of two equal cards is meant.
+# A frame's fields. SOURCE and IT hold cards (or -1), the registers hold numbers only, and perhaps a
+# node (Node.holds): that is what lets a digest ignore which of two equal cards is meant.
 NODE: Final = 0
 PC: Final = 1
 SEAT: Final = 2
@@ -319,6 +319,10 @@ class Node(Part):
     def parts(self) -> list[Node]:
         """The nodes inside this one."""
         return []
+
+    def holds(self) -> int:
+        """The register in which its frames keep the number of a node, -1 for none."""
+        return -1
 
     def nobodys(self) -> str:
         """What is wrong with a node that is to be done and has no number."""

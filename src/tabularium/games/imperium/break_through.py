@@ -99,7 +99,7 @@ class BreakThrough(PickCard):
             g.tell(BROKE_UNSEEN, seat, suit.bit_length() - 1)
             g.tell_only(seat, DREW_CARD, seat, KINDS[card])
         elif g.telling:
-            g.tell(BROKE_THROUGH, seat, KINDS[card])
+            g.tell(BROKE_THROUGH, seat, KINDS[card], suit.bit_length() - 1)
         if unseen:
             to_hand_unseen(g, seat, card)
         elif code == FROM_DECK:

@@ -11,6 +11,7 @@ from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.choosing import Card, asking_card
+from tabularium.games.imperium.conditions import Icons
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
@@ -218,6 +219,8 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
         return all(idle(step, g, seat, source) for step in option.steps)
     if isinstance(option, Draw):
         return not option.some(g, seat)
+    if isinstance(option, Gain) and isinstance(option.per, Icons):
+        return option.per.value(g, seat) == 0
     if isinstance(option, (Find, TakeUnrest)):
         return False
     if isinstance(option, (PickSome, ReturnUnrest)):  # can() asks for all of them, as of a cost

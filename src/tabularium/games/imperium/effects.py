@@ -21,9 +21,11 @@ class Effect(Node):
         super().__init__()
         self.aside = aside  # happens within another effect, which goes on afterwards
 
+    def holds(self) -> int:
+        return RUNS
+
     def fits(self, g: State, frame: int) -> bool:
-        node = g.stack[frame + RUNS]
-        return g.stack[frame + PC] in (0, 1) and 0 <= node < len(g.rules.nodes)
+        return g.stack[frame + PC] in (0, 1)
 
     def step(self, g: State, seat: int, source: int) -> None:
         stack = g.stack

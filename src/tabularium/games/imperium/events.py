@@ -38,13 +38,17 @@ class TokenField(Field):
 
 
 class SuitField(Field):
-    """The suit that one breaks through for."""
+    """The suit that is named."""
+
+    def __init__(self, name: str, form: str) -> None:
+        super().__init__(name)
+        self.form = form
 
     def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
         data[self.name] = at.SUIT_NAMES[numbers[i]]
 
     def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = suits_words(talk, 1 << numbers[i], FIRST_SUIT, FOR)
+        args[self.name] = suits_words(talk, 1 << numbers[i], FIRST_SUIT, self.form)
 
 
 class IconField(Field):
@@ -79,7 +83,8 @@ CARD: Final = KindField("card")
 HOST: Final = KindField("host")
 TOKEN: Final = TokenField("token")
 N: Final = Field("n")
-SUIT: Final = SuitField("suit")
+SUIT: Final = SuitField("suit", FOR)
+DECLARED: Final = SuitField("suit", WHAT)
 ICON: Final = IconField("icon")
 RIVAL: Final = RivalField("rival")
 WHO: Final = WhoField("who")
@@ -104,7 +109,8 @@ DEVELOPED: Final[int] = LOG.add("develop", CARD)
 TURNED: Final[int] = LOG.add("turned")
 DISCARDED: Final[int] = LOG.add("discard", CARD)
 ACQUIRED: Final[int] = LOG.add("acquire", CARD)
-BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD)
+BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD, SUIT)
+NAMED_SUIT: Final[int] = LOG.add("name-suit", DECLARED)
 REVEALED: Final[int] = LOG.add("reveal", CARD, N)  # with so many unrest under it
 EXILED: Final[int] = LOG.add("exile", CARD)
 HISTORY_PUT: Final[int] = LOG.add("history", CARD)
@@ -118,6 +124,7 @@ UNREST_FREED: Final[int] = LOG.add("unrest-freed", CARD)
 PROTECTED: Final[int] = LOG.add("protected", CARD)
 FAME_TAKEN: Final[int] = LOG.add("fame")
 KING_RESOLVED: Final[int] = LOG.add("king")
+KING_TURNED: Final[int] = LOG.add("king-turned")
 GAVE: Final[int] = LOG.add("give", CARD, RIVAL)
 PLACED: Final[int] = LOG.add("place", CARD, TOKEN, N)
 SOLSTICE_BEGINS: Final[int] = LOG.add("solstice")
@@ -126,7 +133,10 @@ COLLAPSE: Final[int] = LOG.add("collapse")
 GAME_OVER: Final[int] = LOG.add("game-over")
 PASSED: Final[int] = LOG.add("pass")
 SUNK: Final[int] = LOG.add("sink", CARD)
-NATION_LOOKED: Final[int] = LOG.add("nation-looked", CARD)
+NATION_LOOKED: Final[int] = LOG.add("nation-looked")
+NATION_TO_BOTTOM: Final[int] = LOG.add("nation-bottom")
+NATION_SHUFFLED: Final[int] = LOG.add("nation-shuffled")
+DECK_SHUFFLED: Final[int] = LOG.add("deck-shuffled")
 FOUND: Final[int] = LOG.add("find", CARD)
 SHOWED_HAND: Final[int] = LOG.add("show-hand", CARD)
 SHOWED_DECK: Final[int] = LOG.add("show-deck", CARD)

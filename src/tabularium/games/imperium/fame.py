@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
@@ -12,12 +14,13 @@ from tabularium.games.imperium.events import (
     FAME_PUT_BACK,
     FAME_TAKEN,
     KING_RESOLVED,
+    KING_TURNED,
     WAS,
 )
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import to_hand_unseen, trigger_scoring
 from tabularium.games.imperium.words import Deed, occasion
-from tabularium.kernel.machine import PC, State
+from tabularium.kernel.machine import PC, Node, State, Verb
 from tabularium.locale.talk import Talk
 
 
@@ -31,12 +34,22 @@ def meet_king(g: State, seat: int) -> None:
         g.tell(KING_RESOLVED, seat)
     effect = WHEN_PLAYED[KINDS[card]]
     assert effect is not None
-    if TURNS_OVER[KINDS[card]]:
-        # side A is turned over after it is resolved: side B is the next card (I67)
-        g.zones[at.KING] = [card + 1]
-        trigger_scoring(g)
-    # what asks lies on the table: the face that is up now, though the other is being resolved
-    begin_effect(g, effect, seat, g.zones[at.KING][0])
+    g.push(TURN_KING, seat, card)
+    begin_effect(g, effect, seat, card)
+
+
+class TurnKing(Verb):
+    """Side A of King of Kings is turned over after it is resolved, and triggers scoring (I67)."""
+
+    def do(self, g: State, seat: int, source: int) -> None:
+        if TURNS_OVER[KINDS[source]] and g.zones[at.KING] == [source]:
+            g.zones[at.KING] = [source + 1]  # side B is the next card
+            if g.telling:
+                g.tell(KING_TURNED, -1)
+            trigger_scoring(g)
+
+
+TURN_KING: Final = TurnKing()
 
 
 def take_fame(g: State, seat: int, card: int) -> None:
@@ -52,6 +65,9 @@ class TakeTopFame(Deed):
 
     says = "take-fame"
     short = "fame"
+
+    def parts(self) -> list[Node]:
+        return [TURN_KING]
 
     def do(self, g: State, seat: int, source: int) -> None:
         if not g.zones[at.FAME_DECK]:
@@ -69,6 +85,9 @@ class LookAtFame(PickCard):
     def __init__(self, n: int) -> None:
         super().__init__("fame")
         self.n = n
+
+    def parts(self) -> list[Node]:
+        return [*super().parts(), TURN_KING]
 
     def fault(self) -> str:
         return at_least(1, self.n, "cards")

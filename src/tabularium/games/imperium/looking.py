@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabularium.cards.sequence import Sequence
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
-from tabularium.games.imperium.events import NATION_LOOKED
+from tabularium.games.imperium.events import NATION_LOOKED, WAS
 from tabularium.games.imperium.words import Asking
 from tabularium.kernel.machine import FRAME, PC, SEAT, State
 
@@ -24,7 +24,8 @@ class LookAtNation(Asking):
             g.reveals += 1
             g.marks[g.zones[at.NATION + seat][-1]] |= 1 << at.SEEN_SHIFT + seat
             if g.telling:
-                g.tell_only(seat, NATION_LOOKED, seat, KINDS[g.zones[at.NATION + seat][-1]])
+                g.tell(NATION_LOOKED, seat)
+                g.tell_only(seat, WAS, seat, KINDS[g.zones[at.NATION + seat][-1]])
 
 
 def looked_at_nation(g: State) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
-from tabularium.games.imperium.events import MARKET_PUT, PLACED, REVEALED, TOOK
+from tabularium.games.imperium.events import MARKET_PUT, NAMED_SUIT, PLACED, REVEALED, TOOK
 from tabularium.games.imperium.laid_tokens import bare, place_on
 from tabularium.games.imperium.market import lay_on_market, lift_alone, on_market, refill
 from tabularium.games.imperium.moves import to_exile, to_hand, trigger_scoring
@@ -136,6 +136,7 @@ class Gamble(Asking):
         card = g.zones[at.MAIN].pop()
         g.reveals += 1
         if g.telling:
+            g.tell(NAMED_SUIT, seat, code.bit_length() - 1)
             g.tell(REVEALED, -1, KINDS[card])
         if SUITS[KINDS[card]] & code:
             to_hand(g, seat, card, True)

@@ -12,6 +12,7 @@ from tabularium.games.imperium.events import (
     ABANDONED,
     DECK_PUT,
     DECK_PUT_UNSEEN,
+    DECK_SHUFFLED,
     DISCARDED,
     EXILED,
     GAINED,
@@ -116,6 +117,8 @@ def shuffle_deck(g: State, seat: int) -> None:
     forget(g, g.zones[at.DECK + seat])
     g.shuffle(g.zones[at.DECK + seat])
     g.nums[at.KNOWN_TOP + seat] = 0
+    if g.telling:
+        g.tell(DECK_SHUFFLED, seat)
 
 
 def to_history(g: State, seat: int, card: int, unseen: bool = False) -> None:

@@ -6,7 +6,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.choosing import PickCard
 from tabularium.games.imperium.drawing import take_nation_top
-from tabularium.games.imperium.events import NATION_PUT
+from tabularium.games.imperium.events import NATION_PUT, NATION_SHUFFLED, NATION_TO_BOTTOM
 from tabularium.games.imperium.moves import forget, leave_hand, to_hand
 from tabularium.games.imperium.nations import is_accession
 from tabularium.games.imperium.words import Deed
@@ -26,6 +26,8 @@ def shuffle_nation(g: State, seat: int) -> None:
     rest = cards[first:]
     g.shuffle(rest)
     g.zones[at.NATION + seat] = cards[:first] + rest
+    if g.telling:
+        g.tell(NATION_SHUFFLED, seat)
 
 
 class ShuffleNation(Deed):
@@ -53,6 +55,8 @@ class NationToBottom(Deed):
         if self.can(g, seat, source):
             card = cards.pop()
             cards.insert(above_accession(g, seat), card)
+            if g.telling:
+                g.tell(NATION_TO_BOTTOM, seat)
 
 
 class NationToDiscard(Deed):

@@ -91,8 +91,8 @@ UNREST_LIES: Final = ("hand", "deck", "discard", "play", "played", "history")
 # what follows from the rules when something else is told: set-up, clean-up, reshuffles, unrest
 IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("", "development"): ("round-begins",),
-    ("", "king"): (),
-    ("king", ""): ("king",),
+    ("", "king"): ("king-turned", "round-begins"),
+    ("king", ""): ("king-turned",),
     ("", "play"): ("round-begins",),
     ("", "powers"): ("journey", "round-begins"),
     ("powers", ""): ("journey",),
