@@ -43,7 +43,7 @@ from tabularium.server import responses
 
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say that the server is
 MADE_UP = "…"  # ends a secret that a server draws anew for every table
-SLOW = {"docs/research.md", "docs/bots.md", "docs/new-game.md"}
+SLOW = {f"docs/{page}.md" for page in ("bots", "new-card", "new-game", "research")}
 WITH_BLOCKS = [
     pytest.param(page, id=named(page), marks=[pytest.mark.slow] if named(page) in SLOW else [])
     for page in PAGES
