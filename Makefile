@@ -40,8 +40,8 @@ test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on co
 	@$(BIN)/python tools/build_docs.py
 	@echo "== pytest: the tests, interpreted"
 	@$(BIN)/python -m pytest -q -n 2
-	@echo "== pytest: the examples in the sources and in the README"
-	@$(BIN)/python -m pytest -q --doctest-modules --doctest-glob=README.md src/tabularium README.md
+	@echo "== pytest: the examples in the sources"
+	@$(BIN)/python -m pytest -q --doctest-modules src/tabularium
 	@echo "== mypyc: compile the rules"
 	@$(BIN)/python tools/compile.py
 	@echo "== pytest: the tests, compiled"

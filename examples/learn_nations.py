@@ -1,7 +1,7 @@
 """A small policy learns Nations against the bot `random`, in numpy alone.
 
     python examples/learn_nations.py                 two minutes on two cores
-    python examples/learn_nations.py --seconds 20    a first look
+    python examples/learn_nations.py --steps 20      a first look
 
 The policy is a softmax over the actions that can be taken: a linear function of the numbers in the
 observation (goods, workers, strength and so on; the places of the cards are left out) and one
@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import time
 from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
@@ -125,14 +124,13 @@ class Learner:
         self.policy.weights += RATE * scale * self.mean / (np.sqrt(self.square) + 1e-6)
 
 
-def learn(seconds: float, processes: int, games: int) -> None:
-    """Learn for so long; prints how good the policy is before and after."""
+def learn(steps: int, processes: int, games: int) -> None:
+    """Learn in so many steps; prints how good the policy is before and after."""
     learner = Learner(Policy(ENV))
     policy = learner.policy
     with ProcessPoolExecutor(processes) as pool:
         print(f"before: {measure(pool, processes, policy, games)}", flush=True)
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        for _ in range(steps):
             seed = learner.steps * processes
             tasks = [pool.submit(slope, policy, seed + i, learner.usual) for i in range(processes)]
             learner.learn_from([task.result() for task in tasks])
@@ -144,8 +142,8 @@ def learn(seconds: float, processes: int, games: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn Nations against random play.")
-    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--steps", type=int, default=240)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000, help="games for each measurement")
     arguments = parser.parse_args()
-    learn(arguments.seconds, arguments.processes, arguments.games)
+    learn(arguments.steps, arguments.processes, arguments.games)

@@ -14,7 +14,10 @@ from tabularium.presentation.rulebook import rulebook_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 TRANSLATED = ["pl", "hu"]
-LISTED = "games/"  # pages that tools/docs_pages.py writes; mkdocs knows whether they are there
+LISTED = (
+    "games/",
+    "changelog.md",
+)  # pages that tools/docs_pages.py writes; mkdocs knows whether they are there
 GAMES = ["altay", "imperium", "nations", "settlers"]
 BOOKS = [*(f"rules/{game}.md" for game in GAMES), "rulings.md"]
 

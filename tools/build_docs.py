@@ -26,7 +26,15 @@ def digest() -> str:
     for source in SOURCES:
         path = ROOT / source
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix in (".md", ".py", ".ftl", ".yml", ".svg", ".png"):
+            if file.is_file() and file.suffix in (
+                ".md",
+                ".py",
+                ".ftl",
+                ".yml",
+                ".css",
+                ".svg",
+                ".png",
+            ):
                 found.update(str(file.relative_to(ROOT)).encode())
                 found.update(file.read_bytes())
     return found.hexdigest()

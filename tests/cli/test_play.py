@@ -23,6 +23,14 @@ def test_play_alone_means_altay(run):
     assert "Which faction will you lead?" in run("play").output
 
 
+def test_an_option_of_seats_takes_a_list(run, saves):
+    """In the letters in which it is written: sides are A and B."""
+    sides = ("--option", "sides=A,B")
+    run("play", "nations", "--factions", "rome,egypt", "--seats", "me,me", *sides)
+    players = game_of(saves()[0]).view(None)["players"]
+    assert [player["side"] for player in players] == ["A", "B"]
+
+
 def test_a_whole_game_against_random(run, saves):
     # the first option is a card while there is one, the last ends the turn
     lines = ["1", "e"] * 60

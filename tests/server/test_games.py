@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import tabularium as tb
-from tabularium.server.client import Client
 from tabularium.server.errors import NotOver
 
 
@@ -36,19 +35,6 @@ def test_a_whole_game_against_a_bot(shared, game):
     assert [one["key"] for one in told["options"] if one["taken"]] == [taken]
     lines = table.state["log"]["lines"]
     assert [line["text"] for line in lines] == replayed.log("en", 0)
-
-
-def test_the_readme_example(shared):
-    """Word for word as in docs/server.md, with seats that end soon."""
-    table = Client(shared.address).create("settlers", seats=["human", "random"])
-    me = table.seat(0)
-    while not table.over:
-        decision = me.wait()
-        if decision:
-            me.play(decision.options[0].key)
-    assert len(table.scores) == 2
-    assert table.scores[0].total == sum(table.scores[0].parts.values())
-    table.client.close()
 
 
 def test_people_at_two_clients(server):

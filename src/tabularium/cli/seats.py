@@ -63,7 +63,7 @@ def _value(text: str) -> Any:
     if text.lower() in ("false", "no", "off"):
         return False
     if "," in text:
-        return _lower(text)
+        return _words(text)
     return int(text) if text.isdecimal() else text
 
 

@@ -21,6 +21,10 @@ class Field:
     def __init__(self, name: str) -> None:
         self.name = name
 
+    def tells(self) -> list[str]:
+        """Under which names it is told as data."""
+        return [self.name]
+
     def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
         """Tell it as plain data."""
         data[self.name] = numbers[i]
@@ -72,6 +76,9 @@ class AmountField(WordField):
     def __init__(self, name: str, words: list[str], begins: str, one: bool = False) -> None:
         super().__init__(name, words, begins)
         self.one = one
+
+    def tells(self) -> list[str]:
+        return [self.name, "n"]
 
     def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
         super().show(g, numbers, i, data)

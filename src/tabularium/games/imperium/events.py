@@ -71,6 +71,9 @@ class RivalField(Field):
 class WhoField(Field):
     """No number: whose event it is, where the sentence does not begin with that."""
 
+    def tells(self) -> list[str]:
+        return []
+
     def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
         return
 
