@@ -16,7 +16,7 @@ PICTURES = ROOT / "build" / "pictures"  # what the tests saw, kept to be looked 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60_000  # milliseconds; machines of all kinds run this
 SOON = 5_000
-WIDTHS = {1280: 860, 390: 844}
+WIDTHS = {1366: 768, 1280: 860, 1024: 768, 390: 844}
 
 expect.set_options(timeout=PATIENCE)
 

@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build" / "site"
 STAMP = ROOT / "build" / "site.stamp"
+SUFFIXES = (".md", ".py", ".ftl", ".yml", ".css", ".js", ".svg", ".png")
 # what is written down, and the sources that cards, options, views and the reference come from
 SOURCES = ["docs", "mkdocs.yml", "CHANGELOG.md", "examples", "tools", "src/tabularium"]
 # the theme advertises its successor
@@ -26,15 +27,7 @@ def digest() -> str:
     for source in SOURCES:
         path = ROOT / source
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and file.suffix in (
-                ".md",
-                ".py",
-                ".ftl",
-                ".yml",
-                ".css",
-                ".svg",
-                ".png",
-            ):
+            if file.is_file() and file.suffix in SUFFIXES:
                 found.update(str(file.relative_to(ROOT)).encode())
                 found.update(file.read_bytes())
     return found.hexdigest()

@@ -14,14 +14,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 import tabularium as tb
 from tabularium.bots import bot, take_turn
 from tabularium.kernel.game import Game
+from tabularium.kernel.log import Log
 from tabularium.kernel.offer import CHOSEN, PARTS, Thing
 from tabularium.locale import LANGUAGES, talk
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
 from tabularium.server.layouts import layout_bytes
+from tabularium.server.log import LogLines
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 LINES = 40  # of the log, at most
@@ -80,33 +84,12 @@ def sought(
 
 
 def log(g: Game, seat: int, guide: Guide, lang: str) -> dict[str, Any]:
-    """The last lines of the log, each with the move it came from and the turn it belongs to."""
-    feed, texts = g.feed(seat), g.log(lang, seat)
-    first = max(0, len(feed) - LINES)
-    moves = [0] * len(feed)
-    line = len(feed)
-    for n in range(len(g.moves), -1, -1):
-        before = len(g.at_move(n - 1).feed(seat)) if n else 0
-        moves[before:line] = [n] * (line - before)
-        line = before
-        if line <= first:
-            break
-    turn = 0
-    lines: list[dict[str, Any]] = []
-    for number, (event, text) in enumerate(zip(feed, texts, strict=True)):
-        turn += guide.begins_turn(event)
-        if number >= first:
-            who = event.get("seat", -1)
-            lines.append(
-                {
-                    "text": text,
-                    "seat": who if who >= 0 else None,
-                    "move": moves[number],
-                    "turn": turn,
-                    "notable": guide.notable(event),
-                }
-            )
-    return {"from": first, "lines": lines}
+    """The last lines of the log."""
+    lines = LogLines(Log(g), guide)
+    last = lines.count(seat, len(g.moves))
+    first = max(0, last - LINES)
+    told = lines.lines(seat, talk(lang), first, last)
+    return {"from": first, "lines": to_builtins(told)}
 
 
 def scores(g: Game, guide: Guide, lang: str, viewer: int) -> list[dict[str, Any] | None]:

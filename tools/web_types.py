@@ -66,6 +66,7 @@ CONSTANTS: dict[str, dict[str, Any]] = {
 ANSWERS = [
     responses.State,
     responses.Created,
+    responses.Site,
     responses.GameState,
     responses.LayoutState,
     responses.CardState,

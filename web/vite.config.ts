@@ -19,6 +19,7 @@ export default defineConfig({
     fs: { allow: [root] },
     proxy: {
       '/api': { target: server, ws: true },
+      '/docs': { target: server },
       '/health': { target: server },
     },
   },

@@ -52,6 +52,25 @@ def test_events_belong_to_moves():
         assert k < counts[n] and (n == 0 or k >= counts[n - 1])
 
 
+def test_who_moved_is_told_of_what_comes_of_it():
+    g = tb.new("altay", seats=2, seed=5)
+    log = Log(g)
+    movers = [-1]
+    for _ in range(40):
+        movers.append(g.to_move)
+        i = g.n_options - 1
+        g.apply(i)
+        log.apply(i)
+    found = [log.mover(k) for k in range(log.count)]
+    assert found == [movers[log.move_of(k)] for k in range(log.count)]
+    assert set(found) == {-1, 0, 1}
+    # a log that comes late knows it too
+    late = Log(g)
+    assert [late.mover(k) for k in range(late.count)] == found
+    # what a move sets off may be about somebody else
+    assert any(log.said(k).get("seat", -1) not in (-1, found[k]) for k in range(log.count))
+
+
 def test_an_imagined_game_is_told_from_the_real_start():
     g = tb.new("altay", seats=2, seed=5).play(0).play(0)
     world = g.resample(0, 9)

@@ -24,6 +24,7 @@ CHECKS = [
 ]
 PATHS = {
     "/health": {"get"},
+    "/api/site": {"get"},
     "/api/games": {"get"},
     "/api/games/{game}": {"get"},
     "/api/games/{game}/cards": {"get"},

@@ -61,6 +61,39 @@ def test_names(shared):
     assert answer.status_code == 403
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "hu"])
+def test_who_leads_no_faction_is_spoken_of_by_the_name_given(shared, lang):
+    """In the log, in reasons, and on every screen anew when the name changes."""
+    seats = [{"who": "human", "name": "Zsófia"}, {"who": "human", "name": "Łucja"}]
+    table = shared.create("imperium", seats)
+    seat = table.to_move()
+    mover, other = (seats[one]["name"] for one in (seat, 1 - seat))
+    first = table.state(0, lang=lang)["log"]["lines"][0]["text"]
+    assert mover in first or other in first
+
+    def why():
+        asked = {"seat": 1 - seat, "thing": f"action@{1 - seat}:end", "lang": lang}
+        answer = shared.get(f"{table.path}/why", table.tokens[1 - seat], **asked)
+        assert answer.status_code == 200, answer.text
+        return answer.json()["text"]
+
+    assert mover in why()
+    with table.live(1 - seat, lang) as socket:
+        heard(socket, lambda state: True)
+        for one in (0, 1):
+            table.send("seat", one, action="rename", name=f"Nowak {one}")
+        told = heard(socket, lambda state: "Nowak 1" in str(state["seats"]))
+        assert told["log"]["from"] == 0
+        assert "Nowak" in told["log"]["lines"][0]["text"]
+    assert f"Nowak {seat}" in why()
+    # without a name it is the letter of the seat, and a faction goes before either
+    table.send("seat", seat, action="rename", name="")
+    assert "AB"[seat] in why()
+    while table.state()["log"]["lines"][0]["text"] == first or table.state()["moves"] < 2:
+        table.play()
+    assert "Nowak" not in table.state(lang=lang)["log"]["lines"][0]["text"]
+
+
 HOSTILE = [
     "<script>alert(1)</script>",
     "'; DROP TABLE entries; --",

@@ -1,11 +1,13 @@
 """The page in parts: languages, keys, text table, reasons, undo, the past, records, access."""
 
 import json
+import shutil
 
 import pytest
 from playwright.sync_api import expect
 
-from web_pilot import PATIENCE, Pilot
+from server_support import Running, settings
+from web_pilot import PAGE, PATIENCE, ROOT, Pilot, context
 
 GAMES = ["altay", "settlers", "nations", "imperium"]
 PAGES = ["/", "/rules", "/tour", "/glossary"]
@@ -353,3 +355,34 @@ def test_the_rules_are_read_in_the_language_of_the_page(visitor, lang, rule):
     other = "en" if lang != "en" else "pl"
     pilot.page.wait_for_selector(f"article[lang={other}] #B1")
     pilot.check()
+
+
+def test_the_documents_are_found_where_the_server_has_them(browser, tmp_path, monkeypatch):
+    head = '<!doctype html><html lang="en"><title>How to</title><b class="md-header__title">How</b>'
+    (tmp_path / "index.html").write_text(f'{head}<p>documents<script src="tables.js"></script>')
+    shutil.copy(ROOT / "docs" / "tables.js", tmp_path)
+    for documents in (tmp_path, None):
+        monkeypatch.setattr("tabularium.server.page.find_documents", lambda at=documents: at)
+        chosen = settings(db=f"sqlite:///{tmp_path}/tables.db", page=PAGE)
+        with Running(chosen) as server:
+            visitor = context(browser, server.address, lang="pl")
+            pilot = Pilot(visitor)
+            pilot.page.goto("/")
+            pilot.page.get_by_role("link", name="Słowniczek").wait_for()
+            pilot.page.wait_for_load_state("networkidle")
+            link = pilot.page.get_by_role("link", name="Dokumentacja")
+            assert link.count() == (documents is not None)
+            pilot.sit(server.create("altay", ["human", "human"]), 0)
+            pilot.page.keyboard.press("?")
+            pilot.page.locator(".keys dl").wait_for()
+            assert link.count() == (documents is not None)
+            if documents is not None:
+                assert pilot.barriers() == []
+                pilot.page.goto("/")
+                link.click()
+                pilot.page.get_by_text("documents", exact=True).wait_for()
+                assert pilot.page.url == f"{server.address}/docs/"
+                pilot.page.get_by_role("link", name="Tables").click()
+                pilot.page.locator("button.play").first.wait_for()
+            pilot.check()
+            visitor.close()

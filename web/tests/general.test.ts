@@ -124,3 +124,24 @@ test('members of a set are ticked on the board', () => {
   flushSync();
   expect([...container.querySelectorAll('[data-ticks]')].map((one) => one.getAttribute('data-thing'))).toEqual(['hand@0:carp', 'hand@0:pike']);
 });
+
+test('a heading stands over something: places in which nothing lies have none', () => {
+  const empty = { ...VIEW, hand: [], drawn: [null, null], lilies: { left: [], right: [null] }, players: [{ seat: 0, fish: 3, nets: [{}], gear: {} }, { seat: 1, fish: 5, nets: [], gear: {} }] };
+  const decision = { seat: 0, kind: 'turn', prompt: '?', options: [option('end')] };
+  const { container } = clicked(Board, pond({ view: empty, decision }));
+  expect([...container.querySelectorAll('h3')].map((heading) => heading.textContent)).toEqual([]);
+  expect(container.querySelectorAll('.zones, [role=group]')).toHaveLength(0);
+});
+
+test('where nothing lies in the middle of the table, nothing is drawn of it', () => {
+  const bare = { game: 'pond', seat: 0, weather: '', bait_size: null, lilies: [], players: VIEW.players };
+  const { container } = clicked(Board, pond({ view: bare, decision: null }));
+  expect(container.querySelector('.middle')).toBeNull();
+  expect(container.querySelectorAll('h2')).toHaveLength(2);
+});
+
+test('nobody is on turn when the game is over', () => {
+  const turning = (over: boolean) => clicked(Board, pond({ view: { ...VIEW, turn: 1, over }, over, ...(over ? { decision: null } : {}) })).container.textContent;
+  expect(turning(false)).toContain('on turn');
+  expect(turning(true)).not.toContain('on turn');
+});

@@ -33,7 +33,7 @@ describe('states', () => {
   });
 
   test('the log is replaced from a line on', () => {
-    const line = (text: string) => ({ text, seat: 0, move: 0, turn: 0, notable: true });
+    const line = (text: string) => ({ text, seat: 0, move: 0, by: null, turn: 0, notable: true });
     const { table } = tableWith(() => null);
     table.take(state(1, { log: { from: 0, lines: [line('a'), line('b'), line('c')] } }));
     table.take(state(2, { log: { from: 1, lines: [line('B')] } }));
@@ -41,7 +41,7 @@ describe('states', () => {
   });
 
   test('a gap in the log is filled by asking for everything', async () => {
-    const line = (text: string) => ({ text, seat: 0, move: 0, turn: 0, notable: true });
+    const line = (text: string) => ({ text, seat: 0, move: 0, by: null, turn: 0, notable: true });
     const whole = state(9, { log: { from: 0, lines: ['a', 'b', 'c', 'd'].map(line) } });
     const { table, calls } = tableWith(() => whole);
     table.take(state(1, { log: { from: 0, lines: [line('a')] } }));

@@ -14,8 +14,14 @@ def seat_letter(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
+def unled_words(seat: int, talk: Talk) -> str:
+    """A player who leads no faction: by name, or by the letter of the seat."""
+    return talk.name(seat) or talk.say("player", {"seat": seat_letter(seat)})
+
+
 def seat_words(g: State, seat: int, talk: Talk, form: str = "") -> str:
-    """A player: the faction, or the letter of the seat; beyond the seats the solo opponent.
+    """A player: the faction, else the name given at the table, else the letter of the seat; beyond
+    the seats the solo opponent.
 
     A game may have names in several forms, as attributes: ``form`` is ".mid", say.
     """
@@ -23,7 +29,7 @@ def seat_words(g: State, seat: int, talk: Talk, form: str = "") -> str:
         return talk.say(f"{g.rules.info.id}-virtual")
     faction = g.rules.factions(g)[seat]
     if faction < 0:
-        return talk.say("player", {"seat": seat_letter(seat)})
+        return unled_words(seat, talk)
     return talk.say(f"{g.rules.info.id}-{g.rules.info.factions[faction]}{form}")
 
 

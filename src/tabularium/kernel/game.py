@@ -13,6 +13,7 @@ from tabularium.kernel.offer import Thing
 from tabularium.kernel.record import write_position, write_record
 from tabularium.kernel.rng import seeded
 from tabularium.kernel.sets import SetQuestion, moves_for, set_question
+from tabularium.locale.talk import Spoken
 
 
 class Option:
@@ -32,7 +33,7 @@ class Option:
         self._state = state
         self._code = state.options[index]
 
-    def text(self, lang: str) -> str:
+    def text(self, lang: Spoken) -> str:
         """The option in words."""
         g = self._state
         return g.rules.nodes[g.stack[g.top]].label(g, self._code, g.rules.talk(lang))
@@ -76,7 +77,7 @@ class Decision:
             self._set = set_question(self._state)
         return self._set
 
-    def prompt(self, lang: str) -> str:
+    def prompt(self, lang: Spoken) -> str:
         """The question in words."""
         g = self._state
         return g.rules.nodes[g.stack[g.top]].prompt(g, g.rules.talk(lang))

@@ -8,6 +8,7 @@ from typing import Any
 from tabularium.kernel.events import Event
 from tabularium.kernel.game import Game, event_data, heard
 from tabularium.kernel.machine import State
+from tabularium.locale.talk import Spoken
 
 
 class Log:
@@ -22,7 +23,7 @@ class Log:
     True
     """
 
-    __slots__ = ("_ends", "_state", "_told")
+    __slots__ = ("_ends", "_movers", "_state", "_told")
 
     def __init__(self, game: Game) -> None:
         state = game._start.clone()
@@ -30,12 +31,14 @@ class Log:
         self._state: State = state
         self._told: list[Event] = game._before()
         self._ends: list[int] = [self.count]  # the number of events after so many moves
+        self._movers: list[int] = [-1]  # who made the move that led there, -1: nobody did
         for i in game._moves[: game._n_moves]:
             self.apply(i)
 
     def apply(self, i: int) -> None:
         """Go on with option i. The caller has checked the range."""
         state = self._state
+        self._movers.append(state.to_move)
         state.apply(i)
         self._told += state.told()
         self._ends.append(self.count)
@@ -52,6 +55,10 @@ class Log:
     def move_of(self, k: int) -> int:
         """How many moves were made when an event happened, the one that led to it included."""
         return bisect_right(self._ends, k)
+
+    def mover(self, k: int) -> int:
+        """Who made the move that led to an event, whoever it is about; -1 before the first one."""
+        return self._movers[self.move_of(k)]
 
     def seen(self, k: int, viewer: int) -> bool:
         """Whether a viewer (-1: a spectator) saw an event."""
@@ -70,7 +77,7 @@ class Log:
         """An event as plain data, without what moved."""
         return self._state.rules.event(self._state, self._told[k].numbers)
 
-    def text(self, k: int, lang: str) -> str:
+    def text(self, k: int, lang: Spoken) -> str:
         """An event as a sentence."""
         rules = self._state.rules
         return rules.event_text(self._state, self._told[k].numbers, rules.talk(lang))

@@ -25,7 +25,7 @@ from tabularium.kernel.reason import Reason
 from tabularium.kernel.rng import MULTIPLIER, WORD
 from tabularium.kernel.several import Several, first_fitting
 from tabularium.locale import LANGUAGES, talk
-from tabularium.locale.talk import Talk
+from tabularium.locale.talk import Spoken, Talk
 
 # A frame's fields. SOURCE and IT hold cards (or -1), the registers hold numbers only, and perhaps a
 # node (Node.holds): that is what lets a digest ignore which of two equal cards is meant.
@@ -719,8 +719,10 @@ class Rules:
         """Whether no action is half done: the moments at which ``evaluate`` means something."""
         raise NotImplementedError
 
-    def talk(self, lang: str) -> Talk:
-        """The texts in a language."""
+    def talk(self, lang: Spoken) -> Talk:
+        """The texts in a language; those of a table are its own already."""
+        if isinstance(lang, Talk):
+            return lang
         if lang not in LANGUAGES:
             raise UnknownLanguage("error-language", given=lang, possible=LANGUAGES)
         return talk(lang)

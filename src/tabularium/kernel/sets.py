@@ -8,6 +8,7 @@ from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.several import NOTHING, Several, total
+from tabularium.locale.talk import Spoken
 
 SHOWN: Final = 60  # characters of a wrong answer
 
@@ -33,7 +34,7 @@ class SetMember:
         self.most = most
         self.worth = worth
 
-    def text(self, lang: str) -> str:
+    def text(self, lang: Spoken) -> str:
         """The member in words."""
         g = self._state
         return asking(g).member_label(g, self._code, g.rules.talk(lang))
@@ -88,12 +89,12 @@ class SetQuestion:
             [node.picked_key(state, thing) for thing in picked_so_far(state)]
         )
 
-    def prompt(self, lang: str) -> str:
+    def prompt(self, lang: Spoken) -> str:
         """The whole question in words."""
         g = self._state
         return asking(g).set_prompt(g, g.rules.talk(lang))
 
-    def given_text(self, lang: str) -> list[str]:
+    def given_text(self, lang: Spoken) -> list[str]:
         """What stands so far, in words."""
         g = self._state
         talk = g.rules.talk(lang)
@@ -103,7 +104,7 @@ class SetQuestion:
         """IllegalMove says what is wrong with an answer."""
         moves_for(self._state, keys)
 
-    def label(self, keys: object, lang: str) -> str:
+    def label(self, keys: object, lang: Spoken) -> str:
         """What an answer does, in words: it need not be complete."""
         g = self._state
         node = asking(g)
@@ -114,7 +115,7 @@ class SetQuestion:
         order = [possible.index(key) for key in listed_keys(keys)]
         return node.ordered_label(g, self._several, order, g.rules.talk(lang))
 
-    def outcome(self, keys: object, lang: str) -> str:
+    def outcome(self, keys: object, lang: Spoken) -> str:
         """What an answer leads to as far as it is known, in words; it need not be complete."""
         g = self._state
         talk = g.rules.talk(lang)

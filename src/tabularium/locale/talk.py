@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from babel.numbers import format_decimal, format_percent
@@ -18,10 +19,11 @@ def number(n: int) -> str:
 class Talk:
     """Messages of one language, formatted by Fluent."""
 
-    __slots__ = ("_bundle", "_plain", "lang")
+    __slots__ = ("_bundle", "_plain", "lang", "names")
 
     def __init__(self, lang: str, bundle: Any) -> None:
         self.lang = lang
+        self.names: tuple[str, ...] = ()  # of those at the table, seat by seat; "": has given none
         self._bundle = bundle
         self._plain: dict[str, str] = {}  # messages without arguments are said once
 
@@ -29,6 +31,17 @@ class Talk:
         """More messages, read by Fluent."""
         self._bundle.add_resource(resource)
         self._plain.clear()
+
+    def naming(self, names: Sequence[str]) -> Talk:
+        """The same texts at a table whose people have given their names."""
+        found = Talk(self.lang, self._bundle)
+        found._plain = self._plain
+        found.names = tuple(names)
+        return found
+
+    def name(self, seat: int) -> str:
+        """The name that somebody has given at the table, else nothing."""
+        return self.names[seat] if seat < len(self.names) else ""
 
     def say(self, message: str, args: Args | None = None) -> str:
         """The message with its arguments filled in; a missing one shows as ‹its-name›.
@@ -92,6 +105,9 @@ class Talk:
         if len(parts) < 2:
             return self.join(parts)
         return self.say("and-clauses", {"head": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+Spoken = str | Talk  # a language, or the texts of one as they are said at a table
 
 
 class Names(Talk):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tabularium.cards.menu import BUTTONS, Menu
-from tabularium.declare.names import seat_letter
+from tabularium.declare.names import unled_words
 from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.game import Game
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
+from tabularium.locale.talk import Spoken
 from tabularium.presentation.games import guide_of
 
 __all__ = ["Said", "card_reasons", "things", "why_not", "why_not_button"]
@@ -51,7 +52,7 @@ def things(game: Game, seat: int | None) -> list[str]:
     return list(on_table(game, seat))
 
 
-def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
+def why_not(game: Game, seat: int | None, place: str, lang: Spoken) -> Said | None:
     """Why a thing cannot be used by a seat now; None when some option is about it.
 
     Only what that seat may know goes into the answer. NoSuchThing for what is not there.
@@ -97,13 +98,13 @@ def why_not(game: Game, seat: int | None, place: str, lang: str) -> Said | None:
     return Said(reason.text(talk), reason.rule)
 
 
-def player_words(game: Game, seat: int, lang: str) -> str:
+def player_words(game: Game, seat: int, lang: Spoken) -> str:
     """A player: the faction, or the seat before it is picked."""
     info = game.rules.info
     talk = game.rules.talk(lang)
     faction = game.rules.factions(game.state)[seat]
     if faction < 0:
-        return talk.say("player", {"seat": seat_letter(seat)})
+        return unled_words(seat, talk)
     return guide_of(info.id).faction(info.factions[faction], talk)
 
 

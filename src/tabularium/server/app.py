@@ -35,7 +35,7 @@ def make_app(
         await opened.open()
         thinking = thinkers or Thinkers(settings)
         tables = Tables(opened, thinking, settings)
-        app.state.server = Server(tables, settings)
+        app.state.server = Server(tables, settings, pages.documented)
         # nobody has to wait for the texts of a language, or for bots that can go on
         warming = [asyncio.to_thread(talk, lang) for lang in LANGUAGES]
         resuming = asyncio.gather(tables.resume(), *warming)
@@ -61,4 +61,5 @@ def make_app(
         logging_config=None,
         state=State(),
     )
-    return Gate(Pages(app, settings), settings)
+    pages = Pages(app, settings)
+    return Gate(pages, settings)

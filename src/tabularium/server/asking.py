@@ -32,6 +32,7 @@ class Server:
 
     tables: Tables
     settings: Settings
+    documented: bool  # whether the documents are served
 
 
 def server_of(request: Asked) -> Server:

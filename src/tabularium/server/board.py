@@ -10,9 +10,10 @@ from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadRecord, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.kernel.log import Log
-from tabularium.locale import LANGUAGES
+from tabularium.locale import LANGUAGES, talk
+from tabularium.locale.talk import Talk
 from tabularium.presentation.games import guide_of
-from tabularium.server.ledger import Made
+from tabularium.server.ledger import Ledger, Made
 from tabularium.server.log import LogLines
 
 REMEMBERED = 8  # moves made lately: what could be taken back, to be said without a replay
@@ -30,17 +31,24 @@ class Board:
         self.log = LogLines(self._told, self.guide)
         # in words, since an option would keep a whole state alive
         self._taken: OrderedDict[int, dict[str, str]] = OrderedDict()
-        self._names = self._factions()
+        self.names: tuple[str, ...] = ()  # that people have given, seat by seat
+        self._called = self._callings()
 
     @property
     def moves(self) -> int:
         return self.base + len(self.shown) - 1
 
-    def follow(self, made: list[Made], known: int) -> bool:
-        """Come to the moves of a ledger, of which the first ``known`` (at least) are ours.
+    def talk(self, lang: str) -> Talk:
+        """The texts in a language, as they are said at this table."""
+        return talk(lang).naming(self.names)
+
+    def follow(self, ledger: Ledger, known: int) -> bool:
+        """Come to what a ledger says, of whose moves the first ``known`` (at least) are ours.
 
         Gives whether the log has to be said anew.
         """
+        made = ledger.made
+        self.names = tuple(seat.name for seat in ledger.seats)
         if known < len(self.shown) - 1:
             self._back(known)
         new = made[len(self.shown) - 1 :]
@@ -91,10 +99,13 @@ class Board:
             return  # a log that was tampered with: _play refuses it
         question = decision.set
         if made.chosen is not None and question is not None:
-            self._taken[moves] = {lang: question.label(made.chosen, lang) for lang in LANGUAGES}
+            chosen = made.chosen
+            self._taken[moves] = {
+                lang: question.label(chosen, self.talk(lang)) for lang in LANGUAGES
+            }
         else:
             taken = decision.options[made.option]
-            self._taken[moves] = {lang: taken.text(lang) for lang in LANGUAGES}
+            self._taken[moves] = {lang: taken.text(self.talk(lang)) for lang in LANGUAGES}
         while len(self._taken) > REMEMBERED:
             self._taken.popitem(last=False)
 
@@ -121,13 +132,19 @@ class Board:
             del self._taken[moves]
 
     def _reworded(self) -> bool:
-        """Whether the names have changed since the last time."""
-        names = self._factions()
-        if names == self._names:
+        """Whether players are called otherwise than the last time."""
+        called = self._callings()
+        if called == self._called:
             return False
-        self._names = names
+        self._called = called
         self.log.reword()
+        self._taken.clear()
         return True
 
-    def _factions(self) -> list[int]:
-        return self.game.rules.factions(self.game.state)
+    def _callings(self) -> list[int | str]:
+        """What players are called by: the faction, or the name of those who lead none."""
+        factions = self.game.rules.factions(self.game.state)
+        names = [*self.names, *[""] * (len(factions) - len(self.names))]
+        return [
+            name if faction < 0 else faction for name, faction in zip(names, factions, strict=True)
+        ]

@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections import OrderedDict
 
 from tabularium.kernel.log import Log
+from tabularium.locale.talk import Talk
 from tabularium.presentation.guide import Guide
 from tabularium.server.responses import LogLine
 
@@ -33,9 +34,9 @@ class LogLines:
         """How many lines a viewer had after so many moves."""
         return bisect_left(self._events(viewer), self._log.count_at(moves))
 
-    def lines(self, viewer: int, lang: str, first: int, last: int) -> list[LogLine]:
+    def lines(self, viewer: int, talk: Talk, first: int, last: int) -> list[LogLine]:
         """The lines from number ``first`` on, up to ``last``."""
-        return [self._line(number, lang) for number in self._events(viewer)[first:last]]
+        return [self._line(number, talk) for number in self._events(viewer)[first:last]]
 
     def cut(self, log: Log) -> None:
         """Moves were taken back: go on with another telling that begins like this one."""
@@ -68,19 +69,21 @@ class LogLines:
         self._turns_upto = self._log.count
         return bisect_right(self._turns, event)
 
-    def _line(self, number: int, lang: str) -> LogLine:
-        line = self._said.get((number, lang))
+    def _line(self, number: int, talk: Talk) -> LogLine:
+        line = self._said.get((number, talk.lang))
         if line is None:
             event = self._log.said(number)
             seat = int(event.get("seat", -1))
+            by = self._log.mover(number)
             line = LogLine(
-                text=self._log.text(number, lang),
+                text=self._log.text(number, talk),
                 seat=seat if seat >= 0 else None,
                 move=self._log.move_of(number),
+                by=by if by >= 0 else None,
                 turn=self._turn(number),
                 notable=self._guide.notable(event),
             )
-            self._said[number, lang] = line
+            self._said[number, talk.lang] = line
             if len(self._said) > REMEMBERED:
                 self._said.popitem(last=False)
         return line

@@ -95,11 +95,15 @@ class DecisionState(msgspec.Struct, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: after how many moves, in which turn, and by whom."""
+    """Something that happened: whose deed it is, after how many moves, in which turn.
+
+    ``by`` is who made the last of those moves, which led to it; None before the first one.
+    """
 
     text: str
     seat: int | None
     move: int
+    by: int | None
     turn: int
     notable: bool
 
@@ -205,6 +209,12 @@ class Health(msgspec.Struct):
     """The server is ready."""
 
     status: str
+
+
+class Site(msgspec.Struct):
+    """What stands beside the tables: whether there are documents under /docs/."""
+
+    documents: bool
 
 
 class Faction(msgspec.Struct):

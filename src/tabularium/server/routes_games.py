@@ -1,4 +1,4 @@
-"""The addresses that belong to no table: health, games, cards, rules, lessons, what the API is."""
+"""The addresses that belong to no table: health, site, games, cards, rules, lessons, the API."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from tabularium.server.responses import (
     Health,
     LayoutState,
     LessonState,
+    Site,
 )
 
 
@@ -33,6 +34,13 @@ async def health(request: Asked) -> Response[bytes]:
     questions(request, InLanguage)
     await server_of(request).tables.database.ready()
     return json(msgspec.json.encode(Health("ready")))
+
+
+@get("/api/site", opt=spec(Site))
+async def show_site(request: Asked) -> Response[bytes]:
+    """What stands beside the tables."""
+    questions(request, InLanguage)
+    return json(msgspec.json.encode(Site(server_of(request).documented)))
 
 
 @get("/api/games", opt=spec(list[GameState]))
@@ -86,4 +94,13 @@ async def describe_api(request: Asked) -> Response[bytes]:
     return json(describe(request.app))
 
 
-ROUTES = [health, list_games, show_layout, list_cards, show_rules, show_lesson, describe_api]
+ROUTES = [
+    health,
+    show_site,
+    list_games,
+    show_layout,
+    list_cards,
+    show_rules,
+    show_lesson,
+    describe_api,
+]

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 
 from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
+from tabularium.locale.talk import Talk
 from tabularium.presentation.why import why_not
 from tabularium.server import requests
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
@@ -59,21 +60,21 @@ async def weigh_set(request: Asked) -> Response[bytes]:
                 raise NotYourTurn("error-not-your-turn", given=asked.seat, seat=game.to_move)
         except (Stale, NotYourTurn) as error:
             return conflict(error, found, open_, lang)
-        told = chosen(game, asked.keys.split(), lang)
+        told = chosen(game, asked.keys.split(), found.talk(lang))
     return json(msgspec.json.encode(told))
 
 
-def chosen(game: Game, keys: list[str], lang: str) -> Chosen:
+def chosen(game: Game, keys: list[str], language: Talk) -> Chosen:
     """A choice of several in words; IllegalMove when a key is none of a member's."""
     question = game.decision.set if game.decision is not None else None
     if question is None:
         game.set_moves(keys)  # says why
         raise AssertionError
-    told = Chosen(question.label(keys, lang), question.outcome(keys, lang))
+    told = Chosen(question.label(keys, language), question.outcome(keys, language))
     try:
         question.check(keys)
     except IllegalMove as problem:
-        told.problem = problem.text(lang)
+        told.problem = problem.text(language.lang)
     return told
 
 
@@ -84,7 +85,8 @@ async def say_why(request: Asked) -> Response[bytes]:
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         game = found.board.game.clone()
-        reason = await asyncio.to_thread(why_not, game, asked.seat, asked.thing, lang)
+        language = found.talk(lang)
+        reason = await asyncio.to_thread(why_not, game, asked.seat, asked.thing, language)
     # nothing stands in the way of what some option is about
     told = Why(reason.text, reason.rule or None) if reason is not None else Why("", None)
     return json(msgspec.json.encode(told))
@@ -121,7 +123,7 @@ async def see_weighed(request: Asked) -> Response[bytes]:
         version = found.ledger.version_of(at)
         database = server_of(request).tables.database
         candidates = [] if version is None else await database.weighed(found.name, version)
-        told = await asyncio.to_thread(in_words, game, at, candidates, lang)
+        told = await asyncio.to_thread(in_words, game, at, candidates, found.talk(lang))
     return json(msgspec.json.encode(told))
 
 

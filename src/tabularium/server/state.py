@@ -10,7 +10,6 @@ import msgspec
 
 from tabularium.kernel.game import Decision, Game, Score
 from tabularium.kernel.offer import PARTS, Thing
-from tabularium.locale import talk
 from tabularium.locale.talk import Talk
 from tabularium.server.responses import (
     AskingState,
@@ -68,7 +67,7 @@ def state_at(table: ServedTable, open_: Open, lang: str, game: Game) -> bytes:
     viewer = viewer_of(table, open_, game)
     state = _state(table, open_, lang, game, viewer)
     state.at = len(game.moves)
-    state.log = _log(table, viewer, lang, 0, state.at)
+    state.log = _log(table, viewer, table.talk(lang), 0, state.at)
     return ENCODE(state)
 
 
@@ -82,8 +81,9 @@ def _now(table: ServedTable, open_: Open, lang: str, since: int | None) -> State
     if known is not None:
         seen = table.ledger.lowest_since(known)
         first = table.board.log.count(_number(viewer), seen)
-    state.log = _log(table, viewer, lang, first, table.ledger.moves)
-    state.undo = _undo(table, open_, talk(lang))
+    language = table.talk(lang)
+    state.log = _log(table, viewer, language, first, table.ledger.moves)
+    state.undo = _undo(table, open_, language)
     asking = table.ledger.asking
     if asking is not None:
         state.asking = AskingState(asking.seat, asking.to, list(asking.waiting))
@@ -96,7 +96,7 @@ def _now(table: ServedTable, open_: Open, lang: str, since: int | None) -> State
 
 
 def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int | None) -> State:
-    language = talk(lang)
+    language = table.talk(lang)
     guide = table.board.guide
     view = game.view(viewer, forecasts=True)
     verdict = guide.verdict(view, language) if game.over and game.winners else ""
@@ -137,10 +137,10 @@ def _number(viewer: int | None) -> int:
     return -1 if viewer is None else viewer
 
 
-def _log(table: ServedTable, viewer: int | None, lang: str, first: int, moves: int) -> Log:
+def _log(table: ServedTable, viewer: int | None, language: Talk, first: int, moves: int) -> Log:
     told = table.board.log
     last = told.count(_number(viewer), moves)
-    return Log(first, told.lines(_number(viewer), lang, first, last))
+    return Log(first, told.lines(_number(viewer), language, first, last))
 
 
 def _seats(table: ServedTable, game: Game, language: Talk) -> list[SeatState]:
@@ -174,7 +174,7 @@ def _decision(table: ServedTable, open_: Open, game: Game, language: Talk) -> De
     return DecisionState(
         seat=decision.seat,
         kind=decision.kind,
-        prompt=decision.prompt(language.lang),
+        prompt=decision.prompt(language),
         options=_options(table, decision, language),
         set=_set(decision, language),
     )
@@ -184,13 +184,12 @@ def _set(decision: Decision, language: Talk) -> SetState | msgspec.UnsetType:
     question = decision.set
     if question is None:
         return msgspec.UNSET
-    lang = language.lang
-    given = zip(question.given, question.given_text(lang), strict=True)
+    given = zip(question.given, question.given_text(language), strict=True)
     return SetState(
-        prompt=question.prompt(lang),
+        prompt=question.prompt(language),
         members=[
             MemberState(
-                member.key, member.text(lang), member.most, member.worth, _things(member.about)
+                member.key, member.text(language), member.most, member.worth, _things(member.about)
             )
             for member in question.members
         ],
@@ -213,7 +212,7 @@ def _options(table: ServedTable, decision: Decision, language: Talk) -> list[Opt
             letter = ""
         letters.add(letter)
         group = language.say(guide.group(option.key))
-        text = option.text(language.lang)
+        text = option.text(language)
         found.append(OptionState(option.key, text, group, letter, _things(option.about)))
     return found
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tabularium.locale.talk import Talk
 from tabularium.server import entries
 from tabularium.server.board import Board
 from tabularium.server.database import Stored
@@ -47,7 +48,7 @@ class ServedTable:
         self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
         for entry in stored.entries:
             self.ledger.apply(entry)
-        self.board.follow(self.ledger.made, 0)
+        self.board.follow(self.ledger, 0)
         self.reworded = self.version  # the version at which the whole log was said anew
 
     @property
@@ -63,8 +64,7 @@ class ServedTable:
         """Take over an entry that is stored."""
         before = len(self.ledger.made)
         self.ledger.apply(entry)
-        made = self.ledger.made
-        if self.board.follow(made, min(before, len(made))):
+        if self.board.follow(self.ledger, min(before, len(self.ledger.made))):
             self.reworded = entry.version
         self.changed()
 
@@ -73,6 +73,10 @@ class ServedTable:
         self.cache.clear()
         for listener in self.listeners:
             listener.wake()
+
+    def talk(self, lang: str) -> Talk:
+        """The texts in a language, as they are said at this table."""
+        return self.board.talk(lang)
 
     # who may what -----------------------------------------------------------------------------
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from tabularium.bots import Candidate
 from tabularium.kernel.game import Game
+from tabularium.locale.talk import Spoken
 from tabularium.server.responses import Weighed, WeighedOption
 
 
-def in_words(game: Game, at: int, candidates: Sequence[Candidate], lang: str) -> Weighed:
+def in_words(game: Game, at: int, candidates: Sequence[Candidate], lang: Spoken) -> Weighed:
     """What was weighed before the last of the first ``at`` moves; nobody, if nothing was."""
     if not candidates:
         return Weighed(None, [])

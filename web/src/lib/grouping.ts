@@ -34,19 +34,26 @@ export function turns(lines: readonly LogLine[]): Turn[] {
   return found;
 }
 
-/** What others did since the seat's last turn, notable things only. */
+/**
+ * What happened since the seat's last turn: what its last move there set off, what others did, what came by itself
+ * when its next turn began. Notable things, and whatever concerned the seat itself.
+ */
 export function since(lines: readonly LogLine[], seat: number | null): Turn[] {
   if (seat === null) return [];
   const all = turns(lines);
-  let end = all.length;
-  // the turn that has just begun is no news
-  while (end > 0 && all[end - 1]?.seat === seat) end--;
-  let start = end;
-  while (start > 0 && all[start - 1]?.seat !== seat) start--;
+  const turnless = all.every(({ turn }) => turn === 0);
+  const now = all.at(-1);
+  const begun = now && now.turn > 0 && now.seat === seat ? now.lines[0] : undefined;
+  const before = (begun ? all.slice(0, -1) : all).filter((turn) => turnless || (turn.turn > 0 && turn.seat === seat));
+  const last = before.flatMap((turn) => turn.lines).filter(({ by }) => by === seat).at(-1);
   // without a turn of their own so far everything before the game's first turn would be news
-  if (start === 0) return [];
-  return all
-    .slice(start, end)
-    .map((turn) => ({ ...turn, lines: turn.lines.filter((line) => line.notable) }))
-    .filter((turn) => turn.lines.length > 0);
+  if (!last) return [];
+  const deed = lines.findIndex(({ move }) => move === last.move);
+  // what was done in the turn that goes on is no news
+  const done = begun ? lines.findIndex(({ by, move }) => by === seat && move > begun.move) : -1;
+  const told = turns(
+    lines.slice(deed, done < 0 ? undefined : done).filter((line) => line.notable || line.seat === seat),
+  );
+  // a deed that set off nothing is known, and that the own turn has begun is told by the question
+  return told.filter(({ lines: [first, more] }) => more || (first !== lines[deed] && first !== begun));
 }

@@ -1,5 +1,7 @@
 /** Where we are: the path, and what stands behind the # (tokens, rule numbers). */
 
+import { DOCUMENTS } from './site.svelte';
+
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
@@ -25,6 +27,7 @@ class Route {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname === location.pathname && link.hash) return;
+    if (link.pathname.startsWith(DOCUMENTS)) return; // pages of their own
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };

@@ -36,6 +36,7 @@ export function textOf(
   const lines: string[] = [];
   for (const [key, value] of Object.entries(view)) {
     if (LEFT_OUT.includes(key) || key === 'players' || empty(value)) continue;
+    if (key === 'turn' && view.over) continue;
     if (key === 'turn' || key === 'first_player') {
       lines.push(`${words(key)}: ${seatName(value as number)}`);
     } else if (Array.isArray(value) && value.some((x) => typeof x === 'object' && x !== null)) {

@@ -20,6 +20,7 @@ export type {
   ScoreState as Score,
   SeatState as Seat,
   SetState as SetQuestion,
+  Site as SiteInfo,
   TermState as Term,
   ThingState as Thing,
   UndoState as Undo,

@@ -96,11 +96,12 @@ export interface Log {
   lines: LogLine[];
 }
 
-/** Something that happened: after how many moves, in which turn, and by whom. */
+/** Something that happened: whose deed it is, after how many moves, in which turn. */
 export interface LogLine {
   text: string;
   seat: number | null;
   move: number;
+  by: number | null;
   turn: number;
   notable: boolean;
 }
@@ -152,6 +153,11 @@ export interface Created {
   id: string;
   tokens: Record<string, string>;
   watch: string;
+}
+
+/** What stands beside the tables: whether there are documents under /docs/. */
+export interface Site {
+  documents: boolean;
 }
 
 /** A game that can be played. */

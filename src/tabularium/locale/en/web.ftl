@@ -34,6 +34,10 @@ web-looking-back = You are looking at an earlier moment.
 web-all-options = Show all { $n } options
 web-show-options = Show the options
 web-hide-options = Hide the options
+web-more-below = { $n ->
+    [one] 1 more below
+   *[other] { $n } more below
+}
 web-preview-hint = Point at an option to see what it changes.
 web-preview-nothing = No number changes yet.
 # Several things chosen at once: ticked on the board or in the list, then done together.
@@ -151,6 +155,7 @@ web-record-open = Open a record file
 web-record-unreadable = This file is no record of a game.
 web-record-download = Save the record
 web-glossary = Glossary
+web-documents = Documentation
 
 # A new table.
 web-new-table = A new table

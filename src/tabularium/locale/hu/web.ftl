@@ -34,6 +34,7 @@ web-looking-back = Egy korábbi pillanatot nézel.
 web-all-options = Mind a { $n } lehetőség
 web-show-options = Lehetőségek megjelenítése
 web-hide-options = Lehetőségek elrejtése
+web-more-below = Lejjebb még { $n }
 web-preview-hint = Mutass egy lehetőségre, és látod, mit változtat.
 web-preview-nothing = Egyelőre egyetlen szám sem változik.
 # Több dolog egyszerre: a táblán vagy a listán bejelölve, azután együtt végrehajtva.
@@ -148,6 +149,7 @@ web-record-open = Játékfelvétel megnyitása
 web-record-unreadable = Ez a fájl nem játékfelvétel.
 web-record-download = Felvétel mentése
 web-glossary = Szójegyzék
+web-documents = Dokumentáció (angolul)
 
 # A new table.
 web-new-table = Új asztal

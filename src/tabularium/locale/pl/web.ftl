@@ -39,6 +39,7 @@ web-looking-back = Oglądasz wcześniejszą chwilę gry.
 web-all-options = Pokaż wszystkie możliwości ({ $n })
 web-show-options = Pokaż możliwości
 web-hide-options = Ukryj możliwości
+web-more-below = Niżej jeszcze { $n }
 web-preview-hint = Wskaż możliwość, aby zobaczyć, co zmieni.
 web-preview-nothing = Na razie nie zmienia się żadna liczba.
 # Kilka rzeczy wybieranych naraz: zaznaczanych na planszy albo na liście, a potem wykonywanych razem.
@@ -160,6 +161,7 @@ web-record-open = Otwórz plik z zapisem gry
 web-record-unreadable = Ten plik nie jest zapisem gry.
 web-record-download = Zapisz przebieg gry
 web-glossary = Słowniczek
+web-documents = Dokumentacja (po angielsku)
 
 # A new table.
 web-new-table = Nowy stół

@@ -44,10 +44,10 @@ const entriesOf = ({ entries }: LayoutInfo): EntryInfo[] => entries.filter(({ na
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing there that is worth a line. */
+/** Nothing there that is worth a line: neither are places in which nothing lies. */
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === false ||
-  (Array.isArray(value) ? value.every((one) => Array.isArray(one) && !one.length) : isRecord(value) && !Object.keys(value).length);
+  value === null || value === undefined || value === false || value === '' ||
+  (Array.isArray(value) ? value.every(isEmpty) : isRecord(value) && Object.values(value).every(isEmpty));
 
 /** Whether an entry is a number or a few words; the others hold things that lie there. */
 export function isFact({ info: { kind }, value }: Entry): boolean {
@@ -59,6 +59,10 @@ export function isFact({ info: { kind }, value }: Entry): boolean {
 export function labelOf({ info }: Entry, table: Table): string {
   return info.label || keyWords(info.name, table.state?.game);
 }
+
+/** The entries that are said in a row. */
+export const factsOf = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => isFact(entry) && !isEmpty(entry.value));
 
 /** The entries with things in them: rows of things first, then what lies in heaps. */
 export function zonesOf(entries: readonly Entry[]): Entry[] {

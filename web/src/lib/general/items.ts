@@ -56,7 +56,11 @@ export function rowsOf(entry: Entry, options: readonly Option[], cards: Known): 
   const nested = value.some(Array.isArray);
   const rows = nested ? value.filter(Array.isArray) : [value];
   return rows.map((row) =>
-    folded(row.flatMap((one, i) => (one === null ? [] : itemOf(one, entry, options, cards, nested ? undefined : i)))),
+    folded(
+      row
+        .flatMap((one, i) => (one === null ? [] : itemOf(one, entry, options, cards, nested ? undefined : i)))
+        .filter(({ name, facts, options: about }) => name || facts.length || about.length),
+    ),
   );
 }
 
