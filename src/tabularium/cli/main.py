@@ -60,7 +60,7 @@ def _warn(message: Warning | str, category: type[Warning], *where: Any, **more: 
 _shown = warnings.showwarning
 
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=Commands,
     no_args_is_help=True,
     rich_markup_mode="rich",

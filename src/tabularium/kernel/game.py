@@ -27,8 +27,8 @@ class Option:
     __slots__ = ("_code", "_state", "index", "key")
 
     def __init__(self, state: State, index: int, key: str) -> None:
-        self.index = index
-        self.key = key
+        self.index: int = index
+        self.key: str = key
         self._state = state
         self._code = state.options[index]
 
@@ -63,8 +63,8 @@ class Decision:
         self._set: SetQuestion | None = None
         node = state.rules.nodes[state.stack[state.top]]
         self._state = state
-        self.seat = state.to_move
-        self.kind = node.kind()
+        self.seat: int = state.to_move
+        self.kind: str = node.kind()
         self.options: tuple[Option, ...] = tuple(
             [Option(state, i, node.key(state, state.options[i])) for i in range(len(state.options))]
         )
@@ -92,7 +92,7 @@ class Score:
 
     def __init__(self, categories: list[str], points: list[int]) -> None:
         self.parts: OrderedDict[str, int] = OrderedDict(zip(categories, points, strict=True))
-        self.total = sum(points)
+        self.total: int = sum(points)
 
     def __repr__(self) -> str:
         parts = ", ".join([f"{name} {points}" for name, points in self.parts.items()])

@@ -21,7 +21,7 @@ class Talk:
     __slots__ = ("_bundle", "_plain", "lang")
 
     def __init__(self, lang: str, bundle: Any) -> None:
-        self.lang = lang
+        self.lang: str = lang
         self._bundle = bundle
         self._plain: dict[str, str] = {}  # messages without arguments are said once
 
