@@ -22,6 +22,8 @@ class Option:
     >>> option = tb.new("altay", seats=2, seed=7).decision.options[0]
     >>> option.key, option.text("en")
     ('earthfolk', 'Earthfolk')
+    >>> option
+    <Option earthfolk "Earthfolk">
     """
 
     __slots__ = ("_code", "_state", "index", "key")
@@ -51,11 +53,16 @@ class Option:
         return tuple(g.rules.nodes[g.stack[g.top]].about(g, self._code))
 
     def __repr__(self) -> str:
-        return f"<Option {self.key}>"
+        return f'<Option {self.key} "{self.text("en")}">'
 
 
 class Decision:
-    """A pick of one out of at least two options. It stays readable after the game has moved on."""
+    """A pick of one out of at least two options. It stays readable after the game has moved on.
+
+    >>> import tabularium as tb
+    >>> tb.new("altay", seats=2, seed=7).decision
+    <Decision faction of seat 0 "Which faction will you lead?": 4 options>
+    """
 
     __slots__ = ("_set", "_state", "kind", "options", "seat")
 
@@ -82,7 +89,8 @@ class Decision:
         return g.rules.nodes[g.stack[g.top]].prompt(g, g.rules.talk(lang))
 
     def __repr__(self) -> str:
-        return f"<Decision {self.kind} of seat {self.seat}: {len(self.options)} options>"
+        asked = f'{self.kind} of seat {self.seat} "{self.prompt("en")}"'
+        return f"<Decision {asked}: {len(self.options)} options>"
 
 
 class Score:
