@@ -120,3 +120,5 @@ error-record-move = Move { $n } of the record cannot be made: { $problem }
 error-record-length = The digests of the record reach move { $last }, but it has { $n } keys: it is truncated.
 error-record-digest = After move { $n } the game differs from the record: it was edited, or made by other rules.
 error-record-result = The result of the game differs from the one in the record.
+error-record-json = The record is no JSON: { $problem }
+error-save-format = The saved game has format { $given }, expected { $version }.

@@ -114,3 +114,5 @@ error-record-move = A játékfelvétel { $n }. lépése nem hajtható végre: { 
 error-record-length = A játékfelvétel ellenőrző összegei eddig a lépésig érnek: { $last }, a kulcsok száma viszont { $n }: a felvétel csonka.
 error-record-digest = A játék eltér a felvételtől a következő lépés után: { $n }. A felvételt módosították, vagy más szabályokkal készült.
 error-record-result = A játék eredménye eltér a felvételben szereplőtől.
+error-record-json = A játékfelvétel nem érvényes JSON: { $problem }
+error-save-format = A mentett játék formátuma { $given }, a várt formátum { $version }.

@@ -118,3 +118,5 @@ error-record-move = Nie można wykonać ruchu { $n } z zapisu: { $problem }
 error-record-length = Skróty kontrolne w zapisie sięgają ruchu { $last }, a liczba kluczy w zapisie to { $n }: zapis jest urwany.
 error-record-digest = Po ruchu { $n } gra różni się od zapisu: został zmieniony albo powstał według innych zasad.
 error-record-result = Wynik gry różni się od wyniku w zapisie.
+error-record-json = Zapis przebiegu nie jest poprawnym dokumentem JSON: { $problem }
+error-save-format = Zapisana gra ma format { $given }, oczekiwano formatu { $version }.
