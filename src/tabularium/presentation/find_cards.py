@@ -29,7 +29,8 @@ def all_cards(game: str, lang: str) -> tuple[CardInfo, ...]:
 def _checked(game: str, lang: str) -> tuple[str, str]:
     """A game and a language that there are."""
     rules = rules_of(game)
-    return rules.info.id, rules.talk(lang).lang
+    # compiled code would refuse a wrong type with a bare TypeError
+    return rules.info.id, rules.talk(lang if isinstance(lang, str) else repr(lang)).lang
 
 
 @cache
