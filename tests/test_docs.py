@@ -1,5 +1,6 @@
 """The documents say what the code does."""
 
+import doctest
 import re
 from pathlib import Path
 
@@ -60,6 +61,12 @@ def test_links_between_documents_lead_somewhere():
         for target in re.findall(r"\]\(([^)#]+)[^)]*\)", path.read_text()):
             if "://" not in target and not target.startswith(LISTED):
                 assert (path.parent / target).exists(), (path.name, target)
+
+
+def test_the_examples_of_the_api_do_what_they_say():
+    result = doctest.testfile(str(DOCS / "api.md"), module_relative=False)
+    assert result.attempted > 8
+    assert result.failed == 0
 
 
 def numbers(path):

@@ -21,6 +21,7 @@ from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption, SetsOption
 from tabularium.locale import talk
 from tabularium.locale.talk import Args, Talk
 from tabularium.plugins import rules_of
+from tabularium.presentation.find_cards import all_cards
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
 
@@ -124,7 +125,7 @@ def cards(game: str) -> str:
     """All cards, in the words that are generated from what they do."""
     guide, words = guide_of(game), talk(LANG)
     parts = [f"# Cards of {guide.title(words)}\n"]
-    for group, found in groupby(guide.cards(words), key=lambda card: card.group):
+    for group, found in groupby(all_cards(game, LANG), key=lambda card: card.group):
         rows = (
             [
                 card.name,

@@ -10,12 +10,14 @@
 """
 
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabularium import api
-from tabularium import games as _package
-from tabularium.api import compiled, games, new, position, replay, view_schema
+from tabularium import cards as _cards_package
+from tabularium import games as _games_package
+from tabularium.api import compiled, new, position, replay, view_schema
 from tabularium.kernel.errors import (
+    BadFilter,
     BadOption,
     BadPosition,
     BadRecord,
@@ -32,6 +34,7 @@ from tabularium.kernel.game import Decision, Game, Option, Score
 from tabularium.kernel.info import GameInfo, OptionInfo
 from tabularium.kernel.sets import SetMember, SetQuestion
 from tabularium.plugin import Plugin
+from tabularium.presentation.card_info import CardInfo
 
 
 class _Games(ModuleType):
@@ -42,19 +45,46 @@ class _Games(ModuleType):
         return api.games()
 
 
-if not TYPE_CHECKING:  # a function of its name would hide the package from who imports from it
-    _package.__class__ = _Games
-    games = _package
+class _Cards(ModuleType):
+    """The package of what cards are made of, which finds cards as well: ``tb.cards("altay")``."""
+
+    def __call__(
+        self, game: str, *, text: str = "", name: str = "", lang: str = "en", **facts: Any
+    ) -> tuple[CardInfo, ...]:
+        """The cards of a game for which all of this holds, in words and as facts.
+
+        ``text`` are words that must all stand on it, ``name`` is its key or its name. Every other
+        filter is a fact of the game's cards, in the singular if there may be several of it: a
+        value, or several of which one is enough, or amounts. BadFilter says what there is.
+
+        >>> [card.key for card in cards("altay", text="metal", level=2)]
+        ['commerce', 'government', 'leadership']
+        """
+        from tabularium.presentation.find_cards import find_cards  # takes its time
+
+        return find_cards(game, text=text, name=name, lang=lang, facts=facts)
+
+
+_games_package.__class__ = _Games
+_cards_package.__class__ = _Cards
+if TYPE_CHECKING:
+    games: _Games
+    cards: _Cards
+else:  # the names are those of the packages: nothing hides them from who imports from them
+    games = _games_package
+    cards = _cards_package
 
 __version__ = "0.2.0"
 
 __all__ = [
+    "BadFilter",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "BadSeat",
     "BadSeats",
     "BadSeed",
+    "CardInfo",
     "Decision",
     "Game",
     "GameInfo",
@@ -69,6 +99,7 @@ __all__ = [
     "TabulariumError",
     "UnknownGame",
     "UnknownLanguage",
+    "cards",
     "compiled",
     "games",
     "new",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copyreg
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from tabularium.kernel.errors import BadOption, BadPosition, BadRecord, BadSeed,
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.load import load_position
+from tabularium.kernel.record import SAVE_FORMAT
 from tabularium.kernel.replay import new_game, replay_record
 from tabularium.plugins import plugins, rules_of
 
@@ -57,18 +59,35 @@ def new(
     return new_game(rules, seats, seed, dict(options or {}))
 
 
-def replay(record: Mapping[str, Any]) -> Game:
+def replay(record: Mapping[str, Any] | str | bytes) -> Game:
     """The game of a record, checked against its digests.
+
+    A game that was saved at the terminal has its record inside, and what a file of either holds
+    may be given as it was read.
 
     >>> g = new("altay", seats=2, seed=7)
     >>> replay(g.play(0).play(0).record()).digest() == g.digest()
     True
     """
-    if not isinstance(record, Mapping):
-        raise BadRecord("error-record-value", name="record", given=record, expected="object")
-    if "game" not in record:
+    doc: object = _decoded(record) if isinstance(record, (str, bytes)) else record
+    if not isinstance(doc, Mapping):
+        raise BadRecord("error-record-value", name="record", given=doc, expected="object")
+    if "record" in doc and "game" not in doc:
+        if doc.get("save_format", SAVE_FORMAT) != SAVE_FORMAT:
+            raise BadRecord("error-save-format", given=doc["save_format"], version=SAVE_FORMAT)
+        return replay(doc["record"])
+    if "game" not in doc:
         raise BadRecord("error-record-truncated", name="game")
-    return replay_record(dict(record), rules_of(record["game"]))
+    return replay_record(dict(doc), rules_of(doc["game"]))
+
+
+def _decoded(text: str | bytes) -> object:
+    """What a file holds."""
+    try:
+        found: object = json.loads(text)
+    except (ValueError, RecursionError) as problem:  # no JSON, or no text
+        raise BadRecord("error-record-json", problem=str(problem)) from None
+    return found
 
 
 def position(doc: Mapping[str, Any], forced: bool | None = None) -> Game:

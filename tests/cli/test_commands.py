@@ -98,6 +98,8 @@ def test_help_teaches_with_examples(run):
         (["play", "--load", "x", "--seed", "3"], "keeps its seed"),
         (["cards", "chess"], "There is no game “chess”"),
         (["cards", "altay", "--html", "/no/such/file.html"], "cannot be written"),
+        (["cards", "altay", "colour=red"], "say nothing of “colour”. Possible: deck, set, "),
+        (["cards", "altay", "level=7"], "has “7” as its level. Possible: 0, 1, 2, 3."),
         (["show-position", "/no/such/file.json"], "cannot be read"),
         (["replay", "/no/such/file.json"], "cannot be read"),
     ],
@@ -221,6 +223,23 @@ def test_bench_says_where_it_lives(run, tmp_path, monkeypatch):
     (tmp_path / "bench" / "run.py").write_text("raise SystemExit(7)\n")
     assert shutil.which("python3")
     run("bench", code=7)
+
+
+def test_some_cards_of_the_gallery(run, tmp_path):
+    some = ("cards", "altay", "level=2", "--text", "metal")
+    output = run(*some).output
+    assert "Government" in output and "Religion" not in output and "Hunter" not in output
+    found = json.loads(run(*some, "--json").output)
+    cards = tb.cards("altay", level=2, text="metal")
+    assert [card["key"] for card in found] == [card.key for card in cards]
+    page = tmp_path / "cards.html"
+    run(*some, "--html", page)
+    assert page.read_text(encoding="utf-8").count("<article") == len(cards) == 3
+    starting = json.loads(run("cards", "altay", "starting", "--json").output)
+    assert {card["printed"]["starting"] for card in starting} == {True}
+    assert run("cards", "altay", "--text", "no such words", "--lang", "pl").output.strip() == (
+        "Żadna karta nie pasuje."
+    )
 
 
 def test_what_is_asked_for_as_json(run, record, tmp_path):

@@ -299,7 +299,8 @@ def test_records_that_were_cut_or_edited(record):
         doc = copy.deepcopy(record)
         del doc[name]
         refused(tb.BadRecord, [name, "truncated"], tb.replay, doc)
-    refused(tb.BadRecord, ["object"], tb.replay, "not a record")
+    refused(tb.BadRecord, ["object"], tb.replay, 7)
+    refused(tb.BadRecord, ["no JSON"], tb.replay, "not a record")
     refused(tb.UnknownGame, ["go"], tb.replay, changed(game="go"))
 
 

@@ -12,7 +12,7 @@ from tabularium.arena.match import Played
 from tabularium.arena.plan import Plan
 from tabularium.plugins import rules_of
 
-COLUMNS = {
+COLUMNS: dict[str, type[pl.DataType]] = {
     "game": pl.Int64,
     "players": pl.Int64,
     "seat": pl.Int64,
@@ -22,7 +22,7 @@ COLUMNS = {
     "won": pl.Float64,
     "total": pl.Int64,
 }
-LAST_COLUMNS = {
+LAST_COLUMNS: dict[str, type[pl.DataType]] = {
     "opening": pl.String,
     "moves": pl.Int64,
     "decisions": pl.Int64,

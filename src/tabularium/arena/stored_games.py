@@ -86,7 +86,7 @@ class StoredGames:
         try:
             self._lock()
             self._mend()
-            self.games = read_games(folder)
+            self.games: dict[int, Played] = read_games(folder)
             _write_plan(folder, plan)
         except BaseException:
             self._file.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from tabularium.bots.candidate import Candidate, weighed
 from tabularium.bots.greedy import Greedy
@@ -13,15 +13,11 @@ from tabularium.bots.search import Search, with_budget
 from tabularium.kernel.errors import BadSeed, UnknownBot, whole
 from tabularium.kernel.game import Decision, Game
 
-__all__ = ["Bot", "Candidate", "answer", "bot", "names", "take_turn", "weighed"]
+__all__ = ["Bot", "Candidate", "WeighingBot", "answer", "bot", "names", "take_turn", "weighed"]
 
 
 class Bot(Protocol):
-    """Somebody who can take a seat.
-
-    One that can say why has ``candidates`` too: a list of ``Candidate`` for the options of its last
-    decision, the best first.
-    """
+    """Somebody who can take a seat; one that can say why is a ``WeighingBot``."""
 
     def decide(
         self, view: dict[str, Any], decision: Decision, imagine: Callable[[int], Game]
@@ -30,6 +26,20 @@ class Bot(Protocol):
 
         ``imagine(seed)`` gives a game that the seat cannot tell from the real one.
         """
+
+
+@runtime_checkable
+class WeighingBot(Bot, Protocol):
+    """A bot that can say why.
+
+    >>> player = bot("greedy")
+    >>> isinstance(player, WeighingBot) and player.candidates
+    []
+    """
+
+    @property
+    def candidates(self) -> list[Candidate]:
+        """What it thought of options of its last decision, the best first."""
 
 
 # The levels count descents, so that they play the same on every machine; the seconds are for slow

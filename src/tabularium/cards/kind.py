@@ -34,7 +34,7 @@ class Kind(Part):
 
     def __init__(self, key: str, title: str = "") -> None:
         self.key = key
-        self.title = title or key
+        self.title: str = title or key
         self.deck = ""
         self.set = BASE
         self.number = -1
@@ -77,8 +77,8 @@ class Catalogue:
         self.set_of: list[int] = []  # of every kind, its number among the sets
         self.numbers: dict[str, int] = {}  # kinds by their keys
         self.decks: list[str] = []
-        self.deck = ""
-        self.set = -1
+        self.deck: str = ""
+        self.set: int = -1
 
     def open(self, deck: str, card_set: str = BASE) -> None:
         """The cards that follow are of this deck."""

@@ -21,6 +21,7 @@ from tabularium.declare.zones import Zone
 from tabularium.kernel.errors import BadPosition
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.machine import Node, Standing, State
+from tabularium.kernel.redeal import Dealer
 from tabularium.locale.talk import Talk
 
 
@@ -114,7 +115,7 @@ class PlainRules(CardRules):
                 problem = "its cards are hidden: which pool could they be in?"
                 raise ValueError(f"{info.id}, zone {entry.name}: {problem}")
         self.course = course
-        self.dealer = LayoutDealer(layout)
+        self.dealer: Dealer | None = LayoutDealer(layout)
         self.add("game", course)
         add_kinds(self, catalogue)
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.prompt import folded
 from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import SEPARATOR, fit, grid, rest
 from tabularium.kernel.game import Game, Option
 from tabularium.locale import LANGUAGES
 from tabularium.locale import talk as texts
 from tabularium.locale.talk import Args, Talk
+from tabularium.presentation.folded import folded
 from tabularium.presentation.guide import Card
 from tabularium.presentation.why import Said, card_reasons, why_not_button
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -13,7 +14,7 @@ from rich.text import Text
 
 from tabularium.cli.errors import unwritable
 from tabularium.locale.talk import Talk
-from tabularium.presentation.guide import Card, Guide
+from tabularium.presentation.card_info import CardInfo
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -35,7 +36,7 @@ ul { margin: 0; padding-left: 1.1rem; }
 """.strip()
 
 
-def print_gallery(console: Console, cards: list[Card], talk: Talk) -> None:
+def print_gallery(console: Console, cards: Sequence[CardInfo], talk: Talk) -> None:
     """The gallery as tables, one for each group."""
     for group, found in groupby(cards, key=lambda card: card.group):
         grid = Table(box=box.SIMPLE_HEAD, title=group, title_justify="left", title_style="bold")
@@ -53,7 +54,7 @@ def print_gallery(console: Console, cards: list[Card], talk: Talk) -> None:
         console.print(grid)
 
 
-def page(title: str, cards: list[Card], talk: Talk) -> str:
+def page(title: str, cards: Sequence[CardInfo], talk: Talk) -> str:
     """The gallery as one page that needs nothing else."""
     parts = [
         "<!doctype html>",
@@ -70,7 +71,7 @@ def page(title: str, cards: list[Card], talk: Talk) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _article(card: Card, talk: Talk) -> str:
+def _article(card: CardInfo, talk: Talk) -> str:
     worth = f"{card.points} {talk.say('cli-cards-vp')}" if card.points.isdecimal() else card.points
     points = f'<span class="vp">{escape(worth)}</span>' if card.points != "0" else ""
     cost = talk.say("cli-card-cost", {"cost": card.cost}) if card.cost else ""
@@ -82,9 +83,9 @@ def _article(card: Card, talk: Talk) -> str:
     )
 
 
-def write_page(file: Path, title: str, guide: Guide, talk: Talk) -> None:
+def write_page(file: Path, title: str, cards: Sequence[CardInfo], talk: Talk) -> None:
     """Write the gallery as a page."""
     try:
-        file.write_text(page(title, guide.cards(talk), talk), encoding="utf-8")
+        file.write_text(page(title, cards, talk), encoding="utf-8")
     except OSError as problem:
         raise unwritable(file, problem) from None

@@ -42,9 +42,13 @@ class GeneralTable(TerminalTable):
         super().__init__(guide)
         layout = rules.layout if isinstance(rules, DeclaredRules) else Layout(0)
         own = layout.of_viewer + layout.of_asked + layout.forecasts
-        self.own = [name for name, entry in own if entry.seen != OPEN]
-        self.seats = [entry.shown_as for entry in layout.entries if isinstance(entry, SeatOf)]
-        self.points = [entry.shown_as for entry in layout.entries if isinstance(entry, Points)]
+        self.own: list[str] = [name for name, entry in own if entry.seen != OPEN]
+        self.seats: list[str] = [
+            entry.shown_as for entry in layout.entries if isinstance(entry, SeatOf)
+        ]
+        self.points: list[str] = [
+            entry.shown_as for entry in layout.entries if isinstance(entry, Points)
+        ]
 
     def draw(self, look: Look) -> RenderableType:
         return Group(*self._open(look), *self._mine(look))

@@ -60,7 +60,7 @@ def _warn(message: Warning | str, category: type[Warning], *where: Any, **more: 
 _shown = warnings.showwarning
 
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=Commands,
     no_args_is_help=True,
     rich_markup_mode="rich",
@@ -156,24 +156,34 @@ def play(
 @app.command(help=said("cli-help-cards"))
 def cards(
     game: GameName = "altay",
+    facts: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[FACT=VALUE]...", help=said("cli-help-facts"), show_default=False),
+    ] = None,
+    text: Annotated[str, _option("--text", show_default=False)] = "",
     html: Annotated[Path | None, _option("--html", metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli.gallery import print_gallery, write_page
+    from tabularium.cli.seats import read_facts
+    from tabularium.presentation.find_cards import find_cards
     from tabularium.presentation.games import guide_of
     from tabularium.server.listing import cards_bytes
 
     talk = speak(lang)
+    found = find_cards(game, text=text, lang=talk.lang, facts=read_facts(facts or []))
     if json:
-        print_json(cards_bytes(game, talk.lang))
+        print_json(cards_bytes(found))
         return
-    guide = guide_of(game)
+    if not found:
+        line(out(), talk.say("cli-cards-none"))
+        return
     if html is None:
-        print_gallery(out(), guide.cards(talk), talk)
+        print_gallery(out(), found, talk)
         return
-    title = talk.say("cli-cards-title", {"game": guide.title(talk)})
-    write_page(html, title, guide, talk)
+    title = talk.say("cli-cards-title", {"game": guide_of(game).title(talk)})
+    write_page(html, title, found, talk)
     line(out(), talk.say("cli-written", {"file": str(html)}))
 
 

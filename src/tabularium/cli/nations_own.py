@@ -28,7 +28,7 @@ from tabularium.presentation.nations_cards import special_rule, text_line
 LIFT = "↑"
 EMPTY = "○"
 # the rows of a board, and the zones that lie in each
-ROWS = {
+ROWS: dict[str, tuple[str, ...]] = {
     "advisors": ("advisor", "tower"),
     "colonies": ("colonies",),
     "site": ("site",),

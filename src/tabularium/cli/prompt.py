@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -10,6 +9,7 @@ from typing import TypeVar
 from tabularium.cli.table import TerminalTable
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Args
+from tabularium.presentation.folded import folded
 
 # every way to type a command; single letters here are never hotkeys of options
 COMMANDS = {
@@ -69,12 +69,6 @@ def hotkeys(options: Sequence[Option], table: TerminalTable) -> dict[str, int]:
         if letter and letter not in COMMANDS:
             letters[letter] = option.index
     return letters
-
-
-def folded(text: str) -> str:
-    """Without capitals and accents, as people type who have another keyboard."""
-    plain = unicodedata.normalize("NFKD", text.casefold()).replace("ł", "l")
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def command(line: str) -> Command | None:

@@ -12,8 +12,8 @@ import msgspec
 
 from tabularium.bots import Candidate
 from tabularium.cli.errors import BadRequest, DamagedFile, unreadable, unwritable
+from tabularium.kernel.record import SAVE_FORMAT
 
-FORMAT = 1
 SUFFIX = ".json"
 Weighed = dict[int, list[Candidate]]  # what bots weighed, by the numbers of their moves
 
@@ -24,7 +24,7 @@ class Save(msgspec.Struct):
     seats: list[str]  # "me", or the name of a bot
     lang: str
     record: dict[str, Any]
-    save_format: int = FORMAT
+    save_format: int = SAVE_FORMAT
     weighed: Weighed = {}
 
 
@@ -116,7 +116,7 @@ def read(file: Path | str) -> Save:
         save = msgspec.convert(doc, Save, str_keys=True)
     except msgspec.ValidationError as problem:
         raise DamagedFile("cli-error-save", file=str(file), problem=str(problem)) from None
-    if save.save_format != FORMAT:
+    if save.save_format != SAVE_FORMAT:
         raise DamagedFile("cli-error-save-format", file=str(file), version=save.save_format)
     return save
 

@@ -47,6 +47,15 @@ def read_options(texts: list[str], info: GameInfo) -> dict[str, Any]:
     return options
 
 
+def read_facts(texts: list[str]) -> dict[str, Any]:
+    """Facts of cards as in ``suit=region``; a name alone asks for yes."""
+    facts: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        facts[name.strip()] = _value(value.strip()) if equals else True
+    return facts
+
+
 def _words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 

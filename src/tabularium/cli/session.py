@@ -26,11 +26,11 @@ class Session:
         file: Path,
         weighed: saves.Weighed | None = None,
     ) -> None:
-        self.game = game
+        self.game: Game = game
         self.seats = seats
         self.lang = lang
-        self.file = file
-        self.weighed = weighed or {}
+        self.file: Path = file
+        self.weighed: saves.Weighed = weighed or {}
         self.problem: OSError | None = None  # why the last move is not on disk
         self._recorder = Recorder(game)
 

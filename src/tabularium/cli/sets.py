@@ -11,11 +11,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.choices import in_columns, numbered
-from tabularium.cli.prompt import ASKS_HELP, Command, Misheard, command, folded, the_one
+from tabularium.cli.prompt import ASKS_HELP, Command, Misheard, command, the_one
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.game import Option
 from tabularium.kernel.sets import SetMember, SetQuestion
 from tabularium.locale.talk import Talk
+from tabularium.presentation.folded import folded
 
 NUMBER = re.compile(r"(\d+)(?:[x×*]([1-9]\d*))?")  # 3, or 3x2 for two of the third
 NOTHING = "0"

@@ -38,7 +38,7 @@ class Walk:
         self.table = table
         self.talk = talk
         # until the end it is a secret: it names cards in hands
-        self.weighed = weighed if game.over else {}
+        self.weighed: Weighed = weighed if game.over else {}
 
     def _look(self, game: Game) -> Look:
         return look_at(game, None, self.talk, self.console.width, self.seats)

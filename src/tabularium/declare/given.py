@@ -23,12 +23,12 @@ class Given:
         absence: Absence,
     ) -> None:
         self.g = g
-        self.doc = Entries("", doc, g.rules.position_fields())
+        self.doc: Entries = Entries("", doc, g.rules.position_fields())
         self.bare = False  # nothing is laid out yet
-        self.seats = g.seats  # that marks on cards may name
-        self.complete = self.doc.has("stack")  # written by a game: nothing is left to choose
-        self.players = self.doc.players(g.seats, g.rules.player_fields())
-        self.heap = Heap(g.rules.kinds, g.rules.card_keys(), heaps, absence)
+        self.seats: int = g.seats  # that marks on cards may name
+        self.complete: bool = self.doc.has("stack")  # written by a game: nothing is left to choose
+        self.players: list[Entries] = self.doc.players(g.seats, g.rules.player_fields())
+        self.heap: Heap = Heap(g.rules.kinds, g.rules.card_keys(), heaps, absence)
 
     def heaps_for(self, fits: int, player: int) -> list[int]:
         """The heaps from which cards somewhere may come; all of them if nothing is said."""

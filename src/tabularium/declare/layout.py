@@ -43,7 +43,7 @@ class Layout:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.entries: list[Entry] = []
-        self.n_zones = 0
+        self.n_zones: int = 0
         self.nums: list[int] = []  # before setup
         self.keys: list[str] = []  # of the kinds of cards
         self.names: list[str] = []  # the key of every physical card

@@ -19,7 +19,7 @@ class Mark:
         self.name = name
         self.shift = shift
         self.mask = mask
-        self.label = label or name.replace("_", " ")
+        self.label: str = label or name.replace("_", " ")
         self.said = False  # even where there is none of it
         self.turns = False
 

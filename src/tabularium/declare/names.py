@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.offer import CHOSEN, Thing, Word
 from tabularium.locale.talk import Talk
 
@@ -50,7 +50,7 @@ class CardThing(Thing):
 
     def __init__(self, g: State, zone: str, seat: int, kind: int, part: int = CHOSEN) -> None:
         super().__init__(zone, seat, g.rules.card_keys()[kind], part)
-        self.rules = g.rules
+        self.rules: Rules = g.rules
         self.kind = kind
 
     def words(self, talk: Talk) -> str:

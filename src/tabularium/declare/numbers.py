@@ -44,7 +44,7 @@ class Number(Entry):
         self.blank = blank
         self.most = most
         self.bias = bias
-        self.least = -bias if least is None else least
+        self.least: int = -bias if least is None else least
         self.solo = solo
 
     @property

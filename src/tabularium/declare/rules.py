@@ -42,7 +42,7 @@ class DeclaredRules(Rules):
         self.layout = layout
         self.keys = keys
         self.faction = faction
-        self.log = Log()
+        self.log: Log = Log()
         self.dealer: Dealer | None = None
         layout.name(kinds, keys)
 

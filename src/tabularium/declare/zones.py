@@ -71,15 +71,17 @@ class Zone(Entry):
         self.in_order = in_order
         self.pile = pile
         self.marks: list[Mark] = marks or []
-        self.parts = [(mark.shift, mark.mask, mark) for mark in self.marks]
-        self.said = any(mark.said for mark in self.marks)
+        self.parts: list[tuple[int, int, Mark]] = [
+            (mark.shift, mark.mask, mark) for mark in self.marks
+        ]
+        self.said: bool = any(mark.said for mark in self.marks)
         self.row_marks: list[Mark] = (marks or []) + (row_marks or [])  # what rows say of its cards
         self.count = count
         self.spread = spread
         self.fits = fits
         self.known = known
         self.bare = bare
-        self.shown_as = shown_as or name
+        self.shown_as: str = shown_as or name
         self.solo = solo
         self.most = most
         self.pool = pool

@@ -28,7 +28,7 @@ class TabulariumError(Exception):
         language = talk(lang)
         said: dict[str, str | int] = {}
         for name, value in self.arguments.items():
-            if isinstance(value, (list, tuple)):
+            if isinstance(value, (list, tuple)) and (value or name != "given"):
                 said[name] = listed([str(item) for item in value], self.arguments.get("given"))
             elif isinstance(value, TabulariumError):
                 said[name] = value.text(lang)
@@ -117,6 +117,10 @@ class BadPosition(TabulariumError):
 
 class BadRecord(TabulariumError):
     """A record is truncated, edited, or of rules this version does not play."""
+
+
+class BadFilter(TabulariumError):
+    """Cards are looked for by something that none of the game says, or none has."""
 
 
 class UnknownLanguage(TabulariumError):

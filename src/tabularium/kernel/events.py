@@ -24,10 +24,10 @@ class Event:
     __slots__ = ("audience", "moved", "numbers", "source", "source_zones")
 
     def __init__(self, numbers: list[int], audience: int) -> None:
-        self.numbers = numbers
-        self.audience = audience
-        self.source = -1
-        self.source_zones = (-1, -1)
+        self.numbers: list[int] = numbers
+        self.audience: int = audience
+        self.source: int = -1
+        self.source_zones: tuple[int, int] = (-1, -1)
         self.moved: list[int] = []
 
     @property
@@ -45,7 +45,7 @@ class Witness:
     ) -> None:
         self.events: list[Event] = []
         self.looks = looks
-        self.source = -1  # the card that acts
+        self.source: int = -1  # the card that acts
         self.began: dict[int, int] = {}  # where cards that are at work lay when they began
         self.in_the_air: dict[int, tuple[int, Event]] = {}
         self.held: list[int] = []  # what moved out of sight, for the next event

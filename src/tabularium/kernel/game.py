@@ -23,13 +23,15 @@ class Option:
     >>> option = tb.new("altay", seats=2, seed=7).decision.options[0]
     >>> option.key, option.text("en")
     ('earthfolk', 'Earthfolk')
+    >>> option
+    <Option earthfolk "Earthfolk">
     """
 
     __slots__ = ("_code", "_state", "index", "key")
 
     def __init__(self, state: State, index: int, key: str) -> None:
-        self.index = index
-        self.key = key
+        self.index: int = index
+        self.key: str = key
         self._state = state
         self._code = state.options[index]
 
@@ -52,11 +54,16 @@ class Option:
         return tuple(g.rules.nodes[g.stack[g.top]].about(g, self._code))
 
     def __repr__(self) -> str:
-        return f"<Option {self.key}>"
+        return f'<Option {self.key} "{self.text("en")}">'
 
 
 class Decision:
-    """A pick of one out of at least two options. It stays readable after the game has moved on."""
+    """A pick of one out of at least two options. It stays readable after the game has moved on.
+
+    >>> import tabularium as tb
+    >>> tb.new("altay", seats=2, seed=7).decision
+    <Decision faction of seat 0 "Which faction will you lead?": 4 options>
+    """
 
     __slots__ = ("_set", "_state", "kind", "options", "seat")
 
@@ -64,8 +71,8 @@ class Decision:
         self._set: SetQuestion | None = None
         node = state.rules.nodes[state.stack[state.top]]
         self._state = state
-        self.seat = state.to_move
-        self.kind = node.kind()
+        self.seat: int = state.to_move
+        self.kind: str = node.kind()
         self.options: tuple[Option, ...] = tuple(
             [Option(state, i, node.key(state, state.options[i])) for i in range(len(state.options))]
         )
@@ -83,7 +90,8 @@ class Decision:
         return g.rules.nodes[g.stack[g.top]].prompt(g, g.rules.talk(lang))
 
     def __repr__(self) -> str:
-        return f"<Decision {self.kind} of seat {self.seat}: {len(self.options)} options>"
+        asked = f'{self.kind} of seat {self.seat} "{self.prompt("en")}"'
+        return f"<Decision {asked}: {len(self.options)} options>"
 
 
 class Score:
@@ -93,7 +101,7 @@ class Score:
 
     def __init__(self, categories: list[str], points: list[int]) -> None:
         self.parts: OrderedDict[str, int] = OrderedDict(zip(categories, points, strict=True))
-        self.total = sum(points)
+        self.total: int = sum(points)
 
     def __repr__(self) -> str:
         parts = ", ".join([f"{name} {points}" for name, points in self.parts.items()])

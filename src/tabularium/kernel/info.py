@@ -80,6 +80,11 @@ class OptionInfo:
             return [str(self.default), f"{self.least} … {self.most}"]
         return [str(self.default), "1", "2", "…"]
 
+    def __repr__(self) -> str:
+        usual, *others = self.samples()
+        possible = f"; or {', '.join(others)}" if others else ""
+        return f"<{type(self).__name__} {self.name} = {usual}{possible}>"
+
     def message(self, game: str, part: str = "") -> str:
         """What says it; its ``name`` and its choices are attributes of that."""
         return attribute(f"{game}-option-{self.name}", part)
@@ -188,9 +193,16 @@ class Cited:
     rivals: str = ""  # whose cards one may use
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GameInfo:
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    >>> import tabularium as tb
+    >>> tb.games()[0]
+    <GameInfo altay "Altay: Dawn of Civilization": 2 to 4 players>
+    >>> tb.games()[0].option("trade")
+    <OptionInfo trade = false; or true>
+    """
 
     id: str
     title: str
@@ -200,6 +212,10 @@ class GameInfo:
     factions: tuple[str, ...]
     options: tuple[OptionInfo, ...]
     cited: Cited = Cited()
+
+    def __repr__(self) -> str:
+        players = f"{self.min_seats} to {self.max_seats} players"
+        return f'<GameInfo {self.id} "{self.title}": {players}>'
 
     def option_numbers(self, given: dict[str, object]) -> list[int]:
         """All options as numbers, defaults filled in."""

@@ -8,6 +8,7 @@ from tabularium.kernel.digest import digest
 from tabularium.kernel.machine import State
 
 FORMAT: Final = 2
+SAVE_FORMAT: Final = 1  # of saved games, which hold a record and who sits where
 EVERY: Final = 50  # moves between two digests
 
 

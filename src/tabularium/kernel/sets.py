@@ -30,9 +30,9 @@ class SetMember:
     def __init__(self, state: State, code: int, key: str, most: int, worth: int) -> None:
         self._state = state
         self._code = code
-        self.key = key
-        self.most = most
-        self.worth = worth
+        self.key: str = key
+        self.most: int = most
+        self.worth: int = worth
 
     def text(self, lang: Spoken) -> str:
         """The member in words."""
@@ -69,10 +69,10 @@ class SetQuestion:
         node = asking(state)
         self._state = state
         self._several = several
-        self.least = several.least
-        self.most = several.most
-        self.need = several.need
-        self.ordered = several.ordered
+        self.least: int = several.least
+        self.most: int = several.most
+        self.need: int = several.need
+        self.ordered: bool = several.ordered
         self.members: tuple[SetMember, ...] = tuple(
             [
                 SetMember(

@@ -44,7 +44,7 @@ class Several:
         self.least = least
         self.most = most
         self.at = at
-        self.taken = at if taken == NOTHING else taken
+        self.taken: int = at if taken == NOTHING else taken
         self.need = need
         self.done = done
         self.ordered = ordered  # whether it matters what is chosen first

@@ -288,7 +288,7 @@ class Concerns(Field):
 
     def __init__(self, name: str, rules: Rules) -> None:
         super().__init__(name)
-        self.kinds = max(rules.kinds) + 1
+        self.kinds: int = max(rules.kinds) + 1
 
     def length(self, seats: int) -> int:
         return self.kinds
@@ -309,7 +309,7 @@ class Sight:
 
     def __init__(self, rules: Rules, seats: int, cards: list[Cards], fields: list[Field]) -> None:
         self.cards = cards
-        self.kinds = rules.kinds
+        self.kinds: list[int] = rules.kinds
         self.first: list[int] = []  # the first byte of each kind
         before = 0
         for kind in range(max(rules.kinds) + 1):
@@ -318,7 +318,7 @@ class Sight:
         self.places: list[str] = ["not seen"]
         self.place: list[int] = []  # of each Cards: the number of its first place
         self.slices: list[tuple[str, int, int]] = [(CARDS, 0, len(rules.kinds))]
-        self.size = len(rules.kinds)
+        self.size: int = len(rules.kinds)
         laid: list[Layer] = []
         for item in cards:
             self.place.append(len(self.places))
@@ -327,7 +327,7 @@ class Sight:
                 if layer not in laid:
                     laid.append(layer)
                     layer.start = self.take(layer.name, len(rules.kinds))
-        self.fields = fields + [
+        self.fields: list[Field] = fields + [
             Seat("own seat"),
             ToMove("to move"),
             Asked("asked", rules),

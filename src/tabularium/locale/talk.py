@@ -22,7 +22,7 @@ class Talk:
     __slots__ = ("_bundle", "_plain", "lang", "names")
 
     def __init__(self, lang: str, bundle: Any) -> None:
-        self.lang = lang
+        self.lang: str = lang
         self.names: tuple[str, ...] = ()  # of those at the table, seat by seat; "": has given none
         self._bundle = bundle
         self._plain: dict[str, str] = {}  # messages without arguments are said once

@@ -33,9 +33,19 @@ class AltayGuide(Guide):
         "trade": "t",
     }
     # what the table shows anyway, or what only leads to something
-    details = ("play", "produce", "use", "draw", "drew", "reshuffle", "place", "take", "reveal")
-    revealing = ("draw", "drew", "reveal")
-    using = ("play", "buy", "start")
+    details: ClassVar[tuple[str, ...]] = (
+        "play",
+        "produce",
+        "use",
+        "draw",
+        "drew",
+        "reshuffle",
+        "place",
+        "take",
+        "reveal",
+    )
+    revealing: ClassVar[tuple[str, ...]] = ("draw", "drew", "reveal")
+    using: ClassVar[tuple[str, ...]] = ("play", "buy", "start")
 
     def cards(self, talk: Talk) -> list[Card]:
         return all_cards(talk)

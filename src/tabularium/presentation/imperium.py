@@ -35,9 +35,9 @@ class ImperiumGuide(Guide):
         "hand": "h",
     }
     # the solstice is everybody's; it has no seat, and so a paragraph of its own
-    opening = ("turn", "solstice")
+    opening: ClassVar[tuple[str, ...]] = ("turn", "solstice")
     # what the table shows anyway, or what only leads to something
-    details = (
+    details: ClassVar[tuple[str, ...]] = (
         "first-player",
         "nation-picked",
         "turn",
@@ -51,8 +51,15 @@ class ImperiumGuide(Guide):
         "place",
         "pass",
     )
-    revealing = ("drew", "reveal", "nation-card", "nation-looked", "break-through", "fame")
-    using = ("play", "acquire", "break-through", "develop", "fame")
+    revealing: ClassVar[tuple[str, ...]] = (
+        "drew",
+        "reveal",
+        "nation-card",
+        "nation-looked",
+        "break-through",
+        "fame",
+    )
+    using: ClassVar[tuple[str, ...]] = ("play", "acquire", "break-through", "develop", "fame")
 
     def faction(self, name: str, talk: Talk) -> str:
         return title_words(talk, name)

@@ -38,9 +38,9 @@ class NationsGuide(Guide):
     }
     # a round begins with its first player, a production is everybody's: were they turns, an own one
     # would end the account of what the others did before it
-    opening = ("turn", "skip", "roll")
+    opening: ClassVar[tuple[str, ...]] = ("turn", "skip", "roll")
     # what the table shows anyway, or what only leads to something
-    details = (
+    details: ClassVar[tuple[str, ...]] = (
         "first-player",
         "board-picked",
         "turn",
@@ -52,8 +52,8 @@ class NationsGuide(Guide):
         "new-order",
         "reveal",
     )
-    revealing = ("new-cards", "reveal", "roll")
-    using = ("buy",)
+    revealing: ClassVar[tuple[str, ...]] = ("new-cards", "reveal", "roll")
+    using: ClassVar[tuple[str, ...]] = ("buy",)
 
     def side(self, player: Mapping[str, Any]) -> str:
         return str(player["side"]) if player["faction"] else ""

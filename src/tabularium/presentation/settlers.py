@@ -40,9 +40,9 @@ class SettlersGuide(Guide):
         "enough": "e",
     }
     # a pick in the lookout and an attack of the virtual player are turns of their own
-    opening = ("round-begins", "take", "turn", "attack")
+    opening: ClassVar[tuple[str, ...]] = ("round-begins", "take", "turn", "attack")
     # what the table shows anyway, or what only leads to something
-    details = (
+    details: ClassVar[tuple[str, ...]] = (
         "first-player",
         "faction-picked",
         "gain",
@@ -52,8 +52,8 @@ class SettlersGuide(Guide):
         "reveal",
         "keep",
     )
-    revealing = ("draw", "drew", "reveal", "attack")
-    using = ("build", "build-from-hand")
+    revealing: ClassVar[tuple[str, ...]] = ("draw", "drew", "reveal", "attack")
+    using: ClassVar[tuple[str, ...]] = ("build", "build-from-hand")
 
     def verdict(self, view: dict[str, Any], talk: Talk) -> str:
         """The achievement of a solo game (S157)."""

@@ -8,5 +8,5 @@ from tabularium.parts import missing
 
 try:
     import numpy as numpy
-except ModuleNotFoundError as problem:
-    raise missing(problem, "research") from None
+except ModuleNotFoundError as _problem:
+    raise missing(_problem, "research") from None

@@ -20,19 +20,20 @@ import numpy as np
 from tabularium.bots import Bot, bot, take_turn
 from tabularium.bots.random import Random
 from tabularium.kernel.errors import BadSeats, IllegalMove
+from tabularium.kernel.game import Game
 from tabularium.kernel.info import OptionInfo
 from tabularium.parts import missing
 from tabularium.research.names import LONGEST, registered
 from tabularium.research.picture import RENDER_MODES, check_render_mode, render
 from tabularium.research.reward import POINTS, WIN, worth
-from tabularium.research.space import Bytes, number_of
+from tabularium.research.space import Bytes, Space, number_of
 from tabularium.research.start import Start, one_of
 
 try:
     import gymnasium
     from gymnasium import spaces
-except ModuleNotFoundError as problem:
-    raise missing(problem, "research") from None
+except ModuleNotFoundError as _problem:
+    raise missing(_problem, "research") from None
 
 SEEDS: Final = 2**31
 LOSE: Final = "lose"
@@ -66,7 +67,7 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         render_mode: str | None = None,
     ) -> None:
         self._start = Start(game, seats, options, rewards, max_moves)
-        self.space = self._start.space
+        self.space: Space = self._start.space
         n = self.space.seats
         given = [bots] if isinstance(bots, str) else list(bots)
         if len(given) not in (1, n - 1):
@@ -78,9 +79,11 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         self._wanted_seat = seat
         self._illegal = illegal
         self._ended = True  # there is nothing to do before the first reset
-        self.render_mode = check_render_mode(render_mode)
-        self.observation_space = spaces.Box(0, 255, (self.space.size,), np.uint8)
-        self.action_space = spaces.Discrete(self.space.actions)  # type: ignore[assignment]
+        self.render_mode: str | None = check_render_mode(render_mode)
+        self.observation_space: spaces.Space[Bytes] = spaces.Box(
+            0, 255, (self.space.size,), np.uint8
+        )
+        self.action_space: spaces.Space[int] = spaces.Discrete(self.space.actions)  # type: ignore[assignment]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -88,9 +91,11 @@ class AgainstBots(gymnasium.Env[Bytes, int]):
         """Begin anew; the bots play up to the agent's first decision."""
         super().reset(seed=seed)
         draw = self.np_random
-        self.game = self._start.new(int(draw.integers(SEEDS)))
+        self.game: Game = self._start.new(int(draw.integers(SEEDS)))
         n = self.space.seats
-        self.seat = self._wanted_seat if self._wanted_seat is not None else int(draw.integers(n))
+        self.seat: int = (
+            self._wanted_seat if self._wanted_seat is not None else int(draw.integers(n))
+        )
         makers = self._makers[: self.seat] + [None] + self._makers[self.seat :]
         self._players: list[Bot | None] = [
             maker(int(draw.integers(SEEDS))) if maker is not None else None for maker in makers
@@ -154,5 +159,5 @@ def _maker(entry: str | Maker) -> Maker:
     return partial(bot, entry)
 
 
-for name, arguments in registered().items():
-    gymnasium.register(name, f"{__name__}:AgainstBots", kwargs=arguments)
+for _name, _arguments in registered().items():
+    gymnasium.register(_name, f"{__name__}:AgainstBots", kwargs=_arguments)

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tabularium.api import games
 from tabularium.kernel.choices import option_keys
@@ -31,8 +32,8 @@ from tabularium.research.space import Space
 
 try:
     import pyspiel
-except ModuleNotFoundError as problem:
-    raise missing(problem, "research") from None
+except ModuleNotFoundError as _problem:
+    raise missing(_problem, "research") from None
 from tabularium.research.told_table import ToldTable
 
 DEALS: Final = 2**16
@@ -89,9 +90,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         info = self.info
         if not self.kind.min_num_players <= players <= info.max_seats:
             raise wrong_seats(info.id, players, self.kind.min_num_players, info.max_seats)
-        self.space = Space(info.id, players)
-        self.options = read_options(params["options"])
-        self.deals = OptionInfo("deals", DEALS, least=1, most=SEEDS).number(params["deals"])
+        self.space: Space = Space(info.id, players)
+        self.options: Any = read_options(params["options"])
+        self.deals: int = OptionInfo("deals", DEALS, least=1, most=SEEDS).number(params["deals"])
         ToldTable(info.id, players, self.options, 0)  # refuses options that do not fit
         numbers = pyspiel.GameInfo(
             num_distinct_actions=self.space.actions,
@@ -193,8 +194,8 @@ class SpielObserver:
             raise ValueError(f"observers take no parameters here, got {params}")
         self.space = space
         self.recalls = kind is not None and kind.perfect_recall
-        self.tensor = np.zeros(space.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor: NDArray[np.float32] = np.zeros(space.size, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
@@ -215,8 +216,8 @@ class SpielObserver:
         return json.dumps(g.rules.view(g, player), sort_keys=True)
 
 
-for info in games():
-    kind = game_type(info)
+for _info in games():
+    _kind = game_type(_info)
     # A class for each, as OpenSpiel's own games have: it lets go of what makes a game only when
     # Python has ended, and a function or partial would then be freed by nobody's thread.
-    pyspiel.register_game(kind, type(info.id, (SpielGame,), {"info": info, "kind": kind}))
+    pyspiel.register_game(_kind, type(_info.id, (SpielGame,), {"info": _info, "kind": _kind}))

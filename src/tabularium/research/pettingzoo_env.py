@@ -17,19 +17,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from tabularium.kernel.errors import IllegalMove
+from tabularium.kernel.game import Game
 from tabularium.parts import missing
 from tabularium.research.names import LONGEST, VERSION, registered
 from tabularium.research.picture import HUMAN, RENDER_MODES, check_render_mode, render
 from tabularium.research.reward import WIN, worth
-from tabularium.research.space import number_of
+from tabularium.research.space import Space, number_of
 from tabularium.research.start import Start
 
 try:
     import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv
-except ModuleNotFoundError as problem:
-    raise missing(problem, "research") from None
+except ModuleNotFoundError as _problem:
+    raise missing(_problem, "research") from None
 
 SEEDS = 2**31
 Observation = dict[str, Any]
@@ -58,16 +59,16 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
     ) -> None:
         super().__init__()
         self._start = Start(game, seats, options, rewards, max_moves)
-        self.space = self._start.space
+        self.space: Space = self._start.space
         n = self.space.seats
         self.metadata = {**self.metadata, "name": f"tabularium_{game}_{n}p_v{VERSION}"}  # type: ignore[misc]
-        self.render_mode = check_render_mode(render_mode)
-        self.possible_agents = [f"player_{seat}" for seat in range(n)]
+        self.render_mode: str | None = check_render_mode(render_mode)
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(n)]
         self.agents: list[str] = []
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._draw = random.Random()
         self._legal: list[int] | None = None
-        self.observation_spaces = {
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
             name: spaces.Dict(
                 {
                     "observation": spaces.Box(0, 255, (self.space.size,), np.uint8),
@@ -76,7 +77,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
             )
             for name in self.possible_agents
         }
-        self.action_spaces = {
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
             name: spaces.Discrete(self.space.actions) for name in self.possible_agents
         }
 
@@ -99,12 +100,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
             seed = self._draw.randrange(SEEDS)
         else:
             self._draw = random.Random(seed)
-        self.game = self._start.new(seed)
+        self.game: Game = self._start.new(seed)
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         self._moves_left = self._start.max_moves
         self._moved()
@@ -118,7 +119,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it carri
                 self.rewards[name] = reward
                 self._cumulative_rewards[name] = reward
                 self.terminations[name] = True
-            self.agent_selection = self.agents[0]
+            self.agent_selection: str = self.agents[0]
         elif not self._moves_left:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
@@ -171,5 +172,5 @@ def env(**arguments: Any) -> TableEnv:
     return TableEnv(**arguments)
 
 
-for name, arguments in registered().items():
-    pettingzoo.register("aec", name, f"{__name__}:env", kwargs=arguments)
+for _name, _arguments in registered().items():
+    pettingzoo.register("aec", _name, f"{__name__}:env", kwargs=_arguments)

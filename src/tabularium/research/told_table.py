@@ -25,10 +25,10 @@ class ToldTable:
         rules = rules_of(game)
         opts = rules.info.option_numbers(dict(options))
         rules.check(seats, opts)
-        self.made_of = (game, seats, options, seed)
+        self.made_of: tuple[str, int, dict[str, Any], int] = (game, seats, options, seed)
         self.entries: list[Entry] = []
         self.state: State = rules.new_state([-1] * seats, opts, seed)
-        self.memories = [b""] * seats
+        self.memories: list[bytes] = [b""] * seats
         self._hear()
 
     def apply(self, i: int) -> None:

@@ -33,12 +33,12 @@ class Branch:
     __slots__ = ("after", "code", "first", "points", "prior", "tries", "value")
 
     def __init__(self, code: int, first: float) -> None:
-        self.code = code
-        self.first = first  # as looking one action ahead judged it
-        self.prior = 0.0
-        self.tries = 0
-        self.value = 0.0  # the sum over the tries
-        self.points = 0.0  # likewise, what the seat would have scored where they ended
+        self.code: int = code
+        self.first: float = first  # as looking one action ahead judged it
+        self.prior: float = 0.0
+        self.tries: int = 0
+        self.value: float = 0.0  # the sum over the tries
+        self.points: float = 0.0  # likewise, what the seat would have scored where they ended
         self.after: dict[int, Question] = {}
 
     def chance(self) -> float:
@@ -53,8 +53,8 @@ class Question:
     __slots__ = ("branches", "tries", "value")
 
     def __init__(self) -> None:
-        self.tries = 0
-        self.value = 0.0
+        self.tries: int = 0
+        self.value: float = 0.0
         self.branches: dict[int, Branch] = {}
 
 
@@ -102,16 +102,17 @@ class Tree:
     """What a seat has found out about the pending question of a world it may imagine."""
 
     def __init__(self, world: State, seed: int) -> None:
-        self.world = world
-        self.seat = world.to_move
+        self.world: State = world
+        self.seat: int = world.to_move
         self.seed = seed
-        self.par = world.rules.evaluate(world, self.seat)  # who plays alone plays against this
-        self.root = Question()
-        self.habits = Habits()
-        self.grown = 0
+        # who plays alone plays against this
+        self.par: float = world.rules.evaluate(world, self.seat)
+        self.root: Question = Question()
+        self.habits: Habits = Habits()
+        self.grown: int = 0
         # how widely the values vary, which makes curiosity fit any game and any moment
-        self.sum = 0.0
-        self.squares = 0.0
+        self.sum: float = 0.0
+        self.squares: float = 0.0
         self.offered(self.root, world, LOOKS // len(world.options))
 
     def grow(self) -> None:

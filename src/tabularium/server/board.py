@@ -13,6 +13,7 @@ from tabularium.kernel.log import Log
 from tabularium.locale import LANGUAGES, talk
 from tabularium.locale.talk import Talk
 from tabularium.presentation.games import guide_of
+from tabularium.presentation.guide import Guide
 from tabularium.server.ledger import Ledger, Made
 from tabularium.server.log import LogLines
 
@@ -23,12 +24,13 @@ class Board:
     """The game, its log, and how much had been shown after each move."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.guide = guide_of(game.rules.info.id)
-        self.base = len(game.moves)
-        self.shown = array("i", [0])  # moves that showed something, after base moves, base + 1, …
+        self.game: Game = game
+        self.guide: Guide = guide_of(game.rules.info.id)
+        self.base: int = len(game.moves)
+        # moves that showed something, after base moves, base + 1, …
+        self.shown: array[int] = array("i", [0])
         self._told = Log(game)
-        self.log = LogLines(self._told, self.guide)
+        self.log: LogLines = LogLines(self._told, self.guide)
         # in words, since an option would keep a whole state alive
         self._taken: OrderedDict[int, dict[str, str]] = OrderedDict()
         self.names: tuple[str, ...] = ()  # that people have given, seat by seat

@@ -140,7 +140,7 @@ class Client:
     """A server. ``lang`` is the language of all texts."""
 
     def __init__(self, address: str, lang: str = "en") -> None:
-        self.address = address.rstrip("/")
+        self.address: str = address.rstrip("/")
         self.lang = lang
         self._http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 

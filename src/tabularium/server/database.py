@@ -81,7 +81,7 @@ class Database:
     """Appends to logs and reads them."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        self.engine: Engine = open_engine(url)
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "tabularium-reader")
 

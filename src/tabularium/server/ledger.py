@@ -54,13 +54,13 @@ class Ledger:
     def __init__(self, seats: list[Seat], base: int) -> None:
         self.seats = seats
         self.base = base  # moves before the first entry, of a record that goes on
-        self.version = 0
-        self.played = 0  # the version at which the game or who plays it changed last
+        self.version: int = 0
+        self.played: int = 0  # the version at which the game or who plays it changed last
         self.made: list[Made] = []
         self.asking: Asking | None = None
-        self.taken_back = 0  # undos that went behind something shown
+        self.taken_back: int = 0  # undos that went behind something shown
         self.chat: list[ChatLine] = []
-        self.depth = array("i", [base])  # the number of moves at each version
+        self.depth: array[int] = array("i", [base])  # the number of moves at each version
         self._requests: OrderedDict[tuple[int | None, str], Entry] = OrderedDict()
         self._older: set[int] = set()  # hashes of requests
 

@@ -55,8 +55,8 @@ class Bucket:
     __slots__ = ("left", "seen")
 
     def __init__(self, left: float, seen: float) -> None:
-        self.left = left
-        self.seen = seen
+        self.left: float = left
+        self.seen: float = seen
 
 
 class Rate:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -12,6 +13,8 @@ from tabularium.kernel.info import OptionInfo, SeatOption, SetsOption
 from tabularium.locale.talk import Talk
 from tabularium.plugins import plugin_of, rules_of
 from tabularium.presentation import guide as presented
+from tabularium.presentation.card_info import CardInfo
+from tabularium.presentation.find_cards import all_cards
 from tabularium.presentation.games import guide_of, lesson_of
 from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL, Lesson
@@ -115,10 +118,13 @@ def _deck(deck: presented.Deck) -> Deck:
 
 
 @cache
-def cards_bytes(game: str, lang: str) -> bytes:
+def gallery_bytes(game: str, lang: str) -> bytes:
     """Every card of a game in words and as printed facts."""
-    rules = rules_of(game)
-    guide = guide_of(rules.info.id)
+    return cards_bytes(all_cards(game, lang))
+
+
+def cards_bytes(cards: Sequence[CardInfo]) -> bytes:
+    """Cards in words and as printed facts."""
     return msgspec.json.encode(
         [
             CardState(
@@ -129,9 +135,9 @@ def cards_bytes(game: str, lang: str) -> bytes:
                 points=card.points,
                 effects=list(card.effects),
                 note=card.note,
-                printed=dict(card.printed),
+                printed=dict(card.facts),
             )
-            for card in guide.cards(rules.talk(lang))
+            for card in cards
         ]
     )
 

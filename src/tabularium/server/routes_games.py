@@ -13,7 +13,7 @@ from tabularium.plugins import rules_of
 from tabularium.server.asking import json, questions, server_of, spec
 from tabularium.server.errors import NotFound
 from tabularium.server.layouts import layout_bytes
-from tabularium.server.listing import book_bytes, cards_bytes, games_bytes, lesson_bytes
+from tabularium.server.listing import book_bytes, gallery_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
 from tabularium.server.problems import Asked, answer
 from tabularium.server.requests import InLanguage
@@ -59,7 +59,7 @@ async def show_layout(request: Asked) -> Response[bytes]:
 @get("/api/games/{game:str}/cards", opt=spec(list[CardState], InLanguage, None, 404))
 async def list_cards(request: Asked) -> Response[bytes]:
     """Every card of a game."""
-    return await _of_game(request, cards_bytes)
+    return await _of_game(request, gallery_bytes)
 
 
 @get("/api/games/{game:str}/rules", opt=spec(BookState, InLanguage, None, 404))

@@ -35,12 +35,12 @@ class ServedTable:
 
     def __init__(self, name: str, stored: Stored) -> None:
         self.name = name
-        self.tokens = stored.tokens
-        self.start = msgspec.Raw(msgspec.json.encode(stored.start))
-        self.board = Board(stored.start.play())
+        self.tokens: dict[str, int] = stored.tokens
+        self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
+        self.board: Board = Board(stored.start.play())
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
-        self.ledger = Ledger(seats, self.board.base)
-        self.lock = asyncio.Lock()
+        self.ledger: Ledger = Ledger(seats, self.board.base)
+        self.lock: asyncio.Lock = asyncio.Lock()
         self.users = 0
         self.listeners: set[Listener] = set()
         self.driver: asyncio.Task[None] | None = None
@@ -49,7 +49,7 @@ class ServedTable:
         for entry in stored.entries:
             self.ledger.apply(entry)
         self.board.follow(self.ledger, 0)
-        self.reworded = self.version  # the version at which the whole log was said anew
+        self.reworded: int = self.version  # the version at which the whole log was said anew
 
     @property
     def version(self) -> int:

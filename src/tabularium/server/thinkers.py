@@ -31,7 +31,7 @@ class Thinker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
-        self.last = ""  # the table it thought about last
+        self.last: str = ""  # the table it thought about last
 
     async def think(self, job: Job, limit: float) -> Thought:
         """What a bot decides; Failed when that takes too long or goes wrong."""

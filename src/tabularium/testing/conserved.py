@@ -23,9 +23,9 @@ class Conserved:
 
     def __init__(self, game: Game, kit: Kit) -> None:
         self.kit = kit
-        self.cards = cards_of(game, kit.faces)
-        self.kept = kit.kept(game.state)
-        self.last = game.state.clone()
+        self.cards: list[int] = cards_of(game, kit.faces)
+        self.kept: list[int] = kit.kept(game.state)
+        self.last: State = game.state.clone()
         self.digests: set[str] = set()
 
     def odd(self, now: State) -> Iterator[str]:

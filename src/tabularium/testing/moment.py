@@ -12,6 +12,7 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.game import Decision, Game, start_game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.log import Log
+from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import replay_record
 from tabularium.locale import LANGUAGES
 from tabularium.testing.apart import apart, as_text, in_states
@@ -37,7 +38,7 @@ class Moment:
 
     def __init__(self, game: Game, seed: int, on: int = ON) -> None:
         self.game = game
-        self.rules = game.rules
+        self.rules: Rules = game.rules
         self.seed = seed
         self.on = on
         self.ahead: list[str] = []  # keys played on in a copy that has not come to its end

@@ -93,7 +93,7 @@ class Trial:
         self.game: Game | None = None
         self.asked: list[int] = []  # nodes whose questions have been looked at
         self.before: State | None = None  # the last move, and where it was made
-        self.number = 0
+        self.number: int = 0
 
     def load(self) -> None:
         self.game = start_game(load_position(self.rules, self.doc), {})

@@ -30,10 +30,10 @@ class Settling:
     """Where a settlement may come to, by the rule under which it does."""
 
     def __init__(self, rule: str, far: str) -> None:
-        self.token = Reason("why-altay-has-token", rule)
-        self.crowded = Reason("why-altay-crowded", rule, {"n": at.CROWD})
-        self.taken = Reason("why-altay-taken", rule)
-        self.far = Reason(far, rule)
+        self.token: Reason = Reason("why-altay-has-token", rule)
+        self.crowded: Reason = Reason("why-altay-crowded", rule, {"n": at.CROWD})
+        self.taken: Reason = Reason("why-altay-taken", rule)
+        self.far: Reason = Reason(far, rule)
 
     def obstacle(self, g: State, seat: int, territory: int) -> Reason | None:
         """What stands against a territory: one's own crowds of four, all that is not free (A42)."""

@@ -42,7 +42,7 @@ class AltayKind(Kind):
         points: Points | None = None,
     ) -> None:
         super().__init__(key, title)
-        self.cost = Slots(cost or [])
+        self.cost: Slots = Slots(cost or [])
         self.vp = vp
         self.plays: list[Node] = plays or []
         self.decks: dict[str, int] = decks or {}

@@ -118,7 +118,7 @@ class Progress(Zone):
 
     def __init__(self) -> None:
         super().__init__("progress", OWN, marks=[at.ON_CARDS], fits=at.ACHIEVEMENTS)
-        self.start = at.PROGRESS
+        self.start: int = at.PROGRESS
 
     def takes(self, seats: int) -> tuple[int, int]:
         return 0, 0
@@ -174,7 +174,7 @@ class Secret(Zone):
 
     def __init__(self) -> None:
         super().__init__("secret", OWN, OWNER_SEES, fits=at.WONDERS)
-        self.start = at.SECRET
+        self.start: int = at.SECRET
 
     def takes(self, seats: int) -> tuple[int, int]:
         return 0, 0

@@ -74,7 +74,7 @@ class UseTerritory(AskPlace):
     def __init__(self, terrain: int) -> None:
         super().__init__("use")
         self.terrain = terrain
-        self.fitting = [t for t in range(TERRITORIES) if TERRAIN[t] == terrain]
+        self.fitting: list[int] = [t for t in range(TERRITORIES) if TERRAIN[t] == terrain]
 
     def fault(self) -> str:
         return one_of(len(TERRAINS), "terrain", self.terrain)

@@ -18,6 +18,7 @@ from tabularium.games.altay.positions import AltayPosition
 from tabularium.games.altay.scoring import CATEGORIES, ranking, score
 from tabularium.games.altay.words import card_words
 from tabularium.kernel.machine import State
+from tabularium.kernel.redeal import Dealer
 from tabularium.locale.talk import Talk
 
 
@@ -25,7 +26,9 @@ class AltayRules(CardRules):
     def __init__(self) -> None:
         super().__init__(INFO, at.LAYOUT, CARDS, LOG, at.FACTION, at.HOOKS, at.MODS)
         # action cards stay with their player; a secret wonder of a rival may be any unseen one
-        self.dealer = LayoutDealer(at.LAYOUT, [LEVEL_OF[kind] or OF_PLAYER for kind in KINDS])
+        self.dealer: Dealer | None = LayoutDealer(
+            at.LAYOUT, [LEVEL_OF[kind] or OF_PLAYER for kind in KINDS]
+        )
         self.add("game", GAME)
         self.add("turn", MAIN)
         self.add("turn_end", TURN_ENDS)

@@ -32,11 +32,11 @@ class Slots(Part):
 
     def __init__(self, symbols: list[int]) -> None:
         self.symbols = symbols
-        self.need = [symbols.count(good) for good in range(5)]
-        self.wms = symbols.count(at.WMS)
-        self.any = symbols.count(at.ANY)
-        self.total = len(symbols)
-        self.pairs = [(good, n) for good, n in enumerate(self.need) if n]
+        self.need: list[int] = [symbols.count(good) for good in range(5)]
+        self.wms: int = symbols.count(at.WMS)
+        self.any: int = symbols.count(at.ANY)
+        self.total: int = len(symbols)
+        self.pairs: list[tuple[int, int]] = [(good, n) for good, n in enumerate(self.need) if n]
 
     def fault(self) -> str:
         if self.total > at.FULL:

@@ -29,7 +29,7 @@ class Lay(Node):
 
     def __init__(self, slots: list[int]) -> None:
         super().__init__()
-        self.slots = Slots(slots)
+        self.slots: Slots = Slots(slots)
 
     def fault(self) -> str:
         return "" if self.slots.total else "nothing can be laid on it"

@@ -102,7 +102,7 @@ class Acquire(PickCard):
         again: bool = False,
     ) -> None:
         super().__init__("acquire")
-        self.suits = bits_of(suits)
+        self.suits: int = bits_of(suits)
         self.times = times
         self.exile = exile
         self.market = market

@@ -38,7 +38,7 @@ class BreakThrough(PickCard):
         self, suits: Filter, *, times: int = 1, exile: bool = False, fitting: Filter = ANY
     ) -> None:
         super().__init__("break-through")
-        self.suits = bits_of(suits)
+        self.suits: int = bits_of(suits)
         self.times = times
         self.exile = exile
         self.fitting = fitting

@@ -42,7 +42,7 @@ class Goods:
     """So many tokens of each kind."""
 
     def __init__(self, material: int = 0, population: int = 0, progress: int = 0) -> None:
-        self.amounts = [material, population, progress]
+        self.amounts: list[int] = [material, population, progress]
 
 
 class ImperiumKind(Kind):
@@ -60,10 +60,10 @@ class ImperiumKind(Kind):
     ) -> None:
         super().__init__(key, title)
         self.worth = worth
-        self.cost = cost or Goods()  # of developing
+        self.cost: Goods = cost or Goods()  # of developing
         self.as_regions = as_regions  # how many regions it counts as (I202)
         self.suits = 0  # bits
-        self.icons = [0] * len(at.ICON_NAMES)  # how many of each
+        self.icons: list[int] = [0] * len(at.ICON_NAMES)  # how many of each
         self.state = at.NO_STATE
         self.flags = 0  # bits, see FLAGS
         self.play: Node | None = None
@@ -149,8 +149,8 @@ class Copies:
     """Cards of a kind that belong to a nation or a box."""
 
     def __init__(self, key: str, copies: int, owner: int, start: int, least: int = 0) -> None:
-        self.deck = CATALOGUE.deck
-        self.set = CATALOGUE.set
+        self.deck: str = CATALOGUE.deck
+        self.set: int = CATALOGUE.set
         self.key = key
         self.copies = copies
         self.owner = owner

@@ -84,7 +84,7 @@ class Icons(CardCount):
     """Printed icons (I200)."""
 
     def __init__(self, icons: list[Icon], zone: int) -> None:
-        self.icons = [icon.number for icon in icons]
+        self.icons: list[int] = [icon.number for icon in icons]
         self.zone = zone
 
     def fault(self) -> str:
@@ -219,7 +219,7 @@ class Per(Worth):
     def __init__(self, points: int, each: int, *counts: CardCount) -> None:
         self.points = points
         self.each = each
-        self.counts = list(counts)
+        self.counts: list[CardCount] = list(counts)
 
     def fault(self) -> str:
         return first_of(
@@ -297,7 +297,7 @@ class InState(Condition):
     """The state card shows this side."""
 
     def __init__(self, icon: StateIcon) -> None:
-        self.state = icon.state
+        self.state: int = icon.state
 
     def fault(self) -> str:
         return fault_of_state(self.state)

@@ -86,7 +86,7 @@ class Price(Steps):
     def __init__(self, *steps: Node) -> None:
         tokens = [step for step in steps if isinstance(step, Pay)]
         super().__init__(*[step for step in steps if not isinstance(step, Pay)], *tokens)
-        self.printed = Steps(*steps)
+        self.printed: Steps = Steps(*steps)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return self.printed.text(talk, form)
@@ -382,7 +382,7 @@ class Each(Node):
     def __init__(self, who: int, *effect: Node) -> None:
         super().__init__()
         self.who = who
-        self.effect = in_steps(effect)
+        self.effect: Node = in_steps(effect)
 
     def fault(self) -> str:
         return one_of(len(WHO), "sort of players", self.who)

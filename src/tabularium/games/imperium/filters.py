@@ -161,7 +161,7 @@ class Either(Filter):
 
     def __init__(self, *filters: Filter) -> None:
         super().__init__("either")
-        self.filters = list(filters)
+        self.filters: list[Filter] = list(filters)
 
     def fault(self) -> str:
         return at_least(2, len(self.filters), "filters")
@@ -182,7 +182,7 @@ class Both(Filter):
 
     def __init__(self, *filters: Filter) -> None:
         super().__init__("both")
-        self.filters = list(filters)
+        self.filters: list[Filter] = list(filters)
 
     def fault(self) -> str:
         return at_least(2, len(self.filters), "filters")

@@ -113,7 +113,7 @@ class Pay(Asking):
 
     def __init__(self, *, material: int = 0, population: int = 0, progress: int = 0) -> None:
         super().__init__("pay")
-        self.cost = [material, population, progress]
+        self.cost: list[int] = [material, population, progress]
 
     def fault(self) -> str:
         if min(self.cost) < 0:

@@ -112,12 +112,12 @@ class ImperiumPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         super().__init__(g, doc, all_cards(g, "stack" in doc), AbsentCards(g))
         # nothing is laid out while nations and sides are picked
-        self.bare = -1 in g.rules.factions(g) or (
+        self.bare: bool = -1 in g.rules.factions(g) or (
             self.complete and self.players[0].value("state") == at.STATE_NAMES[0]
         )
         # of the player being read: the accession card, and how many are still to come above it
         self.lowest: list[int] = []
-        self.above = 0
+        self.above: int = 0
         self.named_decks: list[list[int]] = []
 
     def heaps_for(self, fits: int, player: int) -> list[int]:

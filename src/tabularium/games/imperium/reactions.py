@@ -51,7 +51,7 @@ class React(YesNo):
 
     def __init__(self, *effect: Node, any_turn: bool = False) -> None:
         super().__init__("react")
-        self.effect = in_steps(effect)
+        self.effect: Node = in_steps(effect)
         self.any_turn = any_turn
 
     def parts(self) -> list[Node]:

@@ -22,6 +22,7 @@ from tabularium.games.imperium.words import card_words
 from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import Thing
+from tabularium.kernel.redeal import Dealer
 from tabularium.locale.talk import Talk
 
 
@@ -29,7 +30,7 @@ class ImperiumRules(CardRules):
     def __init__(self) -> None:
         cards = every_card()
         super().__init__(INFO, at.LAYOUT, cards, LOG, at.FACTION, at.HOOKS, at.MODS)
-        self.dealer = DEALER
+        self.dealer: Dealer | None = DEALER
         self.add("game", GAME)
         add_kinds(self, cards)
 

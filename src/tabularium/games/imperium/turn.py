@@ -174,7 +174,7 @@ class WholeTurn(ButtonAction):
 
     def __init__(self, word: str, rule: str) -> None:
         super().__init__(word)
-        self.begun = Reason("why-imperium-whole-turn", rule)
+        self.begun: Reason = Reason("why-imperium-whole-turn", rule)
 
     def why(self, g: State, seat: int) -> Reason | None:
         """Why it cannot be done."""

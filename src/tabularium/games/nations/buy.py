@@ -64,7 +64,7 @@ class WhenBuying(Waiting):
 
     def __init__(self, reward: Reward, message: str, hook: int = at.ON_BUY) -> None:
         super().__init__(hook, reward, message)
-        self.price = max(0, reward.price)
+        self.price: int = max(0, reward.price)
 
     def fault(self) -> str:
         known = self.hook in (at.ON_BUY, at.OTHERS_BUY)

@@ -151,7 +151,7 @@ class HasAdvisor(Fact):
 
     def __init__(self, *ages: int) -> None:
         super().__init__("-".join(["advisor", *map(str, ages)]))
-        self.ages = list(ages)
+        self.ages: list[int] = list(ages)
 
     def fault(self) -> str:
         return fault_of_age(*self.ages)

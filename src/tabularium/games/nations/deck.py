@@ -147,7 +147,7 @@ class Event(NationsKind):
 
     def brings(self, first: Node, second: Node) -> None:
         UNFINISHED.remove(self.key)
-        self.happens = [first, second]
+        self.happens: list[Node] = [first, second]
         enter(self)
 
 

@@ -26,8 +26,8 @@ class Package(YesNo):
 
     def __init__(self, n: int, goods: list[int]) -> None:
         super().__init__("package")
-        self.workers = TakeWorkers(n)
-        self.some = TakeWorkers(n, may=True)
+        self.workers: TakeWorkers = TakeWorkers(n)
+        self.some: TakeWorkers = TakeWorkers(n, may=True)
         self.goods = goods
 
     def fault(self) -> str:
@@ -92,8 +92,8 @@ class Revival(Asking):
 
     def __init__(self) -> None:
         super().__init__("revival")
-        self.reward = Gain(amounts(stone=4))
-        self.loss = Lose(amounts(food=3))
+        self.reward: Gain = Gain(amounts(stone=4))
+        self.loss: Lose = Lose(amounts(food=3))
 
     def parts(self) -> list[Node]:
         return [self.reward, self.loss]
@@ -145,7 +145,7 @@ class Crusade(YesNo):
 
     def __init__(self) -> None:
         super().__init__("crusade")
-        self.loss = Lose(amounts(books=CRUSADE_BOOKS))
+        self.loss: Lose = Lose(amounts(books=CRUSADE_BOOKS))
 
     def parts(self) -> list[Node]:
         return [self.loss]

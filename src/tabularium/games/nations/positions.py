@@ -80,7 +80,9 @@ class NationsPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         super().__init__(g, doc, all_cards(g), AbsentCards(g))
         # what is said of the eight decks
-        self.decks = self.doc.lists("decks", at.AGES) + self.doc.lists("event_decks", at.AGES)
+        self.decks: list[list[Any] | None] = self.doc.lists("decks", at.AGES) + self.doc.lists(
+            "event_decks", at.AGES
+        )
 
     def heaps_for(self, fits: int, player: int) -> list[int]:
         if fits == at.DECK_CARDS:

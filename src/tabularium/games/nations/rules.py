@@ -24,6 +24,7 @@ from tabularium.kernel.errors import BadOption
 from tabularium.kernel.machine import Asked, State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
+from tabularium.kernel.redeal import Dealer
 from tabularium.locale.talk import Talk
 
 
@@ -32,7 +33,9 @@ class NationsRules(CardRules):
         super().__init__(INFO, at.LAYOUT, CATALOGUE, LOG, at.FACTION, at.HOOKS, at.MODS)
         # nobody knows the order of the decks: for each age one of cards, one of events (N5)
         events = [at.AGES if sort in (at.EVENT, at.TILE) else 0 for sort in SORT]
-        self.dealer = LayoutDealer(at.LAYOUT, [AGE[kind] + events[kind] for kind in KINDS])
+        self.dealer: Dealer | None = LayoutDealer(
+            at.LAYOUT, [AGE[kind] + events[kind] for kind in KINDS]
+        )
         check_finished()
         self.add("game", GAME)
         add_kinds(self, CATALOGUE)

@@ -74,7 +74,7 @@ class Card(Thing):
     def __init__(self, g: State, card: int, part: int = CHOSEN) -> None:
         zone = g.place_of(card)[0]
         super().__init__(TABLE.zones[zone].name, TABLE.owner(zone), KEY[KINDS[card]], part)
-        self.kind = KINDS[card]
+        self.kind: int = KINDS[card]
 
     def words(self, talk: Talk) -> str:
         return card_words(talk, self.kind)
@@ -110,7 +110,7 @@ class Amount(Thing):
     def __init__(self, seat: int, good: int, n: int, part: int = CHOSEN) -> None:
         name = at.GOODS[good]
         super().__init__("goods" if good < at.RESOURCES else name, seat, name, part)
-        self.n = abs(n)
+        self.n: int = abs(n)
 
     def words(self, talk: Talk) -> str:
         return talk.say(f"nations-n-{self.name}.what", {"n": self.n})

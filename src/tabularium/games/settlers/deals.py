@@ -93,7 +93,7 @@ class Deal(Thing):
 
     def __init__(self, g: State, seat: int, code: int, part: int = CHOSEN) -> None:
         self.code = code
-        self.kind = deal_kind(g, seat, code)
+        self.kind: int = deal_kind(g, seat, code)
         zone, holder, name, spot = "deals", seat, KEY[self.kind], -1
         if code >= LINE:  # views list them from the newest
             zone, holder, spot = "virtual", -1, len(g.zones[at.DEALS + seat]) - 1 - (code - LINE)

@@ -40,8 +40,8 @@ class Sheet:
         self.features: list[Standing] = []
         self.gate = False
         self.shrine = False
-        self.printings = 0
-        self.deck = CATALOGUE.deck
+        self.printings: int = 0
+        self.deck: str = CATALOGUE.deck
         SHEETS.append(self)
 
     def printed(

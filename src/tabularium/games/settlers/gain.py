@@ -107,8 +107,10 @@ class Gain(Verb):
         self.goods = goods
         self.problem = problem
         # cards come last: everything else is at hand when a deck is chosen
-        self.order = sorted(goods, key=lambda pair: at.CARD <= pair[0] <= at.FACTION_CARD)
-        self.draws = any(at.CARD <= good <= at.FACTION_CARD for good, _ in goods)
+        self.order: list[tuple[int, int]] = sorted(
+            goods, key=lambda pair: at.CARD <= pair[0] <= at.FACTION_CARD
+        )
+        self.draws: bool = any(at.CARD <= good <= at.FACTION_CARD for good, _ in goods)
 
     def fault(self) -> str:
         if not self.goods:

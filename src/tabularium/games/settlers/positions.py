@@ -82,7 +82,7 @@ class SettlersPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
         super().__init__(g, doc, all_cards(g), AbsentCards(g))
         # in a solo game what is borrowed belongs to the virtual player
-        self.seats = max(g.seats, at.VIRTUAL + 1)
+        self.seats: int = max(g.seats, at.VIRTUAL + 1)
         for seat, faction in enumerate(g.rules.factions(g)):
             if faction >= 0:
                 g.mods[seat * g.rules.n_mods + at.STORES + STORED[faction]] += 1

@@ -25,6 +25,7 @@ from tabularium.games.settlers.words import card_words
 from tabularium.kernel.machine import Asked, State
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
+from tabularium.kernel.redeal import Dealer
 from tabularium.locale.talk import Talk
 
 # what lies open to be chosen from; what lies elsewhere is for the action phase
@@ -35,7 +36,9 @@ class SettlersRules(CardRules):
     def __init__(self) -> None:
         super().__init__(INFO, at.LAYOUT, CATALOGUE, LOG, at.FACTION, at.HOOKS, at.MODS)
         # the back of a card shows whether it is common or of which faction
-        self.dealer = SettlersDealer(at.LAYOUT, [OWNER[kind] - at.ATTACKERS for kind in KINDS])
+        self.dealer: Dealer | None = SettlersDealer(
+            at.LAYOUT, [OWNER[kind] - at.ATTACKERS for kind in KINDS]
+        )
         for owner in range(len(at.FACTIONS)):
             if shape_of([len(kinds) for kinds in published(owner).values()]) != SHAPE:
                 raise ValueError(

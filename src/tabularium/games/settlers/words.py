@@ -64,7 +64,7 @@ class Location(Thing):
         self.g = g
         self.card = card
         self.owned = owned
-        self.holder = holder_of(g, card)
+        self.holder: int = holder_of(g, card)
         if self.holder < g.seats:
             spot = g.zones[at.EMPIRE + self.holder].index(card)
             super().__init__("empire", self.holder, location_key(g, card), part, spot)

@@ -65,6 +65,7 @@ cli-card-cost = cost: { $cost }
 cli-card-points = VP: { $points }
 cli-card-why = not now: { $text }
 cli-cards-title = { $game }: the cards
+cli-cards-none = No card fits.
 cli-cards-name = card
 cli-cards-cost = cost
 cli-cards-vp = VP
@@ -142,6 +143,8 @@ cli-help-load = Go on with a saved game, or from a record
 cli-help-resume = Go on with the unfinished game played last
 cli-help-save = Save into this file instead of the usual place
 cli-help-cards = Show all cards of a game with costs, points and effects.
+cli-help-facts = What is printed on the cards, as in cost=metal; every card without it
+cli-help-text = Only cards on which all these words stand
 cli-help-html = Write a page for the browser instead
 cli-help-show = Draw a position document (docs/positions.md).
 cli-help-show-end =

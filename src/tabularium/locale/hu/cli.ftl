@@ -65,6 +65,7 @@ cli-card-cost = ára: { $cost }
 cli-card-points = GyP: { $points }
 cli-card-why = most nem: { $text }
 cli-cards-title = { $game } – a kártyák
+cli-cards-none = Egyetlen kártya sem felel meg.
 cli-cards-name = kártya
 cli-cards-cost = ára
 cli-cards-vp = GyP
@@ -139,6 +140,8 @@ cli-help-load = Mentett játék folytatása, vagy kezdés egy felvételből
 cli-help-resume = A legutóbb játszott, befejezetlen játék folytatása
 cli-help-save = Mentés ebbe a fájlba a szokásos hely helyett
 cli-help-cards = Egy játék összes kártyája árakkal, pontokkal és hatásokkal.
+cli-help-facts = Mi áll a kártyán, például cost=metal; enélkül minden kártya
+cli-help-text = Csak azok a kártyák, amelyeken mindezek a szavak állnak
 cli-help-html = Helyette weboldal írása a böngésző számára
 cli-help-show = Egy állásdokumentum kirajzolása (docs/positions.md).
 cli-help-show-end =

@@ -66,6 +66,7 @@ cli-card-cost = koszt: { $cost }
 cli-card-points = PZ: { $points }
 cli-card-why = nie teraz: { $text }
 cli-cards-title = { $game } – karty
+cli-cards-none = Żadna karta nie pasuje.
 cli-cards-name = karta
 cli-cards-cost = koszt
 cli-cards-vp = PZ
@@ -141,6 +142,8 @@ cli-help-load = Kontynuuj zapisaną grę albo zacznij od zapisu przebiegu
 cli-help-resume = Kontynuuj ostatnią niedokończoną grę
 cli-help-save = Zapisuj do tego pliku zamiast w zwykłym miejscu
 cli-help-cards = Pokaż wszystkie karty gry wraz z kosztami, punktami i efektami.
+cli-help-facts = Co jest na kartach, np. cost=metal; bez tego wszystkie karty
+cli-help-text = Tylko karty, na których są wszystkie te słowa
 cli-help-html = Zamiast tego zapisz stronę do przeglądarki
 cli-help-show = Narysuj pozycję z dokumentu (docs/positions.md).
 cli-help-show-end =

@@ -28,11 +28,11 @@ class AltayDeal(Deal):
     bounds: ClassVar[Mapping[str, tuple[int, int]]] = {"round": (1, 30)}
 
     def begin(self) -> None:
-        self.supply = [at.SETTLEMENTS] * len(self.players)
-        self.tokens = [
+        self.supply: list[int] = [at.SETTLEMENTS] * len(self.players)
+        self.tokens: list[int] = [
             token for token in range(1, at.TOKEN_TYPES) for _ in range(at.TOKEN_COPIES[token])
         ]
-        self.on_map = [t for t in range(TERRITORIES) if IN_PLAY[map_size(self.blank)][t]]
+        self.on_map: list[int] = [t for t in range(TERRITORIES) if IN_PLAY[map_size(self.blank)][t]]
         self.doc["board"] = self.board()
 
     def value(self, entry: Entry, seat: int) -> Any:

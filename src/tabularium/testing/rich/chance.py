@@ -17,7 +17,7 @@ class Chance:
     """A source of randomness with a taste for extremes."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+        self.random: random.Random = random.Random(seed)
         self.refused: list[str] = []  # of what was dealt, and why
 
     def happens(self, share: float) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from tabularium.declare.entry import ASKED, NOBODY, Entry
+from tabularium.declare.given import Given
 from tabularium.declare.marks import AmountMarks, FlagMark, Mark, SeatMark
 from tabularium.declare.numbers import Amounts, Bits, Flag, Number, OneOf, SeatOf
 from tabularium.declare.rules import DeclaredRules
@@ -17,6 +18,7 @@ from tabularium.declare.schema import Schema
 from tabularium.declare.zones import Zone
 from tabularium.kernel.entries import MOST
 from tabularium.kernel.errors import BadOption
+from tabularium.kernel.machine import State
 from tabularium.kernel.rng import seeded
 from tabularium.testing.rich.chance import Chance
 from tabularium.testing.rich.mend import mended
@@ -40,10 +42,10 @@ class Deal:
         self.rules = rules
         self.chance = chance
         info = rules.info
-        self.seats = chance.seats(info)
-        self.factions = info.seat_factions(self.seats)
-        self.options = self.chosen()
-        self.seed = chance.number(0, 10**6)
+        self.seats: list[str] | int = chance.seats(info)
+        self.factions: list[int] = info.seat_factions(self.seats)
+        self.options: dict[str, Any] = self.chosen()
+        self.seed: int = chance.number(0, 10**6)
         opts = info.option_numbers(self.options)
         try:
             rules.check(len(self.factions), opts)
@@ -51,10 +53,10 @@ class Deal:
             self.options = {}
             opts = info.option_numbers({})
         # the same blank as the reader's: the seed may decide which cards are in the game
-        self.blank = rules.unset(self.factions, opts, seeded(self.seed))
-        self.given = rules.given(self.blank, {})
-        self.heaps = [chance.shuffled(heap) for heap in self.given.heap.heaps]
-        self.turn = chance.number(0, len(self.factions) - 1)
+        self.blank: State = rules.unset(self.factions, opts, seeded(self.seed))
+        self.given: Given = rules.given(self.blank, {})
+        self.heaps: list[list[int]] = [chance.shuffled(heap) for heap in self.given.heap.heaps]
+        self.turn: int = chance.number(0, len(self.factions) - 1)
         self.players: list[dict[str, Any]] = [{} for _ in self.factions]
         self.doc: dict[str, Any] = {
             "game": info.id,

@@ -41,7 +41,7 @@ class NationsDeal(Deal):
         chance = self.chance
         last = at.ROUNDS_PER_AGE * self.blank.opts[at.AGES_PLAYED]
         self.doc["round"] = chance.number(1, last)
-        self.age = (self.doc["round"] + 1) // at.ROUNDS_PER_AGE
+        self.age: int = (self.doc["round"] + 1) // at.ROUNDS_PER_AGE
         self.doc["order"] = chance.shuffled(range(len(self.players)))
         others = [seat for seat in self.doc["order"] if seat != self.turn]
         passed = chance.split(chance.shuffled(others), len(others))[0]

@@ -53,7 +53,7 @@ enter(
 
 enter(NationsKind("china_board", at.BOARD, features=[produces(FIRST_TO_PASS, food=1)]))
 enter(NationsKind("egypt_board", at.BOARD, private=1))
-bonus = adds("golden-bonus", at.GOLDEN_BONUS, 1)
-enter(NationsKind("greece_board", at.BOARD, features=[bonus]))
+_bonus = adds("golden-bonus", at.GOLDEN_BONUS, 1)
+enter(NationsKind("greece_board", at.BOARD, features=[_bonus]))
 enter(NationsKind("persia_board", at.BOARD))
 enter(NationsKind("rome_board", at.BOARD, gives=amounts(strength=2)))
