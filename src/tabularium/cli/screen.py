@@ -15,6 +15,7 @@ from tabularium.cli.explain import explained, keys_help
 from tabularium.cli.log import in_full, in_short
 from tabularium.cli.look import WIDEST, Look, look_at
 from tabularium.cli.output import line
+from tabularium.cli.saves import folders
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import badge, named
 from tabularium.cli.session import Session
@@ -206,10 +207,12 @@ class Screen:
         if self.session.problem is not None:
             self.maybe_warn()
             return
-        file = str(self.session.file)
-        self.say("cli-saved-at", file=file)
+        file = self.session.file
+        self.say("cli-saved-at", file=str(file))
         if not self.session.game.over:
-            self.say("cli-resume", "dim", file=file)
+            # --resume looks only where games are usually saved
+            usual = file.parent in folders()
+            self.say("cli-resume" if usual else "cli-resume-file", "dim", file=str(file))
 
     def end(self) -> None:
         """The end of the game."""

@@ -54,6 +54,7 @@ cli-undo-stop-revealed = Undo stops here, because something was shown: { $what }
 # Saving.
 cli-saved-at = The game is saved in { $file }
 cli-resume = Go on with: tabularium play --resume   or: tabularium play --load { $file }
+cli-resume-file = Go on with: tabularium play --load { $file }
 cli-replay = See it again with: tabularium replay --step { $file }
 cli-not-saved = The last move is NOT saved, { $file } cannot be written: { $problem }. The game goes on; try “save FILE” with another place.
 cli-written = Written: { $file }

@@ -54,6 +54,7 @@ cli-undo-stop-revealed = Tovább nem lehet visszavonni, mert valami láthatóvá
 # Saving.
 cli-saved-at = A játék mentve van itt: { $file }
 cli-resume = Folytatás: tabularium play --resume   vagy: tabularium play --load { $file }
+cli-resume-file = Folytatás: tabularium play --load { $file }
 cli-replay = Visszanézés: tabularium replay --step { $file }
 cli-not-saved = Az utolsó lépés NINCS mentve, a fájl nem írható ({ $file }): { $problem }. A játék folytatódik; próbáld a „save FÁJL” parancsot egy másik hellyel.
 cli-written = Kiírva: { $file }

@@ -55,6 +55,7 @@ cli-undo-stop-revealed = Dalej nie można cofnąć, bo coś zostało ujawnione: 
 # Saving.
 cli-saved-at = Gra jest zapisana w pliku { $file }
 cli-resume = Dalszy ciąg: tabularium play --resume   albo: tabularium play --load { $file }
+cli-resume-file = Dalszy ciąg: tabularium play --load { $file }
 cli-replay = Odtworzenie gry: tabularium replay --step { $file }
 cli-not-saved = Ostatni ruch NIE jest zapisany, nie można zapisać pliku { $file }: { $problem }. Gra toczy się dalej; spróbuj „save PLIK” w innym miejscu.
 cli-written = Zapisano: { $file }
