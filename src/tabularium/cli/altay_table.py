@@ -24,6 +24,8 @@ NARROW_ROWS = 17
 class AltayTable(TerminalTable):
     """See ``tabularium.cli.table.TerminalTable``."""
 
+    whole = "cli-whole-map"
+
     def draw(self, look: Look) -> RenderableType:
         parts: list[RenderableType] = []
         if look.width >= SIDE_BY_SIDE:

@@ -21,7 +21,7 @@ from tabularium.cli.seat_badge import badge, named
 from tabularium.cli.session import Session
 from tabularium.cli.sets import members
 from tabularium.cli.table import TerminalTable
-from tabularium.cli.typeset import heading
+from tabularium.cli.typeset import SEPARATOR, flow, heading
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
@@ -140,7 +140,9 @@ class Screen:
         if isinstance(back, Back):
             undo = back.option.text(self.talk.lang)
             undo = undo if len(undo) <= UNDO else undo[: UNDO - 1].rstrip() + "…"
-        return Text(self.talk.say("cli-hints", {"undo": undo}), "dim")
+        whole = self.talk.say(self.table.whole)
+        parts = self.talk.say("cli-hints", {"undo": undo, "whole": whole}).split(SEPARATOR)
+        return flow([Text(part, "dim") for part in parts], self.width, SEPARATOR)
 
     def maybe_warn(self) -> None:
         """Tell that the last move could not be saved."""
@@ -176,8 +178,7 @@ class Screen:
         else:
             decision = self.session.game.decision
             options = decision.options if decision is not None else ()
-            card = self.table.guide.cards(self.talk)[0].name
-            self.print(keys_help(self.talk, options, card))
+            self.print(keys_help(self.table, self.talk, options))
             self.print(self.table.help(self.talk))
 
     def undone(self, back: Back) -> None:
