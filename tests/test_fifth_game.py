@@ -55,16 +55,19 @@ def test_the_document_shows_the_very_game():
     assert blocks("toml") == [(CARAVAN / "pyproject.toml").read_text().strip()]
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(caravan):
     said = caravan("-m", "pytest", "-q", "-p", "no:cacheprovider", str(CARAVAN / "tests"))
     assert re.search(r"\d+ passed", said)
 
 
+@pytest.mark.slow
 def test_it_is_in_the_list(caravan):
     assert "caravan  Caravan\n  2 to 4 players" in caravan("-m", "tabularium", "games")
     assert "Hall of Mirrors" in caravan("-m", "tabularium", "cards", "caravan")
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(caravan, tmp_path):
     words = ["-m", "tabularium", "play", "caravan", "--seats", "me,greedy", "--seed", "3"]
     said = caravan(*words, input="1\n1\n5\nq\n", cwd=tmp_path)
@@ -72,6 +75,7 @@ def test_it_is_played_in_the_terminal(caravan, tmp_path):
     assert "Take" in said and "from the market" in said
 
 
+@pytest.mark.slow
 def test_it_holds_a_tournament(caravan, tmp_path):
     said = caravan(
         *["-m", "tabularium", "arena", "caravan", "greedy", "random"],
@@ -90,6 +94,7 @@ api_test(pettingzoo.make("aec", "tabularium/caravan-3p-v1"), num_cycles=200)
 """
 
 
+@pytest.mark.slow
 def test_it_is_an_environment(caravan):
     assert "Passed API test" in caravan("-c", PETTINGZOO)
 
@@ -109,6 +114,7 @@ print(*(one.message for one in said), sep="\\n")
 """
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_be_loaded_stops_no_other(caravan):
     ids, *said = caravan("-c", BROKEN).splitlines()
     assert ids == "altay settlers nations imperium caravan"

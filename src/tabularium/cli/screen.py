@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from textwrap import shorten
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -138,8 +139,7 @@ class Screen:
         back = last_move(self.session.game, seat)
         undo = self.talk.say("cli-hint-undo-nothing")
         if isinstance(back, Back):
-            undo = back.option.text(self.talk.lang)
-            undo = undo if len(undo) <= UNDO else undo[: UNDO - 1].rstrip() + "…"
+            undo = shorten(back.option.text(self.talk.lang), UNDO, placeholder=" …")
         whole = self.talk.say(self.table.whole)
         parts = self.talk.say("cli-hints", {"undo": undo, "whole": whole}).split(SEPARATOR)
         return flow([Text(part, "dim") for part in parts], self.width, SEPARATOR)

@@ -29,7 +29,8 @@ def listen(host: str, port: int) -> socket.socket:
         if problem.errno == errno.EADDRINUSE:
             raise CannotStart("server-error-port-taken", **where) from None
         # without what Python adds in brackets; a name that leads nowhere has no number
-        reason = os.strerror(problem.errno) if (problem.errno or 0) > 0 else problem.strerror
+        number = problem.errno or 0
+        reason = os.strerror(number) if number > 0 else problem.strerror
         raise CannotStart("server-error-address", **where, problem=reason or str(problem)) from None
 
 
