@@ -15,6 +15,7 @@ def games(matches, workers):
     return {game.number: msgspec.structs.replace(game, seconds=[]) for game in played}
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_does_not_matter():
     matches = list(short_plan(games=8, seats=(2, 3)).matches())
     one = games(matches, 1)
@@ -23,6 +24,7 @@ def test_the_number_of_workers_does_not_matter():
     assert games(matches, 2) == one
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_loses_only_its_game_and_that_is_played_again(tmp_path, monkeypatch):
     monkeypatch.setenv("ARENA_MARK", str(tmp_path / "died"))
     played = games(short_plan(("random", "arena_bots:DiesOnce"), 6).matches(), 2)
@@ -31,6 +33,7 @@ def test_a_worker_that_dies_loses_only_its_game_and_that_is_played_again(tmp_pat
     assert not any(game.error for game in played.values())
 
 
+@pytest.mark.slow
 def test_a_game_that_kills_its_workers_is_given_up_and_the_others_go_on():
     bad = next(iter(short_plan(("random", "arena_bots:Dier")).matches()))
     played = games([bad, *list(short_plan(games=3).matches())[1:]], 2)

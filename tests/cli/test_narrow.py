@@ -44,10 +44,11 @@ def test_no_word_is_broken(game, lang, tmp_path):
     card = table.guide.cards(say)[0].name
     session = Session(game, ["me", "random"], lang, tmp_path / "x.json")
 
+    answers = [keys_help(table, say, options), explained(card, table, say, game, game.to_move)]
+
     def draw(console):
         console.print(choices(options, table, say, console.width))
-        console.print(keys_help(table, say, options))
-        console.print(explained(card, table, say, game, game.to_move))
+        console.print(*answers)
         console.print(Screen(console, session, table, say).hints(game.to_move))
 
     # options side by side are read in another order when they are one below the other

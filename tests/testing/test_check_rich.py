@@ -212,6 +212,7 @@ def test_a_finding_is_made_smaller():
     assert shrunk(rules_of("nations"), KIT, small) is None
 
 
+@pytest.mark.slow
 def test_a_card_in_a_row_that_stands_for_its_copy_at_another_place(monkeypatch):
     def look_of(g, card):
         return [g.rules.kinds[card], g.marks[card]]
