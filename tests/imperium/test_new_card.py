@@ -44,11 +44,13 @@ def folder(tmp_path):
     return tmp_path
 
 
+@pytest.mark.slow
 def test_its_test_passes(folder):
     done = run(f"{TEST}\ntest_aqua_marcia_brings_population()", folder)
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_its_cards_are_shown(folder):
     code = re.search(r'python -c "(.*?)" cards imperium$', DOCUMENT, re.M).group(1)
     done = run(
