@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from arena_bots import short_plan
+from support import one_quick
 from tabularium.arena.crew import played_by
 from tabularium.arena.pool import Pool
 from tabularium.arena.reason import Reason
@@ -41,7 +42,7 @@ def test_a_game_that_kills_its_workers_is_given_up_and_the_others_go_on():
     assert {number: game.error for number, game in played.items()} == {0: died, 1: "", 2: ""}
 
 
-@pytest.mark.parametrize("bot", ["Sleeper", "Hog"])
+@pytest.mark.parametrize("bot", one_quick("Sleeper", "Hog"))
 def test_a_worker_whose_bot_never_answers_can_be_stopped(tmp_path, monkeypatch, bot):
     mark = tmp_path / "asked"
     monkeypatch.setenv("ARENA_MARK", str(mark))

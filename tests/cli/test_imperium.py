@@ -6,7 +6,6 @@ import random
 import pytest
 
 import tabularium as tb
-from support import one_quick
 from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, kind_of
 from tabularium.cli.imperium_signs import marks as signs
 from tabularium.cli.look import Look
@@ -78,8 +77,9 @@ def played(seats, seed, **options):
     yield game
 
 
-@pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
-@pytest.mark.parametrize("width", one_quick(80, 100, 140))
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 140])
 def test_nothing_overflows_in_a_whole_game(lang, width):
     for seats in (2, 3, 4):
         for game in played(seats, seats, sides="choose"):

@@ -403,6 +403,7 @@ def test_a_round_against_random(run, saves):
     assert game.view(0)["round"] > 1
 
 
+@pytest.mark.slow
 def test_a_whole_game_ends_with_points(run, saves):
     lines = ["p", "g", "n", "*", "1"] * 300
     output = run(*SEATED, "--seats", "me,random", lines=lines).output
@@ -427,6 +428,7 @@ def test_help_log_scores_and_map_have_words(run, lang):
     assert MISSING not in output
 
 
+@pytest.mark.slow
 def test_cards_are_explained(run):
     words = ["hoplite", "piramidy", "attila", "tile 1 of", "rome, side b", "nubia", "iron"]
     output = run(*SEATED, lines=[f"? {word}" for word in words]).output

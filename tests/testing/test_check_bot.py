@@ -40,6 +40,7 @@ def test_our_own_bots_keep_their_promises(name):
     assert 0 < report.slowest < 10
 
 
+@pytest.mark.slow
 def test_every_game_and_kind_of_decision_is_tried():
     report = check_bot(Tried, moments=1)
     assert report.games == GAMES
@@ -156,5 +157,6 @@ def test_a_bot_that_moves_by_itself():
     assert failure(Grabs).message == "promise-hands-off"
 
 
+@pytest.mark.slow
 def test_a_bot_that_looks_ahead_in_imagined_worlds_is_fine():
     check_bot(lambda seed: bot("greedy", seed), games=["altay"], moments=1)

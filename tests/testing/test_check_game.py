@@ -366,6 +366,7 @@ def test_a_feed_that_tells_the_order_of_a_deck():
     assert failure(Broken) == "promise-hidden-feed"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_reason_that_tells_a_rivals_hand():
     class Broken(AltayRules):
@@ -491,6 +492,7 @@ def test_options_that_tell_the_order_of_a_deck():
     assert failure_of_turns(key=key) == "promise-hidden-options"
 
 
+@pytest.mark.slow
 @interpreted
 def test_two_members_of_a_set_with_one_key():
     assert failure_of("imperium", "discard", member_key=lambda g, code: "it") == "promise-keys"
@@ -534,6 +536,7 @@ def test_a_clone_that_shares_something():
     assert failure_of_turns(chose=chose) == "promise-clone-apart"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_game_without_an_end():
     def chose(g, seat, source, code):
