@@ -30,6 +30,7 @@ def choice(name, g):
     return bot(name, 7).decide(g.view(seat), g.decision, lambda seed: g.resample(seat, seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game):
     """95 % are asked for over 200 games with seats swapped; here are 40 of them."""
