@@ -41,6 +41,7 @@ def test_greedy_beats_random(game):
     assert wins >= 38
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_decided_by_its_seed(game, name):
