@@ -18,9 +18,11 @@ plugins.entry_points = lambda group: [
     entry for entry in _installed(group=group) if entry.module.startswith("tabularium.")
 ]
 
-# every property is tried on this many random games; HYPOTHESIS_PROFILE=thorough for a long look
+# every property is tried on this many random games; HYPOTHESIS_PROFILE=thorough for a long look,
+# quick for the few of `make check`
 settings.register_profile(
     "usual", max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
+settings.register_profile("quick", settings.get_profile("usual"), max_examples=10)
 settings.register_profile("thorough", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))

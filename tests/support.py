@@ -14,6 +14,11 @@ def rule(*numbers):
     return pytest.mark.rule(*numbers)
 
 
+def one_quick(first, *others):
+    """What a slow test is tried with: the first in `make check`, all in `make test`."""
+    return [first, *[pytest.param(other, marks=pytest.mark.slow) for other in others]]
+
+
 # writing positions --------------------------------------------------------------------------------
 
 

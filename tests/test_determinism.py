@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = """
 import sys
@@ -27,6 +29,7 @@ def digests(hash_seed):
     return done.stdout.strip()
 
 
+@pytest.mark.slow
 def test_digests_do_not_depend_on_process_or_hash_seed():
     from games import played
 

@@ -11,6 +11,7 @@ import pytest
 import tabularium as tb
 from caravan_installed import CARAVAN, install
 from documents import blocks_of
+from support import one_quick
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "new-game.md"
@@ -48,16 +49,19 @@ def test_the_document_shows_the_whole_game():
         assert not set(file.read_text().splitlines()) - set(lines) - {""}, file.name
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(caravan):
     said = caravan("-m", "pytest", "-q", "-p", "no:cacheprovider", str(CARAVAN / "tests"))
     assert re.search(r"\d+ passed", said)
 
 
+@pytest.mark.slow
 def test_it_is_in_the_list(caravan):
     assert "caravan  Caravan\n  2 to 4 players" in caravan("-m", "tabularium", "games")
     assert "Hall of Mirrors" in caravan("-m", "tabularium", "cards", "caravan")
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(caravan, tmp_path):
     words = ["-m", "tabularium", "play", "caravan", "--seats", "me,greedy", "--seed", "3"]
     said = caravan(*words, input="1\n1\n5\nq\n", cwd=tmp_path)
@@ -65,6 +69,7 @@ def test_it_is_played_in_the_terminal(caravan, tmp_path):
     assert "Take" in said and "from the market" in said
 
 
+@pytest.mark.slow
 def test_it_holds_a_tournament(caravan, tmp_path):
     said = caravan(
         *["-m", "tabularium", "arena", "caravan", "greedy", "random"],
@@ -83,6 +88,7 @@ api_test(pettingzoo.make("aec", "tabularium/caravan-3p-v1"), num_cycles=200)
 """
 
 
+@pytest.mark.slow
 def test_it_is_an_environment(caravan):
     assert "Passed API test" in caravan("-c", PETTINGZOO)
 
@@ -102,6 +108,7 @@ print(*(one.message for one in said), sep="\\n")
 """
 
 
+@pytest.mark.slow
 def test_a_game_that_cannot_be_loaded_stops_no_other(caravan):
     ids, *said = caravan("-c", BROKEN).splitlines()
     assert ids == "altay settlers nations imperium caravan"
@@ -122,7 +129,7 @@ MISTAKEN = {
 }
 
 
-@pytest.mark.parametrize("source", MISTAKEN)
+@pytest.mark.parametrize("source", one_quick(*MISTAKEN))
 def test_a_game_that_cannot_be_loaded_says_where(source, tmp_path):
     if tb.compiled and "deck spice" in MISTAKEN[source]:
         pytest.skip("compiled rules check types themselves")

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from arena_bots import short_plan
 from tabularium.arena.match import play_match
@@ -40,6 +41,7 @@ def wait(until, seconds=30):
         time.sleep(0.02)
 
 
+@pytest.mark.slow
 def test_after_kill_9_no_finished_game_is_lost_and_none_is_played_twice(tmp_path, started, results):
     bots = "random,arena_bots:Slow"
     words = [*WORDS, "--bots", bots, "--out", tmp_path / "out"]
@@ -71,6 +73,7 @@ def timeless(game):
     return msgspec.structs.replace(game, seconds=[])
 
 
+@pytest.mark.slow
 def test_ctrl_c_is_not_for_the_workers(tmp_path, started):
     """They hear it too when it is typed, and from their first moment."""
     process = started(*WORDS, "--bots", "random", "--out", tmp_path / "out")
@@ -87,6 +90,7 @@ def is_worker(pid):
     return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_finished(tmp_path, started):
     process = started(*WORDS, "--bots", "arena_bots:Slow", "--out", tmp_path / "out")
     wait(lambda: (tmp_path / "out" / GAMES).exists() and read_games(tmp_path / "out"))

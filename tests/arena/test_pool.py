@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from arena_bots import short_plan
+from support import one_quick
 from tabularium.arena.crew import played_by
 from tabularium.arena.pool import Pool
 from tabularium.arena.reason import Reason
@@ -15,6 +16,7 @@ def games(matches, workers):
     return {game.number: msgspec.structs.replace(game, seconds=[]) for game in played}
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_does_not_matter():
     matches = list(short_plan(games=8, seats=(2, 3)).matches())
     one = games(matches, 1)
@@ -23,6 +25,7 @@ def test_the_number_of_workers_does_not_matter():
     assert games(matches, 2) == one
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_loses_only_its_game_and_that_is_played_again(tmp_path, monkeypatch):
     monkeypatch.setenv("ARENA_MARK", str(tmp_path / "died"))
     played = games(short_plan(("random", "arena_bots:DiesOnce"), 6).matches(), 2)
@@ -31,6 +34,7 @@ def test_a_worker_that_dies_loses_only_its_game_and_that_is_played_again(tmp_pat
     assert not any(game.error for game in played.values())
 
 
+@pytest.mark.slow
 def test_a_game_that_kills_its_workers_is_given_up_and_the_others_go_on():
     bad = next(iter(short_plan(("random", "arena_bots:Dier")).matches()))
     played = games([bad, *list(short_plan(games=3).matches())[1:]], 2)
@@ -38,7 +42,7 @@ def test_a_game_that_kills_its_workers_is_given_up_and_the_others_go_on():
     assert {number: game.error for number, game in played.items()} == {0: died, 1: "", 2: ""}
 
 
-@pytest.mark.parametrize("bot", ["Sleeper", "Hog"])
+@pytest.mark.parametrize("bot", one_quick("Sleeper", "Hog"))
 def test_a_worker_whose_bot_never_answers_can_be_stopped(tmp_path, monkeypatch, bot):
     mark = tmp_path / "asked"
     monkeypatch.setenv("ARENA_MARK", str(mark))

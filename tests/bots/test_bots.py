@@ -30,6 +30,7 @@ def choice(name, g):
     return bot(name, 7).decide(g.view(seat), g.decision, lambda seed: g.resample(seat, seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game):
     """95 % are asked for over 200 games with seats swapped; here are 40 of them."""
@@ -40,6 +41,7 @@ def test_greedy_beats_random(game):
     assert wins >= 38
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_decided_by_its_seed(game, name):

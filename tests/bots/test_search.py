@@ -121,6 +121,7 @@ def test_the_points_are_those_of_the_end_where_it_sees_it():
     assert len(seen) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_it_goes_on_where_it_was_unless_the_seat_sees_something_unforeseen(game):
     """A card drawn in the imagined world is hardly ever the one drawn in the real game."""

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from support import one_quick
 from tabularium.cli import arena
 from tabularium.cli.output import out
 
@@ -18,6 +19,7 @@ def stored(run, tmp_path):
     return tmp_path / "played"
 
 
+@pytest.mark.slow
 def test_json_is_one_object_and_nothing_else(run, home):
     words = ["arena", "altay", "--bots", "greedy,random", *SHORT, "--json"]
     result = run(*words)
@@ -41,7 +43,9 @@ def test_json_is_one_object_and_nothing_else(run, home):
     assert len(list((home / "tabularium" / "arena").iterdir())) == 1
 
 
-@pytest.mark.parametrize("written", ["greedy,random", "greedy random", "greedy --bots random"])
+@pytest.mark.parametrize(
+    "written", one_quick("greedy,random", "greedy random", "greedy --bots random")
+)
 def test_bots_are_listed_with_commas_spaces_or_one_by_one(run, home, written):
     result = run("arena", "altay", "--bots", *written.split(), *SHORT, "--games", "2", "--json")
     assert {one["bot"] for one in json.loads(result.stdout)["results"]} == {"greedy", "random"}
@@ -56,6 +60,7 @@ def test_the_table_names_the_bots_and_the_report(run, stored):
     assert f"Written: {stored / 'report.html'}" in output
 
 
+@pytest.mark.slow
 def test_a_report_is_made_from_what_is_stored(run, stored):
     for name in ("games.parquet", "report.html", "results.json"):
         (stored / name).unlink()
@@ -73,6 +78,7 @@ def test_failed_games_are_told_and_change_the_exit_code(run, tmp_path):
     assert "(random, arena_bots:Raiser): ValueError: no idea" in result.stderr
 
 
+@pytest.mark.slow
 def test_a_failed_game_is_told_in_the_language_of_the_command(run, tmp_path):
     bad = tmp_path / "bad"
     words = ["arena", "altay", "--bots", "random,arena_bots:Liar", *SHORT, "--out", bad]
@@ -149,6 +155,7 @@ def test_names_of_folders_tell_tournaments_apart():
     assert ":" not in named(bots="arena_bots:Slow,greedy")
 
 
+@pytest.mark.slow
 def test_the_table_fits_a_small_screen(run, stored, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     assert out().width == 80

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 import tabularium as tb
+from support import one_quick
 from tabularium.cli import tables
 from tabularium.cli.general_table import GeneralTable
 from tabularium.locale import LANGUAGES, talk
@@ -34,8 +35,8 @@ def played(game, moves):
     return g
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
+@pytest.mark.parametrize("width", one_quick(80, 120))
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_fits(game, width, lang):
     g = played(game, 60)

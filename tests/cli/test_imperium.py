@@ -77,6 +77,7 @@ def played(seats, seed, **options):
     yield game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 140])
 def test_nothing_overflows_in_a_whole_game(lang, width):
@@ -91,6 +92,7 @@ def test_nothing_overflows_in_a_whole_game(lang, width):
 # decisions ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_decision_can_be_drawn():
     seen = set()
     for seed in range(24):
@@ -429,6 +431,7 @@ def test_the_gallery_counts_copies(run):
         assert group in output
 
 
+@pytest.mark.slow
 def test_cards_are_explained(run):
     words = ["rome, the", "grand trunk", "sumerians", "glory", "romans, side a", "king arthur's"]
     output = run(*SEATED, lines=[f"? {word}" for word in words]).output
@@ -448,6 +451,7 @@ def test_cards_are_explained(run):
 # playing ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_some_rounds_against_random(run, saves):
     result = run(*SEATED, "--seats", "me,random", lines=["1", "e", "x", "n"] * 40)
     assert "Your piles" in result.output

@@ -6,6 +6,7 @@ import random
 import pytest
 
 import tabularium as tb
+from support import one_quick
 from tabularium.cli.nations_signs import SORT_SIGNS, facts
 from tabularium.cli.prompt import COMMANDS, hotkeys
 from tabularium.cli.tables import table_of
@@ -75,8 +76,8 @@ def played(seats, seed, **options):
     yield game
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
+@pytest.mark.parametrize("width", one_quick(80, 100, 140))
 def test_nothing_overflows_in_a_whole_game(lang, width):
     for seats in (1, 2, 3, 5):
         for game in played(seats, seats, levels="master", sides="choose"):
@@ -402,6 +403,7 @@ def test_a_round_against_random(run, saves):
     assert game.view(0)["round"] > 1
 
 
+@pytest.mark.slow
 def test_a_whole_game_ends_with_points(run, saves):
     lines = ["p", "g", "n", "*", "1"] * 300
     output = run(*SEATED, "--seats", "me,random", lines=lines).output
@@ -426,6 +428,7 @@ def test_help_log_scores_and_map_have_words(run, lang):
     assert MISSING not in output
 
 
+@pytest.mark.slow
 def test_cards_are_explained(run):
     words = ["hoplite", "piramidy", "attila", "tile 1 of", "rome, side b", "nubia", "iron"]
     output = run(*SEATED, lines=[f"? {word}" for word in words]).output

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 import tabularium as tb
 
 SHORT = ("play", "altay", "--seed", "5", "--option", "round_limit=3")
@@ -101,7 +103,7 @@ def test_help_and_cards(run):
     assert "store up to 2 resources of any kind" in output
     assert "cost: 2 food and 1 wood, metal or stone" in output
     assert "There is no card “zzz”" in output
-    assert "“c” begins many names" in output
+    assert "“c” fits many names" in output
     assert "1 defence" in output
     assert "collect 1 food and 1 wood to build 2 settlements" in output
 
@@ -160,3 +162,14 @@ def test_narrow_terminals(run, monkeypatch):
     table = output.partition("The game is saved")[0].replace("> ", "")
     assert max(len(line) for line in table.splitlines()) <= 80
     assert "Market" in table
+
+
+@pytest.mark.parametrize("game", [info.id for info in tb.games()])
+def test_a_map_is_offered_where_there_is_one(run, game):
+    lines = ["?", "m", "q"]
+    output = run("play", game, "--seats", "me,random", "--seed", "5", lines=lines).output
+    has_map = game == "altay"
+    assert ("m map ·" in output) == has_map
+    assert ("the board alone, in full" in output) == has_map
+    assert ("m in full ·" in output) != has_map
+    assert ("what lies open, in full" in output) != has_map

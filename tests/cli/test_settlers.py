@@ -6,6 +6,7 @@ import random
 import pytest
 
 import tabularium as tb
+from support import one_quick
 from tabularium.cli.settlers_panels import possible
 from tabularium.games.settlers.catalogue import KEY, OWNER
 from tabularium.games.settlers.layout import COLOURS, COMMON, GOODS, HELD
@@ -39,8 +40,8 @@ POSITION = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
+@pytest.mark.parametrize("width", one_quick(80, 100))
 def test_nothing_overflows_in_a_whole_game(lang, width):
     for seats in (1, 2, 4):
         game = tb.new("settlers", seats=seats, seed=seats)
@@ -140,7 +141,7 @@ def test_a_lost_solo_game_has_no_winner(run, saves):
     assert "The game is lost" in output
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 def test_help_log_scores_and_map_have_words(run, lang):
     lines = ["?", "l", "s", "m", "1", "1", "l", "p", "1", "1", "u", *["1", "p"] * 20]
     output = run(*SEATED, "--seats", "me,greedy", "--lang", lang, lines=lines).output

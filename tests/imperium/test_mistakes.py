@@ -36,6 +36,7 @@ def test_a_card_without_a_mistake_can_be_added():
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("card", "part"),
     [

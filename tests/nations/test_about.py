@@ -102,6 +102,7 @@ MARKET = [
 ]
 
 
+@pytest.mark.slow
 def test_in_rich_positions():
     """Every event comes up, every special action, a war, most of what can be bought."""
     kinds = set()

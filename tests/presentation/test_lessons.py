@@ -109,6 +109,7 @@ def test_the_texts_name_the_same_rules_and_they_exist(game):
             assert f"**{number}.**" in written
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_the_game_goes_on_to_its_end(game):
     rival = bot(RIVAL)

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from games import started
 from imperium_rounds import bare, pool, table
 from imperium_table import play, rule
@@ -169,6 +171,7 @@ def test_tokens_keep_a_card_from_being_exiled():
     assert why(g, "market:temple") == ("There are tokens on it, so it cannot be exiled.", "I89")
 
 
+@pytest.mark.slow
 def test_what_an_option_is_about_lies_on_the_table_and_is_not_refused():
     """Every card that can be chosen can be asked about, under the same name."""
     chosen = 0

@@ -7,11 +7,13 @@ from collections import Counter
 import pytest
 
 from games import started, step
+from support import one_quick
 from tabularium.cards.menu import Menu
 from tabularium.presentation.why import things, why_not
 from whys import amounts, asked, why, with_more
 
 GAMES = ["altay", "settlers", "nations", "imperium"]
+SETTLERS_FIRST = one_quick("settlers", *[game for game in GAMES if game != "settlers"])
 MOVES = {"altay": 500, "settlers": 250, "nations": 250, "imperium": 500}
 FALLBACK = "That cannot be done now"
 WORDS = re.compile(r"[:.]")
@@ -73,7 +75,7 @@ def compared(text):
     return found is not None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SETTLERS_FIRST)
 def test_there_is_a_reason_for_whatever_cannot_be_done(game):
     """At least 95 % are more than "not now"; measured on many games: all of them."""
     said = Counter()
@@ -90,7 +92,7 @@ def test_there_is_a_reason_for_whatever_cannot_be_done(game):
     assert said["compared"] or game not in ("altay", "nations")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SETTLERS_FIRST)
 def test_nothing_is_said_of_what_an_option_is_about(game):
     can = 0
     for g, _ in moments(game, range(20, 28), 0.04):
@@ -115,6 +117,7 @@ def test_nothing_is_said_of_what_an_option_is_about(game):
     assert can > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_to_be_missing_is_missing_exactly(game):
     """With so many more it is no longer too little; with one less it still is."""
@@ -141,7 +144,7 @@ def test_what_is_said_to_be_missing_is_missing_exactly(game):
     assert tried > 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SETTLERS_FIRST)
 def test_an_answer_gives_nothing_away(game):
     """It is the same in every world that a seat cannot tell from this one."""
     for g, draw in moments(game, range(60, 68), 0.02):

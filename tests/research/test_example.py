@@ -4,10 +4,12 @@ import importlib.util
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 PATH = Path(__file__).resolve().parents[2] / "examples" / "learn_nations.py"
 
 
+@pytest.mark.slow
 def test_a_policy_learns_nations_in_a_few_seconds():
     spec = importlib.util.spec_from_file_location("learn_nations", PATH)
     example = importlib.util.module_from_spec(spec)

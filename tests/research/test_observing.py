@@ -111,6 +111,7 @@ def changes(g, draw):
         yield f"card from zone {zone} to {other}", t
 
 
+@pytest.mark.slow
 @every_game
 def test_what_changes_in_the_view_changes_the_row(game):
     tried = 0

@@ -43,6 +43,7 @@ def test_openspiel_accepts_the_game(game):
     pyspiel.random_sim_test(loaded(game, deals=8), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @every_game
 def test_openspiel_accepts_it_with_more_players(game):
     pyspiel.random_sim_test(

@@ -15,7 +15,7 @@ def postgres():
     started.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request, tmp_path):
     """The URL of an empty database: everything stored is tried with both."""
     if request.param == "sqlite":

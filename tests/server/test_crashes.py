@@ -9,6 +9,7 @@ from tabularium.server.database import open_engine
 from tabularium.server.schema import ENTRIES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("when", "moves"), [("before", 1), ("after", 2)])
 def test_kill_9_around_the_append(database, when, moves):
     first = Killable("crash_app.py", database, when)
@@ -47,6 +48,7 @@ def test_a_restart_inside_a_half_made_choice(database):
         assert again.play()["moves"] == seen[0]["moves"] + 1
 
 
+@pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_restart(database):
     """A slow pause: the bot has not moved when the server stops."""
     with Running(settings(db=database, pause=60.0)) as first:

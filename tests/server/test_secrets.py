@@ -145,6 +145,7 @@ def test_errors_list_options_only_to_who_may_see_them(shared):
             assert not [key for key in options if f'"{key}"' in answer.text]
 
 
+@pytest.mark.slow
 def test_log_lines_hold_no_secrets(tmp_path, caplog):
     """A game with everything that can go wrong: tokens, keys of cards and seeds are not logged."""
     caplog.set_level(logging.DEBUG)

@@ -9,6 +9,8 @@ import sys
 import httpx
 import pytest
 
+from support import one_quick
+
 COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()", "serve"]
 
 
@@ -32,7 +34,7 @@ def ended(process, how=signal.SIGTERM):
     return told
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", one_quick(signal.SIGTERM, signal.SIGINT))
 def test_it_says_where_it_is_and_stops_when_told(tmp_path, how):
     process = served(tmp_path, "--port", "0")
     line = process.stdout.readline()
@@ -47,6 +49,7 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path, how):
     assert (tmp_path / "tabularium" / "tables.db").exists()
 
 
+@pytest.mark.slow
 def test_its_log_has_no_questions_in_it(tmp_path):
     process = served(tmp_path, "--port", "0", "--verbose", lang="pl")
     line = process.stdout.readline()
@@ -69,17 +72,24 @@ def test_a_port_that_is_taken(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
-    [
+    "case",
+    one_quick(
         (["--db", "sqlite:///{folder}/no/such/x.db"], "cannot be used: unable to open database"),
         (["--db", "foo://x"], "“foo://x” is not the address of a database."),
         (["--db", "tables.db"], "“tables.db” is not the address of a database."),
+        (["--db", "mysql://me:secret@127.0.0.1/x"], "“mysql://***@127.0.0.1/x” is not the address"),
+        (["--db", "sqlite://"], "“sqlite://” is not the address of a database."),
+        (["--db", "sqlite:///:memory:"], "“sqlite:///:memory:” is not the address of a database."),
+        (["--db", "sqlite:////proc/none/x.db"], "/proc/none/x.db cannot be used: unable to open"),
         (["--db", "postgresql://me:secret@127.0.0.1:1/x"], "postgresql+psycopg://me:***@127.0.0.1"),
         (["--page", "{folder}"], "There is no page in {folder}: index.html is missing."),
+        (["--page", "{folder}/none"], "There is no page in {folder}/none: index.html is missing."),
+        (["--host", "192.0.2.1"], "port 0: Cannot assign requested address.\n"),
         (["--host", "no.such.host.invalid"], "The server cannot listen at no.such.host.invalid"),
-    ],
+    ),
 )
-def test_what_it_cannot_start_with_is_told_in_one_sentence(tmp_path, words, said):
+def test_what_it_cannot_start_with_is_told_in_one_sentence(tmp_path, case):
+    words, said = case
     given = [word.format(folder=tmp_path) for word in words]
     process = served(tmp_path, "--port", "0", *given)
     _, told = process.communicate(timeout=60)

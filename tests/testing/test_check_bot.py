@@ -6,6 +6,7 @@ import time
 import pytest
 
 import tabularium as tb
+from support import one_quick
 from tabularium.bots import Candidate, bot
 from tabularium.testing import BrokenPromise, check_bot
 from tabularium.testing.bots import LONGEST
@@ -31,7 +32,7 @@ def failure(maker, **arguments):
     return caught.value
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search@1"])
+@pytest.mark.parametrize("name", one_quick("random", "greedy", "search@1"))
 def test_our_own_bots_keep_their_promises(name):
     report = check_bot(name, games=["nations"], moments=1, seconds=10)
     assert report.games == ["nations"]
@@ -39,6 +40,7 @@ def test_our_own_bots_keep_their_promises(name):
     assert 0 < report.slowest < 10
 
 
+@pytest.mark.slow
 def test_every_game_and_kind_of_decision_is_tried():
     report = check_bot(Tried, moments=1)
     assert report.games == GAMES
@@ -155,5 +157,6 @@ def test_a_bot_that_moves_by_itself():
     assert failure(Grabs).message == "promise-hands-off"
 
 
+@pytest.mark.slow
 def test_a_bot_that_looks_ahead_in_imagined_worlds_is_fine():
     check_bot(lambda seed: bot("greedy", seed), games=["altay"], moments=1)

@@ -8,6 +8,7 @@ import pytest
 
 import tabularium as tb
 from caravan_installed import CARAVAN
+from support import one_quick
 from tabularium.cards.control import May, OneOf
 from tabularium.games.altay.layout import ATTACKING, COINS, DECK, DISCARD, HAND
 from tabularium.games.altay.rules import AltayRules
@@ -21,7 +22,7 @@ GAMES = [info.id for info in tb.games()]
 interpreted = pytest.mark.skipif(tb.compiled, reason="compiled rules cannot be derived from")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_quick("settlers", *[g for g in GAMES if g != "settlers"]))
 def test_our_own_games_keep_their_promises(game):
     check_game(rules_of(game), games=3, moments=3)
 
@@ -240,6 +241,7 @@ def test_a_row_that_tells_the_order_of_a_deck():
     assert failure(Broken) == "promise-hidden-row"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_row_of_another_length():
     class Broken(AltayRules):
@@ -282,6 +284,7 @@ def forgetful(name, keep=None):
     return str(caught.value).rpartition("again: ")[2]
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_number_that_no_position_says_is_named():
     assert re.fullmatch(r"players\[\d\]\.coins: \d+ / 0", forgetful("coins"))
@@ -363,6 +366,7 @@ def test_a_feed_that_tells_the_order_of_a_deck():
     assert failure(Broken) == "promise-hidden-feed"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_reason_that_tells_a_rivals_hand():
     class Broken(AltayRules):
@@ -488,6 +492,7 @@ def test_options_that_tell_the_order_of_a_deck():
     assert failure_of_turns(key=key) == "promise-hidden-options"
 
 
+@pytest.mark.slow
 @interpreted
 def test_two_members_of_a_set_with_one_key():
     assert failure_of("imperium", "discard", member_key=lambda g, code: "it") == "promise-keys"
@@ -531,6 +536,7 @@ def test_a_clone_that_shares_something():
     assert failure_of_turns(chose=chose) == "promise-clone-apart"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_game_without_an_end():
     def chose(g, seat, source, code):

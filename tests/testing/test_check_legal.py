@@ -187,6 +187,7 @@ def test_our_games_are_compared(monkeypatch):
     assert caught.value.message == "promise-refused"
 
 
+@pytest.mark.slow
 @interpreted
 def test_our_games_are_compared_at_rich_positions(monkeypatch):
     monkeypatch.setattr(Deploy, "reason", lambda *_: NO_FREE_WORKER)

@@ -82,6 +82,7 @@ def test_goods_below_zero():
     assert broken(chose) == "promise-bounds"
 
 
+@pytest.mark.slow
 def test_a_move_that_changes_nothing():
     rules = copy.copy(rules_of("nations"))
     rules.nodes = [
@@ -166,16 +167,19 @@ def first_finding(rules):
     return next(one for one in found if one is not None)
 
 
+@pytest.mark.slow
 def test_a_set_of_which_nothing_can_be_chosen():
     found = first_finding(altay_with("attack", next_pick=lambda g, several, left: NOTHING))
     assert found.group.split()[1] == "promise-set-picks"
 
 
+@pytest.mark.slow
 def test_two_members_of_a_set_with_one_key():
     found = first_finding(altay_with("attack", member_key=lambda g, code: "it"))
     assert found.group.split()[1] == "promise-keys"
 
 
+@pytest.mark.slow
 def test_two_members_of_a_set_with_the_same_words():
     found = first_finding(altay_with("attack", member_label=lambda g, code, talk: "It"))
     assert found.group.split()[1] == "promise-alike"
@@ -191,6 +195,7 @@ def test_a_crash_is_told_with_its_place():
     assert len(found.moves) >= 1
 
 
+@pytest.mark.slow
 def test_a_finding_is_made_smaller():
     """A tower in play is enough for this one to break."""
 
@@ -212,6 +217,7 @@ def test_a_finding_is_made_smaller():
     assert shrunk(rules_of("nations"), KIT, small) is None
 
 
+@pytest.mark.slow
 def test_a_card_in_a_row_that_stands_for_its_copy_at_another_place(monkeypatch):
     def look_of(g, card):
         return [g.rules.kinds[card], g.marks[card]]

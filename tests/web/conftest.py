@@ -1,6 +1,7 @@
 """A browser and a server with the built page."""
 
 import random
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -9,6 +10,13 @@ from playwright.sync_api import sync_playwright
 from server_support import Running, settings
 from tabularium.server import creating, thinkers
 from web_pilot import PAGE, context, launch, missing
+
+
+def pytest_collection_modifyitems(items):
+    """All of them drive a browser; the quick tests of the page are its own, in web/tests."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("slow")
 
 
 @pytest.fixture(autouse=True)

@@ -97,7 +97,6 @@ def test_its_rules_and_its_words_are_read_like_ours(browser, address):
     visitor.close()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width, scheme", [(1280, "light"), (390, "dark")])
 def test_it_is_played_without_a_line_of_its_own(browser, address, width, scheme):
     table = Table(address, "human", "greedy", "random")

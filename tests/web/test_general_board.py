@@ -7,7 +7,6 @@ from web_pilot import Pilot
 MOVES = 12
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width, scheme", [(1280, "light"), (390, "dark")])
 @pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
 def test_any_game_is_played_on_the_general_board(site, visitor, game, width, scheme):

@@ -37,7 +37,6 @@ class Learner(Pilot):
         self.page.locator(".coach .go:enabled").click()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "hu")])
 @pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
 def test_a_lesson_from_the_first_page_to_its_end(visitor, game, width, lang):

@@ -14,7 +14,6 @@ PAGES = ["/", "/rules", "/tour", "/glossary"]
 PAGES += [f"/{page}/{game}" for game in GAMES for page in ("new", "rules", "cards")]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width, scheme", [(1280, "light"), (390, "dark")])
 def test_no_page_shuts_anybody_out(visitor, width, scheme):
     pilot = Pilot(visitor(width, color_scheme=scheme))
@@ -26,7 +25,6 @@ def test_no_page_shuts_anybody_out(visitor, width, scheme):
     pilot.check()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width, scheme", [(1280, "dark"), (390, "light")])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_shuts_anybody_out(site, visitor, game, width, scheme):

@@ -1,7 +1,5 @@
 """Two browsers at one table, and everything that can come between."""
 
-import pytest
-
 from server_support import Running, settings
 from web_pilot import PAGE, Pilot, context
 
@@ -25,7 +23,6 @@ def take_turns(pilots, moves):
             )
 
 
-@pytest.mark.slow
 def test_two_browsers_play_each_other(site, visitor):
     table = site.create("altay", ["human", "human"], options=ALTAY)
     pilots = [Pilot(visitor(width), seed=width) for width in (1280, 390)]

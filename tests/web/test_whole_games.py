@@ -25,7 +25,6 @@ def start(site, game, width, lang):
     return site.create(game, seats, options=GAMES[game])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width, lang", [(1280, "en"), (390, "pl")])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_to_the_end(site, visitor, game, width, lang):

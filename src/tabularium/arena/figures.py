@@ -195,5 +195,4 @@ def _svg(figure: Figure, title: str) -> str:
     svg = re.sub(r'id="([^"]+)"', rf'id="{own}-\1"', svg)
     svg = re.sub(r"url\(#([^)]+)\)", rf"url(#{own}-\1)", svg)
     svg = re.sub(r'href="#([^"]+)"', rf'href="#{own}-\1"', svg)
-    svg = svg.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)
-    return f'<div class="wide">{svg}</div>'
+    return svg.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)

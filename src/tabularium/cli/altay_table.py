@@ -16,6 +16,7 @@ from tabularium.locale.talk import Talk
 from tabularium.presentation.altay import GUIDE
 
 SIDE_BY_SIDE = 96  # columns from which market and achievements stand beside the map
+HALVES = 66  # columns from which they stand beside each other
 SIDE = 35  # columns for them
 WIDE_ROWS = 20
 NARROW_ROWS = 17
@@ -24,18 +25,20 @@ NARROW_ROWS = 17
 class AltayTable(TerminalTable):
     """See ``tabularium.cli.table.TerminalTable``."""
 
+    whole = "cli-whole-map"
+
     def draw(self, look: Look) -> RenderableType:
+        width = look.width
+        piles = (market(look), displays(look))
         parts: list[RenderableType] = []
-        if look.width >= SIDE_BY_SIDE:
-            left = look.width - SIDE - 2
-            sides = grid(left, SIDE, padding=2)
-            sides.add_row(self._board(look, left, WIDE_ROWS), Group(market(look), displays(look)))
+        if width >= SIDE_BY_SIDE:
+            left = width - SIDE - 2
+            parts.append(_beside(left, self._board(look, left, WIDE_ROWS), SIDE, Group(*piles)))
         else:
-            half = (look.width - 2) // 2
-            sides = grid(half, half, padding=2)
-            sides.add_row(market(look), displays(look))
-            parts.append(self._board(look, look.width, NARROW_ROWS))
-        parts += [sides, players(look)]
+            parts.append(self._board(look, width, NARROW_ROWS))
+            half = (width - 2) // 2
+            parts += piles if width < HALVES else [_beside(half, piles[0], half, piles[1])]
+        parts.append(players(look))
         if look.view["seat"] is not None:
             parts.append(own_side(look))
         return Group(*parts)
@@ -58,3 +61,9 @@ class AltayTable(TerminalTable):
 
 
 TABLE: Final = AltayTable(GUIDE)
+
+
+def _beside(left: int, one: RenderableType, right: int, other: RenderableType) -> RenderableType:
+    sides = grid(left, right, padding=2)
+    sides.add_row(one, other)
+    return sides

@@ -35,7 +35,7 @@ from tabularium.plugins import rules_of
 
 FAILED = 1  # the exit code of a tournament in which games failed
 STOPPED = 130  # and of one stopped by Ctrl-C
-LIBRARIES = ("matplotlib", "openskill", "polars")
+LIBRARIES = ("jinja2", "matplotlib", "openskill", "polars")
 SHOWN = 5  # failed games
 
 
@@ -112,7 +112,7 @@ def _report(folder: Path, plan: Plan, seconds: float, json: bool, talk: Talk) ->
     if json:
         print_json(results)
     else:
-        from tabularium.arena.page import between, head_line, stopped_line
+        from tabularium.arena.words import between, head_line, stopped_line
 
         console = out()
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)

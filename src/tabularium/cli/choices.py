@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.console import RenderableType
+from rich.table import Column
 from rich.text import Text
 
 from tabularium.cli.option_numbers import STYLE
@@ -18,15 +20,33 @@ from tabularium.locale.talk import Talk
 COLUMNS = 3  # at most, side by side
 
 
-def numbered(number: int, words: str) -> Text:
+class Entry(NamedTuple):
     """Something to choose, with the number that is typed for it."""
-    return Text.assemble((f"{number:2} ", STYLE), words)
+
+    number: int
+    words: Text
+
+    @property
+    def length(self) -> int:
+        return self._label.cell_len + 1 + self.words.cell_len
+
+    @property
+    def _label(self) -> Text:
+        return Text(f"{self.number:2}", STYLE)
+
+    def drawn(self, width: int | None = None) -> RenderableType:
+        """The number stands alone on its left, whatever numbers the words begin lines with."""
+        label = self._label
+        words = Column(width=max(1, width - label.cell_len - 1) if width else None)
+        table = grid(fit(label.cell_len), words)
+        table.add_row(label, self.words)
+        return table
 
 
-def entry(option: Option, letter: str, talk: Talk) -> Text:
+def entry(option: Option, letter: str, talk: Talk) -> Entry:
     """One option: its number, its words, its letter."""
-    text = numbered(option.index + 1, option.text(talk.lang))
-    return text.append(f" [{letter}]" if letter else "", STYLE)
+    words = Text(option.text(talk.lang))
+    return Entry(option.index + 1, words.append(f" [{letter}]" if letter else "", STYLE))
 
 
 def choices(
@@ -48,12 +68,13 @@ def choices(
     return outer
 
 
-def in_columns(entries: list[Text], width: int) -> RenderableType:
+def in_columns(entries: list[Entry], width: int) -> RenderableType:
     """Entries side by side where they are short; read downwards."""
-    longest = max(entry.cell_len for entry in entries)
+    longest = max(entry.length for entry in entries)
     n = max(1, min(COLUMNS, len(entries), (width + 2) // (longest + 2)))
     rows = -(-len(entries) // n)
-    table = grid(*[max(1, (width + 2) // n - 2)] * n, padding=2)
+    each = max(1, (width + 2) // n - 2)
+    table = grid(*[each] * n, padding=2)
     for row in range(rows):
-        table.add_row(*entries[row::rows])
+        table.add_row(*[entry.drawn(each) for entry in entries[row::rows]])
     return table

@@ -12,8 +12,10 @@ import msgspec
 
 from tabularium.bots import Candidate
 from tabularium.cli.errors import BadRequest, DamagedFile, unreadable, unwritable
+from tabularium.cli.home import home, homes
 from tabularium.kernel.record import SAVE_FORMAT
 
+SAVES = "saves"
 SUFFIX = ".json"
 Weighed = dict[int, list[Candidate]]  # what bots weighed, by the numbers of their moves
 
@@ -30,13 +32,17 @@ class Save(msgspec.Struct):
 
 def folder() -> Path:
     """Where games are saved unless told otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(home) / "tabularium" / "saves"
+    return folders()[0]
+
+
+def folders() -> list[Path]:
+    """That folder, then those in which games of earlier may lie."""
+    return [where / SAVES for where in homes()]
 
 
 def database() -> str:
     """Where the server keeps its tables unless told otherwise: the URL of a database."""
-    file = folder().parent / "tables.db"
+    file = home() / "tables.db"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -46,7 +52,7 @@ def database() -> str:
 
 def tournament(name: str) -> Path:
     """Where a tournament is kept unless told otherwise."""
-    return folder().parent / "arena" / name
+    return home() / "arena" / name
 
 
 def new_file(game: str) -> Path:
@@ -123,9 +129,8 @@ def read(file: Path | str) -> Save:
 
 def latest() -> Path:
     """The unfinished game that was played last."""
-    where = folder()
     files = sorted(
-        where.glob(f"*{SUFFIX}"),
+        [file for where in folders() for file in where.glob(f"*{SUFFIX}")],
         key=lambda file: (file.stat().st_mtime_ns, file.name),
         reverse=True,
     )
@@ -133,4 +138,4 @@ def latest() -> Path:
         # a game that was named but never began has nothing to resume
         if file.stat().st_size and read(file).record.get("result") is None:
             return file
-    raise BadRequest("cli-error-nothing-saved", file=str(where))
+    raise BadRequest("cli-error-nothing-saved", file=str(folder()))

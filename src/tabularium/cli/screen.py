@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from textwrap import shorten
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -15,12 +16,13 @@ from tabularium.cli.explain import explained, keys_help
 from tabularium.cli.log import in_full, in_short
 from tabularium.cli.look import WIDEST, Look, look_at
 from tabularium.cli.output import line
+from tabularium.cli.saves import folders
 from tabularium.cli.scores import ending, score_table
 from tabularium.cli.seat_badge import badge, named
 from tabularium.cli.session import Session
 from tabularium.cli.sets import members
 from tabularium.cli.table import TerminalTable
-from tabularium.cli.typeset import heading
+from tabularium.cli.typeset import SEPARATOR, flow, heading
 from tabularium.cli.weighed import weighed_table
 from tabularium.kernel.game import Option
 from tabularium.locale.talk import Talk
@@ -137,9 +139,10 @@ class Screen:
         back = last_move(self.session.game, seat)
         undo = self.talk.say("cli-hint-undo-nothing")
         if isinstance(back, Back):
-            undo = back.option.text(self.talk.lang)
-            undo = undo if len(undo) <= UNDO else undo[: UNDO - 1].rstrip() + "…"
-        return Text(self.talk.say("cli-hints", {"undo": undo}), "dim")
+            undo = shorten(back.option.text(self.talk.lang), UNDO, placeholder=" …")
+        whole = self.talk.say(self.table.whole)
+        parts = self.talk.say("cli-hints", {"undo": undo, "whole": whole}).split(SEPARATOR)
+        return flow([Text(part, "dim") for part in parts], self.width, SEPARATOR)
 
     def maybe_warn(self) -> None:
         """Tell that the last move could not be saved."""
@@ -175,8 +178,7 @@ class Screen:
         else:
             decision = self.session.game.decision
             options = decision.options if decision is not None else ()
-            card = self.table.guide.cards(self.talk)[0].name
-            self.print(keys_help(self.talk, options, card))
+            self.print(keys_help(self.table, self.talk, options))
             self.print(self.table.help(self.talk))
 
     def undone(self, back: Back) -> None:
@@ -208,10 +210,12 @@ class Screen:
         if self.session.problem is not None:
             self.maybe_warn()
             return
-        file = str(self.session.file)
-        self.say("cli-saved-at", file=file)
+        file = self.session.file
+        self.say("cli-saved-at", file=str(file))
         if not self.session.game.over:
-            self.say("cli-resume", "dim", file=file)
+            # --resume looks only where games are usually saved
+            usual = file.parent in folders()
+            self.say("cli-resume" if usual else "cli-resume-file", "dim", file=str(file))
 
     def end(self) -> None:
         """The end of the game."""

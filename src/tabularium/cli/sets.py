@@ -10,7 +10,7 @@ from itertools import islice, product
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tabularium.cli.choices import in_columns, numbered
+from tabularium.cli.choices import Entry, in_columns
 from tabularium.cli.prompt import ASKS_HELP, Command, Misheard, command, the_one
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.game import Option
@@ -38,7 +38,7 @@ def members(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
     entries = []
     for number, member in enumerate(question.members, 1):
         times = f" ×{member.most}" if member.most > 1 else ""
-        entries.append(numbered(number, member.text(talk.lang)).append(times, "dim"))
+        entries.append(Entry(number, Text(member.text(talk.lang)).append(times, "dim")))
     parts: list[RenderableType] = [in_columns(entries, width)] if entries else []
     if question.given:
         given = talk.join(question.given_text(talk.lang))

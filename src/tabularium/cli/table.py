@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -16,6 +17,8 @@ from tabularium.presentation.guide import Guide
 class TerminalTable(ABC):
     """How one game is drawn. Its words are the guide's."""
 
+    whole: ClassVar[str] = "cli-whole-open"  # what the command m shows, as a message
+
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
 
@@ -25,7 +28,7 @@ class TerminalTable(ABC):
 
     @abstractmethod
     def map(self, look: Look) -> RenderableType:
-        """The board alone."""
+        """The board alone, or all that lies open, in full."""
 
     def seat(self, look: Look, seat: int) -> Text:
         """A player: letter, name, who plays it."""

@@ -35,9 +35,10 @@ def weighed_table(
         grid.add_column(talk.say(f"cli-weighed-{column}"), justify="right")
     for one in candidates:
         if one.key in known:  # a file may say anything
+            option = known[one.key]
             grid.add_row(
                 Text(TAKEN if one.key == taken else "", "bold yellow"),
-                entry(known[one.key], "", talk) if numbered else known[one.key].text(talk.lang),
+                entry(option, "", talk).drawn() if numbered else option.text(talk.lang),
                 str(one.tries),
                 NOTHING if one.chance is None else talk.percent(one.chance),
                 NOTHING if one.points is None else talk.decimal(one.points),

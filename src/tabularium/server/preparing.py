@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import errno
+import os
+import re
 import socket
 from pathlib import Path
 
+from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from tabularium.parts import missing
@@ -25,16 +28,20 @@ def listen(host: str, port: int) -> socket.socket:
         where = {"host": host, "port": str(port)}
         if problem.errno == errno.EADDRINUSE:
             raise CannotStart("server-error-port-taken", **where) from None
-        reason = problem.strerror or str(problem)
-        raise CannotStart("server-error-address", **where, problem=reason) from None
+        # without what Python adds in brackets; a name that leads nowhere has no number
+        number = problem.errno or 0
+        reason = os.strerror(number) if number > 0 else problem.strerror
+        raise CannotStart("server-error-address", **where, problem=reason or str(problem)) from None
 
 
 def prepare_database(url: str) -> None:
     """Open it once and bring it up to date: CannotStart when that fails, and why."""
     try:
+        check_address(url)
         engine = open_engine(url)
     except (ArgumentError, ValueError):
-        raise CannotStart("server-error-database-url", given=url) from None
+        given = re.sub("://[^/@]*@", "://***@", url)  # a password is nobody's business
+        raise CannotStart("server-error-database-url", given=given) from None
     except ModuleNotFoundError as problem:
         raise missing(problem, "postgres") from None
     try:
@@ -46,6 +53,15 @@ def prepare_database(url: str) -> None:
         raise CannotStart("server-error-database", database=where, problem=" ".join(said)) from None
     finally:
         engine.dispose()
+
+
+def check_address(url: str) -> None:
+    """ValueError for a database that we cannot use, though SQLAlchemy might."""
+    address = make_url(url)
+    if not address.drivername.startswith(("sqlite", "postgres")):
+        raise ValueError(address.drivername)
+    if address.drivername.startswith("sqlite") and address.database in (None, "", ":memory:"):
+        raise ValueError("in memory every connection would have tables of its own")
 
 
 def check_page(folder: Path | None) -> None:

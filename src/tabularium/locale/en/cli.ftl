@@ -18,7 +18,12 @@ cli-nobody-won = The game is lost: nobody wins.
 cli-course = Points over the game
 
 # The question.
-cli-hints = ? help · ? card · u undo ({ $undo }) · l log · s scores · m map · hint · save · q quit
+cli-hints = ? help · ? card · u undo ({ $undo }) · l log · s scores · m { $whole } · hint · save · q quit
+# What m shows: the map of a game that has one, else all that lies open.
+cli-whole-map = map
+    .does = the board alone, in full
+cli-whole-open = in full
+    .does = what lies open, in full
 cli-hint-undo-nothing = nothing
 cli-wrong-number = There is no option { $given }: type a number from 1 to { $most }, or ? for help.
 cli-wrong-unknown = “{ $given }” fits no option: type a number from 1 to { $most }, the beginning of an option, or ? for help.
@@ -36,11 +41,11 @@ cli-help-choose = An option is chosen by its number, by the [letter] behind it, 
 cli-help-commands =
     Enter | the table again
     ? | this help
-    ? { $card } | explains a card, and why it cannot be used now; the beginning of its name is enough
+    ? { $card } | explains a card, and why it cannot be used now; a part of its name is enough, one of yours comes first
     u | undo your last move, back to where something was shown or somebody else decided
     l | everything that happened so far
     s | points by category
-    m | the board alone, in full
+    m | { $does }
     hint | what a bot would weigh now, from what you may know; it looks ahead for two seconds
     save | save now (every move is saved anyway); save FILE goes on in another file
     q | stop for now; Ctrl-C and Ctrl-D do the same, nothing is lost
@@ -54,13 +59,14 @@ cli-undo-stop-revealed = Undo stops here, because something was shown: { $what }
 # Saving.
 cli-saved-at = The game is saved in { $file }
 cli-resume = Go on with: tabularium play --resume   or: tabularium play --load { $file }
+cli-resume-file = Go on with: tabularium play --load { $file }
 cli-replay = See it again with: tabularium replay --step { $file }
 cli-not-saved = The last move is NOT saved, { $file } cannot be written: { $problem }. The game goes on; try “save FILE” with another place.
 cli-written = Written: { $file }
 
 # Cards.
 cli-no-card = There is no card “{ $given }”.
-cli-many-cards = “{ $given }” begins many names: { $possible }
+cli-many-cards = “{ $given }” fits many names: { $possible }
 cli-card-cost = cost: { $cost }
 cli-card-points = VP: { $points }
 cli-card-why = not now: { $text }
@@ -295,7 +301,7 @@ cli-settlers-colourless = no colour
 cli-settlers-help =
     Goods: { $wood } wood, { $stone } stone, { $food } food, { $gold } gold, { $worker } workers (people), { $raze } raze tokens, { $defence } defence tokens; ▯ is a card, ★ a victory point, ⌂ an own location or foundation that is discarded to build.
     Rows of an empire: ⊕ production, ◇ features, » actions. On a location × is a use this round, ⊘ blocked, +{ $defence } defended, ♞ a samurai, ⇄ a Trade Route deal of the player named, ← borrowed from the player named, (3) what it holds, … still to produce. ✓ marks what you can build or activate now.
-    Hand 4+2 is four common and two faction cards. “VP” is gained so far, “end” includes what the locations are worth. The map (m) shows all empires in full. Colours:
+    Hand 4+2 is four common and two faction cards. “VP” is gained so far, “end” includes what the locations are worth. m shows all empires in full. Colours:
 cli-settlers-rating-plebeian = Your achievement: plebeian.
 cli-settlers-rating-servant = Your achievement: servant.
 cli-settlers-rating-squire = Your achievement: squire.
@@ -364,7 +370,7 @@ cli-nations-books = B
 cli-nations-help =
     Resources: { $gold } gold, { $stone } stone, { $food } food, { $books } books; ◎ any of them. ⚔ is strength, ⚖ stability, ★ a victory point, ⚒ an architect, † the raid value, ● a worker. What is paid or needed stands before a colon: “1{ $stone }: 3⚔ −1{ $food }” is a stone to deploy a worker that gives 3 strength and eats 1 food; “7⚔: 2{ $gold }” is a colony for who has strength 7; “□2 □1{ $stone }: 1★” a wonder with two sections. ⋯ marks cards with a text; it stands below the progress board, and ? with the name explains any card.
     On the progress board a number is the option that buys the card; rows cost 3, 2 and 1 gold. On your board a number before a card is the option that deploys a worker to it or uses it, a number after ↑ takes a worker off, a number after ⚒ hires an architect; ■ is a section that is built, × an action used this round. ★1·1 are the points of the first worker and the second.
-    Players stand in player order. 6+3 is what they have and what production will add or take, ! warns: not enough for production and famine, or weaker than the war. ● free workers, ●{ $food } and ●⚖ those left in the food section and the stability section. “VP” are tokens, “end” includes what would be scored now. In the solo game the numbers above the columns are the faces of the die that clear them. The map (m) shows all boards in full. Cards:
+    Players stand in player order. 6+3 is what they have and what production will add or take, ! warns: not enough for production and famine, or weaker than the war. ● free workers, ●{ $food } and ●⚖ those left in the food section and the stability section. “VP” are tokens, “end” includes what would be scored now. In the solo game the numbers above the columns are the faces of the die that clear them. m shows all boards in full. Cards:
 cli-nations-fame-trajan = As great as Trajan!
 cli-nations-fame-ashoka = As great as Ashoka.
 cli-nations-fame-wu-zetian = As great as Wu Zetian.
@@ -497,7 +503,7 @@ cli-imperium-population = P
 cli-imperium-help =
     { $material } is material, { $population } population, ↑ progress, ★ a victory point; …★ depends on something, which the text says. ⚔ marks an attack, ⊥ a pinned card that stays in play, » a free play, × an exhaust token, [ ] a garrison, ≡ the main deck. A card with ♣ or ♚ can be played by barbarians or empires only. ? with the name explains any card.
     On the market the sign before a card is the deck the place is refilled from and how many are left there; behind the points stand the tokens on the card, and ‡ if an unrest lies under it. A number before a card is the option about it: what you can play, exhaust, acquire or choose now.
-    Players: act and exh are the action and exhaust tokens on the state card; 4× is a deck with an exhaust token on it. In short, [2] is a garrison of two cards. An exclamation mark behind the unrest pile warns of a collapse. “Your piles” names what is left in your deck and your nation deck, sorted, not in their order. The map (m) shows all play areas in full, discard piles, development areas and the exile pile. Signs:
+    Players: act and exh are the action and exhaust tokens on the state card; 4× is a deck with an exhaust token on it. In short, [2] is a garrison of two cards. An exclamation mark behind the unrest pile warns of a collapse. “Your piles” names what is left in your deck and your nation deck, sorted, not in their order. m shows all play areas in full, discard piles, development areas and the exile pile. Signs:
 cli-imperium-setup = Imperium · setup
 cli-imperium-title = Imperium · round { $n }
 cli-imperium-over = finished

@@ -18,7 +18,12 @@ cli-nobody-won = A játék elveszett: nincs győztes.
 cli-course = Pontok a játék során
 
 # The question.
-cli-hints = ? súgó · ? kártya · u visszavonás ({ $undo }) · l napló · s pontok · m térkép · hint tipp · save mentés · q kilépés
+cli-hints = ? súgó · ? kártya · u visszavonás ({ $undo }) · l napló · s pontok · m { $whole } · hint tipp · save mentés · q kilépés
+# What m shows: the map of a game that has one, else all that lies open.
+cli-whole-map = térkép
+    .does = csak a tábla, teljes egészében
+cli-whole-open = részletesen
+    .does = minden, ami nyíltan fekszik, teljes egészében
 cli-hint-undo-nothing = semmi
 cli-wrong-number = Nincs ilyen sorszámú lehetőség: { $given }. Írj be egy számot 1 és { $most } között, vagy ? a súgóért.
 cli-wrong-unknown = „{ $given }” egyik lehetőségre sem illik: írj be egy számot 1 és { $most } között, egy lehetőség elejét, vagy ? a súgóért.
@@ -36,11 +41,11 @@ cli-help-choose = Egy lehetőséget a számával, a mögötte álló [betűvel] 
 cli-help-commands =
     Enter | újra az asztal
     ? | ez a súgó
-    ? { $card } | elmagyaráz egy kártyát, és hogy most miért nem használható; elég a neve eleje
+    ? { $card } | elmagyaráz egy kártyát, és hogy most miért nem használható; elég a nevének egy része, előbb a tieid között keres
     u | visszavonja az utolsó lépésedet, amíg közben semmi nem vált láthatóvá, és más nem döntött
     l | minden, ami eddig történt
     s | pontok kategóriánként
-    m | csak a tábla, teljes egészében
+    m | { $does }
     hint | mit mérlegelne most egy bot abból, amit te is tudhatsz; két másodpercig gondolkodik
     save | mentés most (egyébként minden lépés mentődik); a save FÁJL egy másik fájlban folytatja
     q | megállás; a Ctrl-C és a Ctrl-D ugyanezt teszi, semmi sem vész el
@@ -54,13 +59,14 @@ cli-undo-stop-revealed = Tovább nem lehet visszavonni, mert valami láthatóvá
 # Saving.
 cli-saved-at = A játék mentve van itt: { $file }
 cli-resume = Folytatás: tabularium play --resume   vagy: tabularium play --load { $file }
+cli-resume-file = Folytatás: tabularium play --load { $file }
 cli-replay = Visszanézés: tabularium replay --step { $file }
 cli-not-saved = Az utolsó lépés NINCS mentve, a fájl nem írható ({ $file }): { $problem }. A játék folytatódik; próbáld a „save FÁJL” parancsot egy másik hellyel.
 cli-written = Kiírva: { $file }
 
 # Cards.
 cli-no-card = Nincs ilyen kártya: „{ $given }”.
-cli-many-cards = Sok név kezdődik így („{ $given }”): { $possible }
+cli-many-cards = Sok névre illik („{ $given }”): { $possible }
 cli-card-cost = ára: { $cost }
 cli-card-points = GyP: { $points }
 cli-card-why = most nem: { $text }
@@ -292,7 +298,7 @@ cli-settlers-colourless = színtelen
 cli-settlers-help =
     Javak: { $wood } fa, { $stone } kő, { $food } élelem, { $gold } arany, { $worker } munkások, { $raze } rombolásjelzők, { $defence } védelemjelzők; ▯ kártya, ★ győzelmi pont, ⌂ saját helyszín vagy alapzat, amelyet az építéshez el kell dobni.
     A birodalom sorai: ⊕ termelés, ◇ tulajdonságok, » akciók. Egy helyszínen × ebben a fordulóban használva, ⊘ lezárva, +{ $defence } védve, ♞ szamuráj, ⇄ a jelölt játékos Kereskedelmi útjának szerződése, ← a jelölt játékostól átvéve, (3) ennyi van rajta, … még nem termelt. ✓ jelöli, amit most megépíthetsz vagy aktiválhatsz.
-    Kéz 4+2: négy általános kártya és két népkártya. A „GyP” az eddig szerzett pont, a „vég” a helyszínek értékével együtt. A térkép (m) minden birodalmat teljesen mutat. Színek:
+    Kéz 4+2: négy általános kártya és két népkártya. A „GyP” az eddig szerzett pont, a „vég” a helyszínek értékével együtt. Az m minden birodalmat teljesen mutat. Színek:
 cli-settlers-rating-plebeian = Az elért cím: plebejus.
 cli-settlers-rating-servant = Az elért cím: szolga.
 cli-settlers-rating-squire = Az elért cím: fegyverhordozó.
@@ -361,7 +367,7 @@ cli-nations-books = ▤
 cli-nations-help =
     Erőforrások: { $gold } arany, { $stone } kő, { $food } élelem, { $books } könyv; ◎ ezek bármelyike. ⚔ az erő, ⚖ a stabilitás, ★ a győzelmi pont, ⚒ az építész, † a zsákmányérték, ● a munkás. A kettőspont előtt áll, amit fizetni kell, vagy ami szükséges: „1{ $stone }: 3⚔ −1{ $food }” egy kő egy munkás kiküldéséért, aki 3 erőt ad és 1 élelmet fogyaszt; „7⚔: 2{ $gold }” gyarmat annak, akinek 7 az ereje; „□2 □1{ $stone }: 1★” két részből álló csoda. ⋯ jelöli a szöveges kártyákat; a szöveg a haladástábla alatt áll, a ? és egy név pedig bármely kártyát elmagyarázza.
     A haladástáblán a szám az a választás, amely megveszi a kártyát; a sorok ára 3, 2 és 1 arany. A saját tábládon a kártya előtti szám munkást küld rá vagy használja, a ↑ utáni szám levesz egy munkást, a ⚒ utáni szám építészt fogad fel; ■ a megépült rész, × az ebben a fordulóban használt akció. ★1·1 az első és a második munkás pontjai.
-    A játékosok játékossorrendben állnak. 6+3: ennyi van, és ennyit ad vagy vesz el a termelés; a ! figyelmeztet: nem elég a termelésre és az éhínségre, vagy gyengébb a háborúnál. ● szabad munkások, ●{ $food } és ●⚖ akik az élelem- és a stabilitásszakaszban maradtak. A „GyP” a jelzők, a „vég” az is, ami most pontot érne. Az egyszemélyes játékban az oszlopok feletti szám az a kockadobás, amely kiüríti az oszlopot. A térkép (m) minden táblát teljesen mutat. Kártyák:
+    A játékosok játékossorrendben állnak. 6+3: ennyi van, és ennyit ad vagy vesz el a termelés; a ! figyelmeztet: nem elég a termelésre és az éhínségre, vagy gyengébb a háborúnál. ● szabad munkások, ●{ $food } és ●⚖ akik az élelem- és a stabilitásszakaszban maradtak. A „GyP” a jelzők, a „vég” az is, ami most pontot érne. Az egyszemélyes játékban az oszlopok feletti szám az a kockadobás, amely kiüríti az oszlopot. Az m minden táblát teljesen mutat. Kártyák:
 cli-nations-fame-trajan = Nagyságod Traianuséval ér fel!
 cli-nations-fame-ashoka = Nagyságod Asókáéval ér fel.
 cli-nations-fame-wu-zetian = Nagyságod Vu Cö-tienével ér fel.
@@ -486,7 +492,7 @@ cli-imperium-population = N
 cli-imperium-help =
     { $material } a nyersanyag, { $population } a népesség, ↑ a haladás, ★ egy győzelmi pont; a …★ attól függ, amit a szöveg mond. ⚔ támadást jelöl, ⊥ rögzített kártyát, amely játékban marad, » ingyenes kijátszást, × kimerülésjelölőt, [ ] elszállásolt kártyákat, ≡ a főpaklit. A ♣ vagy ♚ jelű kártyát csak barbár, illetve birodalom játszhatja ki. A ? egy névvel bármely kártyát megmagyarázza.
     A piacon a kártya előtti jel az a pakli, amelyből a hely feltöltődik, és ahány kártya maradt benne; a pontok után a kártyán lévő jelölők állnak, és ‡, ha zavargás van alatta. A kártya előtti szám a rá vonatkozó lehetőség: amit most kijátszhatsz, kimeríthetsz, megszerezhetsz vagy választhatsz.
-    Játékosok: akc és kim az államkártyán lévő akció- és kimerülésjelölők; 4× olyan pakli, amelyen kimerülésjelölő van. Röviden a [2] két elszállásolt kártya. A zavargáspakli utáni felkiáltójel összeomlásra figyelmeztet. „A paklijaid” megnevezi, mi maradt a húzópakliban és a nemzetpakliban, rendezve, nem a sorrendjükben. A térkép (m) teljes egészében mutatja az összes játékterületet, a dobópaklikat, a fejlesztési területeket és a száműzöttpaklit. Jelek:
+    Játékosok: akc és kim az államkártyán lévő akció- és kimerülésjelölők; 4× olyan pakli, amelyen kimerülésjelölő van. Röviden a [2] két elszállásolt kártya. A zavargáspakli utáni felkiáltójel összeomlásra figyelmeztet. „A paklijaid” megnevezi, mi maradt a húzópakliban és a nemzetpakliban, rendezve, nem a sorrendjükben. Az m teljes egészében mutatja az összes játékterületet, a dobópaklikat, a fejlesztési területeket és a száműzöttpaklit. Jelek:
 cli-imperium-setup = Imperium · előkészületek
 cli-imperium-title = Imperium · { $n }. kör
 cli-imperium-over = vége

@@ -19,7 +19,12 @@ cli-nobody-won = Gra przegrana: nikt nie wygrywa.
 cli-course = Punkty w trakcie gry
 
 # The question.
-cli-hints = ? pomoc · ? karta · u cofnij ({ $undo }) · l dziennik · s punkty · m mapa · hint podpowiedź · save zapisz · q wyjdź
+cli-hints = ? pomoc · ? karta · u cofnij ({ $undo }) · l dziennik · s punkty · m { $whole } · hint podpowiedź · save zapisz · q wyjdź
+# What m shows: the map of a game that has one, else all that lies open.
+cli-whole-map = mapa
+    .does = sama plansza, w całości
+cli-whole-open = w całości
+    .does = wszystko, co leży odkryte, w całości
 cli-hint-undo-nothing = nic
 cli-wrong-number = Nie ma opcji { $given }: wpisz numer od 1 do { $most } albo ?, aby zobaczyć pomoc.
 cli-wrong-unknown = „{ $given }” nie pasuje do żadnej opcji: wpisz numer od 1 do { $most }, początek opcji albo ?, aby zobaczyć pomoc.
@@ -37,11 +42,11 @@ cli-help-choose = Opcję wybiera się jej numerem, stojącą za nią [literą] a
 cli-help-commands =
     Enter | ponownie pokazuje stół
     ? | ta pomoc
-    ? { $card } | objaśnia kartę i mówi, czemu nie można jej teraz użyć; wystarczy początek nazwy
+    ? { $card } | objaśnia kartę i mówi, czemu nie można jej teraz użyć; wystarczy część nazwy, najpierw szuka wśród twoich kart
     u | cofa twój ostatni ruch, aż do miejsca, w którym coś ujawniono lub decydował ktoś inny
     l | wszystko, co się dotąd wydarzyło
     s | punkty według kategorii
-    m | sama plansza, w całości
+    m | { $does }
     hint | co rozważyłby teraz bot, wiedząc tyle, co ty; myśli dwie sekundy
     save | zapisuje grę teraz (i tak zapisuje się każdy ruch); save PLIK zapisuje odtąd w innym pliku
     q | przerywa grę; Ctrl-C i Ctrl-D działają tak samo, nic nie przepada
@@ -55,13 +60,14 @@ cli-undo-stop-revealed = Dalej nie można cofnąć, bo coś zostało ujawnione: 
 # Saving.
 cli-saved-at = Gra jest zapisana w pliku { $file }
 cli-resume = Dalszy ciąg: tabularium play --resume   albo: tabularium play --load { $file }
+cli-resume-file = Dalszy ciąg: tabularium play --load { $file }
 cli-replay = Odtworzenie gry: tabularium replay --step { $file }
 cli-not-saved = Ostatni ruch NIE jest zapisany, nie można zapisać pliku { $file }: { $problem }. Gra toczy się dalej; spróbuj „save PLIK” w innym miejscu.
 cli-written = Zapisano: { $file }
 
 # Cards.
 cli-no-card = Nie ma karty „{ $given }”.
-cli-many-cards = Tak zaczyna się wiele nazw („{ $given }”): { $possible }
+cli-many-cards = Pasuje do tego wiele nazw („{ $given }”): { $possible }
 cli-card-cost = koszt: { $cost }
 cli-card-points = PZ: { $points }
 cli-card-why = nie teraz: { $text }
@@ -295,7 +301,7 @@ cli-settlers-colourless = bez koloru
 cli-settlers-help =
     Dobra: { $wood } drewno, { $stone } kamień, { $food } jadło, { $gold } Złoto, { $worker } Robotnicy, { $raze } żetony Plądrowania, { $defence } żetony Obrony; ▯ to karta, ★ punkt zwycięstwa, ⌂ własna Lokacja lub Fundament odrzucane przy budowie.
     Rzędy Imperium: ⊕ Produkcja, ◇ Cechy, » Akcje. Na Lokacji × to użycie w tej rundzie, ⊘ zablokowana, +{ $defence } broniona, ♞ Samuraj, ⇄ Umowa Szlaku handlowego wskazanego gracza, ← przejęta od wskazanego gracza, (3) ile na niej leży, … jeszcze nie produkowała. ✓ oznacza to, co możesz teraz zbudować lub aktywować.
-    Ręka 4+2 to cztery karty Zwykłe i dwie Frakcyjne. „PZ” to punkty zdobyte dotąd, „kon” dolicza wartość Lokacji. Mapa (m) pokazuje wszystkie Imperia w całości. Kolory:
+    Ręka 4+2 to cztery karty Zwykłe i dwie Frakcyjne. „PZ” to punkty zdobyte dotąd, „kon” dolicza wartość Lokacji. Polecenie m pokazuje wszystkie Imperia w całości. Kolory:
 cli-settlers-rating-plebeian = Twoje osiągnięcie: plebejusz.
 cli-settlers-rating-servant = Twoje osiągnięcie: sługa.
 cli-settlers-rating-squire = Twoje osiągnięcie: giermek.
@@ -365,7 +371,7 @@ cli-nations-books = ▤
 cli-nations-help =
     Zasoby: { $gold } złoto, { $stone } kamień, { $food } żywność, { $books } księgi; ◎ dowolny z nich. ⚔ to siła militarna, ⚖ stabilizacja, ★ punkt zwycięstwa, ⚒ architekt, † wartość ataku, ● robotnik. Przed dwukropkiem stoi to, co się płaci lub czego potrzeba: „1{ $stone }: 3⚔ −1{ $food }” to kamień za wysłanie robotnika, który daje 3 punkty siły i zjada 1 żywność; „7⚔: 2{ $gold }” to kolonia dla kogoś, kto ma siłę 7; „□2 □1{ $stone }: 1★” to cud o dwóch częściach. ⋯ oznacza karty z tekstem; stoi on pod planszą postępu, a ? z nazwą objaśnia każdą kartę.
     Na planszy postępu liczba to opcja, którą kupuje się kartę; rzędy kosztują 3, 2 i 1 złoto. Na twojej planszy liczba przed kartą to opcja, która wysyła na nią robotnika albo jej używa, liczba po ↑ zwalnia robotnika, liczba po ⚒ zatrudnia architekta; ■ to zbudowana część, × akcja użyta w tej rundzie. ★1·1 to punkty za pierwszego i drugiego robotnika.
-    Gracze stoją w kolejności graczy. 6+3 to stan i to, co produkcja doda lub zabierze, ! ostrzega: nie starczy na produkcję i głód albo siła jest mniejsza niż siła wojny. ● wolni robotnicy, ●{ $food } i ●⚖ ci, którzy zostali w sekcji żywności i w sekcji stabilizacji. „PZ” to żetony, „kon” obejmuje to, co punktowałoby teraz. W grze solo liczby nad kolumnami to wyniki rzutu kością, które je opróżniają. Mapa (m) pokazuje w całości wszystkie plansze. Karty:
+    Gracze stoją w kolejności graczy. 6+3 to stan i to, co produkcja doda lub zabierze, ! ostrzega: nie starczy na produkcję i głód albo siła jest mniejsza niż siła wojny. ● wolni robotnicy, ●{ $food } i ●⚖ ci, którzy zostali w sekcji żywności i w sekcji stabilizacji. „PZ” to żetony, „kon” obejmuje to, co punktowałoby teraz. W grze solo liczby nad kolumnami to wyniki rzutu kością, które je opróżniają. Polecenie m pokazuje w całości wszystkie plansze. Karty:
 cli-nations-fame-trajan = Wielkość na miarę Trajana!
 cli-nations-fame-ashoka = Wielkość na miarę Aśoki.
 cli-nations-fame-wu-zetian = Wielkość na miarę Wu Zetian.
@@ -500,7 +506,7 @@ cli-imperium-population = P
 cli-imperium-help =
     { $material } to surowce, { $population } populacja, ↑ postęp, ★ punkt zwycięstwa; …★ zależy od czegoś, o czym mówi tekst. ⚔ oznacza atak, ⊥ kartę trwałą, która zostaje w grze, » zagranie bez akcji, × żeton zaznaczenia, [ ] garnizon, ≡ talię główną. Kartę z ♣ lub ♚ może zagrać tylko barbarzyńca lub imperium. ? z nazwą wyjaśnia każdą kartę.
     Na rynku znak przed kartą to talia, z której uzupełnia się miejsce, i ile kart w niej zostało; za punktami stoją żetony na karcie oraz ‡, jeśli leży pod nią bunt. Liczba przed kartą to opcja, która jej dotyczy: co można teraz zagrać, zaznaczyć, zdobyć lub wybrać.
-    Gracze: akc i zazn to żetony akcji i zaznaczenia na karcie systemu; 4× to talia z żetonem zaznaczenia. W skrócie [2] to garnizon z dwóch kart. Wykrzyknik za stosem buntów ostrzega przed upadkiem. „Twoje stosy” wymieniają, co zostało w talii i w talii nacji, posortowane, nie w ich kolejności. Mapa (m) pokazuje w całości wszystkie obszary gry, stosy kart odrzuconych, talie rozwoju i usunięte karty. Znaki:
+    Gracze: akc i zazn to żetony akcji i zaznaczenia na karcie systemu; 4× to talia z żetonem zaznaczenia. W skrócie [2] to garnizon z dwóch kart. Wykrzyknik za stosem buntów ostrzega przed upadkiem. „Twoje stosy” wymieniają, co zostało w talii i w talii nacji, posortowane, nie w ich kolejności. Polecenie m pokazuje w całości wszystkie obszary gry, stosy kart odrzuconych, talie rozwoju i usunięte karty. Znaki:
 cli-imperium-setup = Imperium · przygotowanie
 cli-imperium-title = Imperium · runda { $n }
 cli-imperium-over = koniec
