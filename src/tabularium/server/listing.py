@@ -17,7 +17,7 @@ from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL, Lesson
 from tabularium.presentation.rulebook import rulebook_of
 from tabularium.server.layouts import hides, said
-from tabularium.server.responses import (
+from tabularium.server.responses_games import (
     BookState,
     BotInfo,
     CardState,
