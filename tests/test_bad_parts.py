@@ -242,7 +242,7 @@ NOTHING = """
 # never too much: done as far as it goes, paid by whoever can, or reached by nobody
 MUCH = """
     Abandon.n Acquire.times Adds.amount AtLeast.n BreakThrough.times Build.amount
-    ChangeRival.amount Depends.otherwise DeployFree.n Discard.n DiscardMasks.n Draw.amount Draw.n
+    ChangeRival.amount Depends.otherwise DeployFree.n Discard.n DiscardMasks.n Draw.n
     Fixed.points ForNations.amount Gain.n GainAction.n GainPer.most HireFree.n KeepAtMost.most
     LookAtFame.n Modifier.amount MoveCards.n Package.n Pay.material Pay.population Pay.progress
     PayAllProgress.n PayProgress.most Per.each Per.points PlaceOnMarket.n PlaceSamurai.amount
