@@ -133,6 +133,7 @@ GIVEN: dict[str, Any] = {
     "sorts": [at.GOLDEN_AGE],
     "where": imperium.TO_HAND,
     "Bought.place": at.BOUGHT_FIGHTS,
+    "CardsIn.words": "card-copies",
     "ChangeRival.good": at.STRENGTH,
     "Collect.slots": [altay.WOOD],
     "For.effect": nations.gain(gold=1),

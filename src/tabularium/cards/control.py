@@ -28,7 +28,7 @@ class Asking(Node):
 
     def __init__(self, word: str = "") -> None:
         super().__init__()
-        self.word = word or self.asks
+        self.word: str = word or self.asks
 
     def kind(self) -> str:
         return self.word

@@ -14,14 +14,14 @@ from tabularium.locale.talk import Talk
 class Count(Part):
     """A number read off the table for a seat. Reading never changes anything."""
 
-    says: str | None = None  # the message that names what is counted, with its number ``n``
+    says: str = ""  # the message that names what is counted, with its number ``n``
 
     def value(self, g: State, seat: int) -> int:
         raise NotImplementedError
 
     def text(self, talk: Talk, n: int) -> str:
         """The thing counted, as in "per n ..."."""
-        if self.says is None:
+        if not self.says:
             raise NotImplementedError
         return talk.say(self.says, {"n": n})
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tabularium import bots
 from tabularium.api import games
-from tabularium.kernel.info import OptionInfo, SeatOption, SetsOption
+from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale.talk import Talk
 from tabularium.plugins import plugin_of, rules_of
 from tabularium.presentation import guide as presented
@@ -87,7 +87,7 @@ def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
         name=option.name,
         label=language.say(option.message(guide.game, "name")),
         text=guide.option_words(option, language),
-        kind="deck" if deck else _kind(option),
+        kind=option.sort(),
         default=option.default,
         choices=list(option.choices),
         words={
@@ -99,14 +99,6 @@ def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
         per_seat=isinstance(option, SeatOption),
         deck=_deck(deck) if deck else None,
     )
-
-
-def _kind(option: OptionInfo) -> str:
-    if isinstance(option.default, bool):
-        return "switch"
-    if isinstance(option, SetsOption):
-        return "sets"
-    return "choice" if option.choices else "number"
 
 
 def _deck(deck: presented.Deck) -> Deck:
