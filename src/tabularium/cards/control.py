@@ -24,7 +24,7 @@ TIMES: Final = R1  # how often it is to be done
 class Asking(Node):
     """A question: asked by ``<game>-ask-<word>``, and on a card said by ``<game>-<word>``."""
 
-    asks: str = ""  # its word, where all questions of a class have the same
+    asks: str = ""  # its word, where all questions of a compiled class have the same
 
     def __init__(self, word: str = "") -> None:
         super().__init__()

@@ -14,7 +14,9 @@ from tabularium.locale.talk import Talk
 class Count(Part):
     """A number read off the table for a seat. Reading never changes anything."""
 
-    says: str = ""  # the message that names what is counted, with its number ``n``
+    # the message that names what is counted, with its number ``n``; compiled code does not see what
+    # an interpreted class says so: a game from elsewhere sets it in ``__init__``
+    says: str = ""
 
     def value(self, g: State, seat: int) -> int:
         raise NotImplementedError

@@ -14,7 +14,10 @@ UNTOLD = -1  # the number of an event that is not told
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Verb):
-    """Something done at once that one message says: ``<game>-<says>``."""
+    """Something done at once that one message says: ``<game>-<says>``.
+
+    A game from elsewhere, which is interpreted, sets both words in ``__init__``.
+    """
 
     says: str = ""
     short: str = ""  # its word in keys of options
