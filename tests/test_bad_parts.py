@@ -133,6 +133,7 @@ GIVEN: dict[str, Any] = {
     "sorts": [at.GOLDEN_AGE],
     "where": imperium.TO_HAND,
     "Bought.place": at.BOUGHT_FIGHTS,
+    "CardsIn.words": "card-copies",
     "ChangeRival.good": at.STRENGTH,
     "Collect.slots": [altay.WOOD],
     "For.effect": nations.gain(gold=1),
@@ -242,7 +243,7 @@ NOTHING = """
 # never too much: done as far as it goes, paid by whoever can, or reached by nobody
 MUCH = """
     Abandon.n Acquire.times Adds.amount AtLeast.n BreakThrough.times Build.amount
-    ChangeRival.amount Depends.otherwise DeployFree.n Discard.n DiscardMasks.n Draw.amount Draw.n
+    ChangeRival.amount Depends.otherwise DeployFree.n Discard.n DiscardMasks.n Draw.n
     Fixed.points ForNations.amount Gain.n GainAction.n GainPer.most HireFree.n KeepAtMost.most
     LookAtFame.n Modifier.amount MoveCards.n Package.n Pay.material Pay.population Pay.progress
     PayAllProgress.n PayProgress.most Per.each Per.points PlaceOnMarket.n PlaceSamurai.amount

@@ -26,6 +26,7 @@ from tabularium.games.imperium import (  # noqa: E402
     acquire,
     break_through,
     calm,
+    choose,
     conditions,
     control,
     drawing,
@@ -153,12 +154,12 @@ def took_may(node: control.May, g: State, code: int) -> list[str]:
     return [("other " if other else "") + ("yes" if code else "no")]
 
 
-def of_choose(node: control.Choose) -> list[str]:
+def of_choose(node: choose.Choose) -> list[str]:
     options = [f"option {number}" for number in range(1, len(node.options) + 1)]
     return options + (["both"] if node.both else [])
 
 
-def took_choose(node: control.Choose, g: State, code: int) -> list[str]:
+def took_choose(node: choose.Choose, g: State, code: int) -> list[str]:
     return [f"option {code + 1}" if code < len(node.options) else "both"]
 
 
@@ -182,7 +183,7 @@ YES_NO: tuple[Branches, Taken] = (
     lambda node, g, code: ["yes" if code else "no"],
 )
 ANSWERS: dict[type, tuple[Branches, Taken]] = {
-    control.Choose: (of_choose, took_choose),
+    choose.Choose: (of_choose, took_choose),
     control.May: (of_may, took_may),
     reactions.React: YES_NO,
     protection.AvoidUnlessPaid: YES_NO,
@@ -217,7 +218,7 @@ ANSWERS: dict[type, tuple[Branches, Taken]] = {
 
 def closed(node: control.If) -> bool:
     """An option, or an exhaust effect, that cannot be chosen unless its condition holds (I140)."""
-    return isinstance(PARENTS.get(node.id), control.Choose) or node.name.endswith("/exhaust")
+    return isinstance(PARENTS.get(node.id), choose.Choose) or node.name.endswith("/exhaust")
 
 
 def skipped(node: control.Do) -> bool:

@@ -22,7 +22,7 @@ from tabularium.games.imperium import layout as imperium
 from tabularium.games.settlers import layout as settlers
 from tabularium.games.settlers.boards import BOARDS, STORED
 from tabularium.presentation import settlers_printed
-from tabularium.server import responses
+from tabularium.server import responses, responses_games
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "src" / "games"
@@ -66,12 +66,12 @@ CONSTANTS: dict[str, dict[str, Any]] = {
 ANSWERS = [
     responses.State,
     responses.Created,
-    responses.Site,
-    responses.GameState,
-    responses.LayoutState,
-    responses.CardState,
-    responses.BookState,
-    responses.LessonState,
+    responses_games.Site,
+    responses_games.GameState,
+    responses_games.LayoutState,
+    responses_games.CardState,
+    responses_games.BookState,
+    responses_games.LessonState,
     responses.Preview,
     responses.Chosen,
     responses.Why,

@@ -194,3 +194,13 @@ def test_hotkeys_are_no_commands():
 
     assert not set(SettlersGuide.hotkeys.values()) & set(COMMANDS)
     assert len(set(SettlersGuide.hotkeys.values())) == len(SettlersGuide.hotkeys)
+
+
+def test_a_number_stands_on_the_card_that_is_chosen():
+    """A card in hand is not to be had in the draft because one like it is."""
+    game = tb.new("settlers", seats=["romans", "barbarians"], seed=11).play(0).play(0)
+    quarry = next(option for option in game.decision.options if option.key == "quarry")
+    assert game.decision.kind == "draft" and "quarry" in game.view(0)["hand"]
+    lines = [line for line in drawn(game, "en", 100, 0) if "Quarry" in line]
+    offered, held = [line.split()[0] for line in lines]
+    assert (offered, held) == (str(quarry.index + 1), "Quarry")

@@ -17,7 +17,8 @@ from tabularium.games.imperium.catalogue import (
     SOLSTICE,
     WHEN_PLAYED,
 )
-from tabularium.games.imperium.control import Choose, Do, Each, If, May, Steps
+from tabularium.games.imperium.choose import Choose
+from tabularium.games.imperium.control import Do, Each, If, May, Steps
 from tabularium.games.imperium.filters import Named
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.tokens import Gain

@@ -5,14 +5,18 @@ import pytest
 from tabularium.cards.kind import BadCard, Catalogue, add_kinds
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_at_home import LookAndKeep
-from tabularium.games.settlers.catalogue import CATALOGUE, KEY, SettlersKind
-from tabularium.games.settlers.deck import (
+from tabularium.games.settlers.catalogue import (
+    CATALOGUE,
+    KEY,
     SHEETS,
+    SettlersKind,
+    Sheet,
+    check_printed,
+)
+from tabularium.games.settlers.deck import (
     Deck,
     Printing,
     both,
-    check_printed,
-    cost,
     either,
     gain,
     may,
@@ -36,20 +40,20 @@ def refused(enter):
     return str(caught.value)
 
 
-PLAIN = Printing(cost(wood=1))
+PLAIN = Printing({"wood": 1})
 
 
 @pytest.mark.parametrize(
     "printing, said",
     [
-        (Printing(cost(golld=1)), "cost: there is no good 'golld'"),
-        (Printing(cost(gold=1)), "cost: there is no good 'gold'"),
-        (Printing(cost(wood=-1)), "cost: -1 wood"),
-        (Printing(cost(wood=16)), "cost: more than can be kept back for it"),
-        (Printing(cost(), locations=-1), "cost: -1 locations"),
-        (Printing(cost(), copies=0), "0 copies"),
-        (Printing(cost(), deal=11), "deal: there is no good 11"),
-        (Printing(cost(), raze=[at.VP, -1]), "raze field: there is no good -1"),
+        (Printing({"golld": 1}), "cost: there is no good 'golld'"),
+        (Printing({"gold": 1}), "cost: there is no good 'gold'"),
+        (Printing({"wood": -1}), "cost: -1 wood"),
+        (Printing({"wood": 16}), "cost: more than can be kept back for it"),
+        (Printing({}, locations=-1), "cost: -1 locations"),
+        (Printing({}, copies=0), "0 copies"),
+        (Printing({}, deal=11), "deal: there is no good 11"),
+        (Printing({}, raze=[at.VP, -1]), "raze field: there is no good -1"),
     ],
 )
 def test_mistakes_in_a_printing(printing, said):
@@ -74,7 +78,7 @@ def test_mistakes_in_a_location():
     assert "is something" in refused(lambda deck: deck.feature("folly", grey, PLAIN))
     assert "9 copies" in refused(
         lambda deck: deck.production(
-            "folly", grey, Printing(cost(wood=1), copies=9), produces=gain(vp=1)
+            "folly", grey, Printing({"wood": 1}, copies=9), produces=gain(vp=1)
         )
     )
     assert "attack_99: deal: there is no good 99" in refused(lambda deck: deck.attack(99, 1))
@@ -87,8 +91,10 @@ def test_a_location_is_printed():
     SHEETS.pop()
 
 
-def loaded(kind):
+def loaded(sort, **parts):
     """What is said of a card when the rules are made."""
+    kind = SettlersKind("folly", Sheet(at.ROMANS, sort, "folly", [at.GREY], **parts), PLAIN)
+    SHEETS.pop()
     catalogue = Catalogue()
     catalogue.open("trial")
     catalogue.enter(kind)
@@ -108,9 +114,7 @@ def loaded(kind):
     ],
 )
 def test_mistakes_in_a_feature(feature, said):
-    kind = SettlersKind("folly", "folly", at.ROMANS, at.FEATURE, [at.GREY], PLAIN)
-    kind.features = [feature]
-    assert loaded(kind) == f"deck trial: folly, feature/0: {said}"
+    assert loaded(at.FEATURE, features=[feature]) == f"deck trial: folly, feature/0: {said}"
 
 
 @pytest.mark.parametrize(
@@ -130,6 +134,4 @@ def test_mistakes_in_a_feature(feature, said):
     ],
 )
 def test_mistakes_in_an_effect(does, said):
-    kind = SettlersKind("folly", "folly", at.ROMANS, at.ACTION, [at.GREY], PLAIN)
-    kind.does = does
-    assert loaded(kind) == f"deck trial: folly, {said}"
+    assert loaded(at.ACTION, does=does) == f"deck trial: folly, {said}"

@@ -15,16 +15,16 @@ import sys
 from pathlib import Path
 
 from tabularium.games.settlers import decks, layout as at
-from tabularium.games.settlers.deck import Deck, Printing, cost, gain, spend, when_razed
+from tabularium.games.settlers.deck import Deck, Printing, gain, spend, when_razed
 
 assert decks.DECKS
 deck = Deck("more common cards", at.COMMON, "extra")
 raze = [at.WOOD, at.FOOD]
-deck.production("orchard", [at.RED], Printing(cost(food=3), raze=raze), produces=gain(food=2))
+deck.production("orchard", [at.RED], Printing(dict(food=3), raze=raze), produces=gain(food=2))
 deck = Deck("more Romans", at.ROMANS, "extra")
-deck.feature("arch", [at.GREY], Printing(cost(stone=3, food=1), locations=1, deal=at.VP, copies=2),
+deck.feature("arch", [at.GREY], Printing(dict(stone=3, food=1), locations=1, deal=at.VP, copies=2),
              features=[when_razed(gain(vp=1))])
-deck.action("forum", [at.BLUE], Printing(cost(wood=1), locations=1, deal=at.CARD),
+deck.action("forum", [at.BLUE], Printing(dict(wood=1), locations=1, deal=at.CARD),
             does=spend(gain(card=1), worker=1), uses=2)
 
 import tabularium as tb

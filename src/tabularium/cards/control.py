@@ -24,9 +24,11 @@ TIMES: Final = R1  # how often it is to be done
 class Asking(Node):
     """A question: asked by ``<game>-ask-<word>``, and on a card said by ``<game>-<word>``."""
 
-    def __init__(self, word: str) -> None:
+    asks: str = ""  # its word, where all questions of a compiled class have the same
+
+    def __init__(self, word: str = "") -> None:
         super().__init__()
-        self.word = word
+        self.word: str = word or self.asks
 
     def kind(self) -> str:
         return self.word

@@ -14,12 +14,18 @@ from tabularium.locale.talk import Talk
 class Count(Part):
     """A number read off the table for a seat. Reading never changes anything."""
 
+    # the message that names what is counted, with its number ``n``; compiled code does not see what
+    # an interpreted class says so: a game from elsewhere sets it in ``__init__``
+    says: str = ""
+
     def value(self, g: State, seat: int) -> int:
         raise NotImplementedError
 
     def text(self, talk: Talk, n: int) -> str:
         """The thing counted, as in "per n ..."."""
-        raise NotImplementedError
+        if not self.says:
+            raise NotImplementedError
+        return talk.say(self.says, {"n": n})
 
     def said(self, talk: Talk) -> str:
         return self.text(talk, 1)

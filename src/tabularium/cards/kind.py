@@ -140,7 +140,7 @@ class CardsIn(Count):
     def __init__(self, catalogue: Catalogue, zone: int, words: str, deck: str = "") -> None:
         self.catalogue = catalogue
         self.zone = zone
-        self.message = words
+        self.says = words
         self.deck = deck
 
     def fault(self) -> str:
@@ -155,9 +155,6 @@ class CardsIn(Count):
             if not self.deck or kinds[g.rules.kinds[card]].deck == self.deck:
                 n += 1
         return n
-
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say(self.message, {"n": n})
 
 
 def add_kinds(rules: Rules, catalogue: Catalogue) -> None:

@@ -154,7 +154,7 @@ class PlainPosition(Given):
     """
 
     def __init__(self, g: State, doc: dict[str, Any], rules: PlainRules) -> None:
-        super().__init__(g, doc, [rules.catalogue.used(g)], UnusedSets())
+        super().__init__(g, doc, [rules.catalogue.used(g)], UnusedSets(g))
         self.rules = rules
         rounds = rules.course.steps[-1]
         assert isinstance(rounds, Rounds)

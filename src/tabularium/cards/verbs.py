@@ -1,4 +1,4 @@
-"""Verbs that any game may use: gaining, drawing."""
+"""Verbs that any game may use: what one message says, gaining, drawing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,40 @@ from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
 UNTOLD = -1  # the number of an event that is not told
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed(Verb):
+    """Something done at once that one message says: ``<game>-<says>``.
+
+    A game from elsewhere, which is interpreted, sets both words in ``__init__``.
+    """
+
+    says: str = ""
+    short: str = ""  # its word in keys of options
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"{self.game}-{self.says}{form}")
+
+    def slug(self) -> str:
+        return self.short or super().slug()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SoMuch(Deed):
+    """The same with a number in it."""
+
+    of: str = "of something"  # what there is so much of, for whoever makes a mistake
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__()
+        self.n = n
+
+    def fault(self) -> str:
+        return at_least(1, self.n, self.of)
+
+    def text(self, talk: Talk, form: str = "") -> str:
+        return talk.say(f"{self.game}-{self.says}{form}", {"n": self.n})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,20 +82,23 @@ class Gain(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Draw(Verb):
+class Draw(SoMuch):
     """Cards from the top of a shared deck to the hand, as long as there are any."""
 
+    says = "draw"
+    short = "draw"
+    of = "cards"
+
     def __init__(self, deck: int, hand: int, n: int, tells: int = UNTOLD) -> None:
-        super().__init__()
+        super().__init__(n)
         self.deck = deck
         self.hand = hand
-        self.n = n
         self.tells = tells
 
     def fault(self) -> str:
         if min(self.deck, self.hand) < 0:
             return "there is no such deck or hand"
-        return at_least(1, self.n, "cards")
+        return super().fault()
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return bool(g.zones[self.deck])
@@ -73,9 +110,3 @@ class Draw(Verb):
             g.zones[self.hand + seat].append(deck.pop())
         if n and g.telling and self.tells != UNTOLD:
             g.tell(self.tells, seat, n)
-
-    def slug(self) -> str:
-        return "draw"
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"{self.game}-draw{form}", {"n": self.n})

@@ -10,13 +10,7 @@ from tabularium.cli.imperium_cards import names_flow
 from tabularium.cli.imperium_market import choosing, market, supply, title
 from tabularium.cli.imperium_own import one_side, own_side
 from tabularium.cli.imperium_players import players, rivals
-from tabularium.cli.imperium_signs import (
-    ICON_SIGNS,
-    NO_SUIT,
-    STATE_SIGNS,
-    SUIT_SIGNS,
-    TOKENS,
-)
+from tabularium.cli.imperium_signs import ICON_SIGNS, NO_SUIT, STATE_SIGNS, SUIT_SIGNS, TOKENS
 from tabularium.cli.look import Look
 from tabularium.cli.table import TerminalTable
 from tabularium.cli.typeset import heading, legend

@@ -7,15 +7,7 @@ from rich.text import Text
 
 from tabularium.cli.look import Look
 from tabularium.cli.nations_players import SHORT, cards_in, laid, signed, workers
-from tabularium.cli.nations_signs import (
-    ARCHITECT,
-    GOODS,
-    WORKER,
-    card_text,
-    facts,
-    slots,
-    yields,
-)
+from tabularium.cli.nations_signs import ARCHITECT, GOODS, WORKER, card_text, facts, slots, yields
 from tabularium.cli.option_numbers import STYLE, mark, mark_text, numbers_at
 from tabularium.cli.players import Entry, seat_line
 from tabularium.cli.typeset import NOTHING, SEPARATOR, fit, flow, grid, heading, lines

@@ -11,13 +11,7 @@ from tabularium.cli.look import Look
 from tabularium.cli.nations_market import choosing, happening_texts, market
 from tabularium.cli.nations_own import one_board, own_side
 from tabularium.cli.nations_players import players, rivals
-from tabularium.cli.nations_signs import (
-    ARCHITECT,
-    GOODS,
-    SORT_SIGNS,
-    card_text,
-    facts,
-)
+from tabularium.cli.nations_signs import ARCHITECT, GOODS, SORT_SIGNS, card_text, facts
 from tabularium.cli.players import seat_name
 from tabularium.cli.seat_badge import badge
 from tabularium.cli.table import TerminalTable

@@ -9,29 +9,26 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tabularium.cli.look import Look
+from tabularium.cli.option_numbers import STYLE, Numbers, mark, numbers_at
 from tabularium.cli.players import Entry
 from tabularium.cli.settlers_panels import POSSIBLE, board, full_rows, possible
-from tabularium.cli.settlers_signs import (
-    GOODS,
-    colour_chips,
-    cost_letters,
-    deal_letter,
-    sort_sign,
-)
+from tabularium.cli.settlers_signs import GOODS, colour_chips, cost_letters, deal_letter, sort_sign
 from tabularium.cli.typeset import fitted, heading, joined, lines
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import OWNER, RAZE_FIELD, SORT, kind_of
 from tabularium.games.settlers.gain import goods_words
 from tabularium.presentation.settlers_cards import card_name, effect_line
 
+TURNS = ("turn", "afterwards")  # kinds of decisions
 ROOMY = 12  # lines for effects of cards; if they need more, each is cut to a line
 
 
-def card_table(look: Look, groups: Sequence[tuple[str, Sequence[str]]]) -> RenderableType:
+def card_table(
+    look: Look, groups: Sequence[tuple[str, Sequence[str]]], chosen: Numbers
+) -> RenderableType:
     """Cards under labels: whether one can build it, name, colour, cost, deal, raze, effect."""
     talk, empty = look.talk, Text("")
-    # a card that is an option itself has its number, one that can be built a tick
-    chosen = {option.key: str(option.index + 1) for option in look.options}
+    # a card that is chosen has the number of its option, one that can be built a tick
     buildable = possible(look, "build", "hand")
     titles = [look.say(f"cli-settlers-col-{name}") for name in ("cost", "deal", "raze")]
     rows: list[list[Text]] = []
@@ -43,10 +40,10 @@ def card_table(look: Look, groups: Sequence[tuple[str, Sequence[str]]]) -> Rende
         for key, n in Counter(keys).items():
             kind = kind_of(key)
             name = Text.assemble((card_name(talk, key), "bold"), (f" ×{n}" if n > 1 else "", "dim"))
-            mark = Text(POSSIBLE if key in buildable else " ", "bold green")
+            tick = Text(POSSIBLE if key in buildable else " ", "bold green")
             rows.append(
                 [
-                    Text(chosen[key], "bold yellow") if key in chosen else mark,
+                    Text(mark(chosen[key]), STYLE) if key in chosen else tick,
                     name,
                     colour_chips(talk, kind),
                     sort_sign(SORT[kind]),
@@ -66,7 +63,8 @@ def open_cards(look: Look) -> RenderableType:
         keys = look.view.get(name)
         if keys:
             parts.append(heading(look.say(f"cli-settlers-{name.replace('_', '-')}")))
-            parts.append(card_table(look, [("", sorted(keys, key=kind_of))]))
+            chosen = numbers_at(look, name) | numbers_at(look, name, look.view["seat"])
+            parts.append(card_table(look, [("", sorted(keys, key=kind_of))], chosen))
     return Group(*parts)
 
 
@@ -76,7 +74,9 @@ def hand(look: Look) -> RenderableType:
     own = [key for key in look.view["hand"] if OWNER[kind_of(key)] != at.COMMON]
     title = look.say("cli-settlers-hand", {"common": len(common), "own": len(own)})
     groups = [(look.say("cli-settlers-common"), common), (look.say("cli-settlers-faction"), own)]
-    return Group(heading(title), card_table(look, groups))
+    # in a turn there is more than one thing to be done with a card
+    chosen = {} if look.view["kind"] in TURNS else numbers_at(look, "hand", look.view["seat"])
+    return Group(heading(title), card_table(look, groups, chosen))
 
 
 def goods_text(look: Look, player: Entry) -> Text:

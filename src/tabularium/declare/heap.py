@@ -8,11 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from tabularium.kernel.entries import unknown
 from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.machine import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Absence:
     """Why some cards are not in a game at all. A game derives from it."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
 
     def why(self, kind: int) -> BadPosition:
         raise NotImplementedError

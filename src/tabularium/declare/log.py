@@ -46,47 +46,59 @@ class CardField(Field):
 
 
 class SeatField(Field):
-    """Another player."""
+    """Another player, in a form of the name."""
+
+    def __init__(self, name: str, form: str = "") -> None:
+        super().__init__(name)
+        self.form = form
 
     def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = seat_words(g, numbers[i], talk)
+        args[self.name] = seat_words(g, numbers[i], talk, self.form)
 
 
 class WordField(Field):
-    """One of some words; it is said by the message that begins so and ends with it."""
+    """One of some words, said by the message that begins so and ends with it, in a form of it."""
 
-    def __init__(self, name: str, words: list[str], begins: str) -> None:
+    def __init__(self, name: str, words: list[str], begins: str = "", form: str = "") -> None:
         super().__init__(name)
         self.words = words
         self.begins = begins
+        self.form = form
 
     def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
         data[self.name] = self.words[numbers[i]]
 
-    def message(self, numbers: list[int], i: int) -> str:
-        return self.begins + self.words[numbers[i]].replace("_", "-")
+    def many(self, numbers: list[int], i: int) -> int:
+        """How many there are of it."""
+        return 1
 
     def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = talk.say(self.message(numbers, i))
+        message = self.begins + self.words[numbers[i]].replace("_", "-") + self.form
+        args[self.name] = talk.say(message, {"n": self.many(numbers, i)})
 
 
 class AmountField(WordField):
-    """So many of something; the number after it is how many, unless it is always one."""
+    """So many of something; the number after it is how many, unless it is always one.
 
-    def __init__(self, name: str, words: list[str], begins: str, one: bool = False) -> None:
-        super().__init__(name, words, begins)
+    As data that number is called ``n``.
+    """
+
+    def __init__(
+        self, name: str, words: list[str], begins: str, one: bool = False, n: str = "n"
+    ) -> None:
+        super().__init__(name, words, begins, ".what")
         self.one = one
+        self.n = n
+
+    def many(self, numbers: list[int], i: int) -> int:
+        return 1 if self.one else numbers[i + 1]
 
     def tells(self) -> list[str]:
-        return [self.name, "n"]
+        return [self.name, self.n]
 
     def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
         super().show(g, numbers, i, data)
-        data["n"] = 1 if self.one else numbers[i + 1]
-
-    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        n = 1 if self.one else numbers[i + 1]
-        args[self.name] = talk.say(self.message(numbers, i) + ".what", {"n": n})
+        data[self.n] = self.many(numbers, i)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -70,6 +70,15 @@ class OptionInfo:
             return bool(number)
         return self.choices[number] if self.choices else number
 
+    def check(self, number: int, seats: int) -> None:
+        """BadOption where a value does not go with so many seats."""
+
+    def sort(self) -> str:
+        """How it is set on a page: "switch", "choice", "number", "sets" or "deck"."""
+        if isinstance(self.default, bool):
+            return "switch"
+        return "choice" if self.choices else "number"
+
     def samples(self) -> list[str]:
         """What it may be set to, the default first, as it is typed."""
         if isinstance(self.default, bool):
@@ -164,6 +173,9 @@ class SetsOption(OptionInfo):
     def value(self, number: int) -> OptionValue:
         return self.names(number)
 
+    def sort(self) -> str:
+        return "sets"
+
     def samples(self) -> list[str]:
         return [f"[{', '.join(self.choices)}]"]
 
@@ -228,8 +240,7 @@ class GameInfo:
     def check_seats(self, numbers: list[int], seats: int) -> None:
         """Options that name something for every seat must name as many as there are."""
         for option, number in zip(self.options, numbers, strict=True):
-            if isinstance(option, SeatOption):
-                option.check(number, seats)
+            option.check(number, seats)
 
     def option_values(self, numbers: list[int]) -> dict[str, OptionValue]:
         """The options that differ from their defaults."""

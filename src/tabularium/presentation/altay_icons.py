@@ -62,7 +62,7 @@ def row(node: Node) -> Row:
     if isinstance(node, Build):
         return [("build", node.amount)]
     if isinstance(node, Draw):
-        return [("draw", node.amount)]
+        return [("draw", node.n)]
     return [(WORDS[type(node)], 0)]
 
 

@@ -24,9 +24,10 @@ import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tabularium.kernel.errors import IllegalMove, TabulariumError
+from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.sets import listed_keys
-from tabularium.server.errors import NotStored, ServerError, Stale, TooMany
+from tabularium.server.errors import NotStored, ServerError, Stale, TooMany, named_error
+from tabularium.server.responses import MemberState, OptionState
 
 PATIENCE = 30.0  # seconds for an answer
 TRIES = 5  # of a request whose answer was lost
@@ -37,47 +38,6 @@ class Unreachable(ServerError):
     """The server cannot be reached."""
 
 
-def _told(option: dict[str, Any]) -> dict[str, Any]:
-    """An option or a member of a set with the things it is about."""
-    return {**option, "about": tuple(Thing(**thing) for thing in option["about"])}
-
-
-@dataclass(frozen=True)
-class Thing:
-    """A thing on the table: an entry of the view, and what lies there.
-
-    ``part`` is what it has to do with an option: "chosen", "pays" or "hit".
-    """
-
-    zone: str
-    name: str
-    part: str = "chosen"
-    seat: int | None = None
-    spot: int | None = None
-
-
-@dataclass(frozen=True)
-class Option:
-    """One thing that can be done now, and the things on the table it is about."""
-
-    key: str
-    text: str
-    group: str
-    hotkey: str
-    about: tuple[Thing, ...]
-
-
-@dataclass(frozen=True)
-class Member:
-    """Something that can be chosen, ``most`` times, each adding ``worth`` to the sum."""
-
-    key: str
-    text: str
-    most: int
-    worth: int
-    about: tuple[Thing, ...]
-
-
 @dataclass(frozen=True)
 class SetQuestion:
     """What can be chosen together: ``least`` to ``most``, with a sum of at least ``need``.
@@ -86,7 +46,7 @@ class SetQuestion:
     """
 
     prompt: str
-    members: tuple[Member, ...]
+    members: tuple[MemberState, ...]
     least: int
     most: int
     need: int
@@ -101,7 +61,7 @@ class Decision:
     seat: int
     kind: str
     prompt: str
-    options: tuple[Option, ...]
+    options: tuple[OptionState, ...]
     set: SetQuestion | None = None
 
 
@@ -111,21 +71,6 @@ class Score:
 
     total: int
     parts: OrderedDict[str, int]
-
-
-def named_error(name: str, message: str) -> TabulariumError:
-    """The error of that name, saying what the server said."""
-    for kind in _kinds(TabulariumError):
-        if kind.__name__ == name:
-            return kind("server-error-said", text=message)
-    return ServerError("server-error-said", text=message)
-
-
-def _kinds(kind: type[TabulariumError]) -> list[type[TabulariumError]]:
-    found = [kind]
-    for derived in kind.__subclasses__():
-        found += _kinds(derived)
-    return found
 
 
 def _waits() -> Any:
@@ -327,11 +272,11 @@ class Seat:
         asked = self.state["decision"]
         if asked is None or asked["seat"] != self.number:
             return None
-        options = tuple(Option(**_told(option)) for option in asked["options"])
+        options = msgspec.convert(asked["options"], tuple[OptionState, ...])
         several = None
         if "set" in asked:
             told = dict(asked["set"])
-            told["members"] = tuple(Member(**_told(member)) for member in told["members"])
+            told["members"] = msgspec.convert(told["members"], tuple[MemberState, ...])
             told["given"] = tuple(thing["key"] for thing in told["given"])
             several = SetQuestion(**told)
         return Decision(asked["seat"], asked["kind"], asked["prompt"], options, several)

@@ -100,3 +100,18 @@ def status_of(error: TabulariumError) -> int:
     if isinstance(error, NotYourTurn):
         return 409
     return 400 if isinstance(error, UnknownLanguage) else 422
+
+
+def named_error(name: str, message: str) -> TabulariumError:
+    """The error of that name, saying what the server said."""
+    for kind in _kinds(TabulariumError):
+        if kind.__name__ == name:
+            return kind("server-error-said", text=message)
+    return ServerError("server-error-said", text=message)
+
+
+def _kinds(kind: type[TabulariumError]) -> list[type[TabulariumError]]:
+    found = [kind]
+    for derived in kind.__subclasses__():
+        found += _kinds(derived)
+    return found

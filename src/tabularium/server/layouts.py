@@ -18,7 +18,7 @@ from tabularium.declare.zones import Size, Zone
 from tabularium.kernel.machine import Rules
 from tabularium.locale.talk import Talk
 from tabularium.plugins import rules_of
-from tabularium.server.responses import EntryState, LayoutState
+from tabularium.server.responses_games import EntryState, LayoutState
 
 # the first that fits: what is drawn by its kind; anything else is drawn as it is
 KINDS: list[tuple[type[Entry], str]] = [

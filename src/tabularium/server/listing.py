@@ -9,7 +9,7 @@ import msgspec
 
 from tabularium import bots
 from tabularium.api import games
-from tabularium.kernel.info import OptionInfo, SeatOption, SetsOption
+from tabularium.kernel.info import OptionInfo, SeatOption
 from tabularium.locale.talk import Talk
 from tabularium.plugins import plugin_of, rules_of
 from tabularium.presentation import guide as presented
@@ -20,7 +20,7 @@ from tabularium.presentation.guide import Guide
 from tabularium.presentation.lesson import LEARNER, RIVAL, Lesson
 from tabularium.presentation.rulebook import rulebook_of
 from tabularium.server.layouts import hides, said
-from tabularium.server.responses import (
+from tabularium.server.responses_games import (
     BookState,
     BotInfo,
     CardState,
@@ -90,7 +90,7 @@ def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
         name=option.name,
         label=language.say(option.message(guide.game, "name")),
         text=guide.option_words(option, language),
-        kind="deck" if deck else _kind(option),
+        kind=option.sort(),
         default=option.default,
         choices=list(option.choices),
         words={
@@ -102,14 +102,6 @@ def _option(option: OptionInfo, guide: Guide, language: Talk) -> GameOption:
         per_seat=isinstance(option, SeatOption),
         deck=_deck(deck) if deck else None,
     )
-
-
-def _kind(option: OptionInfo) -> str:
-    if isinstance(option.default, bool):
-        return "switch"
-    if isinstance(option, SetsOption):
-        return "sets"
-    return "choice" if option.choices else "number"
 
 
 def _deck(deck: presented.Deck) -> Deck:

@@ -17,11 +17,11 @@ from tabularium.server.listing import book_bytes, gallery_bytes, games_bytes, le
 from tabularium.server.openapi import describe
 from tabularium.server.problems import Asked, answer
 from tabularium.server.requests import InLanguage
-from tabularium.server.responses import (
+from tabularium.server.responses import Health
+from tabularium.server.responses_games import (
     BookState,
     CardState,
     GameState,
-    Health,
     LayoutState,
     LessonState,
     Site,

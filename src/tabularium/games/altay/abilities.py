@@ -95,8 +95,7 @@ class ArchiveCard(HandCard):
 class DrawMore(Asking):
     """The coming hand has one more card; asked only where players want to be asked."""
 
-    def __init__(self) -> None:
-        super().__init__("draw-more")
+    asks = "draw-more"
 
     def step(self, g: State, seat: int, source: int) -> None:
         if g.opts[at.GOVERNMENT_ASKS]:
@@ -121,8 +120,7 @@ class DrawMore(Asking):
 class SwapGood(AskGood):
     """Give one good of the pool for one of another kind."""
 
-    def __init__(self) -> None:
-        super().__init__("swap")
+    asks = "swap"
 
     def messages(self) -> list[str]:
         return ["altay-ask-swap-give", "altay-ask-swap-take"]
@@ -169,8 +167,7 @@ class SwapGood(AskGood):
 class Resettle(AskPlace):
     """Move a settlement to a neighbouring territory of one's own or a free one (B17)."""
 
-    def __init__(self) -> None:
-        super().__init__("resettle")
+    asks = "resettle"
 
     def messages(self) -> list[str]:
         return ["altay-ask-resettle-from", "altay-ask-resettle-to"]

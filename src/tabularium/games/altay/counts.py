@@ -7,7 +7,6 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.board import NEIGHBOURS, TERRAIN, TERRITORIES
 from tabularium.games.altay.catalogue import KIND, KINDS, LEVEL_OF, VP
 from tabularium.kernel.machine import State
-from tabularium.locale.talk import Talk
 
 
 def owned_cards(g: State, seat: int) -> list[int]:
@@ -29,46 +28,43 @@ def territories_of(g: State, seat: int) -> list[int]:
 
 
 class Technologies(Count):
+    says = "altay-count-technologies"
+
     def value(self, g: State, seat: int) -> int:
         return sum(1 for card in g.zones[at.DONE + seat] if LEVEL_OF[KINDS[card]] < 3)
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-technologies", {"n": n})
-
 
 class CardsOwned(Count):
+    says = "altay-count-cards"
+
     def value(self, g: State, seat: int) -> int:
         return len(owned_cards(g, seat))
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-cards", {"n": n})
-
 
 class CrowdedTerritories(Count):
+    says = "altay-count-crowded"
+
     def value(self, g: State, seat: int) -> int:
         return sum(1 for t in territories_of(g, seat) if g.nums[at.COUNT + t] >= 2)
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-crowded", {"n": n})
-
 
 class LonelyTerritories(Count):
+    says = "altay-count-lonely"
+
     def value(self, g: State, seat: int) -> int:
         return sum(1 for t in territories_of(g, seat) if g.nums[at.COUNT + t] == 1)
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-lonely", {"n": n})
-
 
 class CardsWithPoints(Count):
+    says = "altay-count-pointed"
+
     def value(self, g: State, seat: int) -> int:
         return sum(1 for card in owned_cards(g, seat) if VP[KINDS[card]])
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-pointed", {"n": n})
-
 
 class BorderTerritories(Count):
+    says = "altay-count-border"
+
     def value(self, g: State, seat: int) -> int:
         n = 0
         for t in territories_of(g, seat):
@@ -76,42 +72,35 @@ class BorderTerritories(Count):
                 n += 1
         return n
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-border", {"n": n})
-
 
 class SameTerrain(Count):
+    says = "altay-count-terrain"
+
     def value(self, g: State, seat: int) -> int:
         held = [0, 0, 0, 0]
         for t in territories_of(g, seat):
             held[TERRAIN[t]] += 1
         return max(held)
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-terrain", {"n": n})
-
 
 class StartingCards(Count):
+    says = "altay-count-starting"
+
     def value(self, g: State, seat: int) -> int:
         return sum(1 for card in owned_cards(g, seat) if KIND[KINDS[card]].decks)
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-starting", {"n": n})
-
 
 class CapturedSettlements(Count):
+    says = "altay-count-captured"
+
     def value(self, g: State, seat: int) -> int:
         return sum(g.nums[at.CAPTURED + seat * at.SEATS + owner] for owner in range(at.SEATS))
 
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-captured", {"n": n})
-
 
 class CapturedTokens(Count):
+    says = "altay-count-tokens"
+
     def value(self, g: State, seat: int) -> int:
         return sum(
             g.nums[at.TOKENS + seat * at.TOKEN_TYPES + kind] for kind in range(at.TOKEN_TYPES)
         )
-
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("altay-count-tokens", {"n": n})

@@ -9,8 +9,8 @@ from tabularium.cards.rounds import Rounds
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Fire
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.attack import DECLARE
 from tabularium.games.altay.counts import territories_of
+from tabularium.games.altay.declare_attack import DECLARE
 from tabularium.games.altay.develop import Abandon, Start
 from tabularium.games.altay.events import COINS_GAINED, GAME_OVER, LAST_ROUND, TURN
 from tabularium.games.altay.hand import draw

@@ -69,8 +69,7 @@ class RefillDisplays(Verb):
 class FirstGood(AskGood):
     """A started achievement needs a fitting good at once (A55)."""
 
-    def __init__(self) -> None:
-        super().__init__("first_good")
+    asks = "first_good"
 
     def messages(self) -> list[str]:
         return ["altay-ask-first-good"]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.log import CardField, Field, Log, SeatField
-from tabularium.games.altay.log import GoodField, PlaceField, TokenField
+from tabularium.declare.log import AmountField, CardField, Field, Log, SeatField, WordField
+from tabularium.games.altay import layout as at
+from tabularium.games.altay.log import PlaceField, TokenField
 
 LOG: Final = Log()
 
@@ -13,11 +14,13 @@ LOG: Final = Log()
 CARD: Final = CardField("card")
 ON: Final = PlaceField("place")
 FROM: Final = PlaceField("from")
-GOODS: Final = GoodField("goods", ".what", many=True)
+GOODS: Final = AmountField("goods", at.GOODS, "altay-n-", n="of")
 OF: Final = Field("of")
-GOOD: Final = GoodField("good", ".what")
-OTHER: Final = GoodField("other", ".for.what")  # what the good is exchanged for
-TOKEN: Final = TokenField("token")
+GOOD: Final = WordField("good", at.GOODS, "altay-n-", ".what")
+OTHER: Final = WordField(
+    "other", at.GOODS, "altay-n-", ".for.what"
+)  # what the good is exchanged for
+TOKEN: Final = TokenField("token", at.TOKEN_NAMES)
 RIVAL: Final = SeatField("rival")
 N: Final = Field("n")
 M: Final = Field("m")

@@ -26,8 +26,7 @@ NOTED: Final = R2  # what has been named; it is paid when all of it is
 class PayWms(AskGood):
     """Pay wood, metal or stone: named one after another, paid together."""
 
-    def __init__(self) -> None:
-        super().__init__("pay")
+    asks = "pay"
 
     def spare(self, g: State, good: int) -> int:
         """How many of a good are in the pool and not named yet."""

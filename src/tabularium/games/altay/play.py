@@ -7,8 +7,8 @@ from typing import Final
 from tabularium.cards.menu import FIRST, SMALL, Action
 from tabularium.declare.names import CardThing
 from tabularium.games.altay import layout as at
-from tabularium.games.altay.attack import can_attack
 from tabularium.games.altay.catalogue import ATTACK, EFFECTS, KEY, KIND, KINDS, POINTS, kind_of
+from tabularium.games.altay.declare_attack import can_attack
 from tabularium.games.altay.events import ABILITY_USED, PLAY
 from tabularium.games.altay.hand import at_hand, one_of, take_to_play
 from tabularium.games.altay.table import Lay

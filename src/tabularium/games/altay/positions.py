@@ -17,12 +17,7 @@ from tabularium.games.altay.build import IN_PLAY, map_size, put_settlement
 from tabularium.games.altay.catalogue import CARDS, EFFECTS, KEY, KINDS, LEVEL_OF, TITLE, kind_of
 from tabularium.games.altay.course import GAME, MAIN, ROUNDS, TURN_ENDS
 from tabularium.games.altay.develop import SHOWN, different, enter_play, refill_display
-from tabularium.games.altay.setup import (
-    achievement_cards,
-    lay_tokens,
-    market_cards,
-    starting_cards,
-)
+from tabularium.games.altay.setup import achievement_cards, lay_tokens, market_cards, starting_cards
 from tabularium.games.altay.table import Collect, Lay, Store, laid
 from tabularium.kernel.entries import MOST, Entries, too_many, unfit, unknown
 from tabularium.kernel.errors import BadPosition
@@ -69,7 +64,7 @@ def all_cards(g: State) -> list[list[int]]:
 
 class AltayPosition(Given):
     def __init__(self, g: State, doc: dict[str, Any]) -> None:
-        super().__init__(g, doc, all_cards(g), AbsentFactions())
+        super().__init__(g, doc, all_cards(g), AbsentFactions(g))
         self.titles: list[list[str]] = [[] for _ in range(g.seats)]  # on the table
 
     def heaps_for(self, fits: int, player: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.faults import at_least, first_of, one_of
+from tabularium.cards.verbs import Deed, SoMuch
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.asking import AskGood, AskPlace
 from tabularium.games.altay.board import TERRAIN, TERRAINS, TERRITORIES
@@ -52,8 +53,7 @@ class Produce(Verb):
 class ProduceAny(AskGood):
     """Take one good of choice."""
 
-    def __init__(self) -> None:
-        super().__init__("good")
+    asks = "good"
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.ask(seat, [0, 1, 2, 3, 4])
@@ -111,8 +111,11 @@ class UseTerritory(AskPlace):
         return talk.say("altay-use" + form, {"terrain": terrain})
 
 
-class Consume(Verb):
+class Consume(Deed):
     """Use up a captured conquest token; it still scores (A6, B20)."""
+
+    says = "consume"
+    short = "consume"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         nums = g.nums
@@ -126,31 +129,16 @@ class Consume(Verb):
         if g.telling:
             g.tell(CONSUME, seat)
 
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-consume" + form)
 
-    def slug(self) -> str:
-        return "consume"
-
-
-class Draw(Verb):
+class Draw(SoMuch):
     """Draw cards."""
 
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
-
-    def fault(self) -> str:
-        return at_least(1, self.amount, "cards")
+    says = "draw"
+    short = "draw"
+    of = "cards"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.DECK + seat]) > 0 or len(g.zones[at.DISCARD + seat]) > 0
 
     def do(self, g: State, seat: int, source: int) -> None:
-        draw(g, seat, self.amount)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("altay-draw" + form, {"n": self.amount})
-
-    def slug(self) -> str:
-        return "draw"
+        draw(g, seat, self.n)

@@ -100,8 +100,7 @@ def take_faction(g: State, seat: int, faction: int) -> None:
 class PickStarts(AskPlace):
     """Last player first, everybody settles on a farmland; its token is gone (A24, B34)."""
 
-    def __init__(self) -> None:
-        super().__init__("start")
+    asks = "start"
 
     def waiting(self, g: State) -> int:
         for i in range(g.seats - 1, -1, -1):

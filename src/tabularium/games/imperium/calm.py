@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import asking_card
 from tabularium.games.imperium.paying import Paid, PayAmounts, can_pay, paying
 from tabularium.games.imperium.unrest import put_back
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Asking, Deed, Pile, Sentence, only
+from tabularium.games.imperium.words import Asking, Pile, Sentence, only
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import PAYS, Offer
 

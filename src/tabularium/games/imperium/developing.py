@@ -10,13 +10,7 @@ from tabularium.games.imperium.choosing import DONE, Card, PickCard, unlike
 from tabularium.games.imperium.events import AREA_EXHAUSTED, DEVELOPED
 from tabularium.games.imperium.moves import to_discard, trigger_scoring
 from tabularium.games.imperium.nations import develops
-from tabularium.games.imperium.paying import (
-    PayAmounts,
-    can_pay,
-    paying,
-    progress_needed,
-    why_short,
-)
+from tabularium.games.imperium.paying import PayAmounts, can_pay, paying, progress_needed, why_short
 from tabularium.games.imperium.words import Tokens
 from tabularium.kernel.machine import Node, State, Verb
 from tabularium.kernel.offer import Offer, Thing

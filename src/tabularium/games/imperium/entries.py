@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.entry import (
-    IN_POSITIONS,
-    IN_VIEWS,
-    OWN,
-    OWNER_SEES,
-    Entry,
-)
+from tabularium.declare.entry import IN_POSITIONS, IN_VIEWS, OWN, OWNER_SEES, Entry
 from tabularium.declare.given import Given
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, Schema, array, or_none, record
 from tabularium.declare.told import Foretold, Told

@@ -4,68 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.log import CardField, Field, Log
+from tabularium.declare.log import AmountField, CardField, Field, Log, SeatField, WordField
 from tabularium.declare.names import seat_words
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.words import (
-    FIRST_SUIT,
-    FOR,
-    MID,
-    WHAT,
-    card_words,
-    suits_words,
-    token_words,
-)
+from tabularium.games.imperium.words import FIRST_SUIT, FOR, MID, WHAT, suits_words
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Args, Talk
 
 
-class KindField(CardField):
-    """A card by its name, and what tells it from others of that name."""
-
-    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = card_words(talk, numbers[i])
-
-
-class TokenField(Field):
-    """A kind of token; the number after it is how many."""
-
-    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
-        data[self.name] = at.TOKENS_NAMES[numbers[i]]
-
-    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args["goods"] = token_words(talk, numbers[i], numbers[i + 1], WHAT)
-
-
-class SuitField(Field):
-    """The suit that is named."""
-
-    def __init__(self, name: str, form: str) -> None:
-        super().__init__(name)
-        self.form = form
-
-    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
-        data[self.name] = at.SUIT_NAMES[numbers[i]]
+class SuitField(WordField):
+    """The suit that is named, in a form of it."""
 
     def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
         args[self.name] = suits_words(talk, 1 << numbers[i], FIRST_SUIT, self.form)
-
-
-class IconField(Field):
-    """A kind of icon."""
-
-    def show(self, g: State, numbers: list[int], i: int, data: dict[str, Any]) -> None:
-        data[self.name] = at.ICON_NAMES[numbers[i]]
-
-    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = talk.say(f"imperium-n-{at.ICON_NAMES[numbers[i]]}.kind", {"n": 1})
-
-
-class RivalField(Field):
-    """Another player, in the middle of the sentence."""
-
-    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
-        args[self.name] = seat_words(g, numbers[i], talk, MID)
 
 
 class WhoField(Field):
@@ -82,14 +33,14 @@ class WhoField(Field):
 
 
 LOG: Final = Log()
-CARD: Final = KindField("card")
-HOST: Final = KindField("host")
-TOKEN: Final = TokenField("token")
+CARD: Final = CardField("card")
+HOST: Final = CardField("host")
+TOKEN: Final = AmountField("token", at.TOKENS_NAMES, "imperium-n-")
 N: Final = Field("n")
-SUIT: Final = SuitField("suit", FOR)
-DECLARED: Final = SuitField("suit", WHAT)
-ICON: Final = IconField("icon")
-RIVAL: Final = RivalField("rival")
+SUIT: Final = SuitField("suit", at.SUIT_NAMES, form=FOR)
+DECLARED: Final = SuitField("suit", at.SUIT_NAMES, form=WHAT)
+ICON: Final = WordField("icon", at.ICON_NAMES, "imperium-n-", ".kind")
+RIVAL: Final = SeatField("rival", MID)
 WHO: Final = WhoField("who")
 
 FIRST_PLAYER: Final[int] = LOG.add("first-player", WHO)

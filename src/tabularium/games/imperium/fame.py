@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.faults import at_least
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, TURNS_OVER, WHEN_PLAYED
 from tabularium.games.imperium.choosing import PickCard, unlike
@@ -19,7 +20,7 @@ from tabularium.games.imperium.events import (
 )
 from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import to_hand_unseen, trigger_scoring
-from tabularium.games.imperium.words import Deed, occasion
+from tabularium.games.imperium.words import occasion
 from tabularium.kernel.machine import PC, Node, State, Verb
 from tabularium.locale.talk import Talk
 

@@ -6,18 +6,7 @@ from typing import Final
 
 from tabularium.games.imperium.choosing import Card, PickCard, unlike
 from tabularium.games.imperium.effects import ASIDE, RUNS, interrupt
-from tabularium.kernel.machine import (
-    FRAME,
-    NODE,
-    PC,
-    R0,
-    SCOPE,
-    SEAT,
-    SOURCE,
-    Node,
-    State,
-    Wording,
-)
+from tabularium.kernel.machine import FRAME, NODE, PC, R0, SCOPE, SEAT, SOURCE, Node, State, Wording
 from tabularium.kernel.offer import Offer
 
 WAITING: Final = R0  # a register of InOrder

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import FEATURES, KINDS, fault_of_title
 from tabularium.games.imperium.drawing import turn_to_empire
 from tabularium.games.imperium.events import JOURNEYED
 from tabularium.games.imperium.moves import begin_working
-from tabularium.games.imperium.words import Deed, title_words
+from tabularium.games.imperium.words import title_words
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 

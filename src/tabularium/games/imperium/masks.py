@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS
 from tabularium.games.imperium.in_order import fire
@@ -11,7 +12,6 @@ from tabularium.games.imperium.reactions import exhaust, ready
 from tabularium.games.imperium.table import garrison_of
 from tabularium.games.imperium.traits import MASK
 from tabularium.games.imperium.verbs import Discard
-from tabularium.games.imperium.words import Deed
 from tabularium.kernel.machine import FRAME, PC, State
 
 

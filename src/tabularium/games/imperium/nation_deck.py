@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.choosing import PickCard
@@ -9,7 +10,6 @@ from tabularium.games.imperium.drawing import take_nation_top
 from tabularium.games.imperium.events import NATION_PUT, NATION_SHUFFLED, NATION_TO_BOTTOM
 from tabularium.games.imperium.moves import forget, leave_hand, to_hand
 from tabularium.games.imperium.nations import is_accession
-from tabularium.games.imperium.words import Deed
 from tabularium.kernel.machine import State
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.faults import at_least
+from tabularium.cards.verbs import SoMuch
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.events import PAID
@@ -13,7 +14,6 @@ from tabularium.games.imperium.table import held
 from tabularium.games.imperium.words import (
     WHAT,
     Asking,
-    SoMuch,
     Token,
     Tokens,
     capital,

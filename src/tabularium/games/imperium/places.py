@@ -17,13 +17,7 @@ from tabularium.games.imperium.moves import (
     to_hand,
     to_history,
 )
-from tabularium.games.imperium.table import (
-    active_quest,
-    garrison_of,
-    garrisoned,
-    history,
-    in_play,
-)
+from tabularium.games.imperium.table import active_quest, garrison_of, garrisoned, history, in_play
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Talk
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import (
     ATTACK,
@@ -18,8 +19,9 @@ from tabularium.games.imperium.catalogue import (
     UNPLAYABLE,
     WHEN_PLAYED,
 )
+from tabularium.games.imperium.choose import Choose
 from tabularium.games.imperium.choosing import PickCard
-from tabularium.games.imperium.control import Choose, Do, If, Steps, payers
+from tabularium.games.imperium.control import Do, If, Steps, payers
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.effects import begin_effect, end_effect
 from tabularium.games.imperium.events import PLAYED_CARD
@@ -29,7 +31,7 @@ from tabularium.games.imperium.moves import enter_play, garrison_under, leave_ha
 from tabularium.games.imperium.paying import Cost, Pay
 from tabularium.games.imperium.reactions import IconLost
 from tabularium.games.imperium.table import in_play
-from tabularium.games.imperium.words import WHAT, Asking, Deed, Pile
+from tabularium.games.imperium.words import WHAT, Asking, Pile
 from tabularium.kernel.machine import IT, PC, R3, SCOPE, SOURCE, Node, State
 from tabularium.kernel.offer import PAYS, Thing
 from tabularium.kernel.reason import Reason

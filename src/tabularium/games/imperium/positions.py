@@ -51,9 +51,6 @@ LAID: Final[list[str]] = [
 class AbsentCards(Absence):
     """Cards of other nations and of the other box, and those for more players."""
 
-    def __init__(self, g: State) -> None:
-        self.g = g
-
     def why(self, kind: int) -> BadPosition:
         g = self.g
         box = BOX + g.opts[at.COMMON_SET]

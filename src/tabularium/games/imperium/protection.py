@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.control import NO, YES, YesNo
+from tabularium.cards.verbs import Deed
 from tabularium.declare.names import seat_words
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
@@ -13,7 +14,7 @@ from tabularium.games.imperium.paying import hand_over
 from tabularium.games.imperium.playing import RESOLVE
 from tabularium.games.imperium.table import held
 from tabularium.games.imperium.tokens import gain
-from tabularium.games.imperium.words import MID, Deed, Nation, Token, occasion
+from tabularium.games.imperium.words import MID, Nation, Token, occasion
 from tabularium.kernel.machine import FRAME, SEAT, Node, State
 from tabularium.kernel.offer import Offer
 from tabularium.locale.talk import Talk
@@ -71,8 +72,7 @@ def spare(g: State, seat: int, source: int) -> None:
 class AvoidUnlessPaid(YesNo):
     """Standing Army: the attacker pays a progress, or this player is protected (I174)."""
 
-    def __init__(self) -> None:
-        super().__init__("unless-paid")
+    asks = "unless-paid"
 
     def step(self, g: State, seat: int, source: int) -> None:
         attacker = g.stack[attack_frame(g) + SEAT]

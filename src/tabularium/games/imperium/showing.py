@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS
 from tabularium.games.imperium.events import SHOWED_DECK, SHOWED_HAND
 from tabularium.games.imperium.moves import shuffle_deck
-from tabularium.games.imperium.words import Deed
 from tabularium.kernel.machine import State
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, fault_of_title
 from tabularium.games.imperium.events import SUNK
@@ -13,7 +14,7 @@ from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import cards_from, take_out
 from tabularium.games.imperium.table import has_title, in_play
 from tabularium.games.imperium.this_card import take_this
-from tabularium.games.imperium.words import THE, Deed, title_words, words_of
+from tabularium.games.imperium.words import THE, title_words, words_of
 from tabularium.kernel.machine import SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 

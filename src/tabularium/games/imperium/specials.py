@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabularium.cards.verbs import Deed, SoMuch
 from tabularium.declare.names import seat_words
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
@@ -29,7 +30,7 @@ from tabularium.games.imperium.reactions import React
 from tabularium.games.imperium.table import icons_counted, in_play, treated_shift, working
 from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.traits import Icon
-from tabularium.games.imperium.words import MID, Deed, Nation, Pile, SoMuch, occasion
+from tabularium.games.imperium.words import MID, Nation, Pile, occasion
 from tabularium.kernel.machine import R0, SCOPE, SEAT, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason

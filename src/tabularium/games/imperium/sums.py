@@ -7,13 +7,7 @@ from typing import Any, Final
 from tabularium.declare.schema import FLAG, NUMBER, TEXT, array, or_none, record
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.developing import cost_of
-from tabularium.games.imperium.nations import (
-    USUAL,
-    develops,
-    exhausts_a_turn,
-    nature,
-    sinks,
-)
+from tabularium.games.imperium.nations import USUAL, develops, exhausts_a_turn, nature, sinks
 from tabularium.games.imperium.paying import can_pay
 from tabularium.games.imperium.scoring import open_score, open_unrest
 from tabularium.games.imperium.table import hand_limit, icons_counted, in_play, regions_among

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.moves import abandon, leave_hand, leave_play, recall
 from tabularium.games.imperium.places import (
@@ -13,7 +14,6 @@ from tabularium.games.imperium.places import (
     remove_from,
 )
 from tabularium.games.imperium.table import in_play
-from tabularium.games.imperium.words import Deed
 from tabularium.kernel.machine import IT, SCOPE, State, Verb
 from tabularium.locale.talk import Talk
 

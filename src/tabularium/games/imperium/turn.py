@@ -8,8 +8,9 @@ from tabularium.cards.menu import SMALL, Action, ButtonAction, Menu
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED, is_unrest
+from tabularium.games.imperium.choose import idle, in_vain
 from tabularium.games.imperium.choosing import Card, unlike
-from tabularium.games.imperium.control import If, idle, in_vain, payers
+from tabularium.games.imperium.control import If, payers
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.events import INNOVATES, REVOLTS
 from tabularium.games.imperium.lying import lying
@@ -25,12 +26,7 @@ from tabularium.games.imperium.playing import (
     unmet,
     unpaid,
 )
-from tabularium.games.imperium.reactions import (
-    React,
-    exhaust,
-    unready,
-    without_exhaust,
-)
+from tabularium.games.imperium.reactions import React, exhaust, unready, without_exhaust
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.traits import ON_MARKET
 from tabularium.games.imperium.unrest import ReturnUnrest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.faults import at_least
+from tabularium.cards.verbs import SoMuch
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import is_unrest
 from tabularium.games.imperium.choosing import DONE
@@ -14,7 +15,7 @@ from tabularium.games.imperium.moves import to_hand, to_pile
 from tabularium.games.imperium.pick_some import ALL_CARDS, PICKED
 from tabularium.games.imperium.pick_unrest import PickUnrest
 from tabularium.games.imperium.places import cards_at, fault_of_places, places_words, take_out
-from tabularium.games.imperium.words import BRIEF, EACH, SoMuch
+from tabularium.games.imperium.words import BRIEF, EACH
 from tabularium.kernel.machine import SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.several import Several
 from tabularium.locale.talk import Talk

@@ -13,8 +13,9 @@ from tabularium.games.imperium.conditions import (
     ByThisEffect, Cards, Depends, Exiled, Icons, InState, ItIs, ItLacks, NamedInHistory,
     NamedInPlay, NoActiveQuest, Per, PinnedCards, Poorer, Tokens, VariableCards,
 )  # fmt: skip
+from tabularium.games.imperium.choose import Choose
 from tabularium.games.imperium.control import (
-    ALL, GIVEN, OTHERS, SHORT, Choose, Do, Each, If, May, Price, Steps,
+    ALL, GIVEN, OTHERS, SHORT, Do, Each, If, May, Price, Steps,
 )  # fmt: skip
 from tabularium.games.imperium.deck import again, card, common, kind, nation, shared
 from tabularium.games.imperium.developing import Develop

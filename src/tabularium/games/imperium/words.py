@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards import control
-from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, STATE_ICON, SUITS, TITLE
-from tabularium.kernel.machine import SOURCE, State, Verb, Wording
+from tabularium.kernel.machine import SOURCE, State, Wording
 from tabularium.kernel.offer import CHOSEN, HIT, PAYS, Thing, Word
 from tabularium.locale.talk import Args, Talk
 
@@ -119,40 +118,8 @@ def occasion(talk: Talk, g: State, word: str) -> str:
 class Asking(control.Asking):
     """A question that names the card whose effect it is."""
 
-    asks: str = ""  # its word, where all questions of a class have the same
-
-    def __init__(self, word: str = "") -> None:
-        super().__init__(word or self.asks)
-
     def prompt(self, g: State, talk: Talk) -> str:
         return talk.say(f"imperium-ask-{self.word}", {"card": occasion(talk, g, self.word)})
-
-
-class Deed(Verb):
-    """Something done at once that one message says: ``imperium-<says>``."""
-
-    says: str = ""
-    short: str = ""  # its word in keys of options
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"imperium-{self.says}{form}")
-
-    def slug(self) -> str:
-        return self.short or super().slug()
-
-
-class SoMuch(Deed):
-    """The same with a number in it."""
-
-    def __init__(self, n: int = 1) -> None:
-        super().__init__()
-        self.n = n
-
-    def fault(self) -> str:
-        return at_least(1, self.n, "of something")
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say(f"imperium-{self.says}{form}", {"n": self.n})
 
 
 # what options say and are about -------------------------------------------------------------------

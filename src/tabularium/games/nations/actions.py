@@ -27,12 +27,7 @@ from tabularium.games.nations.ranks import passed
 from tabularium.games.nations.resources import MAKE_UP, PAY_ANY, has, missing
 from tabularium.games.nations.virtual_opponent import OPPONENT_ACTS
 from tabularium.games.nations.words import Card, Place, price
-from tabularium.games.nations.workers import (
-    NO_FREE_WORKER,
-    deploy_cost,
-    lift_worker,
-    put_worker,
-)
+from tabularium.games.nations.workers import NO_FREE_WORKER, deploy_cost, lift_worker, put_worker
 from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import PAYS, Offer, Thing, Word
 from tabularium.kernel.reason import Reason

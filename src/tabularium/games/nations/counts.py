@@ -27,10 +27,7 @@ class Counted(Count):
     """Said by ``nations-count-<word>``."""
 
     def __init__(self, word: str) -> None:
-        self.word = word
-
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say(f"nations-count-{self.word}", {"n": n})
+        self.says = f"nations-count-{word}"
 
 
 class Colonies(Counted):

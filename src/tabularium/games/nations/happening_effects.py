@@ -6,6 +6,7 @@ from typing import Final
 
 from tabularium.cards.control import Asking
 from tabularium.cards.faults import at_least, one_of
+from tabularium.cards.verbs import Deed
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KEY, KINDS, fault_of
 from tabularium.games.nations.conditions import advisors
@@ -29,20 +30,17 @@ REST: Final = R2  # the others
 TAKEN_OFF: Final = R0  # how many workers were
 
 
-class GoLast(Verb):
+class GoLast(Deed):
     """To the end of the player order, when all have decided."""
+
+    says = "to-end"
+    short = "last"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.stack[g.stack[g.top + SCOPE] + MOVERS] |= 1 << seat
 
-    def slug(self) -> str:
-        return "last"
-
     def option(self, g: State, code: int) -> Offer:
         return deed(self, [Place("order")])
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("nations-to-end" + form)
 
 
 class Weaken(Loss):
@@ -73,15 +71,14 @@ class Weaken(Loss):
         return talk.say("nations-weaken" + form, {"n": self.amount})
 
 
-class CountAsLeastStable(Verb):
+class CountAsLeastStable(Deed):
     """Versailles: until the end of the round (N223)."""
+
+    says = "least-stable"
 
     def do(self, g: State, seat: int, source: int) -> None:
         g.nums[at.LEAST_STABLE + seat] = 1
         settle(g)
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("nations-least-stable")
 
 
 class RemoveAdvisors(PickCard):

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.control import YesNo
 from tabularium.cards.faults import at_least
 from tabularium.cards.standing import fire
+from tabularium.cards.verbs import Deed
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.boards import BOARDS, board_of
 from tabularium.games.nations.catalogue import KEY, KIND, KINDS
@@ -14,7 +15,7 @@ from tabularium.games.nations.events import ARCHITECT_LOST, FINISHED, HIRE
 from tabularium.games.nations.in_play import FLAT, enter_play, take_off
 from tabularium.games.nations.resources import has
 from tabularium.games.nations.words import Card, OfCard, Place, asking_card, deed
-from tabularium.kernel.machine import PC, R0, SOURCE, Node, State, Verb
+from tabularium.kernel.machine import PC, R0, SOURCE, Node, State
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -167,8 +168,11 @@ def why_not_hired(g: State, seat: int, public: bool) -> Reason | None:
     return None if stone <= has(g, seat, at.STONE) else FEW_STONE
 
 
-class DropArchitect(Verb):
+class DropArchitect(Deed):
     """The last architect placed leaves the unfinished wonder; its section is open again (N239)."""
+
+    says = "drop-architect"
+    short = "architect"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return (
@@ -182,11 +186,5 @@ class DropArchitect(Verb):
             if g.telling:
                 g.tell(ARCHITECT_LOST, seat, KINDS[card])
 
-    def slug(self) -> str:
-        return "architect"
-
     def option(self, g: State, code: int) -> Offer:
         return deed(self, site(g, g.to_move))
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("nations-drop-architect" + form)

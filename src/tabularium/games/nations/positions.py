@@ -50,9 +50,6 @@ PLACES: Final[list[tuple[str, int]]] = [
 class AbsentCards(Absence):
     """Cards of a set or level that is not played, events and tiles of the other game."""
 
-    def __init__(self, g: State) -> None:
-        self.g = g
-
     def why(self, kind: int) -> BadPosition:
         if AGE[kind] and not CATALOGUE.in_use(self.g, kind):
             return BadPosition("position-why-option", option="sets")

@@ -7,6 +7,7 @@ from typing import Final
 from tabularium.cards.control import Asking, Condition
 from tabularium.cards.count import Count
 from tabularium.cards.standing import fire
+from tabularium.cards.verbs import Deed
 from tabularium.games.nations import layout as at
 from tabularium.games.nations.catalogue import KIND, KINDS, SORT, YIELD, fault_of, misspelt
 from tabularium.games.nations.effects import GainOneOf
@@ -149,14 +150,13 @@ class Produce(Node):
         lose(g, seat, [max(0, -n) for n in net])
 
 
-class KeepOrder(Verb):
+class KeepOrder(Deed):
     """Player order is not determined anew this round (N234); read when the order would be."""
+
+    says = "keep-order"
 
     def do(self, g: State, seat: int, source: int) -> None:
         return
-
-    def text(self, talk: Talk, form: str = "") -> str:
-        return talk.say("nations-keep-order")
 
 
 class DetermineOrder(Verb):

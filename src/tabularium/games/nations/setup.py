@@ -5,24 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.games.nations import layout as at
-from tabularium.games.nations.boards import (
-    BOARDS,
-    SPECIAL_RULES,
-    STABILITY_PLACES,
-    Board,
-    board_of,
-)
+from tabularium.games.nations.boards import BOARDS, SPECIAL_RULES, STABILITY_PLACES, Board, board_of
 from tabularium.games.nations.catalogue import KIND, KINDS, cards_of, kind_of
 from tabularium.games.nations.events import BOARD_PICKED, FIRST_PLAYER
 from tabularium.games.nations.in_play import enter_play
 from tabularium.games.nations.info import levels_for
 from tabularium.games.nations.maintenance import fill_board
 from tabularium.games.nations.words import InReverse
-from tabularium.games.nations.workers import (
-    FOOD_SECTION,
-    STABILITY_SECTION,
-    section_offer,
-)
+from tabularium.games.nations.workers import FOOD_SECTION, STABILITY_SECTION, section_offer
 from tabularium.kernel.info import of_seat
 from tabularium.kernel.machine import PC, State, Verb
 from tabularium.kernel.offer import Message, Offer, Thing

@@ -74,8 +74,7 @@ class BuyFree(Asking):
 class SwapCards(Asking):
     """Exchange two cards of the progress board (N218)."""
 
-    def __init__(self) -> None:
-        super().__init__("swap")
+    asks = "swap"
 
     def slots(self, g: State) -> list[int]:
         market = g.zones[at.MARKET]
@@ -142,8 +141,7 @@ class SwapCards(Asking):
 class GiveUpColony(PickCard):
     """A colony of one's own is removed (N246)."""
 
-    def __init__(self) -> None:
-        super().__init__("colony")
+    asks = "colony"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(g.zones[at.COLONIES + seat]) > 0

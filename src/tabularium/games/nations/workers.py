@@ -222,8 +222,7 @@ class TakeWorkers(Asking):
 class ReturnWorker(Asking):
     """Return a worker to the population track: which one, and to which section (N108-N111)."""
 
-    def __init__(self) -> None:
-        super().__init__("return-worker")
+    asks = "return-worker"
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return g.nums[at.FREE + seat] > 0 or len(manned(g, seat)) > 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tabularium.cards.faults import at_least, first_of, one_of
-from tabularium.cards.kind import Catalogue, Kind
+from tabularium.cards.kind import BadCard, Catalogue, Kind
 from tabularium.games.settlers import layout as at
 from tabularium.kernel.machine import Node, Standing
 
@@ -81,87 +81,133 @@ def fault_of_goods(goods: dict[str, int], known: list[str]) -> str:
     return ""
 
 
-class SettlersKind(Kind):
-    """A location, or an attack card of the virtual player."""
+class Sheet:
+    """A location as it is written down; each of its printings is a kind of card."""
 
     def __init__(
         self,
-        key: str,
-        title: str,
         owner: int,
         sort: int,
+        title: str,
         colours: list[int],
-        printing: Printing,
+        *,
         bonus: Node | None = None,
+        produces: Node | None = None,
+        does: Node | None = None,
+        uses: int = 1,
+        features: list[Standing] | None = None,
+        gate: bool = False,
+        shrine: bool = False,
     ) -> None:
-        super().__init__(key, title)
         self.owner = owner
         self.sort = sort
+        self.title = title
         self.colours = colours
-        self.printing = printing
         self.bonus = bonus
-        self.produces: Node | None = None
-        self.does: Node | None = None
-        self.uses = 1
-        self.features: list[Standing] = []
-        self.gate = False
-        self.shrine = False
+        self.produces = produces
+        self.does = does
+        self.uses = uses
+        self.features: list[Standing] = features or []
+        self.gate = gate
+        self.shrine = shrine
+        self.printings = 0
+        self.deck = CATALOGUE.deck
+        SHEETS.append(self)
+
+    def printed(
+        self,
+        *,
+        locations: int = 0,
+        deal: int = -1,
+        raze: list[int] | None = None,
+        copies: int = 1,
+        **resources: int,
+    ) -> Sheet:
+        """What it costs, its deal or raze field, how often it is there."""
+        printing = Printing(resources, locations=locations, deal=deal, raze=raze, copies=copies)
+        return self.enter(printing)
+
+    def enter(self, *printings: Printing) -> Sheet:
+        """Enter printings of it; those after the first have a number."""
+        for printing in printings:
+            self.printings += 1
+            n = self.printings
+            enter(SettlersKind(self.title if n == 1 else f"{self.title}_{n}", self, printing))
+        return self
+
+
+SHEETS: Final[list[Sheet]] = []
+
+
+def check_printed() -> None:
+    """All decks are entered: BadCard when a location was written down and never printed."""
+    for sheet in SHEETS:
+        if not sheet.printings:
+            raise BadCard(sheet.deck, sheet.title, "", "it is never printed")
+
+
+class SettlersKind(Kind):
+    """A location, or an attack card of the virtual player, as it is printed."""
+
+    def __init__(self, key: str, sheet: Sheet, printing: Printing) -> None:
+        super().__init__(key, sheet.title)
+        self.sheet = sheet
+        self.printing = printing
+        # what it is made of is looked for in its attributes
+        self.bonus = sheet.bonus
+        self.produces = sheet.produces
+        self.does = sheet.does
+        self.features = sheet.features
 
     def effects(self) -> list[tuple[str, Node]]:
-        found: list[tuple[str, Node]] = []
-        for name, node in (
-            ("bonus", self.bonus),
-            ("production", self.produces),
-            ("action", self.does),
-        ):
-            if node is not None:
-                found.append((name, node))
-        return found
+        parts = [("bonus", self.bonus), ("production", self.produces), ("action", self.does)]
+        return [(name, node) for name, node in parts if node is not None]
 
     def standing(self) -> list[Standing]:
         return self.features
 
     def fault(self) -> str:
-        problem = first_of(one_of(len(at.COLOURS), "colour", *self.colours), self.printing.fault())
+        sheet = self.sheet
+        problem = first_of(one_of(len(at.COLOURS), "colour", *sheet.colours), self.printing.fault())
         if problem:
             return problem
-        if len(set(self.colours)) < len(self.colours):
+        if len(set(sheet.colours)) < len(sheet.colours):
             return "a colour is printed twice"
-        if self.owner >= 0 and self.printing.copies > MOST_COPIES:
+        if sheet.owner >= 0 and self.printing.copies > MOST_COPIES:
             return f"{self.printing.copies} copies, and there are {MOST_COPIES} at most"
-        if not self.colours and (any(self.printing.cost.values()) or self.printing.locations):
+        if not sheet.colours and (any(self.printing.cost.values()) or self.printing.locations):
             return "only what costs nothing has no colour"
-        if not 1 <= self.uses <= at.USES:
-            return f"used {self.uses} times, which cannot be counted on it"
-        if self.sort == at.PRODUCTION and self.produces is None:
+        if not 1 <= sheet.uses <= at.USES:
+            return f"used {sheet.uses} times, which cannot be counted on it"
+        if sheet.sort == at.PRODUCTION and sheet.produces is None:
             return "a production location produces something"
-        if self.sort == at.ACTION and self.does is None:
+        if sheet.sort == at.ACTION and sheet.does is None:
             return "an action location does something"
-        idle = not self.features and self.bonus is None and not self.gate and not self.shrine
-        if self.sort == at.FEATURE and self.owner != at.ATTACKERS and idle:
+        idle = not sheet.features and sheet.bonus is None and not sheet.gate and not sheet.shrine
+        if sheet.sort == at.FEATURE and sheet.owner != at.ATTACKERS and idle:
             return "a feature is something"
         return ""
 
 
 def enter(kind: SettlersKind) -> None:
     """Enter a kind of card, and what is printed on it into the columns."""
-    printing = kind.printing
-    CATALOGUE.enter(kind, MOST_COPIES if kind.owner >= 0 else printing.copies)
-    TITLE.append(kind.title)
-    OWNER.append(kind.owner)
-    SORT.append(kind.sort)
-    COLOURS_OF.append(kind.colours)
+    sheet, printing = kind.sheet, kind.printing
+    CATALOGUE.enter(kind, MOST_COPIES if sheet.owner >= 0 else printing.copies)
+    TITLE.append(sheet.title)
+    OWNER.append(sheet.owner)
+    SORT.append(sheet.sort)
+    COLOURS_OF.append(sheet.colours)
     COST.append([printing.cost.get(good, 0) for good in at.GOODS[: at.RESOURCES]])
     SACRIFICE.append(printing.locations)
     DEAL.append(printing.deal)
     RAZE_FIELD.append(printing.raze)
-    BONUS.append(kind.bonus)
-    PRODUCES.append(kind.produces)
-    DOES.append(kind.does)
-    USES_OF.append(kind.uses)
-    FEATURES.append(kind.features)
-    GATE.append(kind.gate)
-    SHRINE.append(kind.shrine)
+    BONUS.append(sheet.bonus)
+    PRODUCES.append(sheet.produces)
+    DOES.append(sheet.does)
+    USES_OF.append(sheet.uses)
+    FEATURES.append(sheet.features)
+    GATE.append(sheet.gate)
+    SHRINE.append(sheet.shrine)
     COPIES.append(printing.copies)
 
 

@@ -11,13 +11,7 @@ from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.catalogue import KEY, KINDS
 from tabularium.games.settlers.deals import Deal, deal_key, own_deals, rival_deal_key, rival_deals
 from tabularium.games.settlers.words import Location
-from tabularium.games.settlers.zones import (
-    holder_of,
-    location_key,
-    rivals,
-    take_from_hand,
-    unlike,
-)
+from tabularium.games.settlers.zones import holder_of, location_key, rivals, take_from_hand, unlike
 from tabularium.kernel.machine import State
 from tabularium.kernel.offer import CHOSEN, HIT, Offer
 from tabularium.kernel.reason import Reason

@@ -82,6 +82,9 @@ class DeckOption(OptionInfo):
         copies = copies_of(number, len(titles))
         return {title: n for title, n in zip(titles, copies, strict=True) if n > 1}
 
+    def sort(self) -> str:
+        return "deck"
+
     def samples(self) -> list[str]:
         return [PUBLISHED, f'{{"{next(iter(published(self.faction)))}": 3, …}}']
 

@@ -2,88 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tabularium.cards.kind import BadCard
 from tabularium.cards.sequence import Sequence, To
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.settlers import layout as at
-from tabularium.games.settlers.catalogue import (
-    CATALOGUE,
-    Printing,
-    SettlersKind,
-    enter,
-    fault_of_goods,
-)
+from tabularium.games.settlers.catalogue import CATALOGUE, Printing, Sheet, fault_of_goods
 from tabularium.games.settlers.gain import Gain, GainOneOf, GainPer, Locations, SamuraiCount
 from tabularium.games.settlers.offers import Offers
 from tabularium.games.settlers.price import Pay
 from tabularium.games.settlers.standing import FACTION_BUILT, WhenBuilt
 from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Standing
-
-
-class Sheet:
-    """A location as it is written down; each of its printings becomes a kind of card."""
-
-    def __init__(
-        self, owner: int, sort: int, title: str, colours: list[int], bonus: Node | None
-    ) -> None:
-        self.owner = owner
-        self.sort = sort
-        self.title = title
-        self.colours = colours
-        self.bonus = bonus
-        self.produces: Node | None = None
-        self.does: Node | None = None
-        self.uses = 1
-        self.features: list[Standing] = []
-        self.gate = False
-        self.shrine = False
-        self.printings: int = 0
-        self.deck: str = CATALOGUE.deck
-        SHEETS.append(self)
-
-    def printed(
-        self,
-        *,
-        locations: int = 0,
-        deal: int = -1,
-        raze: list[int] | None = None,
-        copies: int = 1,
-        **resources: int,
-    ) -> Sheet:
-        """What it costs, its deal or raze field, how often it is there."""
-        printing = Printing(resources, locations=locations, deal=deal, raze=raze, copies=copies)
-        return self.enter(printing)
-
-    def enter(self, *printings: Printing) -> Sheet:
-        """Enter printings of it; those after the first have a number."""
-        for printing in printings:
-            self.printings += 1
-            n = self.printings
-            key = self.title if n == 1 else f"{self.title}_{n}"
-            kind = SettlersKind(
-                key, self.title, self.owner, self.sort, self.colours, printing, self.bonus
-            )
-            kind.produces = self.produces
-            kind.does = self.does
-            kind.uses = self.uses
-            kind.features = self.features
-            kind.gate = self.gate
-            kind.shrine = self.shrine
-            enter(kind)
-        return self
-
-
-SHEETS: Final[list[Sheet]] = []
-
-
-def check_printed() -> None:
-    """All decks are entered: BadCard when a location was written down and never printed."""
-    for sheet in SHEETS:
-        if not sheet.printings:
-            raise BadCard(sheet.deck, sheet.title, "", "it is never printed")
 
 
 class Deck:
@@ -105,8 +33,7 @@ class Deck:
         bonus: Node | None = None,
     ) -> Sheet:
         """A location that produces when it is built and in every production phase."""
-        sheet = Sheet(self.owner, at.PRODUCTION, title, colours, bonus)
-        sheet.produces = produces
+        sheet = Sheet(self.owner, at.PRODUCTION, title, colours, bonus=bonus, produces=produces)
         return sheet.enter(*printings)
 
     def feature(
@@ -120,10 +47,16 @@ class Deck:
         shrine: bool = False,
     ) -> Sheet:
         """A location that does something for as long as it stands, or only when it is built."""
-        sheet = Sheet(self.owner, at.FEATURE, title, colours, bonus)
-        sheet.features = features or []
-        sheet.gate = gate
-        sheet.shrine = shrine
+        sheet = Sheet(
+            self.owner,
+            at.FEATURE,
+            title,
+            colours,
+            bonus=bonus,
+            features=features,
+            gate=gate,
+            shrine=shrine,
+        )
         return sheet.enter(*printings)
 
     def action(
@@ -136,20 +69,13 @@ class Deck:
         bonus: Node | None = None,
     ) -> Sheet:
         """A location that is activated, at most ``uses`` times a round."""
-        sheet = Sheet(self.owner, at.ACTION, title, colours, bonus)
-        sheet.does = does
-        sheet.uses = uses
+        sheet = Sheet(self.owner, at.ACTION, title, colours, bonus=bonus, does=does, uses=uses)
         return sheet.enter(*printings)
 
     def attack(self, good: int, copies: int) -> None:
         """An attack card of the virtual player: its target is the good of its deal."""
         target = at.GOODS[good] if 0 <= good < len(at.GOODS) else str(good)  # a mistake, see fault
         self.feature(f"attack_{target}", []).printed(deal=good, copies=copies)
-
-
-def cost(**goods: int) -> dict[str, int]:
-    """Resources by name."""
-    return goods
 
 
 def amounts(goods: dict[str, int]) -> list[tuple[int, int]]:

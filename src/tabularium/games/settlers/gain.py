@@ -162,15 +162,14 @@ class Locations(Count):
 class SamuraiCount(Count):
     """The samurai in a player's empire."""
 
+    says = "settlers-count-samurai"
+
     def value(self, g: State, seat: int) -> int:
         n = 0
         for card in g.zones[at.EMPIRE + seat]:
             if g.marks[card] & at.SAMURAI:
                 n += 1
         return n
-
-    def text(self, talk: Talk, n: int) -> str:
-        return talk.say("settlers-count-samurai", {"n": n})
 
 
 class GainPer(Verb):

@@ -44,9 +44,6 @@ MIDWAY: Final[list[str]] = ["offer", "looked_at", "building"]
 class AbsentCards(Absence):
     """Cards of factions nobody leads, attack cards, what a custom deck leaves out."""
 
-    def __init__(self, g: State) -> None:
-        self.g = g
-
     def why(self, kind: int) -> BadPosition:
         owner = OWNER[kind]
         if not CATALOGUE.in_use(self.g, kind):

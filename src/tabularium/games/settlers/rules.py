@@ -9,10 +9,9 @@ from tabularium.cards.rules import CardRules
 from tabularium.games.settlers import layout as at
 from tabularium.games.settlers.actions_on_rivals import RAZE_GOOD
 from tabularium.games.settlers.build import MORE_PRICES, enter_prices
-from tabularium.games.settlers.catalogue import CATALOGUE, KINDS, OWNER
+from tabularium.games.settlers.catalogue import CATALOGUE, KINDS, OWNER, check_printed
 from tabularium.games.settlers.course import AFTERWARDS, GAME, TURN
 from tabularium.games.settlers.custom_deck import SHAPE, published, shape_of
-from tabularium.games.settlers.deck import check_printed
 from tabularium.games.settlers.entries import ENTRIES
 from tabularium.games.settlers.evaluate import HORIZON, SPREAD, evaluate
 from tabularium.games.settlers.events import LOG
