@@ -27,6 +27,13 @@ class Field:
         args[self.name] = numbers[i]
 
 
+class Unsaid(Field):
+    """A number for programs: the sentence says it in another way, or not at all."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        return
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardField(Field):
     """A kind of card."""

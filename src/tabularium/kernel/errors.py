@@ -119,6 +119,10 @@ class BadRecord(TabulariumError):
     """A record is truncated, edited, or of rules this version does not play."""
 
 
+class Endless(TabulariumError):
+    """A node of the rules is stepped again and again, and nobody is asked."""
+
+
 class UnknownLanguage(TabulariumError):
     """There are no texts in that language."""
 

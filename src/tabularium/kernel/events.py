@@ -39,6 +39,7 @@ class Witness:
     ) -> None:
         self.events: list[Event] = []
         self.looks = looks
+        self.steps = 0  # since somebody decided
         self.source = -1  # the card that acts
         self.began: dict[int, int] = {}  # where cards that are at work lay when they began
         self.in_the_air: dict[int, tuple[int, Event]] = {}

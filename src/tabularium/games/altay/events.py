@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.log import CardField, Field, Log, SeatField
+from tabularium.declare.log import CardField, Field, Log, SeatField, Unsaid
 from tabularium.games.altay.log import GoodField, PlaceField, TokenField
 
 LOG: Final = Log()
@@ -14,7 +14,7 @@ CARD: Final = CardField("card")
 ON: Final = PlaceField("place")
 FROM: Final = PlaceField("from")
 GOODS: Final = GoodField("goods", ".what", many=True)
-OF: Final = Field("of")
+OF: Final = Unsaid("of")
 GOOD: Final = GoodField("good", ".what")
 OTHER: Final = GoodField("other", ".for.what")  # what the good is exchanged for
 TOKEN: Final = TokenField("token")

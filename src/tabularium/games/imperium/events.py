@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tabularium.declare.log import CardField, Field, Log
+from tabularium.declare.log import CardField, Field, Log, Unsaid
 from tabularium.declare.names import seat_words
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.words import (
@@ -79,6 +79,7 @@ CARD: Final = KindField("card")
 HOST: Final = KindField("host")
 TOKEN: Final = TokenField("token")
 N: Final = Field("n")
+MANY: Final = Unsaid("n")  # of a token, whose words have it
 SUIT: Final = SuitField("suit")
 ICON: Final = IconField("icon")
 RIVAL: Final = RivalField("rival")
@@ -92,9 +93,9 @@ PLAYED_CARD: Final[int] = LOG.add("play", CARD)
 EXHAUSTED_CARD: Final[int] = LOG.add("exhaust", CARD)
 INNOVATES: Final[int] = LOG.add("innovate")
 REVOLTS: Final[int] = LOG.add("revolt")
-GAINED: Final[int] = LOG.add("gain", TOKEN, N)
-PAID: Final[int] = LOG.add("pay", TOKEN, N)
-STOLEN: Final[int] = LOG.add("steal", TOKEN, N, RIVAL)
+GAINED: Final[int] = LOG.add("gain", TOKEN, MANY)
+PAID: Final[int] = LOG.add("pay", TOKEN, MANY)
+STOLEN: Final[int] = LOG.add("steal", TOKEN, MANY, RIVAL)
 DREW: Final[int] = LOG.add("draw")
 DREW_CARD: Final[int] = LOG.add("drew", CARD)
 WAS: Final[int] = LOG.add("was", CARD)  # which card it was that others did not see
@@ -118,7 +119,7 @@ PROTECTED: Final[int] = LOG.add("protected", CARD)
 FAME_TAKEN: Final[int] = LOG.add("fame")
 KING_RESOLVED: Final[int] = LOG.add("king")
 GAVE: Final[int] = LOG.add("give", CARD, RIVAL)
-PLACED: Final[int] = LOG.add("place", CARD, TOKEN, N)
+PLACED: Final[int] = LOG.add("place", CARD, TOKEN, MANY)
 SOLSTICE_BEGINS: Final[int] = LOG.add("solstice")
 SCORING_TRIGGERED: Final[int] = LOG.add("scoring")
 COLLAPSE: Final[int] = LOG.add("collapse")
