@@ -9,7 +9,7 @@ from tabularium.declare.log import CardField
 from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.events import CARD, MOVE, Event
 from tabularium.kernel.game import heard
-from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.machine import Rules
 from tabularium.testing.fields import FIRST
 from tabularium.testing.heard import Heard
 from tabularium.testing.moment import WATCHING
@@ -34,25 +34,29 @@ class Secrets:
         """Of a move that has shown nothing but what the layout shows."""
         if move.before.reveals != move.after.reveals:
             return
-        open_to_all: set[int] | None = None
-        for event in move.events:
-            name = self.rules.event(move.after, event.numbers).get("event", "")
-            kinds = self.kinds(move.after, event)
-            if name in self.shown or not kinds:
+        named = [(event, self.name(move, event), self.kinds(move, event)) for event in move.events]
+        shown = {kind for _, name, kinds in named if name in self.shown for kind in kinds}
+        seen_by_all: set[int] | None = None
+        for event, name, kinds in named:
+            secret = {kind for kind in kinds - shown if lies(move, kind)}
+            if not secret:
                 continue
-            if open_to_all is None:
-                open_to_all = self.seen(move, WATCHING)
-            kinds = {kind for kind in kinds - open_to_all if lies(move, kind)}
-            for viewer in (WATCHING, *range(move.after.seats)) if kinds else ():
-                hidden = kinds - self.seen(move, viewer) if heard(event, viewer) else set()
+            if seen_by_all is None:
+                seen_by_all = self.seen(move, WATCHING)
+            secret -= seen_by_all
+            for viewer in (WATCHING, *range(move.after.seats)) if secret else ():
+                hidden = secret - self.seen(move, viewer) if heard(event, viewer) else set()
                 if hidden:
                     given = self.rules.card_keys()[min(hidden)]
                     raise move.broken("promise-hidden-event", name=name, given=given, viewer=viewer)
 
-    def kinds(self, g: State, event: Event) -> set[int]:
+    def name(self, move: Tried, event: Event) -> str:
+        return str(self.rules.event(move.after, event.numbers).get("event", ""))
+
+    def kinds(self, move: Tried, event: Event) -> set[int]:
         """The kinds of cards that an event names, as data and in words."""
         talk = Heard()
-        self.rules.event_text(g, event.numbers, talk)
+        self.rules.event_text(move.after, event.numbers, talk)
         found = {self.named[message] for message in talk.messages if message in self.named}
         if isinstance(self.rules, DeclaredRules):
             fields = self.rules.log.fields[event.numbers[0]]
