@@ -32,7 +32,7 @@ class Events:
 
     def check_one(self, g: State, numbers: list[int], moves: int) -> None:
         rules = g.rules
-        where = {"game": rules.info.id, "seed": str(self.seed), "moves": moves}
+        where: dict[str, Any] = {"game": rules.info.id, "seed": str(self.seed), "moves": moves}
         name = str(numbers[0])
         if isinstance(rules, DeclaredRules):
             if not 0 <= numbers[0] < len(rules.log.names):

@@ -136,7 +136,8 @@ def _ends(rules: Rules, kit: Kit | None, seed: int) -> int:
             raise now.broken("promise-cards-kept", lost=sorted(keys), new=[])
         number = pick(game.n_options, draw)
         if moves < LOOKED_AT:
-            still = still + 1 if moving.move(number).idle() else 0
+            still = still + 1 if moving.move(number).idle else 0
+            moving.look()
         else:
             game.apply(number)
         if still == IDLE:

@@ -147,10 +147,12 @@ class Moment:
         draw = random.Random(self.seed)
         way: list[tuple[str, str]] = []
         while len(way) < self.on and not game.over:
-            tried = Tried(game, pick(game.n_options, draw), self.seed)
-            self.ahead.append(tried.key)
-            game.apply(tried.number)
-            way.append((tried.key, game.digest()))
+            i = pick(game.n_options, draw)
+            key = option_keys(game.state)[i]
+            self.ahead.append(key)
+            Tried(game, i, self.seed)
+            game.apply(i)
+            way.append((key, game.digest()))
         self.ahead.clear()
         return way
 

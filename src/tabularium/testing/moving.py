@@ -22,6 +22,7 @@ class Moving:
         self.game = game
         self.seed = seed
         self.kit = kit
+        self.tried: Tried | None = None
         self.events = Events(seed)
         self.secrets = Secrets(game.rules, kit.shown if kit is not None else ())
 
@@ -32,10 +33,16 @@ class Moving:
 
     def move(self, number: int) -> Tried:
         """Take an option."""
-        game, rules = self.game, self.game.rules
-        tried = Tried(game, number, self.seed)
-        game.apply(number)
-        tried.check_same()
+        self.tried = Tried(self.game, number, self.seed)
+        self.game.apply(number)
+        self.tried.check_same()
+        return self.tried
+
+    def look(self) -> None:
+        """What the last move has told."""
+        tried, rules = self.tried, self.game.rules
+        if tried is None:
+            return
         self.events.check(tried.after, tried.events, tried.moves)
         self.secrets.check(tried)
         if isinstance(rules, DeclaredRules):
@@ -43,4 +50,3 @@ class Moving:
                 check_moved(rules, event, tried)
         if self.kit is not None:
             check_told(tried, self.kit)
-        return tried

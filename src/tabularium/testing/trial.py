@@ -144,7 +144,7 @@ class Trial:
         self.moving.move(number)
 
     def look(self, conserved: Conserved, closely: bool) -> None:
-        assert self.game is not None
+        assert self.game is not None and self.moving is not None
         conserved.check(self.game, self.seed)
         now = Moment(self.game, self.seed, ON)
         try:
@@ -159,6 +159,7 @@ class Trial:
                 now.words()
                 check_set(self.game, self.seed, self.kit.sets_one_way)
             check_copies(self.game, self.seed, self.kit)
+            self.moving.look()
         except Exception:
             self.keys += now.ahead  # a copy was played on, and broke
             raise

@@ -28,9 +28,16 @@ class Tried:
         self.number = number
         self.moves = len(game.moves) + 1
         self.key = option_keys(game.state)[number]
+        began = game.digest()
         self.before: State = game.state.clone()
+        if digest(self.before) != began:
+            raise self.broken("promise-clone-equal")
         self.after: State = self.made(telling=True)
         self.events: list[Event] = self.after.told()
+        if game.digest() != began:
+            raise self.broken("promise-clone-apart")
+        self.ended = digest(self.after)
+        self.idle = self.ended == began  # everything is as it was before
 
     def made(self, telling: bool) -> State:
         """The move, made once more."""
@@ -45,17 +52,15 @@ class Tried:
 
     def check_same(self) -> None:
         """The game has made the move: it has come to where the copy is."""
-        if digest(self.after) == self.game.digest():
+        if digest(self.after) != self.ended:
+            raise self.broken("promise-clone-apart")
+        if self.game.digest() == self.ended:
             return
         given = next(in_states(self.after, self.game.state), "")
         ways = [{digest(self.made(told)) for _ in range(AGAIN)} for told in (True, False)]
         # nothing but the telling makes a difference
         told = all(len(way) == 1 for way in ways) and ways[0] != ways[1]
         raise self.broken("promise-telling" if told else "promise-same-moves", given=given)
-
-    def idle(self) -> bool:
-        """Whether everything is as it was before."""
-        return digest(self.after) == digest(self.before)
 
     def broken(self, message: str, **arguments: object) -> BrokenPromise:
         return BrokenPromise(
