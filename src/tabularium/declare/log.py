@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tabularium.declare.names import seat_words
-from tabularium.kernel.events import UNSAID
+from tabularium.kernel.events import WORDLESS
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Args, Talk
 
@@ -32,6 +32,13 @@ class Field:
     def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
         """Give it to the sentence."""
         args[self.name] = numbers[i]
+
+
+class Unsaid(Field):
+    """A number for programs: the sentence says it in another way, or not at all."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        return
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,7 +127,7 @@ class Log:
 
     def data(self, g: State, numbers: list[int]) -> dict[str, Any]:
         """An event as plain data."""
-        if numbers[0] == UNSAID:
+        if numbers[0] == WORDLESS:
             return {"event": MOVED, "seat": -1}
         found: dict[str, Any] = {"event": self.names[numbers[0]], "seat": numbers[1]}
         for i, field in enumerate(self.fields[numbers[0]], 2):
@@ -129,7 +136,7 @@ class Log:
 
     def sentence(self, g: State, numbers: list[int], talk: Talk) -> str:
         """An event as a sentence, empty where nothing needs to be said."""
-        if numbers[0] == UNSAID:
+        if numbers[0] == WORDLESS:
             return ""
         args: Args = {}
         if numbers[1] >= 0:

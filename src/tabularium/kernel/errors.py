@@ -123,6 +123,10 @@ class BadFilter(TabulariumError):
     """Cards are looked for by something that none of the game says, or none has."""
 
 
+class Endless(TabulariumError):
+    """A node of the rules is stepped again and again, and nobody is asked."""
+
+
 class UnknownLanguage(TabulariumError):
     """There are no texts in that language."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 EVERYBODY: Final = -1  # an audience
-UNSAID: Final = -1  # in place of what happened: something moved, and there are no words for it
+WORDLESS: Final = -1  # in place of what happened: something moved, and there are no words for it
 
 # what moved: five numbers each
 MOVE: Final = 5
@@ -33,7 +33,7 @@ class Event:
     @property
     def spoken(self) -> bool:
         """Whether there are words for it."""
-        return self.numbers[0] != UNSAID
+        return self.numbers[0] != WORDLESS
 
 
 class Witness:
@@ -45,6 +45,7 @@ class Witness:
     ) -> None:
         self.events: list[Event] = []
         self.looks = looks
+        self.steps: int = 0  # since somebody decided
         self.source: int = -1  # the card that acts
         self.began: dict[int, int] = {}  # where cards that are at work lay when they began
         self.in_the_air: dict[int, tuple[int, Event]] = {}
@@ -95,7 +96,7 @@ class Witness:
         words. Some cards have not done all they do."""
         if not self.looks:
             return
-        last = Event([UNSAID, -1, 0, 0, 0], EVERYBODY)
+        last = Event([WORDLESS, -1, 0, 0, 0], EVERYBODY)
         for event in reversed(self.events):
             if event.audience == EVERYBODY:
                 last = event

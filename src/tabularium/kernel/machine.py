@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabularium.kernel.errors import UnknownLanguage
+from tabularium.kernel.errors import Endless, UnknownLanguage
 from tabularium.kernel.events import EVERYBODY, Event, Witness
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.offer import Offer, Thing, Word
@@ -40,6 +40,9 @@ R1: Final = 7
 R2: Final = 8
 R3: Final = 9
 FRAME: Final = 10
+
+# steps without a decision after which a game that is telling is said to go on for ever
+MOST_STEPS: Final = 100_000
 
 
 class State:
@@ -218,6 +221,8 @@ class State:
         top = self.top
         node = self.rules.nodes[stack[top]]
         if self.telling:
+            if self.witness is not None:
+                self.witness.steps = 0
             self.acts()
         node.chose(self, stack[top + SEAT], stack[top + SOURCE], self.options[i])
         self.run()
@@ -298,9 +303,23 @@ class State:
         witness.tell(Event(numbers, audience), self.zones, self.nums, self.marks)
 
     def acts(self) -> None:
-        """The card of the frame on top does what follows, whatever it leaves on the stack."""
-        if self.witness is not None:
-            self.witness.acts(self.stack[self.top + SOURCE], self.zones)
+        """The card of the frame on top does what follows, whatever it leaves on the stack.
+
+        Endless where this has been so too often since somebody decided: it is counted here because
+        a game that tells nothing shall not have to count.
+        """
+        witness = self.witness
+        if witness is None:
+            return
+        witness.steps += 1
+        if witness.steps > MOST_STEPS:
+            raise Endless("error-endless", name=self.at_work(), n=MOST_STEPS)
+        witness.acts(self.stack[self.top + SOURCE], self.zones)
+
+    def at_work(self) -> str:
+        """The node on top, for who looks for a mistake in it."""
+        node = self.rules.nodes[self.stack[self.top]]
+        return f"{type(node).__name__} ({node.name})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

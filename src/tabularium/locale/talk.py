@@ -7,6 +7,8 @@ from typing import Any
 
 from babel.numbers import format_decimal, format_percent
 
+from tabularium.locale.variables import variables
+
 Args = dict[str, str | int]
 MINUS = "−"
 
@@ -85,6 +87,10 @@ class Talk:
             return False
         given = self._bundle.get_message(name).attributes
         return all(form in given for form in forms)
+
+    def variables(self, message: str) -> set[str]:
+        """What a message, with those that it quotes, wants to be given."""
+        return variables(self._bundle, message)
 
     def join(self, parts: list[str]) -> str:
         """A list in words: a, b and c."""

@@ -4,30 +4,38 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Final
 
-from tabularium.kernel.errors import BadPosition
+from tabularium.kernel.errors import BadPosition, Endless
+from tabularium.kernel.game import Game
 from tabularium.kernel.load import load_position
 from tabularium.kernel.machine import Rules
 from tabularium.locale import LANGUAGES
 from tabularium.plugins import plugins
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
+from tabularium.testing.apart import in_states
 from tabularium.testing.at_table import check_table
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.conserved import cards_of
 from tabularium.testing.faithful import check_faithful
+from tabularium.testing.fields import check_fields
 from tabularium.testing.kit import Kit, in_general, kit_of
 from tabularium.testing.legal import check_legal
 from tabularium.testing.messages import messages
 from tabularium.testing.moment import Moment, is_said
-from tabularium.testing.moments import pick, played, started, step
+from tabularium.testing.moments import pick, played, started
+from tabularium.testing.moving import Moving
+from tabularium.testing.places import check_places
 from tabularium.testing.rich.chance import Chance
 from tabularium.testing.sets import check_set
-from tabularium.testing.told import check_told
 from tabularium.testing.trial import DEALS
 
 LONGEST: Final = 20_000  # moves of a random game
+LOOKED_AT: Final = 5_000  # of these; then the end alone is waited for
+SELDOM: Final = 50  # moves from one that is looked at to the next
+IDLE: Final = 200  # moves in a row that change nothing
 
 
 def check_game(rules: Rules, games: int = 8, moments: int = 6, seed: int = 0) -> None:
@@ -48,7 +56,6 @@ def check_game(rules: Rules, games: int = 8, moments: int = 6, seed: int = 0) ->
             check_table(game, seed_of_game)
             check_legal(game, seed_of_game)
             check_set(game, seed_of_game, kit is None or kit.sets_one_way)
-        _told(rules, seed_of_game)
         if kit is not None:
             _documents(rules, kit, seed_of_game)
 
@@ -56,14 +63,19 @@ def check_game(rules: Rules, games: int = 8, moments: int = 6, seed: int = 0) ->
 def _documents(rules: Rules, kit: Kit, seed: int) -> None:
     """What a position document names is on the table; of those dealt, most contradict nothing."""
     chance = Chance(seed)
+    why: BadPosition | None = None
     for _ in range(DEALS):
-        doc = json.loads(json.dumps(kit.deal(chance)))
         try:
+            doc = json.loads(json.dumps(kit.deal(chance)))
             load_position(rules, doc)
-        except BadPosition:
+        except BadPosition as problem:
+            why = problem
             continue
         check_faithful(rules, kit, doc, seed)
         return
+    raise BrokenPromise(
+        "promise-dealt", game=rules.info.id, seed=str(seed), n=DEALS, problem=why
+    ) from why
 
 
 def _words(rules: Rules) -> None:
@@ -83,39 +95,52 @@ def _words(rules: Rules) -> None:
                 raise BrokenPromise("promise-card-words", game=rules.info.id, lang=lang, given=text)
 
 
+def _begun(rules: Rules, seed: int) -> Game:
+    """A new game, if its table is ever laid."""
+    try:
+        return started(rules, seed)
+    except Endless as problem:
+        raise BrokenPromise(
+            "promise-steps", game=rules.info.id, seed=str(seed), moves=0, key="", problem=problem
+        ) from None
+
+
 def _ends(rules: Rules, kit: Kit | None, seed: int) -> int:
     """How many moves a random game has; all its decisions are real ones."""
-    game = started(rules, seed)
+    game = _begun(rules, seed)
     same = started(rules, seed)
     if same.digest() != game.digest():
-        raise BrokenPromise("promise-same-start", game=rules.info.id, seed=seed)
+        given = next(in_states(game.state, same.state), "")
+        raise BrokenPromise("promise-same-start", game=rules.info.id, seed=str(seed), given=given)
+    check_fields(game.state)
+    moving = Moving(game, seed, kit)
+    moving.begin()
     draw = random.Random(seed)
-    moves = 0
+    asked = Counter[str]()
+    still = 0
     lying: set[int] = set()
     while not game.over:
+        moves = len(game.moves)
         now = Moment(game, seed)
-        now.at_hand()
-        check_legal(game, seed, closely=False)
+        asked[game.state.at_work()] += 1
         if moves == LONGEST:
-            raise now.broken("promise-end")
+            name, n = asked.most_common(1)[0]
+            raise now.broken("promise-end", name=name, n=n)
+        if moves < LOOKED_AT or moves % SELDOM == 0:
+            now.at_hand()
+            check_legal(game, seed, closely=False)
+            check_places(now)
         before, lying = lying, set(cards_of(game, kit.faces if kit else {}))
         if before - lying:
             keys = [rules.card_keys()[rules.kinds[card]] for card in before - lying]
             raise now.broken("promise-cards-kept", lost=sorted(keys), new=[])
-        step(game, draw)
-        moves += 1
-    Moment(game, seed).score()
-    return moves
-
-
-def _told(rules: Rules, seed: int) -> None:
-    """The same game again: what changes openly is told."""
-    kit = kit_of(rules.info.id) if rules.info.id in plugins() else None
-    if kit is None or kit.implied is None:
-        return
-    game = started(rules, seed)
-    draw = random.Random(seed)
-    while not game.over:
         number = pick(game.n_options, draw)
-        check_told(game.state, number, seed, len(game.moves), kit)
-        game.apply(number)
+        if moves < LOOKED_AT:
+            still = still + 1 if moving.move(number).idle else 0
+            moving.look()
+        else:
+            game.apply(number)
+        if still == IDLE:
+            raise now.broken("promise-asks-on", name=game.state.at_work(), n=still)
+    Moment(game, seed).score()
+    return len(game.moves)

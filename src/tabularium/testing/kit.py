@@ -42,6 +42,9 @@ class Kit:
     # changes that everybody sees and no event speaks of by name: a card from zone to zone, a mark
     # in a zone, a number. With them the events of which one must be told, if any. None: nobody asks
     implied: Mapping[tuple[str, str], Iterable[str]] | None = None
+    # events that show everybody a card, though the layout hides where it comes from and where it
+    # ends: one that is played face up, then put face down
+    shown: Iterable[str] = ()
     # entries of a position document that the beginning of a turn changes, or that have no order
     begun: Iterable[str] = ()
     # whether players may go round in circles: an option of the game lets them

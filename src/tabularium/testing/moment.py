@@ -11,13 +11,13 @@ from tabularium.kernel.digest import digest
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.game import Decision, Game, start_game
 from tabularium.kernel.load import load_position
-from tabularium.kernel.log import Log
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.replay import replay_record
 from tabularium.locale import LANGUAGES
 from tabularium.testing.apart import apart, as_text, in_states
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.moments import pick
+from tabularium.testing.tried import Tried
 
 ON: Final = 20  # moves played on from a moment
 WATCHING: Final = -1  # the seat of a spectator
@@ -51,7 +51,6 @@ class Moment:
         self.clone()
         self.record()
         self.position()
-        self.told()
         for seat in range(self.game.seats):
             self.row(seat)
         for viewer in (WATCHING, *range(self.game.seats)):
@@ -131,16 +130,6 @@ class Moment:
         if not is_said(text):
             raise self.broken("promise-words", lang=lang, given=text)
 
-    # what has happened ------------------------------------------------------------------------
-
-    def told(self) -> None:
-        """Everything that has happened can be said."""
-        log = Log(self.game)
-        for lang in LANGUAGES:
-            for k in range(log.count):
-                if log.spoken(k):
-                    self.said(log.text(k, lang), lang)
-
     # copies -----------------------------------------------------------------------------------
 
     def clone(self) -> None:
@@ -149,21 +138,30 @@ class Moment:
         first, second = self.game.clone(), self.game.clone()
         if first.digest() != before:
             raise self.broken("promise-clone-equal")
-        ends = [self.play_on(first), self.play_on(second)]
+        ways = [self.play_on(first), self.play_on(second)]
         if self.game.digest() != before:
             raise self.broken("promise-clone-apart")
-        if ends[0] != ends[1]:
-            raise self.broken("promise-same-moves")
+        self.same(first, second, ways)
 
-    def play_on(self, game: Game) -> str:
+    def play_on(self, game: Game) -> list[tuple[str, str]]:
+        """The moves that are made, by their keys, and the digest after each."""
         draw = random.Random(self.seed)
-        for _ in range(self.on):
-            if not game.over:
-                i = pick(game.n_options, draw)
-                self.ahead.append(option_keys(game.state)[i])
-                game.apply(i)
+        way: list[tuple[str, str]] = []
+        while len(way) < self.on and not game.over:
+            i = pick(game.n_options, draw)
+            key = option_keys(game.state)[i]
+            self.ahead.append(key)
+            Tried(game, i, self.seed)
+            game.apply(i)
+            way.append((key, game.digest()))
         self.ahead.clear()
-        return game.digest()
+        return way
+
+    def same(self, game: Game, other: Game, ways: list[list[tuple[str, str]]]) -> None:
+        """The same moves have led to the same place."""
+        for (key, here), (_, there) in zip(*ways):
+            if here != there:
+                raise self.broken("promise-same-moves", key=key, given=apart(game, other))
 
     def record(self) -> None:
         """What is written down can be played again."""
@@ -186,8 +184,8 @@ class Moment:
             raise self.broken("promise-position", problem=apart(self.game, again))
         for place in in_states(self.game.state, again.state):  # no digest tells what stands by
             raise self.broken("promise-standing", given=place)
-        if self.play_on(again) != self.play_on(self.game.clone()):
-            raise self.broken("promise-same-moves")
+        other = self.game.clone()
+        self.same(again, other, [self.play_on(again), self.play_on(other)])
 
     # what is hidden ---------------------------------------------------------------------------
 
@@ -243,6 +241,7 @@ class Moment:
             return
         done, there = game.clone(), game.resample(seat, self.seed + 1)
         i = pick(game.n_options, random.Random(self.seed))
+        Tried(there, i, self.seed)
         done.apply(i)
         if self.rules.shows(game.state, done.state):
             return

@@ -10,19 +10,17 @@ from tabularium.declare.moves import Moves
 from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.events import EVERYBODY
 from tabularium.kernel.machine import State
-from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.kit import Kit
+from tabularium.testing.tried import Tried
 
 
-def check_told(before: State, number: int, seed: int, moves: int, kit: Kit) -> None:
-    """Take an option in a copy, and compare what changed with what was told."""
+def check_told(move: Tried, kit: Kit) -> None:
+    """Compare what a move has changed with what was told."""
+    before, after = move.before, move.after
     rules = before.rules
     if kit.implied is None or not isinstance(rules, DeclaredRules):
         return
-    after = before.clone()
-    after.watch(looks=False)
-    after.apply(number)
-    events = [event for event in after.told() if event.audience == EVERYBODY]
+    events = [e for e in move.events if e.audience == EVERYBODY and e.spoken]
     told = [rules.event(after, event.numbers) for event in events]
     names = {event["event"] for event in told}
     said = {word for event in told for word in words(event)}
@@ -35,11 +33,8 @@ def check_told(before: State, number: int, seed: int, moves: int, kit: Kit) -> N
             spoken_of = bool(told if seat < 0 else seats & {seat, EVERYBODY})
         by = kit.implied.get(whence)
         if not spoken_of and (by is None or (by and names.isdisjoint(by))):
-            raise BrokenPromise(
+            raise move.broken(
                 "promise-told",
-                game=rules.info.id,
-                seed=str(seed),
-                moves=moves,
                 name=keys[rules.kinds[card]] if card >= 0 else whence[0],
                 given=" > ".join(whence),
                 events=sorted(names),

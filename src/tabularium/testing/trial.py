@@ -11,7 +11,7 @@ from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadPosition, IllegalMove
 from tabularium.kernel.game import Game, start_game
 from tabularium.kernel.load import load_position
-from tabularium.kernel.machine import Rules, State
+from tabularium.kernel.machine import Rules
 from tabularium.testing.at_table import check_table
 from tabularium.testing.conserved import Conserved
 from tabularium.testing.copies import check_copies
@@ -22,9 +22,10 @@ from tabularium.testing.kit import Kit
 from tabularium.testing.legal import check_legal
 from tabularium.testing.moment import Moment
 from tabularium.testing.moments import pick
+from tabularium.testing.moving import Moving
+from tabularium.testing.places import check_places
 from tabularium.testing.rich.chance import Chance
 from tabularium.testing.sets import check_set
-from tabularium.testing.told import check_told
 
 MOVES: Final = 48  # at most, from one position
 ON: Final = 8  # moves that copies are played on
@@ -92,11 +93,11 @@ class Trial:
         self.keys: list[str] = []
         self.game: Game | None = None
         self.asked: list[int] = []  # nodes whose questions have been looked at
-        self.before: State | None = None  # the last move, and where it was made
-        self.number: int = 0
+        self.moving: Moving | None = None
 
     def load(self) -> None:
         self.game = start_game(load_position(self.rules, self.doc), {})
+        self.moving = Moving(self.game, self.seed, self.kit)
         check_faithful(self.rules, self.kit, self.doc, self.seed)
 
     def play(self, draw: random.Random) -> Finding | None:
@@ -138,14 +139,12 @@ class Trial:
         return None
 
     def move(self, number: int) -> None:
-        assert self.game is not None
-        self.keys.append(option_keys(self.game.state)[number])
-        self.before = self.game.state.clone()
-        self.number = number
-        self.game.apply(number)
+        assert self.moving is not None
+        self.keys.append(option_keys(self.moving.game.state)[number])
+        self.moving.move(number)
 
     def look(self, conserved: Conserved, closely: bool) -> None:
-        assert self.game is not None
+        assert self.game is not None and self.moving is not None
         conserved.check(self.game, self.seed)
         now = Moment(self.game, self.seed, ON)
         try:
@@ -155,12 +154,12 @@ class Trial:
             else:
                 now.at_hand()
             check_legal(self.game, self.seed, closely)
+            check_places(now)
             if self.asks_anew():
                 now.words()
                 check_set(self.game, self.seed, self.kit.sets_one_way)
             check_copies(self.game, self.seed, self.kit)
-            if self.before is not None:
-                check_told(self.before, self.number, self.seed, len(self.keys), self.kit)
+            self.moving.look()
         except Exception:
             self.keys += now.ahead  # a copy was played on, and broke
             raise

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabularium.declare.log import AmountField, CardField, Field, Log, SeatField, WordField
+from tabularium.declare.log import (
+    AmountField,
+    CardField,
+    Field,
+    Log,
+    SeatField,
+    Unsaid,
+    WordField,
+)
 from tabularium.games.altay import layout as at
 from tabularium.games.altay.log import PlaceField, TokenField
 
@@ -15,7 +23,7 @@ CARD: Final = CardField("card")
 ON: Final = PlaceField("place")
 FROM: Final = PlaceField("from")
 GOODS: Final = AmountField("goods", at.GOODS, "altay-n-", n="of")
-OF: Final = Field("of")
+OF: Final = Unsaid("of")
 GOOD: Final = WordField("good", at.GOODS, "altay-n-", ".what")
 OTHER: Final = WordField(
     "other", at.GOODS, "altay-n-", ".for.what"

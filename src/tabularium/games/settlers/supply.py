@@ -69,7 +69,7 @@ def take_top(g: State, seat: int, good: int) -> int:
         deck = g.zones[zone]
         g.shuffle(deck)
         if g.telling:
-            g.tell(RESHUFFLE, seat, good)
+            g.tell(RESHUFFLE, seat)
     return deck.pop()
 
 

@@ -114,6 +114,7 @@ error-position-twice = Position, { $where }: “{ $given }” is named twice.
 error-position-least = Position, { $where }: got { $given }, expected at least { $least }.
 error-position-not-now = Position, { $where }: this is written by a game in the middle of something, beside its “stack”.
 error-position-over = Position: the game is over, but its “stack” is not empty.
+error-endless = { $name } is stepped again and again, and nobody is asked ({ $n } steps). Expected that a node takes itself off the stack with g.pop() when it is done; a Verb does so by itself.
 error-record-entry = Record: unknown entry “{ $given }”. Possible: { $possible }.
 error-record-truncated = The record has no “{ $name }”: it is truncated.
 error-record-format = The record has format { $given }, expected { $version }.

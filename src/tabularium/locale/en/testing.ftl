@@ -7,17 +7,17 @@ promise-no-error = { $game }, decision “{ $kind }” of seat { $seat } after {
 promise-hands-off = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot changed the game; expected an answer and nothing else.
 promise-candidates = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot weighed { $given }; expected a list of Candidate with keys of options.
 promise-time = { $game }, decision “{ $kind }” of seat { $seat } after { $moves } moves: the bot took { $took } seconds, expected at most { $seconds }.
-promise-same-start = { $game }, seed { $seed }: two new games differ; expected equal digests.
+promise-same-start = { $game }, seed { $seed }: two new games differ ({ $given }); expected that all chance comes from the state (g.random, g.below, g.shuffle), and nothing from the module random, from a clock or from games played before.
 promise-choice = { $game }, seed { $seed }, after { $moves } moves: somebody is asked who has no choice ({ $given }); expected two options at least.
 promise-keys = { $game }, seed { $seed }, after { $moves } moves: two options have one key ({ $given }); expected different keys.
-promise-end = { $game }, seed { $seed }: a random game goes on after { $moves } moves; expected an end.
+promise-end = { $game }, seed { $seed }: a random game goes on after { $moves } moves, { $n } of them answers to { $name }; expected an end, and that a question takes itself off the stack with g.pop() once it is answered.
 promise-score = { $game }: a seat scored { $given }, expected { $expected_length } numbers, one for each category.
 promise-card-words = { $game }: a card, a deck or a category of the score cannot be said in “{ $lang }”: { $given }
 promise-message = { $game }: the message “{ $given }” is missing in “{ $lang }”.
 promise-words = { $game }, seed { $seed }, after { $moves } moves: the decision cannot be said in “{ $lang }”: { $given }.
 promise-clone-equal = { $game }, seed { $seed }, after { $moves } moves: a clone has another digest; expected an equal one.
 promise-clone-apart = { $game }, seed { $seed }, after { $moves } moves: playing on in a clone changed the game it was made from.
-promise-same-moves = { $game }, seed { $seed }, after { $moves } moves: the same moves from equal states led to different states.
+promise-same-moves = { $game }, seed { $seed }, after { $moves } moves: “{ $key }” led from equal states to different ones ({ $given }); expected that all chance comes from the state (g.random, g.below, g.shuffle), and nothing from the module random, from a clock or from games played before.
 promise-record = { $game }, seed { $seed }, after { $moves } moves: the record does not give the game again: { $problem }
 promise-position = { $game }, seed { $seed }, after { $moves } moves: the position does not give the game again: { $problem }
 promise-parts = { $game }, seed { $seed }: the parts of an observation leave a gap or overlap at “{ $name }”.
@@ -46,3 +46,25 @@ promise-told = { $game }, seed { $seed }, after { $moves } moves: { $name } chan
 promise-taken-back = { $game }, seed { $seed }, after { $moves } moves: { $given } would be taken back unasked, and it showed seat { $viewer } something hidden in “{ $name }”; expected that rules.shows says so.
 promise-hidden-score = { $game }, seed { $seed }, after { $moves } moves: hidden cards count in the points of seat { $seat }, which seat { $viewer } may know; expected that rules.open_scores says no, and that every seat knows what its own points depend on.
 promise-looks-only = { $game }, seed { $seed }, after { $moves } moves: the game was changed by asking for the keys and words, or the points, of { $name }; expected that whatever only looks changes nothing.
+promise-steps = { $game }, seed { $seed }, { $moves ->
+    [0] while the table is laid
+   *[other] move { $moves }, “{ $key }”
+}: { $problem }
+promise-asks-on = { $game }, seed { $seed }, after { $moves } moves: { $name } has been answered { $n } times in a row, and nothing has changed; expected that chose takes the question off the stack with g.pop().
+promise-telling = { $game }, seed { $seed }, move { $moves }: “{ $key }” leads to another place when a log is wanted ({ $given }); expected that whatever stands behind g.telling tells and changes nothing.
+promise-event-variable = { $game }: the message of the event “{ $name }” wants { $missing } in “{ $lang }”, and is given { $possible }; expected a field of that name in LOG.add, or one of these in the message.
+promise-event-unused = { $game }: the field “{ $field }” of the event “{ $name }” is said in no language; expected it in the message, or an Unsaid in LOG.add if it is for programs alone.
+promise-event-twice = { $game }: the field “{ $field }” of the event “{ $name }” tells “{ $given }”, and so does something else of the event; expected another name in LOG.add.
+promise-event-numbers = { $game }: the event “{ $name }” has no number left for its field “{ $field }”; expected fields for { $most } numbers at most.
+promise-event-number = { $game }, seed { $seed }, after { $moves } moves: the event number { $given } is told, which there is not; expected what LOG.add gave, 0 to { $most }.
+promise-event-unread = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” is told with { $given } as number { $n }, and no field reads it; expected a field for it in LOG.add, or no such number in g.tell.
+promise-event-card = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” is told with { $given } for its field “{ $field }”; expected a kind of card, 0 to { $most } (g.rules.kinds[card] is that of a card).
+promise-event-seat = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” is told with { $given } for its field “{ $field }”; expected a seat, from 0 on.
+promise-event-words = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” cannot be said in “{ $lang }”: { $given }
+promise-place = { $game }, seed { $seed }, after { $moves } moves: the layout declares no place “{ $name }”. Possible: { $possible }.
+promise-thing = { $game }, seed { $seed }, after { $moves } moves: the option “{ $key }” is about “{ $given }”, and no such thing lies there; expected the place where it lies and the seat whose place that is, -1 for a shared one.
+promise-hidden-event = { $game }, seed { $seed }, move { $moves }, “{ $key }”: the event “{ $name }” names { $given } to { $viewer ->
+    [-1] spectators
+   *[other] seat { $viewer }
+}, to whom the layout hides it; expected g.tell_only for who may know it and an event without its name for the others, or one more in g.reveals if everybody is shown it.
+promise-dealt = { $game }, seed { $seed }: none of the { $n } positions that were dealt can be loaded: { $problem }

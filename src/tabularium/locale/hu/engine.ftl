@@ -108,6 +108,7 @@ error-position-twice = Állás, { $where }: „{ $given }” kétszer szerepel.
 error-position-least = Állás, { $where }: a megadott érték { $given }, de legalább { $least } kell.
 error-position-not-now = Állás, { $where }: ezt maga a játék írja egy történés közben, a „stack” mellé.
 error-position-over = Állás: a játéknak vége, de a „stack” nem üres.
+error-endless = { $name }: a csomópont vég nélkül újra lép, és senki sem kap kérdést ({ $n } lépés). A csomópontnak g.pop() hívással le kell vennie magát a veremről, ha elkészült; a Verb ezt magától megteszi.
 error-record-entry = Játékfelvétel: ismeretlen bejegyzés: „{ $given }”. Lehetséges: { $possible }.
 error-record-truncated = A játékfelvételből hiányzik ez a bejegyzés: „{ $name }”. A felvétel csonka.
 error-record-format = A játékfelvétel formátuma { $given }, a várt formátum { $version }.

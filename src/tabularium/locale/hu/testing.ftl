@@ -7,17 +7,17 @@ promise-no-error = { $game }, „{ $kind }” döntés, { $seat }. hely, { $move
 promise-hands-off = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot megváltoztatta a játékot; csak válasz kell.
 promise-candidates = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot ezt mérlegelte: { $given }; Candidate elemek listája kell, lehetőségek kulcsaival.
 promise-time = { $game }, „{ $kind }” döntés, { $seat }. hely, { $moves } lépés után: a bot { $took } másodpercig gondolkodott, legfeljebb { $seconds } lehet.
-promise-same-start = { $game }, mag: { $seed }: két új játék eltér egymástól; egyenlő kivonat kell.
+promise-same-start = { $game }, mag: { $seed }: két új játék eltér egymástól ({ $given }); minden véletlennek az állapotból kell jönnie (g.random, g.below, g.shuffle), nem a random modulból, óráról vagy korábbi játékokból.
 promise-choice = { $game }, mag: { $seed }, { $moves } lépés után: a kérdezettnek nincs választása ({ $given }); legalább két lehetőség kell.
 promise-keys = { $game }, mag: { $seed }, { $moves } lépés után: két lehetőségnek azonos a kulcsa ({ $given }); különböző kulcsok kellenek.
-promise-end = { $game }, mag: { $seed }: egy véletlen játék { $moves } lépés után sem ért véget; véget kell érnie.
+promise-end = { $game }, mag: { $seed }: egy véletlen játék { $moves } lépés után sem ért véget, ebből { $n } válasz erre: { $name }; véget kell érnie, és a megválaszolt kérdésnek g.pop() hívással le kell kerülnie a veremről.
 promise-score = { $game }: egy hely pontjai { $given }, a kategóriák száma { $expected_length }; kategóriánként egy szám kell.
 promise-card-words = { $game }: egy lap, egy pakli vagy egy pontozási kategória nem mondható el ezen a nyelven: „{ $lang }”: { $given }
 promise-message = { $game }: hiányzik a(z) „{ $given }” üzenet ezen a nyelven: „{ $lang }”.
 promise-words = { $game }, mag: { $seed }, { $moves } lépés után: a döntés nem mondható el ezen a nyelven: „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, mag: { $seed }, { $moves } lépés után: a másolat kivonata eltér; egyenlőnek kell lennie.
 promise-clone-apart = { $game }, mag: { $seed }, { $moves } lépés után: a másolatban folytatott játék megváltoztatta az eredetit.
-promise-same-moves = { $game }, mag: { $seed }, { $moves } lépés után: egyenlő állásokból ugyanazok a lépések eltérő állásokhoz vezettek.
+promise-same-moves = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” egyenlő állapotokból eltérőkhöz vezetett ({ $given }); minden véletlennek az állapotból kell jönnie (g.random, g.below, g.shuffle), nem a random modulból, óráról vagy korábbi játékokból.
 promise-record = { $game }, mag: { $seed }, { $moves } lépés után: a feljegyzés nem adja vissza a játékot: { $problem }
 promise-position = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírása nem adja vissza a játékot: { $problem }
 promise-parts = { $game }, mag: { $seed }: a megfigyelés részei között rés vagy átfedés van itt: „{ $name }”.
@@ -46,3 +46,25 @@ promise-told = { $game }, mag: { $seed }, { $moves } lépés után: { $name } me
 promise-taken-back = { $game }, mag: { $seed }, { $moves } lépés után: { $given } kérdés nélkül visszavonható volna, pedig a(z) { $viewer }. helynek valami rejtettet mutatott itt: „{ $name }”; a rules.shows feladata, hogy ezt jelezze.
 promise-hidden-score = { $game }, mag: { $seed }, { $moves } lépés után: rejtett lapok is számítanak a(z) { $seat }. hely pontjaiba, amelyeket a(z) { $viewer }. hely ismerhet; a rules.open_scores feleljen nemmel, és mindenki tudja, mitől függ a saját pontja.
 promise-looks-only = { $game }, mag: { $seed }, { $moves } lépés után: a kulcsok és szavak vagy a pontok lekérdezése ({ $name }) megváltoztatta a játékot; ami csak néz, ne változtasson semmit.
+promise-steps = { $game }, mag: { $seed }, { $moves ->
+    [0] az asztal előkészítésekor
+   *[other] { $moves }. lépés, „{ $key }”
+}: { $problem }
+promise-asks-on = { $game }, mag: { $seed }, { $moves } lépés után: { $name } egymás után { $n } választ kapott, és semmi sem változott; a chose feladata, hogy g.pop() hívással levegye a kérdést a veremről.
+promise-telling = { $game }, mag: { $seed }, { $moves }. lépés: „{ $key }” máshová vezet, ha napló is kell ({ $given }); ami a g.telling feltétel mögött áll, csak meséljen, és ne változtasson semmit.
+promise-event-variable = { $game }: a(z) „{ $name }” esemény üzenete ezen a nyelven: „{ $lang }” ezt kéri: { $missing }, és ezt kapja: { $possible }; ilyen nevű mező kell a LOG.add hívásba, vagy ezek egyike az üzenetbe.
+promise-event-unused = { $game }: a(z) „{ $name }” esemény „{ $field }” mezőjét egyik nyelv sem mondja ki; az üzenetben a helye, vagy ha csak programoknak szól, Unsaid kell a LOG.add hívásba.
+promise-event-twice = { $game }: a(z) „{ $name }” esemény „{ $field }” mezője ezt adja meg: „{ $given }”, de az esemény más része is; más név kell a LOG.add hívásba.
+promise-event-numbers = { $game }: a(z) „{ $name }” eseményben nem jut szám a(z) „{ $field }” mezőnek; a mezők legfeljebb { $most } számot olvashatnak.
+promise-event-number = { $game }, mag: { $seed }, { $moves } lépés után: a { $given }. esemény hangzik el, pedig nincs ilyen; a LOG.add által adott szám kell, 0 és { $most } között.
+promise-event-unread = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény { $n }. száma { $given }, de egyik mező sem olvassa; mező kell hozzá a LOG.add hívásba, vagy ne legyen ilyen szám a g.tell hívásban.
+promise-event-card = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény „{ $field }” mezője { $given }; egy lap fajtája kell, 0 és { $most } között (egy lapé: g.rules.kinds[card]).
+promise-event-seat = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény „{ $field }” mezője { $given }; egy hely száma kell, 0-tól kezdve.
+promise-event-words = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény nem mondható el ezen a nyelven: „{ $lang }”: { $given }
+promise-place = { $game }, mag: { $seed }, { $moves } lépés után: az elrendezésben nincs ilyen zóna: „{ $name }”. Lehetséges: { $possible }.
+promise-thing = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $key }” lehetőség erről szól: „{ $given }”, de ott nincs ilyen; az a zóna kell, ahol a dolog van, és annak a helye, akié (közösnél -1).
+promise-hidden-event = { $game }, mag: { $seed }, { $moves }. lépés, „{ $key }”: a(z) „{ $name }” esemény megnevezi ezt a lapot: { $given } – { $viewer ->
+    [-1] a nézőknek
+   *[other] a(z) { $viewer }. helynek
+}, pedig az elrendezés elrejti előlük; g.tell_only kell annak, aki ismerheti, és a lap neve nélküli esemény a többieknek, vagy eggyel nagyobb g.reveals, ha mindenki látja.
+promise-dealt = { $game }, mag: { $seed }: a kiosztott állások egyike sem tölthető be (számuk: { $n }): { $problem }

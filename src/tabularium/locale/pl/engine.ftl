@@ -112,6 +112,7 @@ error-position-twice = Pozycja, { $where }: „{ $given }” podano dwa razy.
 error-position-least = Pozycja, { $where }: podano { $given }, a oczekiwano co najmniej { $least }.
 error-position-not-now = Pozycja, { $where }: zapisuje to sama gra w trakcie jakiegoś działania, obok „stack”.
 error-position-over = Pozycja: gra jest skończona, ale jej „stack” nie jest pusty.
+error-endless = { $name }: węzeł wykonuje kroki bez końca i nikt nie jest o nic pytany (kroków: { $n }). Oczekiwano, że węzeł po zakończeniu pracy zdejmie się ze stosu przez g.pop(); Verb robi to sam.
 error-record-entry = Zapis przebiegu: nieznany wpis „{ $given }”. Możliwe: { $possible }.
 error-record-truncated = W zapisie przebiegu brakuje wpisu „{ $name }”: zapis jest urwany.
 error-record-format = Zapis przebiegu ma format { $given }, oczekiwano formatu { $version }.

@@ -7,17 +7,17 @@ promise-no-error = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów
 promise-hands-off = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot zmienił grę; oczekiwano samej odpowiedzi.
 promise-candidates = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot rozważał { $given }, oczekiwano listy Candidate z kluczami opcji.
 promise-time = { $game }, decyzja „{ $kind }” miejsca { $seat } (ruchów: { $moves }): bot myślał { $took } s, oczekiwano najwyżej { $seconds } s.
-promise-same-start = { $game }, ziarno { $seed }: dwie nowe gry się różnią; oczekiwano równych skrótów.
+promise-same-start = { $game }, ziarno { $seed }: dwie nowe gry się różnią ({ $given }); oczekiwano, że cała losowość pochodzi ze stanu (g.random, g.below, g.shuffle), a nie z modułu random, z zegara ani z gier rozegranych wcześniej.
 promise-choice = { $game }, ziarno { $seed }, ruchów: { $moves }: pytany gracz nie ma wyboru ({ $given }); oczekiwano co najmniej dwóch możliwości.
 promise-keys = { $game }, ziarno { $seed }, ruchów: { $moves }: dwie możliwości mają ten sam klucz ({ $given }); oczekiwano różnych kluczy.
-promise-end = { $game }, ziarno { $seed }: losowa gra trwa dalej, choć ruchów było { $moves }; oczekiwano końca.
+promise-end = { $game }, ziarno { $seed }: losowa gra trwa dalej, choć ruchów było { $moves }, w tym odpowiedzi na pytanie { $name }: { $n }; oczekiwano końca i tego, że pytanie po odpowiedzi zdejmie się ze stosu przez g.pop().
 promise-score = { $game }: punkty miejsca to { $given }, liczba kategorii to { $expected_length }; oczekiwano po jednej liczbie dla każdej.
 promise-card-words = { $game }: karty, talii albo kategorii punktacji nie da się wyrazić w języku „{ $lang }”: { $given }
 promise-message = { $game }: brakuje komunikatu „{ $given }” w języku „{ $lang }”.
 promise-words = { $game }, ziarno { $seed }, ruchów: { $moves }: decyzji nie da się wyrazić w języku „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, ziarno { $seed }, ruchów: { $moves }: kopia ma inny skrót; oczekiwano równego.
 promise-clone-apart = { $game }, ziarno { $seed }, ruchów: { $moves }: gra na kopii zmieniła grę, z której ją zrobiono.
-promise-same-moves = { $game }, ziarno { $seed }, ruchów: { $moves }: te same ruchy z równych stanów dały różne stany.
+promise-same-moves = { $game }, ziarno { $seed }, ruchów: { $moves }: „{ $key }” prowadzi z równych stanów do różnych ({ $given }); oczekiwano, że cała losowość pochodzi ze stanu (g.random, g.below, g.shuffle), a nie z modułu random, z zegara ani z gier rozegranych wcześniej.
 promise-record = { $game }, ziarno { $seed }, ruchów: { $moves }: zapis nie odtwarza gry: { $problem }
 promise-position = { $game }, ziarno { $seed }, ruchów: { $moves }: pozycja nie odtwarza gry: { $problem }
 promise-parts = { $game }, ziarno { $seed }: części obserwacji zostawiają lukę albo zachodzą na siebie przy „{ $name }”.
@@ -46,3 +46,25 @@ promise-told = { $game }, ziarno { $seed }, ruchów: { $moves }: zmiana { $name 
 promise-taken-back = { $game }, ziarno { $seed }, ruchów: { $moves }: { $given } można by cofnąć bez pytania, a pokazało miejscu { $viewer } coś ukrytego w „{ $name }”; oczekiwano, że powie o tym rules.shows.
 promise-hidden-score = { $game }, ziarno { $seed }, ruchów: { $moves }: w punktach miejsca { $seat }, które może znać miejsce { $viewer }, liczą się ukryte karty; oczekiwano, że rules.open_scores zaprzeczy i że każde miejsce wie, od czego zależą jego własne punkty.
 promise-looks-only = { $game }, ziarno { $seed }, ruchów: { $moves }: samo pytanie o klucze i słowa albo punkty ({ $name }) zmieniło grę; oczekiwano, że co tylko patrzy, niczego nie zmienia.
+promise-steps = { $game }, ziarno { $seed }, { $moves ->
+    [0] przy rozkładaniu gry
+   *[other] ruch { $moves }, „{ $key }”
+}: { $problem }
+promise-asks-on = { $game }, ziarno { $seed }, ruchów: { $moves }: { $name } – tyle odpowiedzi z rzędu niczego nie zmieniło: { $n }; oczekiwano, że chose zdejmie pytanie ze stosu przez g.pop().
+promise-telling = { $game }, ziarno { $seed }, ruch { $moves }: „{ $key }” prowadzi gdzie indziej, gdy potrzebny jest dziennik ({ $given }); oczekiwano, że to, co zależy od g.telling, tylko opowiada i niczego nie zmienia.
+promise-event-variable = { $game }: komunikat zdarzenia „{ $name }” w języku „{ $lang }” wymaga { $missing }, a dostaje { $possible }; oczekiwano pola o tej nazwie w LOG.add albo jednej z tych nazw w komunikacie.
+promise-event-unused = { $game }: pola „{ $field }” zdarzenia „{ $name }” nie wymienia komunikat w żadnym języku; oczekiwano go w komunikacie albo Unsaid w LOG.add, jeśli jest tylko dla programów.
+promise-event-twice = { $game }: pole „{ $field }” zdarzenia „{ $name }” podaje „{ $given }”, a podaje to też coś innego w tym zdarzeniu; oczekiwano innej nazwy w LOG.add.
+promise-event-numbers = { $game }: zdarzeniu „{ $name }” brakuje liczby dla pola „{ $field }”; oczekiwano pól najwyżej dla tylu liczb: { $most }.
+promise-event-number = { $game }, ziarno { $seed }, ruchów: { $moves }: opowiedziano zdarzenie numer { $given }, którego nie ma; oczekiwano numeru, który dało LOG.add, od 0 do { $most }.
+promise-event-unread = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenie „{ $name }” ma { $given } jako liczbę numer { $n }, której nie czyta żadne pole; oczekiwano pola dla niej w LOG.add albo braku tej liczby w g.tell.
+promise-event-card = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenie „{ $name }” ma { $given } w polu „{ $field }”; oczekiwano rodzaju karty, od 0 do { $most } (rodzaj karty to g.rules.kinds[card]).
+promise-event-seat = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenie „{ $name }” ma { $given } w polu „{ $field }”; oczekiwano miejsca przy stole, od 0.
+promise-event-words = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenia „{ $name }” nie da się wyrazić w języku „{ $lang }”: { $given }
+promise-place = { $game }, ziarno { $seed }, ruchów: { $moves }: układ gry nie zna strefy „{ $name }”. Możliwe: { $possible }.
+promise-thing = { $game }, ziarno { $seed }, ruchów: { $moves }: opcja „{ $key }” dotyczy „{ $given }”, a nic takiego tam nie leży; oczekiwano strefy, w której ta rzecz leży, i miejsca jej właściciela (-1, gdy jest wspólna).
+promise-hidden-event = { $game }, ziarno { $seed }, ruch { $moves }, „{ $key }”: zdarzenie „{ $name }” zdradza kartę { $given } { $viewer ->
+    [-1] widzom
+   *[other] miejscu { $viewer }
+}, choć układ gry ją ukrywa; oczekiwano g.tell_only dla tego, kto może ją znać, i zdarzenia bez jej nazwy dla pozostałych albo większego o jeden g.reveals, jeśli wszyscy ją widzą.
+promise-dealt = { $game }, ziarno { $seed }: nie da się wczytać żadnej z rozdanych pozycji (było ich { $n }): { $problem }

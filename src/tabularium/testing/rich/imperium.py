@@ -242,6 +242,7 @@ KIT: Final = kit_for(
     beyond=bounds.beyond,
     implied=bounds.IMPLIED,
     changed=bounds.changed,
+    shown=["play", "nation-card", "nation-put"],  # into the history, shuffled, into a deck
     begun=["players.*.development"],
     endless=bounds.endless,
     one_place=bounds.one_place,

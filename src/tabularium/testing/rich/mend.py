@@ -77,6 +77,8 @@ def leave_out(rules: Rules, doc: dict[str, Any], problem: BadPosition, chance: C
     """Leave out an entry without which something else is said, or any."""
     named = [(holder, name) for holder in (doc, *doc["players"]) for name in holder]
     entries = chance.shuffled([(holder, name) for holder, name in named if name not in FIXED])
+    if not entries:  # it is not what was dealt
+        raise problem
     for holder, name in entries:
         value = holder.pop(name)
         if str(refusal(rules, doc)) != str(problem):
