@@ -11,6 +11,9 @@ from tabularium.kernel.events import WORDLESS
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Args, Talk
 
+FIRST: Final = (
+    2  # of the numbers of an event the first that a field reads; what and who stand before
+)
 MOVED: Final = "moved"  # the name of events without words
 
 
@@ -20,6 +23,7 @@ class Field:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.takes: int = 1  # how many numbers it reads
 
     def tells(self) -> list[str]:
         """Under which names it is told as data."""
@@ -96,6 +100,7 @@ class AmountField(WordField):
         super().__init__(name, words, begins, ".what")
         self.one = one
         self.n = n
+        self.takes = 1 if one else 2
 
     def many(self, numbers: list[int], i: int) -> int:
         return 1 if self.one else numbers[i + 1]
@@ -119,10 +124,17 @@ class Log:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.fields: list[list[Field]] = []
+        self.places: list[
+            list[int]
+        ] = []  # where the fields begin to read, and where the last one ends
 
     def add(self, name: str, *fields: Field) -> int:
         self.names.append(name)
         self.fields.append(list(fields))
+        places = [FIRST]
+        for field in fields:
+            places.append(places[-1] + field.takes)
+        self.places.append(places)
         return len(self.names) - 1
 
     def data(self, g: State, numbers: list[int]) -> dict[str, Any]:
@@ -130,7 +142,7 @@ class Log:
         if numbers[0] == WORDLESS:
             return {"event": MOVED, "seat": -1}
         found: dict[str, Any] = {"event": self.names[numbers[0]], "seat": numbers[1]}
-        for i, field in enumerate(self.fields[numbers[0]], 2):
+        for i, field in zip(self.places[numbers[0]], self.fields[numbers[0]]):
             field.show(g, numbers, i, found)
         return found
 
@@ -141,6 +153,6 @@ class Log:
         args: Args = {}
         if numbers[1] >= 0:
             args["who"] = seat_words(g, numbers[1], talk)
-        for i, field in enumerate(self.fields[numbers[0]], 2):
+        for i, field in zip(self.places[numbers[0]], self.fields[numbers[0]]):
             field.say(g, numbers, i, talk, args)
         return talk.say(f"{g.rules.info.id}-event-{self.names[numbers[0]]}", args)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tabularium.declare.log import CardField, SeatField
+from tabularium.declare.log import FIRST, CardField, SeatField
 from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.events import Event
 from tabularium.kernel.machine import State
 from tabularium.locale import LANGUAGES
 from tabularium.testing.broken import BrokenPromise
-from tabularium.testing.fields import FIRST
 from tabularium.testing.heard import Heard
 from tabularium.testing.moment import is_said
 
@@ -58,7 +57,9 @@ class Events:
 def wrong_numbers(rules: DeclaredRules, g: State, numbers: list[int]) -> Iterator[dict[str, Any]]:
     """What is wrong with the numbers of an event."""
     fields = rules.log.fields[numbers[0]]
-    for number, field in zip(numbers[FIRST:], fields):
+    places = rules.log.places[numbers[0]]
+    for place, field in zip(places, fields):
+        number = numbers[place]
         most = len(rules.card_keys()) - 1
         if isinstance(field, CardField) and not 0 <= number <= most:
             yield {
@@ -69,7 +70,7 @@ def wrong_numbers(rules: DeclaredRules, g: State, numbers: list[int]) -> Iterato
             }
         if isinstance(field, SeatField) and number < 0:
             yield {"message": "promise-event-seat", "field": field.name, "given": number}
-    for i in range(FIRST + len(fields), len(numbers)):
+    for i in range(places[-1], len(numbers)):
         without = [0 if place == i else number for place, number in enumerate(numbers)]
         if numbers[i] and reading(g, without) == reading(g, numbers):
             yield {"message": "promise-event-unread", "n": i - FIRST + 1, "given": numbers[i]}

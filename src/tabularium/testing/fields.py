@@ -13,7 +13,6 @@ from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.heard import Heard
 
 NUMBERS: Final = 3  # of an event, besides its seat
-FIRST: Final = 2  # where they begin
 TAKEN: Final = ("event", "seat", "because", "moved")  # names that every event has
 
 
@@ -26,7 +25,7 @@ def check_fields(g: State) -> None:
         numbers = [number, 0, *[0] * NUMBERS]
         shown: list[str] = [*TAKEN]
         said: list[set[str] | None] = []
-        for i, field in enumerate(fields, FIRST):
+        for i, field in zip(rules.log.places[number], fields):
             here = {"game": rules.info.id, "name": name, "field": field.name}
             try:
                 told = as_data(field, g, numbers, i)

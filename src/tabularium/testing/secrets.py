@@ -10,7 +10,6 @@ from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.events import CARD, MOVE, Event
 from tabularium.kernel.game import heard
 from tabularium.kernel.machine import Rules
-from tabularium.testing.fields import FIRST
 from tabularium.testing.heard import Heard
 from tabularium.testing.moment import WATCHING
 from tabularium.testing.tried import Tried
@@ -61,9 +60,9 @@ class Secrets:
         self.rules.event_text(move.after, event.numbers, talk)
         found = {self.named[message] for message in talk.messages if message in self.named}
         if isinstance(self.rules, DeclaredRules):
-            fields = self.rules.log.fields[event.numbers[0]]
-            numbers = zip(event.numbers[FIRST:], fields)
-            found |= {number for number, field in numbers if isinstance(field, CardField)}
+            log, what = self.rules.log, event.numbers[0]
+            placed = zip(log.places[what], log.fields[what])
+            found |= {event.numbers[i] for i, field in placed if isinstance(field, CardField)}
         return found - {-1}
 
     def seen(self, move: Tried, viewer: int) -> set[int]:

@@ -10,7 +10,6 @@ from tabularium.declare.log import (
     Field,
     Log,
     SeatField,
-    Unsaid,
     WordField,
 )
 from tabularium.games.altay import layout as at
@@ -23,7 +22,6 @@ CARD: Final = CardField("card")
 ON: Final = PlaceField("place")
 FROM: Final = PlaceField("from")
 GOODS: Final = AmountField("goods", at.GOODS, "altay-n-", n="of")
-OF: Final = Unsaid("of")
 GOOD: Final = WordField("good", at.GOODS, "altay-n-", ".what")
 OTHER: Final = WordField(
     "other", at.GOODS, "altay-n-", ".for.what"
@@ -41,7 +39,7 @@ DRAW: Final[int] = LOG.add("draw", N)
 DREW: Final[int] = LOG.add("drew", CARD)
 RESHUFFLE: Final[int] = LOG.add("reshuffle")
 PLAY: Final[int] = LOG.add("play", CARD)
-PRODUCE: Final[int] = LOG.add("produce", GOODS, OF)
+PRODUCE: Final[int] = LOG.add("produce", GOODS)
 USE: Final[int] = LOG.add("use", ON)
 CONSUME: Final[int] = LOG.add("consume")
 BUY: Final[int] = LOG.add("buy", CARD)

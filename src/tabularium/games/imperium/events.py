@@ -10,7 +10,6 @@ from tabularium.declare.log import (
     Field,
     Log,
     SeatField,
-    Unsaid,
     WordField,
 )
 from tabularium.declare.names import seat_words
@@ -45,7 +44,6 @@ CARD: Final = CardField("card")
 HOST: Final = CardField("host")
 TOKEN: Final = AmountField("token", at.TOKENS_NAMES, "imperium-n-")
 N: Final = Field("n")
-MANY: Final = Unsaid("n")  # of a token, whose words have it
 SUIT: Final = SuitField("suit", at.SUIT_NAMES, form=FOR)
 DECLARED: Final = SuitField("suit", at.SUIT_NAMES, form=WHAT)
 ICON: Final = WordField("icon", at.ICON_NAMES, "imperium-n-", ".kind")
@@ -60,9 +58,9 @@ PLAYED_CARD: Final[int] = LOG.add("play", CARD)
 EXHAUSTED_CARD: Final[int] = LOG.add("exhaust", CARD)
 INNOVATES: Final[int] = LOG.add("innovate")
 REVOLTS: Final[int] = LOG.add("revolt")
-GAINED: Final[int] = LOG.add("gain", TOKEN, MANY)
-PAID: Final[int] = LOG.add("pay", TOKEN, MANY)
-STOLEN: Final[int] = LOG.add("steal", TOKEN, MANY, RIVAL)
+GAINED: Final[int] = LOG.add("gain", TOKEN)
+PAID: Final[int] = LOG.add("pay", TOKEN)
+STOLEN: Final[int] = LOG.add("steal", TOKEN, RIVAL)
 DREW: Final[int] = LOG.add("draw")
 DREW_CARD: Final[int] = LOG.add("drew", CARD)
 WAS: Final[int] = LOG.add("was", CARD)  # which card it was that others did not see
@@ -89,7 +87,7 @@ FAME_TAKEN: Final[int] = LOG.add("fame")
 KING_RESOLVED: Final[int] = LOG.add("king")
 KING_TURNED: Final[int] = LOG.add("king-turned")
 GAVE: Final[int] = LOG.add("give", CARD, RIVAL)
-PLACED: Final[int] = LOG.add("place", CARD, TOKEN, MANY)
+PLACED: Final[int] = LOG.add("place", CARD, TOKEN)
 SOLSTICE_BEGINS: Final[int] = LOG.add("solstice")
 SCORING_TRIGGERED: Final[int] = LOG.add("scoring")
 COLLAPSE: Final[int] = LOG.add("collapse")
