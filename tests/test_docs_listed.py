@@ -126,6 +126,8 @@ def test_every_event_with_what_it_tells(pages, game):
             for seat in range(g.seats):
                 for event in g.feed(seat):
                     met.setdefault(event["event"], set()).update(event)
+    assert "is an event `moved`" in pages["games/events.md"]
+    assert not met.pop("moved", set()) - IN_EVERY_EVENT
     assert len(met) > 20
     for name, keys in met.items():
         assert keys - IN_EVERY_EVENT == listed[name], name

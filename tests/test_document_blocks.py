@@ -248,7 +248,7 @@ def names(text):
 
 LISTS = {
     "Layers": layers,
-    "An option": lists(responses.GameOption),
-    "An entry": lists(responses.EntryState),
+    "An option": lists(responses_games.GameOption),
+    "An entry": lists(responses_games.EntryState),
     "The state": lists(responses.State),
 }

@@ -251,6 +251,8 @@ def events() -> str:
 What `g.feed(seat)` tells, in order: a dict with `event`, `seat` (-1: nobody), the fields below,
 `moved` (what went from where to where) and `because` (the card whose effect it was) where there are
 such. `g.log(lang, seat)` says the same in sentences, which are written here in English.
+What moves without a word, such as a card that has done all it does, is an event `moved` in every
+game: there is no line for it.
 """
     ]
     for game in GAMES:

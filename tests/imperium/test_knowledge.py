@@ -80,7 +80,7 @@ def test_forced_moves_do_not_tell_a_hand():
     doc = {
         "game": "imperium",
         "seats": ["romans", "celts"],
-        "players": [{"hand": ["conquer", "glory"], "tokens": {"population": 3}}, {}],
+        "players": [{"hand": ["conquer", "glory"], "tokens": {"population": 3, "progress": 0}}, {}],
     }
     g = tb.position(doc, forced=True).play("play:conquer").play("acquire")
     assert len(g.decision.options) == 1

@@ -216,8 +216,10 @@ def test_what_is_written_comes_back(decks):
 
 def test_work_in_progress_names_what_is_being_done():
     """No numbers of nodes: these change when cards are added."""
-    g = imperium({"hand": ["glory"], "play": ["forest", "hills", "coast"]})
-    stack = g.play("play:glory").position()["stack"]
+    glory = {"state": "empire", "hand": ["glory"], "play": ["dalmatia", "raetia", "forest"]}
+    g = imperium(glory, decks={"fame": []}).play("play:glory")
+    g.play_set(["dalmatia", "raetia", "forest"])  # King of Kings asks
+    stack = g.position()["stack"]
     runs = [name for frame in stack for name in frame.get("registers", ()) if isinstance(name, str)]
     assert runs and set(runs) <= {node.name for node in g.rules.nodes}
     assert tb.position(g.position()).digest() == g.digest()

@@ -11,9 +11,7 @@ from tabularium.kernel.events import WORDLESS
 from tabularium.kernel.machine import State
 from tabularium.locale.talk import Args, Talk
 
-FIRST: Final = (
-    2  # of the numbers of an event the first that a field reads; what and who stand before
-)
+FIRST: Final = 2  # where the numbers that fields read begin; before them stand what, and who
 MOVED: Final = "moved"  # the name of events without words
 
 
@@ -124,9 +122,7 @@ class Log:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.fields: list[list[Field]] = []
-        self.places: list[
-            list[int]
-        ] = []  # where the fields begin to read, and where the last one ends
+        self.places: list[list[int]] = []  # where each field begins to read, and the last ends
 
     def add(self, name: str, *fields: Field) -> int:
         self.names.append(name)
