@@ -39,7 +39,7 @@ from documents import (
     understood,
 )
 from server_support import Running, settings
-from tabularium.server import responses
+from tabularium.server import responses, responses_games
 
 ADDRESS = "http://127.0.0.1:8000"  # where the documents say that the server is
 MADE_UP = "…"  # ends a secret that a server draws anew for every table
