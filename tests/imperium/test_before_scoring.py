@@ -5,6 +5,7 @@ import pytest
 import tabularium as tb
 from imperium_keywords import MARKET, finish, last_round, me, pending, pile, purse, table
 from imperium_table import hand, history, keys, play, rule
+from tabularium.presentation.undo import Back, last_move
 
 
 def owner(*hand, **rest):
@@ -157,3 +158,11 @@ def test_both_are_one_question_to_people():
     g.play_set(["history", "hand"])
     assert g.over
     assert (hand(g).count("unrest"), history(g)) == (1, [])
+
+
+def test_the_end_cannot_be_taken_back_unasked():
+    """It shows everybody's points, which come from hidden cards too."""
+    g = scoring(owner("sumerians", "unrest"))
+    assert g.decision.kind == "before-scoring"
+    g.play("none")
+    assert g.over and not isinstance(last_move(g, g.at_move(len(g.moves) - 1).to_move), Back)

@@ -620,7 +620,8 @@ class Rules:
 
     def shows(self, before: State, after: State) -> bool:
         """Whether a move showed something to somebody: it can no longer be taken back unasked."""
-        return before.reveals != after.reveals
+        ended = after.over and not before.over and not self.open_scores()
+        return before.reveals != after.reveals or ended
 
     # what each game says for itself -----------------------------------------------------------
 
