@@ -53,7 +53,7 @@ class Pages(ServeStaticASGI):  # type: ignore[misc]  # it carries no types
         if folder is not None:
             self.add_files(folder)
         documents = find_documents()
-        self.documented = documents is not None
+        self.documented: bool = documents is not None
         if documents is not None:
             self.add_files(documents, DOCUMENTS)
 

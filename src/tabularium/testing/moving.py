@@ -23,8 +23,8 @@ class Moving:
         self.seed = seed
         self.kit = kit
         self.tried: Tried | None = None
-        self.events = Events(seed)
-        self.secrets = Secrets(game.rules, kit.shown if kit is not None else ())
+        self.events: Events = Events(seed)
+        self.secrets: Secrets = Secrets(game.rules, kit.shown if kit is not None else ())
 
     def begin(self) -> None:
         """What was told while the table was laid."""

@@ -26,8 +26,8 @@ class Tried:
         self.game = game
         self.seed = seed
         self.number = number
-        self.moves = len(game.moves) + 1
-        self.key = option_keys(game.state)[number]
+        self.moves: int = len(game.moves) + 1
+        self.key: str = option_keys(game.state)[number]
         began = game.digest()
         self.before: State = game.state.clone()
         if digest(self.before) != began:
@@ -36,8 +36,8 @@ class Tried:
         self.events: list[Event] = self.after.told()
         if game.digest() != began:
             raise self.broken("promise-clone-apart")
-        self.ended = digest(self.after)
-        self.idle = self.ended == began  # everything is as it was before
+        self.ended: str = digest(self.after)
+        self.idle: bool = self.ended == began  # everything is as it was before
 
     def made(self, telling: bool) -> State:
         """The move, made once more."""

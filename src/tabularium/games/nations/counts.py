@@ -27,7 +27,7 @@ class Counted(Count):
     """Said by ``nations-count-<word>``."""
 
     def __init__(self, word: str) -> None:
-        self.says = f"nations-count-{word}"
+        self.says: str = f"nations-count-{word}"
 
 
 class Colonies(Counted):

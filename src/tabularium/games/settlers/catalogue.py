@@ -110,8 +110,8 @@ class Sheet:
         self.features: list[Standing] = features or []
         self.gate = gate
         self.shrine = shrine
-        self.printings = 0
-        self.deck = CATALOGUE.deck
+        self.printings: int = 0
+        self.deck: str = CATALOGUE.deck
         SHEETS.append(self)
 
     def printed(
@@ -154,10 +154,10 @@ class SettlersKind(Kind):
         self.sheet = sheet
         self.printing = printing
         # what it is made of is looked for in its attributes
-        self.bonus = sheet.bonus
-        self.produces = sheet.produces
-        self.does = sheet.does
-        self.features = sheet.features
+        self.bonus: Node | None = sheet.bonus
+        self.produces: Node | None = sheet.produces
+        self.does: Node | None = sheet.does
+        self.features: list[Standing] = sheet.features
 
     def effects(self) -> list[tuple[str, Node]]:
         parts = [("bonus", self.bonus), ("production", self.produces), ("action", self.does)]
