@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from imperium_keywords import me, pending, purse, table
 from imperium_legends import solstice
 from imperium_table import discard, in_play, keys, play, player, rule, secret, tokens
@@ -116,3 +117,11 @@ def test_a_region_being_resolved_is_not_in_play():
     g = table(me("fortunate_isle", "unrest", play=["moor"]), legends=True)
     play(g, "play:fortunate_isle")
     assert in_play(g) == ["moor"]
+
+
+@rule("I225")
+def test_a_rival_who_plays_the_graal_triggers_scoring():
+    doc = {"game": "imperium", "seats": ["arthurians", "celts"], "turn": 1}
+    doc |= {"options": {"common_cards": "legends"}, "exile": ["island"]}
+    g = tb.position(doc | {"players": [{"hand": []}, {"hand": ["graal", "druids"]}]})
+    assert g.play("play:graal").view(None)["ending"] == 1

@@ -376,3 +376,48 @@ def test_an_exhaust_effect_without_anything_to_gain_or_pay_says_so():
     g = table(river, me("glory"))
     said = {option.key: option.text("en") for option in g.decision.options}
     assert not said["exhaust:port"].endswith("now)")
+
+
+NOTHING = " (nothing happens now)"
+IN_VAIN = " (nothing would come of it now)"
+
+
+def offered(g):
+    """What the options say."""
+    return {option.key: option.text("en") for option in g.decision.options}
+
+
+@rule("I140", "I221")
+def test_tokens_for_each_region_of_none_are_nothing():
+    g = table(me("prosperity", "advance", deck=["raetia"], play=[]), me("glory")).play(
+        "play:prosperity"
+    )
+    while g.decision.kind != "choose":
+        g.play("no")
+    assert [text.endswith(NOTHING) for text in offered(g).values()] == [True, True]
+    g = table(me("prosperity", "advance", deck=[], play=["raetia"]), me("glory")).play(
+        "play:prosperity"
+    )
+    while g.decision.kind != "choose":
+        g.play("no")
+    assert sum(text.endswith(NOTHING) for text in offered(g).values()) < 2
+
+
+@rule("I221")
+@pytest.mark.parametrize("held, said", [([], IN_VAIN), (["unrest"], "from hand")])
+def test_the_court_without_unrest_in_hand(held, said):
+    play_area = ["king_arthurs_court", "city_of_camelot"]
+    g = table(
+        me("cafall", *held, play=play_area), me("glory"), nations="arthurians celts", legends=True
+    )
+    assert offered(g)["exhaust:king_arthurs_court"].endswith(said)
+
+
+@rule("I221")
+@pytest.mark.parametrize("region, said", [([], True), (["lakes"], False)])
+def test_calendar_without_a_region(region, said):
+    hand = ["stone_mask", "stone_mask", "cacao"]
+    g = table(
+        me(*hand, play=["calendar", *region]), me("glory"), nations="olmecs celts", legends=True
+    )
+    assert offered(g)["exhaust:calendar"].endswith(IN_VAIN) is said

@@ -6,13 +6,14 @@ from tabularium.cards.control import OneOf
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.choosing import Card, asking_card
-from tabularium.games.imperium.conditions import Icons
+from tabularium.games.imperium.conditions import IN_PLAY, CardCount, Cards, Icons
 from tabularium.games.imperium.control import Do, If, May, Steps, payers, plain
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.finding import Find
 from tabularium.games.imperium.paying import Cost, Pay
 from tabularium.games.imperium.pick_some import PickSome
+from tabularium.games.imperium.places import FROM_HAND
 from tabularium.games.imperium.this_card import MoveIt
 from tabularium.games.imperium.tokens import Gain
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
@@ -54,7 +55,9 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
         return all(idle(step, g, seat, source) for step in option.steps)
     if isinstance(option, Draw):
         return not option.some(g, seat)
-    if isinstance(option, Gain) and isinstance(option.per, Icons):
+    if isinstance(option, Choose):
+        return all(idle(one, g, seat, source) for one in option.options)
+    if isinstance(option, Gain) and isinstance(option.per, CardCount):
         return option.per.value(g, seat) == 0
     if isinstance(option, (Find, TakeUnrest)):
         return False
@@ -64,12 +67,25 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
 
 
 def in_vain(option: Node, g: State, seat: int, source: int) -> bool:
-    """Whether a price would be paid for nothing. A card that pays might make something possible
-    elsewhere than on the market."""
+    """Whether a price would surely be paid for nothing. Tokens make nothing possible; a card that
+    pays may."""
+    if isinstance(option, If):
+        return in_vain(option.effect, g, seat, source)
     if not isinstance(option, Do):
         return False
-    harmless = isinstance(option.cost, (Pay, Cost)) or isinstance(option.effect, Acquire)
-    return harmless and idle(option.effect, g, seat, source)
+    tokens = isinstance(option.cost, (Pay, Cost))
+    return (tokens or untouched(option.effect)) and idle(option.effect, g, seat, source)
+
+
+def untouched(effect: Node) -> bool:
+    """Whether no card that has been given up could help an effect to do something."""
+    if isinstance(effect, Choose):
+        return all(untouched(option) for option in effect.options)
+    if isinstance(effect, ReturnUnrest):
+        return effect.whence == FROM_HAND
+    if isinstance(effect, Gain):
+        return isinstance(effect.per, (Icons, Cards)) and effect.per.zone == IN_PLAY
+    return isinstance(effect, Acquire) and not effect.exile
 
 
 class Choose(OneOf):
