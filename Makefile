@@ -31,7 +31,7 @@ play: .venv/play.stamp  ## play in the browser: builds the page, serves it here,
 check: .venv/dev.stamp  ## lint, types, layers and the quick tests, in a minute and a half
 	$(LINT)
 	@echo "== pytest: the quick tests"
-	@HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -q -n 2 -m "not slow" $(QUICK)
+	@HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -q -n 2 -m "not slow"
 
 test: .venv/dev.stamp  ## lint, types, layers, tests, then the tests again on compiled code
 	$(LINT)

@@ -37,6 +37,7 @@ def with_extra(script, *arguments):
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 def test_golden_records_replay_beside_another_set():
     records = sorted(GOLDEN.glob("*.json"))
     script = """

@@ -42,6 +42,7 @@ def test_a_game_that_kills_its_workers_is_given_up_and_the_others_go_on():
     assert {number: game.error for number, game in played.items()} == {0: died, 1: "", 2: ""}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", one_quick("Sleeper", "Hog"))
 def test_a_worker_whose_bot_never_answers_can_be_stopped(tmp_path, monkeypatch, bot):
     mark = tmp_path / "asked"
@@ -63,6 +64,7 @@ def test_a_worker_whose_bot_never_answers_can_be_stopped(tmp_path, monkeypatch, 
         pool.close()
 
 
+@pytest.mark.slow
 def test_whoever_has_seen_enough_may_leave():
     running = played_by(Pool(1), short_plan(("arena_bots:Slow",), 500).matches())
     assert not next(running).error

@@ -98,6 +98,7 @@ def test_the_page_needs_nothing_else(written):
     assert "@import" not in text
 
 
+@pytest.mark.slow
 def test_names_in_the_plots_are_unique_and_lead_somewhere(written):
     text = written()
     tags = parsed(text)
@@ -114,6 +115,7 @@ def test_plots_can_be_heard(written):
             assert attrs["aria-label"]
 
 
+@pytest.mark.slow
 def test_the_same_games_make_the_same_page(written):
     assert written() == written()
 

@@ -100,6 +100,7 @@ def test_it_says_what_it_thought_of_every_option(game):
     assert all(one.chance is one.points is None for one in candidates if not one.tries)
 
 
+@pytest.mark.slow
 def test_the_points_are_those_of_the_end_where_it_sees_it():
     """The last decision leads to the very result, where nothing hidden has a part in it."""
     seen = set()
@@ -147,6 +148,7 @@ def test_it_goes_on_where_it_was_unless_the_seat_sees_something_unforeseen(game)
     assert begun > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_it_stops_when_the_rest_of_the_budget_could_not_change_its_mind(game):
     """The whole budget, spent on the same tree, leads to the same answer."""
@@ -169,6 +171,7 @@ def test_a_search_without_any_bound_is_refused():
         Search(1, seconds=None, iterations=None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [1, 4, 5])
 def test_any_number_of_seats(seats):
     g = tb.new("nations", seats=seats, seed=4)

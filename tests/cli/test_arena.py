@@ -43,6 +43,7 @@ def test_json_is_one_object_and_nothing_else(run, home):
     assert len(list((home / "tabularium" / "arena").iterdir())) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "written", one_quick("greedy,random", "greedy random", "greedy --bots random")
 )
@@ -51,6 +52,7 @@ def test_bots_are_listed_with_commas_spaces_or_one_by_one(run, home, written):
     assert {one["bot"] for one in json.loads(result.stdout)["results"]} == {"greedy", "random"}
 
 
+@pytest.mark.slow
 def test_the_table_names_the_bots_and_the_report(run, stored):
     output = run("arena", "--report", stored).stdout
     assert "greedy" in output
@@ -70,6 +72,7 @@ def test_a_report_is_made_from_what_is_stored(run, stored):
     assert '<html lang="hu">' in (stored / "report.html").read_text()
 
 
+@pytest.mark.slow
 def test_failed_games_are_told_and_change_the_exit_code(run, tmp_path):
     words = ["arena", "altay", "--bots", "random,arena_bots:Raiser", *SHORT]
     result = run(*words, "--out", tmp_path / "bad", "--json", code=1)
@@ -94,6 +97,7 @@ def test_a_failed_game_is_told_in_the_language_of_the_command(run, tmp_path):
     assert "Got option number 9999, expected 0 to" in said
 
 
+@pytest.mark.slow
 def test_a_bot_that_never_answers_does_not_stop_the_tournament(run, tmp_path, monkeypatch):
     monkeypatch.setenv("ARENA_MARK", str(tmp_path / "asked"))
     words = ["arena", "altay", "--bots", "random,arena_bots:Sleeper", *SHORT]
@@ -127,6 +131,7 @@ def test_what_is_asked_wrongly_is_said_in_one_line(run, words, said):
     assert result.stdout == ""
 
 
+@pytest.mark.slow
 def test_another_tournament_is_not_mixed_in(run, stored):
     words = ["arena", "altay", "--bots", "random", *SHORT, "--out", stored, "--lang", "pl"]
     assert "jest inny turniej" in run(*words, code=2).stderr

@@ -260,6 +260,7 @@ def test_what_is_asked_for_as_json(run, record, tmp_path):
     assert json.loads(run("replay", record, "--to", "3", "--json").output)["moves"] == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "word"), [("tabularium ", "play"), ("tabularium play se", "settlers")]
 )

@@ -24,6 +24,7 @@ def shown(game, words, seat=0, lang="en"):
     return [card.key for card in nearest(found, game, seat)]
 
 
+@pytest.mark.slow
 def test_of_many_names_those_in_hand_are_meant(game):
     assert len(find_cards("co", table_of("imperium"), talk("en"))) > 6
     assert shown(game, "co") == ["conquer"]

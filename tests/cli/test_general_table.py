@@ -35,6 +35,7 @@ def played(game, moves):
     return g
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 @pytest.mark.parametrize("width", one_quick(80, 120))
 @pytest.mark.parametrize("game", GAMES)

@@ -130,6 +130,7 @@ def test_every_decision_can_be_drawn():
     }
 
 
+@pytest.mark.slow
 def test_numbers_stand_where_the_cards_lie():
     """Every option that is a card has its number on the table."""
     missing = set()
@@ -460,6 +461,7 @@ def test_some_rounds_against_random(run, saves):
     assert game.view(0)["round"] > 2
 
 
+@pytest.mark.slow
 def test_a_game_ends_with_points(run, tmp_path):
     whole = list(played(2, 6, factions="random"))[-1]
     file = tmp_path / "late.json"

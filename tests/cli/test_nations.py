@@ -76,6 +76,7 @@ def played(seats, seed, **options):
     yield game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 @pytest.mark.parametrize("width", one_quick(80, 100, 140))
 def test_nothing_overflows_in_a_whole_game(lang, width):
@@ -133,6 +134,7 @@ def test_a_rare_decision_can_be_drawn(kind):
             fits(game, lang, width, 0)
 
 
+@pytest.mark.slow
 def test_every_other_decision_can_be_drawn():
     seen = set()
     for seed in range(24):
@@ -365,6 +367,7 @@ def test_signs_differ(lang):
     assert len({sign for sign, _ in SORT_SIGNS.values()}) == len(SORT_SIGNS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_gallery(run, lang):
     output = run("cards", "nations", "--lang", lang).output
@@ -412,6 +415,7 @@ def test_a_whole_game_ends_with_points(run, saves):
     assert tb.replay(json.loads(saves()[0].read_text())["record"]).over
 
 
+@pytest.mark.slow
 def test_a_solo_game_ends_in_the_hall_of_fame(run, saves):
     output = run(
         *GAME, "--factions", "rome", "--seats", "me", lines=["p", "g", "n", "*", "1"] * 200

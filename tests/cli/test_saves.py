@@ -199,6 +199,7 @@ def read_until(process, text):
     return seen.decode()
 
 
+@pytest.mark.slow
 def test_after_ctrl_c_the_game_is_resumed_with_the_same_digest(start, run, saves):
     process = start(*WORDS)
     read_until(process, "> ")

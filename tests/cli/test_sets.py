@@ -127,6 +127,7 @@ def test_the_first_that_are_enough_pay_a_price():
     g.decision.set.check(meant.keys)
 
 
+@pytest.mark.slow
 def test_a_hint_in_a_set_has_no_numbers_of_its_own(run, tmp_path):
     output, _ = play(run, tmp_path, "hint")
     table = output[output.rindex("Hint") if "Hint" in output else 0 :]

@@ -40,6 +40,7 @@ POSITION = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 @pytest.mark.parametrize("width", one_quick(80, 100))
 def test_nothing_overflows_in_a_whole_game(lang, width):
@@ -134,6 +135,7 @@ def test_a_whole_game_ends_with_points(run, saves):
     assert tb.replay(json.loads(saves()[0].read_text())["record"]).over
 
 
+@pytest.mark.slow
 def test_a_lost_solo_game_has_no_winner(run, saves):
     words = (*GAME, "--factions", "romans", "--seats", "me")
     output = run(*words, lines=["1", "1", "p"] * 10).output
@@ -141,6 +143,7 @@ def test_a_lost_solo_game_has_no_winner(run, saves):
     assert "The game is lost" in output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 def test_help_log_scores_and_map_have_words(run, lang):
     lines = ["?", "l", "s", "m", "1", "1", "l", "p", "1", "1", "u", *["1", "p"] * 20]

@@ -93,6 +93,7 @@ WORDS = ("play", "altay", "--seed", "5", "--option", "starts=suggested", "--lang
 WORDS += ("--factions", "earthfolk,firefolk", "--option", "first_player=first_seat")
 
 
+@pytest.mark.slow
 def test_a_person_plays_completes_undoes_and_leaves_by_ctrl_c(terminal, saves):
     screen = terminal(*WORDS, "--seats", "me,random")
     table = screen.expect("> ")
@@ -113,6 +114,7 @@ def test_a_person_plays_completes_undoes_and_leaves_by_ctrl_c(terminal, saves):
     assert keys == ["play:digger:stone"]
 
 
+@pytest.mark.slow
 def test_ctrl_d_leaves_politely(terminal):
     screen = terminal(*WORDS, "--seats", "me,random")
     screen.expect("> ")

@@ -52,6 +52,7 @@ def test_every_message_exists_and_is_used():
     assert not unused
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_short_game_has_words_for_everything(run, lang):
     words = ("play", "altay", "--seed", "8", "--option", "round_limit=5", "--lang", lang)

@@ -134,6 +134,7 @@ def test_an_effect_that_makes_no_sense(play, problem):
         ),
     ],
 )
+@pytest.mark.slow
 def test_mistakes_in_what_is_printed(card, part):
     refused(card, part)
 
@@ -146,6 +147,7 @@ def refused(card, part):
     assert part in last
 
 
+@pytest.mark.slow
 @interpreted
 @pytest.mark.parametrize(
     ("card", "part"),

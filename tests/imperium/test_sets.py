@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from imperium_rounds import new
 from tabularium.games.imperium.catalogue import CATALOGUE, KEY, KINDS, OWNER, SET
 from tabularium.games.imperium.layout import NATIONS
@@ -54,6 +56,7 @@ def test_without_another_set_there_is_nothing_to_choose():
     assert new("romans", "qin").record()["sets"] == ["base"]
 
 
+@pytest.mark.slow
 def test_golden_records_replay_with_a_set_added():
     code = """
 for path in sys.argv[1:]:

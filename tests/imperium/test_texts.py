@@ -246,6 +246,7 @@ def played(seats, seed):
     yield game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 def test_play_is_told_without_faults(lang):
     title = talk(lang).say("imperium-title")

@@ -299,6 +299,7 @@ def test_a_payment_says_whether_it_is_too_little_or_too_much(answer, reason, out
 # every set of every game ------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(OPTIONS))
 def test_sets_reach_what_single_picks_reach(game):
     """Whole answers and picks one by one lead to the same states, all of them."""

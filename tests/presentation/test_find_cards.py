@@ -46,6 +46,7 @@ def test_the_server_and_the_terminal_tell_the_same_cards(game):
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_found_by_each_of_its_facts(game):
     """None is lost: every value that can be asked for gives the cards that have it."""

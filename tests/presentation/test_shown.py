@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from caravan_installed import CARAVAN
 from tabularium.kernel.game import start_game
 from tabularium.kernel.load import load_position
@@ -42,3 +43,14 @@ def test_a_card_that_its_owner_plays(caravan):
     assert taken_back(caravan(["lamp"]), "load:lamp")
     assert taken_back(caravan(["lamp"]), "sell:lamp")
     assert taken_back(caravan(["lamp"]), "rest")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_card_drawn_again_after_a_shuffle(seed):
+    """The same card may come back to the same hand, as if nothing had moved; who drew it knows."""
+    me = {"hand": ["merchant", "town"], "deck": [], "discard": ["scholar"]}
+    doc = {"game": "altay", "seats": ["earthfolk", "smallfolk"], "seed": seed}
+    game = tb.position(doc | {"players": [me | {"achievements": ["mathematics"]}, {}]})
+    game.play("use:mathematics")
+    assert not taken_back(game, "discard:merchant")
+    assert len(game.view(0)["hand"]) == 2

@@ -75,6 +75,7 @@ def compared(text):
     return found is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SETTLERS_FIRST)
 def test_there_is_a_reason_for_whatever_cannot_be_done(game):
     """At least 95 % are more than "not now"; measured on many games: all of them."""

@@ -32,6 +32,7 @@ def seen_in(g, seat, place):
     return look(g, seat, "cards").count(g.rules.places(g.seats).index(place))
 
 
+@pytest.mark.slow
 @every_game
 @settings(max_examples=60)
 @given(seed=seeds, moment=moments, other=seeds)

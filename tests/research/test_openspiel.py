@@ -37,6 +37,7 @@ def played(game, deal, moves, players=2):
     return state
 
 
+@pytest.mark.slow
 @every_game
 def test_openspiel_accepts_the_game(game):
     # few deals: it prints all of them; the tests of serialising take most of the time
@@ -129,6 +130,7 @@ def test_a_game_and_its_states_can_be_written_and_read(options):
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
+@pytest.mark.slow
 def test_a_pickled_game_registers_its_name():
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
     done = subprocess.run(

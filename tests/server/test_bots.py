@@ -33,6 +33,7 @@ def running(tmp_path, *words, think=0.5):
     return Running(chosen, thinkers=Thinkers(chosen, (*PROCESS, *words)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", one_quick("raiser", "sleeper", "dier", "liar"))
 def test_a_bot_that_fails_is_replaced(tmp_path, known, caplog, name):
     with running(tmp_path, think=5.0 if name != "sleeper" else 0.5) as server:
@@ -47,12 +48,14 @@ def test_a_bot_that_fails_is_replaced(tmp_path, known, caplog, name):
     assert "secret" not in caplog.text
 
 
+@pytest.mark.slow
 def test_a_table_where_every_bot_sleeps_goes_on_by_chance(tmp_path, known):
     with running(tmp_path, "all asleep", think=0.2) as server:
         table = server.create("altay", seats=["sleeper", "sleeper"])
         wait_until(lambda: table.state()["moves"] >= 2)
 
 
+@pytest.mark.slow
 def test_a_good_bot_is_not_replaced(tmp_path, known, caplog):
     with running(tmp_path, think=10.0) as server:
         table = server.create("altay", seats=["last", "last"])
@@ -75,6 +78,7 @@ def test_a_server_stops_although_a_bot_does_not_hear_that_it_shall(tmp_path):
         wait_until(lambda: table.state()["moves"] >= 3)
 
 
+@pytest.mark.slow
 def test_people_do_not_wait_for_a_thinking_bot(tmp_path, known):
     """The event loop answers while a bot thinks."""
     with running(tmp_path, think=3.0) as server:
@@ -87,6 +91,7 @@ def test_people_do_not_wait_for_a_thinking_bot(tmp_path, known):
         assert slow.state()["moves"] == 0
 
 
+@pytest.mark.slow
 def test_a_sleeping_bot_does_not_outlive_its_server():
     """A server that is killed cannot end its processes; they see that it has gone."""
     start = Start([Seat("sleeper"), Seat("human")], "altay", ["earthfolk", "firefolk"], {}, 7)

@@ -32,6 +32,7 @@ def test_kill_9_around_the_append(database, when, moves):
         assert answer.json()["moves"] == 2
 
 
+@pytest.mark.slow
 def test_a_restart_inside_a_half_made_choice(database):
     """Imperium, in the middle of a card: what it asks for is still to be said."""
     with Running(settings(db=database)) as first:

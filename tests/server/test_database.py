@@ -77,6 +77,7 @@ def test_a_lost_answer_of_the_database(failing):
     assert (answer.status_code, answer.json()["version"], answer.json()["moves"]) == (200, 1, 1)
 
 
+@pytest.mark.slow
 def test_a_bot_tries_again(failing):
     table = failing.create("nations", seats=["human", "random"])
     failing.database.problem = FULL
@@ -90,6 +91,7 @@ def test_a_bot_tries_again(failing):
         heard(socket, lambda state: state["over"] or state["decision"]["seat"] == 0)
 
 
+@pytest.mark.slow
 def test_a_locked_sqlite_file(tmp_path):
     file = tmp_path / "tables.db"
     with Running(settings(db=f"sqlite:///{file}")) as server:

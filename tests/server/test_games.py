@@ -37,6 +37,7 @@ def test_a_whole_game_against_a_bot(shared, game):
     assert [line["text"] for line in lines] == replayed.log("en", 0)
 
 
+@pytest.mark.slow
 def test_people_at_two_clients(server):
     table = server.client().create("settlers", seats=["human", "human"])
     friend = server.client("pl").table(table.id, {1: table.tokens[1]})

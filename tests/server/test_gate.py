@@ -66,6 +66,7 @@ def refused(ask):
     raise AssertionError("never too many")
 
 
+@pytest.mark.slow
 def test_too_many_requests_from_an_address(tmp_path):
     chosen = settings(db=f"sqlite:///{tmp_path}/tables.db", address_rate=2.0)
     with Running(chosen) as server:
@@ -116,6 +117,7 @@ def test_the_files_of_the_page(page):
     assert answer.text == "export {}"
 
 
+@pytest.mark.slow
 def test_files_come_compressed_where_they_are_so(tmp_path):
     folder = tmp_path / "page"
     folder.mkdir()
@@ -131,6 +133,7 @@ def test_files_come_compressed_where_they_are_so(tmp_path):
         assert again.status_code == 304
 
 
+@pytest.mark.slow
 def test_the_documents_are_served_beside_it(tmp_path, monkeypatch):
     site = tmp_path / "site"
     (site / "play").mkdir(parents=True)
@@ -152,6 +155,7 @@ def test_the_documents_are_served_beside_it(tmp_path, monkeypatch):
         assert server.get("/api/site").json() == {"documents": False}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path",
     [

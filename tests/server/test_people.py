@@ -5,6 +5,7 @@ import pytest
 from server_support import heard, wait_until
 
 
+@pytest.mark.slow
 def test_a_leaver_is_played_by_a_bot(server):
     table = server.create("settlers", seats=["human", "human"])
     seat = table.to_move()

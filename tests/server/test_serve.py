@@ -34,6 +34,7 @@ def ended(process, how=signal.SIGTERM):
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", one_quick(signal.SIGTERM, signal.SIGINT))
 def test_it_says_where_it_is_and_stops_when_told(tmp_path, how):
     process = served(tmp_path, "--port", "0")
@@ -60,6 +61,7 @@ def test_its_log_has_no_questions_in_it(tmp_path):
     assert "lang=hu" not in told
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -88,6 +90,7 @@ def test_a_port_that_is_taken(tmp_path):
         (["--host", "no.such.host.invalid"], "The server cannot listen at no.such.host.invalid"),
     ),
 )
+@pytest.mark.slow
 def test_what_it_cannot_start_with_is_told_in_one_sentence(tmp_path, case):
     words, said = case
     given = [word.format(folder=tmp_path) for word in words]

@@ -151,6 +151,7 @@ def test_a_set_is_taken_back_as_one(server):
     assert table.send("set", 0, keys=["gold", "stone"]).status_code == 200
 
 
+@pytest.mark.slow
 def test_a_set_is_there_after_a_restart(database):
     with Running(settings(db=database)) as server:
         table = attacked(server, "human", "human")

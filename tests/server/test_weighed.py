@@ -50,6 +50,7 @@ def stored(database):
     return rows
 
 
+@pytest.mark.slow
 def test_told_to_everybody_when_it_is_over_and_not_before(server, database):
     table = server.create(seats=["human", "easy", "random", "greedy"], options=SHORT)
     heard = []
@@ -100,6 +101,7 @@ def test_what_was_asked_wrongly(shared):
     assert shared.get(f"{table.path}/weighed", "wrong-token-wrong-token").status_code == 404
 
 
+@pytest.mark.slow
 def test_only_moves_that_stand_have_reasons(server):
     """Moves are taken back with a bot's answers to them, and others are made."""
     table = server.create(seats=["human", "greedy"], options={**SHORT, "round_limit": 2})
@@ -118,6 +120,7 @@ def test_only_moves_that_stand_have_reasons(server):
         assert taken == (expected if before.to_move == 1 else [])
 
 
+@pytest.mark.slow
 def test_told_after_a_restart_and_nothing_where_nothing_was_stored(database):
     with Running(settings(db=database)) as server:
         table = server.create(seats=["human", "greedy"], options=SHORT)

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import tabularium as tb
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden" / "settlers"
@@ -71,6 +73,7 @@ print("done")
 """
 
 
+@pytest.mark.slow
 def test_another_set_changes_nothing_until_it_is_asked_for():
     command = [sys.executable, "-W", "ignore", "-c", EXTRA, str(GOLDEN)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

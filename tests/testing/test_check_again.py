@@ -70,11 +70,13 @@ def forgetful(name, keep=None):
     return str(caught.value).rpartition("again: ")[2]
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_number_that_no_position_says_is_named():
     assert re.fullmatch(r"players\[\d\]\.coins: \d+ / 0", forgetful("coins"))
 
 
+@pytest.mark.slow
 @interpreted
 def test_what_lies_on_cards_and_no_position_says_is_named():
     bare = copy.copy(rules_of("altay").layout.zone("table"))

@@ -121,6 +121,7 @@ def test_a_bot_that_peeks_once_it_is_trusted():
     assert failure(Patient).message == "promise-hidden"
 
 
+@pytest.mark.slow
 def test_a_bot_whose_games_do_not_end():
     """Whoever always ends their turn plays Altay for ever; the check does not."""
 

@@ -189,12 +189,14 @@ def test_a_draw_that_the_wrong_seat_is_told(drawing):
     assert " to seat " in said
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_draw_that_its_owner_is_told(drawing):
     rules = drawing(lambda g, seat, what, kind: g.tell_only(seat, what, seat, kind))
     check_game(rules, games=8, moments=1)
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_draw_that_is_shown_to_all(drawing):
     rules = drawing(lambda g, seat, what, kind: g.tell(what, seat, kind), shows=1)

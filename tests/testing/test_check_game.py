@@ -13,6 +13,7 @@ from tabularium.testing import BrokenPromise, check_game
 GAMES = [info.id for info in tb.games()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_our_own_games_keep_their_promises(game):
     check_game(rules_of(game), games=3, moments=3)
@@ -52,6 +53,7 @@ def test_a_card_that_vanishes():
     assert failure(Broken) == "promise-cards-kept"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_row_of_another_length():
     class Broken(AltayRules):
@@ -119,11 +121,13 @@ def test_a_card_in_two_places():
     assert failure_of_turns(chose=chose) == "promise-card-once"
 
 
+@pytest.mark.slow
 @interpreted
 def test_two_members_of_a_set_with_one_key():
     assert failure_of("imperium", "discard", member_key=lambda g, code: "it") == "promise-keys"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_game_without_an_end():
     def chose(g, seat, source, code):

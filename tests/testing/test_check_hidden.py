@@ -77,6 +77,7 @@ def test_a_feed_that_tells_the_order_of_a_deck():
     assert failure(Broken) == "promise-hidden-feed"
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_reason_that_tells_a_rivals_hand():
     class Broken(AltayRules):
@@ -111,6 +112,7 @@ def test_an_imagined_world_in_which_somebody_else_moves():
     assert failure(Broken) == "promise-hidden-turn"
 
 
+@pytest.mark.slow
 @interpreted
 def test_options_that_tell_the_order_of_a_deck():
     def key(g, code):
@@ -120,6 +122,7 @@ def test_options_that_tell_the_order_of_a_deck():
     assert failure_of_turns(key=key) == "promise-hidden-options"
 
 
+@pytest.mark.slow
 @interpreted
 def test_words_that_tell_the_order_of_a_deck():
     def prompt(g, talk):

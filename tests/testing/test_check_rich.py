@@ -91,6 +91,7 @@ def test_a_move_that_changes_nothing():
     assert first_finding(rules).group.split()[1] == "promise-progress"
 
 
+@pytest.mark.slow
 def test_a_reason_that_tells_the_order_of_a_deck(monkeypatch):
     def why_not(game, seat, thing, lang):
         found = at_table_why(game, seat, thing, lang)
@@ -119,11 +120,13 @@ def effects_with(**methods):
     return first_finding(rules).group.split()[1]
 
 
+@pytest.mark.slow
 def test_an_effect_that_can_be_done_and_says_why_not():
     reason = Reason("why-none")
     assert effects_with(can=lambda *_: True, reason=lambda *_: reason) == "promise-can-why"
 
 
+@pytest.mark.slow
 def test_a_reason_that_changes_the_game():
     def reason(g, seat, source):
         g.nums[POOL + BOOKS] += 1
@@ -226,6 +229,7 @@ def test_a_card_in_a_row_that_stands_for_its_copy_at_another_place(monkeypatch):
     assert first_finding(rules_of("imperium")).group.split()[1] == "promise-copies"
 
 
+@pytest.mark.slow
 def test_a_card_that_is_moved_in_silence():
     class Silent(type(rules_of("imperium"))):
         def event(self, g, numbers):

@@ -126,6 +126,7 @@ def test_a_question_that_is_asked_for_ever(salt_tax):
     assert "Rob (salt_tax/new) has been answered 200 times in a row" in said
 
 
+@pytest.mark.slow
 @interpreted
 def test_a_question_that_is_asked_for_ever_while_numbers_grow(salt_tax):
     class Greedy(Rob):

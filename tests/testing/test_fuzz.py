@@ -44,6 +44,7 @@ def test_a_game_that_says_nothing_special_is_dealt_from_its_layout(game):
     assert len(cards) > 0.2 * len(rules.card_keys())
 
 
+@pytest.mark.slow
 def test_without_a_kit_all_that_must_hold_is_checked_as_well():
     rules = rules_of("altay")
     outcomes = [fuzz(rules, in_general(rules), SEED + number) for number in range(3)]

@@ -135,6 +135,8 @@ class State:
         return (((s ^ (s >> 32)) & WORD) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
+        # where the same card comes back to a hand nothing seems to have moved: who drew it knows
+        self.reveals += 1
         i = len(cards) - 1
         while i > 0:
             j = self.random(i + 1)
