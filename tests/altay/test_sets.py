@@ -55,6 +55,7 @@ print(json.dumps(found))
     assert with_extra(script, *records) == expected
 
 
+@pytest.mark.slow
 def test_a_set_is_used_by_those_who_ask_for_it():
     script = """
 def everything(**options):
@@ -77,6 +78,7 @@ print(json.dumps([everything(), everything(sets=["base", "extra"])]))
     assert more[3] == {"sets": ["base", "extra"]}
 
 
+@pytest.mark.slow
 def test_a_game_with_it_is_recorded_and_written_down():
     script = """
 import random

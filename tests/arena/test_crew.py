@@ -68,6 +68,7 @@ def test_a_game_that_does_not_end_is_given_up_and_the_others_go_on(seat, reason)
     assert not [text for text in said if "‹" in text]
 
 
+@pytest.mark.slow
 def test_time_runs_for_each_game_from_when_it_is_given_out():
     """The third one begins when the first two are given up."""
     begun = time.monotonic()

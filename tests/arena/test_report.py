@@ -67,6 +67,7 @@ def written(tmp_path, games, monkeypatch):
     return write
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", one_quick(*LANGUAGES))
 def test_the_page_says_everything_in_every_language(written, lang):
     text = written(lang)

@@ -9,6 +9,7 @@ from tabularium.bots import Candidate, answer, bot, weighed
 GAMES = [info.id for info in tb.games()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["greedy", "search@12"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_weighs_every_option_and_takes_the_first(game, name):

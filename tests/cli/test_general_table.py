@@ -50,6 +50,7 @@ def test_every_game_fits(game, width, lang):
             assert MISSING not in "".join(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_in_sight_is_named(game):
     g = played(game, 60)

@@ -36,6 +36,7 @@ def test_a_new_person_s_games_lie_where_the_system_wants_them(run, person):
     assert not (person / ".local").exists()
 
 
+@pytest.mark.slow
 def test_whoever_has_games_in_the_old_place_keeps_it(run, person):
     (person / BEFORE / "saves").mkdir(parents=True)
     (person / BEFORE / "tables.db").touch()

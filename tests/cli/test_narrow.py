@@ -37,6 +37,7 @@ def game(request):
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_is_broken(game, lang, tmp_path):
     table, say = table_of(game.rules.info.id), talk(lang)

@@ -115,6 +115,7 @@ def test_used_locations_are_told_apart():
     assert usable == {"castle.used1.defended", "stalls.samurai"}
 
 
+@pytest.mark.slow
 def test_a_round_against_random(run, saves):
     # take the first card of the offers, then build or pass
     lines = ["1", "1", *["build", "1", "p"] * 30]
@@ -127,6 +128,7 @@ def test_a_round_against_random(run, saves):
     assert game.view(0)["round"] > 1
 
 
+@pytest.mark.slow
 def test_a_whole_game_ends_with_points(run, saves):
     lines = ["1", "p", "d", "n"] * 150
     output = run(*SEATED, "--seats", "me,random", lines=lines).output

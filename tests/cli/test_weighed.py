@@ -71,6 +71,7 @@ def test_the_help_names_the_hint(run, quick, lang):
     assert "‹" not in output
 
 
+@pytest.mark.slow
 def test_the_walk_through_a_finished_game_tells_what_bots_weighed(run, saves):
     run(*SHORT, "--seats", "me,easy", lines=["e"])
     file = saves()[0]

@@ -107,6 +107,7 @@ def test_a_mistake_says_deck_card_and_part(card, part):
         ("Pay()", "pays nothing"),
     ],
 )
+@pytest.mark.slow
 def test_an_effect_that_makes_no_sense(play, problem):
     refused(f'card("rice", at.IN_DECK).play({play})', f"rice, play: {problem}")
 

@@ -67,6 +67,7 @@ for path in sys.argv[1:]:
     assert run(code, *paths) == ["True"] * len(paths) and len(paths) >= 5
 
 
+@pytest.mark.slow
 def test_a_set_joins_only_where_it_is_asked_for():
     code = """
 from tabularium.games.imperium.rules import RULES

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import tabularium as tb
 
 ROOT = Path(tb.__file__).resolve().parent
@@ -44,6 +46,7 @@ print(json.dumps({
 """
 
 
+@pytest.mark.slow
 def test_golden_records_come_out_the_same_with_another_set_in_the_house():
     files = [str(path) for path in GOLDEN]
     run = subprocess.run(

@@ -93,6 +93,7 @@ def test_there_is_a_reason_for_whatever_cannot_be_done(game):
     assert said["compared"] or game not in ("altay", "nations")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SETTLERS_FIRST)
 def test_nothing_is_said_of_what_an_option_is_about(game):
     can = 0
@@ -145,6 +146,7 @@ def test_what_is_said_to_be_missing_is_missing_exactly(game):
     assert tried > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SETTLERS_FIRST)
 def test_an_answer_gives_nothing_away(game):
     """It is the same in every world that a seat cannot tell from this one."""

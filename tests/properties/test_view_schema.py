@@ -19,6 +19,7 @@ def closed(schema):
     return [closed(item) for item in schema] if isinstance(schema, list) else schema
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [info.id for info in tb.games()])
 @pytest.mark.parametrize("seed", one_quick(*range(4)))
 @pytest.mark.parametrize("forecasts", [False, True])

@@ -63,6 +63,7 @@ def test_a_good_bot_is_not_replaced(tmp_path, known, caplog):
     assert "last" not in [r.getMessage() for r in caplog.records if r.levelname == "WARNING"]
 
 
+@pytest.mark.slow
 def test_a_server_stops_although_a_bot_does_not_hear_that_it_shall(tmp_path):
     class Deaf(Thinkers):
         async def choose(self, table, seat):

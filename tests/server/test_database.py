@@ -107,6 +107,7 @@ def test_a_locked_sqlite_file(tmp_path):
         assert table.send("moves", seat, **body).json()["version"] == 1
 
 
+@pytest.mark.slow
 def test_two_servers_at_one_database(database):
     """Each writes to the same table: one is told that it is stale, and sees what the other did."""
     with Running(settings(db=database)) as one, Running(settings(db=database)) as other:
@@ -122,6 +123,7 @@ def test_two_servers_at_one_database(database):
         assert elsewhere.state()["moves"] == 2
 
 
+@pytest.mark.slow
 def test_tables_written_at_once_are_all_kept(server):
     tables = [server.create() for _ in range(12)]
     threads = [threading.Thread(target=table.play) for table in tables]
@@ -176,6 +178,7 @@ def test_sqlite_writes_ahead(tmp_path):
     engine.dispose()
 
 
+@pytest.mark.slow
 def test_tables_nobody_uses_are_forgotten_and_found_again(database):
     with Running(settings(db=database, tables=2)) as server:
         tables = [server.create() for _ in range(6)]

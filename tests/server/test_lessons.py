@@ -14,6 +14,7 @@ def lesson(server, game, lang="en"):
     return answer.json()
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_a_lesson_can_be_followed_at_a_table(shared, game):
     told = lesson(shared, game)

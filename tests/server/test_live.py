@@ -14,6 +14,7 @@ def spliced(known, tail):
     return known[: tail["from"]] + tail["lines"]
 
 
+@pytest.mark.slow
 def test_states_after_each_change(server):
     table = server.create()
     with table.live(0) as zero, table.live(None) as nobody:
@@ -58,6 +59,7 @@ def test_repeated_messages_are_harmless(server):
     assert log == table.state(0)["log"]["lines"]
 
 
+@pytest.mark.slow
 def test_the_client_comes_back_after_a_break(shared):
     table = shared.client().create("settlers", seats=["human", "random"])
     me = table.seat(0)

@@ -168,6 +168,7 @@ def reached(view, path):
     return view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["altay", "settlers", "nations", "imperium"])
 def test_previews_come_true(shared, game):
     """Whatever is told of an option happens when it is taken, unless chance had a hand in it."""

@@ -136,6 +136,7 @@ def test_a_double_clicked_undo(duel):
     assert late.json()["state"]["moves"] == 1
 
 
+@pytest.mark.slow
 def test_against_bots_a_shown_card_is_marked(alone):
     alone.play("end")
     wait_until(lambda: alone.state()["decision"]["seat"] == 0)

@@ -64,6 +64,7 @@ def broken(chose):
     return finding(chose).group.split()[1]
 
 
+@pytest.mark.slow
 def test_cards_that_vanish():
     assert broken(lambda g: g.zones[GONE].clear()) == "promise-cards-kept"
 

@@ -35,6 +35,7 @@ def test_all_that_must_hold_holds_in_rich_positions(game, part):
     assert len(coverage.in_play) > 0.3 * len(rules.card_keys())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_quick(*with_kits()))
 def test_a_game_that_says_nothing_special_is_dealt_from_its_layout(game):
     rules = rules_of(game)
