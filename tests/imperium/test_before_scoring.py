@@ -6,6 +6,7 @@ import tabularium as tb
 from imperium_keywords import MARKET, finish, last_round, me, pending, pile, purse, table
 from imperium_table import hand, history, keys, play, rule
 from tabularium.presentation.undo import Back, last_move
+from tabularium.testing.moment import asked_there
 
 
 def owner(*hand, **rest):
@@ -166,3 +167,12 @@ def test_the_end_cannot_be_taken_back_unasked():
     assert g.decision.kind == "before-scoring"
     g.play("none")
     assert g.over and not isinstance(last_move(g, g.at_move(len(g.moves) - 1).to_move), Back)
+
+
+def test_what_may_be_returned_does_not_tell_how_a_deck_lies():
+    """Programs see numbers of cards: the same in every world that this seat could be in."""
+    full = ["glory", "advance", "conquer", "prosperity", "sumerians"]  # nothing is drawn
+    deck = ["unrest", "triumvirate", "unrest", "unrest", "raetia"]
+    g = scoring(owner(*full, deck=deck, development=[]))
+    worlds = [asked_there(g.resample(0, seed)).state.options for seed in range(12)]
+    assert all(options == g.state.options for options in worlds)

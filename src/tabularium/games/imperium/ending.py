@@ -74,6 +74,11 @@ class BeforeScoring(PickUnrest):
     def lying(self, g: State) -> list[list[int]]:
         return unrest_at(g, self.seat(g))
 
+    def offered(self, g: State) -> list[int]:
+        """By a number that does not tell how the deck lies."""
+        found = [min(cards) for cards in self.lying(g) if cards]
+        return [*found, DONE] if found else []
+
     def step(self, g: State, seat: int, source: int) -> None:
         if g.stack[g.top + SERVED] == g.seats:
             if g.telling and not g.nums[at.COLLAPSED]:
@@ -97,9 +102,10 @@ class BeforeScoring(PickUnrest):
             self.serve_next(g)
             return
         returned = g.stack[g.top + RETURNED]
-        g.pick(self.place(g, code), returned == 0)
+        place = self.place(g, code)
+        g.pick(place, returned == 0)
         g.stack[g.top + RETURNED] = returned + 1
-        return_before_scoring(g, self.seat(g), code)
+        return_before_scoring(g, self.seat(g), self.lying(g)[place][0])
 
     def several(self, g: State) -> Several | None:
         return self.together(g, g.stack[g.top + RETURNED], may_return(g, self.seat(g)))

@@ -81,6 +81,7 @@ IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("cards", "workers"): (),
     ("workers", ""): (),
     ("advisor", "private"): (),
+    ("tower", "private"): (),
     ("board", "private"): (),
     ("wonders", "private"): (),
     ("advisor", "used"): (),

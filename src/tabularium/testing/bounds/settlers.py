@@ -80,6 +80,7 @@ IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("hand", "building"): (),
     ("hand", "deals"): (),
     ("routes", "discard"): (),
+    ("under_gates", "under_gates"): ("take-over", "pass"),
     ("under_gates", "common_discard"): ("sacrifice", "lose", "raze-rival"),
     ("under_gates", "discard"): ("sacrifice", "lose", "raze-rival"),
     ("common_discard", "looked_at"): ("reshuffle",),
