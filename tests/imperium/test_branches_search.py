@@ -7,6 +7,9 @@ import pytest
 from imperium_branches import EMPIRE, branch_table
 from imperium_legends import chosen
 from imperium_table import discard, hand, history, in_play, keys, play, rule, secret
+from tabularium.games.imperium import layout as at
+from tabularium.games.imperium.finding import SEARCH_DECK, Find
+from tabularium.games.imperium.vocabulary import Named
 
 RICH = {"material": 9, "population": 9, "progress": 0}
 BARE = {"hand": [], "discard": [], "deck": [], "nation": [], "tokens": RICH}
@@ -84,3 +87,13 @@ def test_erik_always_finds_the_scandinavia_he_left():
     play(g, "play:erik_the_red")
     assert (in_play(g), hand(g), discard(g)) == ([], ["scandinavia"], [])
     assert g.view(None)["exile"] == ["erik_the_red"]
+
+
+def test_copies_in_a_deck_are_found_whatever_its_order():
+    """The number of an option, which programs see, does not tell how a deck lies."""
+    me = BARE | {"hand": ["stone_mask"], "deck": ["stone_mask", "glory", "stone_mask"]}
+    g = branch_table("olmecs", me).state
+    search = Find(Named("stone_mask"), SEARCH_DECK)
+    found = search.cards(g, 0, -1)
+    g.zones[at.DECK].reverse()
+    assert len(found) == 2 and search.cards(g, 0, -1) == found

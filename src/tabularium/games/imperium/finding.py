@@ -45,7 +45,7 @@ class Find(PickCard):
             cards = [card for card in cards if not is_accession(g, seat, card)]  # (I188)
         found = [card for card in cards if self.fitting.fits_kind(KINDS[card])]
         # in the order of the catalogue: how a deck lies is not told by what is offered first
-        return sorted(found, key=lambda card: KINDS[card])
+        return sorted(found, key=lambda card: (KINDS[card], card))
 
     def cards(self, g: State, seat: int, source: int) -> list[int]:
         found: list[int] = []
