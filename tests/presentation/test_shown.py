@@ -7,6 +7,8 @@ from caravan_installed import CARAVAN
 from tabularium.kernel.game import start_game
 from tabularium.kernel.load import load_position
 from tabularium.locale import add_texts
+from tabularium.presentation.games import guide_of
+from tabularium.presentation.log import lines_of
 from tabularium.presentation.undo import Back, last_move
 
 
@@ -54,3 +56,13 @@ def test_a_card_drawn_again_after_a_shuffle(seed):
     game.play("use:mathematics")
     assert not taken_back(game, "discard:merchant")
     assert len(game.view(0)["hand"]) == 2
+
+
+def test_undo_says_which_nation_card_was_seen():
+    """Everybody hears that a nation deck was looked at; what stops its owner is the card."""
+    guide = guide_of("imperium")
+    me = {"hand": ["gothja"], "nation": ["skis", "sagas", "iceland"]}
+    doc = {"game": "imperium", "seats": ["vikings", "romans"], "players": [me, {}]}
+    game = tb.position(doc).play("play:gothja")
+    shown = [line.text for line in lines_of(game, 0, "en") if guide.reveals(line.event)]
+    assert any("Skis" in text for text in shown)

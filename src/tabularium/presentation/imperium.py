@@ -55,6 +55,7 @@ class ImperiumGuide(Guide):
         "drew",
         "reveal",
         "nation-card",
+        "was",  # which card it is that others do not see
         "nation-looked",
         "break-through",
         "fame",
