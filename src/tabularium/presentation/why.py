@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tabularium.cards.menu import BUTTONS, Menu
 from tabularium.declare.names import unled_words
 from tabularium.kernel.errors import NoSuchThing
 from tabularium.kernel.game import Game
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Rules
 from tabularium.kernel.offer import Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Spoken
@@ -30,19 +31,20 @@ def on_table(game: Game, seat: int | None) -> dict[str, Thing]:
     g = game.state
     found = game.things(seat)
     if seat is not None:
-        found += [Thing(BUTTONS, seat, word) for word in buttons(g)]
+        found += [Thing(BUTTONS, seat, word) for word in buttons(g.rules)]
     return {thing.place: thing for thing in found}
 
 
-def buttons(g: State) -> list[str]:
+@lru_cache(maxsize=16)  # games: their nodes are many, and are what they were when the decks loaded
+def buttons(rules: Rules) -> tuple[str, ...]:
     """The words of all menus of a game."""
-    words = [word for node in g.rules.nodes if isinstance(node, Menu) for word in node.buttons()]
-    return list(dict.fromkeys(words))
+    words = [word for node in rules.nodes if isinstance(node, Menu) for word in node.buttons()]
+    return tuple(dict.fromkeys(words))
 
 
 def why_not_button(game: Game, seat: int, words: str, lang: str) -> Said | None:
     """The same of a button, by its word; None where there is no such button, or it can be used."""
-    if words not in buttons(game.state):
+    if words not in buttons(game.rules):
         return None
     return why_not(game, seat, Thing(BUTTONS, seat, words).place, lang)
 
