@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from tabularium.declare.entry import IN_VIEWS, OPEN
@@ -31,14 +31,30 @@ def check_told(move: Tried, kit: Kit) -> None:
             spoken_of = keys[rules.kinds[card]] in said
         else:
             spoken_of = bool(told if seat < 0 else seats & {seat, EVERYBODY})
-        by = kit.implied.get(whence)
-        if not spoken_of and (by is None or (by and names.isdisjoint(by))):
+        if not spoken_of and not follows(kit.implied, whence, names):
             raise move.broken(
                 "promise-told",
                 name=keys[rules.kinds[card]] if card >= 0 else whence[0],
                 given=" > ".join(whence),
                 events=sorted(names),
             )
+
+
+def follows(
+    implied: Mapping[tuple[str, str], Iterable[str]], whence: tuple[str, str], names: set[str]
+) -> bool:
+    """Whether a change goes without saying after these events, at once or by steps that do: what
+    is discarded may be shuffled and drawn in the same move."""
+    start, end = whence
+    steps = {
+        after
+        for (before, after), by in implied.items()
+        if before == start and (not by or not names.isdisjoint(by))
+    }
+    if end in steps:
+        return True
+    rest = {step: by for step, by in implied.items() if step[0] != start}
+    return any(follows(rest, (middle, end), names) for middle in steps - {""})
 
 
 def words(told: Any) -> Iterator[str]:

@@ -72,9 +72,7 @@ def beyond_player(g: State, seat: int) -> Iterator[str]:
 # what follows from the rules when something else is told: the end of a turn, reshuffles, prices
 IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("discard", "deck"): ("reshuffle",),
-    ("played", "deck"): ("reshuffle",),
     ("discard", "hand"): ("reshuffle",),
-    ("played", "hand"): ("reshuffle",),
     ("played", "discard"): (),
     ("hand", "discard"): (),
     ("deck", "discard"): (),

@@ -114,8 +114,6 @@ IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("nation_token", ""): (),
     ("development_token", ""): (),
     ("", "below"): ("round-begins",),
-    ("played", "hand"): ("reshuffle",),
-    ("played", "deck"): ("reshuffle",),
     ("side", ""): (),
     **{(zone, "unrest"): ("unrest-returned",) for zone in UNREST_LIES},
     **{("unrest", zone): ("unrest-taken",) for zone in UNREST_LIES},

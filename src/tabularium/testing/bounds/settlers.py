@@ -64,7 +64,6 @@ IMPLIED: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     ("discard", "deck"): ("reshuffle",),
     ("discard", "hand"): ("reshuffle",),
     ("discard", "routes"): ("reshuffle",),
-    ("offer", "common_deck"): ("reshuffle",),
     ("offer", "common_discard"): ("take",),
     ("offer", "empire"): ("take",),
     ("offer", "hand"): ("take",),
