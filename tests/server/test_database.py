@@ -23,9 +23,10 @@ class Failing(Database):
     async def _write(self, job):
         if self.problem is not None and not self.lost:
             await super()._write(self._fail)
-        await super()._write(job)
+        given = await super()._write(job)
         if self.problem is not None:
             await super()._write(self._fail)
+        return given
 
     def _fail(self, connection):
         raise OperationalError("insert", {}, self.problem)

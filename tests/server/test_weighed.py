@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, text
 
 import tabularium as tb
 from server_support import PATIENCE, Raw, Running, settings, wait_until
 from tabularium.bots import Candidate
 from tabularium.server import entries
 from tabularium.server.commands import bot_move
-from tabularium.server.database import Database, Stored, Taken, migrate, open_engine
+from tabularium.server.database import Database, Due, Stored, Taken, migrate, open_engine
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible
 from tabularium.server.schema import TABLES, WEIGHED
@@ -153,7 +153,7 @@ def test_a_database_of_before_gets_its_place_for_reasons(database):
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
-        connection.execute(insert(TABLES), {"id": "t", "created": 1.0, "start": "", "due": False})
+        connection.execute(text("INSERT INTO tables VALUES ('t', 1.0, '', true)"))
     migrate(engine)
     with engine.connect() as connection:
         assert connection.execute(select(TABLES.c.id)).scalars().all() == ["t"]
@@ -167,12 +167,12 @@ def test_a_move_and_its_reasons_are_stored_together_or_not_at_all(database):
     move = Entry(1, entries.MOVE, 0, {"key": "end", "option": 0})
     said = [Candidate("end", 3, 0.5, 2.0)]
     with store.engine.begin() as connection:
-        connection.execute(insert(TABLES), {"id": "t", "created": 1.0, "start": "", "due": False})
+        connection.execute(insert(TABLES), {"id": "t", "created": 1.0, "start": ""})
         connection.execute(insert(WEIGHED), {"table_id": "t", "version": 1, "candidates": "[]"})
 
     async def append():
         with pytest.raises(Taken):
-            await store.append("t", move, weighed=said)
+            await store.append("t", move, Due(None, 1), said)
         return await store.entries("t", 0)
 
     with ThreadPoolExecutor(1) as elsewhere:  # a browser test may have left a loop in this thread

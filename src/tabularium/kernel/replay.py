@@ -67,7 +67,7 @@ def _start(doc: dict[str, Any], rules: Rules) -> Game:
             )
         options: dict[str, Any] = doc["options"]
         if "sets" in doc:
-            options = _with_sets(rules, options, doc["sets"])
+            options = with_sets(rules, options, doc["sets"])
         return new_game(rules, doc["seats"], seed, options)
     except BadRecord:
         raise
@@ -75,7 +75,7 @@ def _start(doc: dict[str, Any], rules: Rules) -> Game:
         raise BadRecord("error-record-start", problem=problem) from None
 
 
-def _with_sets(rules: Rules, options: dict[str, Any], sets: Any) -> dict[str, Any]:
+def with_sets(rules: Rules, options: dict[str, Any], sets: Any) -> dict[str, Any]:
     """The options with the sets of cards that a record names; whatever is usual by now."""
     if rules.info.has_sets():
         # a game that has learned to tell its sets apart still is what it was in older records

@@ -16,11 +16,11 @@ from tabularium.server import routes_games, routes_more, routes_tables
 from tabularium.server.asking import Server
 from tabularium.server.database import Database
 from tabularium.server.gate import Gate
+from tabularium.server.house import House
 from tabularium.server.live import live
 from tabularium.server.page import Pages, no_page
 from tabularium.server.problems import broken, refused, refused_by_router
 from tabularium.server.settings import Settings
-from tabularium.server.tables import Tables
 from tabularium.server.thinkers import Thinkers
 
 
@@ -33,20 +33,17 @@ def make_app(
     async def running(app: Litestar) -> AsyncIterator[None]:
         opened = database or Database(settings.db)
         await opened.open()
-        thinking = thinkers or Thinkers(settings)
-        tables = Tables(opened, thinking, settings)
-        app.state.server = Server(tables, settings, pages.documented)
-        # nobody has to wait for the texts of a language, or for bots that can go on
-        warming = [asyncio.to_thread(talk, lang) for lang in LANGUAGES]
-        resuming = asyncio.gather(tables.resume(), *warming)
-        try:
-            yield
-        finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
-            await tables.close()
-            await thinking.close()
-            await opened.close()
+        async with House(opened, settings, thinkers) as house:
+            app.state.server = Server(
+                house.tables, house.presence, house.secret, settings, pages.documented
+            )
+            # nobody has to wait for the texts of a language
+            warming = asyncio.gather(*[asyncio.to_thread(talk, lang) for lang in LANGUAGES])
+            try:
+                yield
+            finally:
+                await warming
+        await opened.close()
 
     app = Litestar(
         [*routes_games.ROUTES, *routes_tables.ROUTES, *routes_more.ROUTES, live, no_page],

@@ -15,6 +15,8 @@ from tabularium.locale import LANGUAGES
 from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
 from tabularium.server.limits import SMALL, convert, decode
+from tabularium.server.owners import owner
+from tabularium.server.presence import Presence
 from tabularium.server.problems import Asked, spoken
 from tabularium.server.requests import InLanguage
 from tabularium.server.settings import Settings
@@ -31,6 +33,8 @@ class Server:
     """What every handler needs."""
 
     tables: Tables
+    presence: Presence
+    secret: str  # what words that cannot be read are made with
     settings: Settings
     documented: bool  # whether the documents are served
 
@@ -39,6 +43,12 @@ def server_of(request: Asked) -> Server:
     """The server a request came to."""
     server: Server = request.app.state.server
     return server
+
+
+def owner_of(request: Asked) -> str:
+    """Whose the things are that a request makes."""
+    client = request.scope.get("client")
+    return owner(server_of(request).secret, client[0] if client else "")
 
 
 def tokens_of(request: Asked) -> list[str]:
@@ -71,8 +81,13 @@ async def seen(request: Asked) -> AsyncIterator[tuple[ServedTable, Open]]:
     tokens = tokens_of(request)
     if not tokens:
         raise NoToken("server-error-no-token")
-    async with server_of(request).tables.use(request.path_params["table"]) as table:
-        yield table, table.opened(tokens)
+    # what is to be changed is checked against the database when it is stored
+    fresh = request.method == "GET"
+    server = server_of(request)
+    async with server.tables.use(request.path_params["table"], fresh) as table:
+        open_ = table.opened(tokens)
+        server.presence.looked(table)
+        yield table, open_
 
 
 async def body(request: Asked, kind: type[T], most: int = SMALL) -> T:

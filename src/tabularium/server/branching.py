@@ -10,8 +10,8 @@ from tabularium.server.requests import Branch
 from tabularium.server.start import Start
 
 
-def branched(game: Game, viewer: int | None, wanted: Branch) -> Start:
-    """How the new table starts.
+def branched(game: Game, viewer: int | None, wanted: Branch) -> tuple[Start, Game]:
+    """How the new table starts, and its game.
 
     A finished game has no secrets left and goes on exactly. Of a running one everything that the
     viewer did not know at that moment is dealt anew, so that nothing can be found out.
@@ -19,6 +19,7 @@ def branched(game: Game, viewer: int | None, wanted: Branch) -> Start:
     moment = game.at_move(wanted.at)
     seats = seats_of(wanted.seats, game)
     if game.over:
-        return Start(seats=seats, record=moment.record())
+        return Start(seats=seats, record=moment.record()), moment
     imagined = moment.resample(viewer, secrets.randbits(SEED_BITS))
-    return Start(seats=seats, position=imagined.position())
+    start = Start(seats=seats, position=imagined.position())
+    return start, start.play()

@@ -18,17 +18,17 @@ from tabularium.server.start import HUMAN, Seat, Start
 SEED_BITS = 63
 
 
-def started(wanted: NewTable) -> Start:
-    """How a new table starts; an error says what does not fit."""
+def started(wanted: NewTable) -> tuple[Start, Game]:
+    """How a new table starts, and its game; an error says what does not fit."""
     given = [name for name in ("game", "record", "position") if getattr(wanted, name) is not None]
     if len(given) != 1:
         raise BadBody("server-error-which")
     if wanted.record is not None:
         game = replay(wanted.record)
-        return Start(seats=seats_of(wanted.seats, game), record=wanted.record)
+        return Start(seats=seats_of(wanted.seats, game), record=wanted.record), game
     if wanted.position is not None:
         game = position(wanted.position)
-        return Start(seats=seats_of(wanted.seats, game), position=wanted.position)
+        return Start(seats=seats_of(wanted.seats, game), position=wanted.position), game
     rules = rules_of(wanted.game)
     seats = _seats(wanted.seats or [HUMAN, "easy"])
     start = Start(
@@ -39,10 +39,9 @@ def started(wanted: NewTable) -> Start:
         seed=secrets.randbits(SEED_BITS),
     )
     try:
-        start.play()
+        return start, start.play()
     except BadOption as error:
         raise named(error, rules.info) from None
-    return start
 
 
 def named(error: BadOption, info: GameInfo) -> BadOption:

@@ -4,35 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
+from tabularium.server import due
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
-from tabularium.server.schema import ENTRIES, TABLES, TOKENS, WEIGHED
+from tabularium.server.notices import Changed, Notice, tell
+from tabularium.server.schema import ENTRIES, HOUSE, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
 from tabularium.server.writer import Job, Writer
 
 LOG = logging.getLogger("tabularium.server")
 READERS = 4
+SECRET = "secret"
 LOCKED = 2.0  # seconds to wait for a locked database
 T = TypeVar("T")
 
 
 class Taken(Exception):
     """Somebody else has written that version of the table already."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """Whether a bot may have to move at a table, and for how many people."""
+
+    after: float | None  # so many seconds; None: nobody waits for a bot
+    people: int
 
 
 @dataclass(frozen=True)
@@ -82,6 +95,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = open_engine(url)
+        self.shared: bool = self.engine.dialect.name != "sqlite"  # others may serve it as well
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "tabularium-reader")
 
@@ -101,13 +115,18 @@ class Database:
 
     # writing ----------------------------------------------------------------------------------
 
-    async def create(self, keys: Keys, start: Start, due: bool) -> None:
+    async def create(self, keys: Keys, start: Start, owner: str, turn: Due) -> None:
         """Keep a new table; Taken when there is one of that name."""
+        now = time.time()
         row = {
             "id": keys.table,
-            "created": time.time(),
+            "created": now,
             "start": msgspec.json.encode(start).decode(),
-            "due": due,
+            "rules": start.rules,
+            "owner": owner,
+            "people": turn.people,
+            "changed": now,
+            "due_at": turn.after if turn.after is None else 0.0,
         }
         tokens = [
             {"hash": hash_, "table_id": keys.table, "seat": seat}
@@ -117,19 +136,16 @@ class Database:
         def job(connection: Connection) -> None:
             connection.execute(insert(TABLES), row)
             connection.execute(insert(TOKENS), tokens)
+            tell(connection, Changed(keys.table, 0))
 
         await self._write(job)
 
     async def append(
-        self,
-        table: str,
-        entry: Entry,
-        due: bool | None = None,
-        weighed: Sequence[Candidate] = (),
+        self, table: str, entry: Entry, turn: Due, weighed: Sequence[Candidate] = ()
     ) -> None:
         """Keep an entry, and what a bot weighed before it; Taken when its version is there already.
 
-        ``due`` None: as it was.
+        Whoever has thought about the table has done so.
         """
         row = {
             "table_id": table,
@@ -145,23 +161,96 @@ class Database:
             "version": entry.version,
             "candidates": msgspec.json.encode(weighed).decode(),
         }
+        noted: dict[str, Any] = {"changed": entry.at, "people": turn.people}
+        noted |= {"leased_by": None, "leased_until": 0.0}
 
         def job(connection: Connection) -> None:
             connection.execute(insert(ENTRIES), row)
             if weighed:
                 connection.execute(insert(WEIGHED), thought)
-            if due is not None:
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=due))
+            later = None if turn.after is None else due.clock(connection) + turn.after
+            here = TABLES.c.id == table
+            connection.execute(update(TABLES).where(here).values(**noted, due_at=later))
+            tell(connection, Changed(table, entry.version))
 
         await self._write(job)
 
-    def put(self, job: Job) -> Future[None]:
+    async def watch(self, tables: Sequence[str]) -> None:
+        """Somebody is there."""
+
+        def job(connection: Connection) -> None:
+            now = due.clock(connection)
+            connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(watched=now))
+
+        await self._write(job)
+
+    async def tell(self, notice: Notice) -> None:
+        """Tell the other servers on this database something that is not stored."""
+        if self.shared:
+            await self._write(lambda connection: tell(connection, notice))
+
+    async def secret(self) -> str:
+        """The secret that all servers on this database have in common."""
+
+        def job(connection: Connection) -> str:
+            query = select(HOUSE.c.value).where(HOUSE.c.name == SECRET)
+            found: str | None = connection.execute(query).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(insert(HOUSE), {"name": SECRET, "value": found})
+            return found
+
+        try:
+            made: str = await self._write(job)
+        except Taken:  # another server has just made it
+            made = await self._write(job)
+        return made
+
+    # thinking ---------------------------------------------------------------------------------
+
+    async def claim(self, me: str) -> str | None:
+        """The table to think about next, from now on ours; None when nobody waits."""
+        found: str | None = await self._write(lambda connection: due.claim(connection, me))
+        return found
+
+    async def renew(self, me: str) -> None:
+        """What we think about stays ours."""
+        await self._write(lambda connection: due.renew(connection, me))
+
+    async def release(self, me: str, table: str | None = None) -> None:
+        """We do not think about a table any more; without one, about none."""
+        await self._write(lambda connection: due.release(connection, me, table))
+
+    async def put_off(self, me: str, table: str) -> None:
+        """No bot has to move at a table that we have claimed."""
+
+        def job(connection: Connection) -> None:
+            ours = (TABLES.c.id == table) & (TABLES.c.leased_by == me)
+            connection.execute(update(TABLES).where(ours).values(due_at=None))
+            due.release(connection, me, table)
+
+        await self._write(job)
+
+    async def charge(self, table: str, seconds: float) -> None:
+        """Note for whom was thought; it is no matter if that is lost."""
+        with suppress(Taken):  # somebody notes the same owner for the first time
+            await self._write(lambda connection: due.charge(connection, table, seconds))
+
+    async def next_due(self) -> float | None:
+        """Seconds until some table is to be thought about; None: nobody knows of one."""
+        return await self._read(due.next_in)
+
+    async def ahead(self, table: str) -> int | None:
+        """How many tables are thought about before this one; None when it does not wait."""
+        return await self._read(lambda connection: due.ahead(connection, table))
+
+    def put(self, job: Job) -> Future[Any]:
         """Hand a job to the writer."""
         return self._writer.put(job)
 
-    async def _write(self, job: Job) -> None:
+    async def _write(self, job: Job) -> Any:
         try:
-            await asyncio.wrap_future(self.put(job))
+            return await asyncio.wrap_future(self.put(job))
         except IntegrityError:
             raise Taken from None
         except SQLAlchemyError as problem:
@@ -185,10 +274,10 @@ class Database:
         found = await self._read(lambda connection: connection.execute(query).scalar())
         return [] if found is None else msgspec.json.decode(found, type=list[Candidate])
 
-    async def due(self) -> list[str]:
-        """The tables at which a bot may have to move."""
-        query = select(TABLES.c.id).where(TABLES.c.due)
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+    async def version(self, table: str) -> int:
+        """The number of the last entry of a table."""
+        query = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == table)
+        return await self._read(lambda connection: connection.execute(query).scalar() or 0)
 
     async def ready(self) -> None:
         """NotStored when the database does not answer."""

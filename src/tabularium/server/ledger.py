@@ -55,6 +55,7 @@ class Ledger:
         self.seats = seats
         self.base = base  # moves before the first entry, of a record that goes on
         self.version: int = 0
+        self.at: float = 0.0  # when the last entry came
         self.played: int = 0  # the version at which the game or who plays it changed last
         self.made: list[Made] = []
         self.asking: Asking | None = None
@@ -97,6 +98,7 @@ class Ledger:
     def apply(self, entry: Entry) -> None:
         """Take the next entry."""
         self.version = entry.version
+        self.at = entry.at
         if entry.kind not in (entries.CHAT, entries.RENAME):
             self.played = entry.version
         if entry.request is not None:

@@ -27,8 +27,11 @@ Socket = WebSocket[Any, Any, Any]
 class Live:
     """Somebody connected to a table."""
 
-    def __init__(self, socket: Socket, table: ServedTable, open_: Open, lang: str) -> None:
+    def __init__(
+        self, socket: Socket, server: Server, table: ServedTable, open_: Open, lang: str
+    ) -> None:
         self.open = open_
+        self._presence = server.presence
         self._socket = socket
         self._table = table
         self._lang = lang
@@ -42,12 +45,14 @@ class Live:
         """Send states until the other side is gone. Who is slow misses some, never the newest."""
         self._table.listeners.add(self)
         self._table.changed()
+        self._presence.changed(self._table)
         tasks = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.listeners.discard(self)
             self._table.changed()
+            self._presence.changed(self._table)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -91,8 +96,8 @@ async def live(socket: Socket) -> None:
     try:
         hello = await _hello(socket)
         lang = hello.lang
-        async with server.tables.use(socket.path_params["table"]) as found:
-            await Live(socket, found, found.opened(hello.tokens), lang).run()
+        async with server.tables.use(socket.path_params["table"], fresh=True) as found:
+            await Live(socket, server, found, found.opened(hello.tokens), lang).run()
     except (TimeoutError, WebSocketDisconnect):
         pass
     except TabulariumError as error:

@@ -13,7 +13,16 @@ from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 from tabularium.presentation.why import why_not
 from tabularium.server import requests
-from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
+from tabularium.server.asking import (
+    body,
+    json,
+    owner_of,
+    questions,
+    seen,
+    server_of,
+    spec,
+    tokens_of,
+)
 from tabularium.server.branching import branched
 from tabularium.server.curve import curve
 from tabularium.server.errors import NotOver, Stale
@@ -144,10 +153,10 @@ async def branch_off(request: Asked) -> Response[bytes]:
     async with seen(request) as (found, open_):
         game = found.board.game.clone()
         viewer = viewer_of(found, open_, game)
-        start = await asyncio.to_thread(branched, game, viewer, wanted)
+        start, moment = await asyncio.to_thread(branched, game, viewer, wanted)
         secret = next(token for token in tokens_of(request) if found.opens(token))
     keys = derived_keys(secret, f"{found.name}/{wanted.request}", people(start.seats))
-    await server_of(request).tables.create(keys, start)
+    await server_of(request).tables.create(keys, start, owner_of(request), moment)
     return created(keys)
 
 

@@ -11,7 +11,7 @@ from litestar import Response, get, post
 
 from tabularium.kernel.errors import NotYourTurn, TabulariumError
 from tabularium.server import commands, requests
-from tabularium.server.asking import body, json, questions, seen, server_of, spec
+from tabularium.server.asking import body, json, owner_of, questions, seen, server_of, spec
 from tabularium.server.commands import Command
 from tabularium.server.creating import started
 from tabularium.server.errors import Stale, status_of
@@ -43,9 +43,9 @@ async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
     questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
-    start = await asyncio.to_thread(started, wanted)
+    start, game = await asyncio.to_thread(started, wanted)
     keys = fresh_keys(people(start.seats))
-    await server_of(request).tables.create(keys, start)
+    await server_of(request).tables.create(keys, start, owner_of(request), game)
     return created(keys)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -12,8 +12,32 @@ TABLES = Table(
     Column("id", String(24), primary_key=True),
     Column("created", Float, nullable=False),
     Column("start", Text, nullable=False),
-    # a hint, not a truth: look here after a restart, a bot may have to move
-    Column("due", Boolean, nullable=False, index=True),
+    Column("rules", Integer, nullable=False, server_default="0"),  # their version; 0: not noted
+    # who made it, as an unreadable word: those who think for many tables share between owners
+    Column("owner", String(32), nullable=False, server_default=""),
+    Column("people", Integer, nullable=False, server_default="1"),  # seats where a person decides
+    Column("changed", Float, nullable=False, server_default="0", index=True),
+    Column("watched", Float, nullable=False, server_default="0"),  # when somebody was last there
+    # a hint, not a truth: from then on a bot may have to move
+    Column("due_at", Float, index=True),
+    # who thinks about it, and until when others keep away
+    Column("leased_until", Float, nullable=False, server_default="0"),
+    Column("leased_by", String(32)),
+)
+
+OWNERS = Table(
+    "owners",
+    METADATA,
+    Column("owner", String(32), primary_key=True),
+    Column("used", Float, nullable=False),  # thinking time, see due.py
+)
+
+# what all servers on this database have in common: a secret, and whether new tables are taken
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 TOKENS = Table(

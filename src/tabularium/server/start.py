@@ -8,6 +8,8 @@ import msgspec
 
 from tabularium.api import new, position, replay
 from tabularium.kernel.game import Game
+from tabularium.kernel.replay import with_sets
+from tabularium.plugins import rules_of
 
 HUMAN = "human"
 
@@ -40,6 +42,8 @@ class Start(msgspec.Struct, omit_defaults=True):
     seed: int = 0
     record: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
+    rules: int = 0  # their version when the table was made; 0: nobody noted it
+    sets: list[str] = []  # the sets of cards that were used then
 
     def play(self) -> Game:
         """The game at its start."""
@@ -47,4 +51,17 @@ class Start(msgspec.Struct, omit_defaults=True):
             return replay(self.record)
         if self.position is not None:
             return position(self.position)
-        return new(self.game, self.factions, self.seed, self.options)
+        options = self.options
+        if self.sets:
+            options = with_sets(rules_of(self.game), options, self.sets)
+        return new(self.game, self.factions, self.seed, options)
+
+    def note(self, game: Game) -> None:
+        """Note by what the game is played, so that nothing which is usual later changes it."""
+        info = game.rules.info
+        numbers = game.state.opts
+        self.rules = info.version
+        self.sets = info.sets(numbers)
+        if self.game:
+            named = zip(info.options, numbers, strict=True)
+            self.options = {option.name: option.value(number) for option, number in named}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -43,7 +44,10 @@ class ServedTable:
         self.lock: asyncio.Lock = asyncio.Lock()
         self.users = 0
         self.listeners: set[Listener] = set()
-        self.driver: asyncio.Task[None] | None = None
+        # by other servers: the seats that are connected there, and until when that is believed
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        self.looked_at: float = -math.inf  # when somebody looked who is not connected
+        self.line: int | None = None  # tables for which bots think before they do for this one
         self.doubtful = False  # the database may know more than we do
         self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
         for entry in stored.entries:
@@ -58,7 +62,7 @@ class ServedTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not (self.users or self.listeners or self.driver or self.lock.locked())
+        return not (self.users or self.listeners or self.lock.locked())
 
     def apply(self, entry: Entry) -> None:
         """Take over an entry that is stored."""
@@ -96,9 +100,27 @@ class ServedTable:
         if seat is not None and seat not in open_:
             raise NotAllowed("server-error-seat", seat=seat)
 
+    @property
+    def connected_here(self) -> set[int]:
+        """The seats of those who are connected to this server."""
+        return {seat for listener in self.listeners for seat in listener.open}
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats of those who are connected, wherever."""
+        return self.connected_here.union(*[seats for seats, _ in self.elsewhere.values()])
+
     def here(self, seat: int) -> bool:
         """Whether somebody who opens the seat is connected."""
-        return any(seat in listener.open for listener in self.listeners)
+        return seat in self.connected
+
+    def forget_absent(self, now: float) -> bool:
+        """Whether somebody is gone because their server has not said anything for long."""
+        before = self.connected
+        self.elsewhere = {
+            server: told for server, told in self.elsewhere.items() if told[1] > now and told[0]
+        }
+        return self.connected != before
 
     # bots -------------------------------------------------------------------------------------
 
@@ -108,6 +130,11 @@ class ServedTable:
         if seat < 0 or self.ledger.asking is not None or self.ledger.seats[seat].present:
             return None
         return seat
+
+    def people_after(self, entry: Entry) -> int:
+        """How many people play after an entry."""
+        change = {entries.LEAVE: -1, entries.RETURN: 1}.get(entry.kind, 0)
+        return len(self.ledger.people) + change
 
     def due_after(self, entry: Entry) -> bool:
         """Whether a bot would have to decide after an entry."""

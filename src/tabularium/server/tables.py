@@ -6,58 +6,74 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from tabularium.bots import Candidate
-from tabularium.kernel.errors import TabulariumError
-from tabularium.server.commands import Command, bot_move
-from tabularium.server.database import Database, Taken
+from tabularium.kernel.game import Game
+from tabularium.server.commands import Command
+from tabularium.server.database import Database, Due, Taken
 from tabularium.server.entries import Entry
-from tabularium.server.errors import NoSuchTable, NotPossible, NotStored, Stale
-from tabularium.server.faults import place_of
+from tabularium.server.errors import NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings
 from tabularium.server.start import Start
 from tabularium.server.table import ServedTable
-from tabularium.server.thinkers import Thinkers
 from tabularium.server.tokens import Keys
 
 LOG = logging.getLogger("tabularium.server")
-FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds until a bot tries again to have its move stored
+TRIES: Final = 5  # a change that other servers were quicker than, every time
+READ: Final = 200  # entries that are taken over at a time: other requests come between
 
 
 class Tables:
-    """Finds tables, rebuilds them from their entries, changes them, and lets their bots play."""
+    """Finds tables, rebuilds them from their entries, and changes them.
 
-    def __init__(self, database: Database, thinkers: Thinkers, settings: Settings) -> None:
+    Other servers may do so as well: what the database holds is the truth, and a version can be
+    stored only once.
+    """
+
+    def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
         self.settings = settings
-        self._thinkers = thinkers
+        self.bots_due: Callable[[], None] = lambda: None  # called when bots may have to move
         self._tables: OrderedDict[str, ServedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._closing = False
 
     # finding ----------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def use(self, name: str) -> AsyncIterator[ServedTable]:
-        """A table that stays in memory meanwhile; NoSuchTable when there is none."""
+    async def use(self, name: str, fresh: bool = False) -> AsyncIterator[ServedTable]:
+        """A table that stays in memory meanwhile; NoSuchTable when there is none.
+
+        ``fresh``: as it is in the database now, whoever has changed it.
+        """
         table = await self._find(name)
         table.users += 1
         try:
+            if fresh and self.database.shared:
+                await self.refresh(table)
             yield table
         finally:
             table.users -= 1
             self._forget_idle()
+
+    def known(self, name: str) -> ServedTable | None:
+        """A table, if it is in memory."""
+        return self._tables.get(name)
+
+    @property
+    def in_memory(self) -> list[ServedTable]:
+        """All tables that are in memory."""
+        return list(self._tables.values())
 
     async def _find(self, name: str) -> ServedTable:
         table = self._tables.get(name)
         if table is None:
             loading = self._loading.get(name)
             if loading is None:
-                loading = self._task(self._load(name))
+                loading = self.task(self._load(name))
                 self._loading[name] = loading
             table = await asyncio.shield(loading)
         if name in self._tables:
@@ -72,7 +88,6 @@ class Tables:
             # a long game takes a while to be played again
             table = await asyncio.to_thread(ServedTable, name, stored)
             self._tables[name] = table
-            self.drive(table)
             return table
         finally:
             del self._loading[name]
@@ -87,105 +102,92 @@ class Tables:
 
     # changing ---------------------------------------------------------------------------------
 
-    async def create(self, keys: Keys, start: Start) -> None:
+    async def create(self, keys: Keys, start: Start, owner: str, game: Game) -> None:
         """Make a table; one of that name that is there already stays as it is."""
-        table = await asyncio.to_thread(start.play)
-        seat = table.to_move
+        start.note(game)
+        people = sum([seat.present for seat in start.seats])
+        bot = game.to_move >= 0 and not start.seats[game.to_move].present
         try:
-            await self.database.create(keys, start, due=seat >= 0 and not start.seats[seat].present)
+            await self.database.create(keys, start, owner, Due(0.0 if bot else None, people))
         except Taken:
             return
-        async with self.use(keys.table):
-            LOG.info("table %s: %s", keys.table, table.rules.info.id)
+        LOG.info("table %s: %s", keys.table, game.rules.info.id)
+        if bot:
+            self.bots_due()
 
     async def change(self, table: ServedTable, command: Command) -> None:
         """Fulfil a command, or say why not. Whoever asked may go away meanwhile."""
-        await asyncio.shield(self._task(self._change(table, command)))
+        await asyncio.shield(self.task(self._change(table, command)))
 
     async def _change(self, table: ServedTable, command: Command) -> None:
         async with table.lock:
-            if table.doubtful:
-                await self._catch_up(table)
-            if command.fulfilled(table):
-                return
-            if command.stale(table):
-                raise Stale("server-error-stale", given=command.version, version=table.version)
-            kind, body = command.draft(table)
-            entry = Entry(
-                version=table.version + 1,
-                kind=kind,
-                seat=command.seat,
-                body=body,
-                request=command.request,
-                at=time.time(),
-            )
-            await self._append(table, entry, command.weighed)
-            table.apply(entry)
-        self.drive(table)
+            for _ in range(TRIES):
+                if table.doubtful or (command.version or 0) > table.version:
+                    await self._catch_up(table)
+                if command.fulfilled(table):
+                    return
+                if command.stale(table):
+                    break
+                kind, body = command.draft(table)
+                entry = Entry(
+                    version=table.version + 1,
+                    kind=kind,
+                    seat=command.seat,
+                    body=body,
+                    request=command.request,
+                    at=time.time(),
+                )
+                if await self._append(table, entry, command.weighed):
+                    return
+            raise Stale("server-error-stale", given=command.version, version=table.version)
 
-    async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> None:
+    async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> bool:
+        """Store an entry and take it over; False when another server has stored one before."""
+        bot = table.due_after(entry)
+        due = Due(self.settings.pause if bot else None, table.people_after(entry))
         try:
-            await self.database.append(table.name, entry, table.due_after(entry), weighed)
+            await self.database.append(table.name, entry, due, weighed)
         except Taken:
-            # another process serves the same table
-            await self._catch_up(table)
-            raise Stale(
-                "server-error-stale", given=entry.version - 1, version=table.version
-            ) from None
+            table.doubtful = True
+            return False
         except NotStored:
             # it may be stored all the same, if the answer was lost
             table.doubtful = True
             raise
+        table.apply(entry)
+        if bot:
+            self.bots_due()
+        return True
+
+    # what other servers have done ---------------------------------------------------------------
+
+    async def refresh(self, table: ServedTable) -> None:
+        """Take over what other servers have stored."""
+        if table.doubtful or await self.database.version(table.name) > table.version:
+            async with table.lock:
+                await self._catch_up(table)
+
+    async def heard(self, name: str, version: int) -> None:
+        """Another server says that a table has come to a version, or perhaps we ourselves did."""
+        table = self._tables.get(name)
+        if table is None or version <= table.version:
+            return
+        async with table.lock:
+            if version > table.version:
+                await self._catch_up(table)
 
     async def _catch_up(self, table: ServedTable) -> None:
         """Read what the database knows and we do not."""
-        for entry in await self.database.entries(table.name, table.version):
+        for number, entry in enumerate(await self.database.entries(table.name, table.version)):
             table.apply(entry)
+            if number % READ == READ - 1:
+                await asyncio.sleep(0)
         table.doubtful = False
-
-    # bots -------------------------------------------------------------------------------------
-
-    async def resume(self) -> None:
-        """After a restart: the bots that have to move go on."""
-        for name in await self.database.due():
-            try:
-                async with self.use(name):
-                    pass
-            except TabulariumError as problem:
-                LOG.warning("table %s cannot go on: %s", name, type(problem).__name__)
-
-    def drive(self, table: ServedTable) -> None:
-        """Let the bots of a table play until a person is asked."""
-        if table.driver is None and table.bot_to_move() is not None:
-            table.driver = self._task(self._drive(table))
-
-    async def _drive(self, table: ServedTable) -> None:
-        wait = FIRST_WAIT
-        try:
-            while not self._closing and (seat := table.bot_to_move()) is not None:
-                moves = table.board.game.moves
-                await asyncio.sleep(self.settings.pause)
-                if table.bot_to_move() != seat or table.board.game.moves != moves:
-                    continue  # the same as below, before anybody has thought in vain
-                thought = await self._thinkers.choose(table, seat)
-                try:
-                    await self._change(table, bot_move(seat, moves, thought))
-                    wait = FIRST_WAIT
-                except (NotPossible, Stale):
-                    continue  # somebody was quicker: the question is another one now
-                except NotStored:
-                    LOG.warning("table %s: a bot's move could not be stored", table.name)
-                    await asyncio.sleep(wait)
-                    wait = min(LONGEST_WAIT, 2 * wait)
-        except Exception as error:
-            LOG.error("table %s: its bots have stopped: %s", table.name, place_of(error))
-        finally:
-            table.driver = None
-            self._forget_idle()
 
     # tasks ------------------------------------------------------------------------------------
 
-    def _task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Something that is finished before the server stops."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -197,10 +199,5 @@ class Tables:
             task.exception()  # whoever waits for it is told; nobody may be left
 
     async def close(self) -> None:
-        """Stop the bots and finish the changes under way."""
-        # asyncio.wait_for may swallow a cancellation that comes together with its result
-        self._closing = True
-        drivers = [table.driver for table in self._tables.values() if table.driver is not None]
-        for driver in drivers:
-            driver.cancel()
+        """Finish the changes under way."""
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -89,6 +89,7 @@ class Thinkers:
     """A few processes for the bots of all tables."""
 
     def __init__(self, settings: Settings, command: Sequence[str] = COMMAND) -> None:
+        self.count: int = settings.thinkers
         self._limit = settings.think
         self._all = [Thinker(command) for _ in range(settings.thinkers)]
         self._free = list(self._all)

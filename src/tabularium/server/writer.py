@@ -6,25 +6,27 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-Job = Callable[[Connection], None]
+Job = Callable[[Connection], Any]
 GROUP = 64  # jobs in a transaction, at most
 
 
 class Writer:
-    """Runs jobs one after another. A job may be run twice, so it does nothing but write."""
+    """Runs jobs one after another. A job may be run twice, what it gave the first time is lost: so
+    it does nothing but read and write."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: queue.SimpleQueue[tuple[Job, Future[None]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="tabularium-writer", daemon=True)
         self._thread.start()
 
-    def put(self, job: Job) -> Future[None]:
-        """Have a job done; the future is done when it is committed."""
-        future: Future[None] = Future()
+    def put(self, job: Job) -> Future[Any]:
+        """Have a job done; the future gives what it gave, when it is committed."""
+        future: Future[Any] = Future()
         self._queue.put((job, future))
         return future
 
@@ -51,24 +53,23 @@ class Writer:
             if last:
                 return
 
-    def _commit(self, group: list[tuple[Job, Future[None]]]) -> None:
+    def _commit(self, group: list[tuple[Job, Future[Any]]]) -> None:
         if len(group) > 1:
             try:
                 with self._engine.begin() as connection:
-                    for job, _ in group:
-                        job(connection)
+                    given = [job(connection) for job, _ in group]
             except Exception:
                 # one of them is to blame; each gets a transaction of its own
                 pass
             else:
-                for _, future in group:
-                    future.set_result(None)
+                for (_, future), result in zip(group, given, strict=True):
+                    future.set_result(result)
                 return
         for job, future in group:
             try:
                 with self._engine.begin() as connection:
-                    job(connection)
+                    result = job(connection)
             except Exception as problem:
                 future.set_exception(problem)
             else:
-                future.set_result(None)
+                future.set_result(result)

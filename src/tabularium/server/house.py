@@ -1,0 +1,73 @@
+"""What one process needs to serve tables, or to think for them: put together, and taken apart."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from types import TracebackType
+
+from tabularium.server.database import Database
+from tabularium.server.driver import Driver
+from tabularium.server.notices import Changed, Listener, Notice
+from tabularium.server.presence import Presence
+from tabularium.server.settings import Settings
+from tabularium.server.tables import Tables
+from tabularium.server.thinkers import Thinkers
+
+
+class House:
+    """The tables of a database as one process sees them, with bots that move if it has thinkers."""
+
+    def __init__(
+        self, database: Database, settings: Settings, thinkers: Thinkers | None = None
+    ) -> None:
+        self._me = secrets.token_hex(8)
+        self._thinkers = thinkers or Thinkers(settings)
+        self._listener: Listener | None = None
+        self._driver: Driver | None = None
+        self.tables: Tables = Tables(database, settings)
+
+    async def __aenter__(self) -> House:
+        self.secret: str = await self.tables.database.secret()
+        self.presence: Presence = Presence(self.tables, self._me)
+        if self._thinkers.count:
+            self._driver = Driver(self.tables, self._thinkers, self._me)
+        database = self.tables.database
+        if database.shared:
+            loop = asyncio.get_running_loop()
+
+            def heard(notice: Notice) -> None:
+                loop.call_soon_threadsafe(self._hear, notice)
+
+            def missed() -> None:
+                loop.call_soon_threadsafe(self._catch_up)
+
+            self._listener = Listener(database.engine.url, heard, missed)
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        problem: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+        if self._driver is not None:
+            await self._driver.close()
+        await self.presence.close()
+        await self.tables.close()
+        await self._thinkers.close()
+
+    def _hear(self, notice: Notice) -> None:
+        if isinstance(notice, Changed):
+            self.tables.task(self.tables.heard(notice.table, notice.version))
+            if self._driver is not None:
+                self._driver.wake()
+        else:
+            self.tables.task(self.presence.heard(notice))
+
+    def _catch_up(self) -> None:
+        """Notices may have been missed: look at all that is in use."""
+        for table in self.tables.in_memory:
+            self.tables.task(self.tables.refresh(table))

@@ -1,0 +1,103 @@
+"""Who is there, at this server and at the others on the database; what waits is told to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from tabularium.server.errors import NotStored
+from tabularium.server.notices import Changed, Here
+from tabularium.server.table import ServedTable
+from tabularium.server.tables import Tables
+
+SAY: Final = 10.0  # seconds between telling who is there
+BELIEVED: Final = 25.0  # seconds for which another server is believed
+LOOK: Final = 2.0  # seconds between looking how long the line is
+LONG: Final = 1.0  # seconds after which people want to know why nothing happens
+
+
+class Presence:
+    """Tells the database which tables are watched, and other servers by whom."""
+
+    def __init__(self, tables: Tables, me: str) -> None:
+        self._tables = tables
+        self._me = me
+        self._work = [asyncio.create_task(self._say()), asyncio.create_task(self._look())]
+
+    def changed(self, table: ServedTable) -> None:
+        """Somebody has come to a table, or gone."""
+        self._tables.task(self._tell(table))
+
+    def looked(self, table: ServedTable) -> None:
+        """Somebody has looked at a table: bots that play only for themselves go on."""
+        now = time.monotonic()
+        if now > table.looked_at + SAY and table.bot_to_move() is not None:
+            table.looked_at = now
+            self._tables.task(self._watch(table))
+
+    async def heard(self, here: Here) -> None:
+        """Another server tells who is at a table."""
+        table = self._tables.known(here.table)
+        if table is None or here.server == self._me:
+            return
+        before = table.connected
+        table.elsewhere[here.server] = (frozenset(here.seats), time.monotonic() + BELIEVED)
+        if table.connected != before:
+            table.changed()
+
+    async def _tell(self, table: ServedTable) -> None:
+        if table.listeners:
+            await self._watch(table)
+        await self._say_who(table)
+
+    async def _watch(self, table: ServedTable) -> None:
+        await quietly(self._tables.database.watch([table.name]))
+        if table.bot_to_move() is not None:
+            self._tables.bots_due()
+            await quietly(self._tables.database.tell(Changed(table.name, table.version)))
+
+    async def _say_who(self, table: ServedTable) -> None:
+        if self._tables.database.shared:
+            here = Here(self._me, table.name, sorted(table.connected_here))
+            await quietly(self._tables.database.tell(here))
+
+    async def _say(self) -> None:
+        while True:
+            await asyncio.sleep(SAY)
+            watched = [table for table in self._tables.in_memory if table.listeners]
+            if watched:
+                await quietly(self._tables.database.watch([table.name for table in watched]))
+            for table in self._tables.in_memory:
+                if table.forget_absent(time.monotonic()):
+                    table.changed()
+                if table.listeners:
+                    await self._say_who(table)
+
+    async def _look(self) -> None:
+        """Where a bot keeps people waiting they are told how many tables come first."""
+        while True:
+            await asyncio.sleep(LOOK)
+            for table in self._tables.in_memory:
+                waits = table.listeners and table.bot_to_move() is not None
+                line = None
+                if waits and time.time() - table.ledger.at > LONG + self._tables.settings.pause:
+                    line = await quietly(self._tables.database.ahead(table.name))
+                if line != table.line:
+                    table.line = line
+                    table.changed()
+
+    async def close(self) -> None:
+        """Tell no more."""
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+
+async def quietly(work: Coroutine[Any, Any, Any]) -> Any:
+    """Something that is done again before long; nothing, if the database fails."""
+    try:
+        return await work
+    except NotStored:
+        return None
