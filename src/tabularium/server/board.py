@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any
 
 from tabularium.kernel.choices import option_keys
-from tabularium.kernel.errors import BadRecord, NotYourTurn
+from tabularium.kernel.errors import NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.kernel.log import Log
 from tabularium.locale import LANGUAGES, talk
@@ -18,6 +18,10 @@ from tabularium.server.ledger import Ledger, Made
 from tabularium.server.log import LogLines
 
 REMEMBERED = 8  # moves made lately: what could be taken back, to be said without a replay
+
+
+class OlderRules(Exception):
+    """The next move is none by the rules of today."""
 
 
 class Board:
@@ -47,7 +51,8 @@ class Board:
     def follow(self, ledger: Ledger, known: int) -> bool:
         """Come to what a ledger says, of whose moves the first ``known`` (at least) are ours.
 
-        Gives whether the log has to be said anew.
+        Gives whether the log has to be said anew. OlderRules where a move cannot be made: all those
+        before it are.
         """
         made = ledger.made
         self.names = tuple(seat.name for seat in ledger.seats)
@@ -119,7 +124,7 @@ class Board:
             or state.rules.nodes[state.stack[state.top]].key(state, state.options[move.option])
             != move.key
         ):
-            raise BadRecord("server-error-log", n=self.moves + 1)
+            raise OlderRules
         before = state.clone()
         self.game.apply(move.option)
         self._told.apply(move.option)

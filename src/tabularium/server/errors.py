@@ -55,6 +55,12 @@ class Stale(ServerError):
     status = 409
 
 
+class Gone(ServerError):
+    """The table was made by rules that are no more, and cannot be shown either."""
+
+    status = 410
+
+
 class TooLarge(ServerError):
     """The body is too long."""
 

@@ -109,6 +109,11 @@ class Ledger:
         self._take(entry, seat, entry.body)
         self.depth.append(self.moves)
 
+    def cut(self, moves: int) -> None:
+        """The moves after so many cannot be shown."""
+        del self.made[moves - self.base :]
+        self.asking = None
+
     def _take(self, entry: Entry, seat: int, body: dict[str, Any]) -> None:
         if entry.kind == entries.MOVE:
             person = self.seats[seat].present

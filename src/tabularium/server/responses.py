@@ -90,6 +90,7 @@ class DecisionState(msgspec.Struct, omit_defaults=True):
     prompt: str | msgspec.UnsetType = msgspec.UNSET
     options: list[OptionState] | msgspec.UnsetType = msgspec.UNSET
     set: SetState | msgspec.UnsetType = msgspec.UNSET
+    line: int | msgspec.UnsetType = msgspec.UNSET  # tables that bots think about before this one
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
@@ -182,6 +183,7 @@ class State(msgspec.Struct):
     winners: list[int]
     verdict: str
     taken_back: int
+    closed: str | None  # why it can only be looked at
     undo: UndoState | None
     asking: AskingState | None
     chat: Chat

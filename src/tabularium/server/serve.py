@@ -14,6 +14,7 @@ from contextlib import suppress
 import uvicorn
 
 from tabularium.locale import LANGUAGES, talk
+from tabularium.server.alone import alone
 from tabularium.server.app import make_app
 from tabularium.server.preparing import check_page, listen, prepare_database
 from tabularium.server.settings import Settings
@@ -97,7 +98,8 @@ def serve(
     check_page(settings.page)
     with listen(host, port) as at:
         prepare_database(settings.db)
-        settle()
-        # Ctrl-C is how a server is told to stop; it has been heard by then
-        with suppress(KeyboardInterrupt):
-            _Announced(configured(settings, host, port), ready).run([at])
+        with alone(settings.db):
+            settle()
+            # Ctrl-C is how a server is told to stop; it has been heard by then
+            with suppress(KeyboardInterrupt):
+                _Announced(configured(settings, host, port), ready).run([at])

@@ -122,10 +122,18 @@ def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int |
         winners=list(game.winners),
         verdict=verdict,
         taken_back=table.ledger.taken_back,
+        closed=_closed(table, language),
         undo=None,
         asking=None,
         chat=Chat(0, []),
     )
+
+
+def _closed(table: ServedTable, language: Talk) -> str | None:
+    """Why the table can only be looked at."""
+    if table.older is None:
+        return None
+    return language.say("server-older-rules", {"n": table.older})
 
 
 def _of_all(table: ServedTable, game: Game, what: str, lang: str, make: Callable[[], T]) -> T:
@@ -169,8 +177,8 @@ def _decision(table: ServedTable, open_: Open, game: Game, language: Talk) -> De
     decision = game.decision
     if decision is None:
         return None
-    if decision.seat not in open_ or game is not table.board.game:
-        return DecisionState(decision.seat, decision.kind)
+    if decision.seat not in open_ or game is not table.board.game or table.older is not None:
+        return DecisionState(decision.seat, decision.kind, line=_line(table, game))
     return DecisionState(
         seat=decision.seat,
         kind=decision.kind,
@@ -178,6 +186,11 @@ def _decision(table: ServedTable, open_: Open, game: Game, language: Talk) -> De
         options=_options(table, decision, language),
         set=_set(decision, language),
     )
+
+
+def _line(table: ServedTable, game: Game) -> int | msgspec.UnsetType:
+    """How many tables bots think about first, where that is noticed."""
+    return table.line if game is table.board.game and table.line is not None else msgspec.UNSET
 
 
 def _set(decision: Decision, language: Talk) -> SetState | msgspec.UnsetType:
@@ -256,6 +269,8 @@ def _undo(table: ServedTable, open_: Open, language: Talk) -> UndoState:
         return UndoState(reason=language.say("server-undo-spectator"))
     if table.board.game.over:
         return UndoState(reason=language.say("server-undo-over"))
+    if table.older is not None:
+        return UndoState(reason=_closed(table, language) or "")
     to = last_own(table, open_)
     if to is None:
         return UndoState(reason=language.say("cli-undo-stop-start"))

@@ -9,16 +9,19 @@ from typing import Any, Protocol
 
 import msgspec
 
+from tabularium.kernel.errors import TabulariumError
+from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 from tabularium.server import entries
-from tabularium.server.board import Board
+from tabularium.server.board import Board, OlderRules
 from tabularium.server.database import Stored
 from tabularium.server.entries import Entry
-from tabularium.server.errors import NoSuchTable, NotAllowed
+from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible
 from tabularium.server.ledger import Ledger
-from tabularium.server.start import Seat
+from tabularium.server.start import Seat, Start
 from tabularium.server.tokens import WATCH, hashed
 
+TALK = frozenset((entries.CHAT, entries.RENAME))  # what is possible at any table
 Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
 
 
@@ -38,7 +41,7 @@ class ServedTable:
         self.name = name
         self.tokens: dict[str, int] = stored.tokens
         self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
-        self.board: Board = Board(stored.start.play())
+        self.board: Board = Board(_begun(stored.start))
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
         self.ledger: Ledger = Ledger(seats, self.board.base)
         self.lock: asyncio.Lock = asyncio.Lock()
@@ -50,9 +53,10 @@ class ServedTable:
         self.line: int | None = None  # tables for which bots think before they do for this one
         self.doubtful = False  # the database may know more than we do
         self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
+        self.older: int | None = None  # the move that is none by the rules of today
         for entry in stored.entries:
             self.ledger.apply(entry)
-        self.board.follow(self.ledger, 0)
+        self._follow(0)
         self.reworded: int = self.version  # the version at which the whole log was said anew
 
     @property
@@ -68,9 +72,23 @@ class ServedTable:
         """Take over an entry that is stored."""
         before = len(self.ledger.made)
         self.ledger.apply(entry)
-        if self.board.follow(self.ledger, min(before, len(self.ledger.made))):
+        if self._follow(min(before, len(self.ledger.made))):
             self.reworded = entry.version
         self.changed()
+
+    def _follow(self, known: int) -> bool:
+        """Bring the game to what the ledger says, as far as the rules of today read it so."""
+        try:
+            return self.board.follow(self.ledger, known)
+        except OlderRules:
+            self.older = self.board.moves + 1
+            self.ledger.cut(self.board.moves)
+            return False
+
+    def check_played(self, kinds: tuple[str, ...]) -> None:
+        """NotPossible for whatever would change a game that can only be looked at."""
+        if self.older is not None and not TALK.issuperset(kinds):
+            raise NotPossible("server-older-rules", n=self.older)
 
     def changed(self) -> None:
         """Everybody connected gets a new state."""
@@ -129,6 +147,8 @@ class ServedTable:
         seat = self.board.game.to_move
         if seat < 0 or self.ledger.asking is not None or self.ledger.seats[seat].present:
             return None
+        if self.older is not None:
+            return None
         return seat
 
     def people_after(self, entry: Entry) -> int:
@@ -148,8 +168,16 @@ class ServedTable:
             seat = ledger.made[entry.body["to"] - ledger.base].seat
         elif entry.kind in (entries.ANSWER_UNDO, entries.LEAVE) and ledger.asking is not None:
             return True  # perhaps: whoever looks will see
-        if seat < 0:
+        if seat < 0 or self.older is not None:
             return False
         if seat == entry.seat and entry.kind in (entries.LEAVE, entries.RETURN):
             return entry.kind == entries.LEAVE
         return not ledger.seats[seat].present
+
+
+def _begun(start: Start) -> Game:
+    """The game of a table at its start; Gone when the rules of today refuse it."""
+    try:
+        return start.play()
+    except TabulariumError:
+        raise Gone("server-error-older-rules") from None

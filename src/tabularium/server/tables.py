@@ -128,6 +128,7 @@ class Tables:
                     return
                 if command.stale(table):
                     break
+                table.check_played(command.kinds)
                 kind, body = command.draft(table)
                 entry = Entry(
                     version=table.version + 1,

@@ -9,6 +9,7 @@ server-no-page =
 
     builds and opens it. The API is at /api, described in /api/openapi.json.
 server-error-port-taken = Port { $port } of { $host } is taken by another program. Try --port with another number; --port 0 takes a free one.
+server-error-served = “{ $file }” is served by another process already. One process serves a database in a file; several share one in PostgreSQL (--db postgresql://…).
 server-error-address = The server cannot listen at { $host }, port { $port }: { $problem }.
 server-error-database-url = “{ $given }” is not the address of a database. It looks like sqlite:////home/me/tables.db or postgresql://me@localhost/tables.
 server-error-database = The database { $database } cannot be used: { $problem }
@@ -69,7 +70,8 @@ server-error-too-many = { $seconds ->
    *[other] Too many requests: try again in { $seconds } seconds.
 }
 server-error-not-stored = It could not be stored, so nothing has happened. Try again.
-server-error-log = Move { $n } of this table cannot be played again with these rules.
+server-older-rules = This table was begun by older rules, in which move { $n } was another one. It can be looked at, but not played on; a new table can be made from any of its moves.
+server-error-older-rules = This table was begun by older rules, and its beginning can no longer be played. Its record is kept.
 server-error-broken = The server has made a mistake. Nothing has happened.
 server-error-unreachable = The server at { $address } cannot be reached.
 server-error-said = { $text }

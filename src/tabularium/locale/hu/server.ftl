@@ -9,6 +9,7 @@ server-no-page =
 
     parancs elkészíti és megnyitja. Az API címe /api, leírása: /api/openapi.json.
 server-error-port-taken = A(z) { $host } cím { $port } portját egy másik program használja. Próbáld a --port kapcsolót másik számmal; a --port 0 szabadot választ.
+server-error-served = A(z) „{ $file }” fájlt már egy másik folyamat szolgálja ki. Fájlban tárolt adatbázist egy folyamat szolgál ki; többen egy PostgreSQL-en osztozhatnak (--db postgresql://…).
 server-error-address = A szerver nem tud figyelni itt: { $host }, { $port } port: { $problem }.
 server-error-database-url = „{ $given }” nem egy adatbázis címe. Egy ilyen cím például sqlite:////home/me/tables.db vagy postgresql://me@localhost/tables.
 server-error-database = A(z) { $database } adatbázis nem használható: { $problem }
@@ -69,7 +70,8 @@ server-error-too-many = { $seconds ->
    *[other] Túl sok kérés: próbáld újra { $seconds } másodperc múlva.
 }
 server-error-not-stored = Nem sikerült eltárolni, ezért semmi sem történt. Próbáld újra.
-server-error-log = Az asztal { $n }. lépése ezekkel a szabályokkal nem játszható le újra.
+server-older-rules = Ezt az asztalt régebbi szabályok szerint kezdték, amelyekben a(z) { $n }. lépés más volt. Megnézhető, de nem folytatható; bármely lépésétől új asztal indítható.
+server-error-older-rules = Ezt az asztalt régebbi szabályok szerint kezdték, és az eleje már nem játszható le. A feljegyzése megmaradt.
 server-error-broken = A szerver hibázott. Semmi sem történt.
 server-error-unreachable = A szerver nem érhető el: { $address }.
 server-error-said = { $text }

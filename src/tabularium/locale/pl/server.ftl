@@ -9,6 +9,7 @@ server-no-page =
 
     buduje ją i otwiera. API jest pod /api, a jego opis w /api/openapi.json.
 server-error-port-taken = Port { $port } pod adresem { $host } zajmuje inny program. Spróbuj --port z inną liczbą; --port 0 wybiera wolny.
+server-error-served = „{ $file }” obsługuje już inny proces. Bazę w pliku obsługuje jeden proces; kilka może dzielić bazę PostgreSQL (--db postgresql://…).
 server-error-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $problem }.
 server-error-database-url = „{ $given }” nie jest adresem bazy danych. Taki adres wygląda jak sqlite:////home/me/tables.db albo postgresql://me@localhost/tables.
 server-error-database = Nie można użyć bazy danych { $database }: { $problem }
@@ -73,7 +74,8 @@ server-error-too-many = { $seconds ->
    *[other] Za dużo żądań: spróbuj znowu za { $seconds } sekundy.
 }
 server-error-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
-server-error-log = Ruchu { $n } przy tym stole nie da się powtórzyć według tych zasad.
+server-older-rules = Ten stół zaczęto według starszych zasad, w których ruch { $n } był inny. Można go oglądać, ale nie grać dalej; od każdego z jego ruchów można założyć nowy stół.
+server-error-older-rules = Ten stół zaczęto według starszych zasad i jego początku nie da się już odtworzyć. Jego zapis jest zachowany.
 server-error-broken = Serwer popełnił błąd. Nic się nie stało.
 server-error-unreachable = Serwer { $address } jest nieosiągalny.
 server-error-said = { $text }

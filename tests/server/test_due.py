@@ -1,0 +1,106 @@
+"""Whose turn it is to be thought about: people first, owners in turn, nobody twice."""
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from tabularium.server import due
+from tabularium.server.database import migrate, open_engine
+from tabularium.server.schema import OWNERS, TABLES
+
+
+@pytest.fixture
+def connection(database):
+    engine = open_engine(database)
+    migrate(engine)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def put(connection, *tables):
+    now = due.clock(connection)
+    for number, (name, more) in enumerate(tables):
+        row = {"id": name, "created": 1.0, "start": "", "due_at": now - 1000 + number}
+        row |= {"people": 1, "owner": name, **more}
+        if row.pop("looks", False):
+            row["watched"] = now
+        connection.execute(insert(TABLES), row)
+
+
+def all_in_turn(connection):
+    found = []
+    while name := due.claim(connection, "me"):
+        found.append(name)
+    return found
+
+
+def test_people_first(connection):
+    put(
+        connection,
+        ("bots, watched", {"people": 0, "looks": True}),
+        ("somebody, away", {}),
+        ("somebody, there", {"looks": True}),
+        ("bots, alone", {"people": 0}),
+        ("nobody due", {"due_at": None}),
+    )
+    assert all_in_turn(connection) == ["somebody, there", "somebody, away", "bots, watched"]
+
+
+def test_not_before_its_time(connection):
+    put(connection, ("soon", {"due_at": due.clock(connection) + 30}))
+    assert due.claim(connection, "me") is None
+    assert 29 < due.next_in(connection) <= 30
+
+
+def test_two_hundred_tables_of_one_do_not_keep_the_other_waiting(connection):
+    """D3: one queue, first come first served, no share per owner."""
+    put(connection, *[(f"flood {n:03}", {"owner": "flood"}) for n in range(200)])
+    put(connection, ("guest", {"owner": "guest", "due_at": due.clock(connection)}))
+    assert due.ahead(connection, "guest") == 200
+    due.charge(connection, due.claim(connection, "me"), 1.0)
+    assert due.claim(connection, "me") == "guest"
+
+
+def test_owners_take_turns_by_what_was_thought_for_them(connection):
+    put(connection, *[(f"{who} {n}", {"owner": who}) for n in range(4) for who in "ab"])
+    found = []
+    for _ in range(8):
+        name = due.claim(connection, "me")
+        found.append(name[0])
+        due.charge(connection, name, 2.5 if name[0] == "a" else 1.0)
+    assert found == list("abbbabaa")
+
+
+def test_thinking_of_long_ago_counts_less(connection):
+    put(connection, ("lately", {}), ("long ago", {}))
+    due.charge(connection, "lately", 1.0)
+    due.charge(connection, "long ago", 60.0)
+    ago = select(OWNERS.c.used - 10).where(OWNERS.c.owner == "long ago").scalar_subquery()
+    earlier = update(OWNERS).where(OWNERS.c.owner == "long ago").values(used=ago)
+    connection.execute(earlier)  # ten half-lives
+    assert all_in_turn(connection) == ["long ago", "lately"]
+
+
+def test_a_claim_ends_unless_it_is_renewed(connection):
+    put(connection, ("table", {}))
+    assert due.claim(connection, "me") == "table"
+    assert due.claim(connection, "you") is None
+    assert due.next_in(connection) <= due.LEASE
+    connection.execute(update(TABLES).values(leased_until=due.clock(connection) - 1))
+    assert due.claim(connection, "you") == "table"
+    due.release(connection, "me")  # not ours any more
+    assert due.claim(connection, "me") is None
+    due.release(connection, "you", "table")
+    assert due.claim(connection, "me") == "table"
+
+
+@pytest.mark.slow
+def test_two_that_claim_at_once_get_two_tables(postgres):
+    engine = open_engine(postgres.database())
+    migrate(engine)
+    with engine.begin() as connection:
+        put(connection, ("one", {}), ("two", {}))
+    with engine.begin() as first, engine.begin() as second:
+        assert {due.claim(first, "first"), due.claim(second, "second")} == {"one", "two"}
+        assert due.claim(second, "second") is None
+    engine.dispose()
