@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from babel.numbers import format_decimal, format_percent
@@ -11,6 +12,7 @@ from tabularium.locale.variables import variables
 
 Args = dict[str, str | int]
 MINUS = "−"
+SAID = 8192  # sentences of a language that are remembered: a table says the same ones again and again
 
 
 def number(n: int) -> str:
@@ -21,23 +23,26 @@ def number(n: int) -> str:
 class Talk:
     """Messages of one language, formatted by Fluent."""
 
-    __slots__ = ("_bundle", "_plain", "lang", "names")
+    __slots__ = ("_bundle", "_plain", "_said", "lang", "names")
 
     def __init__(self, lang: str, bundle: Any) -> None:
         self.lang: str = lang
         self.names: tuple[str, ...] = ()  # of those at the table, seat by seat; "": has given none
         self._bundle = bundle
         self._plain: dict[str, str] = {}  # messages without arguments are said once
+        self._said = lru_cache(SAID)(self._say)
 
     def add(self, resource: Any) -> None:
         """More messages, read by Fluent."""
         self._bundle.add_resource(resource)
         self._plain.clear()
+        self._said.cache_clear()
 
     def naming(self, names: Sequence[str]) -> Talk:
         """The same texts at a table whose people have given their names."""
         found = Talk(self.lang, self._bundle)
         found._plain = self._plain
+        found._said = self._said
         found.names = tuple(names)
         return found
 
@@ -52,9 +57,9 @@ class Talk:
         ``name.first.second`` for the second where the first is not given.
         """
         if args:
-            return self._say(message, args)
+            return self._said(message, tuple(args.items()))
         if message not in self._plain:
-            self._plain[message] = self._say(message, {})
+            self._plain[message] = self._say(message, ())
         return self._plain[message]
 
     def decimal(self, value: float, sign: bool = False) -> str:
@@ -65,7 +70,7 @@ class Talk:
         """A part of one as per cent, with one decimal."""
         return format_percent(value, "+0.0%;-0.0%" if sign else "0.0%", self.lang)
 
-    def _say(self, message: str, args: Args) -> str:
+    def _say(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
         name, *forms = message.split(".")
         if not self._bundle.has_message(name):
             return f"‹{message}›"
@@ -75,7 +80,7 @@ class Talk:
             if form in found.attributes:
                 pattern = found.attributes[form]
                 break
-        text, problems = self._bundle.format_pattern(pattern, args)
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
         if problems:
             return f"‹{message}: {problems[0]}›"
         return str(text)
