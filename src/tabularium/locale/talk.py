@@ -40,7 +40,9 @@ class Talk:
 
     def naming(self, names: Sequence[str]) -> Talk:
         """The same texts at a table whose people have given their names."""
-        found = Talk(self.lang, self._bundle)
+        found = Talk.__new__(Talk)
+        found.lang = self.lang
+        found._bundle = self._bundle
         found._plain = self._plain
         found._said = self._said
         found.names = tuple(names)

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from array import array
-from collections import OrderedDict
 from typing import Any
 
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import NotYourTurn
-from tabularium.kernel.game import Game
+from tabularium.kernel.game import Game, Option
 from tabularium.kernel.log import Log
-from tabularium.locale import LANGUAGES, talk
+from tabularium.kernel.machine import State
+from tabularium.kernel.sets import set_question
+from tabularium.locale import talk
 from tabularium.locale.talk import Talk
 from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
 from tabularium.server.ledger import Ledger, Made
 from tabularium.server.log import LogLines
 
-REMEMBERED = 8  # moves made lately: what could be taken back, to be said without a replay
+REMEMBERED = 4  # moves made lately, and the last of every seat: what could be taken back, so that
+# it can be said without a replay
+
+
+class Before:
+    """A game before a move of a seat, and the move in words by language."""
+
+    __slots__ = ("said", "seat", "state")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.said: dict[str, str] = {}
 
 
 class OlderRules(Exception):
@@ -35,9 +48,10 @@ class Board:
         self.shown: array[int] = array("i", [0])
         self._told = Log(game)
         self.log: LogLines = LogLines(self._told, self.guide)
-        # in words, since an option would keep a whole state alive
-        self._taken: OrderedDict[int, dict[str, str]] = OrderedDict()
+        # before moves that may soon be taken back: the game, and the move in words once it was said
+        self._before: dict[int, Before] = {}
         self.names: tuple[str, ...] = ()  # that people have given, seat by seat
+        self._talks: dict[str, Talk] = {}
         self._called = self._callings()
 
     @property
@@ -46,7 +60,10 @@ class Board:
 
     def talk(self, lang: str) -> Talk:
         """The texts in a language, as they are said at this table."""
-        return talk(lang).naming(self.names)
+        found = self._talks.get(lang)
+        if found is None or found.names != self.names:
+            found = self._talks[lang] = talk(lang).naming(self.names)
+        return found
 
     def follow(self, ledger: Ledger, known: int) -> bool:
         """Come to what a ledger says, of whose moves the first ``known`` (at least) are ours.
@@ -59,10 +76,10 @@ class Board:
         if known < len(self.shown) - 1:
             self._back(known)
         new = made[len(self.shown) - 1 :]
-        # what was just done can be said at once; the rest when somebody asks for it
-        if new and new[0].person and all(move.joined for move in new[1:]):
-            self._say(self.moves, self.game, new[0])
-        for move in new:
+        for number, move in enumerate(new, 1):
+            # a table that is read again asks for few of its moves
+            if move.person and not move.joined and number > len(new) - REMEMBERED:
+                self._remember(move)
             self._play(move)
         return self._reworded()
 
@@ -96,25 +113,26 @@ class Board:
 
     def taken(self, moves: int, made: Made, lang: str) -> str:
         """The option that was taken after so many moves, or the set, in words."""
-        if moves not in self._taken:
-            self._say(moves, self.game.at_move(moves), made)
-        return self._taken[moves][lang]
+        before = self._before.get(moves)
+        if before is None:
+            before = self._before[moves] = Before(self.game.at_move(moves).state, made.seat)
+        if lang not in before.said:
+            before.said[lang] = self._said(before.state, made, self.talk(lang))
+        return before.said[lang]
 
-    def _say(self, moves: int, game: Game, made: Made) -> None:
-        decision = game.decision
-        if decision is None or made.option >= len(decision.options):
-            return  # a log that was tampered with: _play refuses it
-        question = decision.set
+    def _said(self, state: State, made: Made, talk: Talk) -> str:
+        question = set_question(state) if made.chosen is not None else None
         if made.chosen is not None and question is not None:
-            chosen = made.chosen
-            self._taken[moves] = {
-                lang: question.label(chosen, self.talk(lang)) for lang in LANGUAGES
-            }
-        else:
-            taken = decision.options[made.option]
-            self._taken[moves] = {lang: taken.text(self.talk(lang)) for lang in LANGUAGES}
-        while len(self._taken) > REMEMBERED:
-            self._taken.popitem(last=False)
+            return question.label(made.chosen, talk)
+        return Option(state, made.option, made.key).text(talk)
+
+    def _remember(self, move: Made) -> None:
+        """Keep how the game is before a move, and of those before it what may still be wanted."""
+        moves = self.moves
+        self._before[moves] = Before(self.game.state.clone(), move.seat)
+        last = {before.seat: number for number, before in sorted(self._before.items())}
+        kept = {*last.values(), *sorted(self._before)[-REMEMBERED:]}
+        self._before = {number: self._before[number] for number in kept}
 
     def _play(self, move: Made) -> None:
         state = self.game.state
@@ -135,8 +153,8 @@ class Board:
         self._told = Log(self.game)
         self.log.cut(self._told)
         del self.shown[kept + 1 :]
-        for moves in [moves for moves in self._taken if moves >= self.moves]:
-            del self._taken[moves]
+        for moves in [moves for moves in self._before if moves >= self.moves]:
+            del self._before[moves]
 
     def _reworded(self) -> bool:
         """Whether players are called otherwise than the last time."""
@@ -145,7 +163,8 @@ class Board:
             return False
         self._called = called
         self.log.reword()
-        self._taken.clear()
+        for before in self._before.values():
+            before.said.clear()
         return True
 
     def _callings(self) -> list[int | str]:
