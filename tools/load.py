@@ -52,11 +52,24 @@ class Decision(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """As much of a state."""
+    """As much of a state, or of what has changed in it."""
 
     version: int
-    over: bool
-    decision: Decision | None
+    over: bool = False
+    decision: Decision | None = None
+    set: list[tuple[list[str | int], msgspec.Raw]] = []
+
+    def after(self, before: State) -> State:
+        """The state that this makes of the one before it, if it says what has changed."""
+        if not self.set:
+            return self
+        found = State(self.version, before.over, before.decision)
+        for way, value in self.set:
+            if way == ["over"]:
+                found.over = msgspec.json.decode(value, type=bool)
+            elif way == ["decision"]:
+                found.decision = msgspec.json.decode(value, type=Decision | None)
+        return found
 
 
 DECODE = msgspec.json.Decoder(State).decode
@@ -161,11 +174,13 @@ class Load:
         """One socket."""
         address = f"ws://{HOST}:{self.port}{table.path}/live"
         async with connect(address, max_size=None, compression=None, open_timeout=60) as heard:
-            await heard.send(msgspec.json.encode({"tokens": [table.tokens[seat]]}).decode())
+            hello = {"tokens": [table.tokens[seat]], "patches": True}
+            await heard.send(msgspec.json.encode(hello).decode())
             first = True
+            state = State(-1)
             async for message in heard:
                 now = time.perf_counter()
-                state = DECODE(message)
+                state = DECODE(message).after(state)
                 if first:
                     self.connected += 1
                     first = False

@@ -16,6 +16,7 @@ import uuid
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -241,6 +242,25 @@ def sendable(keys: object) -> list[str]:
     return wanted
 
 
+def patched(state: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
+    """The state that a patch makes of the one before it; that one stays as it is."""
+    found = {**state, "log": patch["log"], "chat": patch["chat"]}
+    fresh = {(): found}  # what has been copied, by where it is
+
+    def inside(way: tuple[Any, ...]) -> Any:
+        """What holds other things, our own copy of it."""
+        if way not in fresh:
+            holder = inside(way[:-1])
+            holder[way[-1]] = fresh[way] = copy(holder[way[-1]])
+        return fresh[way]
+
+    for way, value in patch["set"]:
+        inside(tuple(way[:-1]))[way[-1]] = value
+    for way in patch.get("gone", []):
+        del inside(tuple(way[:-1]))[way[-1]]
+    return found
+
+
 class Seat:
     """A seat that a token opens. Not to be shared between threads."""
 
@@ -251,6 +271,7 @@ class Seat:
         self._state: dict[str, Any] | None = None
         self._socket: ClientConnection | None = None
         self._sockets = ExitStack()
+        self._sent: dict[str, Any] = {}  # the newest state on the socket
 
     @property
     def state(self) -> dict[str, Any]:
@@ -378,13 +399,14 @@ class Seat:
                     open_timeout=PATIENCE,
                 )
             )
-            hello = {"tokens": [self._token], "lang": self.table.client.lang}
+            hello = {"tokens": [self._token], "lang": self.table.client.lang, "patches": True}
             self._socket.send(msgspec.json.encode(hello).decode())
         told = msgspec.json.decode(self._socket.recv(timeout))
         if "error" in told:
             self.close()
             raise named_error(told["error"], told["message"])
-        self._take(told)
+        self._sent = patched(self._sent, told) if "set" in told else told
+        self._take(self._sent)
 
     def _take(self, state: dict[str, Any]) -> None:
         if self._state is None or state["version"] >= self._state["version"]:

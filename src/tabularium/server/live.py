@@ -13,9 +13,10 @@ from tabularium.locale import LANGUAGES
 from tabularium.server.asking import Server
 from tabularium.server.errors import BadBody, status_of
 from tabularium.server.limits import SMALL, decode
+from tabularium.server.parts import Parts
 from tabularium.server.problems import problem_bytes
 from tabularium.server.requests import Hello
-from tabularium.server.state import state_bytes
+from tabularium.server.state import parts_now, patch_bytes, state_bytes
 from tabularium.server.table import Open, ServedTable
 
 PATIENCE = 10.0  # seconds to wait for the first message
@@ -28,13 +29,14 @@ class Live:
     """Somebody connected to a table."""
 
     def __init__(
-        self, socket: Socket, server: Server, table: ServedTable, open_: Open, lang: str
+        self, socket: Socket, server: Server, table: ServedTable, open_: Open, hello: Hello
     ) -> None:
         self.open = open_
         self._presence = server.presence
         self._socket = socket
         self._table = table
-        self._lang = lang
+        self._lang = hello.lang
+        self._patches = hello.patches
         self._changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -59,11 +61,17 @@ class Live:
 
     async def _send(self) -> None:
         since: int | None = None
+        known: Parts | None = None
         while True:
             await self._changed.wait()
             self._changed.clear()
-            data = state_bytes(self._table, self.open, self._lang, since)
+            if since is None or known is None:
+                data = state_bytes(self._table, self.open, self._lang, since)
+            else:
+                data = patch_bytes(self._table, self.open, self._lang, since, known)
             since = self._table.version
+            if self._patches:
+                known = parts_now(self._table, self.open, self._lang)
             await _tell(self._socket, data)
 
     async def _listen(self) -> None:
@@ -97,7 +105,7 @@ async def live(socket: Socket) -> None:
         hello = await _hello(socket)
         lang = hello.lang
         async with server.tables.use(socket.path_params["table"], fresh=True) as found:
-            await Live(socket, server, found, found.opened(hello.tokens), lang).run()
+            await Live(socket, server, found, found.opened(hello.tokens), hello).run()
     except (TimeoutError, WebSocketDisconnect):
         pass
     except TabulariumError as error:

@@ -123,6 +123,7 @@ class Hello(Body):
         list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=SEATS + 1)
     ]
     lang: Lang = "en"
+    patches: bool = False  # after the first state send only what has changed
 
 
 class InLanguage(Body, kw_only=True):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from tabularium.kernel.game import Decision, Game, Score
 from tabularium.kernel.offer import PARTS, Thing
 from tabularium.locale.talk import Talk
+from tabularium.server.parts import ENCODE, Parts, patch, taken_apart, whole
 from tabularium.server.responses import (
     AskingState,
     Chat,
@@ -32,7 +33,6 @@ from tabularium.server.table import Open, ServedTable
 from tabularium.server.undo import last_own, way_back
 
 T = TypeVar("T")
-ENCODE = msgspec.json.Encoder().encode
 
 
 def viewer_of(table: ServedTable, open_: Open, game: Game) -> int | None:
@@ -49,13 +49,22 @@ def viewer_of(table: ServedTable, open_: Open, game: Game) -> int | None:
 
 def state_bytes(table: ServedTable, open_: Open, lang: str, since: int | None = None) -> bytes:
     """The state now; of log and chat only what is new to somebody who saw version ``since``."""
-    if since is not None and (since < table.reworded or since > table.version):
-        since = None
-    return _once(table, (open_, lang, since), lambda: ENCODE(_now(table, open_, lang, since)))
+    return whole(parts_now(table, open_, lang), _tails(table, open_, lang, since))
+
+
+def patch_bytes(table: ServedTable, open_: Open, lang: str, since: int, before: Parts) -> bytes:
+    """What has changed since somebody was sent the parts of a version."""
+    now = parts_now(table, open_, lang)
+    return patch(before, now, _tails(table, open_, lang, since))
+
+
+def parts_now(table: ServedTable, open_: Open, lang: str) -> Parts:
+    """The state in parts. They are made once, for whoever has opened the same seats."""
+    return _once(table, (open_, lang), lambda: _parts(table, open_, lang))
 
 
 def _once(table: ServedTable, key: object, make: Callable[[], T]) -> T:
-    """Something that stays the same until the table changes."""
+    """Something that stays the same until the table changes. There are as many as ways to look."""
     if key not in table.cache:
         table.cache[key] = make()
     found: T = table.cache[key]
@@ -65,37 +74,44 @@ def _once(table: ServedTable, key: object, make: Callable[[], T]) -> T:
 def state_at(table: ServedTable, open_: Open, lang: str, game: Game) -> bytes:
     """The state as it was in a game that is this table's at an earlier move."""
     viewer = viewer_of(table, open_, game)
-    state = _state(table, open_, lang, game, viewer)
+    state, view = _state(table, open_, lang, game, viewer)
     state.at = len(game.moves)
-    state.log = _log(table, viewer, table.talk(lang), 0, state.at)
-    return ENCODE(state)
+    log = _log(table, viewer, table.talk(lang), 0, state.at)
+    return whole(taken_apart(state, view), {"log": ENCODE(log), "chat": ENCODE(state.chat)})
 
 
-def _now(table: ServedTable, open_: Open, lang: str, since: int | None) -> State:
+def _parts(table: ServedTable, open_: Open, lang: str) -> Parts:
     game = table.board.game
-    viewer = viewer_of(table, open_, game)
-    state = _state(table, open_, lang, game, viewer)
+    state, view = _state(table, open_, lang, game, viewer_of(table, open_, game))
+    state.undo = _undo(table, open_, table.talk(lang))
+    asking = table.ledger.asking
+    if asking is not None:
+        state.asking = AskingState(asking.seat, asking.to, list(asking.waiting))
+    return taken_apart(state, view)
+
+
+def _tails(table: ServedTable, open_: Open, lang: str, since: int | None) -> dict[str, bytes]:
+    """Log and chat from where they are new to somebody who saw version ``since``."""
+    if since is not None and (since < table.reworded or since > table.version):
+        since = None
+    viewer = viewer_of(table, open_, table.board.game)
     # those who share a screen see through other eyes each time
     known = since if len(open_) < 2 else None
     first = 0
     if known is not None:
         seen = table.ledger.lowest_since(known)
         first = table.board.log.count(_number(viewer), seen)
-    language = table.talk(lang)
-    state.log = _log(table, viewer, language, first, table.ledger.moves)
-    state.undo = _undo(table, open_, language)
-    asking = table.ledger.asking
-    if asking is not None:
-        state.asking = AskingState(asking.seat, asking.to, list(asking.waiting))
     chat = table.ledger.chat
-    said = 0 if since is None else bisect_right([line.version for line in chat], since)
-    state.chat = Chat(
-        said, [ChatState(line.seat, line.name, line.text, line.at) for line in chat[said:]]
-    )
-    return state
+    said = 0 if since is None else bisect_right(chat, since, key=lambda line: line.version)
+    lines = [ChatState(line.seat, line.name, line.text, line.at) for line in chat[said:]]
+    log = _log(table, viewer, table.talk(lang), first, table.ledger.moves)
+    return {"log": ENCODE(log), "chat": ENCODE(Chat(said, lines))}
 
 
-def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int | None) -> State:
+def _state(
+    table: ServedTable, open_: Open, lang: str, game: Game, viewer: int | None
+) -> tuple[State, dict[str, Any]]:
+    """The state without log and chat, and the view that belongs to it."""
     language = table.talk(lang)
     guide = table.board.guide
     view = game.view(viewer, forecasts=True)
@@ -103,7 +119,7 @@ def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int |
     if game.over and table.ledger.taken_back:
         told = language.say("server-taken-back", {"n": table.ledger.taken_back})
         verdict = f"{verdict} {told}".strip()
-    return State(
+    state = State(
         id=table.name,
         game=guide.game,
         title=guide.title(language),
@@ -114,7 +130,7 @@ def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int |
         viewer=viewer,
         open=list(open_),
         seats=_of_all(table, game, "seats", lang, lambda: _seats(table, game, language)),
-        view=msgspec.Raw(ENCODE(view)),
+        view=msgspec.Raw(),
         decision=_decision(table, open_, game, language),
         log=Log(0, []),
         scores=_scores(table, game, viewer, language),
@@ -127,6 +143,7 @@ def _state(table: ServedTable, open_: Open, lang: str, game: Game, viewer: int |
         asking=None,
         chat=Chat(0, []),
     )
+    return state, view
 
 
 def _closed(table: ServedTable, language: Talk) -> str | None:

@@ -1,5 +1,6 @@
 /** The socket of a table: it comes back by itself, slower each time. */
 
+import { isPatch, patched } from './patch';
 import type { Lang, State } from './types';
 
 interface Ears {
@@ -52,16 +53,19 @@ export class Live {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    let sent: State | undefined; // the newest on this socket: patches are made for it
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.hello()));
+      socket.send(JSON.stringify({ ...this.hello(), patches: true }));
       if (this.#failures) this.ears.lost();
     };
     socket.onmessage = (message) => {
       this.#failures = 0;
       this.ears.connected(true);
       const said = JSON.parse(String(message.data));
-      if (typeof said?.version === 'number') this.ears.state(said);
+      if (typeof said?.version !== 'number') return;
+      sent = sent && isPatch(said) ? patched(sent, said) : said;
+      this.ears.state(sent as State);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
