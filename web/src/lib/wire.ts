@@ -20,6 +20,7 @@ export interface State {
   winners: number[];
   verdict: string;
   taken_back: number;
+  closed: string | null;
   undo: UndoState | null;
   asking: AskingState | null;
   chat: Chat;
@@ -44,6 +45,7 @@ export interface DecisionState {
   prompt?: string;
   options?: OptionState[];
   set?: SetState;
+  line?: number;
 }
 
 /** Something that can be done now. */

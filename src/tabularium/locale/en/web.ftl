@@ -29,6 +29,11 @@ web-good-settlement = settlements
 # The question and its options.
 web-decision = The question
 web-waiting = Waiting for { $who } …
+web-in-line = { $n ->
+    [0] It thinks next.
+    [one] One other table comes first.
+   *[other] { $n } other tables come first.
+    }
 web-over = The game is over.
 web-looking-back = You are looking at an earlier moment.
 web-all-options = Show all { $n } options

@@ -29,6 +29,11 @@ web-good-settlement = település
 # The question and its options.
 web-decision = A kérdés
 web-waiting = Döntésre vár: { $who } …
+web-in-line = { $n ->
+    [0] Ő gondolkodik következőnek.
+    [one] Előbb még egy asztal következik.
+   *[other] Előbb még { $n } asztal következik.
+    }
 web-over = A játéknak vége.
 web-looking-back = Egy korábbi pillanatot nézel.
 web-all-options = Mind a { $n } lehetőség

@@ -34,6 +34,12 @@ web-good-settlement = osady
 # The question and its options.
 web-decision = Pytanie
 web-waiting = Decyduje: { $who } …
+web-in-line = { $n ->
+    [0] Zaraz zacznie myśleć.
+    [one] Najpierw jeszcze jeden stół.
+    [few] Najpierw jeszcze { $n } stoły.
+   *[many] Najpierw jeszcze { $n } stołów.
+    }
 web-over = Koniec gry.
 web-looking-back = Oglądasz wcześniejszą chwilę gry.
 web-all-options = Pokaż wszystkie możliwości ({ $n })
