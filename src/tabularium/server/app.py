@@ -35,7 +35,12 @@ def make_app(
         await opened.open()
         async with House(opened, settings, thinkers) as house:
             app.state.server = Server(
-                house.tables, house.presence, house.secret, settings, pages.documented
+                house.tables,
+                house.presence,
+                house.clerks,
+                house.secret,
+                settings,
+                pages.documented,
             )
             # nobody has to wait for the texts of a language
             warming = asyncio.gather(*[asyncio.to_thread(talk, lang) for lang in LANGUAGES])

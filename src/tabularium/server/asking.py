@@ -12,6 +12,8 @@ from litestar.enums import MediaType
 
 from tabularium.kernel.errors import UnknownLanguage
 from tabularium.locale import LANGUAGES
+from tabularium.server.clerks import Clerks
+from tabularium.server.errands import Errand, Reply
 from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
 from tabularium.server.limits import SMALL, convert, decode
@@ -34,6 +36,7 @@ class Server:
 
     tables: Tables
     presence: Presence
+    clerks: Clerks
     secret: str  # what words that cannot be read are made with
     settings: Settings
     documented: bool  # whether the documents are served
@@ -49,6 +52,16 @@ def owner_of(request: Asked) -> str:
     """Whose the things are that a request makes."""
     client = request.scope.get("client")
     return owner(server_of(request).secret, client[0] if client else "")
+
+
+async def run(request: Asked, errand: Errand) -> Reply:
+    """What comes of something that takes long."""
+    return await server_of(request).clerks.run(owner_of(request), errand)
+
+
+def replied(reply: Reply) -> Response[bytes]:
+    """The answer that an errand has led to."""
+    return json(bytes(reply.body), reply.status)
 
 
 def tokens_of(request: Asked) -> list[str]:

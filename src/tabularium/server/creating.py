@@ -13,22 +13,22 @@ from tabularium.kernel.info import GameInfo
 from tabularium.plugins import rules_of
 from tabularium.server.errors import BadBody
 from tabularium.server.requests import NewTable, SeatWish
-from tabularium.server.start import HUMAN, Seat, Start
+from tabularium.server.start import HUMAN, Opening, Seat, Start, opening
 
 SEED_BITS = 63
 
 
-def started(wanted: NewTable) -> tuple[Start, Game]:
-    """How a new table starts, and its game; an error says what does not fit."""
+def started(wanted: NewTable) -> Opening:
+    """How a new table starts; an error says what does not fit."""
     given = [name for name in ("game", "record", "position") if getattr(wanted, name) is not None]
     if len(given) != 1:
         raise BadBody("server-error-which")
     if wanted.record is not None:
         game = replay(wanted.record)
-        return Start(seats=seats_of(wanted.seats, game), record=wanted.record), game
+        return opening(Start(seats=seats_of(wanted.seats, game), record=wanted.record), game)
     if wanted.position is not None:
         game = position(wanted.position)
-        return Start(seats=seats_of(wanted.seats, game), position=wanted.position), game
+        return opening(Start(seats=seats_of(wanted.seats, game), position=wanted.position), game)
     rules = rules_of(wanted.game)
     seats = _seats(wanted.seats or [HUMAN, "easy"])
     start = Start(
@@ -39,7 +39,7 @@ def started(wanted: NewTable) -> tuple[Start, Game]:
         seed=secrets.randbits(SEED_BITS),
     )
     try:
-        return start, start.play()
+        return opening(start, start.play())
     except BadOption as error:
         raise named(error, rules.info) from None
 

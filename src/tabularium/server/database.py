@@ -254,25 +254,21 @@ class Database:
         except IntegrityError:
             raise Taken from None
         except SQLAlchemyError as problem:
-            raise _not_stored(problem) from None
+            raise not_stored(problem) from None
 
     # reading ----------------------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
         """A table, or None if there is none of that name."""
-        return await self._read(lambda connection: _load(connection, table))
+        return await self._read(lambda connection: read_table(connection, table))
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """The entries of a table after a version."""
-        return await self._read(lambda connection: _entries(connection, table, after))
+        return await self._read(lambda connection: read_entries(connection, table, after))
 
     async def weighed(self, table: str, version: int) -> list[Candidate]:
         """What a bot weighed before the move with a version; nothing, if it was no bot's."""
-        query = select(WEIGHED.c.candidates).where(
-            WEIGHED.c.table_id == table, WEIGHED.c.version == version
-        )
-        found = await self._read(lambda connection: connection.execute(query).scalar())
-        return [] if found is None else msgspec.json.decode(found, type=list[Candidate])
+        return await self._read(lambda connection: read_weighed(connection, table, version))
 
     async def version(self, table: str) -> int:
         """The number of the last entry of a table."""
@@ -291,15 +287,17 @@ class Database:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except SQLAlchemyError as problem:
-            raise _not_stored(problem) from None
+            raise not_stored(problem) from None
 
 
-def _not_stored(problem: SQLAlchemyError) -> NotStored:
+def not_stored(problem: SQLAlchemyError) -> NotStored:
+    """The error that says so to whoever asked."""
     LOG.warning("the database fails: %s", getattr(problem, "orig", None) or type(problem).__name__)
     return NotStored("server-error-not-stored")
 
 
-def _load(connection: Connection, table: str) -> Stored | None:
+def read_table(connection: Connection, table: str) -> Stored | None:
+    """A table, or None if there is none of that name."""
     row = connection.execute(select(TABLES.c.start).where(TABLES.c.id == table)).first()
     if row is None:
         return None
@@ -309,11 +307,12 @@ def _load(connection: Connection, table: str) -> Stored | None:
     return Stored(
         start=msgspec.json.decode(row.start, type=Start),
         tokens={token.hash: token.seat for token in tokens},
-        entries=_entries(connection, table, 0),
+        entries=read_entries(connection, table, 0),
     )
 
 
-def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
+def read_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    """The entries of a table after a version."""
     query = (
         select(ENTRIES)
         .where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
@@ -330,3 +329,12 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
         )
         for row in connection.execute(query)
     ]
+
+
+def read_weighed(connection: Connection, table: str, version: int) -> list[Candidate]:
+    """What a bot weighed before the move with a version; nothing, if it was no bot's."""
+    query = select(WEIGHED.c.candidates).where(
+        WEIGHED.c.table_id == table, WEIGHED.c.version == version
+    )
+    found = connection.execute(query).scalar()
+    return [] if found is None else msgspec.json.decode(found, type=list[Candidate])

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from types import TracebackType
 
+from tabularium.server.clerks import Clerks
 from tabularium.server.database import Database
 from tabularium.server.driver import Driver
 from tabularium.server.notices import Changed, Listener, Notice
@@ -26,6 +27,7 @@ class House:
         self._listener: Listener | None = None
         self._driver: Driver | None = None
         self.tables: Tables = Tables(database, settings)
+        self.clerks: Clerks = Clerks(settings)
 
     async def __aenter__(self) -> House:
         self.secret: str = await self.tables.database.secret()
@@ -58,6 +60,7 @@ class House:
         await self.presence.close()
         await self.tables.close()
         await self._thinkers.close()
+        await self.clerks.close()
 
     def _hear(self, notice: Notice) -> None:
         if isinstance(notice, Changed):

@@ -18,22 +18,22 @@ from tabularium.server.asking import (
     json,
     owner_of,
     questions,
+    replied,
+    run,
     seen,
     server_of,
     spec,
     tokens_of,
 )
-from tabularium.server.branching import branched
-from tabularium.server.curve import curve
+from tabularium.server.errands import BranchOff, Points, Reasons, Record
 from tabularium.server.errors import NotOver, Stale
 from tabularium.server.preview import preview
 from tabularium.server.problems import Asked
 from tabularium.server.responses import Chosen, Created, Curve, Preview, Weighed, Why
 from tabularium.server.routes_tables import conflict, created, people
-from tabularium.server.state import viewer_of
+from tabularium.server.start import Opening
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import derived_keys
-from tabularium.server.weighed import in_words
 
 
 @get("/api/tables/{table:str}/preview", opt=spec(Preview, requests.Previewed, None, 409, 422))
@@ -104,20 +104,19 @@ async def say_why(request: Asked) -> Response[bytes]:
 @get("/api/tables/{table:str}/curve", opt=spec(Curve, requests.InLanguage, None, 422))
 async def see_curve(request: Asked) -> Response[bytes]:
     """Points by turn of a finished game."""
-    questions(request, requests.InLanguage)
+    _, lang = questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
-        game = _finished(found)
-        told = await asyncio.to_thread(curve, game, found.board.guide)
-    return json(msgspec.json.encode(told))
+        _check_finished(found)
+        return replied(await run(request, Points(lang, found.name)))
 
 
 @get("/api/tables/{table:str}/record", opt=spec(dict[str, Any], requests.InLanguage, None, 422))
 async def see_record(request: Asked) -> Response[bytes]:
     """The record of a finished game, with all its secrets."""
-    questions(request, requests.InLanguage)
+    _, lang = questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
-        record = await asyncio.to_thread(_finished(found).record)
-    return json(msgspec.json.encode(record))
+        _check_finished(found)
+        return replied(await run(request, Record(lang, found.name)))
 
 
 @get("/api/tables/{table:str}/weighed", opt=spec(Weighed, requests.AtMove, None, 422))
@@ -125,22 +124,13 @@ async def see_weighed(request: Asked) -> Response[bytes]:
     """What a bot weighed before the last move, or before the last of some, of a finished game."""
     asked, lang = questions(request, requests.AtMove)
     async with seen(request) as (found, _):
-        game = _finished(found)
-        at = len(game.moves) if asked.at is None else asked.at
-        if at > len(game.moves):
-            raise IllegalMove("error-move-number", given=at, most=len(game.moves))
-        version = found.ledger.version_of(at)
-        database = server_of(request).tables.database
-        candidates = [] if version is None else await database.weighed(found.name, version)
-        told = await asyncio.to_thread(in_words, game, at, candidates, found.talk(lang))
-    return json(msgspec.json.encode(told))
+        _check_finished(found)
+        return replied(await run(request, Reasons(lang, found.name, at=asked.at)))
 
 
-def _finished(table: ServedTable) -> Game:
-    game = table.board.game
-    if not game.over:
+def _check_finished(table: ServedTable) -> None:
+    if not table.board.game.over:
         raise NotOver("server-error-not-over")
-    return game.clone()
 
 
 @post(
@@ -148,15 +138,16 @@ def _finished(table: ServedTable) -> Game:
 )
 async def branch_off(request: Asked) -> Response[bytes]:
     """A new table that goes on from a move of this one."""
-    questions(request, requests.InLanguage)
+    _, lang = questions(request, requests.InLanguage)
     wanted = await body(request, requests.Branch)
     async with seen(request) as (found, open_):
-        game = found.board.game.clone()
-        viewer = viewer_of(found, open_, game)
-        start, moment = await asyncio.to_thread(branched, game, viewer, wanted)
+        reply = await run(request, BranchOff(lang, found.name, open=open_, wanted=wanted))
         secret = next(token for token in tokens_of(request) if found.opens(token))
-    keys = derived_keys(secret, f"{found.name}/{wanted.request}", people(start.seats))
-    await server_of(request).tables.create(keys, start, owner_of(request), moment)
+    if reply.status != 200:
+        return replied(reply)
+    made = msgspec.json.decode(reply.body, type=Opening)
+    keys = derived_keys(secret, f"{found.name}/{wanted.request}", people(made.start.seats))
+    await server_of(request).tables.create(keys, made, owner_of(request))
     return created(keys)
 
 

@@ -11,15 +11,26 @@ from litestar import Response, get, post
 
 from tabularium.kernel.errors import NotYourTurn, TabulariumError
 from tabularium.server import commands, requests
-from tabularium.server.asking import body, json, owner_of, questions, seen, server_of, spec
+from tabularium.server.asking import (
+    body,
+    json,
+    owner_of,
+    questions,
+    replied,
+    run,
+    seen,
+    server_of,
+    spec,
+)
 from tabularium.server.commands import Command
 from tabularium.server.creating import started
+from tabularium.server.errands import Begin, Past
 from tabularium.server.errors import Stale, status_of
 from tabularium.server.limits import LARGE
 from tabularium.server.problems import Asked
 from tabularium.server.responses import Created, State
-from tabularium.server.start import Seat
-from tabularium.server.state import state_at, state_bytes
+from tabularium.server.start import Opening, Seat
+from tabularium.server.state import state_bytes
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.tokens import WATCH, Keys, fresh_keys
 
@@ -41,11 +52,17 @@ def created(keys: Keys) -> Response[bytes]:
 @post("/api/tables", opt=spec(Created, requests.InLanguage, requests.NewTable, 413, 422))
 async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
-    questions(request, requests.InLanguage)
+    _, lang = questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
-    start, game = await asyncio.to_thread(started, wanted)
-    keys = fresh_keys(people(start.seats))
-    await server_of(request).tables.create(keys, start, owner_of(request), game)
+    if wanted.record is None and wanted.position is None:
+        made = await asyncio.to_thread(started, wanted)
+    else:
+        reply = await run(request, Begin(lang, wanted=wanted))
+        if reply.status != 200:
+            return replied(reply)
+        made = msgspec.json.decode(reply.body, type=Opening)
+    keys = fresh_keys(people(made.start.seats))
+    await server_of(request).tables.create(keys, made, owner_of(request))
     return created(keys)
 
 
@@ -56,9 +73,8 @@ async def see_table(request: Asked) -> Response[bytes]:
     async with seen(request) as (found, open_):
         if asked.at is None:
             return json(state_bytes(found, open_, lang))
-        # a long game takes a while to be played again
-        past = await asyncio.to_thread(found.board.game.clone().at_move, asked.at)
-        return json(state_at(found, open_, lang, past))
+        past = Past(lang, found.name, at=asked.at, open=open_, here=sorted(found.connected))
+    return replied(await run(request, past))
 
 
 async def change(request: Asked, wanted: B, make: Callable[[B, Open], Command]) -> Response[bytes]:

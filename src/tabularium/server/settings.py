@@ -21,6 +21,8 @@ class Settings:
     pause: float = 0.3  # seconds between two moves of bots, so that people can follow
     think: float = 10.0  # seconds a bot has for a decision
     thinkers: int = field(default_factory=_cores)  # processes in which bots think
+    clerks: int = 1  # processes for what takes long, apart from bots
+    errand: float = 10.0  # seconds that something may take there
     tables: int = 500  # tables kept in memory although nobody uses them
     token_rate: float = 20.0  # requests a second; bursts of twice that
     address_rate: float = 60.0

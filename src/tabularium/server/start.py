@@ -65,3 +65,17 @@ class Start(msgspec.Struct, omit_defaults=True):
         if self.game:
             named = zip(info.options, numbers, strict=True)
             self.options = {option.name: option.value(number) for option, number in named}
+
+
+class Opening(msgspec.Struct):
+    """How a new table starts, and what its game says of that."""
+
+    start: Start
+    game: str
+    to_move: int
+
+
+def opening(start: Start, game: Game) -> Opening:
+    """The opening of a table with a game, which is as the start says."""
+    start.note(game)
+    return Opening(start, game.rules.info.id, game.to_move)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -131,6 +131,11 @@ class ServedTable:
     def here(self, seat: int) -> bool:
         """Whether somebody who opens the seat is connected."""
         return seat in self.connected
+
+    def seen_elsewhere(self, seats: Iterable[int]) -> None:
+        """Where nobody is connected: who is connected to the server that asks."""
+        self.elsewhere = {"": (frozenset(seats), math.inf)}
+        self.cache.clear()
 
     def forget_absent(self, now: float) -> bool:
         """Whether somebody is gone because their server has not said anything for long."""

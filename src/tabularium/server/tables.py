@@ -11,13 +11,12 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from tabularium.bots import Candidate
-from tabularium.kernel.game import Game
 from tabularium.server.commands import Command
 from tabularium.server.database import Database, Due, Taken
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings
-from tabularium.server.start import Start
+from tabularium.server.start import Opening
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import Keys
 
@@ -102,16 +101,16 @@ class Tables:
 
     # changing ---------------------------------------------------------------------------------
 
-    async def create(self, keys: Keys, start: Start, owner: str, game: Game) -> None:
+    async def create(self, keys: Keys, made: Opening, owner: str) -> None:
         """Make a table; one of that name that is there already stays as it is."""
-        start.note(game)
+        start = made.start
         people = sum([seat.present for seat in start.seats])
-        bot = game.to_move >= 0 and not start.seats[game.to_move].present
+        bot = made.to_move >= 0 and not start.seats[made.to_move].present
         try:
             await self.database.create(keys, start, owner, Due(0.0 if bot else None, people))
         except Taken:
             return
-        LOG.info("table %s: %s", keys.table, game.rules.info.id)
+        LOG.info("table %s: %s", keys.table, made.game)
         if bot:
             self.bots_due()
 

@@ -72,6 +72,7 @@ server-error-too-many = { $seconds ->
 server-error-not-stored = It could not be stored, so nothing has happened. Try again.
 server-older-rules = This table was begun by older rules, in which move { $n } was another one. It can be looked at, but not played on; a new table can be made from any of its moves.
 server-error-older-rules = This table was begun by older rules, and its beginning can no longer be played. Its record is kept.
+server-error-errand = It takes longer than is allowed here. Try again later.
 server-error-broken = The server has made a mistake. Nothing has happened.
 server-error-unreachable = The server at { $address } cannot be reached.
 server-error-said = { $text }

@@ -72,6 +72,7 @@ server-error-too-many = { $seconds ->
 server-error-not-stored = Nem sikerült eltárolni, ezért semmi sem történt. Próbáld újra.
 server-older-rules = Ezt az asztalt régebbi szabályok szerint kezdték, amelyekben a(z) { $n }. lépés más volt. Megnézhető, de nem folytatható; bármely lépésétől új asztal indítható.
 server-error-older-rules = Ezt az asztalt régebbi szabályok szerint kezdték, és az eleje már nem játszható le. A feljegyzése megmaradt.
+server-error-errand = Ez tovább tart, mint amennyi itt megengedett. Próbáld később.
 server-error-broken = A szerver hibázott. Semmi sem történt.
 server-error-unreachable = A szerver nem érhető el: { $address }.
 server-error-said = { $text }

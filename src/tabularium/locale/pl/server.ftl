@@ -76,6 +76,7 @@ server-error-too-many = { $seconds ->
 server-error-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 server-older-rules = Ten stół zaczęto według starszych zasad, w których ruch { $n } był inny. Można go oglądać, ale nie grać dalej; od każdego z jego ruchów można założyć nowy stół.
 server-error-older-rules = Ten stół zaczęto według starszych zasad i jego początku nie da się już odtworzyć. Jego zapis jest zachowany.
+server-error-errand = To trwa dłużej, niż tu wolno. Spróbuj później.
 server-error-broken = Serwer popełnił błąd. Nic się nie stało.
 server-error-unreachable = Serwer { $address } jest nieosiągalny.
 server-error-said = { $text }
