@@ -14,21 +14,36 @@ POSITION = {
 }
 
 
-def altay(server, *seats):
-    answer = server.post("/api/tables", {"position": POSITION, "seats": list(seats)})
+def table_of(server, *seats, position=POSITION):
+    answer = server.post("/api/tables", {"position": position, "seats": list(seats)})
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return type(server.create())(server, made)
 
 
+# the Tavern costs what the Romans do not have: after the Ruins of the Barbarians they must pass
+TAVERN = {
+    "game": "settlers",
+    "seats": ["barbarians", "romans"],
+    "round": 2,
+    "players": [{"hand": ["ruins", "ruins"]}, {"hand": ["tavern"]}],
+}
+# all of them can build their Ruins, which cost nothing
+RUINS = {
+    **TAVERN,
+    "seats": ["barbarians", "romans", "egyptians"],
+    "players": [{"hand": ["ruins", "ruins"]}, {"hand": ["ruins", "ruins"]}, {"hand": ["ruins"]}],
+}
+
+
 @pytest.fixture
 def duel(shared):
-    return altay(shared, "human", "human")
+    return table_of(shared, "human", "human")
 
 
 @pytest.fixture
 def alone(shared):
-    return altay(shared, "human", "random")
+    return table_of(shared, "human", "random")
 
 
 def undo(table, seat, to, **more):
@@ -160,9 +175,75 @@ def test_those_at_one_screen_have_agreed(duel):
 def test_a_finished_game_is_final(shared):
     table = shared.create("nations", seats=["random", "random"])
     wait_until(lambda: table.state()["over"], 60)
-    human = altay(shared, "human", "human")
+    human = table_of(shared, "human", "human")
     assert human.state(0)["over"] is False
     assert table.state()["undo"]["reason"] == "Only players take moves back."
+
+
+def test_a_rival_who_had_to_pass(shared):
+    """Nobody has shown anything, but now it is known that their card can do nothing."""
+    table = table_of(shared, "human", "human", position=TAVERN)
+    table.play("build:ruins")
+    assert table.to_move() == 0
+    assert "ask" not in table.state(0)["undo"]  # what takes long is not found out for every state
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"]) == (1, {"seat": 0, "to": 0, "waiting": [1]})
+    answer = table.send("answer", 1, agree=True).json()
+    assert (answer["moves"], answer["taken_back"]) == (0, 1)
+
+
+def test_a_rival_who_need_not_pass(shared):
+    """That it is their turn tells that they can do something."""
+    table = table_of(shared, "human", "human", "human", position=RUINS)
+    table.play("build:ruins")
+    assert table.to_move() == 1
+    assert undo(table, 0, 0).json()["asking"]["waiting"] == [1, 2]
+
+
+def test_a_rival_who_has_to_pass_as_everybody_knows(shared):
+    """With no card in hand there is nothing to be learnt."""
+    position = {**TAVERN, "players": [{"hand": ["ruins", "ruins"]}, {"hand": []}]}
+    table = table_of(shared, "human", "human", position=position)
+    table.play("build:ruins")
+    assert table.to_move() == 0
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"], answer["taken_back"]) == (0, None, 0)
+
+
+def test_what_a_bot_answered_is_asked_of_the_other(shared):
+    """A bot has shown what it can do: the other person, who has not moved, must agree."""
+    table = table_of(shared, "human", "random", "human", position=RUINS)
+    table.play("build:ruins")
+    wait_until(lambda: table.to_move() == 2)
+    assert table.state(0)["moves"] == 2
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"]) == (2, {"seat": 0, "to": 0, "waiting": [2]})
+
+
+def test_what_only_bots_could_mind_is_counted(shared):
+    table = table_of(shared, "human", "random", "random", position=RUINS)
+    table.play("build:ruins")
+    wait_until(lambda: table.to_move() == 0)
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"], answer["taken_back"]) == (0, None, 1)
+
+
+def test_at_one_screen_nothing_is_learnt_of_each_other(shared):
+    """Two of three share a screen: the third is asked for what both have learnt of them."""
+    table = table_of(shared, "human", "human", "human", position=RUINS)
+    table.play("build:ruins")
+    body = {"version": 1, "request": "one-screen", "seat": 0, "to": 0}
+    answer = shared.post(f"{table.path}/undo", body, table.tokens[0], table.tokens[1])
+    assert answer.json()["asking"]["waiting"] == [2]
+
+
+def test_an_undo_sent_twice_is_weighed_once(shared):
+    table = table_of(shared, "human", "human", position=TAVERN)
+    table.play("build:ruins")
+    version = table.state()["version"]
+    answers = [undo(table, 0, 0, version=version, request="sent-twice") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].json()["asking"] == answers[1].json()["asking"]
 
 
 def test_sockets_hear_shorter_logs(duel):

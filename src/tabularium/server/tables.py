@@ -110,6 +110,8 @@ class Tables:
                 return
             if command.stale(table):
                 raise Stale("server-error-stale", given=command.version, version=table.version)
+            if command.first is not None:
+                await command.first(table)
             kind, body = command.draft(table)
             entry = Entry(
                 version=table.version + 1,
