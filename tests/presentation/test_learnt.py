@@ -9,7 +9,7 @@ import tabularium as tb
 from games import started, step
 from tabularium.kernel.machine import Rules
 from tabularium.presentation import learnt as module
-from tabularium.presentation.learnt import MOST, imaginable, learnt, learnt_since
+from tabularium.presentation.learnt import MOST, imaginable, learnt, learnt_since, stretches
 
 RUINS = {"hand": ["ruins", "ruins"]}
 
@@ -35,11 +35,22 @@ def test_without_cards_there_is_nothing_to_tell():
     assert not learnt_since(settlers([]).play("build:ruins"), 0, [0])
 
 
-def test_the_same_is_no_news_to_who_holds_the_card():
-    """The Romans know what they have; what the Barbarians built was theirs to show."""
-    game = settlers(["tavern"]).play("build:ruins")
-    assert not learnt_since(game, 0, [])
+def test_what_one_plays_is_no_news_to_who_shares_the_screen():
+    game = settlers([]).play("build:ruins")
     assert learnt_since(game, 0, [1])  # they could not know of the Ruins
+    assert not learnt_since(game, 0, [0, 1])
+
+
+def test_each_of_those_at_one_screen_begins_with_what_they_know():
+    """Both build what they hold, and nobody has shown anything else; the Egyptians have."""
+    game = settlers(["ruins", "ruins"], []).play("build:ruins").play("build:ruins")
+    before = game.at_move(0)
+    parts = stretches(before, game.moves, [0, 1])
+    assert [(len(start.moves), part, seat) for start, part, seat in parts] == [
+        (0, list(game.moves[:1]), 0),
+        (1, list(game.moves[1:]), 1),
+    ]
+    assert [len(part) for _, part, _ in stretches(before, game.moves, [0])] == [2]
 
 
 def test_cards_that_are_drawn():

@@ -228,13 +228,17 @@ def test_what_only_bots_could_mind_is_counted(shared):
     assert (answer["moves"], answer["asking"], answer["taken_back"]) == (0, None, 1)
 
 
-def test_at_one_screen_nothing_is_learnt_of_each_other(shared):
-    """Two of three share a screen: the third is asked for what both have learnt of them."""
-    table = table_of(shared, "human", "human", "human", position=RUINS)
+@pytest.mark.parametrize(("hand", "asked"), [([], False), (["tavern"], True)])
+def test_two_of_three_at_one_screen(shared, hand, asked):
+    """What they show each other is no news to them; what the third can do is."""
+    players = [*TAVERN["players"][:1], {"hand": []}, {"hand": hand}]
+    position = {**RUINS, "players": players}
+    table = table_of(shared, "human", "human", "human", position=position)
     table.play("build:ruins")
     body = {"version": 1, "request": "one-screen", "seat": 0, "to": 0}
-    answer = shared.post(f"{table.path}/undo", body, table.tokens[0], table.tokens[1])
-    assert answer.json()["asking"]["waiting"] == [2]
+    answer = shared.post(f"{table.path}/undo", body, table.tokens[0], table.tokens[1]).json()
+    assert answer["asking"] == ({"seat": 0, "to": 0, "waiting": [2]} if asked else None)
+    assert answer["moves"] == int(asked)
 
 
 def test_an_undo_sent_twice_is_weighed_once(shared):

@@ -34,18 +34,42 @@ class Step:
     shown: bytes
 
 
-def learnt_since(game: Game, to: int, seats: Iterable[int]) -> bool:
-    """Whether one of some seats has learnt something since a game had so many moves."""
-    return learnt(game.at_move(to), game.moves[to:], seats)
+def learnt_since(game: Game, to: int, seats: Sequence[int]) -> bool:
+    """Whether those who share some seats have learnt something since there were so many moves."""
+    before = game.at_move(0)
+    for option in game.moves[:to]:  # one by one, so that other threads get their turn
+        before.apply(option)
+    return learnt(before, game.moves[to:], seats)
 
 
 def learnt(
-    before: Game, moves: Sequence[int], seats: Iterable[int], seeds: Iterable[int] = range(WORLDS)
+    before: Game, moves: Sequence[int], seats: Sequence[int], seeds: Iterable[int] = range(WORLDS)
 ) -> bool:
-    """Whether one of some seats has learnt something by these moves (numbers of options)."""
+    """Whether those who share some seats have learnt something by moves (numbers of options)."""
     if len(moves) > MOST or not imaginable(before.rules):
         return True
-    return any(learnt_by(before, moves, seat, seeds) for seat in seats)
+    parts = stretches(before, moves, seats)
+    return any(learnt_by(game, part, seat, seeds) for game, part, seat in parts)
+
+
+def stretches(
+    before: Game, moves: Sequence[int], seats: Sequence[int]
+) -> list[tuple[Game, list[int], int]]:
+    """Moves, cut where another one of the seats decides: from then on it counts what is news to it.
+
+    What one of them plays from the hand is no news to who shares the screen.
+    """
+    now = before.clone()
+    found: list[tuple[Game, list[int], int]] = []
+    for option in moves:
+        eyes = found[-1][2] if found else min(seats)
+        if now.to_move in seats:
+            eyes = now.to_move
+        if not found or found[-1][2] != eyes:
+            found.append((now.clone(), [], eyes))
+        found[-1][1].append(option)
+        now.apply(option)
+    return found
 
 
 def imaginable(rules: Rules) -> bool:
