@@ -1,8 +1,11 @@
 """Taking back: at once as far as nothing was shown, beyond it only if the others agree."""
 
+import threading
+
 import pytest
 
 from server_support import heard, wait_until
+from tabularium.server import undo as server_undo
 
 HOMES = {"5": "earthfolk 1", "2": "firefolk 1"}
 # playing a card shows nothing; the end of a turn draws a new hand
@@ -248,6 +251,29 @@ def test_an_undo_sent_twice_is_weighed_once(shared):
     answers = [undo(table, 0, 0, version=version, request="sent-twice") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200]
     assert answers[0].json()["asking"] == answers[1].json()["asking"]
+
+
+def test_nobody_else_waits_while_it_is_found_out(shared, monkeypatch):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(game, to, seats):
+        begun.set()
+        return go_on.wait(20)
+
+    monkeypatch.setattr(server_undo, "learnt_since", slow)
+    table = table_of(shared, "human", "human")
+    other = table_of(shared, "human", "human")
+    table.play("play:hunter:food")
+    answers = []
+    asking = threading.Thread(target=lambda: answers.append(undo(table, 0, 0)))
+    asking.start()
+    assert begun.wait(20)
+    assert other.play("play:hunter:food")["moves"] == 1
+    assert table.state(1)["moves"] == 1  # also this table can be looked at
+    assert not answers
+    go_on.set()
+    asking.join(20)
+    assert answers[0].json()["asking"]["waiting"] == [1]
 
 
 def test_sockets_hear_shorter_logs(duel):

@@ -18,8 +18,8 @@ from tabularium.kernel.choices import option_keys
 from tabularium.kernel.game import Game, event_data, heard
 from tabularium.kernel.machine import Rules, State
 
-WORLDS: Final = 64
-MOST: Final = 64  # moves: where there are more, something will have been learnt
+WORLDS: Final = 128
+MOST: Final = 40  # moves: where there are more, something will have been learnt
 TRIES: Final = 2 * WORLDS * MOST  # moves in all worlds together: a limit to the time it takes
 LANG: Final = "en"
 ENCODE: Final = msgspec.json.Encoder().encode
