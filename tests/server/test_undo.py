@@ -244,7 +244,23 @@ def test_two_of_three_at_one_screen(shared, hand, asked):
     assert answer["moves"] == int(asked)
 
 
-def test_an_undo_sent_twice_is_weighed_once(shared):
+def test_what_was_learnt_is_found_out_once(shared, monkeypatch):
+    """Who is refused, and asks again and again, keeps nobody busy."""
+    weighed = []
+
+    def learnt(game, to, seats):
+        weighed.append(to)
+        return True
+
+    monkeypatch.setattr(server_undo, "learnt_since", learnt)
+    table = table_of(shared, "human", "human")
+    table.play("play:hunter:food")
+    assert undo(table, 0, 0).json()["asking"]
+    assert [undo(table, 0, 0).status_code for _ in range(4)] == [422] * 4
+    assert len(weighed) == 2  # once more after it was asked, which changed the table
+
+
+def test_an_undo_sent_twice_is_one(shared):
     table = table_of(shared, "human", "human", position=TAVERN)
     table.play("build:ruins")
     version = table.state()["version"]

@@ -67,4 +67,9 @@ async def has_learnt(table: ServedTable, open_: Open, to: int) -> bool:
     way = way_back(table, open_, to)
     if way.shown:
         return False  # it is known already
-    return await asyncio.to_thread(learnt_since, table.board.game.clone(), way.to, open_)
+    # who asks again and again is told what was found out the first time
+    key = ("learnt", open_, way.to)
+    if key not in table.cache:
+        game = table.board.game.clone()
+        table.cache[key] = await asyncio.to_thread(learnt_since, game, way.to, open_)
+    return bool(table.cache[key])
