@@ -47,21 +47,21 @@ OPTIONS = {
 }
 
 
-def started(seed, game="altay"):
-    """A game with a number of seats and options drawn from the seed."""
+def started(seed, game="altay", seats=None):
+    """A game with a number of seats, unless it is given, and options drawn from the seed."""
     info = next(info for info in tb.games() if info.id == game)
     draw = random.Random(seed)
-    seats = draw.randint(info.min_seats, info.max_seats)
-    return tb.new(game, seats=seats, seed=seed, options=draw.choice(OPTIONS[game]))
+    drawn = draw.randint(info.min_seats, info.max_seats)
+    return tb.new(game, seats=seats or drawn, seed=seed, options=draw.choice(OPTIONS[game]))
 
 
-def played(seed, moves, game="altay", drive=0.7):
+def played(seed, moves, game="altay", drive=0.7, seats=None):
     """A game after so many moves, or at its end.
 
     ``drive`` is how often "end" and other ways of doing nothing are passed over, so that random
     games also get to achievements and battles.
     """
-    g = started(seed, game)
+    g = started(seed, game, seats)
     draw = random.Random(seed + 1)
     for _ in range(moves):
         if g.over:

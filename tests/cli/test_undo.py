@@ -3,9 +3,18 @@
 import json
 
 import tabularium as tb
-from tabularium.presentation.undo import Back, Stop, last_move
+from tabularium.presentation.undo import Back, Stop, last_move, taken_back
 
 HAND = {"hand": ["hunter", "digger", "warrior"], "deck": ["warrior", "hunter"]}
+
+
+# the Tavern costs what the Romans do not have: after the Ruins of the Barbarians they must pass
+TAVERN = {
+    "game": "settlers",
+    "seats": ["barbarians", "romans"],
+    "round": 2,
+    "players": [{"hand": ["ruins", "ruins"]}, {"hand": ["tavern"]}],
+}
 
 
 def position(**entries):
@@ -51,6 +60,26 @@ def test_a_revealed_achievement_stops_it():
     stop = last_move(game, 0)
     assert isinstance(stop, Stop)
     assert stop.reason == "revealed"
+
+
+def test_a_rival_who_had_to_pass_stops_it():
+    game = tb.position(TAVERN).play("build:ruins")
+    assert game.to_move == 0
+    assert isinstance(last_move(game, 0), Back)
+    stop = taken_back(game, 0, [0])
+    assert isinstance(stop, Stop)
+    assert stop.reason == "learnt"
+    # with no card in hand it was plain that they would pass
+    nothing = {**TAVERN, "players": [TAVERN["players"][0], {"hand": []}]}
+    assert isinstance(taken_back(tb.position(nothing).play("build:ruins"), 0, [0]), Back)
+
+
+def test_the_table_says_that_something_was_learnt(run, tmp_path):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(tb.position(TAVERN).record()))
+    words = ("play", "--load", file, "--seats", "me,random")
+    output = run(*words, lines=["build:ruins", "u", "q"]).output
+    assert "Undo stops here: what has happened since would have been otherwise" in output
 
 
 def test_at_the_table(run, saves):

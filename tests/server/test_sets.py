@@ -128,7 +128,8 @@ def test_a_set_is_taken_back_as_one(server):
                 "hand": [],
                 "empire": ["barter"],
                 "goods": {"wood": 1, "stone": 1, "gold": 1, "worker": 2},
-            }
+            },
+            {"hand": []},  # so that everybody knows they must pass
         ],
     }
     made = server.post("/api/tables", {"position": position, "seats": ["human", "human"]}).json()

@@ -1,8 +1,11 @@
 """Taking back: at once as far as nothing was shown, beyond it only if the others agree."""
 
+import threading
+
 import pytest
 
 from server_support import heard, wait_until
+from tabularium.server import undo as server_undo
 
 HOMES = {"5": "earthfolk 1", "2": "firefolk 1"}
 # playing a card shows nothing; the end of a turn draws a new hand
@@ -14,21 +17,36 @@ POSITION = {
 }
 
 
-def altay(server, *seats):
-    answer = server.post("/api/tables", {"position": POSITION, "seats": list(seats)})
+def table_of(server, *seats, position=POSITION):
+    answer = server.post("/api/tables", {"position": position, "seats": list(seats)})
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return type(server.create())(server, made)
 
 
+# the Tavern costs what the Romans do not have: after the Ruins of the Barbarians they must pass
+TAVERN = {
+    "game": "settlers",
+    "seats": ["barbarians", "romans"],
+    "round": 2,
+    "players": [{"hand": ["ruins", "ruins"]}, {"hand": ["tavern"]}],
+}
+# all of them can build their Ruins, which cost nothing
+RUINS = {
+    **TAVERN,
+    "seats": ["barbarians", "romans", "egyptians"],
+    "players": [{"hand": ["ruins", "ruins"]}, {"hand": ["ruins", "ruins"]}, {"hand": ["ruins"]}],
+}
+
+
 @pytest.fixture
 def duel(shared):
-    return altay(shared, "human", "human")
+    return table_of(shared, "human", "human")
 
 
 @pytest.fixture
 def alone(shared):
-    return altay(shared, "human", "random")
+    return table_of(shared, "human", "random")
 
 
 def undo(table, seat, to, **more):
@@ -160,9 +178,118 @@ def test_those_at_one_screen_have_agreed(duel):
 def test_a_finished_game_is_final(shared):
     table = shared.create("nations", seats=["random", "random"])
     wait_until(lambda: table.state()["over"], 60)
-    human = altay(shared, "human", "human")
+    human = table_of(shared, "human", "human")
     assert human.state(0)["over"] is False
     assert table.state()["undo"]["reason"] == "Only players take moves back."
+
+
+def test_a_rival_who_had_to_pass(shared):
+    """Nobody has shown anything, but now it is known that their card can do nothing."""
+    table = table_of(shared, "human", "human", position=TAVERN)
+    table.play("build:ruins")
+    assert table.to_move() == 0
+    assert "ask" not in table.state(0)["undo"]  # what takes long is not found out for every state
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"]) == (1, {"seat": 0, "to": 0, "waiting": [1]})
+    answer = table.send("answer", 1, agree=True).json()
+    assert (answer["moves"], answer["taken_back"]) == (0, 1)
+
+
+def test_a_rival_who_need_not_pass(shared):
+    """That it is their turn tells that they can do something."""
+    table = table_of(shared, "human", "human", "human", position=RUINS)
+    table.play("build:ruins")
+    assert table.to_move() == 1
+    assert undo(table, 0, 0).json()["asking"]["waiting"] == [1, 2]
+
+
+def test_a_rival_who_has_to_pass_as_everybody_knows(shared):
+    """With no card in hand there is nothing to be learnt."""
+    position = {**TAVERN, "players": [{"hand": ["ruins", "ruins"]}, {"hand": []}]}
+    table = table_of(shared, "human", "human", position=position)
+    table.play("build:ruins")
+    assert table.to_move() == 0
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"], answer["taken_back"]) == (0, None, 0)
+
+
+def test_what_a_bot_answered_is_asked_of_the_other(shared):
+    """A bot has shown what it can do: the other person, who has not moved, must agree."""
+    table = table_of(shared, "human", "random", "human", position=RUINS)
+    table.play("build:ruins")
+    wait_until(lambda: table.to_move() == 2)
+    assert table.state(0)["moves"] == 2
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"]) == (2, {"seat": 0, "to": 0, "waiting": [2]})
+
+
+def test_what_only_bots_could_mind_is_counted(shared):
+    table = table_of(shared, "human", "random", "random", position=RUINS)
+    table.play("build:ruins")
+    wait_until(lambda: table.to_move() == 0)
+    answer = undo(table, 0, 0).json()
+    assert (answer["moves"], answer["asking"], answer["taken_back"]) == (0, None, 1)
+
+
+@pytest.mark.parametrize(("hand", "asked"), [([], False), (["tavern"], True)])
+def test_two_of_three_at_one_screen(shared, hand, asked):
+    """What they show each other is no news to them; what the third can do is."""
+    players = [*TAVERN["players"][:1], {"hand": []}, {"hand": hand}]
+    position = {**RUINS, "players": players}
+    table = table_of(shared, "human", "human", "human", position=position)
+    table.play("build:ruins")
+    body = {"version": 1, "request": "one-screen", "seat": 0, "to": 0}
+    answer = shared.post(f"{table.path}/undo", body, table.tokens[0], table.tokens[1]).json()
+    assert answer["asking"] == ({"seat": 0, "to": 0, "waiting": [2]} if asked else None)
+    assert answer["moves"] == int(asked)
+
+
+def test_what_was_learnt_is_found_out_once(shared, monkeypatch):
+    """Who is refused, and asks again and again, keeps nobody busy."""
+    weighed = []
+
+    def learnt(game, to, seats):
+        weighed.append(to)
+        return True
+
+    monkeypatch.setattr(server_undo, "learnt_since", learnt)
+    table = table_of(shared, "human", "human")
+    table.play("play:hunter:food")
+    assert undo(table, 0, 0).json()["asking"]
+    assert [undo(table, 0, 0).status_code for _ in range(4)] == [422] * 4
+    assert len(weighed) == 2  # once more after it was asked, which changed the table
+
+
+def test_an_undo_sent_twice_is_one(shared):
+    table = table_of(shared, "human", "human", position=TAVERN)
+    table.play("build:ruins")
+    version = table.state()["version"]
+    answers = [undo(table, 0, 0, version=version, request="sent-twice") for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].json()["asking"] == answers[1].json()["asking"]
+
+
+def test_nobody_else_waits_while_it_is_found_out(shared, monkeypatch):
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(game, to, seats):
+        begun.set()
+        return go_on.wait(20)
+
+    monkeypatch.setattr(server_undo, "learnt_since", slow)
+    table = table_of(shared, "human", "human")
+    other = table_of(shared, "human", "human")
+    table.play("play:hunter:food")
+    answers = []
+    asking = threading.Thread(target=lambda: answers.append(undo(table, 0, 0)))
+    asking.start()
+    assert begun.wait(20)
+    assert other.play("play:hunter:food")["moves"] == 1
+    assert table.state(1)["moves"] == 1  # also this table can be looked at
+    assert not answers
+    go_on.set()
+    asking.join(20)
+    assert answers[0].json()["asking"]["waiting"] == [1]
 
 
 def test_sockets_hear_shorter_logs(duel):

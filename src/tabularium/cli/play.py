@@ -14,7 +14,7 @@ from tabularium.cli.session import Session
 from tabularium.cli.sets import Chosen, refusal, understand_set, weighed_set
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.sets import SetQuestion
-from tabularium.presentation.undo import Back, last_move
+from tabularium.presentation.undo import Back, taken_back
 
 HINT = "search@2s"  # whose advice is asked for
 INTERRUPTED = 130  # what shells expect after Ctrl-C
@@ -158,7 +158,7 @@ class Player:
         return False
 
     def _undo(self, seat: int) -> bool:
-        back = last_move(self.session.game, seat)
+        back = taken_back(self.session.game, seat, self.session.people)
         if not isinstance(back, Back):
             self.screen.not_undone(back, seat)
             return False

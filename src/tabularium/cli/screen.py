@@ -197,6 +197,8 @@ class Screen:
             seen = [line for line in new if self.table.guide.reveals(line.event)] or new
             told = " ".join([line.text for line in seen])
             self.say("cli-undo-stop-revealed", "yellow", what=told)
+        elif stop.reason == "learnt":
+            self.say("cli-undo-stop-learnt", "yellow")
         else:
             self.say("cli-undo-stop-start", "yellow")
 

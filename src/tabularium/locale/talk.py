@@ -12,7 +12,7 @@ from tabularium.locale.variables import variables
 
 Args = dict[str, str | int]
 MINUS = "−"
-SAID = 8192  # sentences of a language that are remembered: a table says the same ones again and again
+SAID = 8192  # sentences of a language that are remembered: a table says the same ones again
 
 
 def number(n: int) -> str:

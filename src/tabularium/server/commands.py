@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from tabularium.server.errors import NotPossible, RequestReused
 from tabularium.server.start import HUMAN
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.thinker import Thought
-from tabularium.server.undo import way_back
+from tabularium.server.undo import has_learnt, way_back
 
 MOST_CHAT = 2000
 Draft = tuple[str, dict[str, Any]]  # kind and body of an entry
@@ -32,6 +32,8 @@ class Command:
     draft: Callable[[ServedTable], Draft]  # refuses what cannot be
     any_time: bool = False  # whether it means the same however the game has gone on
     weighed: Sequence[Candidate] = ()  # what a bot weighed
+    # what must be found out for the draft and takes a while; the table waits for it
+    first: Callable[[ServedTable], Awaitable[None]] | None = None
 
     def stale(self, table: ServedTable) -> bool:
         """Whether the game has changed since; what was said meanwhile does not matter."""
@@ -98,8 +100,14 @@ def bot_move(seat: int, moves: tuple[int, ...], thought: Thought) -> Command:
 def undo(body: requests.Undo, open_: Open) -> Command:
     """Moves are taken back, or the others are asked whether they may be."""
 
+    learnt = False
+
+    async def first(table: ServedTable) -> None:
+        nonlocal learnt
+        learnt = await has_learnt(table, open_, body.to)
+
     def draft(table: ServedTable) -> Draft:
-        way = way_back(table, open_, body.to)
+        way = way_back(table, open_, body.to, learnt)
         if not way.waiting:
             return entries.UNDO, {"to": way.to, "shown": way.shown}
         if table.ledger.asking is not None:
@@ -107,7 +115,8 @@ def undo(body: requests.Undo, open_: Open) -> Command:
         return entries.ASK_UNDO, {"to": way.to, "shown": way.shown, "waiting": way.waiting}
 
     kinds = (entries.UNDO, entries.ASK_UNDO)
-    return Command(body.seat, body.request, body.version, kinds, {"to": body.to}, draft)
+    said = {"to": body.to}
+    return Command(body.seat, body.request, body.version, kinds, said, draft, first=first)
 
 
 def answer(body: requests.Answer, open_: Open) -> Command:

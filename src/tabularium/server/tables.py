@@ -128,6 +128,8 @@ class Tables:
                 if command.stale(table):
                     break
                 table.check_played(command.kinds)
+                if command.first is not None:
+                    await command.first(table)
                 kind, body = command.draft(table)
                 entry = Entry(
                     version=table.version + 1,

@@ -55,6 +55,7 @@ cli-undone = Undone: { $what }
 cli-undo-stop-start = There is nothing to undo.
 cli-undo-stop-other = Undo stops here: { $who } decided after your last move.
 cli-undo-stop-revealed = Undo stops here, because something was shown: { $what }
+cli-undo-stop-learnt = Undo stops here: what has happened since would have been otherwise if hidden cards lay otherwise.
 
 # Saving.
 cli-saved-at = The game is saved in { $file }

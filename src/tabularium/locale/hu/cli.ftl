@@ -55,6 +55,7 @@ cli-undone = Visszavonva: { $what }
 cli-undo-stop-start = Nincs mit visszavonni.
 cli-undo-stop-other = Tovább nem lehet visszavonni: az utolsó lépésed után már { $who } döntött.
 cli-undo-stop-revealed = Tovább nem lehet visszavonni, mert valami láthatóvá vált: { $what }
+cli-undo-stop-learnt = Tovább nem lehet visszavonni: ami azóta történt, rejtett lapokon múlt.
 
 # Saving.
 cli-saved-at = A játék mentve van itt: { $file }

@@ -56,6 +56,7 @@ cli-undone = Cofnięto: { $what }
 cli-undo-stop-start = Nie ma czego cofnąć.
 cli-undo-stop-other = Dalej nie można cofnąć: po twoim ostatnim ruchu była już czyjaś decyzja ({ $who }).
 cli-undo-stop-revealed = Dalej nie można cofnąć, bo coś zostało ujawnione: { $what }
+cli-undo-stop-learnt = Dalej nie można cofnąć: to, co się odtąd stało, zależało od zakrytych kart.
 
 # Saving.
 cli-saved-at = Gra jest zapisana w pliku { $file }
