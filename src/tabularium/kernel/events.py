@@ -57,6 +57,23 @@ class Witness:
         if looks:
             self.look(zones, nums, marks)
 
+    def clone(self) -> Witness:
+        """One that has seen the same and goes on by itself."""
+        other = Witness([], [], [], False)
+        other.events = self.events[:]
+        other.looks = self.looks
+        other.steps = self.steps
+        other.source = self.source
+        other.began = dict(self.began)
+        other.in_the_air = dict(self.in_the_air)
+        other.held = self.held[:]
+        other.mixed = set(self.mixed)
+        # these are replaced, never changed
+        other.zones = self.zones
+        other.nums = self.nums
+        other.marks = self.marks
+        return other
+
     def look(self, zones: list[list[int]], nums: list[int], marks: list[int]) -> None:
         """Remember how everything lies."""
         self.zones = [zone[:] for zone in zones]

@@ -169,6 +169,23 @@ class Game:
         self._asked = None
         self.state.apply(i)
 
+    def go_on(self, i: int, state: State) -> None:
+        """Take option number i where it is known what comes of it: a state that is ours now."""
+        if len(self._moves) != self._n_moves:
+            self._moves = self._moves[: self._n_moves]
+        self._moves.append(i)
+        self._n_moves += 1
+        self._asked = None
+        self.state = state
+
+    def gone_back(self, n: int, state: State) -> Game:
+        """The game after its first n moves where it is known how it was: a state that is its own
+        now."""
+        other = self.clone()
+        other._n_moves = n
+        other.state = state
+        return other
+
     def clone(self) -> Game:
         """An independent copy."""
         other = Game()

@@ -120,6 +120,14 @@ class State:
         t.picked = self.picked  # replaced, never changed
         return t
 
+    def clone_telling(self) -> State:
+        """A copy that goes on telling, if this one tells."""
+        t = self.clone()
+        t.telling = self.telling
+        if self.witness is not None:
+            t.witness = self.witness.clone()
+        return t
+
     # randomness -----------------------------------------------------------------------------
 
     def below(self, n: int) -> int:

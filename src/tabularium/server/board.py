@@ -8,7 +8,7 @@ from typing import Any
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import NotYourTurn
 from tabularium.kernel.game import Game, Option
-from tabularium.kernel.log import Log
+from tabularium.kernel.log import Ahead, Log
 from tabularium.kernel.machine import State
 from tabularium.kernel.sets import set_question
 from tabularium.locale import talk
@@ -47,6 +47,7 @@ class Board:
         # moves that showed something, after base moves, base + 1, …
         self.shown: array[int] = array("i", [0])
         self._told = Log(game)
+        self._ahead: Ahead | None = None  # what a move that is being stored leads to
         self.log: LogLines = LogLines(self._told, self.guide)
         # before moves that may soon be taken back: the game, and the move in words once it was said
         self._before: dict[int, Before] = {}
@@ -102,6 +103,9 @@ class Board:
 
     def after(self, options: list[int]) -> int:
         """Who would have to decide after some options, -1 for nobody."""
+        if len(options) == 1:
+            self._ahead = self._told.ahead(options[0])
+            return self._ahead.state.to_move
         state = self.game.state.clone()
         for option in options:
             state.apply(option)
@@ -143,15 +147,20 @@ class Board:
             != move.key
         ):
             raise OlderRules
-        before = state.clone()
-        self.game.apply(move.option)
-        self._told.apply(move.option)
-        self.shown.append(self.shown[-1] + state.rules.shows(before, self.game.state))
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and (ahead.option, ahead.moves) == (move.option, self.moves):
+            self._told.take(ahead)  # what was looked at before it was stored
+        else:
+            self._told.apply(move.option)
+        after = self._told.now()
+        self.game.go_on(move.option, after)
+        self.shown.append(self.shown[-1] + state.rules.shows(state, after))
 
     def _back(self, kept: int) -> None:
-        self.game = self.game.at_move(self.base + kept)
-        self._told = Log(self.game)
-        self.log.cut(self._told)
+        self._ahead = None
+        self._told.cut(self.base + kept)
+        self.game = self.game.gone_back(self.base + kept, self._told.now())
+        self.log.cut()
         del self.shown[kept + 1 :]
         for moves in [moves for moves in self._before if moves >= self.moves]:
             del self._before[moves]

@@ -38,9 +38,9 @@ class LogLines:
         """The lines from number ``first`` on, up to ``last``."""
         return [self._line(number, talk) for number in self._events(viewer)[first:last]]
 
-    def cut(self, log: Log) -> None:
-        """Moves were taken back: go on with another telling that begins like this one."""
-        self._log = log
+    def cut(self) -> None:
+        """Moves were taken back, and what was told of them."""
+        log = self._log
         for viewer, events in self._seen.items():
             self._upto[viewer] = min(self._upto[viewer], log.count)
             del events[bisect_left(events, log.count) :]
