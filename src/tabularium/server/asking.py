@@ -14,7 +14,7 @@ from tabularium.kernel.errors import UnknownLanguage
 from tabularium.locale import LANGUAGES
 from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
-from tabularium.server.limits import SMALL, convert, decode
+from tabularium.server.limits import SMALL, convert, decode_aside
 from tabularium.server.problems import Asked, spoken
 from tabularium.server.requests import InLanguage
 from tabularium.server.settings import Settings
@@ -87,7 +87,7 @@ async def body(request: Asked, kind: type[T], most: int = SMALL) -> T:
             break
     if size > most:
         raise TooLarge("server-error-large", most=most)
-    return decode(bytes(data), kind)
+    return await decode_aside(bytes(data), kind)
 
 
 def json(data: bytes, status: int = 200) -> Response[bytes]:

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 from tabularium.kernel.errors import TabulariumError
 from tabularium.server.errors import NotAllowed, TooMany, status_of
-from tabularium.server.limits import Rate
 from tabularium.server.problems import language_of, problem_bytes
+from tabularium.server.rate import Rate
 from tabularium.server.settings import Settings
 from tabularium.server.tokens import hashed
 

@@ -18,7 +18,7 @@ from tabularium.server.app import make_app
 from tabularium.server.preparing import check_page, listen, prepare_database
 from tabularium.server.settings import Settings
 
-LARGEST_MESSAGE = 64 * 1024  # on a socket
+LARGEST_MESSAGE = 8 * 1024  # on a socket
 KEEP_ALIVE = 30
 COLLECTING = (20_000, 20, 50)
 

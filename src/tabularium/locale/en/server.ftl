@@ -43,6 +43,7 @@ server-taken-back = { $n ->
 server-error-body = The request is not as it should be: { $problem }
 server-error-twice = “{ $name }” is asked more than once: give it once.
 server-error-deep = The request is nested too deep; { $most } levels are allowed.
+server-error-many = The request holds too many values; { $most } are allowed.
 server-error-large = The request is too long; { $most } bytes are allowed.
 server-error-hello = The first message on a socket names the tokens and the language.
 server-error-which = Name one of: a game, a record, a position.

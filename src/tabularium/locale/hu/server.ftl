@@ -43,6 +43,7 @@ server-taken-back = { $n ->
 server-error-body = A kérés nem megfelelő: { $problem }
 server-error-twice = „{ $name }” többször szerepel: add meg egyszer.
 server-error-deep = A kérés túl mélyen egymásba ágyazott; a megengedett szintek száma { $most }.
+server-error-many = A kérés túl sok értéket tartalmaz; a megengedett számuk { $most }.
 server-error-large = A kérés túl hosszú; a megengedett bájtok száma { $most }.
 server-error-hello = A socket első üzenete megadja a tokeneket és a nyelvet.
 server-error-which = Pontosan egyet adj meg: játékot, jegyzőkönyvet vagy állást.

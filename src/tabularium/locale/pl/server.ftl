@@ -45,6 +45,7 @@ server-taken-back = { $n ->
 server-error-body = Żądanie nie jest takie, jak powinno: { $problem }
 server-error-twice = „{ $name }” podano więcej niż raz: podaj to raz.
 server-error-deep = Żądanie jest zagnieżdżone zbyt głęboko; dozwolona liczba poziomów: { $most }.
+server-error-many = Żądanie zawiera za dużo wartości; dozwolona liczba: { $most }.
 server-error-large = Żądanie jest za długie; dozwolona liczba bajtów: { $most }.
 server-error-hello = Pierwsza wiadomość w gnieździe podaje tokeny i język.
 server-error-which = Podaj jedno z trzech: grę, zapis albo pozycję.
