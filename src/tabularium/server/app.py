@@ -16,9 +16,11 @@ from tabularium.server import routes_games, routes_more, routes_tables
 from tabularium.server.asking import Server
 from tabularium.server.database import Database
 from tabularium.server.gate import Gate
+from tabularium.server.health import Health
 from tabularium.server.live import live
 from tabularium.server.page import Pages, no_page
 from tabularium.server.problems import broken, refused, refused_by_router
+from tabularium.server.pulse import pulse
 from tabularium.server.settings import Settings
 from tabularium.server.tables import Tables
 from tabularium.server.thinkers import Thinkers
@@ -31,19 +33,21 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        opened = database or Database(settings.db)
+        opened = database or Database(settings.db, settings.db_time)
         await opened.open()
         thinking = thinkers or Thinkers(settings)
         tables = Tables(opened, thinking, settings)
-        app.state.server = Server(tables, settings, pages.documented)
+        app.state.server = Server(tables, settings, pages.documented, Health(opened))
+        beating = asyncio.create_task(pulse())
         # nobody has to wait for the texts of a language, or for bots that can go on
         warming = [asyncio.to_thread(talk, lang) for lang in LANGUAGES]
         resuming = asyncio.gather(tables.resume(), *warming)
         try:
             yield
         finally:
+            beating.cancel()
             resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            await asyncio.gather(beating, resuming, return_exceptions=True)
             await tables.close()
             await thinking.close()
             await opened.close()

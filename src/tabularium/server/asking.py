@@ -14,6 +14,7 @@ from tabularium.kernel.errors import UnknownLanguage
 from tabularium.locale import LANGUAGES
 from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
+from tabularium.server.health import Health
 from tabularium.server.limits import SMALL, convert, decode_aside
 from tabularium.server.problems import Asked, spoken
 from tabularium.server.requests import InLanguage
@@ -33,6 +34,7 @@ class Server:
     tables: Tables
     settings: Settings
     documented: bool  # whether the documents are served
+    health: Health
 
 
 def server_of(request: Asked) -> Server:

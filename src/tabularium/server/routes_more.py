@@ -12,7 +12,7 @@ from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 from tabularium.presentation.why import why_not
-from tabularium.server import requests
+from tabularium.server import requests, visitor
 from tabularium.server.asking import body, json, questions, seen, server_of, spec, tokens_of
 from tabularium.server.branching import branched
 from tabularium.server.curve import curve
@@ -24,6 +24,7 @@ from tabularium.server.routes_tables import conflict, created, people
 from tabularium.server.state import viewer_of
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import derived_keys
+from tabularium.server.visitor import charge
 from tabularium.server.weighed import in_words
 
 
@@ -31,6 +32,7 @@ from tabularium.server.weighed import in_words
 async def preview_option(request: Asked) -> Response[bytes]:
     """What an option would change."""
     asked, lang = questions(request, requests.Previewed)
+    charge(request.scope, visitor.PREVIEW)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         try:
@@ -82,6 +84,7 @@ def chosen(game: Game, keys: list[str], language: Talk) -> Chosen:
 async def say_why(request: Asked) -> Response[bytes]:
     """Why something cannot be done now."""
     asked, lang = questions(request, requests.WhyNot)
+    charge(request.scope, visitor.WHY)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         game = found.board.game.clone()
@@ -98,6 +101,7 @@ async def see_curve(request: Asked) -> Response[bytes]:
     questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
         game = _finished(found)
+        charge(request.scope, visitor.CURVE)
         told = await asyncio.to_thread(curve, game, found.board.guide)
     return json(msgspec.json.encode(told))
 
@@ -107,7 +111,9 @@ async def see_record(request: Asked) -> Response[bytes]:
     """The record of a finished game, with all its secrets."""
     questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
-        record = await asyncio.to_thread(_finished(found).record)
+        game = _finished(found)
+        charge(request.scope, visitor.RECORD)
+        record = await asyncio.to_thread(game.record)
     return json(msgspec.json.encode(record))
 
 
@@ -120,6 +126,7 @@ async def see_weighed(request: Asked) -> Response[bytes]:
         at = len(game.moves) if asked.at is None else asked.at
         if at > len(game.moves):
             raise IllegalMove("error-move-number", given=at, most=len(game.moves))
+        charge(request.scope, visitor.WEIGHED)
         version = found.ledger.version_of(at)
         database = server_of(request).tables.database
         candidates = [] if version is None else await database.weighed(found.name, version)
@@ -141,6 +148,7 @@ async def branch_off(request: Asked) -> Response[bytes]:
     """A new table that goes on from a move of this one."""
     questions(request, requests.InLanguage)
     wanted = await body(request, requests.Branch)
+    charge(request.scope, visitor.BRANCH)
     async with seen(request) as (found, open_):
         game = found.board.game.clone()
         viewer = viewer_of(found, open_, game)

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Response, get, post
 
 from tabularium.kernel.errors import NotYourTurn, TabulariumError
-from tabularium.server import commands, requests
+from tabularium.server import commands, requests, visitor
 from tabularium.server.asking import body, json, questions, seen, server_of, spec
 from tabularium.server.commands import Command
 from tabularium.server.creating import started
@@ -22,6 +22,7 @@ from tabularium.server.start import Seat
 from tabularium.server.state import state_at, state_bytes
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.tokens import WATCH, Keys, fresh_keys
+from tabularium.server.visitor import charge
 
 B = TypeVar("B", bound=requests.Body)
 
@@ -43,6 +44,7 @@ async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
     questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
+    charge(request.scope, visitor.GIVEN if wanted.game is None else visitor.TABLE)
     start = await asyncio.to_thread(started, wanted)
     keys = fresh_keys(people(start.seats))
     await server_of(request).tables.create(keys, start)
@@ -56,6 +58,7 @@ async def see_table(request: Asked) -> Response[bytes]:
     async with seen(request) as (found, open_):
         if asked.at is None:
             return json(state_bytes(found, open_, lang))
+        charge(request.scope, visitor.PAST + asked.at / visitor.MOVES)
         # a long game takes a while to be played again
         past = await asyncio.to_thread(found.board.game.clone().at_move, asked.at)
         return json(state_at(found, open_, lang, past))

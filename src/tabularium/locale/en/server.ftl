@@ -13,6 +13,13 @@ server-error-address = The server cannot listen at { $host }, port { $port }: { 
 server-error-database-url = “{ $given }” is not the address of a database. It looks like sqlite:////home/me/tables.db or postgresql://me@localhost/tables.
 server-error-database = The database { $database } cannot be used: { $problem }
 server-error-page = There is no page in { $folder }: index.html is missing.
+server-error-config = The settings in { $file } cannot be read: { $problem }
+server-error-setting = The setting { $name } is not as it should be: { $problem }
+server-error-setting-unknown = There is no setting { $name } ({ $where }). docs/server.md lists them all.
+server-error-origin-setting = “{ $given }” is not an origin. It looks like https://play.example or http://localhost:5173, in small letters and with nothing after it.
+server-error-proxy-setting = “{ $given }” is neither an address nor a network. It looks like 127.0.0.1 or 10.0.0.0/8.
+server-error-metrics = “{ $given }” does not say where to tell metrics: open, or an address and a port as in 127.0.0.1:9100.
+server-error-schema = The database { $database } belongs to a newer version of Tabularium than this one ({ $version }).
 
 # Bots.
 server-bot-random = plays anything that is allowed
@@ -49,6 +56,7 @@ server-error-hello = The first message on a socket names the tokens and the lang
 server-error-which = Name one of: a game, a record, a position.
 server-error-factions = The factions of a game that exists already are set: name none.
 server-error-no-token = This needs a token: Authorization: Bearer TOKEN.
+server-error-tokens = The request carries too many tokens; { $most } are allowed.
 server-error-no-table = There is no such table, or this token does not open it.
 server-error-seat = This token does not open seat { $seat }.
 server-error-origin = The request comes from a page of another origin.
@@ -70,6 +78,8 @@ server-error-too-many = { $seconds ->
    *[other] Too many requests: try again in { $seconds } seconds.
 }
 server-error-not-stored = It could not be stored, so nothing has happened. Try again.
+server-error-database-silent = The database does not answer.
+server-error-database-fails = The database does not keep what it is given: { $problem }
 server-error-log = Move { $n } of this table cannot be played again with these rules.
 server-error-broken = The server has made a mistake. Nothing has happened.
 server-error-unreachable = The server at { $address } cannot be reached.

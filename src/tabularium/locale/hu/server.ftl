@@ -13,6 +13,13 @@ server-error-address = A szerver nem tud figyelni itt: { $host }, { $port } port
 server-error-database-url = „{ $given }” nem egy adatbázis címe. Egy ilyen cím például sqlite:////home/me/tables.db vagy postgresql://me@localhost/tables.
 server-error-database = A(z) { $database } adatbázis nem használható: { $problem }
 server-error-page = A(z) { $folder } mappában nincs oldal: hiányzik az index.html.
+server-error-config = A beállítások nem olvashatók innen: { $file }: { $problem }
+server-error-setting = A(z) { $name } beállítás nem megfelelő: { $problem }
+server-error-setting-unknown = Nincs ilyen beállítás: { $name } ({ $where }). A docs/server.md mindet felsorolja.
+server-error-origin-setting = „{ $given }” nem egy eredet. Egy eredet például https://play.example vagy http://localhost:5173, kisbetűkkel, és utána semmi.
+server-error-proxy-setting = „{ $given }” se nem cím, se nem hálózat. Ilyen például 127.0.0.1 vagy 10.0.0.0/8.
+server-error-metrics = „{ $given }” nem mondja meg, hol legyenek a mérések: open, vagy egy cím és egy port, például 127.0.0.1:9100.
+server-error-schema = A(z) { $database } adatbázis a Tabularium ennél ({ $version }) újabb változatáé.
 
 # Botok.
 server-bot-random = bármit lép, ami szabályos
@@ -49,6 +56,7 @@ server-error-hello = A socket első üzenete megadja a tokeneket és a nyelvet.
 server-error-which = Pontosan egyet adj meg: játékot, jegyzőkönyvet vagy állást.
 server-error-factions = A már létező játék népei rögzítettek: ne adj meg egyet sem.
 server-error-no-token = Ehhez token kell: Authorization: Bearer TOKEN.
+server-error-tokens = A kérés túl sok tokent tartalmaz; a megengedett számuk { $most }.
 server-error-no-table = Nincs ilyen asztal, vagy ez a token nem nyitja meg.
 server-error-seat = Ez a token nem nyitja meg ezt a helyet: { $seat }.
 server-error-origin = A kérés idegen eredetű oldalról jön.
@@ -70,6 +78,8 @@ server-error-too-many = { $seconds ->
    *[other] Túl sok kérés: próbáld újra { $seconds } másodperc múlva.
 }
 server-error-not-stored = Nem sikerült eltárolni, ezért semmi sem történt. Próbáld újra.
+server-error-database-silent = Az adatbázis nem válaszol.
+server-error-database-fails = Az adatbázis nem őrzi meg, amit kap: { $problem }
 server-error-log = Az asztal { $n }. lépése ezekkel a szabályokkal nem játszható le újra.
 server-error-broken = A szerver hibázott. Semmi sem történt.
 server-error-unreachable = A szerver nem érhető el: { $address }.

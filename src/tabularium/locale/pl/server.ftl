@@ -13,6 +13,13 @@ server-error-address = Serwer nie może nasłuchiwać pod adresem { $host }, por
 server-error-database-url = „{ $given }” nie jest adresem bazy danych. Taki adres wygląda jak sqlite:////home/me/tables.db albo postgresql://me@localhost/tables.
 server-error-database = Nie można użyć bazy danych { $database }: { $problem }
 server-error-page = W folderze { $folder } nie ma strony: brakuje pliku index.html.
+server-error-config = Nie da się odczytać ustawień z pliku { $file }: { $problem }
+server-error-setting = Ustawienie { $name } nie jest takie, jak powinno: { $problem }
+server-error-setting-unknown = Nie ma ustawienia { $name } ({ $where }). Wszystkie wymienia docs/server.md.
+server-error-origin-setting = „{ $given }” nie jest adresem strony. Taki adres wygląda jak https://play.example albo http://localhost:5173, małymi literami i bez niczego na końcu.
+server-error-proxy-setting = „{ $given }” nie jest ani adresem, ani siecią. Wyglądają one jak 127.0.0.1 albo 10.0.0.0/8.
+server-error-metrics = „{ $given }” nie mówi, gdzie podawać pomiary: open albo adres i port, jak w 127.0.0.1:9100.
+server-error-schema = Baza danych { $database } należy do nowszej wersji Tabularium niż ta ({ $version }).
 
 # Boty.
 server-bot-random = gra cokolwiek, co jest dozwolone
@@ -51,6 +58,7 @@ server-error-hello = Pierwsza wiadomość w gnieździe podaje tokeny i język.
 server-error-which = Podaj jedno z trzech: grę, zapis albo pozycję.
 server-error-factions = Frakcje w rozpoczętej grze są już ustalone: nie podawaj żadnych.
 server-error-no-token = Potrzebny jest token: Authorization: Bearer TOKEN.
+server-error-tokens = Żądanie zawiera za dużo tokenów; dozwolona liczba: { $most }.
 server-error-no-table = Nie ma takiego stołu albo ten token go nie otwiera.
 server-error-seat = Ten token nie otwiera miejsca { $seat }.
 server-error-origin = Żądanie pochodzi ze strony o innym adresie.
@@ -74,6 +82,8 @@ server-error-too-many = { $seconds ->
    *[other] Za dużo żądań: spróbuj znowu za { $seconds } sekundy.
 }
 server-error-not-stored = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
+server-error-database-silent = Baza danych nie odpowiada.
+server-error-database-fails = Baza danych nie zachowuje tego, co dostaje: { $problem }
 server-error-log = Ruchu { $n } przy tym stole nie da się powtórzyć według tych zasad.
 server-error-broken = Serwer popełnił błąd. Nic się nie stało.
 server-error-unreachable = Serwer { $address } jest nieosiągalny.
