@@ -91,6 +91,30 @@ def test_a_body_that_trickles(strict):
         assert 1 < time.monotonic() - began < 6
 
 
+def test_a_head_of_many_lines(strict):
+    with opened(strict) as one:
+        one.sendall(HEAD + b"a: b\r\n" * 1000)
+        assert answered(one).startswith(b"HTTP/1.1 431 ")
+
+
+def test_a_second_head_of_many_lines(strict):
+    """Sent together with the first request, which is answered."""
+    with opened(strict) as one:
+        first = b"GET /api/site HTTP/1.1\r\nHost: x\r\n\r\n"
+        one.sendall(first + HEAD + b"a: b\r\n" * 1000)
+        told = answered(one)
+        assert told.startswith(b"HTTP/1.1 200 ")
+        assert b"HTTP/1.1 431 " in told
+
+
+def test_who_is_refused_hears_it_although_still_sending(strict):
+    """Else the answer is lost: the system resets what is closed while something comes."""
+    for _ in range(10):
+        with opened(strict) as one:
+            one.sendall(HEAD + b"X-More: " + b"x" * 200_000 + b"\r\n\r\n")
+            assert answered(one).startswith(b"HTTP/1.1 431 ")
+
+
 def test_a_body_in_crumbs(strict):
     with opened(strict) as one:
         one.sendall(HEAD + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 10_000)

@@ -7,6 +7,7 @@ ends what takes too long.
 from __future__ import annotations
 
 import asyncio
+import sys
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,8 @@ REFUSED = (
 SLICE = 16 * 1024
 # pieces of a body: each costs as much as many letters, so they may not be all too small
 PIECES, SMALLEST = 256, 256
+LINGER = 2.0  # seconds that who was refused may go on sending
+LINES = 200  # of a head; the same is true of them, and browsers send some twenty
 
 
 @dataclass(frozen=True)
@@ -37,12 +40,17 @@ class Deadlines:
 
 
 class Pieces(h11.Connection):
-    """Refuses bodies in very many small pieces."""
+    """Refuses heads of very many lines, and bodies in very many small pieces."""
 
     pieces = 0
     size = 0
 
     def next_event(self) -> Any:
+        if self.their_state is h11.IDLE:
+            head, _ = self.trailing_data
+            end = head.find(b"\r\n\r\n")
+            if head.count(b"\n", 0, end if end >= 0 else len(head)) > LINES:
+                raise h11.RemoteProtocolError("a head of too many lines", 431)
         event = super().next_event()
         if isinstance(event, h11.Data):
             self.pieces += 1
@@ -73,6 +81,7 @@ class Edge(H11Protocol):
         self.conn = Pieces(h11.SERVER, self.config.h11_max_incomplete_event_size or SLICE)
         self._phase = ""
         self._gone = False  # or handed on to a socket
+        self._deaf = False  # the sender has been answered, whatever else it sends
         self._whole: asyncio.TimerHandle | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._taking: asyncio.TimerHandle | None = None
@@ -90,7 +99,7 @@ class Edge(H11Protocol):
         self._begin("head")
 
     def data_received(self, data: bytes) -> None:
-        if self._gone:
+        if self._gone or self._deaf:
             return
         super().data_received(data)
         self._look()
@@ -109,10 +118,30 @@ class Edge(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         metrics.rejected("malformed")
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:  # an answer is on its way already
-            self.transport.abort()
+        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
+            self.transport.abort()  # an answer is on its way already
+            return
+        # uvicorn calls this while it handles what h11 has against the request
+        status = getattr(sys.exc_info()[1], "error_status_hint", 400)
+        self._answer(status, msg.encode())
+        # the answer would be lost if we closed before the sender has stopped sending
+        self._deaf = True
+        self._begin("rest")
+        self.flow.resume_reading()
+        self.transport.write_eof()
+        self._whole = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _answer(self, status: int, text: bytes) -> None:
+        headers = [
+            ("content-type", "text/plain; charset=utf-8"),
+            ("content-length", str(len(text))),
+            ("connection", "close"),
+        ]
+        self.transport.write(
+            self.conn.send(h11.Response(status_code=status, headers=headers))
+            + self.conn.send(h11.Data(data=text))
+            + self.conn.send(h11.EndOfMessage())
+        )
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -135,7 +164,7 @@ class Edge(H11Protocol):
 
     def _look(self, fed: bool = True) -> None:
         """What is awaited now; what has come (fed) puts off the next deadline of a body."""
-        if self._gone:
+        if self._gone or self._deaf:
             return
         state = self.conn.their_state
         if state is h11.IDLE:
@@ -177,11 +206,7 @@ class Edge(H11Protocol):
         metrics.rejected(f"slow-{self._phase}")
         self._end()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            headers = [("content-length", "0"), ("connection", "close")]
-            self.transport.write(
-                self.conn.send(h11.Response(status_code=408, headers=headers))
-                + self.conn.send(h11.EndOfMessage())
-            )
+            self._answer(408, b"")
         if self.transport.get_write_buffer_size():
             self.transport.abort()
         else:

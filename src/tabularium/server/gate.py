@@ -24,6 +24,7 @@ Asgi = Any  # messages and scopes are dicts; the types of frameworks and servers
 LOG = logging.getLogger("tabularium.server.access")
 TOKENS = SEATS + 1  # for each seat, and for spectators
 LONGEST_PATH = 200  # letters; the longest of ours are those of the documents
+QUESTIONS = 20  # in an address; none of ours takes more than a few
 ONCE = ("authorization", "origin")  # headers of which the second would be read by nobody
 REASONS: dict[type[TabulariumError], str] = {
     TooMany: "rate",
@@ -105,6 +106,8 @@ class Gate:
         path = scope["path"]
         if len(path) > LONGEST_PATH or not path.isprintable():
             raise NotFound("server-error-not-found")
+        if scope["query_string"].count(b"&") > QUESTIONS:
+            raise BadBody("server-error-questions", most=QUESTIONS)
         tokens = tokens_in(found.get("authorization", [""])[0])
         # the address has paid already: each token pays for itself
         purses = [(self._by_token, hashed(token)) for token in dict.fromkeys(tokens)]

@@ -14,6 +14,7 @@ SMALL = 64 * 1024
 LARGE = 1024 * 1024  # a record or a position
 DEEPEST = 32
 VALUES = 32 * 1024  # in one body; each costs some hundred times the reading of a letter
+FEW = 4 * 1024  # that are read at once
 DIGITS = 24  # of a fraction; longer ones are reckoned with slowly, and none of ours has more
 PROBLEM = 200  # letters that are told of what is wrong
 
@@ -36,8 +37,8 @@ def decode(data: bytes, kind: type[T]) -> T:
 
 
 async def decode_aside(data: bytes, kind: type[T]) -> T:
-    """The same; what is long is read in a thread, a few milliseconds of which stop everything."""
-    if len(data) <= SMALL:
+    """The same; what is much work is done in a thread, a few milliseconds of which stop others."""
+    if len(data) <= SMALL and values(data) <= FEW:
         return decode(data, kind)
     return await asyncio.to_thread(decode, data, kind)
 

@@ -28,9 +28,19 @@ from tabularium.server.responses_games import (
 )
 
 
-@get(["/health", "/health/ready"], opt=spec(Health, InLanguage, None, 503))
+@get("/health", opt=spec(Health, InLanguage, None, 503))
 async def health(request: Asked) -> Response[bytes]:
     """Whether the server is ready: what it is given is kept."""
+    return await _ready(request)
+
+
+@get("/health/ready", opt=spec(Health, InLanguage, None, 503))
+async def ready(request: Asked) -> Response[bytes]:
+    """The same, by the name that other servers have for it."""
+    return await _ready(request)
+
+
+async def _ready(request: Asked) -> Response[bytes]:
     questions(request, InLanguage)
     await server_of(request).health.check()
     return json(msgspec.json.encode(Health("ready")))
@@ -103,6 +113,7 @@ async def describe_api(request: Asked) -> Response[bytes]:
 
 ROUTES = [
     health,
+    ready,
     alive,
     show_site,
     list_games,

@@ -31,7 +31,7 @@ from tabularium.server.preparing import (
 from tabularium.server.settings import Settings
 
 LARGEST_MESSAGE = 8 * 1024  # on a socket
-LARGEST_HEAD = 32 * 1024  # of a request
+LARGEST_HEAD = 16 * 1024  # of a request
 PING = 20.0
 AT_ONCE = 128
 KEEP_ALIVE = 30
