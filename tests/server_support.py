@@ -33,6 +33,7 @@ PATIENCE = 30.0
 def settings(**given):
     """No pauses and no rates, unless a test is about them."""
     usual = {"pause": 0.0, "thinkers": 1, "token_rate": 1e6, "address_rate": 1e6}
+    usual["address_connections"] = 10_000
     return Settings(**{**usual, **given})
 
 

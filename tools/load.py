@@ -32,7 +32,9 @@ SERVER = """
 import sys
 from tabularium.server.serve import serve
 from tabularium.server.settings import Settings
-settings = Settings(db=sys.argv[1], token_rate=1e6, address_rate=1e6)
+settings = Settings(
+    db=sys.argv[1], token_rate=1e6, address_rate=1e6, address_connections=10_000
+)
 serve(settings, sys.argv[2], int(sys.argv[3]), print)
 """
 SLOWEST, LARGEST = 250.0, 600.0  # milliseconds, megabytes: what is promised

@@ -23,6 +23,8 @@ CHECKS = [
     negative_data_rejection,
 ]
 PATHS = {
+    "/health/live": {"get"},
+    "/health/ready": {"get"},
     "/health": {"get"},
     "/api/site": {"get"},
     "/api/games": {"get"},

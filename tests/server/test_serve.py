@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import httpx
+import msgspec
 import pytest
 
 from support import one_quick
@@ -62,6 +63,37 @@ def test_its_log_has_no_questions_in_it(tmp_path):
 
 
 @pytest.mark.slow
+def test_settings_from_everywhere(tmp_path, monkeypatch):
+    """A log for programs and metrics by a file, the port by the environment, the rest as usual."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    file = tmp_path / "tabularium.toml"
+    file.write_text(f'log = "json"\nverbose = true\nport = 1\nmetrics = "127.0.0.1:{port}"\n')
+    monkeypatch.setenv("TABULARIUM_CONFIG", str(file))
+    monkeypatch.setenv("TABULARIUM_PORT", "0")
+    process = served(tmp_path)
+    address = process.stdout.readline().split()[-1]
+    assert not address.endswith(":1")
+    assert httpx.get(f"{address}/health").status_code == 200
+    table = httpx.post(f"{address}/api/tables", json={"game": "altay"}).json()
+    token = table["tokens"]["0"]
+    path = f"/api/tables/{table['id']}"
+    httpx.get(f"{address}{path}?lang=hu", headers={"Authorization": f"Bearer {token}"})
+    with socket.create_connection(("127.0.0.1", int(address.rsplit(":", 1)[1]))) as bad:
+        bad.sendall(b"nonsense\r\n\r\n")
+        bad.recv(1000)
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    assert "tabularium_request_seconds_count" in told
+    assert httpx.get(f"{address}/metrics").status_code == 404
+    lines = [msgspec.json.decode(line) for line in ended(process).splitlines()]
+    (line,) = [line for line in lines if line.get("path") == path]
+    assert (line["status"], line["table"]) == (200, table["id"])
+    assert any("Invalid HTTP request" in line["message"] for line in lines)
+    assert token not in str(lines)
+
+
+@pytest.mark.slow
 def test_a_port_that_is_taken(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -86,6 +118,9 @@ def test_a_port_that_is_taken(tmp_path):
         (["--db", "postgresql://me:secret@127.0.0.1:1/x"], "postgresql+psycopg://me:***@127.0.0.1"),
         (["--page", "{folder}"], "There is no page in {folder}: index.html is missing."),
         (["--page", "{folder}/none"], "There is no page in {folder}/none: index.html is missing."),
+        (["--origin", "foo"], "“foo” is not an origin. It looks like https://play.example"),
+        (["--config", "{folder}/none"], "The settings in {folder}/none cannot be read: No such"),
+        (["--log", "xml"], "The setting --log is not as it should be"),
         (["--host", "192.0.2.1"], "port 0: Cannot assign requested address.\n"),
         (["--host", "no.such.host.invalid"], "The server cannot listen at no.such.host.invalid"),
     ),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import warnings
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -269,36 +271,44 @@ def arena(
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))
 def serve(
-    port: Annotated[int, _option("--port", min=0, max=65535)] = 8000,
-    host: Annotated[str, _option("--host")] = "127.0.0.1",
-    db: Annotated[str, _option("--db", metavar="URL")] = "",
+    port: Annotated[int | None, _option("--port", min=0, max=65535, show_default="8000")] = None,
+    host: Annotated[str | None, _option("--host", show_default="127.0.0.1")] = None,
+    db: Annotated[str | None, _option("--db", metavar="URL")] = None,
     page: Annotated[Path | None, _option("--page", metavar="FOLDER")] = None,
     origin: Annotated[list[str] | None, _option("--origin", metavar="URL")] = None,
-    think: Annotated[float, _option("--think", min=0.1)] = 10.0,
-    pause: Annotated[float, _option("--pause", min=0.0)] = 0.3,
+    think: Annotated[float | None, _option("--think", min=0.1, show_default="10")] = None,
+    pause: Annotated[float | None, _option("--pause", min=0.0, show_default="0.3")] = None,
+    config: Annotated[Path | None, _option("--config", metavar="FILE")] = None,
+    log: Annotated[str | None, _option("--log", metavar="plain|json", show_default="plain")] = None,
     open_: Annotated[bool, _option("--open")] = False,
     verbose: Annotated[bool, _option("--verbose")] = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
+    from tabularium.server.configuration import configure
     from tabularium.server.serve import serve as serve_tables
-    from tabularium.server.settings import Settings
 
     talk = speak(lang)
-    settings = Settings(
-        db=db or saves.database(),
-        page=page,
-        pause=pause,
-        think=think,
-        origins=tuple(origin or ()),
-    )
+    given = {
+        "host": host,
+        "port": port,
+        "db": db,
+        "page": page,
+        "pause": pause,
+        "think": think,
+        "origins": tuple(origin) if origin else None,
+        "log": log,
+        "verbose": verbose or None,
+    }
+    settings = configure(given, os.environ, config)
+    if not settings.db:
+        settings = replace(settings, db=saves.database())
     serve_tables(
         settings,
-        host,
-        port,
+        settings.host,
+        settings.port,
         lambda where: line(out(), talk.say("server-serving", {"address": where})),
         open_,
-        verbose,
     )
 
 

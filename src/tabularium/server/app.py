@@ -16,10 +16,12 @@ from tabularium.server import routes_games, routes_more, routes_tables
 from tabularium.server.asking import Server
 from tabularium.server.database import Database
 from tabularium.server.gate import Gate
+from tabularium.server.health import Health
 from tabularium.server.house import House
 from tabularium.server.live import live
 from tabularium.server.page import Pages, no_page
 from tabularium.server.problems import broken, refused, refused_by_router
+from tabularium.server.pulse import pulse
 from tabularium.server.settings import Settings
 from tabularium.server.thinkers import Thinkers
 
@@ -31,7 +33,7 @@ def make_app(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        opened = database or Database(settings.db)
+        opened = database or Database(settings.db, settings.db_time)
         await opened.open()
         async with House(opened, settings, thinkers) as house:
             app.state.server = Server(
@@ -41,13 +43,16 @@ def make_app(
                 house.secret,
                 settings,
                 pages.documented,
+                Health(opened),
             )
+            beating = asyncio.create_task(pulse())
             # nobody has to wait for the texts of a language
             warming = asyncio.gather(*[asyncio.to_thread(talk, lang) for lang in LANGUAGES])
             try:
                 yield
             finally:
-                await warming
+                beating.cancel()
+                await asyncio.gather(beating, warming, return_exceptions=True)
         await opened.close()
 
     app = Litestar(

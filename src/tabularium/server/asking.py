@@ -16,7 +16,8 @@ from tabularium.server.clerks import Clerks
 from tabularium.server.errands import Errand, Reply
 from tabularium.server.errors import BadBody, NoToken, TooLarge
 from tabularium.server.gate import tokens_in
-from tabularium.server.limits import SMALL, convert, decode
+from tabularium.server.health import Health
+from tabularium.server.limits import SMALL, convert, decode_aside
 from tabularium.server.owners import owner
 from tabularium.server.presence import Presence
 from tabularium.server.problems import Asked, spoken
@@ -24,6 +25,7 @@ from tabularium.server.requests import InLanguage
 from tabularium.server.settings import Settings
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.tables import Tables
+from tabularium.server.visitor import KEY, Visitor
 
 DRAINED = 16 * 1024 * 1024  # read and thrown away, so that the sender hears the answer
 T = TypeVar("T")
@@ -40,6 +42,7 @@ class Server:
     secret: str  # what words that cannot be read are made with
     settings: Settings
     documented: bool  # whether the documents are served
+    health: Health
 
 
 def server_of(request: Asked) -> Server:
@@ -50,8 +53,8 @@ def server_of(request: Asked) -> Server:
 
 def owner_of(request: Asked) -> str:
     """Whose the things are that a request makes."""
-    client = request.scope.get("client")
-    return owner(server_of(request).secret, client[0] if client else "")
+    visitor: Visitor | None = request.scope.get(KEY)  # type: ignore[assignment]
+    return owner(server_of(request).secret, visitor.home if visitor is not None else "")
 
 
 async def run(request: Asked, errand: Errand) -> Reply:
@@ -115,7 +118,7 @@ async def body(request: Asked, kind: type[T], most: int = SMALL) -> T:
             break
     if size > most:
         raise TooLarge("server-error-large", most=most)
-    return decode(bytes(data), kind)
+    return await decode_aside(bytes(data), kind)
 
 
 def json(data: bytes, status: int = 200) -> Response[bytes]:

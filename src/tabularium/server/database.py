@@ -20,10 +20,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
-from tabularium.server import due
+from tabularium.server import due, metrics
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
+from tabularium.server.patience import LONG, USUAL, patient, too_slow
 from tabularium.server.schema import ENTRIES, HOUSE, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
@@ -57,14 +58,14 @@ class Stored:
     entries: list[Entry]
 
 
-def open_engine(url: str) -> Engine:
-    """An engine for a database URL."""
+def open_engine(url: str, patience: float = LONG) -> Engine:
+    """An engine for a database URL, of which nothing is asked that takes longer than patience."""
     address = make_url(url)
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if not address.drivername.startswith("sqlite"):
         return create_engine(
-            address, pool_pre_ping=True, pool_size=READERS + 2, hide_parameters=True
+            address, pool_size=READERS + 2, hide_parameters=True, **patient(patience)
         )
     # what is written would tell hidden cards if it stood in messages of errors
     engine = create_engine(address, connect_args={"timeout": LOCKED}, hide_parameters=True)
@@ -93,15 +94,16 @@ def migrate(engine: Engine) -> None:
 class Database:
     """Appends to logs and reads them."""
 
-    def __init__(self, url: str) -> None:
-        self.engine: Engine = open_engine(url)
+    def __init__(self, url: str, patience: float = USUAL) -> None:
+        self.engine: Engine = open_engine(url, patience)
         self.shared: bool = self.engine.dialect.name != "sqlite"  # others may serve it as well
+        self._patience = patience
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "tabularium-reader")
 
     async def open(self) -> None:
         """Make the database ready."""
-        await self._read(lambda _: migrate(self.engine))
+        await self._read(lambda _: migrate(self.engine), None)
 
     async def close(self) -> None:
         """Write what is left, and let go."""
@@ -240,6 +242,10 @@ class Database:
         """Seconds until some table is to be thought about; None: nobody knows of one."""
         return await self._read(due.next_in)
 
+    async def waiting(self) -> int:
+        """How many tables wait for somebody to think about them."""
+        return await self._read(due.waiting)
+
     async def ahead(self, table: str) -> int | None:
         """How many tables are thought about before this one; None when it does not wait."""
         return await self._read(lambda connection: due.ahead(connection, table))
@@ -250,7 +256,10 @@ class Database:
 
     async def _write(self, job: Job) -> Any:
         try:
-            return await asyncio.wrap_future(self.put(job))
+            with metrics.asking_database("write"):
+                return await asyncio.wait_for(asyncio.wrap_future(self.put(job)), self._patience)
+        except TimeoutError:
+            raise too_slow() from None
         except IntegrityError:
             raise Taken from None
         except SQLAlchemyError as problem:
@@ -279,13 +288,17 @@ class Database:
         """NotStored when the database does not answer."""
         await self._read(lambda connection: connection.execute(select(1)).scalar())
 
-    async def _read(self, query: Callable[[Connection], T]) -> T:
+    async def _read(self, query: Callable[[Connection], T], patience: float | None = USUAL) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return query(connection)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+            with metrics.asking_database("read"):
+                found = asyncio.get_running_loop().run_in_executor(self._readers, run)
+                return await asyncio.wait_for(found, patience and self._patience)
+        except TimeoutError:
+            raise too_slow() from None
         except SQLAlchemyError as problem:
             raise not_stored(problem) from None
 

@@ -8,6 +8,7 @@ import time
 from typing import Final
 
 from tabularium.kernel.errors import TabulariumError
+from tabularium.server import metrics
 from tabularium.server.commands import bot_move
 from tabularium.server.errors import NotPossible, NotStored, Stale
 from tabularium.server.faults import place_of
@@ -84,11 +85,13 @@ class Driver:
     async def _renew(self) -> None:
         while not self._closing:
             await asyncio.sleep(RENEW)
-            if self._turns:
-                try:
-                    await self._tables.database.renew(self._me)
-                except NotStored:
-                    pass  # whoever takes over thinks the same again; one of us is too late
+            database = self._tables.database
+            try:
+                if self._turns:
+                    await database.renew(self._me)
+                metrics.waiting_for_bots(await database.waiting())
+            except NotStored:
+                pass  # whoever takes over thinks the same again; one of us is too late
 
     async def _turn(self, name: str) -> None:
         """One decision of a bot."""

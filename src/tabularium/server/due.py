@@ -105,6 +105,12 @@ def next_in(connection: Connection) -> float | None:
     return None if first is None else max(0.0, float(first) - now)
 
 
+def waiting(connection: Connection) -> int:
+    """How many tables wait for a thinker."""
+    line = in_turn(clock(connection), TABLES.c.id).order_by(None).subquery()
+    return connection.execute(select(func.count()).select_from(line)).scalar_one()
+
+
 def ahead(connection: Connection, table: str) -> int | None:
     """How many tables are thought about before this one; None when it does not wait,
     or so far behind that nobody counts."""

@@ -99,6 +99,12 @@ class NotStored(ServerError):
     status = 503
 
 
+class NotReady(ServerError):
+    """The database does not keep what it is given, or does not answer."""
+
+    status = 503
+
+
 def status_of(error: TabulariumError) -> int:
     """The status an error is answered with."""
     if isinstance(error, ServerError):

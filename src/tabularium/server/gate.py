@@ -8,14 +8,30 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tabularium.kernel.errors import TabulariumError
-from tabularium.server.errors import NotAllowed, TooMany, status_of
-from tabularium.server.limits import Rate
+from tabularium.server import metrics
+from tabularium.server.addresses import Proxies, household
+from tabularium.server.errors import BadBody, NotAllowed, NotFound, TooMany, status_of
+from tabularium.server.logs import FIELDS
 from tabularium.server.problems import language_of, problem_bytes
-from tabularium.server.settings import Settings
+from tabularium.server.rate import Rate
+from tabularium.server.requests import SEATS
+from tabularium.server.route import method_of, route_of, table_of
+from tabularium.server.settings import OPEN, Settings
 from tabularium.server.tokens import hashed
+from tabularium.server.visitor import KEY, REQUEST_ID, Visitor, request_id
 
 Asgi = Any  # messages and scopes are dicts; the types of frameworks and servers differ
 LOG = logging.getLogger("tabularium.server.access")
+TOKENS = SEATS + 1  # for each seat, and for spectators
+LONGEST_PATH = 200  # letters; the longest of ours are those of the documents
+QUESTIONS = 20  # in an address; none of ours takes more than a few
+ONCE = ("authorization", "origin")  # headers of which the second would be read by nobody
+REASONS: dict[type[TabulariumError], str] = {
+    TooMany: "rate",
+    NotAllowed: "origin",
+    NotFound: "path",
+    BadBody: "header",
+}
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     [
@@ -43,11 +59,14 @@ HEADERS = [
 
 
 def tokens_in(header: str) -> list[str]:
-    """The tokens of an Authorization header."""
+    """The tokens of an Authorization header; BadBody when there are more than anybody needs."""
     scheme, _, rest = header.partition(" ")
     if scheme.lower() != "bearer":
         return []
-    return [token.strip() for token in rest.split(",") if token.strip()]
+    parts = rest.split(",", TOKENS)
+    if len(parts) > TOKENS:
+        raise BadBody("server-error-tokens", most=TOKENS)
+    return [token.strip() for token in parts if token.strip()]
 
 
 class Gate:
@@ -56,40 +75,62 @@ class Gate:
     def __init__(self, app: Asgi, settings: Settings) -> None:
         self._app = app
         self._origins = settings.origins
+        self._proxies = Proxies(settings.proxies)
         self._by_token = Rate(settings.token_rate)
         self._by_address = Rate(settings.address_rate)
+        self._open_metrics = settings.metrics == OPEN
 
     async def __call__(self, scope: Asgi, receive: Asgi, send: Asgi) -> None:
         """Let a request in, or answer it here."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = {
-            name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]
-        }
-        try:
-            self._check(scope, headers)
-        except TabulariumError as error:
-            lang = language_of(scope["query_string"], headers.get("accept-language", ""))
-            await _refuse(scope, receive, send, error, lang)
-            return
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
-            await self._serve(scope, receive, send)
+        found: dict[str, list[str]] = {}
+        for name, value in scope["headers"]:
+            found.setdefault(name.decode("latin-1"), []).append(value.decode("latin-1"))
+        headers = {name: values[0] for name, values in found.items()}
+        visitor = Visitor(request_id(headers.get("x-request-id", "")))
+        scope[KEY] = visitor
+        REQUEST_ID.set(visitor.ident)
+        await self._serve(scope, receive, send, visitor, headers, found)
 
-    def _check(self, scope: Asgi, headers: dict[str, str]) -> None:
+    def _check(self, scope: Asgi, visitor: Visitor, found: dict[str, list[str]]) -> None:
+        """Refuse what nobody needs to look at."""
         client = scope.get("client")
-        self._by_address.take(client[0] if client else "")
-        for token in tokens_in(headers.get("authorization", "")):
-            self._by_token.take(hashed(token))
-        origin = headers.get("origin")
+        asker = self._proxies.asker(client[0] if client else "", found.get("x-forwarded-for", []))
+        visitor.home = household(asker)
+        visitor.purses.append((self._by_address, visitor.home))
+        visitor.pay()
+        for name in ONCE:
+            if len(found.get(name, ())) > 1:
+                raise BadBody("server-error-twice", name=name)
+        path = scope["path"]
+        if len(path) > LONGEST_PATH or not path.isprintable():
+            raise NotFound("server-error-not-found")
+        if scope["query_string"].count(b"&") > QUESTIONS:
+            raise BadBody("server-error-questions", most=QUESTIONS)
+        tokens = tokens_in(found.get("authorization", [""])[0])
+        # the address has paid already: each token pays for itself
+        purses = [(self._by_token, hashed(token)) for token in dict.fromkeys(tokens)]
+        for rate, who in purses:
+            rate.take(who)
+        visitor.purses += purses
+        origin = found.get("origin", [None])[0]
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE):
             return
-        if origin not in self._origins and urlsplit(origin).netloc != headers.get("host"):
+        host = found.get("host", [None])[0]
+        if origin not in self._origins and (host is None or place_of_origin(origin) != host):
             raise NotAllowed("server-error-origin")
 
-    async def _serve(self, scope: Asgi, receive: Asgi, send: Asgi) -> None:
+    async def _serve(
+        self,
+        scope: Asgi,
+        receive: Asgi,
+        send: Asgi,
+        visitor: Visitor,
+        headers: dict[str, str],
+        found: dict[str, list[str]],
+    ) -> None:
         began = time.perf_counter()
         status = 0
 
@@ -97,15 +138,64 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *_dress(scope["path"])]
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *HEADERS,
+                    *_dress(scope["path"]),
+                    (b"x-request-id", visitor.ident.encode()),
+                ]
             await send(message)
 
         try:
-            await self._app(scope, receive, dressed)
+            self._check(scope, visitor, found)
+        except TabulariumError as error:
+            metrics.rejected(REASONS.get(type(error), "other"))
+            lang = language_of(scope["query_string"], headers.get("accept-language", ""))
+            await _refuse(scope, receive, dressed, error, lang)
+        else:
+            if scope["type"] == "http" and scope["path"] == "/metrics" and self._open_metrics:
+                await _tell_metrics(dressed)
+            else:
+                await self._app(scope, receive, dressed)
         finally:
-            # never the question marks of an address: they may name cards
-            took = 1000 * (time.perf_counter() - began)
-            LOG.info("%s %s %d %.1f ms", scope.get("method"), _shown(scope["path"]), status, took)
+            if scope["type"] == "http":
+                _note(scope, status, time.perf_counter() - began)
+
+
+def _note(scope: Asgi, status: int, seconds: float) -> None:
+    """Count a request, and log it; never the questions of its address, which may name cards."""
+    path = scope["path"]
+    metrics.answered(route_of(path), method_of(scope["method"]), status, seconds)
+    if not LOG.isEnabledFor(logging.INFO):
+        return
+    told = {
+        "method": scope["method"],
+        "path": _shown(path),
+        "status": status,
+        "ms": round(1000 * seconds, 1),
+    }
+    if table := table_of(path):
+        told["table"] = _shown(table)
+    LOG.info(
+        "%s %s %d %.1f ms",
+        *[told[n] for n in ("method", "path", "status", "ms")],
+        extra={FIELDS: told},
+    )
+
+
+async def _tell_metrics(send: Asgi) -> None:
+    kind = (b"content-type", b"text/plain; version=0.0.4; charset=utf-8")
+    start = {"type": "http.response.start", "status": 200, "headers": [kind], "trailers": False}
+    await send(start)
+    await send({"type": "http.response.body", "body": metrics.exposition(), "more_body": False})
+
+
+def place_of_origin(origin: str) -> str | None:
+    """The host and port of an origin; None when it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _dress(path: str) -> list[tuple[bytes, bytes]]:
@@ -127,7 +217,7 @@ async def _refuse(
         await receive()
         await send({"type": "websocket.close", "code": 1008, "reason": type(error).__name__})
         return
-    headers = [(b"content-type", b"application/json"), *HEADERS, *_dress(scope["path"])]
+    headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", str(error.arguments["seconds"]).encode()))
     await send(

@@ -1,44 +1,91 @@
-"""Limits on what comes in: how much, how deep, how often."""
+"""Limits on what comes in: how much and how deep. Nothing here takes longer than it is long."""
 
 from __future__ import annotations
 
-import re
-import time
-from collections import OrderedDict
+import asyncio
+import math
 from typing import Any, TypeVar
 
 import msgspec
 
-from tabularium.server.errors import BadBody, TooMany
+from tabularium.server.errors import BadBody
 
 SMALL = 64 * 1024
 LARGE = 1024 * 1024  # a record or a position
 DEEPEST = 32
-REMEMBERED = 10_000  # addresses and tokens whose requests are counted
-BURST = 2  # seconds' worth of requests that may come at once
+VALUES = 32 * 1024  # in one body; each costs some hundred times the reading of a letter
+FEW = 4 * 1024  # that are read at once
+DIGITS = 24  # of a fraction; longer ones are reckoned with slowly, and none of ours has more
+PROBLEM = 200  # letters that are told of what is wrong
 
-_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-_BRACKET = re.compile(rb"[\[\]{}]")
 T = TypeVar("T")
-
-
-def depth(data: bytes) -> int:
-    """How deep JSON is nested."""
-    deepest = now = 0
-    for bracket in _BRACKET.findall(_STRING.sub(b"", data)):
-        now += 1 if bracket in b"[{" else -1
-        deepest = max(deepest, now)
-    return deepest
 
 
 def decode(data: bytes, kind: type[T]) -> T:
     """A body of a known shape; BadBody says what is wrong with it."""
-    if depth(data) > DEEPEST:
-        raise BadBody("server-error-deep", most=DEEPEST)
+    if values(data) > VALUES:
+        raise BadBody("server-error-many", most=VALUES)
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
-        raise BadBody("server-error-body", problem=str(problem)) from None
+        found = msgspec.json.Decoder(kind, float_hook=_fraction).decode(data)
+    except (msgspec.MsgspecError, UnicodeError, ValueError, RecursionError) as problem:
+        if never_closed(data) > DEEPEST:
+            raise BadBody("server-error-deep", most=DEEPEST) from None
+        raise BadBody("server-error-body", problem=str(problem)[:PROBLEM]) from None
+    if too_deep(found):
+        raise BadBody("server-error-deep", most=DEEPEST)
+    return found
+
+
+async def decode_aside(data: bytes, kind: type[T]) -> T:
+    """The same; what is much work is done in a thread, a few milliseconds of which stop others."""
+    if len(data) <= SMALL and values(data) <= FEW:
+        return decode(data, kind)
+    return await asyncio.to_thread(decode, data, kind)
+
+
+def values(data: bytes) -> int:
+    """How many values JSON can hold at most, without reading it: commas and openings."""
+    return 1 + data.count(b",") + data.count(b"[") + data.count(b"{")
+
+
+def never_closed(data: bytes) -> int:
+    """How many brackets are open at the end of what could not be read; those in texts count too."""
+    opened = data.count(b"[") + data.count(b"{")
+    return opened - data.count(b"]") - data.count(b"}")
+
+
+def too_deep(value: object) -> bool:
+    """Whether something that was decoded is nested deeper than DEEPEST. Level by level: no
+    recursion, and everything is looked at once."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [part for one in level for part in _parts(one)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(value: Any) -> Any:
+    """What may hold more inside a value."""
+    if type(value) is list:
+        return [one for one in value if type(one) not in _PLAIN]
+    if type(value) is dict:
+        return [one for one in value.values() if type(one) not in _PLAIN]
+    if isinstance(value, msgspec.Struct):
+        return [getattr(value, name) for name in value.__struct_fields__]
+    return ()
+
+
+_PLAIN = frozenset((str, int, float, bool, type(None)))
+
+
+def _fraction(text: str) -> float:
+    if len(text) > DIGITS:
+        raise ValueError(f"a number has more than {DIGITS} digits")
+    found = float(text)
+    if not math.isfinite(found):
+        raise ValueError("a number is too large")
+    return found
 
 
 def convert(values: dict[str, str], kind: type[T]) -> T:
@@ -46,37 +93,4 @@ def convert(values: dict[str, str], kind: type[T]) -> T:
     try:
         return msgspec.convert(values, kind, strict=False)
     except msgspec.ValidationError as problem:
-        raise BadBody("server-error-body", problem=str(problem)) from None
-
-
-class Bucket:
-    """Requests that are left; they come back with time."""
-
-    __slots__ = ("left", "seen")
-
-    def __init__(self, left: float, seen: float) -> None:
-        self.left: float = left
-        self.seen: float = seen
-
-
-class Rate:
-    """So many requests a second from everybody, in bursts of BURST times that."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._buckets: OrderedDict[Any, Bucket] = OrderedDict()
-
-    def take(self, who: object) -> None:
-        """Count a request; TooMany when there were too many."""
-        now = time.monotonic()
-        most = self._rate * BURST
-        bucket = self._buckets.pop(who, None) or Bucket(most, now)
-        self._buckets[who] = bucket
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        bucket.left = min(most, bucket.left + (now - bucket.seen) * self._rate)
-        bucket.seen = now
-        if bucket.left < 1:
-            seconds = max(1, round((1 - bucket.left) / self._rate + 0.5))
-            raise TooMany("server-error-too-many", seconds=seconds)
-        bucket.left -= 1
+        raise BadBody("server-error-body", problem=str(problem)[:PROBLEM]) from None

@@ -6,16 +6,24 @@ import errno
 import os
 import re
 import socket
+from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from sqlalchemy import make_url
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from tabularium import __version__
 from tabularium.parts import missing
+from tabularium.server.addresses import Proxies
 from tabularium.server.database import migrate, open_engine
 from tabularium.server.errors import CannotStart
 from tabularium.server.page import INDEX
 
+MIGRATIONS = "tabularium.server:migrations"
 BACKLOG = 2048  # connections that may wait to be taken up
 
 
@@ -45,6 +53,7 @@ def prepare_database(url: str) -> None:
     except ModuleNotFoundError as problem:
         raise missing(problem, "postgres") from None
     try:
+        check_schema(engine)
         migrate(engine)
     except SQLAlchemyError as problem:
         # what the database said, without the statement
@@ -62,6 +71,39 @@ def check_address(url: str) -> None:
         raise ValueError(address.drivername)
     if address.drivername.startswith("sqlite") and address.database in (None, "", ":memory:"):
         raise ValueError("in memory every connection would have tables of its own")
+
+
+def check_schema(engine: Engine) -> None:
+    """CannotStart for a database that a newer version has brought up to date already."""
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    ours = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with engine.connect() as connection:
+        theirs = set(MigrationContext.configure(connection).get_current_heads())
+    if theirs - ours:
+        where = engine.url.render_as_string(hide_password=True)
+        raise CannotStart("server-error-schema", database=where, version=__version__)
+
+
+def check_origins(origins: Sequence[str]) -> None:
+    """An origin is a scheme, a host and perhaps a port, as browsers send it."""
+    for origin in origins:
+        try:
+            parts = urlsplit(origin)
+            good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        except ValueError:
+            good = False
+        if not good or origin != f"{parts.scheme}://{parts.netloc}".lower() or "@" in origin:
+            raise CannotStart("server-error-origin-setting", given=origin)
+
+
+def check_proxies(proxies: Sequence[str]) -> None:
+    """Each is an address or a network."""
+    for one in proxies:
+        try:
+            Proxies([one])
+        except ValueError:
+            raise CannotStart("server-error-proxy-setting", given=one) from None
 
 
 def check_page(folder: Path | None) -> None:

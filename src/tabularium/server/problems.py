@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
-from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Request, Response
@@ -13,18 +13,21 @@ from litestar.exceptions import HTTPException
 
 from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES
+from tabularium.server import metrics
 from tabularium.server.errors import Broken, NotFound, NotHere, TooMany, status_of
 from tabularium.server.faults import place_of
 from tabularium.server.responses import Problem
 
 LOG = logging.getLogger("tabularium.server")
 Asked = Request[Any, Any, Any]
+_LANG = re.compile(rb"(?:^|&)lang=([a-z]*)")
 
 
 def language_of(query: bytes, accepted: str) -> str:
     """The language to be refused in: the one asked for, else one the reader likes, else English."""
-    given = parse_qs(query.decode("latin-1")).get("lang", [""])[0]
-    for word in [given, *(part.strip()[:2].lower() for part in accepted.split(","))]:
+    found = _LANG.search(query)
+    given = found[1].decode("latin-1") if found else ""
+    for word in [given, *(part.strip()[:2].lower() for part in accepted[:200].split(","))]:
         if word in LANGUAGES:
             return word
     return LANGUAGES[0]
@@ -56,6 +59,8 @@ def answer(error: TabulariumError, lang: str, status: int = 0) -> Response[bytes
 
 def refused(request: Asked, error: TabulariumError) -> Response[bytes]:
     """What we refused ourselves."""
+    if isinstance(error, TooMany):
+        metrics.rejected("rate")
     return answer(error, spoken(request))
 
 

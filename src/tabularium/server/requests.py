@@ -12,18 +12,25 @@ NAME = 40
 CHAT = 500
 MEMBERS = 200  # of a set: more than any game has cards in one place
 
-Request = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[!-~]+$")]
+# "$" would let a line break pass at the very end
+_END = r"(?![\s\S])"
+Request = Annotated[str, Meta(min_length=8, max_length=64, pattern=rf"^[!-~]+{_END}")]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=SEATS - 1)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 # refused in whatever people write: control characters, line breaks, marks that turn text around
-_REFUSED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff"
+_REFUSED = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff"
 _PLAIN = f"[^{_REFUSED}]*"
-Name = Annotated[str, Meta(max_length=NAME, pattern=f"^{_PLAIN}$")]
+Name = Annotated[str, Meta(max_length=NAME, pattern=f"^{_PLAIN}{_END}")]
 Line = Annotated[
     str,
-    Meta(min_length=1, max_length=CHAT, pattern=rf"^{_PLAIN}[^\s{_REFUSED}]{_PLAIN}$"),
+    # blanks, then one letter at least: each letter fits in one place only, so none is tried twice
+    Meta(
+        min_length=1,
+        max_length=CHAT,
+        pattern=rf"^[^\S{_REFUSED}]*[^\s{_REFUSED}]{_PLAIN}{_END}",
+    ),
 ]
 Lang = Annotated[str, Meta(min_length=2, max_length=8)]
 

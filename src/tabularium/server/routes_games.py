@@ -30,10 +30,27 @@ from tabularium.server.responses_games import (
 
 @get("/health", opt=spec(Health, InLanguage, None, 503))
 async def health(request: Asked) -> Response[bytes]:
-    """Whether the server is ready."""
+    """Whether the server is ready: what it is given is kept."""
+    return await _ready(request)
+
+
+@get("/health/ready", opt=spec(Health, InLanguage, None, 503))
+async def ready(request: Asked) -> Response[bytes]:
+    """The same, by the name that other servers have for it."""
+    return await _ready(request)
+
+
+async def _ready(request: Asked) -> Response[bytes]:
     questions(request, InLanguage)
-    await server_of(request).tables.database.ready()
+    await server_of(request).health.check()
     return json(msgspec.json.encode(Health("ready")))
+
+
+@get("/health/live", opt=spec(Health))
+async def alive(request: Asked) -> Response[bytes]:
+    """Whether the server answers at all, whatever its database does."""
+    questions(request, InLanguage)
+    return json(msgspec.json.encode(Health("alive")))
 
 
 @get("/api/site", opt=spec(Site))
@@ -96,6 +113,8 @@ async def describe_api(request: Asked) -> Response[bytes]:
 
 ROUTES = [
     health,
+    ready,
+    alive,
     show_site,
     list_games,
     show_layout,

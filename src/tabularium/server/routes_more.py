@@ -12,7 +12,7 @@ from tabularium.kernel.errors import IllegalMove, NotYourTurn
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 from tabularium.presentation.why import why_not
-from tabularium.server import requests
+from tabularium.server import requests, visitor
 from tabularium.server.asking import (
     body,
     json,
@@ -34,12 +34,14 @@ from tabularium.server.routes_tables import conflict, created, people
 from tabularium.server.start import Opening
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import derived_keys
+from tabularium.server.visitor import charge
 
 
 @get("/api/tables/{table:str}/preview", opt=spec(Preview, requests.Previewed, None, 409, 422))
 async def preview_option(request: Asked) -> Response[bytes]:
     """What an option would change."""
     asked, lang = questions(request, requests.Previewed)
+    charge(request.scope, visitor.PREVIEW)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         try:
@@ -91,6 +93,7 @@ def chosen(game: Game, keys: list[str], language: Talk) -> Chosen:
 async def say_why(request: Asked) -> Response[bytes]:
     """Why something cannot be done now."""
     asked, lang = questions(request, requests.WhyNot)
+    charge(request.scope, visitor.WHY)
     async with seen(request) as (found, open_):
         found.check_open(asked.seat, open_)
         game = found.board.game.clone()
@@ -107,6 +110,7 @@ async def see_curve(request: Asked) -> Response[bytes]:
     _, lang = questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
         _check_finished(found)
+        charge(request.scope, visitor.CURVE)
         return replied(await run(request, Points(lang, found.name)))
 
 
@@ -116,6 +120,7 @@ async def see_record(request: Asked) -> Response[bytes]:
     _, lang = questions(request, requests.InLanguage)
     async with seen(request) as (found, _):
         _check_finished(found)
+        charge(request.scope, visitor.RECORD)
         return replied(await run(request, Record(lang, found.name)))
 
 
@@ -125,6 +130,7 @@ async def see_weighed(request: Asked) -> Response[bytes]:
     asked, lang = questions(request, requests.AtMove)
     async with seen(request) as (found, _):
         _check_finished(found)
+        charge(request.scope, visitor.WEIGHED)
         return replied(await run(request, Reasons(lang, found.name, at=asked.at)))
 
 
@@ -140,6 +146,7 @@ async def branch_off(request: Asked) -> Response[bytes]:
     """A new table that goes on from a move of this one."""
     _, lang = questions(request, requests.InLanguage)
     wanted = await body(request, requests.Branch)
+    charge(request.scope, visitor.BRANCH)
     async with seen(request) as (found, open_):
         reply = await run(request, BranchOff(lang, found.name, open=open_, wanted=wanted))
         secret = next(token for token in tokens_of(request) if found.opens(token))

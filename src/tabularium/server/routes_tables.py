@@ -10,7 +10,7 @@ import msgspec
 from litestar import Response, get, post
 
 from tabularium.kernel.errors import NotYourTurn, TabulariumError
-from tabularium.server import commands, requests
+from tabularium.server import commands, requests, visitor
 from tabularium.server.asking import (
     body,
     json,
@@ -33,6 +33,7 @@ from tabularium.server.start import Opening, Seat
 from tabularium.server.state import state_bytes
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.tokens import WATCH, Keys, fresh_keys
+from tabularium.server.visitor import charge
 
 B = TypeVar("B", bound=requests.Body)
 
@@ -54,6 +55,7 @@ async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
     _, lang = questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
+    charge(request.scope, visitor.GIVEN if wanted.game is None else visitor.TABLE)
     if wanted.record is None and wanted.position is None:
         made = await asyncio.to_thread(started, wanted)
     else:
@@ -73,6 +75,7 @@ async def see_table(request: Asked) -> Response[bytes]:
     async with seen(request) as (found, open_):
         if asked.at is None:
             return json(state_bytes(found, open_, lang))
+        charge(request.scope, visitor.PAST + asked.at / visitor.MOVES)
         past = Past(lang, found.name, at=asked.at, open=open_, here=sorted(found.connected))
     return replied(await run(request, past))
 

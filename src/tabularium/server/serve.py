@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import gc
-import logging
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -14,12 +12,29 @@ from contextlib import suppress
 import uvicorn
 
 from tabularium.locale import LANGUAGES, talk
+from tabularium.server.addresses import Proxies
 from tabularium.server.alone import alone
 from tabularium.server.app import make_app
-from tabularium.server.preparing import check_page, listen, prepare_database
+from tabularium.server.connections import Connections
+from tabularium.server.edge import Deadlines, Edge
+from tabularium.server.edge_socket import EdgeSocket
+from tabularium.server.logs import set_up
+from tabularium.server.metrics_server import metrics_at
+from tabularium.server.open_files import raise_limit, room
+from tabularium.server.preparing import (
+    BACKLOG,
+    check_origins,
+    check_page,
+    check_proxies,
+    listen,
+    prepare_database,
+)
 from tabularium.server.settings import Settings
 
-LARGEST_MESSAGE = 64 * 1024  # on a socket
+LARGEST_MESSAGE = 8 * 1024  # on a socket
+LARGEST_HEAD = 16 * 1024  # of a request
+PING = 20.0
+AT_ONCE = 128
 KEEP_ALIVE = 30
 COLLECTING = (20_000, 20, 50)
 
@@ -31,10 +46,28 @@ def address(host: str, port: int) -> str:
 
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """The web server around the application."""
+    around = {
+        "room": Connections(
+            room(settings.connections), settings.address_connections, Proxies(settings.proxies)
+        ),
+        "deadlines": Deadlines(
+            settings.header_time, settings.body_time, settings.idle_time, settings.taking_time
+        ),
+    }
     return uvicorn.Config(
         make_app(settings),
         host=host,
         port=port,
+        http=type("OurEdge", (Edge,), around),
+        ws=type("OurEdgeSocket", (EdgeSocket,), around),
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        # so many are let in before anything else is done
+        backlog=AT_ONCE,
+        # for whom a proxy asks is found out behind the gate, by our own settings
+        proxy_headers=False,
+        log_config=None,
         # our own log lines have no questions in them, which may name cards
         access_log=False,
         log_level="warning",
@@ -69,6 +102,8 @@ class _Announced(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and sockets:
+            # the loop has made the queue as short as what it lets in at once
+            sockets[0].listen(BACKLOG)
             self._ready(sockets[0].getsockname()[1])
 
 
@@ -78,14 +113,10 @@ def serve(
     port: int,
     say: Callable[[str], None],
     open_browser: bool = False,
-    verbose: bool = False,
 ) -> None:
     """Serve until stopped; ``say`` is told the address. CannotStart says why it cannot."""
-    logging.basicConfig(
-        stream=sys.stderr,
-        level=logging.INFO if verbose else logging.WARNING,
-        format="%(asctime)s %(message)s",
-    )
+    set_up(settings)
+    raise_limit()
 
     def ready(actual: int) -> None:
         say(address(host, actual))
@@ -96,7 +127,9 @@ def serve(
             ).start()
 
     check_page(settings.page)
-    with listen(host, port) as at:
+    check_origins(settings.origins)
+    check_proxies(settings.proxies)
+    with listen(host, port) as at, metrics_at(settings.metrics):
         prepare_database(settings.db)
         with alone(settings.db):
             settle()

@@ -1,10 +1,19 @@
-"""What can be set about a server."""
+"""What can be set about a server. docs/server.md says what each setting means."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+DAY = 86_400.0
+Seconds = Annotated[float, Meta(gt=0, le=DAY)]
+Rate = Annotated[float, Meta(gt=0, le=1e9)]
+Number = Annotated[int, Meta(ge=1)]
+OPEN = "open"  # of metrics
 
 
 def _cores() -> int:
@@ -16,15 +25,39 @@ def _cores() -> int:
 class Settings:
     """How a server runs."""
 
-    db: str = "sqlite:///tabularium.db"
+    # where it is, and what it serves
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    db: str = ""  # "": a file beside the saved games
+    db_time: Seconds = 5.0  # seconds for whatever the database is asked
     page: Path | None = None  # the built page; None: wherever it is found
-    pause: float = 0.3  # seconds between two moves of bots, so that people can follow
-    think: float = 10.0  # seconds a bot has for a decision
-    thinkers: int = field(default_factory=_cores)  # processes in which bots think
-    clerks: int = 1  # processes for what takes long, apart from bots
-    errand: float = 10.0  # seconds that something may take there
-    tables: int = 500  # tables kept in memory although nobody uses them
-    token_rate: float = 20.0  # requests a second; bursts of twice that
-    address_rate: float = 60.0
     origins: tuple[str, ...] = ()  # other origins a page may come from
+    proxies: tuple[str, ...] = ()  # addresses and networks that say for whom they ask
+
+    # bots
+    pause: Annotated[float, Meta(ge=0, le=DAY)] = (
+        0.3  # seconds between two moves of bots, so that people can follow
+    )
+    think: Annotated[float, Meta(ge=0.1, le=DAY)] = 10.0  # seconds a bot has for a decision
+    thinkers: Number = field(default_factory=_cores)  # processes in which bots think
     stand_in: str = "greedy"  # who plays for a person who left without naming a bot
+
+    # what takes long, apart from bots
+    clerks: Number = 1  # processes for it
+    errand: Seconds = 10.0  # seconds it may take
+
+    # limits
+    tables: Number = 500  # tables kept in memory although nobody uses them
+    token_rate: Rate = 20.0  # requests a second; bursts of twice that
+    address_rate: Rate = 60.0
+    connections: Annotated[int, Meta(ge=0)] = 0  # in all; 0: as many as open files allow
+    address_connections: Number = 250  # from one address
+    header_time: Seconds = 10.0  # seconds for the head of a request
+    body_time: Seconds = 60.0  # seconds for the whole of its body
+    idle_time: Seconds = 15.0  # seconds until more of a body comes
+    taking_time: Seconds = 60.0  # seconds until more of an answer is taken
+
+    # what it tells of itself
+    log: Literal["plain", "json"] = "plain"
+    verbose: bool = False  # every request
+    metrics: str = ""  # nowhere; "open": at /metrics for everybody; HOST:PORT: there

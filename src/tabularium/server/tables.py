@@ -11,9 +11,10 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from tabularium.bots import Candidate
+from tabularium.server import metrics
 from tabularium.server.commands import Command
 from tabularium.server.database import Database, Due, Taken
-from tabularium.server.entries import Entry
+from tabularium.server.entries import MOVE, SET, Entry
 from tabularium.server.errors import NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
@@ -87,6 +88,7 @@ class Tables:
             # a long game takes a while to be played again
             table = await asyncio.to_thread(ServedTable, name, stored)
             self._tables[name] = table
+            metrics.tables_in_memory(len(self._tables))
             return table
         finally:
             del self._loading[name]
@@ -98,6 +100,7 @@ class Tables:
         idle = [name for name, table in self._tables.items() if table.idle]
         for name in idle[:surplus]:
             del self._tables[name]
+        metrics.tables_in_memory(len(self._tables))
 
     # changing ---------------------------------------------------------------------------------
 
@@ -157,6 +160,8 @@ class Tables:
             table.doubtful = True
             raise
         table.apply(entry)
+        if entry.kind in (MOVE, SET):
+            metrics.moved(bot=entry.request is None)
         if bot:
             self.bots_due()
         return True

@@ -6,10 +6,12 @@ import asyncio
 import logging
 import secrets
 import sys
+import time
 from collections.abc import Sequence
 
 import msgspec
 
+from tabularium.server import metrics
 from tabularium.server.settings import Settings
 from tabularium.server.table import ServedTable
 from tabularium.server.thinker import Job, Thought
@@ -64,11 +66,14 @@ class Thinkers:
                 bot=bot,
                 seed=secrets.randbits(48),
             )
+            began = time.monotonic()
             try:
                 thought = await self._think(job)
             except Failed as problem:
+                metrics.thought(bot, time.monotonic() - began, failed=True)
                 LOG.warning("table %s: %s on seat %d: %s", table.name, bot, seat, problem)
                 continue
+            metrics.thought(bot, time.monotonic() - began)
             if 0 <= thought.option < options:
                 return thought
             LOG.warning("table %s: %s on seat %d took no option", table.name, bot, seat)
