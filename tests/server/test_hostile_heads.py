@@ -262,6 +262,20 @@ def test_new_tables_cost_more_than_looks(tmp_path):
         assert int(found[-1].headers["retry-after"]) >= 1
 
 
+def test_long_bodies_cost_more_than_short_ones(tmp_path):
+    """Also those that nothing comes of."""
+    chosen = settings(db=f"sqlite:///{tmp_path}/tables.db", address_rate=5.0)
+
+    with Running(chosen) as server:
+
+        def passed(size):
+            found = [server.post("/api/tables", b" " * size + b"[]") for _ in range(12)]
+            time.sleep(4)
+            return [one.status_code for one in found].count(400)
+
+        assert passed(900_000) < 5 < passed(100)
+
+
 @pytest.mark.parametrize(
     ("path", "route"),
     [

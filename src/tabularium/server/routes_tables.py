@@ -44,7 +44,7 @@ async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
     questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
-    charge(request.scope, visitor.GIVEN if wanted.game is None else visitor.TABLE)
+    charge(request.scope, visitor.GIVEN if wanted.record or wanted.position else visitor.TABLE)
     start = await asyncio.to_thread(started, wanted)
     keys = fresh_keys(people(start.seats))
     await server_of(request).tables.create(keys, start)
