@@ -94,7 +94,7 @@ def test_a_body_that_trickles(strict):
 def test_a_head_of_many_lines(strict):
     with opened(strict) as one:
         one.sendall(HEAD + b"a: b\r\n" * 1000)
-        assert answered(one).startswith(b"HTTP/1.1 431 ")
+        assert answered(one).startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_second_head_of_many_lines(strict):
@@ -104,7 +104,7 @@ def test_a_second_head_of_many_lines(strict):
         one.sendall(first + HEAD + b"a: b\r\n" * 1000)
         told = answered(one)
         assert told.startswith(b"HTTP/1.1 200 ")
-        assert b"HTTP/1.1 431 " in told
+        assert b"HTTP/1.1 400 " in told
 
 
 def test_who_is_refused_hears_it_although_still_sending(strict):
@@ -112,7 +112,7 @@ def test_who_is_refused_hears_it_although_still_sending(strict):
     for _ in range(10):
         with opened(strict) as one:
             one.sendall(HEAD + b"X-More: " + b"x" * 200_000 + b"\r\n\r\n")
-            assert answered(one).startswith(b"HTTP/1.1 431 ")
+            assert answered(one).startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_body_in_crumbs(strict):

@@ -25,7 +25,7 @@ from tabularium.server.requests import InLanguage
 from tabularium.server.settings import Settings
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.tables import Tables
-from tabularium.server.visitor import KEY, Visitor
+from tabularium.server.visitor import KEY, LONG_BODY, Visitor, charge
 
 DRAINED = 16 * 1024 * 1024  # read and thrown away, so that the sender hears the answer
 T = TypeVar("T")
@@ -118,6 +118,8 @@ async def body(request: Asked, kind: type[T], most: int = SMALL) -> T:
             break
     if size > most:
         raise TooLarge("server-error-large", most=most)
+    if size > SMALL:
+        charge(request.scope, LONG_BODY * size / SMALL)
     return await decode_aside(bytes(data), kind)
 
 

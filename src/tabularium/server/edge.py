@@ -7,15 +7,17 @@ ends what takes too long.
 from __future__ import annotations
 
 import asyncio
-import sys
 from dataclasses import dataclass
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tabularium.locale import LANGUAGES
 from tabularium.server import metrics
 from tabularium.server.connections import Connections
+from tabularium.server.errors import BadBody
+from tabularium.server.problems import problem_bytes
 
 REFUSED = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\ncontent-length: 0\r\n"
@@ -50,7 +52,7 @@ class Pieces(h11.Connection):
             head, _ = self.trailing_data
             end = head.find(b"\r\n\r\n")
             if head.count(b"\n", 0, end if end >= 0 else len(head)) > LINES:
-                raise h11.RemoteProtocolError("a head of too many lines", 431)
+                raise h11.RemoteProtocolError("a head of too many lines")
         event = super().next_event()
         if isinstance(event, h11.Data):
             self.pieces += 1
@@ -121,9 +123,8 @@ class Edge(H11Protocol):
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()  # an answer is on its way already
             return
-        # uvicorn calls this while it handles what h11 has against the request
-        status = getattr(sys.exc_info()[1], "error_status_hint", 400)
-        self._answer(status, msg.encode())
+        # nothing was read, so nobody knows in which language
+        self._answer(400, problem_bytes(BadBody("server-error-head"), LANGUAGES[0]))
         # the answer would be lost if we closed before the sender has stopped sending
         self._deaf = True
         self._begin("rest")
@@ -133,7 +134,7 @@ class Edge(H11Protocol):
 
     def _answer(self, status: int, text: bytes) -> None:
         headers = [
-            ("content-type", "text/plain; charset=utf-8"),
+            ("content-type", "application/json"),
             ("content-length", str(len(text))),
             ("connection", "close"),
         ]

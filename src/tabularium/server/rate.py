@@ -32,7 +32,7 @@ class Rate:
     def take(self, who: object, cost: float = 1.0) -> None:
         """Charge for a request; TooMany when not enough is left.
 
-        Whoever has a full bucket may have anything once, else what costs more than a bucket holds
+        Whoever has half a bucket may have anything once, else what costs more than a bucket holds
         could never be had; what is missing is waited for afterwards.
         """
         now = time.monotonic()
@@ -43,7 +43,7 @@ class Rate:
             self._buckets.popitem(last=False)
         bucket.left = min(most, bucket.left + (now - bucket.seen) * self._rate)
         bucket.seen = now
-        needed = min(cost, most)
+        needed = min(cost, most / 2)
         if bucket.left < needed:
             seconds = max(1, round((needed - bucket.left) / self._rate + 0.5))
             raise TooMany("server-error-too-many", seconds=seconds)

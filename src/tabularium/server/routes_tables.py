@@ -55,8 +55,9 @@ async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
     _, lang = questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
-    charge(request.scope, visitor.GIVEN if wanted.game is None else visitor.TABLE)
-    if wanted.record is None and wanted.position is None:
+    given = wanted.record is not None or wanted.position is not None
+    charge(request.scope, visitor.GIVEN if given else visitor.TABLE)
+    if not given:
         made = await asyncio.to_thread(started, wanted)
     else:
         reply = await run(request, Begin(lang, wanted=wanted))

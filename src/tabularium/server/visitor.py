@@ -24,6 +24,7 @@ RECORD = 4.0
 WEIGHED = 2.0
 BRANCH = 9.0  # a game is played again, dealt anew and stored
 TABLE = 4.0
+LONG_BODY = 1.0  # of more than 64 kB, for each of them
 GIVEN = 10.0  # a table of a record or position
 
 

@@ -57,6 +57,7 @@ server-error-hello = The first message on a socket names the tokens and the lang
 server-error-which = Name one of: a game, a record, a position.
 server-error-factions = The factions of a game that exists already are set: name none.
 server-error-questions = The address asks too many questions; { $most } are allowed.
+server-error-head = The request is no HTTP, or its head is too long.
 server-error-no-token = This needs a token: Authorization: Bearer TOKEN.
 server-error-tokens = The request carries too many tokens; { $most } are allowed.
 server-error-no-table = There is no such table, or this token does not open it.

@@ -57,6 +57,7 @@ server-error-hello = A socket első üzenete megadja a tokeneket és a nyelvet.
 server-error-which = Pontosan egyet adj meg: játékot, jegyzőkönyvet vagy állást.
 server-error-factions = A már létező játék népei rögzítettek: ne adj meg egyet sem.
 server-error-questions = A cím túl sok kérdést tartalmaz; a megengedett számuk { $most }.
+server-error-head = A kérés nem HTTP, vagy túl hosszú a fejléce.
 server-error-no-token = Ehhez token kell: Authorization: Bearer TOKEN.
 server-error-tokens = A kérés túl sok tokent tartalmaz; a megengedett számuk { $most }.
 server-error-no-table = Nincs ilyen asztal, vagy ez a token nem nyitja meg.

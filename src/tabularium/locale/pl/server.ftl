@@ -59,6 +59,7 @@ server-error-hello = Pierwsza wiadomość w gnieździe podaje tokeny i język.
 server-error-which = Podaj jedno z trzech: grę, zapis albo pozycję.
 server-error-factions = Frakcje w rozpoczętej grze są już ustalone: nie podawaj żadnych.
 server-error-questions = Adres zawiera za dużo pytań; dozwolona liczba: { $most }.
+server-error-head = Żądanie nie jest zapytaniem HTTP albo jego nagłówki są za długie.
 server-error-no-token = Potrzebny jest token: Authorization: Bearer TOKEN.
 server-error-tokens = Żądanie zawiera za dużo tokenów; dozwolona liczba: { $most }.
 server-error-no-table = Nie ma takiego stołu albo ten token go nie otwiera.
