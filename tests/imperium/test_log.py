@@ -59,8 +59,8 @@ def test_the_last_card_of_the_main_deck_triggers_scoring():
     before = len(g.log("en", None))
     play(g, "innovate", "tributary")
     assert g.log("en", None)[before + 2 : before + 4] == [
-        SCORING,
         "Romans break through for a tributary card: Hittites.",
+        SCORING,
     ]
 
 

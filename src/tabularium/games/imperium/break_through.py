@@ -104,6 +104,8 @@ class BreakThrough(PickCard):
             to_hand_unseen(g, seat, card)
         elif code == FROM_DECK:
             to_hand(g, seat, card, True)
+            if not g.zones[at.MAIN]:  # it was the last one (I67)
+                trigger_scoring(g)
         else:
             self.from_market(g, seat, card)
         if g.nums[at.COLLAPSED]:
@@ -142,8 +144,6 @@ class BreakThrough(PickCard):
                 card = main.pop(i)
                 # those revealed before it are shuffled back (I84)
                 g.shuffle(main)
-                if not main:
-                    trigger_scoring(g)
                 return card
             if g.telling:
                 g.tell(REVEALED, -1, kind)
