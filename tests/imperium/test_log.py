@@ -59,7 +59,7 @@ def test_the_last_card_of_the_main_deck_triggers_scoring():
     before = len(g.log("en", None))
     play(g, "innovate", "tributary")
     assert g.log("en", None)[before + 2 : before + 4] == [
-        "Romans break through for a tributary card: Hittites.",
+        "Romans break through for a tributary card from the main deck: Hittites.",
         SCORING,
     ]
 

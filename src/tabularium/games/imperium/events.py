@@ -26,6 +26,13 @@ class SuitField(WordField):
         args[self.name] = suits_words(talk, 1 << numbers[i], FIRST_SUIT, self.form)
 
 
+class FromField(WordField):
+    """Where a card was taken from: the sentence has words of its own for each place."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = self.words[numbers[i]]
+
+
 class WhoField(Field):
     """No number: whose event it is, where the sentence does not begin with that."""
 
@@ -39,6 +46,12 @@ class WhoField(Field):
         args[self.name] = seat_words(g, numbers[1], talk, MID)
 
 
+# where a card is acquired or broken through for; all but the market is said
+OFF_MARKET: Final = 0
+OUT_OF_EXILE: Final = 1
+OUT_OF_MAIN: Final = 2
+TAKEN_FROM: Final[list[str]] = ["market", "exile", "main_deck"]
+
 LOG: Final = Log()
 CARD: Final = CardField("card")
 HOST: Final = CardField("host")
@@ -46,6 +59,7 @@ TOKEN: Final = AmountField("token", at.TOKENS_NAMES, "imperium-n-")
 N: Final = Field("n")
 SUIT: Final = SuitField("suit", at.SUIT_NAMES, form=FOR)
 DECLARED: Final = SuitField("suit", at.SUIT_NAMES, form=WHAT)
+FROM: Final = FromField("from", TAKEN_FROM)
 ICON: Final = WordField("icon", at.ICON_NAMES, "imperium-n-", ".kind")
 RIVAL: Final = SeatField("rival", MID)
 WHO: Final = WhoField("who")
@@ -69,8 +83,9 @@ NATION_CARD: Final[int] = LOG.add("nation-card", CARD)
 DEVELOPED: Final[int] = LOG.add("develop", CARD)
 TURNED: Final[int] = LOG.add("turned")
 DISCARDED: Final[int] = LOG.add("discard", CARD)
-ACQUIRED: Final[int] = LOG.add("acquire", CARD)
-BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD, SUIT)
+ACQUIRED: Final[int] = LOG.add("acquire", CARD, FROM)
+BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD, SUIT, FROM)
+BROKE_VARIABLE: Final[int] = LOG.add("break-through-variable", CARD, FROM)
 NAMED_SUIT: Final[int] = LOG.add("name-suit", DECLARED)
 REVEALED: Final[int] = LOG.add("reveal", CARD, N)  # with so many unrest under it
 EXILED: Final[int] = LOG.add("exile", CARD)

@@ -804,8 +804,20 @@ imperium-event-nation-card = { $who } add a nation card: { $card }.
 imperium-event-develop = { $who } develop { $card }.
 imperium-event-turned = { $who } become an empire.
 imperium-event-discard = { $who } discard { $card }.
-imperium-event-acquire = { $who } acquire { $card }.
-imperium-event-break-through = { $who } break through for { $suit } card: { $card }.
+imperium-event-acquire = { $from ->
+    [exile] { $who } acquire { $card } from exile.
+   *[market] { $who } acquire { $card }.
+}
+imperium-event-break-through = { $from ->
+    [exile] { $who } break through for { $suit } card from exile: { $card }.
+    [main_deck] { $who } break through for { $suit } card from the main deck: { $card }.
+   *[market] { $who } break through for { $suit } card: { $card }.
+}
+imperium-event-break-through-variable = { $from ->
+    [exile] { $who } break through for a card with variable VP from exile: { $card }.
+    [main_deck] { $who } break through for a card with variable VP from the main deck: { $card }.
+   *[market] { $who } break through for a card with variable VP: { $card }.
+}
 imperium-event-name-suit = { $who } declare { $suit } card.
 imperium-event-break-through-unseen = { $who } break through for { $suit } card from the deck.
 imperium-event-deck-put = { $who } put { $card } on top of their deck.

@@ -740,8 +740,20 @@ imperium-event-nation-card = { $who } nemzetkártyát kapnak: { $card }.
 imperium-event-develop = { $who } kifejlesztik ezt: { $card }.
 imperium-event-turned = { $who } birodalommá válnak.
 imperium-event-discard = { $who } eldobják ezt: { $card }.
-imperium-event-acquire = { $who } megszerzik ezt: { $card }.
-imperium-event-break-through = { $who } áttörnek egy { $suit }: { $card }.
+imperium-event-acquire = { $from ->
+    [exile] { $who } megszerzik ezt a száműzöttek közül: { $card }.
+   *[market] { $who } megszerzik ezt: { $card }.
+}
+imperium-event-break-through = { $from ->
+    [exile] { $who } áttörnek egy { $suit } a száműzöttek közül: { $card }.
+    [main_deck] { $who } áttörnek egy { $suit } a főpakliból: { $card }.
+   *[market] { $who } áttörnek egy { $suit }: { $card }.
+}
+imperium-event-break-through-variable = { $from ->
+    [exile] { $who } áttörnek egy változó GyP-t érő kártyáért a száműzöttek közül: { $card }.
+    [main_deck] { $who } áttörnek egy változó GyP-t érő kártyáért a főpakliból: { $card }.
+   *[market] { $who } áttörnek egy változó GyP-t érő kártyáért: { $card }.
+}
 imperium-event-name-suit = { $who } { $suit } mondanak.
 imperium-event-break-through-unseen = { $who } áttörnek egy { $suit } a pakliból.
 imperium-event-deck-put = { $who } a paklijuk tetejére teszik ezt: { $card }.

@@ -1176,8 +1176,20 @@ imperium-event-nation-card = { $who } dodają kartę z talii nacji: { $card }.
 imperium-event-develop = { $who } rozwijają kartę { $card }.
 imperium-event-turned = { $who } stają się imperium.
 imperium-event-discard = { $who } odrzucają kartę { $card }.
-imperium-event-acquire = { $who } zdobywają kartę { $card }.
-imperium-event-break-through = { $who } podporządkowują { $suit }: { $card }.
+imperium-event-acquire = { $from ->
+    [exile] { $who } zdobywają kartę { $card } spośród usuniętych.
+   *[market] { $who } zdobywają kartę { $card }.
+}
+imperium-event-break-through = { $from ->
+    [exile] { $who } podporządkowują { $suit } spośród usuniętych: { $card }.
+    [main_deck] { $who } podporządkowują { $suit } z talii głównej: { $card }.
+   *[market] { $who } podporządkowują { $suit }: { $card }.
+}
+imperium-event-break-through-variable = { $from ->
+    [exile] { $who } podporządkowują kartę ze zmienną liczbą PZ spośród usuniętych: { $card }.
+    [main_deck] { $who } podporządkowują kartę ze zmienną liczbą PZ z talii głównej: { $card }.
+   *[market] { $who } podporządkowują kartę ze zmienną liczbą PZ: { $card }.
+}
 imperium-event-name-suit = { $who } wskazują { $suit }.
 imperium-event-break-through-unseen = { $who } podporządkowują z talii { $suit }.
 imperium-event-deck-put = { $who } kładą kartę { $card } na wierzchu talii.

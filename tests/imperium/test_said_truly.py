@@ -1,0 +1,100 @@
+"""What is said is what happens, in every language: where from, for what, what came of it."""
+
+import pytest
+
+from imperium_table import imperium, play, rule
+
+LANGS = ("en", "pl", "hu")
+LEGENDS = {"common_cards": "legends"}
+EMPIRE = {"state": "empire", "nation": []}
+MARKET = ["steppe", "elders", "temple", "town", "hittites"]
+
+
+def table(me, *rivals, seats="romans celts greeks persians", **top):
+    players = [me, *(rivals or [{}])]
+    return imperium(*players, seats=tuple(seats.split()), **{"market": MARKET} | top)
+
+
+def told(g, *moves):
+    """What the last move added to the log, in every language."""
+    play(g, *moves[:-1])
+    before = len(g.log("en"))
+    play(g, moves[-1])
+    return {lang: g.log(lang)[before:] for lang in LANGS}
+
+
+def one_line(said, *lines):
+    """Each language has its line."""
+    for lang, line in zip(LANGS, lines, strict=True):
+        assert line in said[lang], said[lang]
+
+
+def offered(g, key):
+    """What an option says in every language."""
+    option = next(option for option in g.decision.options if option.key == key)
+    return [option.text(lang) for lang in LANGS]
+
+
+# where a card comes from -------------------------------------------------------------------------
+
+
+def acclaimed(**top):
+    me = {"hand": ["acclaimed", "glory"], "deck": ["druids"]}
+    market = ["rainforest", "elders", "code_of_laws", "etruscans", "exports"]
+    return table(me, seats="celts romans", options=LEGENDS, **{"market": market} | top)
+
+
+@rule("I84", "I12")
+def test_no_suit_is_named_where_none_was():
+    g = acclaimed(decks={"main": ["leadership", "oracle"]})
+    one_line(
+        told(g, "play:acclaimed", "deck"),
+        "Celts break through for a card with variable VP from the main deck: Oracle.",
+        "Celtowie podporządkowują kartę ze zmienną liczbą PZ z talii głównej: Wyrocznia.",
+        "A kelták áttörnek egy változó GyP-t érő kártyáért a főpakliból: Jósda.",
+    )
+    found = [e for e in g.feed(None) if e["event"].startswith("break-through")]
+    assert [(e["card"], e["from"], "suit" in e) for e in found] == [("oracle", "main_deck", False)]
+    one_line(
+        told(acclaimed(), "play:acclaimed", "exports"),
+        "Celts break through for a card with variable VP: Exports.",
+        "Celtowie podporządkowują kartę ze zmienną liczbą PZ: Eksport.",
+        "A kelták áttörnek egy változó GyP-t érő kártyáért: Kivitel.",
+    )
+
+
+@rule("I79", "I90")
+@pytest.mark.parametrize(
+    ("nation", "card", "play_area", "moves"),
+    [
+        ("vikings", "jomsviking", ["longships"], ["progress:0", "progress:0", "no"]),
+        ("celts", "conquer", ["chariots"], ["acquire", "progress:0"]),
+        ("vikings", "macedonians", [], []),
+        ("romans", "conquer", ["cartography"], ["acquire", "progress:0"]),
+    ],
+)
+def test_a_card_acquired_from_exile_is_told_to_be(nation, card, play_area, moves):
+    rich = {"tokens": {"material": 9, "population": 9, "progress": 9}}
+    me = {"hand": [card, "glory"], "play": play_area, **rich}
+    top = {"options": LEGENDS, "market": ["lakes", "elders"], "exile": ["plain"]}
+    g = play(table(me, {}, {}, seats=f"{nation} qin olmecs", **top), f"play:{card}", *moves)
+    assert offered(g, "plain")[0] == "Plain, from exile"
+    said = told(g, "plain")
+    assert f"{nation.capitalize()} acquire Plain from exile." in said["en"]
+    assert any("zdobywają kartę Równina spośród usuniętych." in line for line in said["pl"])
+    assert any("megszerzik ezt a száműzöttek közül: Síkság." in line for line in said["hu"])
+    assert next(e for e in g.feed(None) if e["event"] == "acquire")["from"] == "exile"
+
+
+@rule("I84", "I90")
+def test_a_card_broken_through_for_from_exile_is_told_to_be():
+    me = {"hand": ["imperial", "glory"]}
+    g = table(me, seats="celts romans", options=LEGENDS, market=["lakes"], exile=["plain"])
+    play(g, "play:imperial", "break_through", "region")
+    assert offered(g, "plain")[0] == "Plain, from exile"
+    one_line(
+        told(g, "plain"),
+        "Celts break through for a region card from exile: Plain.",
+        "Celtowie podporządkowują region spośród usuniętych: Równina.",
+        "A kelták áttörnek egy régiókártyáért a száműzöttek közül: Síkság.",
+    )
