@@ -98,3 +98,60 @@ def test_a_card_broken_through_for_from_exile_is_told_to_be():
         "Celtowie podporządkowują region spośród usuniętych: Równina.",
         "A kelták áttörnek egy régiókártyáért a száműzöttek közül: Síkság.",
     )
+
+
+# what goes with it, what is left of it ------------------------------------------------------------
+
+
+@rule("I89", "I157")
+def test_tokens_that_pass_to_the_card_from_exile_are_told():
+    """Forest makes way for Pharmacy, and what lay on it stays in its place."""
+    me = {"play": ["lighthouse"], "discard": [], **EMPIRE}
+    forest = {"card": "forest", "tokens": {"material": 2, "progress": 1}}
+    top = {"market": [forest, *MARKET[1:]], "exile": ["pharmacy"]}
+    g = table(me, seats="greeks romans", **top)
+    said = told(g, "exhaust:lighthouse", "swap", "forest")
+    assert said["en"] == [
+        "Forest goes into exile.",
+        "Pharmacy comes from exile to the market; an unrest goes under it.",
+        "Pharmacy takes over 2 materials from the card it replaces.",
+        "Pharmacy takes over 1 progress from the card it replaces.",
+    ]
+    one_line(
+        said,
+        "Pharmacy takes over 2 materials from the card it replaces.",
+        "Karta Farmacja przejmuje 2 surowce z karty, którą zastępuje.",
+        "Gyógyszerészet a lecserélt kártyáról 2 nyersanyagot vesz át.",
+    )
+    passed = [e for e in g.feed(None) if e["event"] == "tokens-pass"]
+    assert [(e["card"], e["token"], e["n"]) for e in passed] == [
+        ("pharmacy", "material", 2),
+        ("pharmacy", "progress", 1),
+    ]
+
+
+@rule("I190")
+@pytest.mark.parametrize(
+    ("nation", "hand", "play_area", "moves"),
+    [
+        ("vikings", "harald_hardrada", [], ["play:harald_hardrada"]),
+        ("romans", "glory", ["dalmatia", "raetia", "forest"], ["play:glory", "raetia", "forest"]),
+    ],
+)
+def test_who_has_resolved_the_king_and_gets_nothing_is_told_so(nation, hand, play_area, moves):
+    me = {"hand": [hand, "advance"], "king_resolved": True, "play": play_area}
+    top = {"king": ["king_of_kings_b"], "ending": 1, "decks": {"fame": []}}
+    said = told(table(me, seats=f"{nation} celts", **top), *moves)
+    assert (
+        f"{nation.capitalize()} get no fame card: none is left, and they have already resolved"
+        " King of Kings."
+    ) in said["en"]
+    who = {"vikings": ("Wikingowie", "A vikingek"), "romans": ("Rzymianie", "A rómaiak")}[nation]
+    assert (
+        f"{who[0]} nie dostają karty sławy: talia sławy jest pusta, a kartę Król królów mają już"
+        " rozpatrzoną."
+    ) in said["pl"]
+    assert (
+        f"{who[1]} nem kapnak hírnévkártyát: elfogytak, és a Királyok királya hatását már"
+        " alkalmazták."
+    ) in said["hu"]

@@ -837,6 +837,7 @@ imperium-event-unrest-freed = The unrest under { $card } goes back to its pile.
 imperium-event-protected = { $who } are protected by { $card }.
 imperium-event-fame = { $who } take a fame card.
 imperium-event-king = { $who } resolve King of Kings.
+imperium-event-king-already = { $who } get no fame card: none is left, and they have already resolved King of Kings.
 imperium-event-king-turned = King of Kings is turned over.
 imperium-event-give = { $who } give { $card } to { $rival }.
 imperium-event-place = { $who } put { $token } on { $card }.
@@ -861,6 +862,7 @@ imperium-event-market-put = { $n ->
     [0] { $card } comes from exile to the market.
    *[other] { $card } comes from exile to the market; an unrest goes under it.
 }
+imperium-event-tokens-pass = { $card } takes over { $token } from the card it replaces.
 imperium-event-journey = { $who } continue their journey: { $card }.
 imperium-event-fame-put-back = You put { $card } back on the fame deck.
 imperium-event-fame-looked = { $who } look at { $n ->

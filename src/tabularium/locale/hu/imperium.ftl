@@ -773,6 +773,7 @@ imperium-event-unrest-freed = A zavargás visszakerül a zavargáspakliba innen:
 imperium-event-protected = { $who } kivédik a támadást ezzel: { $card }.
 imperium-event-fame = { $who } elvesznek egy hírnévkártyát.
 imperium-event-king = { $who } alkalmazzák a Királyok királya hatását.
+imperium-event-king-already = { $who } nem kapnak hírnévkártyát: elfogytak, és a Királyok királya hatását már alkalmazták.
 imperium-event-king-turned = A Királyok királyát megfordítják.
 imperium-event-give = { $who } odaadják ezt: { $card }. Megkapják: { $rival }.
 imperium-event-place = { $who } { $token } tesznek erre: { $card }.
@@ -797,6 +798,7 @@ imperium-event-market-put = { $n ->
     [0] A száműzöttek közül a piacra kerül: { $card }.
    *[other] A száműzöttek közül a piacra kerül: { $card }; egy zavargás kerül alá.
 }
+imperium-event-tokens-pass = { $card } a lecserélt kártyáról { $token } vesz át.
 imperium-event-journey = { $who } továbbutaznak: { $card }.
 imperium-event-fame-put-back = Ezt teszed vissza a hírnévpaklira: { $card }.
 imperium-event-fame-looked = { $who } megnéznek { $n } hírnévkártyát.

@@ -1209,6 +1209,7 @@ imperium-event-unrest-freed = Karta buntu spod karty { $card } wraca do stosu bu
 imperium-event-protected = { $who } unikają ataku dzięki karcie { $card }.
 imperium-event-fame = { $who } biorą kartę sławy.
 imperium-event-king = { $who } rozpatrują kartę Król królów.
+imperium-event-king-already = { $who } nie dostają karty sławy: talia sławy jest pusta, a kartę Król królów mają już rozpatrzoną.
 imperium-event-king-turned = Karta Król królów zostaje obrócona na drugą stronę.
 imperium-event-give = { $who } oddają kartę { $card }; otrzymują ją { $rival }.
 imperium-event-place = { $who } kładą { $token } na karcie { $card }.
@@ -1233,6 +1234,7 @@ imperium-event-market-put = { $n ->
     [0] Karta przywrócona na rynek: { $card }.
    *[other] Karta przywrócona na rynek: { $card }; pod nią trafia karta buntu.
 }
+imperium-event-tokens-pass = Karta { $card } przejmuje { $token } z karty, którą zastępuje.
 imperium-event-journey = { $who } ruszają w dalszą podróż: { $card }.
 imperium-event-fame-put-back = Odkładasz kartę { $card } na talię sławy.
 imperium-event-fame-looked = { $who } podglądają { $n ->
