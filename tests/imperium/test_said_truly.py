@@ -2,6 +2,7 @@
 
 import pytest
 
+import tabularium as tb
 from imperium_table import imperium, play, rule
 
 LANGS = ("en", "pl", "hu")
@@ -155,3 +156,15 @@ def test_who_has_resolved_the_king_and_gets_nothing_is_told_so(nation, hand, pla
         f"{who[1]} nem kapnak hírnévkártyát: elfogytak, és a Királyok királya hatását már"
         " alkalmazták."
     ) in said["hu"]
+
+
+@rule("I118")
+def test_gates_of_shangri_la_say_that_they_make_an_empire():
+    first = {
+        "en": "When this card comes into play, you become an empire.",
+        "pl": "Gdy ta karta trafia do obszaru gry, stajesz się imperium.",
+        "hu": "Amikor ez a kártya játékba kerül, birodalommá válsz.",
+    }
+    for lang, line in first.items():
+        (card,) = tb.cards("imperium", name="gates_of_shangri_la", lang=lang)
+        assert card.text.startswith(line)

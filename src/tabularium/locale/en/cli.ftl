@@ -573,6 +573,7 @@ cli-imperium-icon-fertile = fertile
 # What a card says.
 cli-imperium-play = Play: { $effect }
 cli-imperium-instead = Instead of taking this card: { $effect }
+cli-imperium-makes-empire = When this card comes into play, you become an empire
 cli-imperium-turns-over = Then turn this card over: scoring is triggered
 cli-imperium-once-each = Each player can do this only once in a game, whichever side is up
 cli-imperium-nadir = When it leaves your nation deck it goes straight into play

@@ -562,6 +562,7 @@ cli-imperium-icon-fertile = termőföld
 # What a card says.
 cli-imperium-play = Kijátszás: { $effect }
 cli-imperium-instead = Ahelyett, hogy elvennéd ezt a kártyát: { $effect }
+cli-imperium-makes-empire = Amikor ez a kártya játékba kerül, birodalommá válsz
 cli-imperium-turns-over = Ezután fordítsd meg ezt a kártyát: bekövetkezik a pontozás
 cli-imperium-once-each = Minden játékos csak egyszer teheti ezt meg a játékban, akármelyik oldala van felül
 cli-imperium-nadir = Amikor kikerül a nemzetpaklidból, azonnal játékba kerül

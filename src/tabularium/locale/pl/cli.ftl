@@ -576,6 +576,7 @@ cli-imperium-icon-fertile = żyzna ziemia
 # What a card says.
 cli-imperium-play = Zagranie: { $effect }
 cli-imperium-instead = Zamiast wziąć tę kartę: { $effect }
+cli-imperium-makes-empire = Gdy ta karta trafia do obszaru gry, stajesz się imperium
 cli-imperium-turns-over = Następnie odwróć tę kartę: punktacja zostaje wywołana
 cli-imperium-once-each = Każdy gracz może to zrobić tylko raz w grze, niezależnie od strony karty
 cli-imperium-nadir = Gdy opuszcza talię nacji, trafia od razu do obszaru gry
