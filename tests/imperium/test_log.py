@@ -133,6 +133,7 @@ def test_a_card_that_comes_back_from_exile_is_named():
     assert said == [
         "Town goes into exile.",
         "Elders comes from exile to the market; an unrest goes under it.",
+        "Elders takes over 2 materials from the card it replaces.",
     ]
 
 

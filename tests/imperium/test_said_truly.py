@@ -168,3 +168,55 @@ def test_gates_of_shangri_la_say_that_they_make_an_empire():
     for lang, line in first.items():
         (card,) = tb.cards("imperium", name="gates_of_shangri_la", lang=lang)
         assert card.text.startswith(line)
+
+
+# effects that are copied --------------------------------------------------------------------------
+
+NOTHING = ("(nothing happens now)", "(teraz nic nie daje)", "(most nem történik semmi)")
+IN_VAIN = (
+    "(nothing would come of it now)",
+    "(teraz nic by z tego nie było)",
+    "(most nem lenne semmi haszna)",
+)
+
+
+def ambassador(*others, seats="romans macedonians scythians vikings"):
+    me = {"hand": ["glory"], "play": ["ambassador"], "deck": ["advance"], "discard": []}
+    me |= {"tokens": {"material": 1, "population": 0, "progress": 0}}
+    return table(me, *[{"play": cards} for cards in others], seats=seats)
+
+
+@rule("I208", "I221")
+def test_what_an_effect_that_is_copied_would_do_is_said():
+    g = ambassador(["mosaics"], ["kurgans", "tamga"], ["combs"])
+    assert not offered(g, "exhaust:ambassador")[0].endswith("now)")
+    g.play("exhaust:ambassador")
+    assert [option.text("en") for option in g.decision.options] == [
+        f"Mosaics: pay 1 material → take 1 card from discards {IN_VAIN[0]}",
+        f"Kurgans: move 1 card from discards to history {NOTHING[0]}",
+        "Tamga: discard 1 card → draw 2 cards",
+        "Combs: ignore the empire icon of the next card",
+    ]
+    for key, name, note in (
+        ("mosaics", ("Mosaics: ", "Mozaiki: ", "Mozaikok: "), IN_VAIN),
+        ("kurgans", ("Kurgans: ", "Kurhany: ", "Kurgánok: "), NOTHING),
+    ):
+        for text, begins, ends in zip(offered(g, key), name, note, strict=True):
+            assert text.startswith(begins) and text.endswith(ends)
+
+
+@rule("I208", "I221")
+def test_a_condition_that_keeps_a_copied_effect_from_doing_anything_is_said():
+    g = play(ambassador(["long_walls_iv"], ["mosaics"], seats="romans qin macedonians"))
+    for text, ends in zip(offered(g, "exhaust:ambassador"), IN_VAIN, strict=True):
+        assert text.endswith(ends)  # there is nothing better to copy
+    text = offered(g.play("exhaust:ambassador"), "long_walls_iv")[0]
+    assert "if you have at least 3 cards of the Long Walls in play" in text
+    assert text.endswith(NOTHING[0])
+
+
+@rule("I208", "I221")
+def test_nothing_that_could_be_copied_does_anything():
+    g = ambassador(["long_walls_iv"], [], seats="romans qin macedonians")
+    for text, ends in zip(offered(g, "exhaust:ambassador"), NOTHING, strict=True):
+        assert text.endswith(ends)
