@@ -220,3 +220,141 @@ def test_nothing_that_could_be_copied_does_anything():
     g = ambassador(["long_walls_iv"], [], seats="romans qin macedonians")
     for text, ends in zip(offered(g, "exhaust:ambassador"), NOTHING, strict=True):
         assert text.endswith(ends)
+
+
+# what is replaced by something else ---------------------------------------------------------------
+
+
+def noted(g, key, *notes):
+    """An option says in every language what happens instead."""
+    for text, note in zip(offered(g, key), notes, strict=True):
+        assert text.endswith(f" ({note})"), text
+
+
+NO_HISTORY = (
+    "you have no history: to your discard pile instead",
+    "nie masz historii: zamiast tego na stos kart odrzuconych",
+    "nincs történelmed: helyette a dobópaklidra kerül",
+)
+NO_SUNKEN_PILE = (
+    "you have no sunken pile: to your discard pile instead",
+    "nie masz stosu kart zatopionych: zamiast tego na stos kart odrzuconych",
+    "nincs elárasztott paklid: helyette a dobópaklidra kerül",
+)
+
+
+@rule("I168")
+def test_shangri_la_says_what_comes_instead_of_material():
+    me = {"powers": ["utopians_b", "shangri_la"], "below": [], "hand": ["glory"], **EMPIRE}
+    g = table(me, seats="utopians romans")
+    noted(
+        g,
+        "exhaust:shangri_la",
+        "instead of material you gain 2 population and each other player gains 1 progress",
+        "zamiast surowców zyskujesz 2 żetony populacji, a każdy inny gracz zyskuje 1 żeton postępu",
+        "nyersanyag helyett 2 népességet kapsz, és minden másik játékos 1 haladást kap",
+    )
+    # a gain that another player is asked about is theirs
+    g = play(table(me | {"hand": ["charity", "glory"]}, seats="utopians romans"), "play:charity")
+    assert g.decision.prompt("en") == "Charity: do you want to gain 2 materials?"
+    me = {"hand": ["advance", "glory"], "play": ["town"]}
+    shangri = {"powers": ["utopians_b", "shangri_la"], "below": [], "hand": [], **EMPIRE}
+    g = table(me, shangri, seats="vikings utopians", market=["steppe", "elders"])
+    assert "instead" not in offered(g, "exhaust:town")[0]
+    play(g, "exhaust:town", "yes")
+    assert g.decision.prompt("en").startswith("Town: do you want to gain 2 materials? (instead of")
+
+
+@rule("I97")
+def test_who_has_no_history_is_told_where_cards_go_instead():
+    me = {"play": ["town"], "hand": ["advance"], "deck": ["gothja"], "discard": []}
+    g = table(me, {"hand": []}, seats="vikings romans", market=["steppe", "elders"])
+    while g.decision.kind != "may":
+        offers = [option.key for option in g.decision.options]
+        g.play(next((key for key in ("end", "none") if key in offers), offers[0]))
+    assert g.decision.prompt("en").endswith(f"({NO_HISTORY[0]})")
+    g.play("yes")
+    assert offered(g, "abandon")[0] == "Abandon this card"
+    noted(g, "this_history", *NO_HISTORY)
+    roman = {"hand": ["leadership", "advance"], "discard": ["glory"]}
+    g = play(table(roman, seats="romans vikings"), "play:leadership")
+    assert offered(g, "history")[0] == "Move 1 card from your hand or discard pile to your history"
+
+
+@rule("I97")
+def test_a_card_of_the_discard_pile_stays_where_there_is_no_history():
+    me = {"hand": ["leadership", "gothja"], "discard": ["skis", "combs"]}
+    g = play(table(me, seats="vikings romans"), "play:leadership")
+    noted(g, "history", *NO_HISTORY)
+    g.play("history")
+    for lang, note in zip(LANGS, NO_HISTORY, strict=True):
+        assert g.decision.prompt(lang).endswith(f"({note})")
+    said = told(g, "skis")
+    one_line(
+        said,
+        "Vikings leave Skis in their discard pile.",
+        "Wikingowie pozostawiają kartę Narty na stosie kart odrzuconych.",
+        "A vikingek a dobópaklijukban hagyják ezt: Sílécek.",
+    )
+    assert not any("discard Skis" in line for line in said["en"])
+    g = play(table(me, seats="vikings romans"), "play:leadership", "history")
+    assert "Vikings discard Gothja." in told(g, "gothja")["en"]
+
+
+@rule("I93")
+def test_who_has_no_sunken_pile_is_told_where_cards_go_instead():
+    me = {"hand": ["atlantean_fleet"], "discard": ["advance", "glory"], **EMPIRE}
+    g = play(table(me, seats="romans atlanteans"), "play:atlantean_fleet")
+    noted(
+        g,
+        "steal",
+        "you have no sunken pile: nothing moves",
+        "nie masz stosu kart zatopionych: nic się nie przemieszcza",
+        "nincs elárasztott paklid: minden a helyén marad",
+    )
+    noted(g, "break_through", *NO_SUNKEN_PILE)
+    one_line(
+        told(g, "steal", "advance"),
+        "Romans leave Advance in their discard pile.",
+        "Rzymianie pozostawiają kartę Postęp na stosie kart odrzuconych.",
+        "A rómaiak a dobópaklijukban hagyják ezt: Fejlődés.",
+    )
+    own = {"hand": ["atlantean_fleet"], "discard": ["flood"]}
+    g = play(table(own, seats="atlanteans romans"), "play:atlantean_fleet")
+    assert "(" not in offered(g, "steal")[0]
+
+
+@rule("I114", "I190")
+@pytest.mark.parametrize(
+    ("top", "notes"),
+    [
+        (
+            {},
+            (
+                "no fame card is left: you resolve King of Kings instead",
+                "talia sławy jest pusta: zamiast tego rozpatrujesz kartę Król królów",
+                "elfogytak a hírnévkártyák: helyette a Királyok királya hatását alkalmazod",
+            ),
+        ),
+        (
+            {"king_resolved": True},
+            (
+                "no fame card is left, and you have already resolved King of Kings",
+                "talia sławy jest pusta, a kartę Król królów masz już rozpatrzoną",
+                "elfogytak a hírnévkártyák, és a Királyok királya hatását már alkalmaztad",
+            ),
+        ),
+    ],
+)
+def test_what_comes_of_taking_fame_when_none_is_left_is_said(top, notes):
+    tomes = {"card": "lost_tomes", "garrison": ["sacred_scroll", "sacred_scroll"]}
+    me = {"play": [tomes], "hand": ["charity"], "deck": [], "discard": [], **top}
+    ending = {"king": ["king_of_kings_b"], "ending": 1} if top else {}
+    g = table(me, {"hand": []}, seats="utopians romans", decks={"fame": []}, **ending)
+    for _ in range(20):
+        if g.decision.prompt("en").startswith("Lost Tomes"):
+            break
+        offers = [option.key for option in g.decision.options]
+        g.play(next((key for key in ("end", "none") if key in offers), offers[0]))
+    for lang, note in zip(LANGS, notes, strict=True):
+        assert g.decision.prompt(lang).endswith(f"({note})")

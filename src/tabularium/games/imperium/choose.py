@@ -10,10 +10,20 @@ from tabularium.games.imperium.acquire import Acquire
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS
 from tabularium.games.imperium.choosing import Card, PickCard, asking_card
 from tabularium.games.imperium.conditions import IN_PLAY, CardCount, Cards, Icons
-from tabularium.games.imperium.control import Do, If, May, Steps, payers, plain
+from tabularium.games.imperium.control import (
+    Do,
+    If,
+    Instead,
+    May,
+    Steps,
+    payers,
+    plain,
+    replacements,
+)
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.finding import Find
+from tabularium.games.imperium.instead import REPLACED
 from tabularium.games.imperium.paying import Cost, Pay
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import FROM_HAND
@@ -100,6 +110,7 @@ USES: Final[list[str]] = [
     "imperium-do-exhaust",
     "imperium-do-exhaust-idle",
     "imperium-do-exhaust-in-vain",
+    "imperium-do-exhaust-replaced",
 ]
 
 
@@ -117,6 +128,10 @@ def use_of(g: State, card: int, source: int, about: list[Thing]) -> Offer:
     elif in_vain(effect, g, g.to_move, source):
         message = "imperium-do-exhaust-in-vain"
     words: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Wording(effect, form)}
+    found = replacements(g, g.to_move, effect)
+    if found and message == "imperium-do-exhaust":
+        message = "imperium-do-exhaust-replaced"
+        words["instead"] = Instead(found)
     return Offer(message, words, about + payers(g, effect))
 
 
@@ -138,6 +153,7 @@ class Choose(OneOf):
             "imperium-both",
             "imperium-idle",
             "imperium-in-vain",
+            REPLACED,
         ]
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
@@ -187,6 +203,9 @@ class Choose(OneOf):
             return Offer("imperium-idle", {"option": Sentence(effect)}, about)
         if in_vain(effect, g, seat, source):
             return Offer("imperium-in-vain", {"option": Sentence(effect)}, about)
+        found = replacements(g, seat, effect)
+        if found:
+            return Offer(REPLACED, {"text": Sentence(effect), "instead": Instead(found)}, about)
         return Offer("", {"it": Sentence(effect)}, about)
 
     def prompt(self, g: State, talk: Talk) -> str:

@@ -83,6 +83,7 @@ NATION_CARD: Final[int] = LOG.add("nation-card", CARD)
 DEVELOPED: Final[int] = LOG.add("develop", CARD)
 TURNED: Final[int] = LOG.add("turned")
 DISCARDED: Final[int] = LOG.add("discard", CARD)
+STAYED: Final[int] = LOG.add("stay", CARD)  # it would be discarded, and has been already
 ACQUIRED: Final[int] = LOG.add("acquire", CARD, FROM)
 BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD, SUIT, FROM)
 BROKE_VARIABLE: Final[int] = LOG.add("break-through-variable", CARD, FROM)
