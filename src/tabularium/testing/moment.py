@@ -118,7 +118,7 @@ class Moment:
             said = [option.text(lang) for option in decision.options]
             self.said(decision.prompt(lang), lang)
         except NotImplementedError as problem:
-            raise self.broken("promise-words", lang=lang, given=repr(problem)) from problem
+            raise self.broken("promise-words", lang=lang, given=str(problem)) from problem
         for text in said:
             self.said(text, lang)
         if len(set(said)) < len(said):

@@ -39,7 +39,12 @@ promise-hidden-why = { $game }, seed { $seed }, after { $moves } moves: seat { $
 promise-can-why = { $game }, seed { $seed }, after { $moves } moves: { $given } can be done and has a reason why not, or neither.
 promise-refused = { $game }, seed { $seed }, after { $moves } moves: an option is about { $given }, and yet it is refused.
 promise-why-changes = { $game }, seed { $seed }, after { $moves } moves: asking why something cannot be done has changed the game.
-promise-set-picks = { $game }, seed { $seed }, after { $moves } moves: what is chosen together and what is picked one by one lead to different places ({ $given }).
+promise-set-picks = { $game }, seed { $seed }, after { $moves } moves: { $way ->
+    [none] nothing that is chosen together is an answer ({ $set })
+    [single] what is picked one by one, “{ $set }”, leads where nothing leads that is chosen together ({ $given })
+   *[together] what is chosen together, “{ $set }”, leads where nothing leads that is picked one by one ({ $given })
+}; expected that a step asks for things in one order alone, such as that of the catalogue, that several() says what may still be chosen, and that chose ends each pick with g.pick(code, first).
+promise-set-noted = { $game }, seed { $seed }, after { $moves } moves: { $name } goes on asking after “{ $key }”, and that it was picked is noted nowhere; expected g.pick(code, first) in chose, where first says whether it is the first of the set.
 promise-faithful = { $game }, seed { $seed }: what the position names is something else once it is loaded: { $name }.
 promise-copies = { $game }, seed { $seed }, after { $moves } moves: { $name } lies at the places { $places } of a row, and those at { $given } alone can be chosen; expected all of them, unless the kit calls them one place.
 promise-told = { $game }, seed { $seed }, after { $moves } moves: { $name } changed ({ $given }), and none of the events says so ({ $events }).

@@ -39,7 +39,12 @@ promise-hidden-why = { $game }, mag: { $seed }, { $moves } lépés után: a(z) {
 promise-can-why = { $game }, mag: { $seed }, { $moves } lépés után: { $given } megtehető, és mégis van ok, amiért nem, vagy egyik sem áll.
 promise-refused = { $game }, mag: { $seed }, { $moves } lépés után: egy lehetőség erről szól: { $given }, a játék mégis elutasítja.
 promise-why-changes = { $game }, mag: { $seed }, { $moves } lépés után: megváltozott a játék attól, hogy valaki megkérdezte, miért nem tehető meg valami.
-promise-set-picks = { $game }, mag: { $seed }, { $moves } lépés után: amit együtt és amit egyenként választanak, máshová vezet ({ $given }).
+promise-set-picks = { $game }, mag: { $seed }, { $moves } lépés után: { $way ->
+    [none] semmi sem válasz, amit együtt választanak ({ $set })
+    [single] amit egyenként választanak, „{ $set }”, oda vezet, ahová semmi, amit együtt ({ $given })
+   *[together] amit együtt választanak, „{ $set }”, oda vezet, ahová semmi, amit egyenként ({ $given })
+}; egy lépés csak egyféle sorrendben kérdezhet, például a katalóguséban, a several() mondja meg, mi választható még, és a chose minden választás végén hívja meg: g.pick(code, first).
+promise-set-noted = { $game }, mag: { $seed }, { $moves } lépés után: { $name } „{ $key }” után tovább kérdez, de a választás sehol sincs feljegyezve; g.pick(code, first) kell a chose hívásába, ahol a first mondja meg, hogy ez-e a készlet első darabja.
 promise-faithful = { $game }, mag: { $seed }: amit az állás leírása megnevez, betöltés után más: { $name }.
 promise-copies = { $game }, mag: { $seed }, { $moves } lépés után: { $name } egy sor { $places } helyein fekszik, de csak a { $given } helyen lévő választható; mind várt volt, hacsak a készlet nem tekinti őket egy helynek.
 promise-told = { $game }, mag: { $seed }, { $moves } lépés után: { $name } megváltozott ({ $given }), de egyik esemény sem szól róla ({ $events }).

@@ -39,7 +39,12 @@ promise-hidden-why = { $game }, ziarno { $seed }, ruchów: { $moves }: miejsce {
 promise-can-why = { $game }, ziarno { $seed }, ruchów: { $moves }: { $given } można zrobić, a jest powód, by nie, albo ani jedno, ani drugie.
 promise-refused = { $game }, ziarno { $seed }, ruchów: { $moves }: opcja dotyczy { $given }, a jednak jest odmowa.
 promise-why-changes = { $game }, ziarno { $seed }, ruchów: { $moves }: pytanie, dlaczego czegoś nie można zrobić, zmieniło grę.
-promise-set-picks = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co wybrano razem, i to, co wybrano po jednym, prowadzi gdzie indziej ({ $given }).
+promise-set-picks = { $game }, ziarno { $seed }, ruchów: { $moves }: { $way ->
+    [none] nic, co wybrano razem, nie jest odpowiedzią ({ $set })
+    [single] to, co wybrano po jednym, „{ $set }”, prowadzi tam, gdzie nic wybranego razem ({ $given })
+   *[together] to, co wybrano razem, „{ $set }”, prowadzi tam, gdzie nic wybranego po jednym ({ $given })
+}; oczekiwano, że krok pyta o rzeczy tylko w jednej kolejności, na przykład katalogu, że several() mówi, co jeszcze można wybrać, i że chose kończy każdy wybór przez g.pick(code, first).
+promise-set-noted = { $game }, ziarno { $seed }, ruchów: { $moves }: { $name } pyta dalej po „{ $key }”, a nigdzie nie zanotowano tego wyboru; oczekiwano g.pick(code, first) w chose, gdzie first mówi, czy to pierwsza rzecz zbioru.
 promise-faithful = { $game }, ziarno { $seed }: to, co nazywa pozycja, jest czymś innym po wczytaniu: { $name }.
 promise-copies = { $game }, ziarno { $seed }, ruchów: { $moves }: { $name } leży w rzędzie na miejscach { $places }, a wybrać można tylko z miejsc { $given }; oczekiwano wszystkich, chyba że zestaw uznaje je za jedno miejsce.
 promise-told = { $game }, ziarno { $seed }, ruchów: { $moves }: zmiana { $name } ({ $given }), o której nie mówi żadne ze zdarzeń ({ $events }).
