@@ -228,6 +228,6 @@ def judge(kind: Kind, where: str, part: Part) -> None:
 
 def broken(kind: Kind, where: str, error: Exception) -> BadCard:
     """What a mistake in a card led to."""
-    if isinstance(error, NotImplementedError):
+    if isinstance(error, (NotImplementedError, AssertionError)) and str(error):
         return BadCard(kind.deck, kind.key, where, str(error))  # "Levy has no text()"
     return BadCard(kind.deck, kind.key, where, f"{type(error).__name__}: {error}")

@@ -168,10 +168,25 @@ class State:
 
     def perform(self, node: Node, seat: int, source: int) -> None:
         """Do a node now if it is done at once, else start it."""
-        if isinstance(node, Verb):
-            node.do(self, seat, source)
-        else:
+        if not isinstance(node, Verb):
             self.push(node, seat, source)
+        elif self.telling:
+            self.watched(node, seat, source)
+        else:
+            node.do(self, seat, source)
+
+    def watched(self, verb: Verb, seat: int, source: int) -> None:
+        """Do a verb, and see that it takes nobody's frame off the stack.
+
+        Only a game that tells something looks, as it counts steps. Whoever breaks off all that is
+        being done, such as the end of a game, makes a stack anew.
+        """
+        stack = self.stack
+        top = self.top
+        verb.do(self, seat, source)
+        if self.top < top and self.stack is stack:
+            name = type(verb).__name__
+            raise AssertionError(f"{name} calls g.pop(): a Verb leaves the stack by itself")
 
     def pop(self) -> None:
         top = self.top
@@ -207,7 +222,7 @@ class State:
             elif len(self.options) > 1 or self.forced:
                 return
             else:
-                assert self.options, f"{nodes[stack[top]].name}: nothing to choose from"
+                assert self.options, f"{self.at_work()} asks, and there is nothing to choose from"
                 self.to_move = -1
                 if self.telling:
                     self.acts()
@@ -531,7 +546,10 @@ class Verb(Node):
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
-        self.do(g, seat, source)
+        if g.telling:
+            g.watched(self, seat, source)
+        else:
+            self.do(g, seat, source)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -576,6 +594,8 @@ class Rules:
 
     def add(self, name: str, node: Node) -> None:
         """Give a node and all its parts a number and a name, in an order that never varies."""
+        if getattr(node, "id", None) is None:
+            raise AssertionError(f"{type(node).__name__} has no super().__init__() in its __init__")
         if node.id >= 0:
             return
         node.id = len(self.nodes)

@@ -79,7 +79,7 @@ class Moment:
             points = self.rules.score(self.game.state, seat)
             if self.game.digest() != before:
                 raise self.broken("promise-looks-only", name="score")
-            if len(points) != len(self.rules.categories()):
+            if not isinstance(points, list) or len(points) != len(self.rules.categories()):
                 raise BrokenPromise(
                     "promise-score",
                     game=self.rules.info.id,

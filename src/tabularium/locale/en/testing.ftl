@@ -73,3 +73,16 @@ promise-hidden-event = { $game }, seed { $seed }, move { $moves }, “{ $key }�
    *[other] seat { $viewer }
 }, to whom the layout hides it; expected g.tell_only for who may know it and an event without its name for the others, or one more in g.reveals if everybody is shown it.
 promise-dealt = { $game }, seed { $seed }: none of the { $n } positions that were dealt can be loaded: { $problem }
+promise-rule = { $game }: “{ $name }” leads to the rule { $given }, and the rulebook has none of that number; expected the number of a paragraph of rules.md, which begins “**{ $given }.**”.
+promise-reason = { $game }, seed { $seed }, after { $moves } moves: the reason “{ $name }” cannot be said in “{ $lang }”: { $given }
+promise-asked = { $game }, seed { $seed }: the game is over before anybody was asked anything; expected a decision. Is the table laid by the first step of the course, and may something be done in a turn?
+promise-printed = { $game }: there is no card of { $missing }; expected a copy of each kind at least.
+promise-no-exception = { $game }, { $when ->
+    [said] while everything is said
+    [laid] seed { $seed }, while the table is laid
+    [move] seed { $seed }, move { $moves }, “{ $key }”
+   *[after] seed { $seed }, after { $moves } moves
+}: { $problem }{ $place ->
+    [none] { "" }
+   *[other] { "" } ({ $place })
+}

@@ -73,3 +73,16 @@ promise-hidden-event = { $game }, mag: { $seed }, { $moves }. lépés, „{ $key
    *[other] a(z) { $viewer }. helynek
 }, pedig az elrendezés elrejti előlük; g.tell_only kell annak, aki ismerheti, és a lap neve nélküli esemény a többieknek, vagy eggyel nagyobb g.reveals, ha mindenki látja.
 promise-dealt = { $game }, mag: { $seed }: a kiosztott állások egyike sem tölthető be (számuk: { $n }): { $problem }
+promise-rule = { $game }: „{ $name }” erre a szabályra mutat: { $given }, de a szabályokban nincs ilyen szám; a rules.md egy bekezdésének száma kell, amely így kezdődik: „**{ $given }.**”.
+promise-reason = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” ok nem mondható el ezen a nyelven: „{ $lang }”: { $given }
+promise-asked = { $game }, mag: { $seed }: a játék véget ér, mielőtt bárkit bármiről kérdezne; döntés kell. A menet első lépése előkészíti az asztalt, és a körben van mit tenni?
+promise-printed = { $game }: egyetlen lap sincs ebből: { $missing }; minden fajtából legalább egy példány kell.
+promise-no-exception = { $game }, { $when ->
+    [said] minden kimondása közben
+    [laid] mag: { $seed }, az asztal előkészítésekor
+    [move] mag: { $seed }, { $moves }. lépés, „{ $key }”
+   *[after] mag: { $seed }, { $moves } lépés után
+}: { $problem }{ $place ->
+    [none] { "" }
+   *[other] { "" } ({ $place })
+}

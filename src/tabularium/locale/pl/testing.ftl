@@ -73,3 +73,16 @@ promise-hidden-event = { $game }, ziarno { $seed }, ruch { $moves }, „{ $key }
    *[other] miejscu { $viewer }
 }, choć układ gry ją ukrywa; oczekiwano g.tell_only dla tego, kto może ją znać, i zdarzenia bez jej nazwy dla pozostałych albo większego o jeden g.reveals, jeśli wszyscy ją widzą.
 promise-dealt = { $game }, ziarno { $seed }: nie da się wczytać żadnej z rozdanych pozycji (było ich { $n }): { $problem }
+promise-rule = { $game }: „{ $name }” prowadzi do zasady { $given }, a w zasadach nie ma takiego numeru; oczekiwano numeru akapitu z rules.md, który zaczyna się od „**{ $given }.**”.
+promise-reason = { $game }, ziarno { $seed }, ruchów: { $moves }: powodu „{ $name }” nie da się wyrazić w języku „{ $lang }”: { $given }
+promise-asked = { $game }, ziarno { $seed }: gra kończy się, zanim kogokolwiek o coś zapytano; oczekiwano decyzji. Czy pierwszy krok przebiegu gry ją rozkłada i czy w turze można coś zrobić?
+promise-printed = { $game }: nie ma ani jednej karty rodzaju: { $missing }; oczekiwano co najmniej jednej kopii każdego rodzaju.
+promise-no-exception = { $game }, { $when ->
+    [said] przy wymawianiu wszystkiego
+    [laid] ziarno { $seed }, przy rozkładaniu gry
+    [move] ziarno { $seed }, ruch { $moves }, „{ $key }”
+   *[after] ziarno { $seed }, ruchów: { $moves }
+}: { $problem }{ $place ->
+    [none] { "" }
+   *[other] { "" } ({ $place })
+}
