@@ -30,6 +30,7 @@ from tabularium.testing.messages import messages
 from tabularium.testing.moment import Moment, is_said
 from tabularium.testing.moments import pick, played, started
 from tabularium.testing.moving import Moving
+from tabularium.testing.overheard import check_overheard
 from tabularium.testing.places import check_places
 from tabularium.testing.rich.chance import Chance
 from tabularium.testing.sets import check_set
@@ -38,6 +39,7 @@ from tabularium.testing.trial import DEALS
 LONGEST: Final = 20_000  # moves of a random game
 LOOKED_AT: Final = 5_000  # of these; then the end alone is waited for
 SELDOM: Final = 50  # moves from one that is looked at to the next
+TRIED: Final = 4  # moves from a moment of which is asked what a rival learns
 IDLE: Final = 200  # moves in a row that change nothing
 
 
@@ -72,6 +74,7 @@ def _check(rules: Rules, games: int, moments: int, seed: int, course: Course) ->
             course.moves = len(game.moves)
             Moment(game, seed_of_game).check()
             check_table(game, seed_of_game)
+            check_overheard(Moment(game, seed_of_game), kit, TRIED)
             check_legal(game, seed_of_game, heard=heard)
             check_set(game, seed_of_game, kit is None or kit.sets_one_way)
         if kit is not None:

@@ -86,3 +86,7 @@ promise-no-exception = { $game }, { $when ->
     [none] { "" }
    *[other] { "" } ({ $place })
 }
+promise-overheard = { $game }, seed { $seed }, after { $moves } moves: of “{ $key }” { $viewer ->
+    [-1] spectators are
+   *[other] seat { $viewer } is
+} told { $given }, and would be told { $again } once cards hidden from them are dealt anew, though all they see is the same; expected an event that says what everybody who hears it can see (g.tell_only for who may know more), or one more in g.reveals if something is shown.

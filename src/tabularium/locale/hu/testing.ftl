@@ -86,3 +86,7 @@ promise-no-exception = { $game }, { $when ->
     [none] { "" }
    *[other] { "" } ({ $place })
 }
+promise-overheard = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” lépésről { $viewer ->
+    [-1] a nézők ezt hallják
+   *[other] a(z) { $viewer }. hely ezt hallja
+}: { $given }, és ezt hallanák, ha az előlük rejtett lapokat újraosztjuk: { $again }, pedig ugyanazt látják; olyan esemény kell, amely azt mondja, amit mindenki lát, aki hallja (g.tell_only annak, aki többet tudhat), vagy eggyel nagyobb g.reveals, ha valami megmutatkozik.

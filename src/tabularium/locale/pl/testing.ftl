@@ -86,3 +86,7 @@ promise-no-exception = { $game }, { $when ->
     [none] { "" }
    *[other] { "" } ({ $place })
 }
+promise-overheard = { $game }, ziarno { $seed }, ruchów: { $moves }: o „{ $key }” { $viewer ->
+    [-1] widzowie słyszą
+   *[other] miejsce { $viewer } słyszy
+} { $given }, a gdy karty przed nimi ukryte rozdano na nowo – { $again }, choć widzą to samo; oczekiwano zdarzenia, które mówi to, co widzi każdy, kto je słyszy (g.tell_only dla tego, kto może wiedzieć więcej), albo większego o jeden g.reveals, jeśli coś się pokazuje.
