@@ -3,6 +3,7 @@
 import pytest
 
 from tabularium.cards.control import Asking, OneOf
+from tabularium.cards.faults import in_words
 from tabularium.cards.kind import BadCard, CardsIn, Catalogue
 from tabularium.cards.menu import BUTTONS, ButtonAction, CardAction, Menu
 from tabularium.cards.plain import PlainKind, PlainRules
@@ -313,6 +314,56 @@ def test_standing_effects_need_a_place(lasting, said):
 
     with pytest.raises(BadCard, match=f"deck all: other, feature/0: {said}"):
         made(write)
+
+
+@pytest.mark.parametrize(
+    ("does", "said"),
+    [
+        (lambda: Gain(COINS, "3"), "deck all: other, does: int is expected, not '3'"),
+        (lambda: Gain("coins", 3), "deck all: other, does: int is expected, not 'coins'"),
+        (lambda: Draw(0, 0, [2]), "deck all: other, does: int is expected, not a list"),
+        (
+            lambda: [Gain(COINS, 1)],
+            "deck all: other: does: Node or nothing is expected, not a list",
+        ),
+        (lambda: Rob, "deck all: other: does: Node or nothing is expected, not the class Rob"),
+    ],
+)
+def test_what_a_card_is_written_with_is_of_its_sort(does, said):
+    """Compiled rules say it where it is written: then the deck is not known yet."""
+
+    def write(cards, coins):
+        cards.enter(PlainKind("plain", "other", 1, does=does()))
+
+    with pytest.raises((BadCard, TypeError)) as caught:
+        made(write)
+    sort = said.partition("does: ")[2].partition(",")[0]
+    assert in_words(caught.value).endswith(said) or in_words(caught.value).startswith(sort)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("int object expected; got str", "int is expected, not a str"),
+        (
+            "union[int, tabularium.cards.count.Points] object expected; got str",
+            "int or Points is expected, not a str",
+        ),
+        (
+            "tabularium.kernel.machine.Node or None object expected; "
+            "got tabularium.cards.verbs.Gain",
+            "Node or nothing is expected, not a Gain",
+        ),
+        (
+            "tabularium.kernel.machine.Node or None object expected; got type",
+            "Node or nothing is expected, not a class",
+        ),
+        ("list object expected; got None", "list is expected, not nothing"),
+        ("f() takes no arguments", "TypeError: f() takes no arguments"),
+    ],
+)
+def test_what_compiled_rules_say_of_types(said, meant):
+    assert in_words(TypeError(said)) == meant
 
 
 def test_what_is_counted_is_there():

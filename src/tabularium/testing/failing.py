@@ -6,6 +6,7 @@ from pathlib import Path
 from traceback import walk_tb
 
 import tabularium
+from tabularium.cards.faults import in_words
 from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.machine import Rules
 from tabularium.testing.broken import BrokenPromise
@@ -46,10 +47,7 @@ class Course:
 
 def what(problem: Exception) -> str:
     """What is said by an exception; ours are sentences already."""
-    if isinstance(problem, TabulariumError):
-        return problem.text("en")
-    ours = isinstance(problem, (NotImplementedError, AssertionError)) and str(problem)
-    return str(problem) if ours else f"{type(problem).__name__}: {problem}"
+    return problem.text("en") if isinstance(problem, TabulariumError) else in_words(problem)
 
 
 def place(problem: Exception) -> str:
