@@ -245,6 +245,29 @@ def test_chance_of_the_state_is_well(salt_tax):
     check_game(salt_tax(Fair()), games=2, moments=1)
 
 
+@interpreted
+def test_rounds_without_an_end(caravan, monkeypatch):
+    """From the third round on nobody is asked, and no round is the last."""
+    journey = caravan.course.steps[1]
+    turn = journey.turn
+
+    class Early(Node):
+        def step(self, g, seat, source):
+            g.pop()
+            if g.nums[journey.number] < 3:
+                g.push(turn, seat, -1)
+
+    early = Early()
+    caravan.add("early", early)
+    monkeypatch.setattr(journey, "turn", early)
+    monkeypatch.setattr(type(journey), "ended", lambda self, g: False)
+    monkeypatch.setattr(type(journey), "begins", lambda self, g, seat: None)
+    message, said = broken(caravan)
+    assert message == "promise-rounds"
+    assert "Journey (game/1) has come to round " in said
+    assert "expected that ended() says" in said
+
+
 class Leaving(Gamble):
     """It takes the frame of whoever started it off the stack."""
 

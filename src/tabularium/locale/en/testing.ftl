@@ -17,7 +17,7 @@ promise-message = { $game }: the message “{ $given }” is missing in “{ $la
 promise-words = { $game }, seed { $seed }, after { $moves } moves: the decision cannot be said in “{ $lang }”: { $given }.
 promise-clone-equal = { $game }, seed { $seed }, after { $moves } moves: a clone has another digest; expected an equal one.
 promise-clone-apart = { $game }, seed { $seed }, after { $moves } moves: playing on in a clone changed the game it was made from.
-promise-same-moves = { $game }, seed { $seed }, after { $moves } moves: “{ $key }” led from equal states to different ones ({ $given }); expected that all chance comes from the state (g.random, g.below, g.shuffle), and nothing from the module random, from a clock or from games played before.
+promise-same-moves = { $game }, seed { $seed }, after { $moves } moves: “{ $key }” led from equal states to different ones ({ $given }); expected that all chance comes from the state (g.random, g.below, g.shuffle), and nothing from the module random, from a clock or from games played before, and that no rule asks for a card's number where its kind is meant (g.rules.kinds[card]).
 promise-record = { $game }, seed { $seed }, after { $moves } moves: the record does not give the game again: { $problem }
 promise-position = { $game }, seed { $seed }, after { $moves } moves: the position does not give the game again: { $problem }
 promise-parts = { $game }, seed { $seed }: the parts of an observation leave a gap or overlap at “{ $name }”.
@@ -32,7 +32,7 @@ promise-card-once = { $game }, seed { $seed }, after { $moves } moves: a card li
 promise-cards-kept = { $game }, seed { $seed }, after { $moves } moves: cards have vanished ({ $lost }) or come from nowhere ({ $new }).
 promise-kept = { $game }, seed { $seed }, after { $moves } moves: what is never lost nor made was { $before } and is { $after }.
 promise-bounds = { $game }, seed { $seed }, after { $moves } moves: out of bounds: { $name }.
-promise-standing = { $game }, seed { $seed }, after { $moves } moves: loaded from its position, other cards stand by, or with other sums ({ $given }).
+promise-standing = { $game }, seed { $seed }, after { $moves } moves: loaded from its position, other cards stand by, or with other sums ({ $given }); expected that cards with standing effects lie in an active zone of whose they are (at.ZONE + seat), and nowhere else.
 promise-hidden-feed = { $game }, seed { $seed }, after { $moves } moves: what seat { $viewer } saw happen is told otherwise once cards hidden from it are dealt anew.
 promise-progress = { $game }, seed { $seed }, after { $moves } moves: everything is as it was before; expected that every move changes something.
 promise-hidden-why = { $game }, seed { $seed }, after { $moves } moves: seat { $viewer } is told otherwise why it cannot use something ({ $given }) once cards hidden from it are dealt anew.
@@ -90,3 +90,8 @@ promise-overheard = { $game }, seed { $seed }, after { $moves } moves: of “{ $
     [-1] spectators are
    *[other] seat { $viewer } is
 } told { $given }, and would be told { $again } once cards hidden from them are dealt anew, though all they see is the same; expected an event that says what everybody who hears it can see (g.tell_only for who may know more), or one more in g.reveals if something is shown.
+promise-rounds = { $game }, seed { $seed }, { $moves ->
+    [0] while the table is laid
+   *[other] move { $moves }, “{ $key }”
+}: { $name } has come to round { $n }, and nobody is asked any more; expected that ended() says when no further round is played.
+promise-event-who = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” is told of the seat { $given }; expected a seat, 0 to { $most }, or -1 for nobody: g.tell(event, seat, …).

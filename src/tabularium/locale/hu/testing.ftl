@@ -17,7 +17,7 @@ promise-message = { $game }: hiányzik a(z) „{ $given }” üzenet ezen a nyel
 promise-words = { $game }, mag: { $seed }, { $moves } lépés után: a döntés nem mondható el ezen a nyelven: „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, mag: { $seed }, { $moves } lépés után: a másolat kivonata eltér; egyenlőnek kell lennie.
 promise-clone-apart = { $game }, mag: { $seed }, { $moves } lépés után: a másolatban folytatott játék megváltoztatta az eredetit.
-promise-same-moves = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” egyenlő állapotokból eltérőkhöz vezetett ({ $given }); minden véletlennek az állapotból kell jönnie (g.random, g.below, g.shuffle), nem a random modulból, óráról vagy korábbi játékokból.
+promise-same-moves = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” egyenlő állapotokból eltérőkhöz vezetett ({ $given }); minden véletlennek az állapotból kell jönnie (g.random, g.below, g.shuffle), nem a random modulból, óráról vagy korábbi játékokból, és egy szabály se kérdezzen lapszámot ott, ahol a fajtát kell érteni (g.rules.kinds[card]).
 promise-record = { $game }, mag: { $seed }, { $moves } lépés után: a feljegyzés nem adja vissza a játékot: { $problem }
 promise-position = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírása nem adja vissza a játékot: { $problem }
 promise-parts = { $game }, mag: { $seed }: a megfigyelés részei között rés vagy átfedés van itt: „{ $name }”.
@@ -32,7 +32,7 @@ promise-card-once = { $game }, mag: { $seed }, { $moves } lépés után: egy lap
 promise-cards-kept = { $game }, mag: { $seed }, { $moves } lépés után: lapok tűntek el ({ $lost }) vagy kerültek elő a semmiből ({ $new }).
 promise-kept = { $game }, mag: { $seed }, { $moves } lépés után: ami sosem vész el és sosem keletkezik, { $before } volt, és most { $after }.
 promise-bounds = { $game }, mag: { $seed }, { $moves } lépés után: határon kívül: { $name }.
-promise-standing = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírásából betöltve más lapok várnak, vagy más összegekkel ({ $given }).
+promise-standing = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírásából betöltve más lapok várnak, vagy más összegekkel ({ $given }); a tartós hatású lapok helye annak az aktív zónája, akié (at.ZÓNA + hely), és sehol máshol.
 promise-hidden-feed = { $game }, mag: { $seed }, { $moves } lépés után: amit a(z) { $viewer }. hely látott, máshogy hangzik, ha az előle rejtett lapokat újraosztjuk.
 promise-progress = { $game }, mag: { $seed }, { $moves } lépés után: minden olyan, mint már egyszer volt; minden lépésnek változtatnia kell valamin.
 promise-hidden-why = { $game }, mag: { $seed }, { $moves } lépés után: a(z) { $viewer }. hely mást hall arról, miért nem használhat valamit ({ $given }), ha az előle rejtett lapokat újraosztjuk.
@@ -90,3 +90,8 @@ promise-overheard = { $game }, mag: { $seed }, { $moves } lépés után: „{ $k
     [-1] a nézők ezt hallják
    *[other] a(z) { $viewer }. hely ezt hallja
 }: { $given }, és ezt hallanák, ha az előlük rejtett lapokat újraosztjuk: { $again }, pedig ugyanazt látják; olyan esemény kell, amely azt mondja, amit mindenki lát, aki hallja (g.tell_only annak, aki többet tudhat), vagy eggyel nagyobb g.reveals, ha valami megmutatkozik.
+promise-rounds = { $game }, mag: { $seed }, { $moves ->
+    [0] az asztal előkészítésekor
+   *[other] { $moves }. lépés, „{ $key }”
+}: { $name } már a(z) { $n }. fordulónál tart, és senkit sem kérdez többé; az ended() feladata megmondani, mikor nincs több forduló.
+promise-event-who = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény erről a helyről szól: { $given }; egy hely száma kell, 0 és { $most } között, vagy -1, ha senkiről: g.tell(esemény, hely, …).

@@ -17,7 +17,7 @@ promise-message = { $game }: brakuje komunikatu „{ $given }” w języku „{ 
 promise-words = { $game }, ziarno { $seed }, ruchów: { $moves }: decyzji nie da się wyrazić w języku „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, ziarno { $seed }, ruchów: { $moves }: kopia ma inny skrót; oczekiwano równego.
 promise-clone-apart = { $game }, ziarno { $seed }, ruchów: { $moves }: gra na kopii zmieniła grę, z której ją zrobiono.
-promise-same-moves = { $game }, ziarno { $seed }, ruchów: { $moves }: „{ $key }” prowadzi z równych stanów do różnych ({ $given }); oczekiwano, że cała losowość pochodzi ze stanu (g.random, g.below, g.shuffle), a nie z modułu random, z zegara ani z gier rozegranych wcześniej.
+promise-same-moves = { $game }, ziarno { $seed }, ruchów: { $moves }: „{ $key }” prowadzi z równych stanów do różnych ({ $given }); oczekiwano, że cała losowość pochodzi ze stanu (g.random, g.below, g.shuffle), a nie z modułu random, z zegara ani z gier rozegranych wcześniej i że żadna zasada nie pyta o numer karty tam, gdzie chodzi o jej rodzaj (g.rules.kinds[card]).
 promise-record = { $game }, ziarno { $seed }, ruchów: { $moves }: zapis nie odtwarza gry: { $problem }
 promise-position = { $game }, ziarno { $seed }, ruchów: { $moves }: pozycja nie odtwarza gry: { $problem }
 promise-parts = { $game }, ziarno { $seed }: części obserwacji zostawiają lukę albo zachodzą na siebie przy „{ $name }”.
@@ -32,7 +32,7 @@ promise-card-once = { $game }, ziarno { $seed }, ruchów: { $moves }: karta leż
 promise-cards-kept = { $game }, ziarno { $seed }, ruchów: { $moves }: karty zniknęły ({ $lost }) albo wzięły się znikąd ({ $new }).
 promise-kept = { $game }, ziarno { $seed }, ruchów: { $moves }: to, czego nie przybywa ani nie ubywa, wynosiło { $before }, a wynosi { $after }.
 promise-bounds = { $game }, ziarno { $seed }, ruchów: { $moves }: poza granicami: { $name }.
-promise-standing = { $game }, ziarno { $seed }, ruchów: { $moves }: po wczytaniu z pozycji czekają inne karty albo inne są sumy ({ $given }).
+promise-standing = { $game }, ziarno { $seed }, ruchów: { $moves }: po wczytaniu z pozycji czekają inne karty albo inne są sumy ({ $given }); oczekiwano, że karty o stałych efektach leżą w aktywnej strefie tego, do kogo należą (at.STREFA + miejsce), i nigdzie indziej.
 promise-hidden-feed = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co widziało miejsce { $viewer }, opowiada się inaczej, gdy karty przed nim ukryte rozdano na nowo.
 promise-progress = { $game }, ziarno { $seed }, ruchów: { $moves }: wszystko jest tak, jak już było; oczekiwano, że każdy ruch coś zmienia.
 promise-hidden-why = { $game }, ziarno { $seed }, ruchów: { $moves }: miejsce { $viewer } słyszy inny powód, dlaczego nie może czegoś użyć ({ $given }), gdy karty przed nim ukryte rozdano na nowo.
@@ -90,3 +90,8 @@ promise-overheard = { $game }, ziarno { $seed }, ruchów: { $moves }: o „{ $ke
     [-1] widzowie słyszą
    *[other] miejsce { $viewer } słyszy
 } { $given }, a gdy karty przed nimi ukryte rozdano na nowo – { $again }, choć widzą to samo; oczekiwano zdarzenia, które mówi to, co widzi każdy, kto je słyszy (g.tell_only dla tego, kto może wiedzieć więcej), albo większego o jeden g.reveals, jeśli coś się pokazuje.
+promise-rounds = { $game }, ziarno { $seed }, { $moves ->
+    [0] przy rozkładaniu gry
+   *[other] ruch { $moves }, „{ $key }”
+}: { $name } – to już runda { $n }, a nikt nie jest już o nic pytany; oczekiwano, że ended() powie, kiedy nie ma już następnej rundy.
+promise-event-who = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenie „{ $name }” opowiedziano o miejscu { $given }; oczekiwano miejsca od 0 do { $most } albo -1, gdy nikogo nie dotyczy: g.tell(zdarzenie, miejsce, …).
