@@ -11,7 +11,7 @@ from tabularium.cards.rounds import Rounds
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.cards.verbs import Draw, Gain
-from tabularium.declare.entry import NOBODY, OWN, OWNER_SEES
+from tabularium.declare.entry import IN_POSITIONS, NOBODY, OWN, OWNER_SEES
 from tabularium.declare.layout import Layout
 from tabularium.declare.log import Log
 from tabularium.declare.names import Player
@@ -21,7 +21,7 @@ from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
 from tabularium.kernel.game import start_game
 from tabularium.kernel.info import GameInfo, OptionInfo
 from tabularium.kernel.load import load_position
-from tabularium.kernel.machine import R0, Verb
+from tabularium.kernel.machine import R0, Node, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.record import write_position
@@ -70,6 +70,7 @@ def made(write=lambda cards, at: None, pool="deck", seats=2, rest=ButtonAction, 
     deck = layout.add(Zone("deck", seen=NOBODY, pool="deck", home=True))
     done = layout.add(Zone("done"))
     coins = layout.add(Number("coins", OWN))
+    served = layout.add(Number("served", OWN, told=IN_POSITIONS))
     places = [layout.add(SeatOf("first")), layout.add(SeatOf("turn")), layout.add(Number("round"))]
     cards = Catalogue()
     cards.open("all")
@@ -81,6 +82,7 @@ def made(write=lambda cards, at: None, pool="deck", seats=2, rest=ButtonAction, 
     info = GameInfo("plain", "Plain", 1, 2, seats, (), ())
     rules = Plain(info, layout, cards, course, Log(), **more)
     rules.hand, rules.deck, rules.done, rules.coins = hand, deck, done, coins
+    rules.served = served
     return rules
 
 
@@ -228,6 +230,54 @@ def test_a_rival_answers():
     g.play("throw")
     assert [score.total for score in g.scores()] == [0, 2, 2]
     assert g.state.zones[rules.hand + 1] == []
+
+
+class RichestFirst(Node):
+    """Everybody may do something, whoever has most coins first."""
+
+    def __init__(self, effect):
+        super().__init__()
+        self.effect = effect
+
+    def parts(self):
+        return [self.effect]
+
+    def step(self, g, seat, source):
+        served = g.rules.served
+        waiting = [player for player in range(g.seats) if not g.nums[served + player]]
+        if waiting:
+            following = max(waiting, key=lambda player: g.nums[COINS + player])
+            g.nums[served + following] = 1
+            g.perform(self.effect, following, source)
+        else:
+            for player in range(g.seats):
+                g.nums[served + player] = 0
+            g.pop()
+
+    def text(self, talk, form=""):
+        return talk.say("plain-richest", {"effect": self.effect.text(talk)})
+
+
+def test_a_phase_in_an_order_of_its_own():
+    """As docs/new-game.md shows it."""
+
+    def write(cards, coins):
+        choice = OneOf([Gain(coins, 1), Gain(coins, 5)])
+        cards.enter(PlainKind("plain", "feast", 0, does=RichestFirst(choice)), 9)
+
+    players = [{"hand": ["feast"], "coins": 1}, {"coins": 3}, {"coins": 2}]
+    rules = made(write, seats=3, room=3)
+    g = start_game(load_position(rules, {"game": "plain", "seats": 3, "players": players}), {})
+    g.play("play:feast")
+    asked = []
+    while g.decision and g.decision.kind == "choose":
+        asked.append(g.to_move)
+        again = load_position(rules, g.position())
+        assert write_position(again) == g.position()
+        g.play("gain.1")
+    assert asked == [1, 2, 0]
+    assert [score.total for score in g.scores()] == [2, 4, 3]
+    assert "served" not in g.view(None)["players"][0]
 
 
 class Lost(Verb):

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from typing import Final
 
+from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.errors import BadPosition, Endless
 from tabularium.kernel.game import Game
@@ -47,7 +48,8 @@ def check_game(rules: Rules, games: int = 8, moments: int = 6, seed: int = 0) ->
     """Try the rules of a game; BrokenPromise says what does not hold, and where.
 
     So many random games are played to their ends; so many moments in each are looked at closely,
-    and a position that was dealt richly for each is read and written.
+    and a position that was dealt richly for each is read and written. Before them all is read that
+    needs no game: messages, names of cards, rules that are cited (``games=0`` does nothing more).
     """
     course = Course(rules)
     try:
@@ -102,6 +104,10 @@ def _documents(rules: Rules, kit: Kit, seed: int) -> None:
 def _words(rules: Rules) -> None:
     """Cards, questions, events and categories of the score can be said in every language."""
     guide = guide_of(rules.info.id) if rules.info.id in plugins() else Guide(rules)
+    names = rules.log.names if isinstance(rules, DeclaredRules) else []
+    if names and not set(names) & set(guide.opening):
+        opening = list(guide.opening)
+        raise BrokenPromise("promise-opening", game=rules.info.id, possible=names, given=opening)
     for lang in LANGUAGES:
         talk = rules.talk(lang)
         missing = [message for message in dict.fromkeys(messages(rules)) if not talk.has(message)]

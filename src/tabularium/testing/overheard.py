@@ -6,8 +6,7 @@ import random
 from typing import Any, Final
 
 from tabularium.kernel.choices import option_keys
-from tabularium.kernel.events import Event
-from tabularium.kernel.game import heard
+from tabularium.kernel.events import EVERYBODY, Event
 from tabularium.kernel.machine import State
 from tabularium.testing.apart import as_text
 from tabularium.testing.kit import Kit
@@ -38,7 +37,7 @@ def check_move(now: Moment, number: int, shown: list[str]) -> None:
     made = Made(game.state, number)
     for viewer in (WATCHING, *range(game.seats)) if not made.shows else ():
         whose: Any = None if viewer == WATCHING else viewer
-        here = made.told(viewer)
+        here = made.told()
         for world in range(WORLDS):
             start = asked_there(game.resample(whose, now.seed + world)).state
             keys = option_keys(start)
@@ -47,7 +46,7 @@ def check_move(now: Moment, number: int, shown: list[str]) -> None:
             other = Made(start, keys.index(key))
             if other.shows or other.seen(viewer, shown) != made.seen(viewer, shown):
                 continue
-            for said, again in zip(here, other.told(viewer)):
+            for said, again in zip(here, other.told()):
                 if said != again:
                     what = {"viewer": viewer, "given": said, "again": again}
                     raise now.broken("promise-overheard", key=key, **what)
@@ -62,12 +61,13 @@ class Made:
         self.after.watch()
         self.after.apply(number)
         self.events: list[Event] = self.after.told()
-        self.shows: bool = self.rules.shows(g, self.after)
+        self.shows: bool = g.reveals != self.after.reveals  # what no zone tells
 
-    def told(self, viewer: int) -> list[str]:
-        """What a viewer hears."""
-        spoken = [event for event in self.events if event.spoken and heard(event, viewer)]
-        return [*[as_text(self.data(event)) for event in spoken], NO_MORE]
+    def told(self) -> list[str]:
+        """What everybody hears. What a seat is told alone it may know, such as in which order the
+        cards came that lie in its hand now."""
+        public = [one for one in self.events if one.spoken and one.audience == EVERYBODY]
+        return [*sorted([as_text(self.data(event)) for event in public]), NO_MORE]
 
     def seen(self, viewer: int, shown: list[str]) -> str:
         """What a viewer sees, at the end and on the way.

@@ -95,3 +95,4 @@ promise-rounds = { $game }, seed { $seed }, { $moves ->
    *[other] move { $moves }, “{ $key }”
 }: { $name } has come to round { $n }, and nobody is asked any more; expected that ended() says when no further round is played.
 promise-event-who = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” is told of the seat { $given }; expected a seat, 0 to { $most }, or -1 for nobody: g.tell(event, seat, …).
+promise-opening = { $game }: no event opens a turn, so that the log is not divided and the curve of points has no moments; expected one of the name { $given }, or a guide whose “opening” names one of { $possible }.

@@ -95,3 +95,4 @@ promise-rounds = { $game }, mag: { $seed }, { $moves ->
    *[other] { $moves }. lépés, „{ $key }”
 }: { $name } már a(z) { $n }. fordulónál tart, és senkit sem kérdez többé; az ended() feladata megmondani, mikor nincs több forduló.
 promise-event-who = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény erről a helyről szól: { $given }; egy hely száma kell, 0 és { $most } között, vagy -1, ha senkiről: g.tell(esemény, hely, …).
+promise-opening = { $game }: egyetlen esemény sem nyit kört, így a napló tagolatlan, és a pontok görbéjének nincsenek pillanatai; egy ilyen nevű esemény kell: { $given }, vagy egy útmutató, amelynek „opening” sora ezek egyikét nevezi meg: { $possible }.

@@ -95,3 +95,4 @@ promise-rounds = { $game }, ziarno { $seed }, { $moves ->
    *[other] ruch { $moves }, „{ $key }”
 }: { $name } – to już runda { $n }, a nikt nie jest już o nic pytany; oczekiwano, że ended() powie, kiedy nie ma już następnej rundy.
 promise-event-who = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenie „{ $name }” opowiedziano o miejscu { $given }; oczekiwano miejsca od 0 do { $most } albo -1, gdy nikogo nie dotyczy: g.tell(zdarzenie, miejsce, …).
+promise-opening = { $game }: żadne zdarzenie nie otwiera tury, więc dziennik nie jest podzielony, a krzywa punktów nie ma chwil; oczekiwano zdarzenia o nazwie { $given } albo przewodnika, którego „opening” wymienia jedno z: { $possible }.
