@@ -622,3 +622,4 @@ cli-group = Options
 # A game that brings no table of its own.
 cli-general-decides = { $who } decides
 cli-general-help = Every part of the table stands under its name; what there is none of is left out. A yellow number before a card is that of an option about it.
+cli-error-game = The game “{ $game }” has failed by a mistake in its rules: { $problem }. Whoever writes it finds out more with check_game of tabularium.testing.

@@ -611,3 +611,4 @@ cli-group = Lehetőségek
 # A game that brings no table of its own.
 cli-general-decides = { $who } dönt
 cli-general-help = Az asztal minden része a neve alatt áll; amiből nincs, az kimarad. A lap előtti sárga szám egy rá vonatkozó lehetőségé.
+cli-error-game = A(z) „{ $game }” játék hibázott, a szabályai tévesek: { $problem }. Aki írja, többet tud meg a tabularium.testing check_game függvényével.

@@ -626,3 +626,4 @@ cli-group = Możliwości
 # A game that brings no table of its own.
 cli-general-decides = decyduje { $who }
 cli-general-help = Każda część stołu stoi pod swoją nazwą; tego, czego nie ma, się nie pokazuje. Żółta liczba przed kartą to numer dotyczącej jej możliwości.
+cli-error-game = Gra „{ $game }” zawiodła przez błąd w swoich zasadach: { $problem }. Jej autor dowie się więcej dzięki check_game z tabularium.testing.
