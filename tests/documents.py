@@ -117,7 +117,7 @@ LEFT_OUT = {
     "tabularium arena": "plays for minutes; the tournament that is shown is run",
     "tabularium --install-completion": "changes the reader's shell",
     "python shots.py": "needs the page that npm serves",
-    "python -m": "all tests: this is one of them",
+    "python -m": "all tests: this is one of them; those of a page are run",
 }
 
 
@@ -164,8 +164,12 @@ def _requirement(text: str) -> None:
 def _pip(words: list[str]) -> None:
     assert words[0] == "install"
     assert words[1:], "what is to be installed?"
+    if words[1] == "-e":
+        assert (ROOT / words[2] / "pyproject.toml").is_file(), words
+        return
     for word in words[1:]:
-        _requirement(word)
+        if word not in TOOLS:
+            _requirement(word)
 
 
 def _uvx(words: list[str]) -> None:
@@ -218,6 +222,7 @@ def _tabularium(words: list[str]) -> None:
     assert free <= len(places) or any(one.nargs < 0 for one in places), "too many words"
 
 
+TOOLS = ("pytest",)  # of others
 CHECKS = {
     "make": _make,
     "pip": _pip,

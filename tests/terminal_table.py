@@ -14,7 +14,9 @@ MISSING = "‹"  # how a missing or malformed message shows
 def look_of(game, lang, width, seat):
     decision = game.decision
     options = decision.options if decision is not None and decision.seat == seat else ()
-    return Look(game.view(seat), talk(lang), width, ["me", "random"], options)
+    question = decision.set if options and decision is not None else None
+    members = question.members if question is not None else ()
+    return Look(game.view(seat), talk(lang), width, ["me", "random"], options, members)
 
 
 def drawn(game, lang, width, seat, name="draw"):

@@ -6,8 +6,8 @@ A page is worked through from top to bottom, as a reader would, in a folder of i
 - `python`: all blocks of a page share their names; what is shown after >>> is compared exactly
 - `console`: the commands after $ are run, what they say is compared exactly
 - `json`: sent to a server under its title, `POST /api/tables`, and compared with its answer
-- `sh`: commands whose output is not shown: `pip install -e`, `pytest` and `play`, which is left
-  at once, are run; the others are only looked at (LEFT_OUT says why)
+- `sh`: commands whose output is not shown: `pip install -e`, `python -m pytest` and `play`, which
+  is left at once, are run; the others are only looked at (LEFT_OUT says why)
 - `text`: lists and drawings; what each must agree with stands below under its title
 
 Nothing is left out of a comparison but spaces at the ends of lines.
@@ -122,7 +122,7 @@ class Reader:
             if found := FILE_INSTALLED.fullmatch(line):
                 assert (self.folder / found[1] / "pyproject.toml").is_file()
                 self.env["PYTHONPATH"] = install(self.folder / ".installed")["PYTHONPATH"]
-            elif line.startswith("pytest "):  # it tells how long it took
+            elif line.startswith("python -m pytest "):  # it tells how long it took
                 run(line, self.folder, self.env)
             elif re.match("(tabularium|python .*) play ", line):  # it deals another game each time
                 run(line, self.folder, self.env, typed="q\n")

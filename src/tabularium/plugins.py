@@ -8,6 +8,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import PurePath
 
+from tabularium.cards.faults import in_words
 from tabularium.cards.kind import BadCard
 from tabularium.kernel.errors import UnknownGame
 from tabularium.kernel.machine import Rules
@@ -51,7 +52,7 @@ def plugins() -> dict[str, Plugin]:
     return games
 
 
-def where_and_what(problem: BaseException, module: str) -> str:
+def where_and_what(problem: Exception, module: str) -> str:
     """What went wrong, and where in the package of a module: romans.py:97: …
 
     Where it was written down at the first level of a file, and where that made no sense; a mistake
@@ -70,9 +71,7 @@ def where_and_what(problem: BaseException, module: str) -> str:
                     inside = line
         cause = cause.__cause__
     where = ", ".join(filter(None, [written, inside]))
-    what = str(problem)
-    if not isinstance(problem, (BadCard, BadText)):
-        what = f"{type(problem).__name__}: {what}"
+    what = str(problem) if isinstance(problem, (BadCard, BadText)) else in_words(problem)
     return f"{where}: {what}" if where else what
 
 

@@ -67,7 +67,7 @@ TWICE = [cards.once_per_turn(cards.Draw(1)), cards.once_per_turn(cards.Build(1))
         ({}, "deck odd: herald: it does nothing"),
         ({**WONDER, "points": cards.Points(0, 0, CARDS)}, "deck odd: herald, points: 0 of"),
         ({**WONDER, "points": cards.Points(0, 1, Silent())}, "deck odd: herald, points"),
-        ({"plays": [cards.To(cards.Draw(1), Mute())]}, "deck odd: herald, 0: NotImplemented"),
+        ({"plays": [cards.To(cards.Draw(1), Mute())]}, "deck odd: herald, 0: Mute has no text()"),
         ({"plays": [Puzzled()]}, "deck odd: herald, 0: ZeroDivisionError: "),
         ({"stands": [cards.Modifier(9, 1, "x")]}, "deck odd: herald, feature/0: there is no mod"),
         ({"stands": TWICE}, "deck odd: herald, feature/1: something waits at hook 0 already"),

@@ -10,6 +10,8 @@ import tabularium as tb
 from support import one_quick
 from tabularium.cli import tables
 from tabularium.cli.general_table import GeneralTable
+from tabularium.cli.look import look_at
+from tabularium.cli.option_numbers import numbers_at
 from tabularium.locale import LANGUAGES, talk
 from tabularium.plugins import plugin_of
 from tabularium.presentation.games import guide_of
@@ -73,6 +75,41 @@ def test_options_have_their_numbers_on_cards():
     text = lines(general("altay").draw(look_of(g, "en", 100, 0)), 100)
     hunter = next(option for option in g.decision.options if option.about[0].name == "hunter")
     assert any(line.split()[:2] == [str(hunter.index + 1), "Hunter"] for line in text)
+
+
+def test_what_a_set_holds_has_the_numbers_of_the_list_below():
+    """Whatever the order of the single picks: a game may ask first whether that is enough."""
+    doc = {
+        "game": "altay",
+        "seats": ["earthfolk", "smallfolk"],
+        "board": {"5": "earthfolk 4", "17": "smallfolk 1"},
+        "players": [{"hand": ["chariot"]}, {"hand": ["cavalry", "chariot", "warrior"]}],
+    }
+    g = tb.position(doc)
+    g.play("attack:5:17").play("fight")
+    g.state.options = [g.state.options[-1], *g.state.options[:-1]]
+    assert g.decision.options[0].key == "done"
+    look = look_at(g, 1, talk("en"), 100)
+    listed = {member.about[0].name: i for i, member in enumerate(g.decision.set.members, 1)}
+    assert numbers_at(look, "hand", 1) == {name: [str(i)] for name, i in listed.items()}
+    text = lines(general("altay").draw(look), 100)
+    for i, member in enumerate(g.decision.set.members, 1):
+        name = member.about[0].name.capitalize()
+        assert any(line.split()[:2] == [str(i), name] for line in text), name
+
+
+def test_a_set_of_one_sort_has_its_number():
+    g = tb.position(
+        {
+            "game": "altay",
+            "seats": ["earthfolk", "smallfolk"],
+            "board": {"5": "earthfolk 4", "17": "smallfolk 1"},
+            "players": [{"hand": ["chariot"]}, {"hand": ["warrior"] * 2}],
+        }
+    )
+    g.play("attack:5:17").play("fight")
+    assert [member.key for member in g.decision.set.members] == ["play:warrior:defence"]
+    assert numbers_at(look_at(g, 1, talk("en"), 100), "hand", 1) == {"warrior": ["1"]}
 
 
 def test_nobody_else_sees_a_hand():

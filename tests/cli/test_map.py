@@ -64,14 +64,15 @@ def test_options_are_marked_on_the_map():
     }
     game = tb.position(doc)
     options = game.decision.options
-    marks = choices(options)
+    numbered = [(option.index + 1, option.about) for option in options]
+    marks = choices(numbered)
     # 17 can be attacked from two sides
     first = next(option for option in options if option.key.endswith(":17"))
     assert marks[17] == f"{first.index + 1}+"
-    text = draw_map(game.view(0), talk("en"), 61, 20, options).plain
+    text = draw_map(game.view(0), talk("en"), 61, 20, numbered).plain
     assert f"╔∩17═▸{marks[17]}╗" in text
     # a mark that is too long loses its end, never the shape of the box
-    long = draw_map(game.view(0), talk("en"), 61, 20, options * 30).plain
+    long = draw_map(game.view(0), talk("en"), 61, 20, numbered * 30).plain
     assert {len(line) for line in long.split("\n")} == {61}
 
 

@@ -5,6 +5,8 @@ import json
 import pytest
 
 import tabularium as tb
+from tabularium.cli import errors
+from tabularium.cli.session import Session
 
 SHORT = ("play", "altay", "--seed", "5", "--option", "round_limit=3")
 SEATED = (*SHORT, "--factions", "earthfolk,firefolk", "--option", "starts=suggested")
@@ -173,3 +175,26 @@ def test_a_map_is_offered_where_there_is_one(run, game):
     assert ("the board alone, in full" in output) == has_map
     assert ("m in full ·" in output) != has_map
     assert ("what lies open, in full" in output) != has_map
+
+
+def failing(monkeypatch, module):
+    """A move of Altay raises, as if its rules came from somewhere."""
+
+    def move(self, index, weighed=()):
+        return index // 0
+
+    monkeypatch.setattr(Session, "move", move)
+    monkeypatch.setattr(errors, "home_of", lambda rules: module)
+
+
+def test_a_game_from_elsewhere_that_fails_says_so_in_a_sentence(run, saves, monkeypatch):
+    failing(monkeypatch, "gavel.rules")
+    output = run(*SEATED, lines=["1"], code=2).output
+    assert "The game “altay” has failed by a mistake in its rules: ZeroDivisionError: " in output
+    assert len(saves()) == 1
+
+
+def test_a_game_of_ours_that_fails_shows_all_of_it(run, monkeypatch):
+    failing(monkeypatch, "tabularium.games.altay.rules")
+    with pytest.raises(ZeroDivisionError):
+        run(*SEATED, lines=["1"])

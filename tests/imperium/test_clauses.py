@@ -36,6 +36,7 @@ NOTHING = {
     "HOSTS_QUEST": False,
     "INSTEAD_OF_FAME": False,
     "LAST_QUEST": False,
+    "MAKES_EMPIRE": False,
     "NOT_GARRISONED": False,
     "PINNED": False,
     "QUEST": False,

@@ -59,8 +59,8 @@ def test_the_last_card_of_the_main_deck_triggers_scoring():
     before = len(g.log("en", None))
     play(g, "innovate", "tributary")
     assert g.log("en", None)[before + 2 : before + 4] == [
+        "Romans break through for a tributary card from the main deck: Hittites.",
         SCORING,
-        "Romans break through for a tributary card: Hittites.",
     ]
 
 
@@ -133,6 +133,7 @@ def test_a_card_that_comes_back_from_exile_is_named():
     assert said == [
         "Town goes into exile.",
         "Elders comes from exile to the market; an unrest goes under it.",
+        "Elders takes over 2 materials from the card it replaces.",
     ]
 
 

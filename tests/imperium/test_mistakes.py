@@ -13,7 +13,7 @@ from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.traits import Icon, Keyword, StateIcon, Suit
 from tabularium.games.imperium.vocabulary import *
 
-nation("qin", at.LEGENDS_SET)
+nation("qin", "paddies")
 {card}
 import tabularium.games.imperium.rules
 """
@@ -167,8 +167,36 @@ def test_something_else_than_is_expected(card, part):
 
 
 def test_a_nation_that_does_not_exist_has_no_deck():
-    done = load('nation("romulans", at.LEGENDS_SET)')
+    done = load('nation("romulans", "paddies")')
     assert "BadCard: deck romulans: there is no such nation" in done.stderr
+
+
+BOXES = "import tabularium.games.imperium.boxes\n"
+WORDS = "from tabularium.games.imperium.vocabulary import *\n"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        (
+            BOXES + WORDS + 'card("rice", 2)',
+            "rice: whose is it? Begin with nation() or common()",
+        ),
+        (
+            BOXES + WORDS + 'nation("qin", "legends")',
+            "deck qin: the set 'legends' is in the box: cards of yours are a set of another name",
+        ),
+        (
+            WORDS + 'nation("qin", "paddies")',
+            "deck qin: import tabularium.games.imperium.boxes before it",
+        ),
+    ],
+)
+def test_cards_of_ones_own_are_a_set_beside_the_boxes(written, said):
+    done = subprocess.run(
+        [sys.executable, "-c", written], capture_output=True, text=True, check=False
+    )
+    assert done.stderr.splitlines()[-1].endswith(f"BadCard: {said}")
 
 
 @pytest.mark.parametrize("word", ["CITTY", "Drawn", "Goods(golld=2)", "Pay(material=1, gold=2)"])

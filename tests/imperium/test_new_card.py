@@ -21,8 +21,12 @@ WRITTEN = {
     "EMPIRE, EMPIRE": "EMPIRE, EMPIRE",
     ".play()": ".play()",
     "a key that is taken": "twice",
+    "no `nation(…)` before it": "nobody's",
+    'nation("romans", "classics")': "of the box",
 }
-SAID = dict(re.findall(r"^\| `?(.*?)`? \| `(deck romans: .*)` \|$", DOCUMENT, re.M))
+SAID = dict(
+    re.findall(r"^\| `?(.*?)`? \| `(deck romans: .*|aqua_claudia: .*)` \|$", DOCUMENT, re.M)
+)
 
 
 def run(code):
@@ -41,11 +45,16 @@ def test_a_mistake_is_named(mistake):
     start = 'card("aqua_claudia", at.IN_DECK'
     if written == "twice":
         code = f"{start})\n{start})"
+    elif written == "of the box":
+        code = mistake
     elif written.startswith("."):
         code = f"{start}){written}"
+    elif written == "nobody's":
+        code = f"{start})"
     else:
         code = f"{start}, {written})"
     code += "\nfrom tabularium.games.imperium.rules import RULES"
-    done = run(BEFORE + code)
+    before = BEFORE.rpartition("nation(")[0] if written == "nobody's" else BEFORE
+    done = run(before + code)
     assert done.returncode == 1
     assert done.stderr.strip().endswith("BadCard: " + SAID[mistake])

@@ -237,7 +237,7 @@ def test_what_is_revealed_of_the_main_deck_is_told_to_all():
     for viewer in (0, 1, None):
         told = " ".join(g.log("en", viewer))
         assert all(f"{name} is revealed" in told for name in ("City", "Temple", "River"))
-        assert "break through for a tributary card: Armenians" in told
+        assert "break through for a tributary card from the main deck: Armenians" in told
 
 
 @rule("I147", "I78")

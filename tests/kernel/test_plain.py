@@ -3,6 +3,7 @@
 import pytest
 
 from tabularium.cards.control import Asking, OneOf
+from tabularium.cards.faults import in_words
 from tabularium.cards.kind import BadCard, CardsIn, Catalogue
 from tabularium.cards.menu import BUTTONS, ButtonAction, CardAction, Menu
 from tabularium.cards.plain import PlainKind, PlainRules
@@ -10,7 +11,7 @@ from tabularium.cards.rounds import Rounds
 from tabularium.cards.sequence import Sequence
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.cards.verbs import Draw, Gain
-from tabularium.declare.entry import NOBODY, OWN, OWNER_SEES
+from tabularium.declare.entry import IN_POSITIONS, NOBODY, OWN, OWNER_SEES
 from tabularium.declare.layout import Layout
 from tabularium.declare.log import Log
 from tabularium.declare.names import Player
@@ -20,7 +21,7 @@ from tabularium.kernel.errors import BadOption, BadPosition, BadSeats
 from tabularium.kernel.game import start_game
 from tabularium.kernel.info import GameInfo, OptionInfo
 from tabularium.kernel.load import load_position
-from tabularium.kernel.machine import R0, Verb
+from tabularium.kernel.machine import R0, Node, Verb
 from tabularium.kernel.offer import Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.record import write_position
@@ -69,6 +70,7 @@ def made(write=lambda cards, at: None, pool="deck", seats=2, rest=ButtonAction, 
     deck = layout.add(Zone("deck", seen=NOBODY, pool="deck", home=True))
     done = layout.add(Zone("done"))
     coins = layout.add(Number("coins", OWN))
+    served = layout.add(Number("served", OWN, told=IN_POSITIONS))
     places = [layout.add(SeatOf("first")), layout.add(SeatOf("turn")), layout.add(Number("round"))]
     cards = Catalogue()
     cards.open("all")
@@ -80,6 +82,7 @@ def made(write=lambda cards, at: None, pool="deck", seats=2, rest=ButtonAction, 
     info = GameInfo("plain", "Plain", 1, 2, seats, (), ())
     rules = Plain(info, layout, cards, course, Log(), **more)
     rules.hand, rules.deck, rules.done, rules.coins = hand, deck, done, coins
+    rules.served = served
     return rules
 
 
@@ -229,6 +232,54 @@ def test_a_rival_answers():
     assert g.state.zones[rules.hand + 1] == []
 
 
+class RichestFirst(Node):
+    """Everybody may do something, whoever has most coins first."""
+
+    def __init__(self, effect):
+        super().__init__()
+        self.effect = effect
+
+    def parts(self):
+        return [self.effect]
+
+    def step(self, g, seat, source):
+        served = g.rules.served
+        waiting = [player for player in range(g.seats) if not g.nums[served + player]]
+        if waiting:
+            following = max(waiting, key=lambda player: g.nums[COINS + player])
+            g.nums[served + following] = 1
+            g.perform(self.effect, following, source)
+        else:
+            for player in range(g.seats):
+                g.nums[served + player] = 0
+            g.pop()
+
+    def text(self, talk, form=""):
+        return talk.say("plain-richest", {"effect": self.effect.text(talk)})
+
+
+def test_a_phase_in_an_order_of_its_own():
+    """As docs/new-game.md shows it."""
+
+    def write(cards, coins):
+        choice = OneOf([Gain(coins, 1), Gain(coins, 5)])
+        cards.enter(PlainKind("plain", "feast", 0, does=RichestFirst(choice)), 9)
+
+    players = [{"hand": ["feast"], "coins": 1}, {"coins": 3}, {"coins": 2}]
+    rules = made(write, seats=3, room=3)
+    g = start_game(load_position(rules, {"game": "plain", "seats": 3, "players": players}), {})
+    g.play("play:feast")
+    asked = []
+    while g.decision and g.decision.kind == "choose":
+        asked.append(g.to_move)
+        again = load_position(rules, g.position())
+        assert write_position(again) == g.position()
+        g.play("gain.1")
+    assert asked == [1, 2, 0]
+    assert [score.total for score in g.scores()] == [2, 4, 3]
+    assert "served" not in g.view(None)["players"][0]
+
+
 class Lost(Verb):
     """Starts a question that nothing says to be a part of it."""
 
@@ -313,6 +364,56 @@ def test_standing_effects_need_a_place(lasting, said):
 
     with pytest.raises(BadCard, match=f"deck all: other, feature/0: {said}"):
         made(write)
+
+
+@pytest.mark.parametrize(
+    ("does", "said"),
+    [
+        (lambda: Gain(COINS, "3"), "deck all: other, does: int is expected, not '3'"),
+        (lambda: Gain("coins", 3), "deck all: other, does: int is expected, not 'coins'"),
+        (lambda: Draw(0, 0, [2]), "deck all: other, does: int is expected, not a list"),
+        (
+            lambda: [Gain(COINS, 1)],
+            "deck all: other: does: Node or nothing is expected, not a list",
+        ),
+        (lambda: Rob, "deck all: other: does: Node or nothing is expected, not the class Rob"),
+    ],
+)
+def test_what_a_card_is_written_with_is_of_its_sort(does, said):
+    """Compiled rules say it where it is written: then the deck is not known yet."""
+
+    def write(cards, coins):
+        cards.enter(PlainKind("plain", "other", 1, does=does()))
+
+    with pytest.raises((BadCard, TypeError)) as caught:
+        made(write)
+    sort = said.partition("does: ")[2].partition(",")[0]
+    assert in_words(caught.value).endswith(said) or in_words(caught.value).startswith(sort)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("int object expected; got str", "int is expected, not a str"),
+        (
+            "union[int, tabularium.cards.count.Points] object expected; got str",
+            "int or Points is expected, not a str",
+        ),
+        (
+            "tabularium.kernel.machine.Node or None object expected; "
+            "got tabularium.cards.verbs.Gain",
+            "Node or nothing is expected, not a Gain",
+        ),
+        (
+            "tabularium.kernel.machine.Node or None object expected; got type",
+            "Node or nothing is expected, not a class",
+        ),
+        ("list object expected; got None", "list is expected, not nothing"),
+        ("f() takes no arguments", "TypeError: f() takes no arguments"),
+    ],
+)
+def test_what_compiled_rules_say_of_types(said, meant):
+    assert in_words(TypeError(said)) == meant
 
 
 def test_what_is_counted_is_there():

@@ -91,7 +91,11 @@ def test_a_position_that_brings_a_card_into_play_twice():
             super().read_position(g, doc)
             g.mods[ATTACKING] += 1
 
-    assert failure(Broken) == "promise-standing"
+    with pytest.raises(BrokenPromise, match=r"players\[0\]\.mods\[\d+\]: ") as caught:
+        rules = copy.copy(rules_of("altay"))
+        rules.__class__ = Broken
+        check_game(rules, games=4, moments=4)
+    assert caught.value.message == "promise-standing"
 
 
 @interpreted

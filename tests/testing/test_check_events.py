@@ -125,6 +125,23 @@ def test_a_rival_who_is_nobody(resting):
 
 
 @interpreted
+@pytest.mark.parametrize("seat", [-2, 7])
+def test_an_event_of_a_seat_that_there_is_not(caravan, monkeypatch, seat):
+    """As when seat and event are given in the wrong order."""
+    from caravan.layout import RESTS
+    from caravan.turn import Rest
+
+    def act(self, g, of):
+        if g.telling:
+            g.tell(RESTS, seat)
+
+    monkeypatch.setattr(Rest, "act", act)
+    message, said = broken(caravan)
+    assert message == "promise-event-who"
+    assert f"“rest” is told of the seat {seat if seat > 0 else '-2'}; expected a seat" in said
+
+
+@interpreted
 def test_a_rival_beyond_the_table(resting):
     message, said = broken(resting("beside", SeatField("rival"), numbers=[9]))
     assert message == "promise-event-words"

@@ -129,3 +129,41 @@ def test_words_that_tell_the_order_of_a_deck():
         return f"Your turn; below your deck lies {g.zones[DECK + g.to_move][:3]}"
 
     assert failure_of_turns(prompt=prompt) == "promise-hidden-options"
+
+
+@interpreted
+def test_an_event_that_tells_a_number_of_a_rivals_hand(caravan, monkeypatch):
+    """It names no card: what it tells depends on cards that nobody else sees."""
+    from caravan.layout import COINS, GAINS
+    from caravan.layout import HAND as OF
+    from caravan.turn import Rest
+
+    def act(self, g, seat):
+        g.nums[COINS + seat] += 1
+        if g.telling:
+            rival = (seat + 1) % g.seats
+            g.tell(GAINS, seat, sum(g.rules.kinds[card] for card in g.zones[OF + rival]))
+
+    monkeypatch.setattr(Rest, "act", act)
+    with pytest.raises(BrokenPromise, match=r"of “rest” .* told .*\"event\": \"gain\"") as caught:
+        check_game(caravan, games=4, moments=6)
+    assert caught.value.message == "promise-overheard"
+
+
+@interpreted
+def test_an_event_that_shows_what_everybody_is_to_see(caravan, monkeypatch):
+    """The same where it is said that something was shown."""
+    empty = Reason("why-caravan-full")
+    from caravan.layout import COINS, GAINS
+    from caravan.layout import HAND as OF
+    from caravan.turn import Rest
+
+    def act(self, g, seat):
+        g.nums[COINS + seat] += 1
+        g.reveals += 1
+        if g.telling:
+            g.tell(GAINS, seat, len(g.zones[OF + seat]) + g.zones[OF + seat][0] % 2)
+
+    monkeypatch.setattr(Rest, "act", act)
+    monkeypatch.setattr(Rest, "why", lambda self, g, seat: None if g.zones[OF + seat] else empty)
+    check_game(caravan, games=2, moments=6)

@@ -243,3 +243,66 @@ def test_chance_of_the_state_is_well(salt_tax):
             gain(g, seat, g.below(6))
 
     check_game(salt_tax(Fair()), games=2, moments=1)
+
+
+@interpreted
+def test_rounds_without_an_end(caravan, monkeypatch):
+    """From the third round on nobody is asked, and no round is the last."""
+    journey = caravan.course.steps[1]
+    turn = journey.turn
+
+    class Early(Node):
+        def step(self, g, seat, source):
+            g.pop()
+            if g.nums[journey.number] < 3:
+                g.push(turn, seat, -1)
+
+    early = Early()
+    caravan.add("early", early)
+    monkeypatch.setattr(journey, "turn", early)
+    monkeypatch.setattr(type(journey), "ended", lambda self, g: False)
+    monkeypatch.setattr(type(journey), "begins", lambda self, g, seat: None)
+    message, said = broken(caravan)
+    assert message == "promise-rounds"
+    assert "Journey (game/1) has come to round " in said
+    assert "expected that ended() says" in said
+
+
+class Leaving(Gamble):
+    """It takes the frame of whoever started it off the stack."""
+
+    def do(self, g, seat, source):
+        g.pop()
+
+
+@interpreted
+def test_a_verb_that_leaves_the_stack_for_somebody_else(salt_tax):
+    message, said = broken(salt_tax(Leaving()), games=8)
+    assert message == "promise-no-exception"
+    assert "Leaving calls g.pop(): a Verb leaves the stack by itself" in said
+
+
+@interpreted
+def test_a_step_of_the_course_that_leaves_the_stack(caravan, monkeypatch):
+    lay = type(caravan.course.steps[0])
+    known = lay.do
+
+    def do(self, g, seat, source):
+        known(self, g, seat, source)
+        g.pop()
+
+    monkeypatch.setattr(lay, "do", do)
+    message, said = broken(caravan)
+    assert message == "promise-no-exception"
+    assert "while the table is laid" in said
+    assert "calls g.pop()" in said
+
+
+@interpreted
+def test_a_game_in_which_nobody_is_asked_anything(caravan, monkeypatch):
+    """Without its first step there is no deck, and without a deck no round."""
+    monkeypatch.setattr(type(caravan.course.steps[0]), "do", lambda self, g, seat, source: None)
+    monkeypatch.setattr(type(caravan.course.steps[1]), "begins", lambda self, g, seat: g.finish())
+    message, said = broken(caravan)
+    assert message == "promise-asked"
+    assert "over before anybody was asked" in said

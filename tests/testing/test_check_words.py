@@ -72,6 +72,14 @@ def test_a_heading_without_words(caravan, message):
 
 
 @interpreted
+def test_a_log_in_which_no_turn_begins(caravan):
+    caravan.log.names[0] = "round"
+    with pytest.raises(BrokenPromise, match=r"no event opens a turn.* the name turn") as caught:
+        check_game(caravan, games=0)
+    assert caught.value.message == "promise-opening"
+
+
+@interpreted
 def test_two_options_of_the_same_words():
     assert failure_of_turns(label=lambda g, code, talk: "Do it") == "promise-alike"
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tabularium.cards.count import Count
 from tabularium.kernel.machine import PC, R0, R1, Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
-from tabularium.kernel.part import Part
+from tabularium.kernel.part import Part, lacking
 from tabularium.locale.talk import Args, Talk
 
 YES: Final = 1
@@ -104,11 +104,11 @@ class Condition(Part):
     """Something that holds for a seat or not."""
 
     def holds(self, g: State, seat: int) -> bool:
-        raise NotImplementedError
+        raise lacking(self, "holds")
 
     def text(self, talk: Talk, form: str = "") -> str:
         """In words, as they follow "if"."""
-        raise NotImplementedError
+        raise lacking(self, "text")
 
     def said(self, talk: Talk) -> str:
         return self.text(talk)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tabularium.cards.faults import at_least, first_of
 from tabularium.kernel.machine import State
-from tabularium.kernel.part import Part
+from tabularium.kernel.part import Part, lacking
 from tabularium.locale.talk import Talk
 
 
@@ -19,12 +19,12 @@ class Count(Part):
     says: str = ""
 
     def value(self, g: State, seat: int) -> int:
-        raise NotImplementedError
+        raise lacking(self, "value")
 
     def text(self, talk: Talk, n: int) -> str:
         """The thing counted, as in "per n ..."."""
         if not self.says:
-            raise NotImplementedError
+            raise lacking(self, "text")
         return talk.say(self.says, {"n": n})
 
     def said(self, talk: Talk) -> str:

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import Offer
+from tabularium.kernel.part import lacking
 from tabularium.locale.talk import Talk
 
 
@@ -24,7 +25,7 @@ class PickFactions(Node):
 
     def take(self, g: State, seat: int, faction: int) -> None:
         """The player gets what belongs to the faction."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "take")
 
     def open(self, g: State, faction: int) -> bool:
         """Whether a faction may be picked: its set of cards may not be in use."""

@@ -32,13 +32,30 @@ def called(value: object) -> str:
     return repr(value) if plain else f"a {type(value).__name__}"
 
 
+def in_words(error: Exception) -> str:
+    """What an exception says. Compiled code checks types before a ``fault`` can: so it says it."""
+    said = str(error)
+    if isinstance(error, (NotImplementedError, AssertionError)) and said:
+        return said  # "Levy has no text()"
+    wanted, sign, given = said.partition(" object expected; got ")
+    if not sign or not isinstance(error, TypeError):
+        return f"{type(error).__name__}: {said}"
+    kinds = wanted.removeprefix("union[").removesuffix("]").replace(" or None", ", nothing")
+    names = " or ".join([kind.rpartition(".")[2] for kind in kinds.split(", ")])
+    odd = {"None": "nothing", "type": "a class"}
+    return f"{names} is expected, not {odd.get(given, 'a ' + given.rpartition('.')[2])}"
+
+
 def at_least(least: int, n: int, what: str) -> str:
     """Too few: -1 cards."""
-    return "" if n >= least else f"{n} {what}"
+    return must_be((int,), n) or ("" if n >= least else f"{n} {what}")
 
 
 def one_of(known: int, what: str, *numbers: int) -> str:
     """Each number stands for one of so many things, from 0: there is no good 9."""
+    odd = must_be((int,), *numbers)
+    if odd:
+        return odd
     for number in numbers:
         if not 0 <= number < known:
             return f"there is no {what} {number}"

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tabularium.cards.count import Count
-from tabularium.cards.faults import at_least, one_of
+from tabularium.cards.faults import at_least, in_words, one_of
 from tabularium.cards.standing import Modifier, Waiting
 from tabularium.kernel.info import BASE
 from tabularium.kernel.machine import Node, Rules, Standing, State
@@ -21,7 +21,8 @@ class BadCard(ValueError):
     """A mistake in a card, found when its deck is loaded: deck, card, and the part of it."""
 
     def __init__(self, deck: str, card: str, part: str, problem: str) -> None:
-        where = [f"deck {deck}", *([f"{card}, {part}" if part else card] if card else [])]
+        named = [f"deck {deck}"] if deck else []
+        where = [*named, *([f"{card}, {part}" if part else card] if card else [])]
         super().__init__(": ".join([*where, problem]))
 
 
@@ -228,4 +229,4 @@ def judge(kind: Kind, where: str, part: Part) -> None:
 
 def broken(kind: Kind, where: str, error: Exception) -> BadCard:
     """What a mistake in a card led to."""
-    return BadCard(kind.deck, kind.key, where, f"{type(error).__name__}: {error}")
+    return BadCard(kind.deck, kind.key, where, in_words(error))

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tabularium.declare.names import CardThing
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
+from tabularium.kernel.part import lacking
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
@@ -33,7 +34,7 @@ class Action:
 
     def candidates(self, g: State, seat: int) -> list[int]:
         """What it could be done with, as numbers of its own, in the order of the options."""
-        raise NotImplementedError
+        raise lacking(self, "candidates")
 
     def reason(self, g: State, seat: int, code: int) -> Reason | None:
         """Why it cannot be done with a candidate; None when it is offered.
@@ -67,14 +68,14 @@ class Action:
         ]
 
     def carry_out(self, g: State, seat: int, code: int) -> None:
-        raise NotImplementedError
+        raise lacking(self, "carry_out")
 
     def key(self, g: State, code: int) -> str:
-        raise NotImplementedError
+        raise lacking(self, "key")
 
     def option(self, g: State, code: int) -> Offer:
         """The option in words, with the things on the table it is about."""
-        raise NotImplementedError
+        raise lacking(self, "option")
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         return self.option(g, code).text(talk)
@@ -109,7 +110,7 @@ class CardAction(Action):
 
     def act(self, g: State, seat: int, card: int) -> None:
         """Do it: the card has left its zone, and the menu has been left."""
-        raise NotImplementedError
+        raise lacking(self, "act")
 
     def price(self, g: State, seat: int, kind: int) -> int:
         """What it costs or brings, for the words."""

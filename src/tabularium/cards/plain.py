@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tabularium.cards.count import Points
 from tabularium.cards.faults import NOTHING, must_be
-from tabularium.cards.kind import Catalogue, Kind, add_kinds
+from tabularium.cards.kind import BadCard, Catalogue, Kind, add_kinds
 from tabularium.cards.rounds import Rounds
 from tabularium.cards.rules import CardRules
 from tabularium.cards.sequence import Sequence
@@ -29,7 +29,7 @@ from tabularium.locale.talk import Talk
 class PlainKind(Kind):
     """A card with a price, a worth, something it does once, something it does while it is in play.
 
-    The price is said by the message ``<game>-price``.
+    ``game`` is the id of its game: the price is said by the message ``<game>-price``.
     """
 
     def __init__(
@@ -114,6 +114,10 @@ class PlainRules(CardRules):
             if isinstance(entry, Zone) and hides(entry) and not entry.pool:
                 problem = "its cards are hidden: which pool could they be in?"
                 raise ValueError(f"{info.id}, zone {entry.name}: {problem}")
+        for kind in catalogue.kinds:
+            if isinstance(kind, PlainKind) and kind.game != info.id:
+                problem = f"it says that its game is {kind.game!r}, and this is {info.id!r}"
+                raise BadCard(kind.deck, kind.key, "", problem)
         self.course = course
         self.dealer: Dealer | None = LayoutDealer(layout)
         self.add("game", course)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tabularium.kernel.machine import Node, State
+from tabularium.kernel.part import lacking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +28,7 @@ class Rounds(Node):
 
     def ended(self, g: State) -> bool:
         """Whether no further round is played."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "ended")
 
     def begins(self, g: State, seat: int) -> None:
         """A turn begins: what is to be told of it, and done before."""

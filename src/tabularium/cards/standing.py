@@ -52,6 +52,7 @@ class Waiting(Standing):
 def fire(g: State, seat: int, hook: int) -> None:
     """Everything a seat has waiting at a hook happens now, in the order it was laid.
 
+    Cards of others wait at hooks of theirs: whoever wants them to hear of it fires these as well.
     An effect may let cards leave play, or bring new ones: what has gone by its turn does nothing,
     what is new waits for the next time.
     """

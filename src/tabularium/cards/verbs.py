@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from tabularium.cards.count import Count
-from tabularium.cards.faults import at_least
+from tabularium.cards.faults import at_least, must_be
 from tabularium.kernel.machine import State, Verb
 from tabularium.locale.talk import Talk
 
@@ -61,6 +61,9 @@ class Gain(Verb):
         self.tells = tells
 
     def fault(self) -> str:
+        odd = must_be((int,), self.number, self.n)
+        if odd:
+            return odd
         if self.number < 0:
             return f"there is no number {self.number} to gain"
         return "" if self.n > 0 else f"a gain is one at least, not {self.n}"
@@ -96,9 +99,10 @@ class Draw(SoMuch):
         self.tells = tells
 
     def fault(self) -> str:
-        if min(self.deck, self.hand) < 0:
-            return "there is no such deck or hand"
-        return super().fault()
+        odd = must_be((int,), self.deck, self.hand)
+        if not odd and min(self.deck, self.hand) < 0:
+            odd = "there is no such deck or hand"
+        return odd or super().fault()
 
     def can(self, g: State, seat: int, source: int) -> bool:
         return bool(g.zones[self.deck])

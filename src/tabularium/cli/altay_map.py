@@ -12,8 +12,7 @@ from tabularium.cli.altay_signs import token_signs
 from tabularium.cli.seat_badge import LETTERS, seat_style
 from tabularium.cli.typeset import legend
 from tabularium.games.altay.board import CENTRES, EDGES, TERRAIN, TERRAINS
-from tabularium.kernel.game import Option
-from tabularium.kernel.offer import HIT
+from tabularium.kernel.offer import HIT, Thing
 from tabularium.locale.talk import Talk
 
 WIDE = 9  # columns of a box
@@ -76,26 +75,30 @@ def _push_apart(places: dict[int, list[float]]) -> bool:
     return moved
 
 
-def choices(options: Sequence[Option]) -> dict[int, str]:
+def choices(numbered: Sequence[tuple[int, Sequence[Thing]]]) -> dict[int, str]:
     """The territories that options are about, with the number of the option: 7, or 7+ for more."""
     marks: dict[int, str] = {}
-    for option in options:
-        there = [it for it in option.about if it.zone == "board"]
+    for typed, about in numbered:
+        there = [it for it in about if it.zone == "board"]
         for it in [it for it in there if it.part == HIT] or there:
-            target, number = int(it.name), str(option.index + 1)
+            target, number = int(it.name), str(typed)
             marks[target] = marks[target].rstrip("+") + "+" if target in marks else number
     return marks
 
 
 def draw_map(
-    view: dict[str, Any], talk: Talk, width: int, height: int, options: Sequence[Option] = ()
+    view: dict[str, Any],
+    talk: Talk,
+    width: int,
+    height: int,
+    numbered: Sequence[tuple[int, Sequence[Thing]]] = (),
 ) -> Text:
     """The map, with what can be done on it marked."""
     board = {place["territory"]: place for place in view["board"]}
     places = layout(tuple(board), width, height)
     cells: list[list[Cell]] = [[(" ", "")] * width for _ in range(height)]
     _draw_links(cells, places)
-    marks = choices(options)
+    marks = choices(numbered)
     battle = view["battle"]
     fighting = (battle["from"], battle["to"]) if battle else ()
     for t, (column, row) in places.items():

@@ -53,7 +53,7 @@ class AltayTable(TerminalTable):
             title = look.say("cli-altay-title", {"round": view["round"]})
         if view["last_round"]:
             title += SEPARATOR + look.say("cli-altay-last-round")
-        picture = draw_map(view, look.talk, width, rows, look.options)
+        picture = draw_map(view, look.talk, width, rows, look.numbered)
         return Group(heading(title), picture, map_legend(look.talk))
 
     def help(self, talk: Talk) -> RenderableType:

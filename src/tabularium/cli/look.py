@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabularium.kernel.game import Game, Option
+from tabularium.kernel.offer import Thing
+from tabularium.kernel.sets import SetMember
 from tabularium.locale.talk import Args, Talk
 
 WIDEST = 120  # columns; lines that are longer are hard to read
@@ -21,9 +23,16 @@ class Look:
     width: int
     seats: Sequence[str] = ()  # "me" or the name of a bot, where known
     options: Sequence[Option] = ()  # what the one looking may do now
+    members: Sequence[SetMember] = ()  # what can be chosen together, if so it is asked
 
     def say(self, message: str, args: Args | None = None) -> str:
         return self.talk.say(message, args)
+
+    @property
+    def numbered(self) -> list[tuple[int, Sequence[Thing]]]:
+        """The numbers that are typed now, each with what it is about."""
+        listed: Sequence[Option | SetMember] = self.members or self.options
+        return [(number, one.about) for number, one in enumerate(listed, 1)]
 
     @property
     def me(self) -> dict[str, Any]:
@@ -39,4 +48,7 @@ def look_at(
     decision = game.decision
     mine = decision is not None and decision.seat == seat
     options = decision.options if decision is not None and mine else ()
-    return Look(game.view(seat, forecasts=True), talk, min(width, WIDEST), seats, options)
+    question = decision.set if decision is not None and mine else None
+    members = question.members if question is not None else ()
+    view = game.view(seat, forecasts=True)
+    return Look(view, talk, min(width, WIDEST), seats, options, members)

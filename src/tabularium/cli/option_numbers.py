@@ -1,4 +1,4 @@
-"""The numbers of options on the things that they are about."""
+"""The numbers of options, or of what a set can hold, on the things that they are about."""
 
 from __future__ import annotations
 
@@ -18,18 +18,19 @@ def numbers_at(look: Look, zone: str, seat: int = -1, part: int = CHOSEN) -> Num
     """The numbers of options by the things of a zone that have a part in them, the chosen ones if
     nothing else is said; of copies each has its own.
 
-    A thing that all options choose asks: no number belongs onto it.
+    A thing that all options choose asks: no number belongs onto it. A set may hold but one thing.
     """
     found: Numbers = {}
     chosen = [
-        {(it.zone, it.seat, it.name, it.spot) for it in option.about if it.part == part}
-        for option in look.options
+        (number, {(it.zone, it.seat, it.name, it.spot) for it in about if it.part == part})
+        for number, about in look.numbered
     ]
-    asking = set.intersection(*chosen) if chosen and part == CHOSEN else set()
-    for option, things in zip(look.options, chosen, strict=True):
+    all_choose = len(chosen) > 1 and part == CHOSEN
+    asking = set.intersection(*[things for _, things in chosen]) if all_choose else set()
+    for number, things in chosen:
         for place, whose, name, _ in sorted(things - asking):
             if (place, whose) == (zone, seat):
-                found.setdefault(name, []).append(str(option.index + 1))
+                found.setdefault(name, []).append(str(number))
     return found
 
 

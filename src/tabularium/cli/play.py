@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabularium.bots import Bot, answer, bot, weighed
-from tabularium.cli.errors import BadRequest, unwritable
+from tabularium.cli.errors import BadRequest, maybe_failed, unwritable
 from tabularium.cli.keyboard import Keyboard
 from tabularium.cli.prompt import COMMANDS, Command, Misheard, Pick, hotkeys, understand
 from tabularium.cli.saves import unused
@@ -49,6 +49,10 @@ class Player:
             self.screen.console.print()
             self._leave()
             return INTERRUPTED
+        except Exception as problem:
+            self._leave()
+            maybe_failed(self.session.game.rules, problem)
+            raise
         self.screen.end()
         return 0
 

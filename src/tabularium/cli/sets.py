@@ -35,6 +35,12 @@ class Chosen:
 
 def members(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
     """The numbered members, what stands so far, and how to choose."""
+    how = "cli-set-how-nothing" if question.least == 0 else "cli-set-how"
+    return Group(listed(question, talk, width), Text(talk.say(how), "dim"))
+
+
+def listed(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
+    """The numbered members, and what stands so far."""
     entries = []
     for number, member in enumerate(question.members, 1):
         times = f" ×{member.most}" if member.most > 1 else ""
@@ -43,8 +49,6 @@ def members(question: SetQuestion, talk: Talk, width: int) -> RenderableType:
     if question.given:
         given = talk.join(question.given_text(talk.lang))
         parts.append(Text(talk.say("cli-set-given", {"things": given}), "dim"))
-    how = "cli-set-how-nothing" if question.least == 0 else "cli-set-how"
-    parts.append(Text(talk.say(how), "dim"))
     return Group(*parts)
 
 

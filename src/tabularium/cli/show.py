@@ -14,6 +14,7 @@ from tabularium.cli.errors import BadRequest
 from tabularium.cli.look import look_at
 from tabularium.cli.saves import decode, read_json
 from tabularium.cli.seat_badge import LETTERS, badge
+from tabularium.cli.sets import listed
 from tabularium.cli.tables import table_of
 from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
@@ -47,10 +48,12 @@ def print_position(console: Console, game: Game, viewer: int | None, talk: Talk)
     parts: list[RenderableType] = [table.draw(look), Rule(style="yellow")]
     if decision is not None:
         # a question may name what only the one who is asked has seen
-        asked = decision.prompt(talk.lang)
+        asked = (decision.set or decision).prompt(talk.lang)
         if decision.seat != viewer:
             asked = talk.say("cli-show-asked", {"seat": LETTERS[decision.seat]})
         parts.append(Text.assemble(badge(decision.seat), " ", asked))
-    if look.options:
+    if look.members and decision is not None and decision.set is not None:
+        parts.append(listed(decision.set, talk, look.width))
+    elif look.options:
         parts.append(choices(look.options, table, talk, look.width))
     console.print(Group(*parts))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tabularium.api import new, replay
 from tabularium.cli import saves
-from tabularium.cli.errors import BadRequest, DamagedFile, unwritable
+from tabularium.cli.errors import BadRequest, DamagedFile, maybe_failed, unwritable
 from tabularium.cli.keyboard import Keyboard
 from tabularium.cli.language import speak
 from tabularium.cli.output import out
@@ -35,7 +35,12 @@ def new_session(
     seated = read_seats(seats) or DEFAULT
     seed = secrets.randbelow(2**32) if seed is None else seed
     picked = read_factions(factions, len(seated))
-    game = new(info.id, picked, seed, read_options(options, info))
+    chosen = read_options(options, info)
+    try:
+        game = new(info.id, picked, seed, chosen)
+    except Exception as problem:
+        maybe_failed(rules_of(name), problem)
+        raise
     file = saves.unused(save) if save else saves.new_file(info.id)
     return Session(game, list(seated), speak(lang).lang, file)
 

@@ -10,6 +10,7 @@ from tabularium.declare.given import Given
 from tabularium.declare.schema import Schema
 from tabularium.kernel.entries import Entries
 from tabularium.kernel.machine import State
+from tabularium.kernel.part import lacking
 from tabularium.kernel.sight import Cards, Field
 
 OWN: Final = True  # every seat has one
@@ -59,7 +60,7 @@ class Entry:
 
     def show(self, g: State, viewer: int, player: int) -> Any:
         """What it says in a view; ``player`` is 0 for what is shared."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "show")
 
     def things(self, g: State, viewer: int, player: int) -> list[str]:
         """The names of the things that a viewer sees in it, as options speak of them."""
@@ -71,7 +72,7 @@ class Entry:
 
     def read(self, given: Given, doc: Entries, player: int) -> None:
         """Put what a position says into the state; what it does not name stays as it is."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "read")
 
     def cards(self) -> list[Cards]:
         """The cards it enters into rows."""
@@ -83,4 +84,4 @@ class Entry:
 
     def schema(self) -> Schema:
         """The JSON schema of what ``show`` gives."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "schema")

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tabularium.declare.heap import Absence, Heap
 from tabularium.kernel.entries import Entries, unfit
 from tabularium.kernel.machine import PC, Node, State
+from tabularium.kernel.part import lacking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,4 +88,4 @@ class Given:
 
     def begin(self) -> None:
         """Without frames: go on at the start of a turn."""
-        raise NotImplementedError
+        raise lacking(self, "begin")

@@ -10,6 +10,7 @@ from tabularium.declare.entry import IN_ROWS, IN_VIEWS, OWN, Entry
 from tabularium.declare.schema import TEXT, Schema, array
 from tabularium.kernel import sight
 from tabularium.kernel.machine import State
+from tabularium.kernel.part import lacking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,7 +19,7 @@ class Known:
 
     def knows(self, g: State, viewer: int, player: int, i: int) -> bool:
         """Whether a seat, or everybody for -1, knows the card number i of a player's zone."""
-        raise NotImplementedError
+        raise lacking(self, "knows")
 
     def known(self, g: State, viewer: int, player: int, cards: list[int]) -> list[int]:
         """The cards of a player's zone that a seat knows."""

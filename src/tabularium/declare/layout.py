@@ -32,6 +32,7 @@ from tabularium.kernel.sight import Cards, Field, Layer, Sight
 # what every position has, and every view
 ALWAYS: Final[list[str]] = ["game", "version", "seats", "options", "seed", "rng"]
 LAST: Final[list[str]] = ["players", "stack", "over"]
+TAKEN: Final[list[str]] = [*ALWAYS, *LAST, "seat", "to_move", "kind"]
 
 
 class Layout:
@@ -48,6 +49,7 @@ class Layout:
         self.keys: list[str] = []  # of the kinds of cards
         self.names: list[str] = []  # the key of every physical card
         self.on_table: Moves = Moves(self.names)
+        self.claimed: list[str] = []  # names of entries, by where they stand
         self.sights: dict[int, Sight] = {}
         # what views show, by who may see it
         self.shared: list[tuple[str, Entry]] = []
@@ -62,6 +64,7 @@ class Layout:
 
     def add(self, entry: Entry) -> int:
         """Give an entry its place."""
+        self.claim(entry)
         zones, nums = entry.takes(self.seats)
         if zones or nums:
             entry.start = self.n_zones if zones else len(self.nums)
@@ -85,6 +88,20 @@ class Layout:
             if entry.known is not None:
                 self.add(KnownCards(entry.name, entry.start, entry.known, self.names))
         return entry.start
+
+    def claim(self, entry: Entry) -> None:
+        """A name stands for one entry, of the table or of players."""
+        of_player = entry.own and entry.seen == OPEN
+        names: list[str] = []
+        if entry.told & (IN_VIEWS | FORECAST):
+            names.append(f"{'players' if of_player else 'all'} see {entry.shown_as}")
+        if entry.told & IN_POSITIONS:
+            names.append(f"{'players' if entry.own else 'all'} have {entry.name}")
+        for name in names:
+            word = name.rpartition(" ")[2]
+            if name in self.claimed or (word in TAKEN and not entry.own):
+                raise ValueError(f"layout: another entry is called {word!r} already")
+            self.claimed.append(name)
 
     def show(self, entry: Entry) -> None:
         """Views show an entry, to whoever may see it."""

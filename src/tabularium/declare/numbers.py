@@ -20,9 +20,11 @@ FEW: Final = 12  # so many names are listed in a schema
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Entry):
     """A counter. ``blank`` is what it is before setup, ``bias`` how far below zero it may go,
-    ``least`` how far in a position.
+    ``least`` and ``most`` what a position may say.
 
-    With ``count`` there are so many of them in a row, of which other entries speak.
+    With ``count`` there are so many of them in a row, of which other entries speak. ``solo``: rows
+    have it in games for one only. ``told``: where it is told, IN_VIEWS, IN_ROWS and IN_POSITIONS of
+    ``entry.py`` added up: what only the rules count is told in positions alone.
     """
 
     def __init__(

@@ -15,6 +15,7 @@ from tabularium.kernel.events import Event
 from tabularium.kernel.info import GameInfo, OptionInfo, SeatOption, SetsOption
 from tabularium.kernel.machine import Rules, State
 from tabularium.kernel.offer import Thing
+from tabularium.kernel.part import lacking
 from tabularium.kernel.redeal import Dealer, imagine
 from tabularium.kernel.rng import seeded
 from tabularium.locale.talk import Talk
@@ -48,7 +49,7 @@ class DeclaredRules(Rules):
 
     def given(self, g: State, doc: dict[str, Any]) -> Given:
         """A position document that is to be read into a state."""
-        raise NotImplementedError
+        raise lacking(self, "given")
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         nums = self.layout.nums[:]

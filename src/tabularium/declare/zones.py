@@ -36,7 +36,11 @@ class Zone(Entry):
     With ``count`` there are so many zones in a row, shown as a list. Hidden cards of zones with
     the same ``pool`` could be in any of them, for all a seat knows; ``home``: cards that a position
     names nowhere lie there; ``active``: standing effects of its cards are in force; ``named``:
-    its cards go by names of their own, which views say (``thing``).
+    its cards go by names of their own, which views say (``thing``). ``marks`` lie on its cards, of
+    which rows say ``row_marks`` besides; ``most``: so many cards at most in a position;
+    ``shown_as`` is its name in views, if it has another one there; ``solo``: rows have it in games
+    for one only.
+    ``told``: where it is told, IN_VIEWS, IN_ROWS and IN_POSITIONS of ``entry.py`` added up.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ from tabularium.kernel.errors import Endless, UnknownLanguage
 from tabularium.kernel.events import EVERYBODY, Event, Witness
 from tabularium.kernel.info import GameInfo
 from tabularium.kernel.offer import Offer, Thing, Word
-from tabularium.kernel.part import Part
+from tabularium.kernel.part import Part, lacking
 from tabularium.kernel.reason import Reason
 from tabularium.kernel.rng import MULTIPLIER, WORD
 from tabularium.kernel.several import Several, first_fitting
@@ -176,10 +176,25 @@ class State:
 
     def perform(self, node: Node, seat: int, source: int) -> None:
         """Do a node now if it is done at once, else start it."""
-        if isinstance(node, Verb):
-            node.do(self, seat, source)
-        else:
+        if not isinstance(node, Verb):
             self.push(node, seat, source)
+        elif self.telling:
+            self.watched(node, seat, source)
+        else:
+            node.do(self, seat, source)
+
+    def watched(self, verb: Verb, seat: int, source: int) -> None:
+        """Do a verb, and see that it takes nobody's frame off the stack.
+
+        Only a game that tells something looks, as it counts steps. Whoever breaks off all that is
+        being done, such as the end of a game, makes a stack anew.
+        """
+        stack = self.stack
+        top = self.top
+        verb.do(self, seat, source)
+        if self.top < top and self.stack is stack:
+            name = type(verb).__name__
+            raise AssertionError(f"{name} calls g.pop(): a Verb leaves the stack by itself")
 
     def pop(self) -> None:
         top = self.top
@@ -215,7 +230,7 @@ class State:
             elif len(self.options) > 1 or self.forced:
                 return
             else:
-                assert self.options, f"{nodes[stack[top]].name}: nothing to choose from"
+                assert self.options, f"{self.at_work()} asks, and there is nothing to choose from"
                 self.to_move = -1
                 if self.telling:
                     self.acts()
@@ -384,10 +399,10 @@ class Node(Part):
         return None
 
     def step(self, g: State, seat: int, source: int) -> None:
-        raise NotImplementedError(self.name)
+        raise lacking(self, "step")
 
     def chose(self, g: State, seat: int, source: int, code: int) -> None:
-        raise NotImplementedError(self.name)
+        raise lacking(self, "chose")
 
     def fits(self, g: State, frame: int) -> bool:
         """Whether a frame read from a document makes sense for this node."""
@@ -445,7 +460,7 @@ class Node(Part):
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         """What is done by answering with so many of each member."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "set_label")
 
     def ordered_label(self, g: State, several: Several, order: list[int], talk: Talk) -> str:
         """The same of a set in which it matters what is chosen first: members by their numbers."""
@@ -475,15 +490,15 @@ class Node(Part):
 
     def prompt(self, g: State, talk: Talk) -> str:
         """The question in words."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "prompt")
 
     def key(self, g: State, code: int) -> str:
         """The stable, language-free name of an option."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "key")
 
     def option(self, g: State, code: int) -> Offer:
         """An option in words, with the things on the table it is about."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "option")
 
     def label(self, g: State, code: int, talk: Talk) -> str:
         """An option in words."""
@@ -498,7 +513,7 @@ class Node(Part):
 
         ``form`` names a grammatical form: ".to" is the one that follows a cost.
         """
-        raise NotImplementedError(self.name)
+        raise lacking(self, "text")
 
     def clauses(self, talk: Talk, form: str = "") -> list[str]:
         """The same, one by one where several things are done: a list of them has one "and"."""
@@ -506,7 +521,7 @@ class Node(Part):
 
     def slug(self) -> str:
         """A short word for option keys."""
-        raise NotImplementedError(self.name)
+        raise lacking(self, "slug")
 
 
 class Wording(Word):
@@ -535,11 +550,14 @@ class Verb(Node):
     """A node that is done at once, without asking."""
 
     def do(self, g: State, seat: int, source: int) -> None:
-        raise NotImplementedError(self.name)
+        raise lacking(self, "do")
 
     def step(self, g: State, seat: int, source: int) -> None:
         g.pop()
-        self.do(g, seat, source)
+        if g.telling:
+            g.watched(self, seat, source)
+        else:
+            self.do(g, seat, source)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -547,14 +565,14 @@ class Standing(Part):
     """What a card does for as long as it is in play: it registers when it enters and leaves."""
 
     def enter(self, g: State, seat: int, card: int) -> None:
-        raise NotImplementedError
+        raise lacking(self, "enter")
 
     def leave(self, g: State, seat: int, card: int) -> None:
-        raise NotImplementedError
+        raise lacking(self, "leave")
 
     def text(self, talk: Talk) -> str:
         """The rules text, as for nodes."""
-        raise NotImplementedError
+        raise lacking(self, "text")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -584,6 +602,8 @@ class Rules:
 
     def add(self, name: str, node: Node) -> None:
         """Give a node and all its parts a number and a name, in an order that never varies."""
+        if getattr(node, "id", None) is None:
+            raise AssertionError(f"{type(node).__name__} has no super().__init__() in its __init__")
         if node.id >= 0:
             return
         node.id = len(self.nodes)
@@ -637,53 +657,53 @@ class Rules:
 
     def new_state(self, factions: list[int], opts: list[int], seed: int) -> State:
         """A game at its first decision; faction -1 is not given."""
-        raise NotImplementedError
+        raise lacking(self, "new_state")
 
     def factions(self, g: State) -> list[int]:
         """The faction of each seat, -1 before it is picked."""
-        raise NotImplementedError
+        raise lacking(self, "factions")
 
     def categories(self) -> list[str]:
         """The names of the scoring categories, in order."""
-        raise NotImplementedError
+        raise lacking(self, "categories")
 
     def score(self, g: State, seat: int) -> list[int]:
         """The points of a seat in each category, as if the game ended now."""
-        raise NotImplementedError
+        raise lacking(self, "score")
 
     def open_scores(self) -> bool:
         """Whether all may know everybody's points before the end: not where hidden cards count."""
         return True
 
     def winners(self, g: State) -> list[int]:
-        raise NotImplementedError
+        raise lacking(self, "winners")
 
     def view(self, g: State, seat: int, forecasts: bool = False) -> dict[str, Any]:
         """What a seat may know, -1 for a spectator; built from what is allowed, never filtered.
 
         Forecasts are what could be reckoned from it; people want them shown, programs seldom.
         """
-        raise NotImplementedError
+        raise lacking(self, "view")
 
     def things(self, g: State, viewer: int) -> list[Thing]:
         """Everything that a viewer sees on the table, each once; -1 for a spectator."""
-        raise NotImplementedError
+        raise lacking(self, "things")
 
     def view_schema(self, forecasts: bool = False) -> dict[str, Any]:
         """The JSON schema of views."""
-        raise NotImplementedError
+        raise lacking(self, "view_schema")
 
     def observe(self, g: State, seat: int) -> bytes:
         """What a seat may know as a row of bytes; as long for all states with so many seats."""
-        raise NotImplementedError
+        raise lacking(self, "observe")
 
     def observed(self, seats: int) -> list[tuple[str, int, int]]:
         """What stands where in such a row: name, start, end."""
-        raise NotImplementedError
+        raise lacking(self, "observed")
 
     def card_keys(self) -> list[str]:
         """The key of each kind of card."""
-        raise NotImplementedError
+        raise lacking(self, "card_keys")
 
     def card_words(self, kind: int, talk: Talk) -> str:
         """The name of a card: the message ``<game>-card-<key>``, where a game says no more."""
@@ -691,63 +711,63 @@ class Rules:
 
     def places(self, seats: int) -> list[str]:
         """What the bytes of the cards in such a row mean, by number."""
-        raise NotImplementedError
+        raise lacking(self, "places")
 
     def redeal(self, g: State, seat: int) -> None:
         """Deal everything hidden from a seat anew, with the state's own randomness."""
-        raise NotImplementedError
+        raise lacking(self, "redeal")
 
     def position(self, g: State) -> dict[str, Any]:
         """The game's own part of a position document."""
-        raise NotImplementedError
+        raise lacking(self, "position")
 
     def unset(self, factions: list[int], opts: list[int], rng: int) -> State:
         """A state before setup, with the factions that are given."""
-        raise NotImplementedError
+        raise lacking(self, "unset")
 
     def position_fields(self) -> list[str]:
         """The entries a position document of this game may have."""
-        raise NotImplementedError
+        raise lacking(self, "position_fields")
 
     def player_fields(self) -> list[str]:
         """The entries it may have for every player."""
-        raise NotImplementedError
+        raise lacking(self, "player_fields")
 
     def read_position(self, g: State, doc: dict[str, Any]) -> None:
         """Fill a state before setup from a position document, and go on from there."""
-        raise NotImplementedError
+        raise lacking(self, "read_position")
 
     def event(self, g: State, numbers: list[int]) -> dict[str, Any]:
         """An event as plain data."""
-        raise NotImplementedError
+        raise lacking(self, "event")
 
     def seen(self, event: Event, viewer: int) -> Event:
         """An event as a viewer saw it: hidden cards are -1."""
-        raise NotImplementedError
+        raise lacking(self, "seen")
 
     def moves(self, event: Event) -> dict[str, Any]:
         """What was seen to move and because of which card, as plain data."""
-        raise NotImplementedError
+        raise lacking(self, "moves")
 
     def event_text(self, g: State, numbers: list[int], talk: Talk) -> str:
         """An event as a sentence."""
-        raise NotImplementedError
+        raise lacking(self, "event_text")
 
     def evaluate(self, g: State, seat: int) -> float:
         """How well a seat stands, for bots: its points and its prospects, in units of its own."""
-        raise NotImplementedError
+        raise lacking(self, "evaluate")
 
     def spread(self) -> float:
         """The lead in value that is taken for three chances in four to win."""
-        raise NotImplementedError
+        raise lacking(self, "spread")
 
     def horizon(self) -> int:
         """How many turns ahead it is worth looking, from one player's to the next."""
-        raise NotImplementedError
+        raise lacking(self, "horizon")
 
     def at_rest(self, g: State) -> bool:
         """Whether no action is half done: the moments at which ``evaluate`` means something."""
-        raise NotImplementedError
+        raise lacking(self, "at_rest")
 
     def talk(self, lang: Spoken) -> Talk:
         """The texts in a language; those of a table are its own already."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from tabularium.kernel.part import lacking
 from tabularium.locale.talk import Args, Talk
 
 # what part a thing has in what would be done
@@ -20,7 +21,7 @@ class Word:
     """Something that can be named in any language."""
 
     def words(self, talk: Talk) -> str:
-        raise NotImplementedError
+        raise lacking(self, "words")
 
 
 class Message(Word):
@@ -66,7 +67,7 @@ class Thing(Word):
         return f"{self.place}.".startswith(f"{place}.")
 
     def words(self, talk: Talk) -> str:
-        raise NotImplementedError(self.name)
+        raise lacking(self, "words")
 
     def __repr__(self) -> str:
         whose = f" of seat {self.seat}" if self.seat >= 0 else ""

@@ -24,6 +24,11 @@ class Part:
         return ""
 
 
+def lacking(thing: object, method: str) -> NotImplementedError:
+    """What is raised where a class that derives from one of ours has left out what it must say."""
+    return NotImplementedError(f"{type(thing).__name__} has no {method}()")
+
+
 def held(part: Part) -> list[tuple[str, Part]]:
     """Every part that a part holds, by the name of the attribute it is held in.
 

@@ -22,6 +22,7 @@ from tabularium.games.imperium.catalogue import (
     KINDS,
     LAST_QUEST,
     LEAST_PLAYERS,
+    MAKES_EMPIRE,
     NEEDS,
     NOT_GARRISONED,
     OWNER,
@@ -96,6 +97,7 @@ def played_text(talk: Talk, kind: int, headed: bool = False) -> list[str]:
     """How a card comes to be played or resolved, and what it does then."""
     nature = nature_of(kind)
     clauses = flag_words(talk, [("nadir", nature == NADIR), ("zenith", nature == ZENITH)])
+    clauses += flag_words(talk, [("makes-empire", MAKES_EMPIRE[kind])])
     clauses += needs_text(talk, kind)
     clauses += flag_words(talk, [("unplayable", UNPLAYABLE[kind])])
     effect = WHEN_PLAYED[kind]

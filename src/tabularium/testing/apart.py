@@ -35,8 +35,11 @@ def in_states(here: State, there: State) -> Iterator[str]:
         name = named(table.zones, place, "zones")
         yield from difference(lying(here, place), lying(there, place), name)
     yield from difference(write_frames(here, keys), write_frames(there, keys), "stack")
-    yield from difference(waiting(here), waiting(there), "hooks")
-    for name in ("mods", "rng", "to_move", "over"):
+    for place, pair in enumerate(zip(waiting(here), waiting(there))):
+        yield from difference(*pair, of_seat("hooks", place, rules.n_hooks))
+    for place, (sum_here, sum_there) in enumerate(zip(here.mods, there.mods)):
+        yield from difference(sum_here, sum_there, of_seat("mods", place, rules.n_mods))
+    for name in ("rng", "to_move", "over"):
         yield from difference(getattr(here, name), getattr(there, name), name)
 
 
@@ -53,6 +56,11 @@ def waiting(g: State) -> list[list[str]]:
     """
     keys = g.rules.card_keys()
     return [sorted([keys[g.rules.kinds[card]] for card in cards]) for cards in g.hooks]
+
+
+def of_seat(name: str, place: int, each: int) -> str:
+    """One of so many that each seat has."""
+    return f"players[{place // each}].{name}[{place % each}]"
 
 
 def named(entries: Sequence[Number | Zone], place: int, otherwise: str) -> str:

@@ -10,6 +10,7 @@ from tabularium.kernel.game import Game
 from tabularium.locale import LANGUAGES, talk
 from tabularium.plugins import plugins
 from tabularium.presentation.games import guide_of
+from tabularium.presentation.guide import Card
 from tabularium.presentation.why import things, why_not
 from tabularium.testing.moment import Moment, is_said
 
@@ -42,9 +43,14 @@ def check_table(game: Game, seed: int) -> None:
                 now.said(reason.text, lang)
 
 
+def said_on(card: Card) -> list[str]:
+    """What a card says. One that is free or worth nothing says nothing of it."""
+    return [*filter(None, (card.cost, card.points, card.note)), *card.effects]
+
+
 @cache
 def odd_cards(game: str, lang: str) -> tuple[str, ...]:
     """What stands on the cards of a game and is no text; these never change."""
     cards = guide_of(game).cards(talk(lang))
-    texts = [text for card in cards for text in (card.name, card.group, *card.effects)]
+    texts = [text for card in cards for text in (card.name, card.group, *said_on(card))]
     return tuple(text for text in texts if not is_said(text))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from tabularium.declare.log import FIRST, CardField, SeatField
 from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.events import Event
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Rules, State
 from tabularium.locale import LANGUAGES
 from tabularium.testing.broken import BrokenPromise
 from tabularium.testing.heard import Heard
 from tabularium.testing.moment import is_said
+
+NOBODY: Final = -1  # of events that are everybody's
 
 
 class Events:
@@ -38,6 +40,14 @@ class Events:
                 most = len(rules.log.names) - 1
                 raise BrokenPromise("promise-event-number", given=numbers[0], most=most, **where)
             name = rules.log.names[numbers[0]]
+            beyond = numbers[1] >= g.seats and not rules.talk(LANGUAGES[0]).has(
+                solo_opponent(rules)
+            )
+            if numbers[1] < NOBODY or beyond:
+                most = g.seats - 1
+                raise BrokenPromise(
+                    "promise-event-who", name=name, given=numbers[1], most=most, **where
+                )
             for problem in wrong_numbers(rules, g, numbers):
                 raise BrokenPromise(**problem, name=name, **where)
         for lang in LANGUAGES:
@@ -52,6 +62,11 @@ class Events:
                 raise BrokenPromise(
                     "promise-event-words", name=name, lang=lang, given=text, **where
                 )
+
+
+def solo_opponent(rules: Rules) -> str:
+    """The message that says who sits beyond the seats, in games for one."""
+    return f"{rules.info.id}-virtual"
 
 
 def wrong_numbers(rules: DeclaredRules, g: State, numbers: list[int]) -> Iterator[dict[str, Any]]:

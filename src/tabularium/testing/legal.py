@@ -9,15 +9,17 @@ from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.game import Game
 from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import PAYS, Thing
+from tabularium.testing.cited import Reasons
 from tabularium.testing.moment import Moment
 
 OWN_CODE: Final = (1 << VERB) - 1  # of an option of a menu, what the action itself says
 
 
-def check_legal(game: Game, seed: int, closely: bool = True) -> None:
+def check_legal(game: Game, seed: int, closely: bool = True, heard: Reasons | None = None) -> None:
     """Of the question that is asked and, closely, of every card of the seat to move.
 
-    BrokenPromise says what is offered with a reason against it, or is not and has none.
+    BrokenPromise says what is offered with a reason against it, or is not and has none; with
+    ``heard`` also which reason cannot be said.
     """
     if game.over:
         return
@@ -31,14 +33,14 @@ def check_legal(game: Game, seed: int, closely: bool = True) -> None:
             if thing.part != PAYS and node.refuses(g, thing) is not None:
                 raise now.broken("promise-refused", given=thing.place)
     if isinstance(node, Menu):
-        check_menu(now, node)
+        check_menu(now, node, heard)
     if closely:
         check_effects(now)
     if snapshot(g) != before:
         raise now.broken("promise-why-changes", viewer=game.to_move)
 
 
-def check_menu(now: Moment, menu: Menu) -> None:
+def check_menu(now: Moment, menu: Menu, heard: Reasons | None) -> None:
     """Whatever an action could be done with is offered, or has a reason why it is not."""
     g = now.game.state
     seat = g.to_move
@@ -56,6 +58,8 @@ def check_menu(now: Moment, menu: Menu) -> None:
         if (code in g.options) != (reason is None):
             given = f"{type(action).__name__} {code & OWN_CODE} ({reason})"
             raise now.broken("promise-can-why", given=given)
+        if reason is not None and heard is not None and reason.message not in heard.met:
+            heard.check(now, action.worded(g, seat, code & OWN_CODE, reason))
 
 
 def check_effects(now: Moment) -> None:

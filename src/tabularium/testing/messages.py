@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping
 from tabularium.declare.rules import DeclaredRules
 from tabularium.kernel.machine import Rules
 from tabularium.kernel.reason import Reason
+from tabularium.plugins import plugin_of, plugins
 
 
 def messages(rules: Rules) -> Iterator[str]:
-    """The messages of questions and answers, of events, of factions, and of constant reasons."""
+    """The messages of questions, answers, events, factions, constant reasons and the glossary."""
     game = rules.info.id
     for node in rules.nodes:
         yield from node.messages()
@@ -21,6 +22,9 @@ def messages(rules: Rules) -> Iterator[str]:
         yield f"{game}-{faction}"
     for reason in reasons(rules):
         yield reason.message
+    if game in plugins():
+        for word in plugin_of(game).terms:
+            yield from (f"{game}-term-{word}", f"{game}-term-{word}.text")
 
 
 def reasons(rules: Rules) -> Iterator[Reason]:

@@ -79,7 +79,7 @@ class Moment:
             points = self.rules.score(self.game.state, seat)
             if self.game.digest() != before:
                 raise self.broken("promise-looks-only", name="score")
-            if len(points) != len(self.rules.categories()):
+            if not isinstance(points, list) or len(points) != len(self.rules.categories()):
                 raise BrokenPromise(
                     "promise-score",
                     game=self.rules.info.id,
@@ -118,7 +118,7 @@ class Moment:
             said = [option.text(lang) for option in decision.options]
             self.said(decision.prompt(lang), lang)
         except NotImplementedError as problem:
-            raise self.broken("promise-words", lang=lang, given=repr(problem)) from problem
+            raise self.broken("promise-words", lang=lang, given=str(problem)) from problem
         for text in said:
             self.said(text, lang)
         if len(set(said)) < len(said):

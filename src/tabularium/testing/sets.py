@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from typing import Final
 
 from tabularium.kernel.digest import digest
@@ -12,11 +13,13 @@ from tabularium.kernel.game import Game
 from tabularium.kernel.machine import State
 from tabularium.kernel.sets import SetQuestion, asking
 from tabularium.locale import LANGUAGES
+from tabularium.testing.apart import in_states
 from tabularium.testing.moment import Moment
 
 MOST_ANSWERS: Final = 60  # more are not tried one by one
 TRIED: Final = 4  # of more answers
-REFUSED: Final = ""
+
+Ends = dict[str, tuple[list[str], State]]  # by their digests, each with what was chosen
 
 
 def check_set(game: Game, seed: int, one_way: bool = True) -> None:
@@ -37,15 +40,61 @@ def check_set(game: Game, seed: int, one_way: bool = True) -> None:
     tried = answers or [some_answer(question, draw) for _ in range(TRIED)]
     for lang in LANGUAGES:
         words(now, question, tried[-1] if tried else [], lang)
-    ends = {_end(game, answer) for answer in tried} - {REFUSED}
+    together = ends_of(game, tried)
     if answers and not question.given and not question.ordered:
         single = single_picks(game)
-        if not ends or not ends <= single or (one_way and ends != single):
-            raise now.broken("promise-set-picks", given=keys)
+        if not together:
+            raise now.broken("promise-set-picks", way="none", set=keys, given="")
+        check_ways(now, "together", together, single)
+        if one_way:
+            check_ways(now, "single", single, together)
+
+
+def check_ways(now: Moment, way: str, ends: Ends, others: Ends) -> None:
+    """Wherever one way of choosing leads, the other leads as well."""
+    for end, (keys, state) in ends.items():
+        if end in others:
+            continue
+        unnoted = not_noted(now.game.state)
+        if unnoted:
+            raise now.broken("promise-set-noted", name=now.game.state.at_work(), key=unnoted)
+        # the same things chosen in the other way, as far as there is such an answer
+        _, like = min(others.values(), key=lambda other: unlike(other[0], keys))
+        given = next(in_states(state, like), "")
+        raise now.broken("promise-set-picks", way=way, set=keys, given=given)
+
+
+def unlike(keys: list[str], others: list[str]) -> int:
+    """In how many things two answers differ."""
+    here, there = Counter(keys), Counter(others)
+    return (here - there).total() + (there - here).total()
+
+
+def not_noted(g: State) -> str:
+    """A pick after which the question goes on, and which was not noted: its key, else nothing."""
+    node = asking(g)
+    was = node.several(g)
+    for i, code in enumerate(g.options):
+        after = g.clone()
+        after.forced = True
+        after.apply(i)
+        if was is None or after.over or after.top != g.top or asking(after) is not node:
+            continue
+        now = node.several(after)
+        if now is not None and now.taken > was.taken and after.picked is g.picked:
+            return node.key(g, code)
+    return ""
 
 
 def words(now: Moment, question: SetQuestion, answer: list[str], lang: str) -> None:
     """Everything about a set can be said."""
+    try:
+        say(now, question, answer, lang)
+    except NotImplementedError as problem:
+        raise now.broken("promise-words", lang=lang, given=str(problem)) from problem
+
+
+def say(now: Moment, question: SetQuestion, answer: list[str], lang: str) -> None:
     said = [member.text(lang) for member in question.members]
     if len(set(said)) < len(said):
         keys = [member.key for member in question.members]
@@ -57,13 +106,17 @@ def words(now: Moment, question: SetQuestion, answer: list[str], lang: str) -> N
         now.said(text, lang)
 
 
-def _end(game: Game, answer: list[str]) -> str:
-    """Where an answer leads."""
-    copy = game.clone()
-    try:
-        return copy.play_set(answer).digest()
-    except IllegalMove:
-        return REFUSED
+def ends_of(game: Game, answers: list[list[str]]) -> Ends:
+    """Where answers lead, as far as they are taken."""
+    found: Ends = {}
+    for answer in answers:
+        copy = game.clone()
+        try:
+            copy.play_set(answer)
+        except IllegalMove:
+            continue
+        found.setdefault(copy.digest(), (answer, copy.state))
+    return found
 
 
 def all_answers(question: SetQuestion) -> list[list[str]]:
@@ -88,25 +141,26 @@ def some_answer(question: SetQuestion, draw: random.Random) -> list[str]:
     return draw.sample(keys, n)
 
 
-def single_picks(game: Game) -> set[str]:
+def single_picks(game: Game) -> Ends:
     """The moments in which the picks of a set can end, made one after the other."""
     g = game.state.clone()
     g.forced = True  # each pick by itself, also where there is no choice
-    found = set[str]()
-    _pick_on(g, found)
+    found: Ends = {}
+    _pick_on(g, [], found)
     return found
 
 
-def _pick_on(g: State, found: set[str]) -> None:
-    for i in range(len(g.options)):
+def _pick_on(g: State, picked: list[str], found: Ends) -> None:
+    for i, code in enumerate(g.options):
+        keys = [*picked, asking(g).key(g, code)]
         after = g.clone()
         after.apply(i)
         if _goes_on(after, g):
-            _pick_on(after, found)
+            _pick_on(after, keys, found)
         else:
             after.forced = False
             after.run()
-            found.add(digest(after))
+            found.setdefault(digest(after), (keys, after))
 
 
 def _goes_on(g: State, before: State) -> bool:

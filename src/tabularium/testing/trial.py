@@ -23,6 +23,7 @@ from tabularium.testing.legal import check_legal
 from tabularium.testing.moment import Moment
 from tabularium.testing.moments import pick
 from tabularium.testing.moving import Moving
+from tabularium.testing.overheard import check_overheard
 from tabularium.testing.places import check_places
 from tabularium.testing.rich.chance import Chance
 from tabularium.testing.sets import check_set
@@ -151,6 +152,7 @@ class Trial:
             if closely:
                 now.check()
                 check_table(self.game, self.seed)
+                check_overheard(now, self.kit)
             else:
                 now.at_hand()
             check_legal(self.game, self.seed, closely)

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from tabularium.cards.rounds import Rounds
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.digest import digest
 from tabularium.kernel.errors import Endless
 from tabularium.kernel.events import Event
 from tabularium.kernel.game import Game
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import FRAME, State
 from tabularium.testing.apart import in_states
 from tabularium.testing.broken import BrokenPromise
 
+ROUNDS: Final = 1000  # far more than any game has
 AGAIN: Final = 12  # how often a move is made in either way, to find out on what it depends
+
+
+def endless(g: State, problem: Endless) -> dict[str, Any]:
+    """What goes on for ever: rounds in which nobody is asked, or a node that stays on the stack."""
+    for frame in range(0, len(g.stack), FRAME):
+        node = g.rules.nodes[g.stack[frame]]
+        if isinstance(node, Rounds) and g.nums[node.number] > ROUNDS:
+            name, n = f"{type(node).__name__} ({node.name})", g.nums[node.number]
+            return {"message": "promise-rounds", "name": name, "n": n}
+    return {"message": "promise-steps", "problem": problem}
 
 
 class Tried:
@@ -47,7 +59,7 @@ class Tried:
         try:
             after.apply(self.number)
         except Endless as problem:
-            raise self.broken("promise-steps", problem=problem) from None
+            raise self.broken(**endless(after, problem)) from None
         return after
 
     def check_same(self) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 from tabularium.cards.faults import at_least, first_of, one_of
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, SUITS
-from tabularium.games.imperium.choosing import Card, PickCard
+from tabularium.games.imperium.choosing import Card, PickCard, twin_number
 from tabularium.games.imperium.effects import COUNTED
-from tabularium.games.imperium.events import ACQUIRED, UNREST_TAKEN
+from tabularium.games.imperium.events import ACQUIRED, OFF_MARKET, OUT_OF_EXILE, UNREST_TAKEN
 from tabularium.games.imperium.filters import ANY, Filter
 from tabularium.games.imperium.in_order import await_all, in_order
 from tabularium.games.imperium.laid_tokens import tokens_on
@@ -83,6 +83,14 @@ def may_take_exiled(g: State, seat: int, card: int, also: bool) -> bool:
     )
 
 
+def offered(g: State, card: int) -> Offer:
+    """A card to be taken, which says so if it is an exiled one. One of several of a kind has said
+    where it lies."""
+    if card in g.zones[at.EXILE] and not twin_number(g, card):
+        return Offer("imperium-from-exile", {"card": Card(g, card)})
+    return Offer("", {"it": Card(g, card)})
+
+
 class Acquire(PickCard):
     """Take a market card with its unrest and tokens, or where allowed a card from exile (I79, I90).
 
@@ -149,10 +157,11 @@ class Acquire(PickCard):
         used = given_up(g) if self.for_it else []
         stack[top + TAKEN] += 1
         stack[stack[top + SCOPE] + IT] = code
+        exiled = code in g.zones[at.EXILE]
         if g.telling:
-            g.tell(ACQUIRED, seat, KINDS[code])
+            g.tell(ACQUIRED, seat, KINDS[code], OUT_OF_EXILE if exiled else OFF_MARKET)
         event = len(stack)
-        if code in g.zones[at.EXILE]:
+        if exiled:
             g.zones[at.EXILE].remove(code)
             to_hand(g, seat, code, True)
             if SUITS[KINDS[code]] & at.WITH_UNREST:
@@ -179,9 +188,7 @@ class Acquire(PickCard):
             in_order(g, seat, event)
 
     def option(self, g: State, code: int) -> Offer:
-        if code in g.zones[at.EXILE]:
-            return Offer("imperium-from-exile", {"card": Card(g, code)})
-        return super().option(g, code)
+        return offered(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         if self.suits == at.ANY_SUIT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabularium.cards.kind import Catalogue
 from tabularium.games.imperium.catalogue import CATALOGUE, complete
+from tabularium.games.imperium.deck import leave_boxes
 from tabularium.games.imperium.decks import (  # noqa: F401
     arthurians,
     atlanteans,
@@ -26,6 +27,8 @@ from tabularium.games.imperium.decks import (  # noqa: F401
     utopians,
     vikings,
 )
+
+leave_boxes()
 
 
 def every_card() -> Catalogue:

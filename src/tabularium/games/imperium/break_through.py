@@ -6,10 +6,19 @@ from typing import Final
 
 from tabularium.cards.faults import at_least
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.acquire import take_tokens
+from tabularium.games.imperium.acquire import offered, take_tokens
 from tabularium.games.imperium.catalogue import KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, card_key, unlike
-from tabularium.games.imperium.events import BROKE_THROUGH, BROKE_UNSEEN, DREW_CARD, REVEALED
+from tabularium.games.imperium.events import (
+    BROKE_THROUGH,
+    BROKE_UNSEEN,
+    BROKE_VARIABLE,
+    DREW_CARD,
+    OFF_MARKET,
+    OUT_OF_EXILE,
+    OUT_OF_MAIN,
+    REVEALED,
+)
 from tabularium.games.imperium.filters import ANY, VARIABLE, Filter
 from tabularium.games.imperium.in_order import await_all, fire, in_order
 from tabularium.games.imperium.market import lift_alone, on_market, refill
@@ -44,6 +53,10 @@ class BreakThrough(PickCard):
         self.fitting = fitting
 
     def fault(self) -> str:
+        if self.fitting is not ANY and self.fitting is not VARIABLE:
+            return "no words for such cards"
+        if (self.suits == at.ANY_SUIT) != (self.fitting is VARIABLE):
+            return "cards with variable VP are of any suit, and no others are"
         return fault_of_suits(self.suits) or at_least(1, self.times, "cards")
 
     def can(self, g: State, seat: int, source: int) -> bool:
@@ -99,11 +112,13 @@ class BreakThrough(PickCard):
             g.tell(BROKE_UNSEEN, seat, suit.bit_length() - 1)
             g.tell_only(seat, DREW_CARD, seat, KINDS[card])
         elif g.telling:
-            g.tell(BROKE_THROUGH, seat, KINDS[card], suit.bit_length() - 1)
+            self.tell(g, seat, card, suit, code == FROM_DECK)
         if unseen:
             to_hand_unseen(g, seat, card)
         elif code == FROM_DECK:
             to_hand(g, seat, card, True)
+            if not g.zones[at.MAIN]:  # it was the last one (I67)
+                trigger_scoring(g)
         else:
             self.from_market(g, seat, card)
         if g.nums[at.COLLAPSED]:
@@ -111,6 +126,15 @@ class BreakThrough(PickCard):
         if suit == at.UNCIVILISED:  # named, not only found (I162)
             await_all(g, seat, at.ACQUIRES_UNCIVILISED)
         in_order(g, seat, event)
+
+    def tell(self, g: State, seat: int, card: int, suit: int, drawn: bool) -> None:
+        """Which card everybody sees to be taken, and from where."""
+        exiled = card in g.zones[at.EXILE]
+        place = OUT_OF_MAIN if drawn else OUT_OF_EXILE if exiled else OFF_MARKET
+        if suit == at.ANY_SUIT:  # no suit was named
+            g.tell(BROKE_VARIABLE, seat, KINDS[card], place)
+        else:
+            g.tell(BROKE_THROUGH, seat, KINDS[card], suit.bit_length() - 1, place)
 
     def from_market(self, g: State, seat: int, card: int) -> None:
         if card in g.zones[at.EXILE]:
@@ -142,8 +166,6 @@ class BreakThrough(PickCard):
                 card = main.pop(i)
                 # those revealed before it are shuffled back (I84)
                 g.shuffle(main)
-                if not main:
-                    trigger_scoring(g)
                 return card
             if g.telling:
                 g.tell(REVEALED, -1, kind)
@@ -188,7 +210,7 @@ class BreakThrough(PickCard):
                 return Offer("imperium-top-of-deck", {}, [deck])
             empty = not g.zones[at.MAIN]
             return Offer("imperium-no-deck" if empty else "imperium-through-deck", {}, [deck])
-        return super().option(g, code)
+        return offered(g, code)
 
     def text(self, talk: Talk, form: str = "") -> str:
         if self.suits == at.ANY_SUIT and self.fitting is VARIABLE:

@@ -127,6 +127,7 @@ CALMS: Final[list[bool]] = keyword()  # two unrest are returned before scoring (
 HOSTS_QUEST: Final[list[bool]] = keyword()  # what is garrisoned under it is the active quest (I117)
 INSTEAD_OF_FAME: Final[list[bool]] = keyword()  # resolved, once by each player, never taken (I114)
 TURNS_OVER: Final[list[bool]] = keyword()  # once resolved, which triggers scoring (I67)
+MAKES_EMPIRE: Final[list[bool]] = keyword()  # when this journey card comes into play (I118)
 
 # every physical card: its kind, where it comes from, where it starts, for how many players, its set
 KINDS: Final[list[int]] = CATALOGUE.cards

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabularium.cards.control import OneOf
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.acquire import Acquire
-from tabularium.games.imperium.choosing import Card, asking_card
+from tabularium.games.imperium.catalogue import EXHAUST, KINDS
+from tabularium.games.imperium.choosing import Card, PickCard, asking_card
 from tabularium.games.imperium.conditions import IN_PLAY, CardCount, Cards, Icons
-from tabularium.games.imperium.control import Do, If, May, Steps, payers, plain
+from tabularium.games.imperium.control import (
+    Do,
+    If,
+    Instead,
+    May,
+    Steps,
+    payers,
+    plain,
+    replacements,
+)
 from tabularium.games.imperium.developing import Develop
 from tabularium.games.imperium.drawing import Draw
 from tabularium.games.imperium.finding import Find
+from tabularium.games.imperium.instead import REPLACED
 from tabularium.games.imperium.paying import Cost, Pay
 from tabularium.games.imperium.pick_some import PickSome
 from tabularium.games.imperium.places import FROM_HAND
@@ -18,8 +31,8 @@ from tabularium.games.imperium.this_card import MoveIt
 from tabularium.games.imperium.tokens import Gain
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
 from tabularium.games.imperium.words import BRIEF, Sentence, alternatives, occasion, words_of
-from tabularium.kernel.machine import IT, SCOPE, SEAT, SOURCE, Node, State
-from tabularium.kernel.offer import Offer
+from tabularium.kernel.machine import IT, SCOPE, SEAT, SOURCE, Node, State, Wording
+from tabularium.kernel.offer import Offer, Thing, Word
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
@@ -63,6 +76,8 @@ def idle(option: Node, g: State, seat: int, source: int) -> bool:
         return False
     if isinstance(option, (PickSome, ReturnUnrest)):  # can() asks for all of them, as of a cost
         return not option.cards(g, seat, source)
+    if isinstance(option, PickCard):
+        return option.idle(g, seat, source)
     return not option.can(g, seat, source)
 
 
@@ -71,6 +86,8 @@ def in_vain(option: Node, g: State, seat: int, source: int) -> bool:
     pays may."""
     if isinstance(option, If):
         return in_vain(option.effect, g, seat, source)
+    if isinstance(option, PickCard):
+        return option.in_vain(g, seat, source)
     if not isinstance(option, Do):
         return False
     tokens = isinstance(option.cost, (Pay, Cost))
@@ -86,6 +103,36 @@ def untouched(effect: Node) -> bool:
     if isinstance(effect, Gain):
         return isinstance(effect.per, (Icons, Cards)) and effect.per.zone == IN_PLAY
     return isinstance(effect, Acquire) and not effect.exile
+
+
+# the words of an exhaust effect that is offered
+USES: Final[list[str]] = [
+    "imperium-do-exhaust",
+    "imperium-do-exhaust-idle",
+    "imperium-do-exhaust-in-vain",
+    "imperium-do-exhaust-replaced",
+]
+
+
+def use_of(g: State, card: int, source: int, about: list[Thing]) -> Offer:
+    """An exhaust effect as it is offered: the card that it stands on, what it does there for
+    ``source``, and whether that is surely nothing (I221)."""
+    effect = EXHAUST[KINDS[card]]
+    assert effect is not None
+    message = "imperium-do-exhaust"
+    form = BRIEF
+    if idle(effect, g, g.to_move, source):
+        message = "imperium-do-exhaust-idle"
+        # the condition that does not hold is what there is to say
+        form = "" if isinstance(effect, If) else BRIEF
+    elif in_vain(effect, g, g.to_move, source):
+        message = "imperium-do-exhaust-in-vain"
+    words: dict[str, Word | str | int] = {"card": Card(g, card), "effect": Wording(effect, form)}
+    found = replacements(g, g.to_move, effect)
+    if found and message == "imperium-do-exhaust":
+        message = "imperium-do-exhaust-replaced"
+        words["instead"] = Instead(found)
+    return Offer(message, words, about + payers(g, effect))
 
 
 class Choose(OneOf):
@@ -106,6 +153,7 @@ class Choose(OneOf):
             "imperium-both",
             "imperium-idle",
             "imperium-in-vain",
+            REPLACED,
         ]
 
     def why(self, g: State, seat: int, source: int) -> Reason | None:
@@ -155,6 +203,9 @@ class Choose(OneOf):
             return Offer("imperium-idle", {"option": Sentence(effect)}, about)
         if in_vain(effect, g, seat, source):
             return Offer("imperium-in-vain", {"option": Sentence(effect)}, about)
+        found = replacements(g, seat, effect)
+        if found:
+            return Offer(REPLACED, {"text": Sentence(effect), "instead": Instead(found)}, about)
         return Offer("", {"it": Sentence(effect)}, about)
 
     def prompt(self, g: State, talk: Talk) -> str:

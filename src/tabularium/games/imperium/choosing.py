@@ -203,6 +203,14 @@ class PickCard(Asking):
     def can(self, g: State, seat: int, source: int) -> bool:
         return len(self.cards(g, seat, source)) > 0
 
+    def idle(self, g: State, seat: int, source: int) -> bool:
+        """Whether it surely does nothing, whatever is chosen."""
+        return not self.can(g, seat, source)
+
+    def in_vain(self, g: State, seat: int, source: int) -> bool:
+        """Whether whatever is chosen costs something and surely brings nothing."""
+        return False
+
     def step(self, g: State, seat: int, source: int) -> None:
         cards = self.cards(g, seat, source)
         if cards:

@@ -11,8 +11,10 @@ from tabularium.cards.sequence import Sequence, To
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.choosing import Card, asking_card
 from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
+from tabularium.games.imperium.instead import REPLACED
 from tabularium.games.imperium.looking import looked_at_nation
 from tabularium.games.imperium.paying import Cost, Pay, paying
+from tabularium.games.imperium.replaced import instead_of
 from tabularium.games.imperium.tokens import Gain, gain_words
 from tabularium.games.imperium.words import (
     BRIEF,
@@ -27,7 +29,7 @@ from tabularium.games.imperium.words import (
     words_of,
 )
 from tabularium.kernel.machine import R0, SCOPE, SEAT, SOURCE, Node, State, Wording
-from tabularium.kernel.offer import Offer, Thing
+from tabularium.kernel.offer import Offer, Thing, Word
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
@@ -171,6 +173,43 @@ def payers(g: State, effect: Node | None) -> list[Thing]:
     return effect.payers(g) if isinstance(effect, Cost) else []
 
 
+def replacements(g: State, seat: int, effect: Node) -> list[str]:
+    """What would happen instead of something that an effect says, as messages. What others do is
+    left out: it is said to those who do it."""
+    message = instead_of(effect, g, seat)
+    if message:
+        return [message]
+    parts = effect.parts()
+    if isinstance(effect, Each):
+        parts = []
+    elif isinstance(effect, control.If) and effect.condition.holds(g, seat):
+        parts = [effect.effect]
+    elif isinstance(effect, control.If):
+        parts = [] if effect.otherwise is None else [effect.otherwise]
+    found: list[str] = []
+    for part in parts:
+        found += [message for message in replacements(g, seat, part) if message not in found]
+    return found
+
+
+class Instead(Word):
+    """What would happen instead."""
+
+    def __init__(self, messages: list[str]) -> None:
+        self.messages = messages
+
+    def words(self, talk: Talk) -> str:
+        return "; ".join([talk.say(message) for message in self.messages])
+
+
+def noted(g: State, talk: Talk, effect: Node, text: str) -> str:
+    """A question whether to do an effect, with what would happen instead of it."""
+    found = replacements(g, g.stack[g.top + SEAT], effect)
+    if not found:
+        return text
+    return talk.say(REPLACED, {"text": text, "instead": Instead(found).words(talk)})
+
+
 class If(control.If):
     """Only if something holds when the sentence is reached (I136)."""
 
@@ -190,6 +229,7 @@ class May(control.May):
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
         text = talk.say("imperium-ask-may", {"card": card, "effect": self.effect.text(talk, MAY)})
+        text = noted(g, talk, self.effect, text)
         if not looked_at_nation(g):
             return text
         seen = words_of(talk, g.zones[at.NATION + g.to_move][-1])

@@ -30,28 +30,47 @@ class Owner:
 
     def __init__(self) -> None:
         self.number = NOBODY
+        self.boxes = True  # what is in the boxes; then what others add to it
 
 
 WRITING: Final[Owner] = Owner()
+
+
+def open_deck(deck: str, card_set: str) -> None:
+    """BadCard where cards would change what is in the boxes, or come before it."""
+    if card_set in at.BOX_SETS and not WRITING.boxes:
+        problem = f"the set {card_set!r} is in the box: cards of yours are a set of another name"
+        raise BadCard(deck, "", "", problem)
+    if card_set not in at.BOX_SETS and WRITING.boxes:
+        raise BadCard(deck, "", "", "import tabularium.games.imperium.boxes before it")
+    CATALOGUE.open(deck, card_set)
+
+
+def leave_boxes() -> None:
+    """Whatever is written from here on says first whose it is."""
+    WRITING.boxes = False
+    WRITING.number = NOBODY
+    CATALOGUE.deck = ""
+    CATALOGUE.set = -1
 
 
 def nation(name: str, card_set: str) -> None:
     """The cards that follow are those of a nation."""
     if name not in at.NATIONS:
         raise BadCard(name, "", "", "there is no such nation")
-    CATALOGUE.open(name, card_set)
+    open_deck(name, card_set)
     WRITING.number = at.NATIONS.index(name)
 
 
 def common(deck: str, card_set: str, box: int) -> None:
     """The cards that follow are common cards of a box."""
-    CATALOGUE.open(deck, card_set)
+    open_deck(deck, card_set)
     WRITING.number = BOX + box
 
 
 def shared(deck: str, card_set: str) -> None:
     """The kinds that follow have copies in several decks."""
-    CATALOGUE.open(deck, card_set)
+    open_deck(deck, card_set)
     WRITING.number = NOBODY
 
 
@@ -115,6 +134,8 @@ def kind(
     as_regions: int = 1,
 ) -> Written:
     """A kind of card without copies, with what is printed on it."""
+    if CATALOGUE.set < 0:
+        raise BadCard("", key, "", "whose is it? Begin with nation() or common()")
     fitting(key, "traits", must_be((Trait,), *traits))
     fitting(key, "cost", must_be((Goods, NOTHING), cost))
     fitting(key, "worth", must_be((Worth, int, NOTHING), worth))

@@ -26,6 +26,13 @@ class SuitField(WordField):
         args[self.name] = suits_words(talk, 1 << numbers[i], FIRST_SUIT, self.form)
 
 
+class FromField(WordField):
+    """Where a card was taken from: the sentence has words of its own for each place."""
+
+    def say(self, g: State, numbers: list[int], i: int, talk: Talk, args: Args) -> None:
+        args[self.name] = self.words[numbers[i]]
+
+
 class WhoField(Field):
     """No number: whose event it is, where the sentence does not begin with that."""
 
@@ -39,6 +46,12 @@ class WhoField(Field):
         args[self.name] = seat_words(g, numbers[1], talk, MID)
 
 
+# where a card is acquired or broken through for; all but the market is said
+OFF_MARKET: Final = 0
+OUT_OF_EXILE: Final = 1
+OUT_OF_MAIN: Final = 2
+TAKEN_FROM: Final[list[str]] = ["market", "exile", "main_deck"]
+
 LOG: Final = Log()
 CARD: Final = CardField("card")
 HOST: Final = CardField("host")
@@ -46,6 +59,7 @@ TOKEN: Final = AmountField("token", at.TOKENS_NAMES, "imperium-n-")
 N: Final = Field("n")
 SUIT: Final = SuitField("suit", at.SUIT_NAMES, form=FOR)
 DECLARED: Final = SuitField("suit", at.SUIT_NAMES, form=WHAT)
+FROM: Final = FromField("from", TAKEN_FROM)
 ICON: Final = WordField("icon", at.ICON_NAMES, "imperium-n-", ".kind")
 RIVAL: Final = SeatField("rival", MID)
 WHO: Final = WhoField("who")
@@ -69,8 +83,10 @@ NATION_CARD: Final[int] = LOG.add("nation-card", CARD)
 DEVELOPED: Final[int] = LOG.add("develop", CARD)
 TURNED: Final[int] = LOG.add("turned")
 DISCARDED: Final[int] = LOG.add("discard", CARD)
-ACQUIRED: Final[int] = LOG.add("acquire", CARD)
-BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD, SUIT)
+STAYED: Final[int] = LOG.add("stay", CARD)  # it would be discarded, and has been already
+ACQUIRED: Final[int] = LOG.add("acquire", CARD, FROM)
+BROKE_THROUGH: Final[int] = LOG.add("break-through", CARD, SUIT, FROM)
+BROKE_VARIABLE: Final[int] = LOG.add("break-through-variable", CARD, FROM)
 NAMED_SUIT: Final[int] = LOG.add("name-suit", DECLARED)
 REVEALED: Final[int] = LOG.add("reveal", CARD, N)  # with so many unrest under it
 EXILED: Final[int] = LOG.add("exile", CARD)
@@ -85,6 +101,7 @@ UNREST_FREED: Final[int] = LOG.add("unrest-freed", CARD)
 PROTECTED: Final[int] = LOG.add("protected", CARD)
 FAME_TAKEN: Final[int] = LOG.add("fame")
 KING_RESOLVED: Final[int] = LOG.add("king")
+KING_ALREADY: Final[int] = LOG.add("king-already")
 KING_TURNED: Final[int] = LOG.add("king-turned")
 GAVE: Final[int] = LOG.add("give", CARD, RIVAL)
 PLACED: Final[int] = LOG.add("place", CARD, TOKEN)
@@ -108,6 +125,7 @@ NATION_PUT: Final[int] = LOG.add("nation-put", CARD, HOST)
 TOOK: Final[int] = LOG.add("take", CARD)
 TOOK_UNSEEN: Final[int] = LOG.add("take-unseen")
 MARKET_PUT: Final[int] = LOG.add("market-put", CARD, N)  # likewise
+TOKENS_PASSED: Final[int] = LOG.add("tokens-pass", CARD, TOKEN)
 JOURNEYED: Final[int] = LOG.add("journey", CARD)
 FAME_LOOKED: Final[int] = LOG.add("fame-looked", N)
 FAME_PUT_BACK: Final[int] = LOG.add("fame-put-back", CARD)

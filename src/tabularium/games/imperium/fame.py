@@ -14,6 +14,7 @@ from tabularium.games.imperium.events import (
     FAME_LOOKED,
     FAME_PUT_BACK,
     FAME_TAKEN,
+    KING_ALREADY,
     KING_RESOLVED,
     KING_TURNED,
     WAS,
@@ -27,6 +28,8 @@ from tabularium.locale.talk import Talk
 
 def meet_king(g: State, seat: int) -> None:
     """With no other fame card left King of Kings is resolved, once by each player (I114, I190)."""
+    if g.nums[at.KING_DONE + seat] and g.telling:
+        g.tell(KING_ALREADY, seat)
     if g.nums[at.KING_DONE + seat] or not g.zones[at.KING]:
         return
     g.nums[at.KING_DONE + seat] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabularium.cards.verbs import Deed
 from tabularium.games.imperium import layout as at
-from tabularium.games.imperium.catalogue import FEATURES, KINDS, fault_of_title
+from tabularium.games.imperium.catalogue import FEATURES, KINDS, MAKES_EMPIRE, fault_of_title
 from tabularium.games.imperium.drawing import turn_to_empire
 from tabularium.games.imperium.events import JOURNEYED
 from tabularium.games.imperium.moves import begin_working
@@ -59,3 +59,5 @@ def change_journey(g: State, seat: int, old: int, new: int) -> None:
     if g.telling:
         g.tell(JOURNEYED, seat, KINDS[new])
     begin_working(g, seat, new)
+    if MAKES_EMPIRE[KINDS[new]]:
+        turn_to_empire(g, seat)

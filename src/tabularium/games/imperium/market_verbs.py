@@ -7,8 +7,15 @@ from typing import Final
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KEY, KINDS, SUITS
 from tabularium.games.imperium.choosing import PickCard, unlike
-from tabularium.games.imperium.events import MARKET_PUT, NAMED_SUIT, PLACED, REVEALED, TOOK
-from tabularium.games.imperium.laid_tokens import bare, place_on
+from tabularium.games.imperium.events import (
+    MARKET_PUT,
+    NAMED_SUIT,
+    PLACED,
+    REVEALED,
+    TOKENS_PASSED,
+    TOOK,
+)
+from tabularium.games.imperium.laid_tokens import bare, place_on, tokens_on
 from tabularium.games.imperium.market import lay_on_market, lift_alone, on_market, refill
 from tabularium.games.imperium.moves import to_exile, to_hand, trigger_scoring
 from tabularium.games.imperium.tokens import token_fault
@@ -83,6 +90,10 @@ class SwapExiled(PickCard):
         g.marks[code] = mark
         if g.telling:
             g.tell(MARKET_PUT, -1, KINDS[code], unrest)
+            for token in range(at.KINDS_OF_TOKEN):
+                n = tokens_on(g, code, token)
+                if n:
+                    g.tell(TOKENS_PASSED, -1, KINDS[code], token, n)
         collapse(g)
 
     def prompt(self, g: State, talk: Talk) -> str:

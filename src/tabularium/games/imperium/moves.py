@@ -21,6 +21,7 @@ from tabularium.games.imperium.events import (
     HISTORY_PUT_UNSEEN,
     RECALLED,
     SCORING_TRIGGERED,
+    STAYED,
     UNREST_RETURNED,
     WAS,
 )
@@ -88,11 +89,12 @@ def to_discard(g: State, seat: int, card: int) -> None:
     g.zones[at.DISCARD + seat].append(card)
 
 
-def discard(g: State, seat: int, card: int) -> None:
-    """A card goes to the discard pile, and that is all there is to it."""
+def discard(g: State, seat: int, card: int, discarded: bool = False) -> None:
+    """A card goes to the discard pile, and that is all there is to it; ``discarded``: where it has
+    come from, so that it only stays there."""
     to_discard(g, seat, card)
     if g.telling:
-        g.tell(DISCARDED, seat, KINDS[card])
+        g.tell(STAYED if discarded else DISCARDED, seat, KINDS[card])
 
 
 def to_deck_top(g: State, seat: int, card: int, unseen: bool = False) -> None:
@@ -121,10 +123,13 @@ def shuffle_deck(g: State, seat: int) -> None:
         g.tell(DECK_SHUFFLED, seat)
 
 
-def to_history(g: State, seat: int, card: int, unseen: bool = False) -> None:
-    """Vikings and Atlanteans have no history: the discard pile instead (I97)."""
+def to_history(
+    g: State, seat: int, card: int, unseen: bool = False, discarded: bool = False
+) -> None:
+    """Vikings and Atlanteans have no history: the discard pile instead (I97), from which it may
+    come."""
     if g.mod(seat, at.NO_HISTORY):
-        discard(g, seat, card)
+        discard(g, seat, card, discarded)
         return
     g.marks[card] = g.marks[card] & at.LASTING | at.UNSEEN if unseen else 0
     g.zones[at.HISTORY + seat].append(card)

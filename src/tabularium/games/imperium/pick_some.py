@@ -9,6 +9,7 @@ from tabularium.games.imperium.catalogue import KEY, KINDS
 from tabularium.games.imperium.choosing import DONE, PickCard, alike, unlike
 from tabularium.games.imperium.effects import COUNTED
 from tabularium.games.imperium.filters import Filter
+from tabularium.games.imperium.instead import REPLACED
 from tabularium.games.imperium.places import FROM_QUESTS, cards_at, fault_of_places
 from tabularium.games.imperium.words import WHAT, card_words, definite, occasion, one_and_another
 from tabularium.kernel.machine import IT, R0, SCOPE, SEAT, SOURCE, State
@@ -96,6 +97,15 @@ class PickSome(PickCard):
 
     # all of them at once, as people choose them
 
+    def instead(self, g: State, seat: int) -> str:
+        """What would happen instead of what it says, as a message."""
+        return ""
+
+    def noted(self, g: State, talk: Talk, text: str) -> str:
+        """A question, with what happens instead of what it says."""
+        message = self.instead(g, g.stack[g.top + SEAT])
+        return talk.say(REPLACED, {"text": text, "instead": talk.say(message)}) if message else text
+
     def several(self, g: State) -> Several | None:
         stack = g.stack
         top = g.top
@@ -141,7 +151,8 @@ class PickSome(PickCard):
         text = talk.say(
             f"imperium-ask-some-{self.message()}", {"card": card, **self.more(talk, "")}
         )
-        return talk.say("imperium-last-on-top", {"text": text}) if self.in_order() else text
+        text = talk.say("imperium-last-on-top", {"text": text}) if self.in_order() else text
+        return self.noted(g, talk, text)
 
     def set_label(self, g: State, several: Several, counts: list[int], talk: Talk) -> str:
         cards = self.chosen_words(g, several, counts, talk)

@@ -147,8 +147,11 @@ def fault_of_target(where: int) -> str:
     return "" if where in TARGET_WORDS else f"there is no place {where} to go to"
 
 
-def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> None:
-    """``unseen``: others do not know which card it is."""
+def put(
+    g: State, seat: int, card: int, where: int, unseen: bool = False, discarded: bool = False
+) -> None:
+    """``unseen``: others do not know which card it is; ``discarded``: it comes from the discard
+    pile."""
     if where == TO_HAND:
         to_hand(g, seat, card, not unseen)
         if g.telling and unseen:
@@ -161,6 +164,6 @@ def put(g: State, seat: int, card: int, where: int, unseen: bool = False) -> Non
     elif where == TO_DECK_TOP:
         to_deck_top(g, seat, card, unseen)
     elif where == TO_HISTORY:
-        to_history(g, seat, card, unseen)
+        to_history(g, seat, card, unseen, discarded)
     else:
         to_exile(g, card)

@@ -10,7 +10,7 @@ from tabularium.cards.standing import Modifier, Waiting
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, FEATURES, KINDS
 from tabularium.games.imperium.choosing import asking_card
-from tabularium.games.imperium.control import in_steps, payers, sentences
+from tabularium.games.imperium.control import in_steps, noted, payers, sentences
 from tabularium.games.imperium.effects import COUNTED, EFFECT, begin_effect
 from tabularium.games.imperium.events import EXHAUSTED_CARD
 from tabularium.games.imperium.filters import Filter
@@ -80,7 +80,8 @@ class React(YesNo):
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = words_of(talk, g.stack[g.top + SOURCE])
-        return talk.say("imperium-ask-react", {"card": card, "effect": self.effect.text(talk)})
+        text = talk.say("imperium-ask-react", {"card": card, "effect": self.effect.text(talk)})
+        return noted(g, talk, self.effect, text)
 
     def option(self, g: State, code: int) -> Offer:
         if not code:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabularium.cards.verbs import Deed
+from tabularium.games.imperium import instead
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, fault_of_title
 from tabularium.games.imperium.events import SUNK
@@ -11,7 +12,7 @@ from tabularium.games.imperium.in_order import fire
 from tabularium.games.imperium.moves import discard
 from tabularium.games.imperium.nations import sinks
 from tabularium.games.imperium.pick_some import PickSome
-from tabularium.games.imperium.places import cards_from, take_out
+from tabularium.games.imperium.places import FROM_DISCARD, cards_from, take_out
 from tabularium.games.imperium.table import has_title, in_play
 from tabularium.games.imperium.this_card import take_this
 from tabularium.games.imperium.words import THE, title_words, words_of
@@ -19,8 +20,11 @@ from tabularium.kernel.machine import SOURCE, State, Verb
 from tabularium.locale.talk import Talk
 
 
-def sink(g: State, seat: int, cards: list[int]) -> None:
-    """To the sunken pile, which lies where others have their history; others discard (I93)."""
+def sink(g: State, seat: int, cards: list[int], discarded: bool = False) -> None:
+    """To the sunken pile, which lies where others have their history; others discard (I93).
+
+    ``discarded``: they come from the discard pile.
+    """
     for card in cards:
         g.marks[card] = 0
         if sinks(g, seat):
@@ -28,7 +32,7 @@ def sink(g: State, seat: int, cards: list[int]) -> None:
             if g.telling:
                 g.tell(SUNK, seat, KINDS[card])
         else:
-            discard(g, seat, card)
+            discard(g, seat, card, discarded)
     if cards:
         fire(g, seat, at.SINKS)
 
@@ -48,12 +52,16 @@ class Sink(PickSome):
 
     def prompt(self, g: State, talk: Talk) -> str:
         card = words_of(talk, g.stack[g.top + SOURCE])
-        return talk.say("imperium-ask-sink", {"card": card})
+        return self.noted(g, talk, talk.say("imperium-ask-sink", {"card": card}))
+
+    def instead(self, g: State, seat: int) -> str:
+        return instead.of_sinking(g, seat, self.places == FROM_DISCARD)
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         # cards sunk together are one event (I167)
         this = take_this(g, seat, source) if self.with_this else []
-        sink(g, seat, this + take_out(g, seat, card, True))
+        discarded = card in g.zones[at.DISCARD + seat]
+        sink(g, seat, this + take_out(g, seat, card, True), discarded)
 
     def whence(self, talk: Talk, cards: str, form: str) -> str:
         return cards_from(talk, cards, self.places, form)

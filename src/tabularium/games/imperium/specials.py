@@ -8,6 +8,7 @@ from tabularium.cards.verbs import Deed, SoMuch
 from tabularium.declare.names import seat_words
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import EXHAUST, KINDS, PINNED
+from tabularium.games.imperium.choose import USES, idle, in_vain, use_of
 from tabularium.games.imperium.choosing import DONE, PickCard, card_key, unlike
 from tabularium.games.imperium.effects import SINGLED_OUT, SPARED
 from tabularium.games.imperium.events import (
@@ -31,7 +32,7 @@ from tabularium.games.imperium.table import icons_counted, in_play, treated_shif
 from tabularium.games.imperium.tokens import gain
 from tabularium.games.imperium.traits import Icon
 from tabularium.games.imperium.words import MID, Nation, Pile, occasion
-from tabularium.kernel.machine import R0, SCOPE, SEAT, State
+from tabularium.kernel.machine import R0, SCOPE, SEAT, SOURCE, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
@@ -281,6 +282,30 @@ class CopyExhaust(PickCard):
                 if KINDS[card] != KINDS[source] and unmet(effect, g, seat, source) is None:
                     out.append(card)
         return out
+
+    def idle(self, g: State, seat: int, source: int) -> bool:
+        return not self.some(g, seat, source, True)
+
+    def in_vain(self, g: State, seat: int, source: int) -> bool:
+        return not self.some(g, seat, source, False)
+
+    def some(self, g: State, seat: int, source: int, or_costs: bool) -> bool:
+        """Whether one of the effects might bring something, or at least cost its price."""
+        for card in self.cards(g, seat, source):
+            effect = EXHAUST[KINDS[card]]
+            assert effect is not None
+            if isinstance(effect, CopyExhaust):
+                return True  # whatever that finds
+            paid = or_costs or not in_vain(effect, g, seat, source)
+            if paid and not idle(effect, g, seat, source):
+                return True
+        return False
+
+    def messages(self) -> list[str]:
+        return super().messages() + USES
+
+    def option(self, g: State, code: int) -> Offer:
+        return use_of(g, code, g.stack[g.top + SOURCE], [])
 
     def act(self, g: State, seat: int, source: int, card: int) -> None:
         effect = EXHAUST[KINDS[card]]

@@ -91,6 +91,7 @@ class MoveIt(Verb):
         if card < 0:
             return
         # a card that was drawn is seen by its owner alone, one that was found by all (I92, I212)
+        discarded = card in g.zones[at.DISCARD + seat]
         hidden = self.where in (TO_DECK_TOP, TO_HISTORY) and not g.marks[card] & at.KNOWN
         if card in g.zones[at.HAND + seat]:
             leave_hand(g, seat, card, not hidden)
@@ -98,7 +99,7 @@ class MoveIt(Verb):
             hidden = False  # what was searched for is shown
         else:
             return
-        put(g, seat, card, self.where, hidden)
+        put(g, seat, card, self.where, hidden, discarded)
 
     def text(self, talk: Talk, form: str = "") -> str:
         how = "drawn" if self.drawn else "found"

@@ -8,9 +8,9 @@ from tabularium.cards.menu import SMALL, Action, ButtonAction, Menu
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.break_through import BreakThrough
 from tabularium.games.imperium.catalogue import EXHAUST, FREE, KEY, KINDS, WHEN_PLAYED, is_unrest
-from tabularium.games.imperium.choose import idle, in_vain
+from tabularium.games.imperium.choose import USES, use_of
 from tabularium.games.imperium.choosing import Card, unlike
-from tabularium.games.imperium.control import If, payers
+from tabularium.games.imperium.control import payers
 from tabularium.games.imperium.effects import EFFECT, begin_effect
 from tabularium.games.imperium.events import INNOVATES, REVOLTS
 from tabularium.games.imperium.lying import lying
@@ -30,8 +30,8 @@ from tabularium.games.imperium.reactions import React, exhaust, unready, without
 from tabularium.games.imperium.table import working
 from tabularium.games.imperium.traits import ON_MARKET
 from tabularium.games.imperium.unrest import ReturnUnrest
-from tabularium.games.imperium.words import BRIEF, Pile
-from tabularium.kernel.machine import Node, State, Wording
+from tabularium.games.imperium.words import Pile
+from tabularium.kernel.machine import Node, State
 from tabularium.kernel.offer import PAYS, Offer, Thing
 from tabularium.kernel.reason import Reason
 
@@ -141,28 +141,10 @@ class UseExhaust(Action):
 
     def option(self, g: State, code: int) -> Offer:
         card = code & SMALL
-        effect = EXHAUST[KINDS[card]]
-        assert effect is not None
-        message = "imperium-do-exhaust"
-        form = BRIEF
-        if idle(effect, g, g.to_move, card):
-            message = "imperium-do-exhaust-idle"
-            # the condition that does not hold is what there is to say
-            form = "" if isinstance(effect, If) else BRIEF
-        elif in_vain(effect, g, g.to_move, card):
-            message = "imperium-do-exhaust-in-vain"
-        return Offer(
-            message,
-            {"card": Card(g, card), "effect": Wording(effect, form)},
-            [Pile("exhausts", g.to_move, PAYS), *payers(g, effect)],
-        )
+        return use_of(g, card, card, [Pile("exhausts", g.to_move, PAYS)])
 
     def messages(self, game: str) -> list[str]:
-        return [
-            "imperium-do-exhaust",
-            "imperium-do-exhaust-idle",
-            "imperium-do-exhaust-in-vain",
-        ]
+        return USES
 
 
 class WholeTurn(ButtonAction):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabularium.games.imperium import instead
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.catalogue import KINDS, LAST_QUEST, NOT_GARRISONED, PINNED, SUITS
 from tabularium.games.imperium.filters import ANY, Filter
@@ -10,6 +11,7 @@ from tabularium.games.imperium.moves import abandon, discard, garrison_under, le
 from tabularium.games.imperium.pick_some import ALL_CARDS, PickSome
 from tabularium.games.imperium.places import (
     FROM_ACTIVE_QUEST,
+    FROM_DISCARD,
     FROM_GARRISONS,
     FROM_HAND,
     FROM_HERE,
@@ -75,8 +77,9 @@ class MoveCards(PickSome):
         hidden = hidden and self.n != ALL_CARDS
         if card in g.zones[at.HISTORY + seat]:
             hidden = bool(g.marks[card] & at.UNSEEN)
+        discarded = card in g.zones[at.DISCARD + seat]
         for other in take_out(g, seat, card, not hidden):
-            put(g, seat, other, self.where, hidden)
+            put(g, seat, other, self.where, hidden, discarded)
 
     def definite(self) -> bool:
         return self.places == FROM_ACTIVE_QUEST or super().definite()
@@ -103,7 +106,12 @@ class MoveCards(PickSome):
     def prompt(self, g: State, talk: Talk) -> str:
         card = occasion(talk, g, self.word)
         message = f"imperium-ask-{self.message()}"
-        return talk.say(message, {"card": card, "to": self.target(talk)})
+        return self.noted(g, talk, talk.say(message, {"card": card, "to": self.target(talk)}))
+
+    def instead(self, g: State, seat: int) -> str:
+        if self.where != TO_HISTORY:
+            return ""
+        return instead.of_history(g, seat, self.places == FROM_DISCARD)
 
     def slug(self) -> str:
         return TARGET_WORDS[self.where].replace("-", "_")

@@ -55,9 +55,9 @@ from tabularium.games.imperium.this_card import AbandonThis, MoveIt, MoveThis, R
 from tabularium.games.imperium.tokens import OTHER_EMPIRES, OTHERS_WITH_REGIONS, Gain, Steal
 from tabularium.games.imperium.traits import (
     ANY_SUIT, ATTACK, BARBARIAN, CALMS, CITY, CIVILISED, EMPIRE, FAME, FERTILE, FIXED_IN_PLAY, FREE,
-    HOSTS_QUEST, INSTEAD_OF_FAME, KNIGHT, LAST_QUEST, MASK, METROPOLIS, NOT_GARRISONED, ON_MARKET,
-    PINNED, POWER, PRODUCTION, QUEST, REGION, RIVER, SCROLL, TRIBUTARY, TURNS_OVER, UNCIVILISED,
-    UNPLAYABLE, UNREST,
+    HOSTS_QUEST, INSTEAD_OF_FAME, KNIGHT, LAST_QUEST, MAKES_EMPIRE, MASK, METROPOLIS,
+    NOT_GARRISONED, ON_MARKET, PINNED, POWER, PRODUCTION, QUEST, REGION, RIVER, SCROLL, TRIBUTARY,
+    TURNS_OVER, UNCIVILISED, UNPLAYABLE, UNREST,
 )  # fmt: skip
 from tabularium.games.imperium.unrest import ReturnUnrest, TakeUnrest
 from tabularium.games.imperium.verbs import Abandon, Discard, Garrison, MoveCards, Recall

@@ -576,6 +576,7 @@ cli-imperium-icon-fertile = fertile
 # What a card says.
 cli-imperium-play = Play: { $effect }
 cli-imperium-instead = Instead of taking this card: { $effect }
+cli-imperium-makes-empire = When this card comes into play, you become an empire
 cli-imperium-turns-over = Then turn this card over: scoring is triggered
 cli-imperium-once-each = Each player can do this only once in a game, whichever side is up
 cli-imperium-nadir = When it leaves your nation deck it goes straight into play
@@ -624,3 +625,4 @@ cli-group = Options
 # A game that brings no table of its own.
 cli-general-decides = { $who } decides
 cli-general-help = Every part of the table stands under its name; what there is none of is left out. A yellow number before a card is that of an option about it.
+cli-error-game = The game “{ $game }” has failed by a mistake in its rules: { $problem }. Whoever writes it finds out more with check_game of tabularium.testing.

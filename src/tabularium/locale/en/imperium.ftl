@@ -732,6 +732,14 @@ imperium-ask-unless-paid = { $card }: do you give the { $who } 1 progress? If no
 imperium-ask-solstice = Solstice: which effect is next?
 imperium-idle = { $option } (nothing happens now)
 imperium-in-vain = { $option } (nothing would come of it now)
+imperium-replaced = { $text } ({ $instead })
+imperium-instead-material = instead of material you gain 2 population and each other player gains 1 progress
+imperium-instead-no-history = you have no history: to your discard pile instead
+imperium-instead-no-history-stays = you have no history: nothing moves
+imperium-instead-no-sunken = you have no sunken pile: to your discard pile instead
+imperium-instead-no-sunken-stays = you have no sunken pile: nothing moves
+imperium-instead-king = no fame card is left: you resolve King of Kings instead
+imperium-instead-no-fame = no fame card is left, and you have already resolved King of Kings
 imperium-ask-order = Several of your cards react to this: which is next?
 imperium-order-option = { $card }: { $effect }
 imperium-ask-before-scoring = { $card }: which unrest do you return?
@@ -743,6 +751,7 @@ imperium-do-play-free = Play { $card } (free)
 imperium-do-exhaust = { $card }: { $effect }
 imperium-do-exhaust-idle = { $card }: { $effect } (nothing happens now)
 imperium-do-exhaust-in-vain = { $card }: { $effect } (nothing would come of it now)
+imperium-do-exhaust-replaced = { $card }: { $effect } ({ $instead })
 imperium-do-innovate = Innovate: discard your hand and break through
 imperium-do-revolt = Revolt: return unrest from your hand
 imperium-do-end = End your turn
@@ -804,8 +813,21 @@ imperium-event-nation-card = { $who } add a nation card: { $card }.
 imperium-event-develop = { $who } develop { $card }.
 imperium-event-turned = { $who } become an empire.
 imperium-event-discard = { $who } discard { $card }.
-imperium-event-acquire = { $who } acquire { $card }.
-imperium-event-break-through = { $who } break through for { $suit } card: { $card }.
+imperium-event-stay = { $who } leave { $card } in their discard pile.
+imperium-event-acquire = { $from ->
+    [exile] { $who } acquire { $card } from exile.
+   *[market] { $who } acquire { $card }.
+}
+imperium-event-break-through = { $from ->
+    [exile] { $who } break through for { $suit } card from exile: { $card }.
+    [main_deck] { $who } break through for { $suit } card from the main deck: { $card }.
+   *[market] { $who } break through for { $suit } card: { $card }.
+}
+imperium-event-break-through-variable = { $from ->
+    [exile] { $who } break through for a card with variable VP from exile: { $card }.
+    [main_deck] { $who } break through for a card with variable VP from the main deck: { $card }.
+   *[market] { $who } break through for a card with variable VP: { $card }.
+}
 imperium-event-name-suit = { $who } declare { $suit } card.
 imperium-event-break-through-unseen = { $who } break through for { $suit } card from the deck.
 imperium-event-deck-put = { $who } put { $card } on top of their deck.
@@ -825,6 +847,7 @@ imperium-event-unrest-freed = The unrest under { $card } goes back to its pile.
 imperium-event-protected = { $who } are protected by { $card }.
 imperium-event-fame = { $who } take a fame card.
 imperium-event-king = { $who } resolve King of Kings.
+imperium-event-king-already = { $who } get no fame card: none is left, and they have already resolved King of Kings.
 imperium-event-king-turned = King of Kings is turned over.
 imperium-event-give = { $who } give { $card } to { $rival }.
 imperium-event-place = { $who } put { $token } on { $card }.
@@ -849,6 +872,7 @@ imperium-event-market-put = { $n ->
     [0] { $card } comes from exile to the market.
    *[other] { $card } comes from exile to the market; an unrest goes under it.
 }
+imperium-event-tokens-pass = { $card } takes over { $token } from the card it replaces.
 imperium-event-journey = { $who } continue their journey: { $card }.
 imperium-event-fame-put-back = You put { $card } back on the fame deck.
 imperium-event-fame-looked = { $who } look at { $n ->

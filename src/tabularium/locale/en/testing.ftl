@@ -17,7 +17,7 @@ promise-message = { $game }: the message “{ $given }” is missing in “{ $la
 promise-words = { $game }, seed { $seed }, after { $moves } moves: the decision cannot be said in “{ $lang }”: { $given }.
 promise-clone-equal = { $game }, seed { $seed }, after { $moves } moves: a clone has another digest; expected an equal one.
 promise-clone-apart = { $game }, seed { $seed }, after { $moves } moves: playing on in a clone changed the game it was made from.
-promise-same-moves = { $game }, seed { $seed }, after { $moves } moves: “{ $key }” led from equal states to different ones ({ $given }); expected that all chance comes from the state (g.random, g.below, g.shuffle), and nothing from the module random, from a clock or from games played before.
+promise-same-moves = { $game }, seed { $seed }, after { $moves } moves: “{ $key }” led from equal states to different ones ({ $given }); expected that all chance comes from the state (g.random, g.below, g.shuffle), and nothing from the module random, from a clock or from games played before, and that no rule asks for a card's number where its kind is meant (g.rules.kinds[card]).
 promise-record = { $game }, seed { $seed }, after { $moves } moves: the record does not give the game again: { $problem }
 promise-position = { $game }, seed { $seed }, after { $moves } moves: the position does not give the game again: { $problem }
 promise-parts = { $game }, seed { $seed }: the parts of an observation leave a gap or overlap at “{ $name }”.
@@ -32,14 +32,19 @@ promise-card-once = { $game }, seed { $seed }, after { $moves } moves: a card li
 promise-cards-kept = { $game }, seed { $seed }, after { $moves } moves: cards have vanished ({ $lost }) or come from nowhere ({ $new }).
 promise-kept = { $game }, seed { $seed }, after { $moves } moves: what is never lost nor made was { $before } and is { $after }.
 promise-bounds = { $game }, seed { $seed }, after { $moves } moves: out of bounds: { $name }.
-promise-standing = { $game }, seed { $seed }, after { $moves } moves: loaded from its position, other cards stand by, or with other sums ({ $given }).
+promise-standing = { $game }, seed { $seed }, after { $moves } moves: loaded from its position, other cards stand by, or with other sums ({ $given }); expected that cards with standing effects lie in an active zone of whose they are (at.ZONE + seat), and nowhere else.
 promise-hidden-feed = { $game }, seed { $seed }, after { $moves } moves: what seat { $viewer } saw happen is told otherwise once cards hidden from it are dealt anew.
 promise-progress = { $game }, seed { $seed }, after { $moves } moves: everything is as it was before; expected that every move changes something.
 promise-hidden-why = { $game }, seed { $seed }, after { $moves } moves: seat { $viewer } is told otherwise why it cannot use something ({ $given }) once cards hidden from it are dealt anew.
 promise-can-why = { $game }, seed { $seed }, after { $moves } moves: { $given } can be done and has a reason why not, or neither.
 promise-refused = { $game }, seed { $seed }, after { $moves } moves: an option is about { $given }, and yet it is refused.
 promise-why-changes = { $game }, seed { $seed }, after { $moves } moves: asking why something cannot be done has changed the game.
-promise-set-picks = { $game }, seed { $seed }, after { $moves } moves: what is chosen together and what is picked one by one lead to different places ({ $given }).
+promise-set-picks = { $game }, seed { $seed }, after { $moves } moves: { $way ->
+    [none] nothing that is chosen together is an answer ({ $set })
+    [single] what is picked one by one, “{ $set }”, leads where nothing leads that is chosen together ({ $given })
+   *[together] what is chosen together, “{ $set }”, leads where nothing leads that is picked one by one ({ $given })
+}; expected that a step asks for things in one order alone, such as that of the catalogue, that several() says what may still be chosen, and that chose ends each pick with g.pick(code, first).
+promise-set-noted = { $game }, seed { $seed }, after { $moves } moves: { $name } goes on asking after “{ $key }”, and that it was picked is noted nowhere; expected g.pick(code, first) in chose, where first says whether it is the first of the set.
 promise-faithful = { $game }, seed { $seed }: what the position names is something else once it is loaded: { $name }.
 promise-copies = { $game }, seed { $seed }, after { $moves } moves: { $name } lies at the places { $places } of a row, and those at { $given } alone can be chosen; expected all of them, unless the kit calls them one place.
 promise-told = { $game }, seed { $seed }, after { $moves } moves: { $name } changed ({ $given }), and none of the events says so ({ $events }).
@@ -68,3 +73,26 @@ promise-hidden-event = { $game }, seed { $seed }, move { $moves }, “{ $key }�
    *[other] seat { $viewer }
 }, to whom the layout hides it; expected g.tell_only for who may know it and an event without its name for the others, or one more in g.reveals if everybody is shown it.
 promise-dealt = { $game }, seed { $seed }: none of the { $n } positions that were dealt can be loaded: { $problem }
+promise-rule = { $game }: “{ $name }” leads to the rule { $given }, and the rulebook has none of that number; expected the number of a paragraph of rules.md, which begins “**{ $given }.**”.
+promise-reason = { $game }, seed { $seed }, after { $moves } moves: the reason “{ $name }” cannot be said in “{ $lang }”: { $given }
+promise-asked = { $game }, seed { $seed }: the game is over before anybody was asked anything; expected a decision. Is the table laid by the first step of the course, and may something be done in a turn?
+promise-printed = { $game }: there is no card of { $missing }; expected a copy of each kind at least.
+promise-no-exception = { $game }, { $when ->
+    [said] while everything is said
+    [laid] seed { $seed }, while the table is laid
+    [move] seed { $seed }, move { $moves }, “{ $key }”
+   *[after] seed { $seed }, after { $moves } moves
+}: { $problem }{ $place ->
+    [none] { "" }
+   *[other] { "" } ({ $place })
+}
+promise-overheard = { $game }, seed { $seed }, after { $moves } moves: of “{ $key }” { $viewer ->
+    [-1] spectators are
+   *[other] seat { $viewer } is
+} told { $given }, and would be told { $again } once cards hidden from them are dealt anew, though all they see is the same; expected an event that says what everybody who hears it can see (g.tell_only for who may know more), or one more in g.reveals if something is shown.
+promise-rounds = { $game }, seed { $seed }, { $moves ->
+    [0] while the table is laid
+   *[other] move { $moves }, “{ $key }”
+}: { $name } has come to round { $n }, and nobody is asked any more; expected that ended() says when no further round is played.
+promise-event-who = { $game }, seed { $seed }, after { $moves } moves: the event “{ $name }” is told of the seat { $given }; expected a seat, 0 to { $most }, or -1 for nobody: g.tell(event, seat, …).
+promise-opening = { $game }: no event opens a turn, so that the log is not divided and the curve of points has no moments; expected one of the name { $given }, or a guide whose “opening” names one of { $possible }.

@@ -565,6 +565,7 @@ cli-imperium-icon-fertile = termőföld
 # What a card says.
 cli-imperium-play = Kijátszás: { $effect }
 cli-imperium-instead = Ahelyett, hogy elvennéd ezt a kártyát: { $effect }
+cli-imperium-makes-empire = Amikor ez a kártya játékba kerül, birodalommá válsz
 cli-imperium-turns-over = Ezután fordítsd meg ezt a kártyát: bekövetkezik a pontozás
 cli-imperium-once-each = Minden játékos csak egyszer teheti ezt meg a játékban, akármelyik oldala van felül
 cli-imperium-nadir = Amikor kikerül a nemzetpaklidból, azonnal játékba kerül
@@ -613,3 +614,4 @@ cli-group = Lehetőségek
 # A game that brings no table of its own.
 cli-general-decides = { $who } dönt
 cli-general-help = Az asztal minden része a neve alatt áll; amiből nincs, az kimarad. A lap előtti sárga szám egy rá vonatkozó lehetőségé.
+cli-error-game = A(z) „{ $game }” játék hibázott, a szabályai tévesek: { $problem }. Aki írja, többet tud meg a tabularium.testing check_game függvényével.

@@ -671,6 +671,14 @@ imperium-ask-unless-paid = { $card }: { $who } kivédik a támadást, ha nem ads
 imperium-ask-solstice = Napforduló: melyik hatás következik?
 imperium-idle = { $option } (most nem történik semmi)
 imperium-in-vain = { $option } (most nem lenne semmi haszna)
+imperium-replaced = { $text } ({ $instead })
+imperium-instead-material = nyersanyag helyett 2 népességet kapsz, és minden másik játékos 1 haladást kap
+imperium-instead-no-history = nincs történelmed: helyette a dobópaklidra kerül
+imperium-instead-no-history-stays = nincs történelmed: minden a helyén marad
+imperium-instead-no-sunken = nincs elárasztott paklid: helyette a dobópaklidra kerül
+imperium-instead-no-sunken-stays = nincs elárasztott paklid: minden a helyén marad
+imperium-instead-king = elfogytak a hírnévkártyák: helyette a Királyok királya hatását alkalmazod
+imperium-instead-no-fame = elfogytak a hírnévkártyák, és a Királyok királya hatását már alkalmaztad
 imperium-ask-order = Több kártyád is reagál erre: melyik következik?
 imperium-order-option = { $card }: { $effect }
 imperium-ask-before-scoring = { $card }: melyik zavargást teszed vissza?
@@ -682,6 +690,7 @@ imperium-do-play-free = Játszd ki ezt: { $card } (ingyenes)
 imperium-do-exhaust = { $card }: { $effect }
 imperium-do-exhaust-idle = { $card }: { $effect } (most nem történik semmi)
 imperium-do-exhaust-in-vain = { $card }: { $effect } (most nem lenne semmi haszna)
+imperium-do-exhaust-replaced = { $card }: { $effect } ({ $instead })
 imperium-do-innovate = Újítás: dobd el az összes kártyát a kezedből, és törj át
 imperium-do-revolt = Lázadás: tegyél vissza zavargásokat a kezedből
 imperium-do-end = Fejezd be a fordulódat
@@ -740,8 +749,21 @@ imperium-event-nation-card = { $who } nemzetkártyát kapnak: { $card }.
 imperium-event-develop = { $who } kifejlesztik ezt: { $card }.
 imperium-event-turned = { $who } birodalommá válnak.
 imperium-event-discard = { $who } eldobják ezt: { $card }.
-imperium-event-acquire = { $who } megszerzik ezt: { $card }.
-imperium-event-break-through = { $who } áttörnek egy { $suit }: { $card }.
+imperium-event-stay = { $who } a dobópaklijukban hagyják ezt: { $card }.
+imperium-event-acquire = { $from ->
+    [exile] { $who } megszerzik ezt a száműzöttek közül: { $card }.
+   *[market] { $who } megszerzik ezt: { $card }.
+}
+imperium-event-break-through = { $from ->
+    [exile] { $who } áttörnek egy { $suit } a száműzöttek közül: { $card }.
+    [main_deck] { $who } áttörnek egy { $suit } a főpakliból: { $card }.
+   *[market] { $who } áttörnek egy { $suit }: { $card }.
+}
+imperium-event-break-through-variable = { $from ->
+    [exile] { $who } áttörnek egy változó GyP-t érő kártyáért a száműzöttek közül: { $card }.
+    [main_deck] { $who } áttörnek egy változó GyP-t érő kártyáért a főpakliból: { $card }.
+   *[market] { $who } áttörnek egy változó GyP-t érő kártyáért: { $card }.
+}
 imperium-event-name-suit = { $who } { $suit } mondanak.
 imperium-event-break-through-unseen = { $who } áttörnek egy { $suit } a pakliból.
 imperium-event-deck-put = { $who } a paklijuk tetejére teszik ezt: { $card }.
@@ -761,6 +783,7 @@ imperium-event-unrest-freed = A zavargás visszakerül a zavargáspakliba innen:
 imperium-event-protected = { $who } kivédik a támadást ezzel: { $card }.
 imperium-event-fame = { $who } elvesznek egy hírnévkártyát.
 imperium-event-king = { $who } alkalmazzák a Királyok királya hatását.
+imperium-event-king-already = { $who } nem kapnak hírnévkártyát: elfogytak, és a Királyok királya hatását már alkalmazták.
 imperium-event-king-turned = A Királyok királyát megfordítják.
 imperium-event-give = { $who } odaadják ezt: { $card }. Megkapják: { $rival }.
 imperium-event-place = { $who } { $token } tesznek erre: { $card }.
@@ -785,6 +808,7 @@ imperium-event-market-put = { $n ->
     [0] A száműzöttek közül a piacra kerül: { $card }.
    *[other] A száműzöttek közül a piacra kerül: { $card }; egy zavargás kerül alá.
 }
+imperium-event-tokens-pass = { $card } a lecserélt kártyáról { $token } vesz át.
 imperium-event-journey = { $who } továbbutaznak: { $card }.
 imperium-event-fame-put-back = Ezt teszed vissza a hírnévpaklira: { $card }.
 imperium-event-fame-looked = { $who } megnéznek { $n } hírnévkártyát.

@@ -17,7 +17,7 @@ promise-message = { $game }: hiányzik a(z) „{ $given }” üzenet ezen a nyel
 promise-words = { $game }, mag: { $seed }, { $moves } lépés után: a döntés nem mondható el ezen a nyelven: „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, mag: { $seed }, { $moves } lépés után: a másolat kivonata eltér; egyenlőnek kell lennie.
 promise-clone-apart = { $game }, mag: { $seed }, { $moves } lépés után: a másolatban folytatott játék megváltoztatta az eredetit.
-promise-same-moves = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” egyenlő állapotokból eltérőkhöz vezetett ({ $given }); minden véletlennek az állapotból kell jönnie (g.random, g.below, g.shuffle), nem a random modulból, óráról vagy korábbi játékokból.
+promise-same-moves = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” egyenlő állapotokból eltérőkhöz vezetett ({ $given }); minden véletlennek az állapotból kell jönnie (g.random, g.below, g.shuffle), nem a random modulból, óráról vagy korábbi játékokból, és egy szabály se kérdezzen lapszámot ott, ahol a fajtát kell érteni (g.rules.kinds[card]).
 promise-record = { $game }, mag: { $seed }, { $moves } lépés után: a feljegyzés nem adja vissza a játékot: { $problem }
 promise-position = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírása nem adja vissza a játékot: { $problem }
 promise-parts = { $game }, mag: { $seed }: a megfigyelés részei között rés vagy átfedés van itt: „{ $name }”.
@@ -32,14 +32,19 @@ promise-card-once = { $game }, mag: { $seed }, { $moves } lépés után: egy lap
 promise-cards-kept = { $game }, mag: { $seed }, { $moves } lépés után: lapok tűntek el ({ $lost }) vagy kerültek elő a semmiből ({ $new }).
 promise-kept = { $game }, mag: { $seed }, { $moves } lépés után: ami sosem vész el és sosem keletkezik, { $before } volt, és most { $after }.
 promise-bounds = { $game }, mag: { $seed }, { $moves } lépés után: határon kívül: { $name }.
-promise-standing = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírásából betöltve más lapok várnak, vagy más összegekkel ({ $given }).
+promise-standing = { $game }, mag: { $seed }, { $moves } lépés után: az állás leírásából betöltve más lapok várnak, vagy más összegekkel ({ $given }); a tartós hatású lapok helye annak az aktív zónája, akié (at.ZÓNA + hely), és sehol máshol.
 promise-hidden-feed = { $game }, mag: { $seed }, { $moves } lépés után: amit a(z) { $viewer }. hely látott, máshogy hangzik, ha az előle rejtett lapokat újraosztjuk.
 promise-progress = { $game }, mag: { $seed }, { $moves } lépés után: minden olyan, mint már egyszer volt; minden lépésnek változtatnia kell valamin.
 promise-hidden-why = { $game }, mag: { $seed }, { $moves } lépés után: a(z) { $viewer }. hely mást hall arról, miért nem használhat valamit ({ $given }), ha az előle rejtett lapokat újraosztjuk.
 promise-can-why = { $game }, mag: { $seed }, { $moves } lépés után: { $given } megtehető, és mégis van ok, amiért nem, vagy egyik sem áll.
 promise-refused = { $game }, mag: { $seed }, { $moves } lépés után: egy lehetőség erről szól: { $given }, a játék mégis elutasítja.
 promise-why-changes = { $game }, mag: { $seed }, { $moves } lépés után: megváltozott a játék attól, hogy valaki megkérdezte, miért nem tehető meg valami.
-promise-set-picks = { $game }, mag: { $seed }, { $moves } lépés után: amit együtt és amit egyenként választanak, máshová vezet ({ $given }).
+promise-set-picks = { $game }, mag: { $seed }, { $moves } lépés után: { $way ->
+    [none] semmi sem válasz, amit együtt választanak ({ $set })
+    [single] amit egyenként választanak, „{ $set }”, oda vezet, ahová semmi, amit együtt ({ $given })
+   *[together] amit együtt választanak, „{ $set }”, oda vezet, ahová semmi, amit egyenként ({ $given })
+}; egy lépés csak egyféle sorrendben kérdezhet, például a katalóguséban, a several() mondja meg, mi választható még, és a chose minden választás végén hívja meg: g.pick(code, first).
+promise-set-noted = { $game }, mag: { $seed }, { $moves } lépés után: { $name } „{ $key }” után tovább kérdez, de a választás sehol sincs feljegyezve; g.pick(code, first) kell a chose hívásába, ahol a first mondja meg, hogy ez-e a készlet első darabja.
 promise-faithful = { $game }, mag: { $seed }: amit az állás leírása megnevez, betöltés után más: { $name }.
 promise-copies = { $game }, mag: { $seed }, { $moves } lépés után: { $name } egy sor { $places } helyein fekszik, de csak a { $given } helyen lévő választható; mind várt volt, hacsak a készlet nem tekinti őket egy helynek.
 promise-told = { $game }, mag: { $seed }, { $moves } lépés után: { $name } megváltozott ({ $given }), de egyik esemény sem szól róla ({ $events }).
@@ -68,3 +73,26 @@ promise-hidden-event = { $game }, mag: { $seed }, { $moves }. lépés, „{ $key
    *[other] a(z) { $viewer }. helynek
 }, pedig az elrendezés elrejti előlük; g.tell_only kell annak, aki ismerheti, és a lap neve nélküli esemény a többieknek, vagy eggyel nagyobb g.reveals, ha mindenki látja.
 promise-dealt = { $game }, mag: { $seed }: a kiosztott állások egyike sem tölthető be (számuk: { $n }): { $problem }
+promise-rule = { $game }: „{ $name }” erre a szabályra mutat: { $given }, de a szabályokban nincs ilyen szám; a rules.md egy bekezdésének száma kell, amely így kezdődik: „**{ $given }.**”.
+promise-reason = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” ok nem mondható el ezen a nyelven: „{ $lang }”: { $given }
+promise-asked = { $game }, mag: { $seed }: a játék véget ér, mielőtt bárkit bármiről kérdezne; döntés kell. A menet első lépése előkészíti az asztalt, és a körben van mit tenni?
+promise-printed = { $game }: egyetlen lap sincs ebből: { $missing }; minden fajtából legalább egy példány kell.
+promise-no-exception = { $game }, { $when ->
+    [said] minden kimondása közben
+    [laid] mag: { $seed }, az asztal előkészítésekor
+    [move] mag: { $seed }, { $moves }. lépés, „{ $key }”
+   *[after] mag: { $seed }, { $moves } lépés után
+}: { $problem }{ $place ->
+    [none] { "" }
+   *[other] { "" } ({ $place })
+}
+promise-overheard = { $game }, mag: { $seed }, { $moves } lépés után: „{ $key }” lépésről { $viewer ->
+    [-1] a nézők ezt hallják
+   *[other] a(z) { $viewer }. hely ezt hallja
+}: { $given }, és ezt hallanák, ha az előlük rejtett lapokat újraosztjuk: { $again }, pedig ugyanazt látják; olyan esemény kell, amely azt mondja, amit mindenki lát, aki hallja (g.tell_only annak, aki többet tudhat), vagy eggyel nagyobb g.reveals, ha valami megmutatkozik.
+promise-rounds = { $game }, mag: { $seed }, { $moves ->
+    [0] az asztal előkészítésekor
+   *[other] { $moves }. lépés, „{ $key }”
+}: { $name } már a(z) { $n }. fordulónál tart, és senkit sem kérdez többé; az ended() feladata megmondani, mikor nincs több forduló.
+promise-event-who = { $game }, mag: { $seed }, { $moves } lépés után: a(z) „{ $name }” esemény erről a helyről szól: { $given }; egy hely száma kell, 0 és { $most } között, vagy -1, ha senkiről: g.tell(esemény, hely, …).
+promise-opening = { $game }: egyetlen esemény sem nyit kört, így a napló tagolatlan, és a pontok görbéjének nincsenek pillanatai; egy ilyen nevű esemény kell: { $given }, vagy egy útmutató, amelynek „opening” sora ezek egyikét nevezi meg: { $possible }.

@@ -579,6 +579,7 @@ cli-imperium-icon-fertile = żyzna ziemia
 # What a card says.
 cli-imperium-play = Zagranie: { $effect }
 cli-imperium-instead = Zamiast wziąć tę kartę: { $effect }
+cli-imperium-makes-empire = Gdy ta karta trafia do obszaru gry, stajesz się imperium
 cli-imperium-turns-over = Następnie odwróć tę kartę: punktacja zostaje wywołana
 cli-imperium-once-each = Każdy gracz może to zrobić tylko raz w grze, niezależnie od strony karty
 cli-imperium-nadir = Gdy opuszcza talię nacji, trafia od razu do obszaru gry
@@ -628,3 +629,4 @@ cli-group = Możliwości
 # A game that brings no table of its own.
 cli-general-decides = decyduje { $who }
 cli-general-help = Każda część stołu stoi pod swoją nazwą; tego, czego nie ma, się nie pokazuje. Żółta liczba przed kartą to numer dotyczącej jej możliwości.
+cli-error-game = Gra „{ $game }” zawiodła przez błąd w swoich zasadach: { $problem }. Jej autor dowie się więcej dzięki check_game z tabularium.testing.

@@ -1103,6 +1103,14 @@ imperium-ask-unless-paid = { $card }: oddajesz 1 żeton postępu? Jeśli nie, { 
 imperium-ask-solstice = Przesilenie: który efekt jest następny?
 imperium-idle = { $option } (teraz nic nie daje)
 imperium-in-vain = { $option } (teraz nic by z tego nie było)
+imperium-replaced = { $text } ({ $instead })
+imperium-instead-material = zamiast surowców zyskujesz 2 żetony populacji, a każdy inny gracz zyskuje 1 żeton postępu
+imperium-instead-no-history = nie masz historii: zamiast tego na stos kart odrzuconych
+imperium-instead-no-history-stays = nie masz historii: nic się nie przemieszcza
+imperium-instead-no-sunken = nie masz stosu kart zatopionych: zamiast tego na stos kart odrzuconych
+imperium-instead-no-sunken-stays = nie masz stosu kart zatopionych: nic się nie przemieszcza
+imperium-instead-king = talia sławy jest pusta: zamiast tego rozpatrujesz kartę Król królów
+imperium-instead-no-fame = talia sławy jest pusta, a kartę Król królów masz już rozpatrzoną
 imperium-ask-order = Reaguje na to kilka twoich kart: która jest następna?
 imperium-order-option = { $card }: { $effect }
 imperium-ask-before-scoring = { $card }: którą kartę buntu zwracasz?
@@ -1114,6 +1122,7 @@ imperium-do-play-free = Zagraj kartę { $card } (bez akcji)
 imperium-do-exhaust = { $card }: { $effect }
 imperium-do-exhaust-idle = { $card }: { $effect } (teraz nic nie daje)
 imperium-do-exhaust-in-vain = { $card }: { $effect } (teraz nic by z tego nie było)
+imperium-do-exhaust-replaced = { $card }: { $effect } ({ $instead })
 imperium-do-innovate = Innowacja: odrzuć wszystkie karty z ręki i podporządkuj kartę
 imperium-do-revolt = Przewrót: zwróć karty buntu z ręki
 imperium-do-end = Zakończ turę
@@ -1176,8 +1185,21 @@ imperium-event-nation-card = { $who } dodają kartę z talii nacji: { $card }.
 imperium-event-develop = { $who } rozwijają kartę { $card }.
 imperium-event-turned = { $who } stają się imperium.
 imperium-event-discard = { $who } odrzucają kartę { $card }.
-imperium-event-acquire = { $who } zdobywają kartę { $card }.
-imperium-event-break-through = { $who } podporządkowują { $suit }: { $card }.
+imperium-event-stay = { $who } pozostawiają kartę { $card } na stosie kart odrzuconych.
+imperium-event-acquire = { $from ->
+    [exile] { $who } zdobywają kartę { $card } spośród usuniętych.
+   *[market] { $who } zdobywają kartę { $card }.
+}
+imperium-event-break-through = { $from ->
+    [exile] { $who } podporządkowują { $suit } spośród usuniętych: { $card }.
+    [main_deck] { $who } podporządkowują { $suit } z talii głównej: { $card }.
+   *[market] { $who } podporządkowują { $suit }: { $card }.
+}
+imperium-event-break-through-variable = { $from ->
+    [exile] { $who } podporządkowują kartę ze zmienną liczbą PZ spośród usuniętych: { $card }.
+    [main_deck] { $who } podporządkowują kartę ze zmienną liczbą PZ z talii głównej: { $card }.
+   *[market] { $who } podporządkowują kartę ze zmienną liczbą PZ: { $card }.
+}
 imperium-event-name-suit = { $who } wskazują { $suit }.
 imperium-event-break-through-unseen = { $who } podporządkowują z talii { $suit }.
 imperium-event-deck-put = { $who } kładą kartę { $card } na wierzchu talii.
@@ -1197,6 +1219,7 @@ imperium-event-unrest-freed = Karta buntu spod karty { $card } wraca do stosu bu
 imperium-event-protected = { $who } unikają ataku dzięki karcie { $card }.
 imperium-event-fame = { $who } biorą kartę sławy.
 imperium-event-king = { $who } rozpatrują kartę Król królów.
+imperium-event-king-already = { $who } nie dostają karty sławy: talia sławy jest pusta, a kartę Król królów mają już rozpatrzoną.
 imperium-event-king-turned = Karta Król królów zostaje obrócona na drugą stronę.
 imperium-event-give = { $who } oddają kartę { $card }; otrzymują ją { $rival }.
 imperium-event-place = { $who } kładą { $token } na karcie { $card }.
@@ -1221,6 +1244,7 @@ imperium-event-market-put = { $n ->
     [0] Karta przywrócona na rynek: { $card }.
    *[other] Karta przywrócona na rynek: { $card }; pod nią trafia karta buntu.
 }
+imperium-event-tokens-pass = Karta { $card } przejmuje { $token } z karty, którą zastępuje.
 imperium-event-journey = { $who } ruszają w dalszą podróż: { $card }.
 imperium-event-fame-put-back = Odkładasz kartę { $card } na talię sławy.
 imperium-event-fame-looked = { $who } podglądają { $n ->

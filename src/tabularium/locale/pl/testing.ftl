@@ -17,7 +17,7 @@ promise-message = { $game }: brakuje komunikatu „{ $given }” w języku „{ 
 promise-words = { $game }, ziarno { $seed }, ruchów: { $moves }: decyzji nie da się wyrazić w języku „{ $lang }”: { $given }.
 promise-clone-equal = { $game }, ziarno { $seed }, ruchów: { $moves }: kopia ma inny skrót; oczekiwano równego.
 promise-clone-apart = { $game }, ziarno { $seed }, ruchów: { $moves }: gra na kopii zmieniła grę, z której ją zrobiono.
-promise-same-moves = { $game }, ziarno { $seed }, ruchów: { $moves }: „{ $key }” prowadzi z równych stanów do różnych ({ $given }); oczekiwano, że cała losowość pochodzi ze stanu (g.random, g.below, g.shuffle), a nie z modułu random, z zegara ani z gier rozegranych wcześniej.
+promise-same-moves = { $game }, ziarno { $seed }, ruchów: { $moves }: „{ $key }” prowadzi z równych stanów do różnych ({ $given }); oczekiwano, że cała losowość pochodzi ze stanu (g.random, g.below, g.shuffle), a nie z modułu random, z zegara ani z gier rozegranych wcześniej i że żadna zasada nie pyta o numer karty tam, gdzie chodzi o jej rodzaj (g.rules.kinds[card]).
 promise-record = { $game }, ziarno { $seed }, ruchów: { $moves }: zapis nie odtwarza gry: { $problem }
 promise-position = { $game }, ziarno { $seed }, ruchów: { $moves }: pozycja nie odtwarza gry: { $problem }
 promise-parts = { $game }, ziarno { $seed }: części obserwacji zostawiają lukę albo zachodzą na siebie przy „{ $name }”.
@@ -32,14 +32,19 @@ promise-card-once = { $game }, ziarno { $seed }, ruchów: { $moves }: karta leż
 promise-cards-kept = { $game }, ziarno { $seed }, ruchów: { $moves }: karty zniknęły ({ $lost }) albo wzięły się znikąd ({ $new }).
 promise-kept = { $game }, ziarno { $seed }, ruchów: { $moves }: to, czego nie przybywa ani nie ubywa, wynosiło { $before }, a wynosi { $after }.
 promise-bounds = { $game }, ziarno { $seed }, ruchów: { $moves }: poza granicami: { $name }.
-promise-standing = { $game }, ziarno { $seed }, ruchów: { $moves }: po wczytaniu z pozycji czekają inne karty albo inne są sumy ({ $given }).
+promise-standing = { $game }, ziarno { $seed }, ruchów: { $moves }: po wczytaniu z pozycji czekają inne karty albo inne są sumy ({ $given }); oczekiwano, że karty o stałych efektach leżą w aktywnej strefie tego, do kogo należą (at.STREFA + miejsce), i nigdzie indziej.
 promise-hidden-feed = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co widziało miejsce { $viewer }, opowiada się inaczej, gdy karty przed nim ukryte rozdano na nowo.
 promise-progress = { $game }, ziarno { $seed }, ruchów: { $moves }: wszystko jest tak, jak już było; oczekiwano, że każdy ruch coś zmienia.
 promise-hidden-why = { $game }, ziarno { $seed }, ruchów: { $moves }: miejsce { $viewer } słyszy inny powód, dlaczego nie może czegoś użyć ({ $given }), gdy karty przed nim ukryte rozdano na nowo.
 promise-can-why = { $game }, ziarno { $seed }, ruchów: { $moves }: { $given } można zrobić, a jest powód, by nie, albo ani jedno, ani drugie.
 promise-refused = { $game }, ziarno { $seed }, ruchów: { $moves }: opcja dotyczy { $given }, a jednak jest odmowa.
 promise-why-changes = { $game }, ziarno { $seed }, ruchów: { $moves }: pytanie, dlaczego czegoś nie można zrobić, zmieniło grę.
-promise-set-picks = { $game }, ziarno { $seed }, ruchów: { $moves }: to, co wybrano razem, i to, co wybrano po jednym, prowadzi gdzie indziej ({ $given }).
+promise-set-picks = { $game }, ziarno { $seed }, ruchów: { $moves }: { $way ->
+    [none] nic, co wybrano razem, nie jest odpowiedzią ({ $set })
+    [single] to, co wybrano po jednym, „{ $set }”, prowadzi tam, gdzie nic wybranego razem ({ $given })
+   *[together] to, co wybrano razem, „{ $set }”, prowadzi tam, gdzie nic wybranego po jednym ({ $given })
+}; oczekiwano, że krok pyta o rzeczy tylko w jednej kolejności, na przykład katalogu, że several() mówi, co jeszcze można wybrać, i że chose kończy każdy wybór przez g.pick(code, first).
+promise-set-noted = { $game }, ziarno { $seed }, ruchów: { $moves }: { $name } pyta dalej po „{ $key }”, a nigdzie nie zanotowano tego wyboru; oczekiwano g.pick(code, first) w chose, gdzie first mówi, czy to pierwsza rzecz zbioru.
 promise-faithful = { $game }, ziarno { $seed }: to, co nazywa pozycja, jest czymś innym po wczytaniu: { $name }.
 promise-copies = { $game }, ziarno { $seed }, ruchów: { $moves }: { $name } leży w rzędzie na miejscach { $places }, a wybrać można tylko z miejsc { $given }; oczekiwano wszystkich, chyba że zestaw uznaje je za jedno miejsce.
 promise-told = { $game }, ziarno { $seed }, ruchów: { $moves }: zmiana { $name } ({ $given }), o której nie mówi żadne ze zdarzeń ({ $events }).
@@ -68,3 +73,26 @@ promise-hidden-event = { $game }, ziarno { $seed }, ruch { $moves }, „{ $key }
    *[other] miejscu { $viewer }
 }, choć układ gry ją ukrywa; oczekiwano g.tell_only dla tego, kto może ją znać, i zdarzenia bez jej nazwy dla pozostałych albo większego o jeden g.reveals, jeśli wszyscy ją widzą.
 promise-dealt = { $game }, ziarno { $seed }: nie da się wczytać żadnej z rozdanych pozycji (było ich { $n }): { $problem }
+promise-rule = { $game }: „{ $name }” prowadzi do zasady { $given }, a w zasadach nie ma takiego numeru; oczekiwano numeru akapitu z rules.md, który zaczyna się od „**{ $given }.**”.
+promise-reason = { $game }, ziarno { $seed }, ruchów: { $moves }: powodu „{ $name }” nie da się wyrazić w języku „{ $lang }”: { $given }
+promise-asked = { $game }, ziarno { $seed }: gra kończy się, zanim kogokolwiek o coś zapytano; oczekiwano decyzji. Czy pierwszy krok przebiegu gry ją rozkłada i czy w turze można coś zrobić?
+promise-printed = { $game }: nie ma ani jednej karty rodzaju: { $missing }; oczekiwano co najmniej jednej kopii każdego rodzaju.
+promise-no-exception = { $game }, { $when ->
+    [said] przy wymawianiu wszystkiego
+    [laid] ziarno { $seed }, przy rozkładaniu gry
+    [move] ziarno { $seed }, ruch { $moves }, „{ $key }”
+   *[after] ziarno { $seed }, ruchów: { $moves }
+}: { $problem }{ $place ->
+    [none] { "" }
+   *[other] { "" } ({ $place })
+}
+promise-overheard = { $game }, ziarno { $seed }, ruchów: { $moves }: o „{ $key }” { $viewer ->
+    [-1] widzowie słyszą
+   *[other] miejsce { $viewer } słyszy
+} { $given }, a gdy karty przed nimi ukryte rozdano na nowo – { $again }, choć widzą to samo; oczekiwano zdarzenia, które mówi to, co widzi każdy, kto je słyszy (g.tell_only dla tego, kto może wiedzieć więcej), albo większego o jeden g.reveals, jeśli coś się pokazuje.
+promise-rounds = { $game }, ziarno { $seed }, { $moves ->
+    [0] przy rozkładaniu gry
+   *[other] ruch { $moves }, „{ $key }”
+}: { $name } – to już runda { $n }, a nikt nie jest już o nic pytany; oczekiwano, że ended() powie, kiedy nie ma już następnej rundy.
+promise-event-who = { $game }, ziarno { $seed }, ruchów: { $moves }: zdarzenie „{ $name }” opowiedziano o miejscu { $given }; oczekiwano miejsca od 0 do { $most } albo -1, gdy nikogo nie dotyczy: g.tell(zdarzenie, miejsce, …).
+promise-opening = { $game }: żadne zdarzenie nie otwiera tury, więc dziennik nie jest podzielony, a krzywa punktów nie ma chwil; oczekiwano zdarzenia o nazwie { $given } albo przewodnika, którego „opening” wymienia jedno z: { $possible }.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabularium.games.imperium import layout as at
 from tabularium.games.imperium.vocabulary import (
     ALL, ALL_CARDS, ANY, ATTACK, CIVILISED, FAME, FREE, FROM_DISCARD, FROM_HAND, FROM_HERE,
-    GARRISONED_HERE, IN_HISTORY, OTHERS, OWNED, PINNED, POWER, REGION, SCROLL, TO_DECK_TOP,
-    TO_EXILE, TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, UNREST, Abandon, AbandonThis, Acquire,
-    Adds, AtLeast, AvoidAttack, ByThisEffect, Cards, Choose, Depends, Discard, Do, Draw, Each,
-    Exiled, Gain, Garrison, Guard, Icons, If, ItIs, May, MoveCards, NextJourney, Not, Pay,
-    PayAllProgress, Per, React, Recall, ReturnUnrest, SpendActions, Steps, TakeTopFame, TakeUnrest,
-    Tokens, TriggerScoring, TurnOver, Waits, again, card, nation,
+    GARRISONED_HERE, IN_HISTORY, MAKES_EMPIRE, OTHERS, OWNED, PINNED, POWER, REGION, SCROLL,
+    TO_DECK_TOP, TO_EXILE, TO_HAND, TO_HISTORY, TRIBUTARY, UNCIVILISED, UNREST, Abandon,
+    AbandonThis, Acquire, Adds, AtLeast, AvoidAttack, ByThisEffect, Cards, Choose, Depends, Discard,
+    Do, Draw, Each, Exiled, Gain, Garrison, Guard, Icons, If, ItIs, May, MoveCards, NextJourney,
+    Not, Pay, PayAllProgress, Per, React, Recall, ReturnUnrest, SpendActions, Steps, TakeTopFame,
+    TakeUnrest, Tokens, TriggerScoring, TurnOver, Waits, again, card, nation,
 )  # fmt: skip
 
 nation("utopians", at.LEGENDS_SET)
@@ -42,7 +42,7 @@ card("path_to_shangri_la", at.NOWHERE).exhaust(
         May(MoveCards(1, REGION, FROM_DISCARD, TO_HAND)),
     )
 )
-card("gates_of_shangri_la", at.IN_PLAY_AT_START).exhaust(
+card("gates_of_shangri_la", at.IN_PLAY_AT_START, MAKES_EMPIRE).exhaust(
     Do(MoveCards(1, ANY, FROM_HAND, TO_HISTORY), Gain(at.PROGRESS, 1))
 ).solstice(Choose(Do(PayAllProgress(5), TurnOver()), Draw(1)))
 card("shangri_la", at.NOWHERE).exhaust(Gain(at.MATERIAL, 1)).solstice(
