@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from tabularium.bots import Candidate
@@ -53,7 +53,9 @@ class Tables:
         table.users += 1
         try:
             if fresh and self.database.shared:
-                await self.refresh(table)
+                # without an answer nobody can have changed it: what we know is shown
+                with suppress(NotStored):
+                    await self.refresh(table)
             yield table
         finally:
             table.users -= 1
