@@ -211,6 +211,7 @@ def state(g: Game, guide: Guide, lang: str, total: int) -> dict[str, Any]:
         "winners": list(g.winners),
         "verdict": guide.verdict(g.view(viewer, forecasts=True), talk(lang)) if g.over else "",
         "taken_back": 0,
+        "closed": None,
         "undo": {"to": n - 1, "text": "…"} if 0 < n < total else {"reason": "…"},
         "asking": None,
         "chat": {

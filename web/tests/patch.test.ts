@@ -39,11 +39,11 @@ test('the state before stays as it is, and what has not changed is the same in b
   const before = structuredClone(state);
   const later = patched(state, patch([[['view', 'players', 0, 'coins'], 9]], [['view', 'round']]));
   expect(state).toEqual(before);
-  const views = [state, later].map(({ view }) => view as { market: string[]; players: object[]; round?: number });
-  expect(views[1].round).toBeUndefined();
-  expect(views[1].market).toBe(views[0].market);
-  expect(views[1].players[1]).toBe(views[0].players[1]);
-  expect(views[1].players[0]).toEqual({ hand: ['x'], coins: 9 });
+  const view = (of: State) => of.view as { market: string[]; players: object[]; round?: number };
+  expect(view(later).round).toBeUndefined();
+  expect(view(later).market).toBe(view(state).market);
+  expect(view(later).players[1]).toBe(view(state).players[1]);
+  expect(view(later).players[0]).toEqual({ hand: ['x'], coins: 9 });
 });
 
 test('a whole state is no patch', () => {

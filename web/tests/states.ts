@@ -29,6 +29,7 @@ export function state(version: number, more: Partial<State> = {}): State {
     winners: [],
     verdict: '',
     taken_back: 0,
+    closed: null,
     undo: null,
     asking: null,
     chat: { from: 0, lines: [] },

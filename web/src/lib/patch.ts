@@ -16,6 +16,8 @@ export const isPatch = (said: object): said is Patch => 'set' in said;
 
 type Holder = Record<string | number, unknown>;
 
+const last = (way: Way): string | number => way[way.length - 1] ?? '';
+
 /** The later state; the one before it stays as it is, and what has not changed is the same in both. */
 export function patched(state: State, patch: Patch): State {
   const found = { ...state, log: patch.log, chat: patch.chat };
@@ -25,15 +27,14 @@ export function patched(state: State, patch: Patch): State {
     let holder = fresh.get(name);
     if (!holder) {
       const outer = inside(way.slice(0, -1));
-      const last = way[way.length - 1];
-      const old = outer[last];
+      const old = outer[last(way)];
       holder = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Holder;
-      outer[last] = holder;
+      outer[last(way)] = holder;
       fresh.set(name, holder);
     }
     return holder;
   };
-  for (const [way, value] of patch.set) inside(way.slice(0, -1))[way[way.length - 1]] = value;
-  for (const way of patch.gone ?? []) delete inside(way.slice(0, -1))[way[way.length - 1]];
+  for (const [way, value] of patch.set) inside(way.slice(0, -1))[last(way)] = value;
+  for (const way of patch.gone ?? []) delete inside(way.slice(0, -1))[last(way)];
   return found;
 }
