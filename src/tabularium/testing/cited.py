@@ -49,7 +49,7 @@ class Reasons:
     """Of one game: those that refuse something while it is played. Each message is said once."""
 
     def __init__(self, rules: Rules) -> None:
-        self.known = paragraphs(rules.info.id)
+        self.known: list[str] = paragraphs(rules.info.id)
         self.met: set[str] = set()
 
     def check(self, now: Moment, reason: Reason) -> None:
