@@ -37,6 +37,7 @@ def caravan(monkeypatch):
     rules = copy.copy(RULES)
     rules.nodes = RULES.nodes[:]
     rules.log = copy.deepcopy(RULES.log)
+    RULES.layout.sights.clear()  # of the nodes of another test
     rules.add("rare/does", OneOf([May(draw(1)), draw(2)]))
     words = ["ask-may", "yes", "no", "ask-choose", "option"]
     known = type(RULES).talk

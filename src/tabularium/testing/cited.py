@@ -30,7 +30,8 @@ def cited(rules: Rules) -> Iterator[tuple[str, str]]:
     for name, rule in (("over", of.over), ("turns", of.turns), ("rivals", of.rivals)):
         yield f"Cited {name}", rule
     for reason in reasons(rules):
-        yield reason.message, reason.rule
+        if reason.message.startswith(f"why-{rules.info.id}-"):  # not what is imported from others
+            yield reason.message, reason.rule
     if rules.info.id in plugins():
         for word, rule in plugin_of(rules.info.id).terms.items():
             yield f"terms {word}", rule
@@ -48,7 +49,7 @@ class Reasons:
     """Of one game: those that refuse something while it is played. Each message is said once."""
 
     def __init__(self, rules: Rules) -> None:
-        self.known = paragraphs(rules.info.id)
+        self.known: list[str] = paragraphs(rules.info.id)
         self.met: set[str] = set()
 
     def check(self, now: Moment, reason: Reason) -> None:

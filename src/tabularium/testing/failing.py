@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from traceback import walk_tb
+from typing import Final
 
 import tabularium
 from tabularium.cards.faults import in_words
@@ -11,20 +12,20 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.kernel.machine import Rules
 from tabularium.testing.broken import BrokenPromise
 
-HERE = Path(tabularium.__file__).parent
-GAMES = HERE / "games"
+HERE: Final = Path(tabularium.__file__).parent
+GAMES: Final = HERE / "games"
 # moves, before there are any
-SAID = -2
-LAID = -1
+SAID: Final = -2
+LAID: Final = -1
 
 
 class Course:
     """How far the games of a check have come, for whoever fails on the way."""
 
     def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+        self.rules: Rules = rules
         self.seed = 0
-        self.moves = SAID
+        self.moves: int = SAID
         self.key = ""  # of the move that is being made
 
     def failed(self, problem: Exception) -> BrokenPromise:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tabularium.kernel.choices import option_keys
 from tabularium.kernel.events import EVERYBODY, Event
-from tabularium.kernel.machine import State
+from tabularium.kernel.machine import Rules, State
 from tabularium.testing.apart import as_text
 from tabularium.testing.kit import Kit
 from tabularium.testing.moment import WATCHING, Moment, asked_there
@@ -56,8 +56,8 @@ class Made:
     """A move, with all that is told of it."""
 
     def __init__(self, g: State, number: int) -> None:
-        self.rules = g.rules
-        self.after = g.clone()
+        self.rules: Rules = g.rules
+        self.after: State = g.clone()
         self.after.watch()
         self.after.apply(number)
         self.events: list[Event] = self.after.told()
