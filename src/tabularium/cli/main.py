@@ -278,6 +278,7 @@ def serve(
     origin: Annotated[list[str] | None, _option("--origin", metavar="URL")] = None,
     think: Annotated[float | None, _option("--think", min=0.1, show_default="10")] = None,
     pause: Annotated[float | None, _option("--pause", min=0.0, show_default="0.3")] = None,
+    workers: Annotated[int | None, _option("--workers", min=1, show_default="1")] = None,
     config: Annotated[Path | None, _option("--config", metavar="FILE")] = None,
     log: Annotated[str | None, _option("--log", metavar="plain|json", show_default="plain")] = None,
     open_: Annotated[bool, _option("--open")] = False,
@@ -297,6 +298,7 @@ def serve(
         "pause": pause,
         "think": think,
         "origins": tuple(origin) if origin else None,
+        "workers": workers,
         "log": log,
         "verbose": verbose or None,
     }
@@ -309,6 +311,31 @@ def serve(
         settings.port,
         lambda where: line(out(), talk.say("server-serving", {"address": where})),
         open_,
+    )
+
+
+@app.command(name="think", help=said("cli-help-thinking"))
+def think_for_servers(
+    db: Annotated[str | None, _option("--db", metavar="URL")] = None,
+    thinkers: Annotated[int | None, _option("--thinkers", min=1)] = None,
+    think: Annotated[float | None, _option("--think", min=0.1, show_default="10")] = None,
+    config: Annotated[Path | None, _option("--config", metavar="FILE")] = None,
+    log: Annotated[str | None, _option("--log", metavar="plain|json", show_default="plain")] = None,
+    verbose: Annotated[bool, _option("--verbose")] = False,
+    lang: Lang = "",
+) -> None:
+    from tabularium.cli import saves
+    from tabularium.server.configuration import configure
+    from tabularium.server.thinking import think as think_here
+
+    talk = speak(lang)
+    given = {"db": db, "thinkers": thinkers, "think": think, "log": log, "verbose": verbose or None}
+    settings = configure(given, os.environ, config)
+    if not settings.db:
+        settings = replace(settings, db=saves.database())
+    think_here(
+        settings,
+        lambda: line(out(), talk.say("server-thinking", {"n": settings.thinkers})),
     )
 
 

@@ -5,9 +5,11 @@ Labels are words of ours, never anything that was sent: there are only so many o
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from prometheus_client import (
     CollectorRegistry,
@@ -19,11 +21,20 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.multiprocess import MultiProcessCollector
 
+# where several processes write down what they have counted: prometheus_client reads this name
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)  # memory, processor, open files
 PlatformCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
+
+
+def _gauge(name: str, text: str, together: Literal["livesum", "livemax"] = "livesum") -> Gauge:
+    """Something that goes up and down; of several processes the sum, or the most."""
+    return Gauge(name, text, multiprocess_mode=together, registry=REGISTRY)
+
 
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
@@ -41,9 +52,18 @@ REJECTED = Counter(
     ["reason"],
     registry=REGISTRY,
 )
-CONNECTIONS = Gauge("tabularium_connections", "Connections, sockets among them", registry=REGISTRY)
-SOCKETS = Gauge("tabularium_sockets", "Open sockets", registry=REGISTRY)
-TABLES = Gauge("tabularium_tables", "Tables in memory", registry=REGISTRY)
+CONNECTIONS = Gauge(
+    "tabularium_connections",
+    "Connections, sockets among them",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
+)
+SOCKETS = Gauge(
+    "tabularium_sockets", "Open sockets", multiprocess_mode="livesum", registry=REGISTRY
+)
+TABLES = Gauge(
+    "tabularium_tables", "Tables in memory", multiprocess_mode="livesum", registry=REGISTRY
+)
 MOVES = Counter("tabularium_moves", "Moves that were stored", ["by"], registry=REGISTRY)
 THINKING = Histogram(
     "tabularium_thinking_seconds",
@@ -53,7 +73,10 @@ THINKING = Histogram(
     registry=REGISTRY,
 )
 QUEUE = Gauge(
-    "tabularium_thinking_queue", "Decisions that wait for a bot's turn", registry=REGISTRY
+    "tabularium_thinking_queue",
+    "Decisions that wait for a bot's turn",
+    multiprocess_mode="livesum",
+    registry=REGISTRY,
 )
 DATABASE = Histogram(
     "tabularium_database_seconds",
@@ -134,4 +157,13 @@ def delayed(seconds: float) -> None:
 
 def exposition() -> bytes:
     """Everything as Prometheus reads it."""
-    return generate_latest(REGISTRY)
+    return generate_latest(of_all())
+
+
+def of_all() -> CollectorRegistry:
+    """What has been counted by all processes that serve together."""
+    if TOGETHER not in os.environ:
+        return REGISTRY
+    found = CollectorRegistry()
+    MultiProcessCollector(found)  # type: ignore[no-untyped-call]
+    return found

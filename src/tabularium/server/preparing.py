@@ -106,6 +106,12 @@ def check_proxies(proxies: Sequence[str]) -> None:
             raise CannotStart("server-error-proxy-setting", given=one) from None
 
 
+def check_shared(url: str) -> None:
+    """A database that several processes may share."""
+    if url.startswith("sqlite"):
+        raise CannotStart("server-error-shared")
+
+
 def check_page(folder: Path | None) -> None:
     """A folder that is named holds a page."""
     if folder is not None and not (folder / INDEX).is_file():

@@ -8,6 +8,7 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import uvicorn
 
@@ -26,10 +27,12 @@ from tabularium.server.preparing import (
     check_origins,
     check_page,
     check_proxies,
+    check_shared,
     listen,
     prepare_database,
 )
 from tabularium.server.settings import Settings
+from tabularium.server.workers import Workers
 
 LARGEST_MESSAGE = 8 * 1024  # on a socket
 LARGEST_HEAD = 16 * 1024  # of a request
@@ -44,6 +47,15 @@ def address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+class Recipe(uvicorn.Config):
+    """How a web server is made; in another process it is made anew."""
+
+    of: tuple[Settings, str, int]
+
+    def __reduce__(self) -> tuple[Callable[..., uvicorn.Config], tuple[Settings, str, int]]:
+        return in_worker, self.of
+
+
 def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """The web server around the application."""
     around = {
@@ -54,7 +66,7 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
             settings.header_time, settings.body_time, settings.idle_time, settings.taking_time
         ),
     }
-    return uvicorn.Config(
+    recipe = Recipe(
         make_app(settings),
         host=host,
         port=port,
@@ -77,7 +89,19 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=5,
+        workers=settings.workers,
     )
+    recipe.of = (settings, host, port)
+    return recipe
+
+
+def in_worker(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """The web server of one of several processes."""
+    set_up(settings)
+    raise_limit()
+    settle()
+    thinkers = -(-settings.thinkers // settings.workers)  # of all of them together
+    return configured(replace(settings, thinkers=thinkers), host, port)
 
 
 def settle() -> None:
@@ -127,12 +151,17 @@ def serve(
             ).start()
 
     check_page(settings.page)
+    if settings.workers > 1:
+        check_shared(settings.db)
     check_origins(settings.origins)
     check_proxies(settings.proxies)
-    with listen(host, port) as at, metrics_at(settings.metrics):
+    with listen(host, port) as at, metrics_at(settings.metrics, settings.workers > 1):
         prepare_database(settings.db)
-        with alone(settings.db):
-            settle()
-            # Ctrl-C is how a server is told to stop; it has been heard by then
-            with suppress(KeyboardInterrupt):
-                _Announced(configured(settings, host, port), ready).run([at])
+        config = configured(settings, host, port)
+        # Ctrl-C is how a server is told to stop; it has been heard by then
+        with alone(settings.db), suppress(KeyboardInterrupt):
+            if settings.workers > 1:
+                Workers(config, at, ready).run()
+            else:
+                settle()
+                _Announced(config, ready).run([at])

@@ -34,12 +34,16 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins a page may come from
     proxies: tuple[str, ...] = ()  # addresses and networks that say for whom they ask
 
+    workers: Number = 1  # processes that serve
+
     # bots
     pause: Annotated[float, Meta(ge=0, le=DAY)] = (
         0.3  # seconds between two moves of bots, so that people can follow
     )
     think: Annotated[float, Meta(ge=0.1, le=DAY)] = 10.0  # seconds a bot has for a decision
-    thinkers: Number = field(default_factory=_cores)  # processes in which bots think
+    thinkers: Annotated[int, Meta(ge=0)] = field(
+        default_factory=_cores
+    )  # processes in which bots think
     stand_in: str = "greedy"  # who plays for a person who left without naming a bot
 
     # what takes long, apart from bots

@@ -1,6 +1,10 @@
 # The server.
 
 server-serving = Tables are at { $address }
+server-thinking = Thinking with { $n ->
+    [one] one process
+   *[other] { $n } processes
+ } for the bots of this database.
 server-no-documents = The documents are not built. In a checkout: make docs
 server-no-page =
     The page is not built yet. In a checkout of Tabularium:
@@ -10,6 +14,7 @@ server-no-page =
     builds and opens it. The API is at /api, described in /api/openapi.json.
 server-error-port-taken = Port { $port } of { $host } is taken by another program. Try --port with another number; --port 0 takes a free one.
 server-error-served = “{ $file }” is served by another process already. One process serves a database in a file; several share one in PostgreSQL (--db postgresql://…).
+server-error-shared = Several processes need a database that they can share: PostgreSQL (--db postgresql://…). One in a file is served by one process.
 server-error-address = The server cannot listen at { $host }, port { $port }: { $problem }.
 server-error-database-url = “{ $given }” is not the address of a database. It looks like sqlite:////home/me/tables.db or postgresql://me@localhost/tables.
 server-error-database = The database { $database } cannot be used: { $problem }

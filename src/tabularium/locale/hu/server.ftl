@@ -1,6 +1,7 @@
 # A szerver.
 
 server-serving = Az asztalok címe: { $address }
+server-thinking = { $n } folyamat gondolkodik az adatbázis botjai helyett.
 server-no-documents = A dokumentumok nincsenek elkészítve. A tárolóban: make docs
 server-no-page =
     Az oldal még nincs elkészítve. A Tabularium forrásában a
@@ -10,6 +11,7 @@ server-no-page =
     parancs elkészíti és megnyitja. Az API címe /api, leírása: /api/openapi.json.
 server-error-port-taken = A(z) { $host } cím { $port } portját egy másik program használja. Próbáld a --port kapcsolót másik számmal; a --port 0 szabadot választ.
 server-error-served = A(z) „{ $file }” fájlt már egy másik folyamat szolgálja ki. Fájlban tárolt adatbázist egy folyamat szolgál ki; többen egy PostgreSQL-en osztozhatnak (--db postgresql://…).
+server-error-shared = Több folyamatnak olyan adatbázis kell, amelyen osztozhatnak: PostgreSQL (--db postgresql://…). A fájlban tárolt adatbázist egy folyamat szolgálja ki.
 server-error-address = A szerver nem tud figyelni itt: { $host }, { $port } port: { $problem }.
 server-error-database-url = „{ $given }” nem egy adatbázis címe. Egy ilyen cím például sqlite:////home/me/tables.db vagy postgresql://me@localhost/tables.
 server-error-database = A(z) { $database } adatbázis nem használható: { $problem }

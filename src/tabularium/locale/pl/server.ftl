@@ -1,6 +1,11 @@
 # Serwer.
 
 server-serving = Stoły są pod adresem { $address }
+server-thinking = { $n ->
+    [one] Jeden proces myśli
+    [few] { $n } procesy myślą
+   *[many] { $n } procesów myśli
+ } za boty tej bazy.
 server-no-documents = Dokumenty nie są zbudowane. W repozytorium: make docs
 server-no-page =
     Strona nie jest jeszcze zbudowana. W kopii repozytorium Tabularium polecenie
@@ -10,6 +15,7 @@ server-no-page =
     buduje ją i otwiera. API jest pod /api, a jego opis w /api/openapi.json.
 server-error-port-taken = Port { $port } pod adresem { $host } zajmuje inny program. Spróbuj --port z inną liczbą; --port 0 wybiera wolny.
 server-error-served = „{ $file }” obsługuje już inny proces. Bazę w pliku obsługuje jeden proces; kilka może dzielić bazę PostgreSQL (--db postgresql://…).
+server-error-shared = Kilka procesów potrzebuje bazy, którą mogą dzielić: PostgreSQL (--db postgresql://…). Bazę w pliku obsługuje jeden proces.
 server-error-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $problem }.
 server-error-database-url = „{ $given }” nie jest adresem bazy danych. Taki adres wygląda jak sqlite:////home/me/tables.db albo postgresql://me@localhost/tables.
 server-error-database = Nie można użyć bazy danych { $database }: { $problem }
