@@ -43,7 +43,7 @@ def test_a_card_without_a_mistake_can_be_added():
         ('card("rice", at.IN_DECK, Icon(8))', "rice, traits: there is no icon 8"),
         ('card("rice", at.IN_DECK, Suit(128))', "rice, traits: there is no suit 128"),
         ('card("rice", at.IN_DECK, REGION, REGION)', "rice, traits: a suit is printed twice"),
-        ('card("rice", at.IN_DECK, Keyword(12))', "rice, traits: there is no keyword 12"),
+        ('card("rice", at.IN_DECK, Keyword(99))', "rice, traits: there is no keyword 99"),
         ('card("rice", at.IN_DECK, PINNED, PINNED)', "rice, traits: a keyword is printed twice"),
         ('card("rice", at.IN_DECK, EMPIRE, BARBARIAN)', "rice, traits: two state icons"),
         ('card("rice", at.IN_DECK, *[RIVER] * 4)', "rice: bears more icons"),

@@ -159,8 +159,9 @@ def test_what_is_printed_on_cards_fits_into_their_marks():
 
 
 @pytest.mark.parametrize("icons", [[RIVER] * 4, [FERTILE] * 9])
-def test_a_card_of_imperium_with_too_many_icons_cannot_be_entered(icons):
+def test_a_card_of_imperium_with_too_many_icons_cannot_be_entered(icons, monkeypatch):
     before = len(imperium.KEY)
+    monkeypatch.setattr(imperium_deck.CATALOGUE, "set", 0)  # as if a deck were being written
     with pytest.raises(ValueError, match="icons"):
         imperium_deck.kind("much_too_fertile", *icons)
     assert len(imperium.KEY) == before

@@ -51,14 +51,16 @@ def test_a_restart_inside_a_half_made_choice(database):
 
 @pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_restart(database):
-    """A slow pause: the bot has not moved when the server stops."""
-    with Running(settings(db=database, pause=60.0)) as first:
-        table = first.create("nations", seats=["greedy", "greedy"])
-        assert table.state()["moves"] == 0
+    """Nobody thinks: the bot has not moved when the server stops."""
+    with Running(settings(db=database, thinkers=0)) as first:
+        table = first.create("nations", seats=["human", "greedy"])
+        while table.to_move() == 0:
+            table.play()
+    before = stored(database)
     with Running(settings(db=database)) as second:
         # nobody has asked for this table
-        wait_until(lambda: stored(database) > 3)
-        wait_until(lambda: table.on(second).state()["over"], 60)
+        wait_until(lambda: stored(database) > before)
+        wait_until(lambda: table.on(second).to_move() == 0)
 
 
 def stored(database):

@@ -61,6 +61,8 @@ class Table:
 def address(tmp_path_factory):
     """A server of its own process, in which Caravan is installed."""
     env = install(tmp_path_factory.mktemp("installed"))
+    # the tests play faster than people
+    env |= {"TABULARIUM_TOKEN_RATE": "10000", "TABULARIUM_ADDRESS_RATE": "10000"}
     base = f"sqlite:///{tmp_path_factory.mktemp('site')}/tables.db"
     words = ["-m", "tabularium", "serve", "--port", "0", "--pause", "0", "--db", base]
     server = subprocess.Popen(

@@ -28,8 +28,8 @@ class Before:
     __slots__ = ("said", "seat", "state")
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
+        self.state: State = state
+        self.seat: int = seat
         self.said: dict[str, str] = {}
 
 

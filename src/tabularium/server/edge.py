@@ -63,7 +63,7 @@ class Pieces(h11.Connection):
 
     def start_next_cycle(self) -> None:
         super().start_next_cycle()
-        self.pieces = self.size = 0
+        self.pieces: int = self.size = 0
 
 
 def read_little(transport: asyncio.BaseTransport, size: int) -> None:
@@ -80,7 +80,7 @@ class Edge(H11Protocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self.conn = Pieces(h11.SERVER, self.config.h11_max_incomplete_event_size or SLICE)
+        self.conn: Pieces = Pieces(h11.SERVER, self.config.h11_max_incomplete_event_size or SLICE)
         self._phase = ""
         self._gone = False  # or handed on to a socket
         self._deaf = False  # the sender has been answered, whatever else it sends
