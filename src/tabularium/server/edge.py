@@ -44,8 +44,8 @@ class Deadlines:
 class Pieces(h11.Connection):
     """Refuses heads of very many lines, and bodies in very many small pieces."""
 
-    pieces = 0
-    size = 0
+    pieces: int = 0
+    size: int = 0
 
     def next_event(self) -> Any:
         if self.their_state is h11.IDLE:
@@ -63,7 +63,7 @@ class Pieces(h11.Connection):
 
     def start_next_cycle(self) -> None:
         super().start_next_cycle()
-        self.pieces: int = self.size = 0
+        self.pieces = self.size = 0
 
 
 def read_little(transport: asyncio.BaseTransport, size: int) -> None:
