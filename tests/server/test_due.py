@@ -3,6 +3,7 @@
 import pytest
 from sqlalchemy import insert, select, update
 
+from server_support import Running, settings
 from tabularium.server import due
 from tabularium.server.database import migrate, open_engine
 from tabularium.server.schema import OWNERS, TABLES
@@ -104,3 +105,25 @@ def test_two_that_claim_at_once_get_two_tables(postgres):
         assert {due.claim(first, "first"), due.claim(second, "second")} == {"one", "two"}
         assert due.claim(second, "second") is None
     engine.dispose()
+
+
+def test_what_is_said_disturbs_no_bot(tmp_path):
+    """Chat while a bot thinks: it is not asked once more, and its answer counts."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with Running(settings(db=url, thinkers=0)) as server:
+        table = server.create("altay", seats=["human", "greedy"])
+        while table.to_move() == 0:
+            table.play()
+        engine = open_engine(url)
+        with engine.begin() as connection:
+            assert due.claim(connection, "me") == table.id
+        assert table.send("chat", 0, text="Well?").status_code == 200
+        assert table.send("seat", 0, action="rename", name="Ada").status_code == 200
+        with engine.begin() as connection:
+            assert due.claim(connection, "you") is None
+        # what changes the game, or who plays, puts the question anew
+        assert table.send("seat", 0, action="leave", bot="greedy").status_code == 200
+        with engine.begin() as connection:
+            columns = (TABLES.c.leased_by, TABLES.c.people)
+            assert tuple(connection.execute(select(*columns)).one()) == (None, 0)
+        engine.dispose()

@@ -143,11 +143,12 @@ class Database:
         await self._write(job)
 
     async def append(
-        self, table: str, entry: Entry, turn: Due, weighed: Sequence[Candidate] = ()
+        self, table: str, entry: Entry, turn: Due | None, weighed: Sequence[Candidate] = ()
     ) -> None:
         """Keep an entry, and what a bot weighed before it; Taken when its version is there already.
 
-        Whoever has thought about the table has done so.
+        Whoever thinks about the table has to begin anew, unless ``turn`` is None: then it is the
+        same question as before.
         """
         row = {
             "table_id": table,
@@ -163,16 +164,17 @@ class Database:
             "version": entry.version,
             "candidates": msgspec.json.encode(weighed).decode(),
         }
-        noted: dict[str, Any] = {"changed": entry.at, "people": turn.people}
-        noted |= {"leased_by": None, "leased_until": 0.0}
 
         def job(connection: Connection) -> None:
             connection.execute(insert(ENTRIES), row)
             if weighed:
                 connection.execute(insert(WEIGHED), thought)
-            later = None if turn.after is None else due.clock(connection) + turn.after
-            here = TABLES.c.id == table
-            connection.execute(update(TABLES).where(here).values(**noted, due_at=later))
+            noted: dict[str, Any] = {"changed": entry.at}
+            if turn is not None:
+                later = None if turn.after is None else due.clock(connection) + turn.after
+                noted |= {"people": turn.people, "due_at": later}
+                noted |= {"leased_by": None, "leased_until": 0.0}
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**noted))
             tell(connection, Changed(table, entry.version))
 
         await self._write(job)

@@ -18,7 +18,7 @@ from tabularium.server.entries import MOVE, SET, Entry
 from tabularium.server.errors import NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
-from tabularium.server.table import ServedTable
+from tabularium.server.table import TALK, ServedTable
 from tabularium.server.tokens import Keys
 
 LOG = logging.getLogger("tabularium.server")
@@ -150,8 +150,10 @@ class Tables:
 
     async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> bool:
         """Store an entry and take it over; False when another server has stored one before."""
-        bot = table.due_after(entry)
-        due = Due(self.settings.pause if bot else None, table.people_after(entry))
+        bot = entry.kind not in TALK and table.due_after(entry)
+        due = None  # what is said meanwhile disturbs no bot
+        if entry.kind not in TALK:
+            due = Due(self.settings.pause if bot else None, table.people_after(entry))
         try:
             await self.database.append(table.name, entry, due, weighed)
         except Taken:
