@@ -114,6 +114,7 @@ LEFT_OUT = {
     "npm": "needs Node; `make test` runs its scripts through the tools",
     "docker": "needs a container engine; test_container.py does the same steps without one",
     "tabularium serve": "serves until it is stopped; tests/server asks it things",
+    "tabularium think": "thinks until it is stopped; tests/server lets it",
     "tabularium arena": "plays for minutes; the tournament that is shown is run",
     "tabularium --install-completion": "changes the reader's shell",
     "python shots.py": "needs the page that npm serves",

@@ -278,7 +278,9 @@ def serve(
     origin: Annotated[list[str] | None, _option("--origin", metavar="URL")] = None,
     think: Annotated[float | None, _option("--think", min=0.1, show_default="10")] = None,
     pause: Annotated[float | None, _option("--pause", min=0.0, show_default="0.3")] = None,
-    workers: Annotated[int | None, _option("--workers", min=1, show_default="1")] = None,
+    workers: Annotated[
+        int | None, _option("--workers", "serve-workers", min=1, show_default="1")
+    ] = None,
     config: Annotated[Path | None, _option("--config", metavar="FILE")] = None,
     log: Annotated[str | None, _option("--log", metavar="plain|json", show_default="plain")] = None,
     open_: Annotated[bool, _option("--open")] = False,
