@@ -277,18 +277,10 @@ class Database:
         """The entries of a table after a version."""
         return await self._read(lambda connection: read_entries(connection, table, after))
 
-    async def weighed(self, table: str, version: int) -> list[Candidate]:
-        """What a bot weighed before the move with a version; nothing, if it was no bot's."""
-        return await self._read(lambda connection: read_weighed(connection, table, version))
-
     async def version(self, table: str) -> int:
         """The number of the last entry of a table."""
         query = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == table)
         return await self._read(lambda connection: connection.execute(query).scalar() or 0)
-
-    async def ready(self) -> None:
-        """NotStored when the database does not answer."""
-        await self._read(lambda connection: connection.execute(select(1)).scalar())
 
     async def _read(self, query: Callable[[Connection], T], patience: float | None = USUAL) -> T:
         def run() -> T:
