@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from tabularium.kernel.machine import PC, SEAT, SOURCE, Node, State
+from tabularium.kernel.machine import PC, Node, State
 from tabularium.kernel.reason import Reason
 from tabularium.locale.talk import Talk
 
@@ -24,7 +24,10 @@ class Sequence(Node):
         return self.steps
 
     def can(self, g: State, seat: int, source: int) -> bool:
-        return any(step.can(g, seat, source) for step in self.steps)
+        for step in self.steps:  # asked for every card at hand
+            if step.can(g, seat, source):
+                return True
+        return False
 
     def fits(self, g: State, frame: int) -> bool:
         return 0 <= g.stack[frame + PC] <= len(self.steps)
@@ -37,7 +40,7 @@ class Sequence(Node):
             g.pop()
             return
         stack[top + PC] = pc + 1
-        g.push(self.steps[pc], stack[top + SEAT], stack[top + SOURCE])
+        g.push(self.steps[pc], seat, source)
 
     def text(self, talk: Talk, form: str = "") -> str:
         return talk.clauses(self.clauses(talk, form))

@@ -221,11 +221,11 @@ class State:
         """
         nodes = self.rules.nodes
         while not self.over:
-            stack = self.stack
-            top = self.top
             if self.to_move < 0:
                 if self.telling:
                     self.acts()
+                stack = self.stack
+                top = self.top
                 nodes[stack[top]].step(self, stack[top + SEAT], stack[top + SOURCE])
             elif len(self.options) > 1 or self.forced:
                 return
@@ -234,6 +234,8 @@ class State:
                 self.to_move = -1
                 if self.telling:
                     self.acts()
+                stack = self.stack
+                top = self.top
                 seat = stack[top + SEAT]
                 nodes[stack[top]].chose(self, seat, stack[top + SOURCE], self.options[0])
         self.to_move = -1

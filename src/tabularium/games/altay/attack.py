@@ -23,6 +23,7 @@ from tabularium.games.altay.events import CONQUER, PLAY, PRODUCE
 from tabularium.games.altay.hand import (
     at_hand,
     attack_symbols,
+    cards_at_hand,
     copies,
     playable_kinds,
     take_to_play,
@@ -95,7 +96,7 @@ class Attack(Node):
         """The attack cards that may still be picked, by their kinds, in the order of picking."""
         least = g.stack[g.top + LEAST]
         arms: list[int] = []
-        for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
+        for card in cards_at_hand(g, seat):
             kind = KINDS[card]
             if kind >= least and ATTACK[kind]:
                 arms.append(kind)

@@ -39,13 +39,12 @@ class DeclareAttack(Action):
             return
         nums = g.nums
         symbols += g.mod(seat, at.ATTACKING)
-        owners = nums[at.OWNER : at.OWNER + TERRITORIES]
         for origin in range(TERRITORIES):
-            if owners[origin] != seat:
+            if nums[at.OWNER + origin] != seat:
                 continue
             strength = nums[at.COUNT + origin] + symbols
             for target in NEIGHBOURS[origin]:
-                owner = owners[target]
+                owner = nums[at.OWNER + target]
                 if owner == seat or (owner < 0 and not nums[at.TOKEN + target]):
                     continue  # most of them
                 if self.fails(g, origin, target, strength) is None:

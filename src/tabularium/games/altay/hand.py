@@ -38,6 +38,13 @@ def draw(g: State, seat: int, n: int) -> None:
         g.tell(DRAW, seat, drawn)
 
 
+def cards_at_hand(g: State, seat: int) -> list[int]:
+    """The cards in hand and the one kept by Writing. Whoever asks does not change the list."""
+    hand = g.zones[at.HAND + seat]
+    kept = g.zones[at.ARCHIVE + seat]
+    return hand + kept if kept else hand
+
+
 def at_hand(g: State, seat: int, kind: int) -> list[Thing]:
     """A card in hand, the one kept by Writing, or both: what an option is about."""
     found: list[Thing] = []
@@ -86,14 +93,12 @@ def kinds_in_hand(g: State, seat: int) -> list[int]:
 
 def playable_kinds(g: State, seat: int) -> list[int]:
     """The different kinds in hand or kept by Writing, in catalogue order."""
-    return different_kinds(KINDS, g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat])
+    return different_kinds(KINDS, cards_at_hand(g, seat))
 
 
 def copies(g: State, seat: int, kind: int, kept: bool) -> int:
     """How many cards of a kind a player has in hand, with the one kept by Writing or without."""
-    cards = (
-        g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat] if kept else g.zones[at.HAND + seat]
-    )
+    cards = cards_at_hand(g, seat) if kept else g.zones[at.HAND + seat]
     n = 0
     for card in cards:
         if KINDS[card] == kind:
@@ -104,7 +109,7 @@ def copies(g: State, seat: int, kind: int, kept: bool) -> int:
 def attack_symbols(g: State, seat: int, least: int) -> int:
     """The attack symbols of all cards at hand whose kind is at least this one."""
     n = 0
-    for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
+    for card in cards_at_hand(g, seat):
         kind = KINDS[card]
         if kind >= least:
             n += ATTACK[kind]

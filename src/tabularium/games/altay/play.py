@@ -10,7 +10,7 @@ from tabularium.games.altay import layout as at
 from tabularium.games.altay.catalogue import ATTACK, EFFECTS, KEY, KIND, KINDS, POINTS, kind_of
 from tabularium.games.altay.declare_attack import can_attack
 from tabularium.games.altay.events import ABILITY_USED, PLAY
-from tabularium.games.altay.hand import at_hand, one_of, take_to_play
+from tabularium.games.altay.hand import at_hand, cards_at_hand, one_of, take_to_play
 from tabularium.games.altay.table import Lay
 from tabularium.kernel.machine import Node, State, Wording
 from tabularium.kernel.offer import Offer, Thing
@@ -33,7 +33,7 @@ class PlayCard(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         seen = 0
-        for card in g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat]:
+        for card in cards_at_hand(g, seat):
             kind = KINDS[card]
             if seen >> kind & 1:
                 continue
@@ -50,14 +50,14 @@ class PlayCard(Action):
 
     def reason(self, g: State, seat: int, code: int) -> Reason | None:
         kind = code >> FIRST
-        card = one_of(g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat], kind)
+        card = one_of(cards_at_hand(g, seat), kind)
         return None if EFFECTS[kind][code & SMALL].can(g, seat, card) else HELD_BACK
 
     def worded(self, g: State, seat: int, code: int, found: Reason) -> Reason:
         kind = code >> FIRST
         if ATTACK[kind]:
             return ATTACK_FIRST if can_attack(g, seat) else NO_ATTACK
-        card = one_of(g.zones[at.HAND + seat] + g.zones[at.ARCHIVE + seat], kind)
+        card = one_of(cards_at_hand(g, seat), kind)
         return EFFECTS[kind][code & SMALL].reason(g, seat, card) or found
 
     def carry_out(self, g: State, seat: int, code: int) -> None:

@@ -164,16 +164,16 @@ class Place(Action):
     """Put one good on a card on the table or on the achievement in progress."""
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
-        cards = g.zones[at.TABLE + seat] + g.zones[at.PROGRESS + seat]
-        if not cards:
-            return
         goods = [good for good in range(5) if g.nums[at.POOL + good]]
-        for card in cards:
-            slots = slots_on(card)
-            load = g.marks[card]
-            for good in goods:
-                if slots.room(load, good):
-                    out.append(self.verb | KINDS[card] << FIRST | good)
+        if not goods:
+            return
+        for zone in (at.TABLE + seat, at.PROGRESS + seat):
+            for card in g.zones[zone]:
+                slots = slots_on(card)
+                load = g.marks[card]
+                for good in goods:
+                    if slots.room(load, good):
+                        out.append(self.verb | KINDS[card] << FIRST | good)
 
     def of(self, g: State, seat: int, thing: Thing) -> list[int]:
         if thing.seat != seat or thing.zone not in ("table", "progress"):
@@ -214,7 +214,8 @@ class Take(Action):
 
     def offer(self, g: State, seat: int, out: list[int]) -> None:
         for card in g.zones[at.TABLE + seat]:
-            if stores(g, card) and not g.nums[at.FRESH] >> KINDS[card] & 1:
+            # most are empty
+            if g.marks[card] and stores(g, card) and not g.nums[at.FRESH] >> KINDS[card] & 1:
                 out.append(self.verb | KINDS[card])
 
     def of(self, g: State, seat: int, thing: Thing) -> list[int]:
