@@ -1,17 +1,17 @@
 """Where connections come in: HTTP with deadlines, so that who sends slowly holds nobody up.
 
 uvicorn has no deadlines for what is sent to it. Its protocol is kept as it is; this looks on, and
-ends what takes too long.
+ends what takes too long, or is more than anybody needs.
 """
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+import httptools
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from tabularium.locale import LANGUAGES
 from tabularium.server import metrics
@@ -24,11 +24,16 @@ REFUSED = (
     b"connection: close\r\n\r\n"
 )
 # what is read at once, and so how long others wait for it
-SLICE = 16 * 1024
+SLICE: Final = 16 * 1024
+LARGEST_HEAD: Final = 16 * 1024
+LINES: Final = 200  # of a head; browsers send some twenty
+AHEAD: Final = 16  # requests that may be sent before the first of them is answered
 # pieces of a body: each costs as much as many letters, so they may not be all too small
 PIECES, SMALLEST = 256, 256
 LINGER = 2.0  # seconds that who was refused may go on sending
-LINES = 200  # of a head; the same is true of them, and browsers send some twenty
+
+HEAD, BODY = "head", "body"  # what is being sent
+REST = "rest"  # nothing is: uvicorn has a deadline of its own between requests
 
 
 @dataclass(frozen=True)
@@ -41,29 +46,8 @@ class Deadlines:
     taking: float  # until more of an answer is taken
 
 
-class Pieces(h11.Connection):
-    """Refuses heads of very many lines, and bodies in very many small pieces."""
-
-    pieces: int = 0
-    size: int = 0
-
-    def next_event(self) -> Any:
-        if self.their_state is h11.IDLE:
-            head, _ = self.trailing_data
-            end = head.find(b"\r\n\r\n")
-            if head.count(b"\n", 0, end if end >= 0 else len(head)) > LINES:
-                raise h11.RemoteProtocolError("a head of too many lines")
-        event = super().next_event()
-        if isinstance(event, h11.Data):
-            self.pieces += 1
-            self.size += len(event.data)
-            if self.pieces > PIECES + self.size // SMALLEST:
-                raise h11.RemoteProtocolError("a body in too many pieces")
-        return event
-
-    def start_next_cycle(self) -> None:
-        super().start_next_cycle()
-        self.pieces = self.size = 0
+class Malformed(Exception):
+    """What is sent is no request."""
 
 
 def read_little(transport: asyncio.BaseTransport, size: int) -> None:
@@ -72,7 +56,7 @@ def read_little(transport: asyncio.BaseTransport, size: int) -> None:
         transport.max_size = size
 
 
-class Edge(H11Protocol):
+class Edge(HttpToolsProtocol):
     """One connection."""
 
     room: Connections
@@ -80,10 +64,14 @@ class Edge(H11Protocol):
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self.conn: Pieces = Pieces(h11.SERVER, self.config.h11_max_incomplete_event_size or SLICE)
-        self._phase = ""
+        self._part = ""  # of a request: what is being sent
+        self._phase = ""  # what a deadline is set for
         self._gone = False  # or handed on to a socket
-        self._deaf = False  # the sender has been answered, whatever else it sends
+        self._deaf = False  # whatever else is sent is not heard
+        self._malformed = False  # once those before it are answered, this is to be said
+        self._fed = 0  # bytes of a head that is not yet whole
+        self._size = self._lines = self._pieces = 0  # of the part that is being sent
+        self._open = 0  # requests that are not answered yet
         self._whole: asyncio.TimerHandle | None = None
         self._idle: asyncio.TimerHandle | None = None
         self._taking: asyncio.TimerHandle | None = None
@@ -98,51 +86,41 @@ class Edge(H11Protocol):
             transport.write(REFUSED)
             transport.close()
             return
-        self._begin("head")
+        self._begin(HEAD)
 
     def data_received(self, data: bytes) -> None:
         if self._gone or self._deaf:
             return
-        super().data_received(data)
-        self._look()
+        self._unset_keepalive_if_required()
+        was = self._part
+        try:
+            self.parser.feed_data(data)
+            if self._part == HEAD == was:
+                # a line that never ends has told nobody yet how long it is
+                self._fed += len(data)
+                self._check_head()
+        except httptools.HttpParserUpgrade:
+            if not self._should_upgrade():
+                self.cycle.keep_alive = False  # we do not speak what it would go on in
+            elif self._open:
+                self._refuse()  # answers are still to come on this connection
+            else:
+                self._end()
+                self.handle_websocket_upgrade()
+        except (httptools.HttpParserError, Malformed):
+            self._refuse()
+        self._look(fed=True)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._look(fed=False)
+        self._open -= 1
+        if self._malformed and not self._open:
+            self._say_malformed()
+        self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
         super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._end()
-        super().handle_websocket_upgrade(event)
-
-    def send_400_response(self, msg: str) -> None:
-        metrics.rejected("malformed")
-        if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
-            self.transport.abort()  # an answer is on its way already
-            return
-        # nothing was read, so nobody knows in which language
-        self._answer(400, problem_bytes(BadBody("server-error-head"), LANGUAGES[0]))
-        # the answer would be lost if we closed before the sender has stopped sending
-        self._deaf = True
-        self._begin("rest")
-        self.flow.resume_reading()
-        self.transport.write_eof()
-        self._whole = self.loop.call_later(LINGER, self.transport.abort)
-
-    def _answer(self, status: int, text: bytes) -> None:
-        headers = [
-            ("content-type", "application/json"),
-            ("content-length", str(len(text))),
-            ("connection", "close"),
-        ]
-        self.transport.write(
-            self.conn.send(h11.Response(status_code=status, headers=headers))
-            + self.conn.send(h11.Data(data=text))
-            + self.conn.send(h11.EndOfMessage())
-        )
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -161,21 +139,106 @@ class Edge(H11Protocol):
         metrics.rejected("turned-out")
         self.transport.abort()
 
-    # deadlines --------------------------------------------------------------------------------
+    # what is sent -------------------------------------------------------------------------------
 
-    def _look(self, fed: bool = True) -> None:
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._part = HEAD
+        self._fed = self._size = self._lines = self._pieces = 0
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._size += len(url)
+        self._check_head()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self._lines += 1
+        self._size += len(name) + len(value)
+        self._check_head()
+
+    def _check_head(self) -> None:
+        if self._lines > LINES or max(self._size, self._fed) > LARGEST_HEAD:
+            raise Malformed
+
+    def on_headers_complete(self) -> None:
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (not hosts and self.parser.get_http_version() == "1.1"):
+            raise Malformed
+        if len(self.pipeline) >= AHEAD:
+            raise Malformed
+        before = self.cycle
+        super().on_headers_complete()
+        if self.cycle is not before:  # else it becomes a socket
+            self._open += 1
+        self._part = BODY
+        self._size = 0
+
+    def on_body(self, body: bytes) -> None:
+        self._pieces += 1
+        self._size += len(body)
+        if self._pieces > PIECES + self._size // SMALLEST:
+            raise Malformed
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._part = ""
+        super().on_message_complete()
+
+    # refusing -----------------------------------------------------------------------------------
+
+    def _refuse(self) -> None:
+        metrics.rejected("malformed")
+        self._deaf = self._malformed = True
+        if self._part == BODY and self._dropped():
+            self.transport.abort()  # an answer is on its way already
+        elif not self._open:
+            self._say_malformed()
+
+    def _dropped(self) -> bool:
+        """Forget the request whose body is being sent; whether its answer had begun."""
+        cycle = self.cycle
+        if cycle.response_started:
+            return True
+        cycle.disconnected = True
+        cycle.message_event.set()  # whoever reads it hears that no more will come
+        self._open -= 1
+        if self.pipeline and self.pipeline[0][0] is cycle:
+            self.pipeline.popleft()
+        return False
+
+    def _say_malformed(self) -> None:
+        if self.transport.is_closing():
+            return
+        # nothing was read, so nobody knows in which language
+        self._say(400, problem_bytes(BadBody("server-error-head"), LANGUAGES[0]))
+        # the answer would be lost if we closed before the sender has stopped sending
+        self._begin(REST)
+        self.flow.resume_reading()
+        self.transport.write_eof()
+        self._whole = self.loop.call_later(LINGER, self.transport.abort)
+
+    def _say(self, status: int, text: bytes) -> None:
+        self.transport.write(
+            STATUS_LINE[status]
+            + b"content-type: application/json\r\n"
+            + b"content-length: %d\r\nconnection: close\r\n\r\n" % len(text)
+            + text
+        )
+
+    # deadlines ----------------------------------------------------------------------------------
+
+    def _look(self, fed: bool = False) -> None:
         """What is awaited now; what has come (fed) puts off the next deadline of a body."""
         if self._gone or self._deaf:
             return
-        state = self.conn.their_state
-        if state is h11.IDLE:
-            # between requests uvicorn has a deadline of its own, until something comes
-            self._begin("head" if fed else "rest")
-        elif state is h11.SEND_BODY:
-            self._begin("body")
+        if self._part == BODY:
+            self._begin(BODY)
             self._await_more()
-        else:
+        elif self._open:
             self._begin("")
+        else:
+            self._begin(HEAD if fed or self._part else REST)
 
     def _begin(self, phase: str) -> None:
         if phase == self._phase:
@@ -186,8 +249,8 @@ class Edge(H11Protocol):
             self.room.works(self)
             return
         self.room.waits(self)
-        if phase != "rest":
-            seconds = self.deadlines.head if phase == "head" else self.deadlines.body
+        if phase != REST:
+            seconds = self.deadlines.head if phase == HEAD else self.deadlines.body
             self._whole = self.loop.call_later(seconds, self._late)
 
     def _await_more(self) -> None:
@@ -206,8 +269,8 @@ class Edge(H11Protocol):
             return
         metrics.rejected(f"slow-{self._phase}")
         self._end()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            self._answer(408, b"")
+        if (self._part != BODY or not self._dropped()) and not self._open:
+            self._say(408, b"")
         if self.transport.get_write_buffer_size():
             self.transport.abort()
         else:

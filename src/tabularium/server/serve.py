@@ -35,7 +35,6 @@ from tabularium.server.settings import Settings
 from tabularium.server.workers import Workers
 
 LARGEST_MESSAGE = 8 * 1024  # on a socket
-LARGEST_HEAD = 16 * 1024  # of a request
 PING = 20.0
 AT_ONCE = 128
 KEEP_ALIVE = 30
@@ -74,7 +73,6 @@ def configured(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws=type("OurEdgeSocket", (EdgeSocket,), around),
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        h11_max_incomplete_event_size=LARGEST_HEAD,
         # so many are let in before anything else is done
         backlog=AT_ONCE,
         # for whom a proxy asks is found out behind the gate, by our own settings
