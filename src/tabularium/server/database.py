@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
 from tabularium.server import due, metrics
+from tabularium.server.appending import Due, append
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
@@ -39,14 +40,6 @@ T = TypeVar("T")
 
 class Taken(Exception):
     """Somebody else has written that version of the table already."""
-
-
-@dataclass(frozen=True)
-class Due:
-    """Whether a bot may have to move at a table, and for how many people."""
-
-    after: float | None  # so many seconds; None: nobody waits for a bot
-    people: int
 
 
 @dataclass(frozen=True)
@@ -150,34 +143,7 @@ class Database:
         Whoever thinks about the table has to begin anew, unless ``turn`` is None: then it is the
         same question as before.
         """
-        row = {
-            "table_id": table,
-            "version": entry.version,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "body": msgspec.json.encode(entry.body).decode(),
-            "request": entry.request,
-            "at": entry.at,
-        }
-        thought = {
-            "table_id": table,
-            "version": entry.version,
-            "candidates": msgspec.json.encode(weighed).decode(),
-        }
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(ENTRIES), row)
-            if weighed:
-                connection.execute(insert(WEIGHED), thought)
-            noted: dict[str, Any] = {"changed": entry.at}
-            if turn is not None:
-                later = None if turn.after is None else due.clock(connection) + turn.after
-                noted |= {"people": turn.people, "due_at": later}
-                noted |= {"leased_by": None, "leased_until": 0.0}
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(**noted))
-            tell(connection, Changed(table, entry.version))
-
-        await self._write(job)
+        await self._write(lambda connection: append(connection, table, entry, turn, weighed))
 
     async def watch(self, tables: Sequence[str]) -> None:
         """Somebody is there."""
@@ -259,7 +225,8 @@ class Database:
     async def _write(self, job: Job) -> Any:
         try:
             with metrics.asking_database("write"):
-                return await asyncio.wait_for(asyncio.wrap_future(self.put(job)), self._patience)
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.wrap_future(self.put(job))
         except TimeoutError:
             raise too_slow() from None
         except IntegrityError:
@@ -289,8 +256,8 @@ class Database:
 
         try:
             with metrics.asking_database("read"):
-                found = asyncio.get_running_loop().run_in_executor(self._readers, run)
-                return await asyncio.wait_for(found, patience and self._patience)
+                async with asyncio.timeout(patience and self._patience):
+                    return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except TimeoutError:
             raise too_slow() from None
         except SQLAlchemyError as problem:

@@ -14,9 +14,11 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Float,
     Select,
     and_,
     case,
+    cast,
     delete,
     func,
     insert,
@@ -32,14 +34,15 @@ WATCHED: Final = 60.0  # seconds for which a table counts as watched
 HALF: Final = 60.0  # seconds after which thinking counts half
 FORGOTTEN: Final = 30 * HALF
 LONGEST: Final = 1000  # tables in the line that is counted
+# now, where servers on several machines have no clock in common but the database's
+EPOCH: Final = cast(func.extract("epoch", func.clock_timestamp()), Float)
 
 
 def clock(connection: Connection) -> float:
-    """Now. Servers on several machines have no clock in common but the database's."""
+    """Now."""
     if connection.dialect.name == "sqlite":
         return time.time()
-    epoch = select(func.extract("epoch", func.clock_timestamp()))
-    return float(connection.execute(epoch).scalar_one())
+    return float(connection.execute(select(EPOCH)).scalar_one())
 
 
 def rank(now: float) -> ColumnElement[int]:

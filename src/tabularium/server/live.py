@@ -13,10 +13,10 @@ from tabularium.locale import LANGUAGES
 from tabularium.server.asking import Server
 from tabularium.server.errors import BadBody, status_of
 from tabularium.server.limits import SMALL, decode
-from tabularium.server.parts import Parts
+from tabularium.server.patches import Fields
 from tabularium.server.problems import problem_bytes
 from tabularium.server.requests import Hello
-from tabularium.server.state import parts_now, patch_bytes, state_bytes
+from tabularium.server.state import fields_now, patch_bytes, state_bytes
 from tabularium.server.table import Open, ServedTable
 
 PATIENCE = 10.0  # seconds to wait for the first message
@@ -61,7 +61,7 @@ class Live:
 
     async def _send(self) -> None:
         since: int | None = None
-        known: Parts | None = None
+        known: Fields | None = None
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -71,7 +71,7 @@ class Live:
                 data = patch_bytes(self._table, self.open, self._lang, since, known)
             since = self._table.version
             if self._patches:
-                known = parts_now(self._table, self.open, self._lang)
+                known = fields_now(self._table, self.open, self._lang)
             await _tell(self._socket, data)
 
     async def _listen(self) -> None:

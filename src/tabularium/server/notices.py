@@ -44,8 +44,12 @@ def tell(connection: Connection, notice: Notice) -> None:
     """Tell everybody, when what is written with it is committed."""
     if connection.dialect.name == "sqlite":
         return
-    said = msgspec.json.encode(notice).decode()
-    connection.execute(select(func.pg_notify(CHANNEL, said)))
+    connection.execute(select(func.pg_notify(CHANNEL, said(notice))))
+
+
+def said(notice: Notice) -> str:
+    """A notice as it is sent."""
+    return msgspec.json.encode(notice).decode()
 
 
 class Listener:

@@ -11,7 +11,7 @@ import msgspec
 from tabularium.kernel.game import Decision, Game, Score
 from tabularium.kernel.offer import PARTS, Thing
 from tabularium.locale.talk import Talk
-from tabularium.server.parts import ENCODE, Parts, patch, taken_apart, whole
+from tabularium.server.patches import ENCODE, Fields, fields_of, patch, whole
 from tabularium.server.responses import (
     AskingState,
     Chat,
@@ -49,18 +49,18 @@ def viewer_of(table: ServedTable, open_: Open, game: Game) -> int | None:
 
 def state_bytes(table: ServedTable, open_: Open, lang: str, since: int | None = None) -> bytes:
     """The state now; of log and chat only what is new to somebody who saw version ``since``."""
-    return whole(parts_now(table, open_, lang), _tails(table, open_, lang, since))
+    return whole(fields_now(table, open_, lang), _tails(table, open_, lang, since))
 
 
-def patch_bytes(table: ServedTable, open_: Open, lang: str, since: int, before: Parts) -> bytes:
-    """What has changed since somebody was sent the parts of a version."""
-    now = parts_now(table, open_, lang)
+def patch_bytes(table: ServedTable, open_: Open, lang: str, since: int, before: Fields) -> bytes:
+    """What has changed since somebody was sent the fields of a version."""
+    now = fields_now(table, open_, lang)
     return patch(before, now, _tails(table, open_, lang, since))
 
 
-def parts_now(table: ServedTable, open_: Open, lang: str) -> Parts:
-    """The state in parts. They are made once, for whoever has opened the same seats."""
-    return _once(table, (open_, lang), lambda: _parts(table, open_, lang))
+def fields_now(table: ServedTable, open_: Open, lang: str) -> Fields:
+    """The fields of the state. They are made once, for whoever has opened the same seats."""
+    return _once(table, (open_, lang), lambda: _fields(table, open_, lang))
 
 
 def _once(table: ServedTable, key: object, make: Callable[[], T]) -> T:
@@ -77,17 +77,17 @@ def state_at(table: ServedTable, open_: Open, lang: str, game: Game) -> bytes:
     state, view = _state(table, open_, lang, game, viewer)
     state.at = len(game.moves)
     log = _log(table, viewer, table.talk(lang), 0, state.at)
-    return whole(taken_apart(state, view), {"log": ENCODE(log), "chat": ENCODE(state.chat)})
+    return whole(fields_of(state, view), {"log": ENCODE(log), "chat": ENCODE(state.chat)})
 
 
-def _parts(table: ServedTable, open_: Open, lang: str) -> Parts:
+def _fields(table: ServedTable, open_: Open, lang: str) -> Fields:
     game = table.board.game
     state, view = _state(table, open_, lang, game, viewer_of(table, open_, game))
     state.undo = _undo(table, open_, table.talk(lang))
     asking = table.ledger.asking
     if asking is not None:
         state.asking = AskingState(asking.seat, asking.to, list(asking.waiting))
-    return taken_apart(state, view)
+    return fields_of(state, view)
 
 
 def _tails(table: ServedTable, open_: Open, lang: str, since: int | None) -> dict[str, bytes]:

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from tabularium.bots import Candidate
 from tabularium.server import metrics
+from tabularium.server.appending import Due
 from tabularium.server.commands import Command
-from tabularium.server.database import Database, Due, Taken
+from tabularium.server.database import Database, Taken
 from tabularium.server.entries import MOVE, SET, Entry
 from tabularium.server.errors import NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings

@@ -1,0 +1,86 @@
+"""How an entry is stored: what is done for every move, in as few questions as can be.
+
+The statements are made once: to make them anew would take longer than to carry them out.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Float, Update, bindparam, cast, func, insert, select, update
+
+from tabularium.bots import Candidate
+from tabularium.server.due import EPOCH
+from tabularium.server.entries import Entry
+from tabularium.server.notices import CHANNEL, Changed, said
+from tabularium.server.schema import ENTRIES, TABLES, WEIGHED
+
+
+@dataclass(frozen=True)
+class Due:
+    """Whether a bot may have to move at a table, and for how many people."""
+
+    after: float | None  # so many seconds; None: nobody waits for a bot
+    people: int
+
+
+def _noted(**values: Any) -> Update:
+    """What is noted of a table that has a new entry."""
+    of_it = update(TABLES).where(TABLES.c.id == bindparam("table"))
+    return of_it.values(changed=bindparam("now"), **values)
+
+
+def _in_turn(due_at: Any) -> Update:
+    """The same where whoever thinks about the table has to begin anew."""
+    return _noted(people=bindparam("for"), due_at=due_at, leased_by=None, leased_until=0.0)
+
+
+NEW: Final = insert(ENTRIES).values({c.name: bindparam(f"new_{c.name}") for c in ENTRIES.c})
+THOUGHT: Final = insert(WEIGHED)
+AFTER: Final = cast(bindparam("after"), Float)
+# by whether the turn is another one: where servers share a database it is one question that also
+# tells them
+HERE: Final = {False: _noted(), True: _in_turn(AFTER)}
+TOLD: Final = select(func.pg_notify(CHANNEL, bindparam("told")))
+SHARED: Final = {
+    False: TOLD.add_cte(NEW.cte("entry"), _noted().cte("noted")),
+    True: TOLD.add_cte(NEW.cte("entry"), _in_turn(EPOCH + AFTER).cte("noted")),
+}
+
+
+def append(
+    connection: Connection,
+    table: str,
+    entry: Entry,
+    turn: Due | None,
+    weighed: Sequence[Candidate],
+) -> None:
+    """Store an entry, what a bot weighed before it, and whether it is a bot's turn now."""
+    row = {
+        "new_table_id": table,
+        "new_version": entry.version,
+        "new_kind": entry.kind,
+        "new_seat": entry.seat,
+        "new_body": msgspec.json.encode(entry.body).decode(),
+        "new_request": entry.request,
+        "new_at": entry.at,
+    }
+    noted: dict[str, Any] = {"table": table, "now": entry.at}
+    if turn is not None:
+        noted |= {"for": turn.people, "after": turn.after}
+    if connection.dialect.name == "sqlite":
+        connection.execute(NEW, row)
+        if turn is not None and turn.after is not None:
+            noted["after"] = time.time() + turn.after
+        connection.execute(HERE[turn is not None], noted)
+    else:
+        told = said(Changed(table, entry.version))
+        connection.execute(SHARED[turn is not None], {**row, **noted, "told": told})
+    if weighed:
+        thought = msgspec.json.encode(weighed).decode()
+        kept = {"table_id": table, "version": entry.version, "candidates": thought}
+        connection.execute(THOUGHT, kept)
