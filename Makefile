@@ -71,8 +71,8 @@ strength: .venv/dev.stamp  ## how strong the bots are: matches in all games, a t
 	@echo "== strength: matches of the bots"
 	@$(BIN)/python tools/strength.py
 
-load: .venv/dev.stamp  ## 200 tables with 800 sockets on this machine: delays, memory, processor
-	@echo "== load: play at 200 tables at once"
+load: .venv/dev.stamp  ## what the server bears: 200 tables, two processes, 10,000 stored tables
+	@echo "== load: play at many tables"
 	@$(BIN)/python tools/load.py
 
 compile: .venv/dev.stamp  ## compile the rules into build/compiled
