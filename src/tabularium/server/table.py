@@ -21,14 +21,15 @@ from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
 from tabularium.server.tokens import WATCH, hashed
 
-TALK = frozenset((entries.CHAT, entries.RENAME))  # what is possible at any table
 Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
 
 
 class Listener(Protocol):
     """A connected socket."""
 
-    open: Open
+    @property
+    def open(self) -> Open:
+        """The seats that its tokens open now."""
 
     def wake(self) -> None:
         """The table has changed."""
@@ -39,11 +40,10 @@ class ServedTable:
 
     def __init__(self, name: str, stored: Stored) -> None:
         self.name = name
-        self.tokens: dict[str, int] = stored.tokens
         self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
         self.board: Board = Board(_begun(stored.start))
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
-        self.ledger: Ledger = Ledger(seats, self.board.base)
+        self.ledger: Ledger = Ledger(seats, self.board.base, stored.tokens)
         self.lock: asyncio.Lock = asyncio.Lock()
         self.users = 0
         self.listeners: set[Listener] = set()
@@ -87,7 +87,7 @@ class ServedTable:
 
     def check_played(self, kinds: tuple[str, ...]) -> None:
         """NotPossible for whatever would change a game that can only be looked at."""
-        if self.older is not None and not TALK.issuperset(kinds):
+        if self.older is not None and not entries.ASIDE.issuperset(kinds):
             raise NotPossible("server-older-rules", n=self.older)
 
     def changed(self) -> None:
@@ -104,14 +104,20 @@ class ServedTable:
 
     def opened(self, tokens: Sequence[str]) -> Open:
         """The seats that tokens open; nothing but NoSuchTable is told to strangers."""
-        found = {self.tokens.get(hashed(token)) for token in tokens} - {None}
-        if not found:
+        found = self.open_by([hashed(token) for token in tokens])
+        if found is None:
             raise NoSuchTable("server-error-no-table")
-        return tuple(sorted(seat for seat in found if seat is not None and seat != WATCH))
+        return found
+
+    def open_by(self, hashes: Iterable[str]) -> Open | None:
+        """The seats that hashed tokens open; None when they open nothing here."""
+        known = self.ledger.tokens
+        found = {known[one] for one in hashes if one in known}
+        return tuple(sorted(found - {WATCH})) if found else None
 
     def opens(self, token: str) -> bool:
         """Whether a token opens anything here."""
-        return hashed(token) in self.tokens
+        return hashed(token) in self.ledger.tokens
 
     def check_open(self, seat: int | None, open_: Open) -> None:
         """NotAllowed unless the tokens open the seat."""
