@@ -26,7 +26,7 @@ def opened(page):
 def open_seat_link(pilot, seat="Link to this seat", mine=0):
     pilot.page.locator(".strip li").nth(mine).get_by_role("button").click()
     pilot.page.get_by_role("button", name=seat).click()
-    return pilot.page.get_by_role("region", name=seat)
+    return pilot.page.get_by_role("dialog", name=seat)
 
 
 def test_a_link_leaves_the_address_at_once(site, visitor):
@@ -59,7 +59,7 @@ def test_a_link_leaves_the_address_at_once(site, visitor):
     # and nowhere else
     other = Pilot(visitor())
     sockets = []
-    other.page.on("websocket", sockets.append)
+    other.page.on("websocket", lambda socket: sockets.append(socket))
     other.page.goto(f"/t/{table.id}")
     expect(other.page.get_by_role("heading")).to_have_text("This table opens by a link")
     assert other.barriers() == []
@@ -75,7 +75,7 @@ def test_a_new_link_puts_out_whoever_has_the_old_one(site, visitor):
     table = site.create("altay", ["human", "human"])
     mine, thief, friend = (Pilot(visitor()) for _ in range(3))
     sockets = []
-    thief.page.on("websocket", sockets.append)
+    thief.page.on("websocket", lambda socket: sockets.append(socket))
     for pilot in (mine, thief):
         pilot.sit(table, 0)
     friend.sit(table, 1)
@@ -85,7 +85,7 @@ def test_a_new_link_puts_out_whoever_has_the_old_one(site, visitor):
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Link to this seat").focus()
     page.keyboard.press("Enter")
-    field = page.get_by_role("region", name="Link to this seat").get_by_role("textbox")
+    field = page.get_by_role("dialog", name="Link to this seat").get_by_role("textbox")
     expect(field).to_have_value(f"{site.address}/t/{table.id}#{table.tokens[0]}")
     page.get_by_role("button", name="Make a new link").focus()
     page.keyboard.press("Enter")
@@ -97,6 +97,8 @@ def test_a_new_link_puts_out_whoever_has_the_old_one(site, visitor):
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.get_by_text("This is the new link.").wait_for()
+    page.keyboard.press("e")  # no key in here is meant for the table
+    page.keyboard.press("1")
     # whoever had it is told, and does not ask for ever
     expect(thief.page.get_by_role("alert")).to_contain_text("This link has been replaced")
     assert thief.page.locator(".frame").count() == 0
@@ -109,7 +111,10 @@ def test_a_new_link_puts_out_whoever_has_the_old_one(site, visitor):
     # I play on, here and on another device
     link = field.input_value()
     table.tokens[0] = link.split("#")[1]
-    assert table.state(0)["open"] == [0]
+    assert (table.state(0)["open"], table.state()["version"]) == ([0], 1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Link to this seat")).to_be_focused()
     phone = Pilot(visitor(390))
     phone.page.goto(link)
     opened(phone.page)
@@ -153,12 +158,12 @@ def test_people_who_share_a_screen(site, visitor):
         both.sit(table, seat)
     both.page.wait_for_function("() => document.querySelectorAll('.strip .soft').length > 1")
     expect(both.page.locator(".strip").get_by_text("(you)")).to_have_count(2)
-    region = open_seat_link(both, mine=1)
-    field = region.get_by_role("textbox")
+    dialog = open_seat_link(both, mine=1)
+    field = dialog.get_by_role("textbox")
     expect(field).to_have_value(f"{site.address}/t/{table.id}#{table.tokens[1]}")
-    region.get_by_role("button", name="Make a new link").click()
-    region.get_by_role("button", name="Replace the old link").click()
-    region.get_by_text("This is the new link.").wait_for()
+    dialog.get_by_role("button", name="Make a new link").click()
+    dialog.get_by_role("button", name="Replace the old link").click()
+    dialog.get_by_text("This is the new link.").wait_for()
     table.tokens[1] = field.input_value()[-32:]
     assert [table.state(seat)["open"] for seat in (0, 1)] == [[0], [1]]
     both.page.reload()
@@ -215,15 +220,15 @@ def test_how_it_looks(site, visitor, width, lang, words):
     touch = {"has_touch": True, "is_mobile": True} if width < 900 else {}
     pilot = Pilot(visitor(width, lang, **touch))
     pilot.sit(table, 0)
-    region = open_seat_link(pilot, seat)
-    region.get_by_role("button", name=new).wait_for()
+    dialog = open_seat_link(pilot, seat)
+    dialog.get_by_role("button", name=new).wait_for()
     pilot.picture(f"seat-link-{width}-{lang}")
     assert pilot.barriers() == []
-    region.get_by_role("button", name=new).click()
+    dialog.get_by_role("button", name=new).click()
     pilot.picture(f"seat-link-question-{width}-{lang}")
     assert pilot.barriers() == []
-    region.get_by_role("button", name=replace).click()
-    region.get_by_role("status").filter(has_text="link").wait_for()
+    dialog.get_by_role("button", name=replace).click()
+    dialog.get_by_role("status").filter(has_text="link").wait_for()
     pilot.picture(f"seat-link-made-{width}-{lang}")
     assert pilot.barriers() == []
     # nothing hangs out of the window, and the question can still be reached
