@@ -14,10 +14,12 @@ from websockets.sync.client import connect
 
 from server_support import Running, heard, settings, socket_address
 from tabularium.server import commands, requests
+from tabularium.server import database as tables_in
 from tabularium.server.creating import started
 from tabularium.server.database import Database, open_engine
 from tabularium.server.errors import LinkReplaced, NoSuchTable
 from tabularium.server.schema import ENTRIES, TOKENS
+from tabularium.server.table import ServedTable
 from tabularium.server.tables import Tables
 from tabularium.server.tokens import WATCH, Keys, hashed
 
@@ -128,6 +130,7 @@ def test_a_token_opens_one_thing(shared):
         assert (answer.status_code, answer.json()["error"]) == (422, "NotPossible")
     assert link(table, 0, table.tokens[1]).status_code == 422
     assert link(table, 1, table.tokens[1], table.tokens[0]).status_code == 422
+    assert link(table, 0, shared.create().tokens[0]).status_code == 422
     assert [table.state(seat)["open"] for seat in (0, 1, None)] == [[0], [1], []]
     assert table.state()["version"] == 0
 
@@ -176,6 +179,7 @@ def test_the_secret_is_nowhere(database, caplog):
         stored = str([connection.execute(select(one)).all() for one in (ENTRIES, TOKENS)])
     engine.dispose()
     assert hashed(table.tokens[0]) in stored
+    assert hashed(old) not in stored
     for secret in (old, *table.tokens.values(), table.watch):
         assert secret not in written
         assert secret not in stored
@@ -254,6 +258,34 @@ def test_a_client_that_waits_is_told(shared):
 
 
 # several servers ------------------------------------------------------------------------------
+
+
+def test_a_link_replaced_while_a_table_is_read_is_no_link_any_more(tmp_path, monkeypatch):
+    """The log and the tokens are read one after the other; between them anything may happen."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with Running(settings(db=url)) as server:
+        table = server.create()
+        old = table.tokens[0]
+        read = tables_in.read_entries
+        between = []
+
+        def slowly(*asked):
+            found = read(*asked)
+            if not between:
+                between.append(True)
+                renewed(table, 0)
+            return found
+
+        monkeypatch.setattr(tables_in, "read_entries", slowly)
+        engine = open_engine(url)
+        with engine.connect() as connection:
+            stored = tables_in.read_table(connection, table.id)
+            later = ServedTable(table.id, stored)
+            assert later.version == 0
+            for entry in read(connection, table.id, 0):
+                later.apply(entry)
+        engine.dispose()
+        assert (later.opens(old), later.opens(table.tokens[0])) == (False, True)
 
 
 def test_what_another_server_has_replaced_is_asked_before_anything_is_stored(tmp_path):

@@ -218,7 +218,7 @@ describe('a link that opens nothing', () => {
     socket!.onmessage?.({ data: '{"error": "LinkReplaced", "message": "…"}' });
     socket!.onclose?.({ code: 4404 });
     vi.advanceTimersByTime(60_000);
-    expect(heard.shut).toHaveBeenCalledExactlyOnceWith(404);
+    expect(heard.shut).toHaveBeenCalledExactlyOnceWith(404, '…');
     expect(heard.connected).not.toHaveBeenCalledWith(true);
     window.dispatchEvent(new Event('online'));
     expect(Silent.all).toHaveLength(1);
@@ -276,13 +276,11 @@ describe('a link that opens nothing', () => {
     expect(screen.getByRole('alert').textContent).toContain('The link may be incomplete');
   });
 
-  test('what else stands against a table the server says', async () => {
-    serve(() => 410);
+  test('what else stands against a table the server says', () => {
     const table = new Table('t', [OLD], 'en');
-    await table.refresh();
-    table.shut(410);
+    table.shut(410, 'It is gone.');
     render(NoTable, { table });
-    expect(screen.getByRole('alert').textContent).toContain('refused 410');
+    expect(screen.getByRole('alert').textContent).toContain('It is gone.');
   });
 
   test('a move that comes to nothing because of it ends the table', async () => {

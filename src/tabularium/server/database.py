@@ -21,8 +21,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
 from tabularium.server import due, metrics
-from tabularium.server.entries import Entry
+from tabularium.server.entries import LINK, Entry
 from tabularium.server.errors import NotStored
+from tabularium.server.links import relink
 from tabularium.server.notices import Changed, Notice, tell
 from tabularium.server.patience import LONG, USUAL, patient, too_slow
 from tabularium.server.schema import ENTRIES, HOUSE, TABLES, TOKENS, WEIGHED
@@ -167,6 +168,8 @@ class Database:
 
         def job(connection: Connection) -> None:
             connection.execute(insert(ENTRIES), row)
+            if entry.kind == LINK and entry.seat is not None:
+                relink(connection, table, entry.seat, entry.body["hash"])
             if weighed:
                 connection.execute(insert(WEIGHED), thought)
             noted: dict[str, Any] = {"changed": entry.at}
@@ -308,13 +311,16 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     row = connection.execute(select(TABLES.c.start).where(TABLES.c.id == table)).first()
     if row is None:
         return None
+    # before the tokens: a link that is replaced between the two is replaced once more when its
+    # entry is read, but never forgotten
+    entries = read_entries(connection, table, 0)
     tokens = connection.execute(
         select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table)
     )
     return Stored(
         start=msgspec.json.decode(row.start, type=Start),
         tokens={token.hash: token.seat for token in tokens},
-        entries=read_entries(connection, table, 0),
+        entries=entries,
     )
 
 

@@ -15,7 +15,7 @@ LEAVE = "leave"  # body: bot
 RETURN = "return"
 RENAME = "rename"  # body: name
 CHAT = "chat"  # body: text
-LINK = "link"  # body: hash (of the token that opens the seat from now on, and no other)
+LINK = "link"  # body: hash (of the token that alone opens the seat from now on)
 
 ASIDE = frozenset((RENAME, CHAT, LINK))  # what changes neither the game nor who plays it
 

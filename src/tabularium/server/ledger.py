@@ -13,7 +13,6 @@ import msgspec
 from tabularium.server import entries
 from tabularium.server.entries import Entry
 from tabularium.server.start import Seat
-from tabularium.server.tokens import relinked
 
 REMEMBERED = 100  # requests with what they led to; of older ones only that they were fulfilled
 
@@ -52,10 +51,9 @@ class ChatLine(msgspec.Struct, frozen=True, gc=False):
 class Ledger:
     """Takes entries in their order. It never looks at the game, so many are read quickly."""
 
-    def __init__(self, seats: list[Seat], base: int, tokens: dict[str, int]) -> None:
+    def __init__(self, seats: list[Seat], base: int) -> None:
         self.seats = seats
         self.base = base  # moves before the first entry, of a record that goes on
-        self.tokens = tokens  # the seat that each hashed token opens
         self.version: int = 0
         self.at: float = 0.0  # when the last entry came
         self.played: int = 0  # the version at which the game or who plays it changed last
@@ -151,8 +149,6 @@ class Ledger:
         elif entry.kind == entries.CHAT:
             name = self.seats[seat].name if seat >= 0 else ""
             self.chat.append(ChatLine(entry.version, entry.seat, name, body["text"], entry.at))
-        elif entry.kind == entries.LINK:
-            self.tokens = relinked(self.tokens, seat, body["hash"])
 
     def _agree(self, seat: int) -> None:
         """One answer less to wait for; the last one takes the moves back."""

@@ -19,7 +19,7 @@ from tabularium.server.entries import Entry
 from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
-from tabularium.server.tokens import WATCH, hashed
+from tabularium.server.tokens import WATCH, hashed, relinked
 
 Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
 
@@ -40,10 +40,11 @@ class ServedTable:
 
     def __init__(self, name: str, stored: Stored) -> None:
         self.name = name
+        self.tokens: dict[str, int] = stored.tokens  # the seat each hashed one opens now
         self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
         self.board: Board = Board(_begun(stored.start))
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
-        self.ledger: Ledger = Ledger(seats, self.board.base, stored.tokens)
+        self.ledger: Ledger = Ledger(seats, self.board.base)
         self.lock: asyncio.Lock = asyncio.Lock()
         self.users = 0
         self.listeners: set[Listener] = set()
@@ -72,6 +73,8 @@ class ServedTable:
         """Take over an entry that is stored."""
         before = len(self.ledger.made)
         self.ledger.apply(entry)
+        if entry.kind == entries.LINK and entry.seat is not None:
+            self.tokens = relinked(self.tokens, entry.seat, entry.body["hash"])
         if self._follow(min(before, len(self.ledger.made))):
             self.reworded = entry.version
         self.changed()
@@ -111,13 +114,12 @@ class ServedTable:
 
     def open_by(self, hashes: Iterable[str]) -> Open | None:
         """The seats that hashed tokens open; None when they open nothing here."""
-        known = self.ledger.tokens
-        found = {known[one] for one in hashes if one in known}
+        found = {self.tokens[one] for one in hashes if one in self.tokens}
         return tuple(sorted(found - {WATCH})) if found else None
 
     def opens(self, token: str) -> bool:
         """Whether a token opens anything here."""
-        return hashed(token) in self.ledger.tokens
+        return hashed(token) in self.tokens
 
     def check_open(self, seat: int | None, open_: Open) -> None:
         """NotAllowed unless the tokens open the seat."""

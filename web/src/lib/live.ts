@@ -7,7 +7,7 @@ interface Ears {
   state(state: State): void;
   connected(yes: boolean): void;
   lost(): void; // back after a gap: something may have been missed
-  shut(status: number): void; // what was said at the beginning opens nothing: it is not said again
+  shut(status: number, why: string): void; // what was said at the beginning opens nothing: it is not said again
 }
 
 const FIRST = 400;
@@ -56,6 +56,7 @@ export class Live {
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     let said = ''; // the tokens
+    let why = '';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     let sent: State | undefined; // the newest on this socket: patches are made for it
     this.#socket = socket;
@@ -67,7 +68,10 @@ export class Live {
     };
     socket.onmessage = (message) => {
       const told = JSON.parse(String(message.data));
-      if (typeof told?.version !== 'number') return; // a refusal: the socket closes
+      if (typeof told?.version !== 'number') {
+        why = String(told?.message ?? ''); // a refusal: the socket closes
+        return;
+      }
       this.#failures = 0;
       this.ears.connected(true);
       sent = sent && isPatch(told) ? patched(sent, told) : told;
@@ -80,7 +84,7 @@ export class Live {
       // unless there are other tokens by now
       if (code >= REFUSED && code < REFUSED + 100 && said === this.hello().tokens.join()) {
         this.close();
-        this.ears.shut(code - SOCKET);
+        this.ears.shut(code - SOCKET, why);
         return;
       }
       this.#timer = setTimeout(() => this.#connect(), delay(this.#failures++));

@@ -42,7 +42,7 @@ const SERVER: Source = {
       state: (state) => table.take(state),
       connected: (yes) => (table.connected = yes),
       lost: () => void table.refresh(),
-      shut: (status) => table.shut(status),
+      shut: (status, why) => table.shut(status, why),
     }),
 };
 
@@ -220,9 +220,10 @@ export class Table {
   }
 
   /** Its tokens open nothing (any more): nobody asks again until there are others. */
-  shut(status: number): void {
+  shut(status: number, why = ''): void {
     this.close();
     this.closed = status;
+    if (why) this.problem = why;
   }
   /** Other tokens: of a link that was opened beside it, or of a new one. */
   rekey(tokens: readonly string[]): void {
