@@ -108,7 +108,7 @@ def test_two_that_claim_at_once_get_two_tables(postgres):
 
 
 def test_what_is_said_disturbs_no_bot(tmp_path):
-    """Chat while a bot thinks: it is not asked once more, and its answer counts."""
+    """Chat and the like while a bot thinks: it is not asked once more, and its answer counts."""
     url = f"sqlite:///{tmp_path}/tables.db"
     with Running(settings(db=url, thinkers=0)) as server:
         table = server.create("altay", seats=["human", "greedy"])
@@ -119,6 +119,9 @@ def test_what_is_said_disturbs_no_bot(tmp_path):
             assert due.claim(connection, "me") == table.id
         assert table.send("chat", 0, text="Well?").status_code == 200
         assert table.send("seat", 0, action="rename", name="Ada").status_code == 200
+        new = {"seat": 0, "request": "a-new-link", "token": "n" * 32}
+        assert server.post(f"{table.path}/link", new, table.tokens[0]).status_code == 200
+        table.tokens[0] = new["token"]
         with engine.begin() as connection:
             assert due.claim(connection, "you") is None
         # what changes the game, or who plays, puts the question anew

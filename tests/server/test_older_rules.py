@@ -56,6 +56,9 @@ def test_it_is_not_played(older):
     # people may still talk, and part
     assert older.send("chat", 0, text="Well then.").status_code == 200
     assert older.send("seat", 0, action="rename", name="Ada").status_code == 200
+    new = {"seat": 0, "request": "a-new-link", "token": "n" * 32}
+    assert older.server.post(f"{older.path}/link", new, older.token(0)).status_code == 200
+    older.tokens[0] = new["token"]
     assert older.state(0)["moves"] == 4
 
 

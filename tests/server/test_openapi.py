@@ -40,6 +40,7 @@ PATHS = {
     "/api/tables/{table}/answer": {"post"},
     "/api/tables/{table}/seat": {"post"},
     "/api/tables/{table}/chat": {"post"},
+    "/api/tables/{table}/link": {"post"},
     "/api/tables/{table}/branch": {"post"},
     "/api/tables/{table}/preview": {"get"},
     "/api/tables/{table}/why": {"get"},
@@ -67,8 +68,9 @@ def apart(tmp_path_factory):
     server.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(apart):
+    """For each test: one of the requests takes the seat from whoever has its link."""
     return apart.create(seats=["human", "human"])
 
 

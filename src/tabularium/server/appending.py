@@ -15,7 +15,8 @@ from sqlalchemy import Connection, Float, Update, bindparam, cast, func, insert,
 
 from tabularium.bots import Candidate
 from tabularium.server.due import EPOCH
-from tabularium.server.entries import Entry
+from tabularium.server.entries import LINK, Entry
+from tabularium.server.links import relink
 from tabularium.server.notices import CHANNEL, Changed, said
 from tabularium.server.schema import ENTRIES, TABLES, WEIGHED
 
@@ -80,6 +81,8 @@ def append(
     else:
         told = said(Changed(table, entry.version))
         connection.execute(SHARED[turn is not None], {**row, **noted, "told": told})
+    if entry.kind == LINK and entry.seat is not None:
+        relink(connection, table, entry.seat, entry.body["hash"])
     if weighed:
         thought = msgspec.json.encode(weighed).decode()
         kept = {"table_id": table, "version": entry.version, "candidates": thought}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -92,8 +92,11 @@ def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
 
 
 @asynccontextmanager
-async def seen(request: Asked) -> AsyncIterator[tuple[ServedTable, Open]]:
-    """The table of an address, and the seats that the request opens there."""
+async def seen(request: Asked, also: Sequence[str] = ()) -> AsyncIterator[tuple[ServedTable, Open]]:
+    """The table of an address, and the seats that the request opens there.
+
+    ``also`` are tokens beside those in its head.
+    """
     tokens = tokens_of(request)
     if not tokens:
         raise NoToken("server-error-no-token")
@@ -101,7 +104,7 @@ async def seen(request: Asked) -> AsyncIterator[tuple[ServedTable, Open]]:
     fresh = request.method == "GET"
     server = server_of(request)
     async with server.tables.use(request.path_params["table"], fresh) as table:
-        open_ = table.opened(tokens)
+        open_ = table.opened([*tokens, *also])
         server.presence.looked(table)
         yield table, open_
 

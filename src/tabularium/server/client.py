@@ -11,6 +11,7 @@ while not table.over:
 from __future__ import annotations
 
 import random
+import secrets
 import time
 import uuid
 from collections import OrderedDict
@@ -185,10 +186,10 @@ class Table:
         """A person's seat, opened with its token."""
         return Seat(self, number, self.tokens[number])
 
-    def ask(self, method: str, what: str, token: str = "", **asked: Any) -> Any:
+    def ask(self, method: str, what: str, tokens: Sequence[str] = (), **asked: Any) -> Any:
         """A request about this table."""
         path = f"/api/tables/{self.id}/{what}".rstrip("/")
-        return self.client.ask(method, path, [token or self._any_token()], **asked)
+        return self.client.ask(method, path, tokens or [self._any_token()], **asked)
 
     def notice(self, state: dict[str, Any]) -> None:
         """Keep what is the same for everybody; states that came late are left out."""
@@ -267,7 +268,7 @@ class Seat:
     def __init__(self, table: Table, number: int, token: str) -> None:
         self.table = table
         self.number = number
-        self._token = token
+        self._tokens = [token]  # more than one only while nobody knows which of them opens it
         self._state: dict[str, Any] | None = None
         self._socket: ClientConnection | None = None
         self._sockets = ExitStack()
@@ -277,7 +278,7 @@ class Seat:
     def state(self) -> dict[str, Any]:
         """The newest state this seat has heard of."""
         if self._state is None:
-            self._take(self.table.ask("GET", "", self._token))
+            self._take(self.table.ask("GET", "", self._tokens))
         assert self._state is not None
         return self._state
 
@@ -340,7 +341,7 @@ class Seat:
             "version": self.state["version"],
             "keys": " ".join(sendable(keys)),
         }
-        told: dict[str, Any] = self.table.ask("GET", "set", self._token, query=query)
+        told: dict[str, Any] = self.table.ask("GET", "set", self._tokens, query=query)
         return told
 
     def undo(self, to: int | None = None) -> None:
@@ -372,6 +373,22 @@ class Seat:
         """Say something to the table."""
         self._change("chat", {"text": text}, versioned=False)
 
+    def new_link(self) -> str:
+        """A new token for the seat; from now on no other opens it."""
+        token, old = secrets.token_urlsafe(24), self._tokens
+        self._tokens = [token, *old]  # whichever opens it, if the answer is lost
+        try:
+            self._change("link", {"token": token}, versioned=False)
+        except (Unreachable, NotStored):
+            raise
+        except ServerError:
+            self._tokens = old
+            raise
+        self._tokens = [token]
+        self.table.tokens[self.number] = token
+        self.close()
+        return token
+
     def close(self) -> None:
         """Close the socket; ``wait`` opens it again."""
         self._socket = None
@@ -382,7 +399,7 @@ class Seat:
         if versioned:
             said["version"] = self.state["version"]
         try:
-            self._take(self.table.ask("POST", what, self._token, body=said, again=True))
+            self._take(self.table.ask("POST", what, self._tokens, body=said, again=True))
         except Stale:
             self._state = None
             raise
@@ -399,7 +416,7 @@ class Seat:
                     open_timeout=PATIENCE,
                 )
             )
-            hello = {"tokens": [self._token], "lang": self.table.client.lang, "patches": True}
+            hello = {"tokens": self._tokens, "lang": self.table.client.lang, "patches": True}
             self._socket.send(msgspec.json.encode(hello).decode())
         told = msgspec.json.decode(self._socket.recv(timeout))
         if "error" in told:

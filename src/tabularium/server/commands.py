@@ -14,6 +14,7 @@ from tabularium.server.errors import NotPossible, RequestReused
 from tabularium.server.start import HUMAN
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.thinker import Thought
+from tabularium.server.tokens import hashed
 from tabularium.server.undo import has_learnt, way_back
 
 MOST_CHAT = 2000
@@ -163,3 +164,13 @@ def chat(body: requests.Chat, open_: Open) -> Command:
         return entries.CHAT, {"text": body.text}
 
     return Command(body.seat, body.request, None, (entries.CHAT,), {"text": body.text}, draft)
+
+
+def link(body: requests.NewLink, open_: Open) -> Command:
+    """A seat gets another token."""
+    said = {"hash": hashed(body.token)}
+
+    def draft(table: ServedTable) -> Draft:
+        return entries.LINK, said  # whether the token is a new one the database knows
+
+    return Command(body.seat, body.request, None, (entries.LINK,), said, draft)

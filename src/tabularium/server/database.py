@@ -275,13 +275,16 @@ def read_table(connection: Connection, table: str) -> Stored | None:
     row = connection.execute(select(TABLES.c.start).where(TABLES.c.id == table)).first()
     if row is None:
         return None
+    # before the tokens: a link that is replaced between the two is replaced once more when its
+    # entry is read, but never forgotten
+    entries = read_entries(connection, table, 0)
     tokens = connection.execute(
         select(TOKENS.c.hash, TOKENS.c.seat).where(TOKENS.c.table_id == table)
     )
     return Stored(
         start=msgspec.json.decode(row.start, type=Start),
         tokens={token.hash: token.seat for token in tokens},
-        entries=read_entries(connection, table, 0),
+        entries=entries,
     )
 
 

@@ -15,6 +15,9 @@ LEAVE = "leave"  # body: bot
 RETURN = "return"
 RENAME = "rename"  # body: name
 CHAT = "chat"  # body: text
+LINK = "link"  # body: hash (of the token that alone opens the seat from now on)
+
+ASIDE = frozenset((RENAME, CHAT, LINK))  # what changes neither the game nor who plays it
 
 
 class Entry(msgspec.Struct, frozen=True):

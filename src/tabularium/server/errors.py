@@ -37,6 +37,10 @@ class NoSuchTable(ServerError):
     status = 404
 
 
+class LinkReplaced(NoSuchTable):
+    """The token opened the table until another one took its place."""
+
+
 class NotFound(ServerError):
     """There is nothing at this address."""
 

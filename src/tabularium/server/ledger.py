@@ -99,7 +99,7 @@ class Ledger:
         """Take the next entry."""
         self.version = entry.version
         self.at = entry.at
-        if entry.kind not in (entries.CHAT, entries.RENAME):
+        if entry.kind not in entries.ASIDE:
             self.played = entry.version
         if entry.request is not None:
             self._requests[entry.seat, entry.request] = entry

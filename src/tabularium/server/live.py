@@ -11,13 +11,14 @@ from litestar.exceptions import WebSocketDisconnect
 from tabularium.kernel.errors import TabulariumError, UnknownLanguage
 from tabularium.locale import LANGUAGES
 from tabularium.server.asking import Server
-from tabularium.server.errors import BadBody, status_of
+from tabularium.server.errors import BadBody, LinkReplaced, status_of
 from tabularium.server.limits import SMALL, decode
 from tabularium.server.patches import Fields
 from tabularium.server.problems import problem_bytes
 from tabularium.server.requests import Hello
 from tabularium.server.state import fields_now, patch_bytes, state_bytes
 from tabularium.server.table import Open, ServedTable
+from tabularium.server.tokens import hashed
 
 PATIENCE = 10.0  # seconds to wait for the first message
 CHATTER = 100  # messages nobody asked for, before the socket is closed
@@ -28,10 +29,8 @@ Socket = WebSocket[Any, Any, Any]
 class Live:
     """Somebody connected to a table."""
 
-    def __init__(
-        self, socket: Socket, server: Server, table: ServedTable, open_: Open, hello: Hello
-    ) -> None:
-        self.open = open_
+    def __init__(self, socket: Socket, server: Server, table: ServedTable, hello: Hello) -> None:
+        self._hashes = [hashed(token) for token in hello.tokens]
         self._presence = server.presence
         self._socket = socket
         self._table = table
@@ -39,18 +38,27 @@ class Live:
         self._patches = hello.patches
         self._changed = asyncio.Event()
 
+    @property
+    def open(self) -> Open:
+        """The seats that its tokens open now."""
+        return self._table.open_by(self._hashes) or ()
+
     def wake(self) -> None:
         """The table has changed."""
         self._changed.set()
 
     async def run(self) -> None:
-        """Send states until the other side is gone. Who is slow misses some, never the newest."""
+        """Send states until the other side is gone. Who is slow misses some, never the newest.
+
+        LinkReplaced as soon as the tokens open nothing any more.
+        """
         self._table.listeners.add(self)
         self._table.changed()
         self._presence.changed(self._table)
-        tasks = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
+        sending = asyncio.ensure_future(self._send())
+        tasks = [sending, asyncio.ensure_future(self._listen())]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.listeners.discard(self)
             self._table.changed()
@@ -58,20 +66,30 @@ class Live:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        if sending in done and sending.exception() is None:
+            raise LinkReplaced("server-error-link-replaced")
 
     async def _send(self) -> None:
+        """Send states while there is anything that may be seen."""
         since: int | None = None
         known: Fields | None = None
+        before: Open | None = None
         while True:
             await self._changed.wait()
             self._changed.clear()
+            open_ = self._table.open_by(self._hashes)
+            if open_ is None:
+                return
+            if open_ != before:
+                since = known = None  # other eyes: nothing that was sent is of any use
             if since is None or known is None:
-                data = state_bytes(self._table, self.open, self._lang, since)
+                data = state_bytes(self._table, open_, self._lang, since)
             else:
-                data = patch_bytes(self._table, self.open, self._lang, since, known)
+                data = patch_bytes(self._table, open_, self._lang, since, known)
             since = self._table.version
+            before = open_
             if self._patches:
-                known = fields_now(self._table, self.open, self._lang)
+                known = fields_now(self._table, open_, self._lang)
             await _tell(self._socket, data)
 
     async def _listen(self) -> None:
@@ -105,7 +123,8 @@ async def live(socket: Socket) -> None:
         hello = await _hello(socket)
         lang = hello.lang
         async with server.tables.use(socket.path_params["table"], fresh=True) as found:
-            await Live(socket, server, found, found.opened(hello.tokens), hello).run()
+            found.opened(hello.tokens)
+            await Live(socket, server, found, hello).run()
     except (TimeoutError, WebSocketDisconnect):
         pass
     except TabulariumError as error:

@@ -32,6 +32,7 @@ Line = Annotated[
         pattern=rf"^[^\S{_REFUSED}]*[^\s{_REFUSED}]{_PLAIN}{_END}",
     ),
 ]
+Token = Annotated[str, Meta(min_length=32, max_length=64, pattern=rf"^[A-Za-z0-9_-]+{_END}")]
 Lang = Annotated[str, Meta(min_length=2, max_length=8)]
 
 
@@ -113,6 +114,14 @@ class Chat(Body):
     request: Request
     seat: Seat | None
     text: Line
+
+
+class NewLink(Body):
+    """A token that its sender has made: from now on it opens the seat, and no other does."""
+
+    request: Request
+    seat: Seat
+    token: Token
 
 
 class Branch(Body):

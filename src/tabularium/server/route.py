@@ -16,7 +16,7 @@ PLAIN = frozenset(
 )
 OF_A_TABLE = frozenset(
     (
-        *("moves", "set", "undo", "answer", "seat", "chat", "branch"),
+        *("moves", "set", "undo", "answer", "seat", "chat", "link", "branch"),
         *("preview", "why", "curve", "record", "weighed", "live"),
     )
 )

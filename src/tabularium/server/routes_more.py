@@ -148,8 +148,8 @@ async def branch_off(request: Asked) -> Response[bytes]:
     wanted = await body(request, requests.Branch)
     charge(request.scope, visitor.BRANCH)
     async with seen(request) as (found, open_):
-        reply = await run(request, BranchOff(lang, found.name, open=open_, wanted=wanted))
         secret = next(token for token in tokens_of(request) if found.opens(token))
+        reply = await run(request, BranchOff(lang, found.name, open=open_, wanted=wanted))
     if reply.status != 200:
         return replied(reply)
     made = msgspec.json.decode(reply.body, type=Opening)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -21,6 +21,7 @@ from tabularium.server.asking import (
     seen,
     server_of,
     spec,
+    tokens_of,
 )
 from tabularium.server.commands import Command
 from tabularium.server.creating import started
@@ -81,17 +82,24 @@ async def see_table(request: Asked) -> Response[bytes]:
     return replied(await run(request, past))
 
 
-async def change(request: Asked, wanted: B, make: Callable[[B, Open], Command]) -> Response[bytes]:
-    """Fulfil a command; the answer is the state, of the log only what is new to the sender."""
+async def change(
+    request: Asked, wanted: B, make: Callable[[B, Open], Command], also: Sequence[str] = ()
+) -> Response[bytes]:
+    """Fulfil a command; the answer is the state, of the log only what is new to the sender.
+
+    ``also`` are tokens of the sender beside those in the head.
+    """
     _, lang = questions(request, requests.InLanguage)
-    async with seen(request) as (table, open_):
+    tokens = [*tokens_of(request), *also]
+    async with seen(request, also) as (table, open_):
         command = make(wanted, open_)
         table.check_open(command.seat, open_)
         try:
-            await server_of(request).tables.change(table, command)
+            await server_of(request).tables.change(table, command, tokens)
         except (Stale, NotYourTurn) as error:
-            return conflict(error, table, open_, lang)
-        return json(state_bytes(table, open_, lang, command.version))
+            return conflict(error, table, table.opened(tokens), lang)
+        # what they open may have changed by this very command
+        return json(state_bytes(table, table.opened(tokens), lang, command.version))
 
 
 def conflict(error: TabulariumError, table: ServedTable, open_: Open, lang: str) -> Response[bytes]:
@@ -145,6 +153,14 @@ async def say(request: Asked) -> Response[bytes]:
     return await change(request, await body(request, requests.Chat), commands.chat)
 
 
+@post("/api/tables/{table:str}/link", status_code=200, opt=changing(requests.NewLink))
+async def renew_link(request: Asked) -> Response[bytes]:
+    """Open a seat by a new token; the old one stops working."""
+    wanted = await body(request, requests.NewLink)
+    # sent again, the request is known by the new token: the old one opens nothing any more
+    return await change(request, wanted, commands.link, [wanted.token])
+
+
 ROUTES = [
     create_table,
     see_table,
@@ -154,4 +170,5 @@ ROUTES = [
     answer_undo,
     change_seat,
     say,
+    renew_link,
 ]

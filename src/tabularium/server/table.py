@@ -19,16 +19,17 @@ from tabularium.server.entries import Entry
 from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
-from tabularium.server.tokens import WATCH, hashed
+from tabularium.server.tokens import WATCH, hashed, relinked
 
-TALK = frozenset((entries.CHAT, entries.RENAME))  # what is possible at any table
 Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
 
 
 class Listener(Protocol):
     """A connected socket."""
 
-    open: Open
+    @property
+    def open(self) -> Open:
+        """The seats that its tokens open now."""
 
     def wake(self) -> None:
         """The table has changed."""
@@ -39,7 +40,7 @@ class ServedTable:
 
     def __init__(self, name: str, stored: Stored) -> None:
         self.name = name
-        self.tokens: dict[str, int] = stored.tokens
+        self.tokens: dict[str, int] = stored.tokens  # the seat each hashed one opens now
         self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
         self.board: Board = Board(_begun(stored.start))
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
@@ -72,6 +73,8 @@ class ServedTable:
         """Take over an entry that is stored."""
         before = len(self.ledger.made)
         self.ledger.apply(entry)
+        if entry.kind == entries.LINK and entry.seat is not None:
+            self.tokens = relinked(self.tokens, entry.seat, entry.body["hash"])
         if self._follow(min(before, len(self.ledger.made))):
             self.reworded = entry.version
         self.changed()
@@ -87,7 +90,7 @@ class ServedTable:
 
     def check_played(self, kinds: tuple[str, ...]) -> None:
         """NotPossible for whatever would change a game that can only be looked at."""
-        if self.older is not None and not TALK.issuperset(kinds):
+        if self.older is not None and not entries.ASIDE.issuperset(kinds):
             raise NotPossible("server-older-rules", n=self.older)
 
     def changed(self) -> None:
@@ -104,10 +107,15 @@ class ServedTable:
 
     def opened(self, tokens: Sequence[str]) -> Open:
         """The seats that tokens open; nothing but NoSuchTable is told to strangers."""
-        found = {self.tokens.get(hashed(token)) for token in tokens} - {None}
-        if not found:
+        found = self.open_by([hashed(token) for token in tokens])
+        if found is None:
             raise NoSuchTable("server-error-no-table")
-        return tuple(sorted(seat for seat in found if seat is not None and seat != WATCH))
+        return found
+
+    def open_by(self, hashes: Iterable[str]) -> Open | None:
+        """The seats that hashed tokens open; None when they open nothing here."""
+        found = {self.tokens[one] for one in hashes if one in self.tokens}
+        return tuple(sorted(found - {WATCH})) if found else None
 
     def opens(self, token: str) -> bool:
         """Whether a token opens anything here."""

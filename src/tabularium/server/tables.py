@@ -15,11 +15,11 @@ from tabularium.server import metrics
 from tabularium.server.appending import Due
 from tabularium.server.commands import Command
 from tabularium.server.database import Database, Taken
-from tabularium.server.entries import MOVE, SET, Entry
+from tabularium.server.entries import ASIDE, MOVE, SET, Entry
 from tabularium.server.errors import NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
-from tabularium.server.table import TALK, ServedTable
+from tabularium.server.table import ServedTable
 from tabularium.server.tokens import Keys
 
 LOG = logging.getLogger("tabularium.server")
@@ -120,15 +120,24 @@ class Tables:
         if bot:
             self.bots_due()
 
-    async def change(self, table: ServedTable, command: Command) -> None:
-        """Fulfil a command, or say why not. Whoever asked may go away meanwhile."""
-        await asyncio.shield(self.task(self._change(table, command)))
+    async def change(
+        self, table: ServedTable, command: Command, tokens: Sequence[str] | None = None
+    ) -> None:
+        """Fulfil a command, or say why not. Whoever asked may go away meanwhile.
 
-    async def _change(self, table: ServedTable, command: Command) -> None:
+        ``tokens`` are those of the person who asks; None: a bot's.
+        """
+        await asyncio.shield(self.task(self._change(table, command, tokens)))
+
+    async def _change(
+        self, table: ServedTable, command: Command, tokens: Sequence[str] | None
+    ) -> None:
         async with table.lock:
             for _ in range(TRIES):
                 if table.doubtful or (command.version or 0) > table.version:
                     await self._catch_up(table)
+                if tokens is not None:  # another server may have heard that they open nothing more
+                    table.check_open(command.seat, table.opened(tokens))
                 if command.fulfilled(table):
                     return
                 if command.stale(table):
@@ -151,9 +160,9 @@ class Tables:
 
     async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> bool:
         """Store an entry and take it over; False when another server has stored one before."""
-        bot = entry.kind not in TALK and table.due_after(entry)
+        bot = entry.kind not in ASIDE and table.due_after(entry)
         due = None  # what is said meanwhile disturbs no bot
-        if entry.kind not in TALK:
+        if entry.kind not in ASIDE:
             due = Due(self.settings.pause if bot else None, table.people_after(entry))
         try:
             await self.database.append(table.name, entry, due, weighed)

@@ -34,6 +34,11 @@ def fresh_keys(seats: list[int]) -> Keys:
     return Keys(secrets.token_urlsafe(9), tokens)
 
 
+def relinked(tokens: dict[str, int], seat: int, hash_: str) -> dict[str, int]:
+    """What hashed tokens open, when a new one opens a seat: whatever opened it before does not."""
+    return {**{old: other for old, other in tokens.items() if other != seat}, hash_: seat}
+
+
 def derived_keys(secret: str, purpose: str, seats: list[int]) -> Keys:
     """Keys that come out the same for the same purpose: a repeated request gets its answer again.
 

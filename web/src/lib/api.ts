@@ -79,4 +79,18 @@ export function path(base: string, query: Record<string, string | number | null 
   return tail ? `${base}?${tail}` : base;
 }
 
+export const TRIES = 6;
+
+/** Asks again while nothing has happened and it may yet work. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (!(problem instanceof Refused) || !problem.again || attempt >= TRIES) throw problem;
+      await wait(Math.max(problem.retryAfter * 1000, 200 * 2 ** attempt));
+    }
+  }
+}
+
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -56,8 +56,7 @@ export function remember(
 }
 
 export function sit(id: string): void {
-  const known = tables.find(id);
-  route.go(`/t/${id}#${known?.tokens.join(',') ?? ''}`);
+  route.go(tables.address(id));
 }
 
 /** One click: against one opponent of a sensible strength. */

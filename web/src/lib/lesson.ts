@@ -1,5 +1,6 @@
 /** A guided first game: where the learner is in it. Nothing here draws or asks the server. */
 
+import { recall, store } from './storage';
 import type { LessonState, LessonStep } from './wire';
 
 export type Lesson = LessonState;
@@ -87,13 +88,12 @@ export function marked(mark: Mark | null, keys: readonly string[], thing: string
 const place = (table: string): string => `tabularium.lesson.${table}`;
 
 export function keep(table: string, progress: Progress | null): void {
-  if (progress) localStorage.setItem(place(table), JSON.stringify(progress));
-  else localStorage.removeItem(place(table));
+  store(place(table), progress && JSON.stringify(progress));
 }
 
 export function kept(table: string): Progress | null {
   try {
-    const found = JSON.parse(localStorage.getItem(place(table)) ?? 'null');
+    const found = JSON.parse(recall(place(table)) ?? 'null');
     return found && typeof found.step === 'number' && Array.isArray(found.at) ? found : null;
   } catch {
     return null;

@@ -1,5 +1,7 @@
 /** What a person has set for this browser. */
 
+import { recall, store } from './storage';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Size = 'normal' | 'large';
 
@@ -24,7 +26,7 @@ const PLACE = 'tabularium.prefs';
 
 function kept(): Kept {
   try {
-    return { ...START, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') };
+    return { ...START, ...JSON.parse(recall(PLACE) ?? '{}') };
   } catch {
     return { ...START };
   }
@@ -34,7 +36,7 @@ export const prefs = $state<Kept>(kept());
 
 export function set<K extends keyof Kept>(name: K, value: Kept[K]): void {
   prefs[name] = value;
-  localStorage.setItem(PLACE, JSON.stringify(prefs));
+  store(PLACE, JSON.stringify(prefs));
   show();
 }
 

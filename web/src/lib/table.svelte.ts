@@ -1,12 +1,13 @@
 /** A table as this page knows it: the newest state, what may be done, and the way to do it. */
 
-import { ask, path, Refused, wait } from './api';
+import { ask, patiently, path, Refused, TRIES, wait } from './api';
 import type { Mark } from './lesson';
 import { Live } from './live';
 import { optionsAt } from './place';
 import { Picking } from './picking.svelte';
 import { letter } from './seats';
 import { gap, NOTHING, spliced, type Tail } from './merge';
+import { secret } from './secret';
 import { asOptions, choiceName } from './sets';
 import type {
   CardText,
@@ -41,10 +42,9 @@ const SERVER: Source = {
       state: (state) => table.take(state),
       connected: (yes) => (table.connected = yes),
       lost: () => void table.refresh(),
+      shut: (status, why) => table.shut(status, why),
     }),
 };
-
-const TRIES = 6;
 
 export class Table {
   readonly id: string;
@@ -62,7 +62,7 @@ export class Table {
   busy = $state(false);
   /** The last refusal in words. */
   problem = $state('');
-  /** 401, 403, 404: there is nothing to see with these tokens. */
+  /** Why nothing is to be seen with these tokens: 401 (there are none), 403, 404, 410. */
   closed = $state(0);
 
   /** The option that is pointed at, in the bar or on the board, and what it would change. */
@@ -210,12 +210,46 @@ export class Table {
   // talking to the server ------------------------------------------------------------------------
 
   async open(): Promise<void> {
+    if (!this.tokens.length) return this.shut(401);
     this.#live = this.#source.live(this);
     await Promise.all([this.refresh(), this.#gallery()]);
   }
   close(): void {
     this.#live?.close();
     this.#live = null;
+  }
+
+  /** Its tokens open nothing (any more): nobody asks again until there are others. */
+  shut(status: number, why = ''): void {
+    this.close();
+    this.closed = status;
+    if (why) this.problem = why;
+  }
+  /** Other tokens: of a link that was opened beside it, or of a new one. */
+  rekey(tokens: readonly string[]): void {
+    const more = tokens.some((token) => !this.tokens.includes(token));
+    this.tokens = [...tokens];
+    if (!more) return;
+    if (this.closed) {
+      this.closed = 0;
+      void this.open();
+    } else {
+      this.#live?.speak(this.#lang);
+      void this.refresh();
+    }
+  }
+  /** Which of the tokens opens a seat. */
+  async keyOf(seat: number): Promise<string | null> {
+    if (this.tokens.length === 1) return this.tokens[0] ?? null;
+    for (const token of this.tokens) {
+      try {
+        const { open } = await this.#source.ask<State>('GET', this.#base, { tokens: [token] });
+        if (open.includes(seat)) return token;
+      } catch (problem) {
+        if (!(problem instanceof Refused) || problem.status !== 404) throw problem;
+      }
+    }
+    return null;
   }
 
   /** Takes a state over unless a newer one is known already. */
@@ -296,7 +330,7 @@ export class Table {
     return this.#change('chat', { seat: this.#mySeat ?? null, text }, false);
   }
   async branch(at: number, seats: unknown[]): Promise<any> {
-    const body = { request: crypto.randomUUID(), at, seats };
+    const body = { request: secret(), at, seats };
     return this.#source.ask('POST', path(`${this.#base}/branch`, { lang: this.#lang }), { tokens: this.tokens, body });
   }
 
@@ -417,14 +451,15 @@ export class Table {
       this.cards = byKey(cards);
       this.layout = layout;
     } catch (problem) {
-      this.#fail(problem);
+      if (!(problem instanceof Refused)) throw problem;
+      this.problem = problem.message || 'unreachable'; // of the game, not of the table
     }
   }
 
   /** Sends a change; one request key for all tries, so a lost answer cannot make it happen twice. */
   async #change(what: string, body: Record<string, unknown>, versioned = true): Promise<boolean> {
     if (versioned && this.busy) return false;
-    const request = crypto.randomUUID();
+    const request = secret();
     const version = this.latest?.version ?? 0;
     const sent = { ...body, request, ...(versioned ? { version } : {}) };
     if (versioned) this.busy = true;
@@ -447,20 +482,8 @@ export class Table {
   #fail(problem: unknown): void {
     if (!(problem instanceof Refused)) throw problem;
     if (problem.state) this.take(problem.state);
-    if ([401, 403, 404].includes(problem.status) && !this.latest) this.closed = problem.status;
+    if ([401, 404].includes(problem.status)) this.shut(problem.status);
     this.problem = problem.message || 'unreachable';
-  }
-}
-
-/** Asks again while nothing has happened and it may yet work. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ask();
-    } catch (problem) {
-      if (!(problem instanceof Refused) || !problem.again || attempt >= TRIES) throw problem;
-      await wait(Math.max(problem.retryAfter * 1000, 200 * 2 ** attempt));
-    }
   }
 }
 

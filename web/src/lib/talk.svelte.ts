@@ -1,6 +1,7 @@
 /** The texts of the pages: Fluent messages, in a language that can change at any time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { recall, store } from './storage';
 import type { Lang } from './types';
 
 export const LANGUAGES: { lang: Lang; name: string }[] = [
@@ -58,7 +59,7 @@ export function word(id: string, game?: string): string | null {
 }
 
 function preferred(): Lang {
-  const stored = globalThis.localStorage?.getItem('tabularium.lang');
+  const stored = recall('tabularium.lang');
   const wanted = [stored, ...(globalThis.navigator?.languages ?? [])];
   for (const tag of wanted) {
     const found = LANGUAGES.find(({ lang }) => tag?.startsWith(lang));
@@ -72,7 +73,7 @@ class Talk {
 
   set(lang: Lang): void {
     this.lang = lang;
-    localStorage.setItem('tabularium.lang', lang);
+    store('tabularium.lang', lang);
   }
 }
 

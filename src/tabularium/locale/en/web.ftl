@@ -70,6 +70,7 @@ web-undo-refuse = Keep playing
 # The table.
 web-board = The board
 web-close = Close
+web-confirm = One more question
 web-log = Log
 web-log-all = every detail
 web-log-empty = Nothing has happened yet.
@@ -108,6 +109,7 @@ web-seat-name = Name
 web-seat-rename = Rename
 web-seat-leave = Leave; a computer player takes over
 web-seat-return = Take your seat back
+web-seat-link = Link to this seat
 web-card-hidden = hidden card { $deck }
 web-card-options = { $n ->
     [one] one option
@@ -156,6 +158,8 @@ web-moves = { $n ->
 }
 web-your-turn = your turn
 web-forget = Take off this list
+web-forget-question = Without its link you cannot come back to this table, and this browser forgets the link. Have you kept it elsewhere?
+web-forget-not = Keep it on the list
 web-record-open = Open a record file
 web-record-unreadable = This file is no record of a game.
 web-record-download = Save the record
@@ -200,9 +204,23 @@ web-invite-text = A link opens a seat. Send each friend theirs, and keep your ow
 web-invite-seat = Copy the link
 web-invite-watch = Copy the link for spectators
 web-copied = Copied
+web-link-text = Whoever has this link plays this seat and sees its cards. Open it on your other devices, and keep it for the day this browser forgets it. Give it to nobody, unless they are to play on for you.
+web-link-new = Make a new link
+web-link-question = The old link stops working at once, wherever it is open. Here you go on with the new one.
+web-link-question-friend = The link you have sent to { $who } stops working at once, and whoever plays by it is put out. Send the new one.
+web-link-replace = Replace the old link
+web-link-keep = Keep the old link
+web-link-made = This is the new link. The old one opens nothing any more.
+web-link-gone = The link to { $who } has been replaced: only whoever has the new one can make another.
 web-opening = Opening the table …
 web-no-table = There is no table here
 web-no-table-text = The link may be incomplete: the part after # is the key to your seat.
+web-link-replaced = This link has been replaced
+web-link-replaced-text = Somebody who had it has made a new link, and this one opens nothing any more. If it was not you, ask whoever invited you for the new one.
+web-no-key = This table opens by a link
+web-no-key-text = This browser has none for it: the table was opened in another browser or on another device, or taken off the list here.
+web-no-key-own = If you play elsewhere: press your seat above the board there, then “{ web-seat-link }”, and open that link here.
+web-no-key-ask = If you were invited: open the link that was sent to you once more, or ask for a new one.
 
 # The end.
 web-winners = { $n ->

@@ -67,6 +67,7 @@ web-undo-refuse = Játsszunk tovább
 # The table.
 web-board = A tábla
 web-close = Bezárás
+web-confirm = Még egy kérdés
 web-log = Napló
 web-log-all = minden részlet
 web-log-empty = Még nem történt semmi.
@@ -105,6 +106,7 @@ web-seat-name = Név
 web-seat-rename = Átnevezés
 web-seat-leave = Távozás; gép veszi át a helyed
 web-seat-return = Visszaülök
+web-seat-link = Link ehhez a helyhez
 web-card-hidden = rejtett kártya { $deck }
 web-card-options = { $n ->
     [one] egy lehetőség
@@ -150,6 +152,8 @@ web-moves = { $n ->
 }
 web-your-turn = te jössz
 web-forget = Levétel a listáról
+web-forget-question = Link nélkül nem jöhetsz vissza ehhez az asztalhoz, és ez a böngésző elfelejti a linket. Megvan máshol is?
+web-forget-not = Maradjon a listán
 web-record-open = Játékfelvétel megnyitása
 web-record-unreadable = Ez a fájl nem játékfelvétel.
 web-record-download = Felvétel mentése
@@ -194,9 +198,23 @@ web-invite-text = Egy link egy helyet nyit meg. Mindenkinek a sajátját küldd 
 web-invite-seat = Link másolása
 web-invite-watch = A nézők linkjének másolása
 web-copied = Másolva
+web-link-text = Akinél ez a link van, az játszik ezen a helyen, és látja a kártyáit. Nyisd meg a többi eszközödön, és tedd el arra az esetre, ha ez a böngésző elfelejtené. Senkinek ne add oda, csak ha helyetted játszik tovább.
+web-link-new = Új link készítése
+web-link-question = A régi link rögtön megszűnik működni, bárhol van is megnyitva. Itt az újjal mész tovább.
+web-link-question-friend = A link, amelyet elküldtél ({ $who }), rögtön megszűnik működni, és aki azzal játszik, kikerül az asztaltól. Küldd el az újat.
+web-link-replace = A régi link lecserélése
+web-link-keep = Maradjon a régi link
+web-link-made = Ez az új link. A régi már semmit sem nyit meg.
+web-link-gone = Ezt a linket már lecserélték ({ $who }): csak az készíthet újabbat, akinél az új van.
 web-opening = Az asztal megnyitása …
 web-no-table = Itt nincs asztal
 web-no-table-text = Lehet, hogy a link hiányos: a # utáni rész a helyed kulcsa.
+web-link-replaced = Ezt a linket lecserélték
+web-link-replaced-text = Valaki, akinél megvolt, új linket készített, és ez már semmit sem nyit meg. Ha nem te voltál, kérd el az újat attól, aki meghívott.
+web-no-key = Ez az asztal linkkel nyílik
+web-no-key-text = Ebben a böngészőben nincs hozzá link: az asztalt egy másik böngészőben vagy eszközön nyitották meg, vagy itt levették a listáról.
+web-no-key-own = Ha máshol játszol: ott nyomd meg a helyedet a tábla fölött, utána ezt: „{ web-seat-link }”, és nyisd meg itt azt a linket.
+web-no-key-ask = Ha meghívtak: nyisd meg újra a linket, amelyet kaptál, vagy kérj egy újat.
 
 # The end.
 web-winners = { $n ->

@@ -74,6 +74,7 @@ web-undo-refuse = Gramy dalej
 # The table.
 web-board = Plansza
 web-close = Zamknij
+web-confirm = Jeszcze jedno pytanie
 web-log = Dziennik
 web-log-all = wszystkie szczegóły
 web-log-empty = Jeszcze nic się nie wydarzyło.
@@ -112,6 +113,7 @@ web-seat-name = Imię
 web-seat-rename = Zmień imię
 web-seat-leave = Odejdź; zastąpi cię komputer
 web-seat-return = Wróć na swoje miejsce
+web-seat-link = Link do tego miejsca
 web-card-hidden = zakryta karta { $deck }
 web-card-options = { $n ->
     [one] jedna możliwość
@@ -163,6 +165,8 @@ web-moves = { $n ->
 }
 web-your-turn = twoja tura
 web-forget = Usuń z listy
+web-forget-question = Bez linku nie wrócisz do tego stołu, a ta przeglądarka zapomni link. Masz go zapisanego gdzie indziej?
+web-forget-not = Zostaw na liście
 web-record-open = Otwórz plik z zapisem gry
 web-record-unreadable = Ten plik nie jest zapisem gry.
 web-record-download = Zapisz przebieg gry
@@ -207,9 +211,23 @@ web-invite-text = Link otwiera miejsce. Wyślij każdemu jego link, a swój zach
 web-invite-seat = Kopiuj link
 web-invite-watch = Kopiuj link dla widzów
 web-copied = Skopiowano
+web-link-text = Kto ma ten link, gra na tym miejscu i widzi jego karty. Otwórz go na swoich innych urządzeniach i zachowaj na wypadek, gdyby ta przeglądarka go zapomniała. Nie dawaj go nikomu, chyba że ma grać dalej za ciebie.
+web-link-new = Utwórz nowy link
+web-link-question = Stary link od razu przestanie działać, gdziekolwiek jest otwarty. Tutaj grasz dalej z nowym.
+web-link-question-friend = Link, który został wysłany ({ $who }), od razu przestanie działać, a kto przez niego gra, straci miejsce. Wyślij nowy.
+web-link-replace = Zastąp stary link
+web-link-keep = Zostaw stary link
+web-link-made = To jest nowy link. Stary niczego już nie otwiera.
+web-link-gone = Ten link został już zastąpiony ({ $who }): kolejny może utworzyć tylko ten, kto ma nowy.
 web-opening = Otwieram stół …
 web-no-table = Nie ma tu stołu
 web-no-table-text = Link może być niepełny: część po # jest kluczem do twojego miejsca.
+web-link-replaced = Ten link został zastąpiony
+web-link-replaced-text = Ktoś, kto go miał, utworzył nowy link, a ten niczego już nie otwiera. Jeśli to nie ty, poproś o nowy osobę, która cię zaprosiła.
+web-no-key = Ten stół otwiera się linkiem
+web-no-key-text = Ta przeglądarka nie ma do niego linku: stół był otwarty w innej przeglądarce albo na innym urządzeniu, albo został tu usunięty z listy.
+web-no-key-own = Jeśli grasz gdzie indziej: naciśnij tam swoje miejsce nad planszą, potem „{ web-seat-link }”, i otwórz ten link tutaj.
+web-no-key-ask = Jeśli masz zaproszenie: otwórz jeszcze raz otrzymany link albo poproś o nowy.
 
 # The end.
 web-winners = { $n ->
