@@ -20,19 +20,18 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
-from tabularium.server import due, metrics
+from tabularium.server import common, due, metrics
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
 from tabularium.server.patience import LONG, USUAL, patient, too_slow
-from tabularium.server.schema import ENTRIES, HOUSE, TABLES, TOKENS, WEIGHED
+from tabularium.server.schema import ENTRIES, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
 from tabularium.server.writer import Job, Writer
 
 LOG = logging.getLogger("tabularium.server")
 READERS = 4
-SECRET = "secret"
 LOCKED = 2.0  # seconds to wait for a locked database
 T = TypeVar("T")
 
@@ -47,6 +46,7 @@ class Due:
 
     after: float | None  # so many seconds; None: nobody waits for a bot
     people: int
+    over: bool = False  # whether the game is
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,15 @@ class Stored:
 
     start: Start
     tokens: dict[str, int]  # the seat that each hashed token opens
+    entries: list[Entry]
+    edition: int = 0  # of everything but new entries
+
+
+@dataclass(frozen=True)
+class Since:
+    """What is new of a table since a version."""
+
+    edition: int
     entries: list[Entry]
 
 
@@ -129,6 +138,7 @@ class Database:
             "people": turn.people,
             "changed": now,
             "due_at": turn.after if turn.after is None else 0.0,
+            "finished": turn.over,
         }
         tokens = [
             {"hash": hash_, "table_id": keys.table, "seat": seat}
@@ -172,7 +182,7 @@ class Database:
             noted: dict[str, Any] = {"changed": entry.at}
             if turn is not None:
                 later = None if turn.after is None else due.clock(connection) + turn.after
-                noted |= {"people": turn.people, "due_at": later}
+                noted |= {"people": turn.people, "due_at": later, "finished": turn.over}
                 noted |= {"leased_by": None, "leased_until": 0.0}
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**noted))
             tell(connection, Changed(table, entry.version))
@@ -197,11 +207,10 @@ class Database:
         """The secret that all servers on this database have in common."""
 
         def job(connection: Connection) -> str:
-            query = select(HOUSE.c.value).where(HOUSE.c.name == SECRET)
-            found: str | None = connection.execute(query).scalar()
+            found = common.said(connection, common.SECRET)
             if found is None:
                 found = secrets.token_hex(32)
-                connection.execute(insert(HOUSE), {"name": SECRET, "value": found})
+                common.say_instead(connection, common.SECRET, None, found)
             return found
 
         try:
@@ -273,14 +282,34 @@ class Database:
         """A table, or None if there is none of that name."""
         return await self._read(lambda connection: read_table(connection, table))
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        """The entries of a table after a version."""
-        return await self._read(lambda connection: read_entries(connection, table, after))
+    async def since(self, table: str, version: int) -> Since | None:
+        """What is new of a table since a version; None if it is gone."""
+        return await self._read(lambda connection: read_since(connection, table, version))
 
-    async def version(self, table: str) -> int:
-        """The number of the last entry of a table."""
-        query = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == table)
-        return await self._read(lambda connection: connection.execute(query).scalar() or 0)
+    async def standing(self, table: str) -> tuple[int, int] | None:
+        """The edition of a table and the number of its last entry; None if it is gone."""
+        last = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == table)
+        query = select(TABLES.c.edition, func.coalesce(last.scalar_subquery(), 0))
+        query = query.where(TABLES.c.id == table)
+
+        def read(connection: Connection) -> tuple[int, int] | None:
+            found = connection.execute(query).first()
+            return None if found is None else (found[0], found[1])
+
+        return await self._read(read)
+
+    async def word(self, name: str) -> str | None:
+        """A word that all servers on this database have in common."""
+        return await self._read(lambda connection: common.said(connection, name))
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """What something else reads."""
+        return await self._read(question)
+
+    async def do(self, job: Callable[[Connection], T]) -> T:
+        """What something else writes, as one."""
+        done: T = await self._write(job)
+        return done
 
     async def _read(self, query: Callable[[Connection], T], patience: float | None = USUAL) -> T:
         def run() -> T:
@@ -305,7 +334,10 @@ def not_stored(problem: SQLAlchemyError) -> NotStored:
 
 def read_table(connection: Connection, table: str) -> Stored | None:
     """A table, or None if there is none of that name."""
-    row = connection.execute(select(TABLES.c.start).where(TABLES.c.id == table)).first()
+    # the edition first: what is changed meanwhile is noticed by it
+    row = connection.execute(
+        select(TABLES.c.edition, TABLES.c.start).where(TABLES.c.id == table)
+    ).first()
     if row is None:
         return None
     tokens = connection.execute(
@@ -315,7 +347,15 @@ def read_table(connection: Connection, table: str) -> Stored | None:
         start=msgspec.json.decode(row.start, type=Start),
         tokens={token.hash: token.seat for token in tokens},
         entries=read_entries(connection, table, 0),
+        edition=row.edition,
     )
+
+
+def read_since(connection: Connection, table: str, version: int) -> Since | None:
+    """What is new of a table since a version; None if there is none of that name."""
+    query = select(TABLES.c.edition).where(TABLES.c.id == table)
+    edition = connection.execute(query).scalar()
+    return None if edition is None else Since(edition, read_entries(connection, table, version))
 
 
 def read_entries(connection: Connection, table: str, after: int) -> list[Entry]:

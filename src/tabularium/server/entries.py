@@ -14,7 +14,7 @@ ANSWER_UNDO = "answer-undo"  # body: agree
 LEAVE = "leave"  # body: bot
 RETURN = "return"
 RENAME = "rename"  # body: name
-CHAT = "chat"  # body: text
+CHAT = "chat"  # body: text; "": what was said is forgotten
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -37,6 +38,7 @@ class Live:
         self._table = table
         self._lang = hello.lang
         self._patches = hello.patches
+        self._tokens = hello.tokens
         self._changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -44,7 +46,10 @@ class Live:
         self._changed.set()
 
     async def run(self) -> None:
-        """Send states until the other side is gone. Who is slow misses some, never the newest."""
+        """Send states until the other side is gone. Who is slow misses some, never the newest.
+
+        NoSuchTable when the table is deleted, or the tokens do not open it any more.
+        """
         self._table.listeners.add(self)
         self._table.changed()
         self._presence.changed(self._table)
@@ -57,7 +62,10 @@ class Live:
             self._presence.changed(self._table)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, TabulariumError):
+                raise problem
 
     async def _send(self) -> None:
         since: int | None = None
@@ -65,6 +73,11 @@ class Live:
         while True:
             await self._changed.wait()
             self._changed.clear()
+            open_ = self._table.opened(self._tokens)
+            if open_ != self.open:
+                self.open, since = open_, None
+                self._table.changed()
+                self._presence.changed(self._table)
             if since is None or known is None:
                 data = state_bytes(self._table, self.open, self._lang, since)
             else:
@@ -109,7 +122,8 @@ async def live(socket: Socket) -> None:
     except (TimeoutError, WebSocketDisconnect):
         pass
     except TabulariumError as error:
-        await _tell(socket, problem_bytes(error, lang))
+        with suppress(Exception):  # it is gone already
+            await _tell(socket, problem_bytes(error, lang))
         await _close(socket, CLOSED + status_of(error))
         return
     await _close(socket, 1000)
