@@ -114,8 +114,8 @@ def test_a_table_is_deleted_where_somebody_sits(server, owner):
         key = table.options()[0]
         assert owner("delete", table.id, "--yes") == "One table is deleted.\n"
         told, code = closing(socket)
-        assert code == 4404
-        assert told == {"error": "NoSuchTable", "message": "This table has been deleted."}
+        assert code == 4410
+        assert told == {"error": "TableDeleted", "message": "This table has been deleted."}
         assert server.get(table.path, table.tokens[0]).status_code == 404
         assert moved(table, 0, key).status_code == 404
         other.play()
@@ -131,7 +131,8 @@ def test_a_move_that_comes_before_the_news(server, owner):
     seat, key = table.to_move(), table.options()[0]
     owner("delete", table.id, "--yes")
     answer = moved(table, seat, key)
-    assert (answer.status_code, answer.json()["error"]) == (404, "NoSuchTable")
+    assert (answer.status_code, answer.json()["error"]) == (410, "TableDeleted")
+    assert moved(table, seat, key).status_code == 404  # from then on as if it had never been
     assert stored(owner.url, select(ENTRIES.c.version)) == []
 
 

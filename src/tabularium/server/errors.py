@@ -47,6 +47,12 @@ class NoSuchTable(ServerError):
     status = 404
 
 
+class TableDeleted(NoSuchTable):
+    """It was there until now."""
+
+    status = 410
+
+
 class NotFound(ServerError):
     """There is nothing at this address."""
 

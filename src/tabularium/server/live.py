@@ -48,7 +48,7 @@ class Live:
     async def run(self) -> None:
         """Send states until the other side is gone. Who is slow misses some, never the newest.
 
-        NoSuchTable when the table is deleted, or the tokens do not open it any more.
+        NoSuchTable when the tokens do not open it any more, TableDeleted when nothing does.
         """
         self._table.listeners.add(self)
         self._table.changed()

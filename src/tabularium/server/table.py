@@ -16,7 +16,7 @@ from tabularium.server import entries
 from tabularium.server.board import Board, OlderRules
 from tabularium.server.database import Stored
 from tabularium.server.entries import Entry
-from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible
+from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible, TableDeleted
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
 from tabularium.server.tokens import WATCH, hashed
@@ -121,9 +121,9 @@ class ServedTable:
         return tuple(sorted(seat for seat in found if seat is not None and seat != WATCH))
 
     def check_there(self) -> None:
-        """NoSuchTable for what has been deleted."""
+        """TableDeleted for what has been deleted since it was read."""
         if self.gone:
-            raise NoSuchTable("server-error-deleted")
+            raise TableDeleted("server-error-deleted")
 
     def opens(self, token: str) -> bool:
         """Whether a token opens anything here."""
