@@ -32,7 +32,9 @@ def needs(program):
 
 @pytest.mark.parametrize("page", [GUIDE, ROOT / "docs" / "server.md"], ids=lambda page: page.name)
 def test_the_settings_files_of_the_documents_are_settings(page, tmp_path):
-    found = re.findall(r'^```toml title="tabularium.toml"\n(.*?)^```$', page.read_text(), re.M | re.S)
+    found = re.findall(
+        r'^```toml title="tabularium.toml"\n(.*?)^```$', page.read_text(), re.M | re.S
+    )
     assert found
     for text in found:
         file = tmp_path / "tabularium.toml"
@@ -48,7 +50,10 @@ def test_every_variable_that_is_named_is_one():
 
 
 def test_a_proxy_keeps_idle_connections_for_less_than_the_server():
-    for file, pattern in (("nginx.conf", r"keepalive_timeout (\d+)s"), ("Caddyfile", r"keepalive (\d+)s")):
+    for file, pattern in (
+        ("nginx.conf", r"keepalive_timeout (\d+)s"),
+        ("Caddyfile", r"keepalive (\d+)s"),
+    ):
         (seconds,) = re.findall(pattern, (OPS / file).read_text())
         assert int(seconds) < KEEP_ALIVE
     (seconds,) = re.findall(r"proxy_read_timeout (\d+)s", (OPS / "nginx.conf").read_text())

@@ -1,6 +1,13 @@
 """The commands of those who own a server, while it runs."""
 
+import itertools
+import os
+import subprocess
+import sys
+import threading
 import time
+import uuid
+from contextlib import ExitStack
 
 import msgspec
 import pytest
@@ -14,6 +21,7 @@ from tabularium.server.schema import ENTRIES, TABLES, TOKENS, WEIGHED
 
 pytestmark = pytest.mark.slow
 
+COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()"]
 SOON = 4.0  # seconds: a database in a file is looked at once a second
 
 
@@ -237,6 +245,99 @@ def test_a_closed_house_takes_no_new_tables(server, owner):
     assert owner("open") == "New tables are taken again.\n"
     assert server.post(f"{table.path}/branch", branch, table.tokens[0]).status_code == 201
     assert server.create().state()["moves"] == 0
+
+
+# while many play ------------------------------------------------------------------------------
+
+
+def test_whatever_is_done_while_many_play(database, owner):
+    """Two servers where there can be two: nothing breaks, and no move that was answered is lost."""
+    with ExitStack() as stack:
+        first = stack.enter_context(Running(settings(db=database)))
+        second = first
+        if database.startswith("postgres"):
+            second = stack.enter_context(Running(settings(db=database, thinkers=0)))
+        tables = [first.create(seats=["human", "human"]) for _ in range(6)]
+        made = dict.fromkeys((table.id for table in tables), 0)
+        answers = []
+        stop = threading.Event()
+
+        def play(table):
+            for number in itertools.count():
+                at = table.on((first, second)[number % 2])
+                state = at.server.get(at.path, at.watch)
+                answers.append(state.status_code)
+                if stop.is_set() or state.status_code != 200 or state.json()["over"]:
+                    return
+                seat = state.json()["decision"]["seat"]
+                seen = at.server.get(at.path, at.tokens[seat])
+                asked = seen.json().get("decision") or {} if seen.status_code == 200 else {}
+                if "options" not in asked:
+                    continue
+                body = {"version": state.json()["version"], "request": str(uuid.uuid4())}
+                body |= {"seat": seat, "key": asked["options"][0]["key"]}
+                moved = at.server.post(f"{at.path}/moves", body, at.tokens[seat])
+                answers.append(moved.status_code)
+                made[table.id] += moved.status_code == 200
+                said = {"request": str(uuid.uuid4()), "seat": seat, "text": "Well?"}
+                answers.append(at.server.post(f"{at.path}/chat", said, at.tokens[seat]).status_code)
+
+        players = [threading.Thread(target=play, args=(table,)) for table in tables]
+        for player in players:
+            player.start()
+        try:
+            for table in tables[:4]:
+                for seat in (0, 1):
+                    words = ("--table", table.id, "--seat", seat, "--stay", "--yes")
+                    owner("forget", *words)
+            owner("delete", tables[0].id, "--yes")
+            owner("revoke", tables[1].id, "--seat", "1", "--yes")
+            owner("forget", tables[2].tokens[0], "--yes")
+            time.sleep(0.5)
+        finally:
+            stop.set()
+            for player in players:
+                player.join()
+        assert set(answers) <= {200, 404, 409, 410, 422}
+        left = {line["id"]: line for line in owner.data("tables")}
+        assert set(left) == {table.id for table in tables[1:]}
+        for table in tables[1:]:
+            # a bot may have moved, too
+            assert left[table.id]["moves"] >= made[table.id] > 0
+            state = table.state()
+            assert state["closed"] is None
+            if table is not tables[2]:
+                assert state["moves"] == made[table.id]
+            versions = select(ENTRIES.c.version).where(ENTRIES.c.table_id == table.id)
+            found = sorted(row[0] for row in stored(owner.url, versions))
+            assert found == list(range(1, len(found) + 1))
+
+
+# at a terminal --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("answer", "gone"), [("y", True), ("n", False), ("", False)])
+def test_at_a_terminal_it_is_asked(tmp_path, answer, gone):
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with Running(settings(db=url)) as server:
+        table = server.create()
+    ours, theirs = os.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, "admin", "delete", table.id, "--db", url, "--lang", "hu"],
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    os.write(ours, f"{'i' if answer == 'y' else answer}\n".encode())
+    told, _ = process.communicate(timeout=60)
+    os.close(ours)
+    os.close(theirs)
+    assert "Végleg törlődjön ez az asztal? [i/N]" in told
+    assert process.returncode == (0 if gone else 1)
+    assert ("Egy asztal törölve." if gone else "Nem történt semmi.") in told
+    assert (Owner(url).data("tables") == []) == gone
 
 
 # where there is nothing of ours -----------------------------------------------------------------

@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
 import typer
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import ColumnElement, Connection, Engine
 from sqlalchemy.engine import make_url
 
 from tabularium.cli import saves
@@ -37,7 +37,6 @@ from tabularium.server.settings import DAY, Settings
 from tabularium.server.tokens import WATCH
 
 LENGTHS = {"h": 3600.0, "d": DAY, "w": 7 * DAY, "": DAY}
-SOME = 100  # tables that are deleted at once; nobody who plays is kept waiting by more
 T = TypeVar("T")
 
 
@@ -57,7 +56,6 @@ class House:
         """The database; CannotStart when there is none of ours."""
         url = self.settings.db
         with reached(url) as engine:
-            _forget_well(engine)
             file = make_url(url).database
             if engine.dialect.name == "sqlite" and not Path(file or "").exists():
                 raise CannotStart("server-error-schema-none", database=url)
@@ -86,15 +84,6 @@ def house(db: str | None, config: Path | None, lang: str) -> House:
     """The house that command line, environment and settings name, as for a server."""
     settings = configure({"db": db}, os.environ, config)
     return House(settings if settings.db else replace(settings, db=saves.database()), speak(lang))
-
-
-def _forget_well(engine: Engine) -> None:
-    """What is deleted from a file is to be found in it no more."""
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def _overwrite(connection: object, _record: object) -> None:
-            connection.execute("PRAGMA secure_delete=ON")  # type: ignore[attr-defined]
 
 
 def seconds(text: str) -> float:
@@ -158,14 +147,7 @@ def expire(house: House, older: str, dry_run: bool, yes: bool) -> None:
             house.say("admin-abandoned", n=len(found))
             return
         house.ask(yes, "admin-ask-expire", n=len(found))
-        gone = 0
-        for first in range(0, len(found), SOME):
-            with engine.begin() as connection:
-                for table in found[first : first + SOME]:
-                    still = limits.abandoned(now)
-                    if delete_table(connection, table, still):
-                        announce(connection, table)
-                        gone += 1
+        gone = _delete(engine, found, limits.abandoned(now))
     house.say("admin-deleted", n=gone)
 
 
@@ -178,11 +160,19 @@ def delete(house: House, tables: list[str], yes: bool) -> None:
                 if overview.shown(connection, table) is None:
                     raise BadRequest("admin-error-table", given=table)
         house.ask(yes, "admin-ask-delete", n=len(tables))
+        gone = _delete(engine, tables)
+    house.say("admin-deleted", n=gone)
+
+
+def _delete(engine: Engine, tables: Iterable[str], still: ColumnElement[bool] | None = None) -> int:
+    """Delete tables one by one, so that nobody who plays is kept waiting; gives how many."""
+    gone = 0
+    for table in tables:
         with engine.begin() as connection:
-            gone = [table for table in tables if delete_table(connection, table)]
-            for table in gone:
+            if delete_table(connection, table, still):
                 announce(connection, table)
-    house.say("admin-deleted", n=len(gone))
+                gone += 1
+    return gone
 
 
 # people ---------------------------------------------------------------------------------------
@@ -295,7 +285,6 @@ def restore(house: House, file: Path, replace: bool, yes: bool) -> None:
         if replace:
             house.ask(yes, "admin-ask-replace")
         with reached(house.settings.db) as engine:
-            _forget_well(engine)
             check_schema(engine)
             with _unserved(house.settings.db):
                 migrate(engine)

@@ -86,6 +86,8 @@ def open_engine(url: str, patience: float = LONG) -> Engine:
         # what was acknowledged survives a power cut too
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        # what was deleted is not to be found in the file
+        cursor.execute("PRAGMA secure_delete=ON")
         cursor.close()
 
     return engine
@@ -176,15 +178,16 @@ class Database:
         }
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(ENTRIES), row)
-            if weighed:
-                connection.execute(insert(WEIGHED), thought)
             noted: dict[str, Any] = {"changed": entry.at}
             if turn is not None:
                 later = None if turn.after is None else due.clock(connection) + turn.after
                 noted |= {"people": turn.people, "due_at": later, "finished": turn.over}
                 noted |= {"leased_by": None, "leased_until": 0.0}
+            # first, so that whoever holds the table (editing.py) comes before all of it or after
             connection.execute(update(TABLES).where(TABLES.c.id == table).values(**noted))
+            connection.execute(insert(ENTRIES), row)
+            if weighed:
+                connection.execute(insert(WEIGHED), thought)
             tell(connection, Changed(table, entry.version))
 
         await self._write(job)
