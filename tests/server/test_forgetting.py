@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from owner_support import Owner, finished, stored
+from owner_support import Owner, finished, set_back, stored
 from server_support import Running, heard, settings, wait_until
 from tabularium.server.schema import ENTRIES, TABLES
 
@@ -162,6 +162,15 @@ def test_a_finished_game_has_the_same_record(server, owner):
     assert server.get(f"{table.path}/record", table.watch).json() == record
     assert server.get(f"{table.path}/curve", table.watch).json() == curve
     assert table.state()["chat"]["lines"] == []
+
+
+@pytest.mark.parametrize(("over", "plays"), [(True, False), (False, True)])
+def test_of_an_older_table_its_game_is_asked(server, owner, over, plays):
+    """Nobody noted whether it was over."""
+    record = {"record": finished("nations")} if over else {}
+    table = server.create(None if over else "nations", seats=[ADA, BOB], **record)
+    set_back(owner.url, table.id, finished=None)
+    assert ("The bot greedy" in owner("forget", table.tokens[0], "--yes")) == plays
 
 
 def test_nothing_is_left_in_the_file(tmp_path):

@@ -14,12 +14,14 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from tabularium.server import entries
-from tabularium.server.database import read_table
+from tabularium.server.database import Stored, read_table
 from tabularium.server.due import clock
 from tabularium.server.editing import edit
+from tabularium.server.errors import Gone
 from tabularium.server.ledger import Ledger, added_up
 from tabularium.server.schema import ENTRIES, TABLES, TOKENS
 from tabularium.server.start import HUMAN, Start
+from tabularium.server.table import ServedTable
 from tabularium.server.tokens import WATCH, hashed
 
 WORDS = {entries.RENAME: "name", entries.CHAT: "text"}  # what people have written, by kind
@@ -83,11 +85,21 @@ def forget(connection: Connection, place: Place, bot: str, stay: bool = False) -
     connection.execute(delete(TOKENS).where(here))
     ledger = added_up(stored.start, stored.entries)
     seat = ledger.seats[place.seat]
-    finished = select(TABLES.c.finished).where(TABLES.c.id == place.table)
-    if seat.who == HUMAN and seat.present and not connection.execute(finished).scalar():
+    if seat.who == HUMAN and seat.present and not _over(connection, place.table, stored):
         _leave(connection, place, ledger, bot)
         told.left = 1
     return told
+
+
+def _over(connection: Connection, table: str, stored: Stored) -> bool:
+    query = select(TABLES.c.finished).where(TABLES.c.id == table)
+    noted: bool | None = connection.execute(query).scalar()
+    if noted is not None:
+        return noted
+    try:  # of a table from before that was noted only its game can tell
+        return ServedTable(table, stored).board.game.over
+    except Gone:
+        return True
 
 
 def _forget_start(connection: Connection, place: Place, start: Start, told: Forgotten) -> None:
