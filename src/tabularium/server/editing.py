@@ -6,11 +6,15 @@ looks at; and it compares the ``edition`` of a table wherever it looks into the 
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select, update
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
 
 from tabularium.server import common
 from tabularium.server.notices import Anew, tell
-from tabularium.server.schema import TABLES
+from tabularium.server.schema import ENTRIES, TABLES
 
 
 def announce(connection: Connection, table: str = "") -> None:
@@ -39,3 +43,19 @@ def edit(connection: Connection, table: str) -> bool:
     connection.execute(edition)
     announce(connection, table)
     return True
+
+
+def append(
+    connection: Connection, table: str, version: int, kind: str, seat: int, body: dict[str, Any]
+) -> None:
+    """Add an entry to a table that is being changed."""
+    row = {
+        "table_id": table,
+        "version": version,
+        "kind": kind,
+        "seat": seat,
+        "body": msgspec.json.encode(body).decode(),
+        "request": None,
+        "at": time.time(),
+    }
+    connection.execute(insert(ENTRIES), row)

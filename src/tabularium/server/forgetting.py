@@ -6,17 +6,16 @@ words of the person lose the words, and those who read them then leave them out.
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, select, update
 
 from tabularium.server import entries
 from tabularium.server.database import Stored, read_table
 from tabularium.server.due import clock
-from tabularium.server.editing import edit
+from tabularium.server.editing import append, edit
 from tabularium.server.errors import Gone
 from tabularium.server.ledger import Ledger, added_up
 from tabularium.server.schema import ENTRIES, TABLES, TOKENS
@@ -134,16 +133,7 @@ def _written(table: str, kind: str) -> Select[Any]:
 
 def _leave(connection: Connection, place: Place, ledger: Ledger, bot: str) -> None:
     """As if they had left: the others need not wait for who does not come any more."""
-    row = {
-        "table_id": place.table,
-        "version": ledger.version + 1,
-        "kind": entries.LEAVE,
-        "seat": place.seat,
-        "body": msgspec.json.encode({"bot": bot}).decode(),
-        "request": None,
-        "at": time.time(),
-    }
-    connection.execute(insert(ENTRIES), row)
+    append(connection, place.table, ledger.version + 1, entries.LEAVE, place.seat, {"bot": bot})
     people = len(ledger.people) - 1
     # perhaps it is the bot's turn now: whoever thinks will see
     turn = {"people": people, "due_at": clock(connection), "leased_by": None, "leased_until": 0.0}
