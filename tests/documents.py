@@ -115,6 +115,7 @@ LEFT_OUT = {
     "docker": "needs a container engine; test_container.py does the same steps without one",
     "tabularium serve": "serves until it is stopped; tests/server asks it things",
     "tabularium think": "thinks until it is stopped; tests/server lets it",
+    "tabularium admin": "is about what others play; tests/server/test_admin.py has tables for it",
     "tabularium arena": "plays for minutes; the tournament that is shown is run",
     "tabularium --install-completion": "changes the reader's shell",
     "python shots.py": "needs the page that npm serves",
@@ -204,8 +205,9 @@ def _python(words: list[str]) -> None:
 def _tabularium(words: list[str]) -> None:
     """Subcommand, options and the number of words are those of the command."""
     command = get_command(app)
-    if words[0] in command.commands:
+    while words and words[0] in getattr(command, "commands", {}):
         command, words = command.commands[words[0]], words[1:]
+    words = words[: words.index("<")] if "<" in words else words
     options = {name: one for one in command.params for name in [*one.opts, *one.secondary_opts]}
     places = [one for one in command.params if one.param_type_name == "argument"]
     free = 0
@@ -213,7 +215,7 @@ def _tabularium(words: list[str]) -> None:
         word, *words = words
         if word in ("--help", "-h"):
             continue
-        if not word.startswith("-"):
+        if not word.startswith("-") or word == "-":
             free += 1
             continue
         assert word in options, f"there is no option {word}"

@@ -59,6 +59,9 @@ NOT_THERE = [
     "tabularium play --loud",
     "tabularium play altay nations",
     "tabularium serve --port many",
+    "tabularium admin dance",
+    "tabularium admin show one two",
+    "tabularium admin tables --limit many",
 ]
 FILE_INSTALLED = re.compile(r"pip install -e (\S+)")
 

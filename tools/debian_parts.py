@@ -1,4 +1,4 @@
-"""Says which programs the tests lack: a browser, a database.
+"""Says which programs the tests lack: a browser, a database, proxies.
 
     python tools/debian_parts.py
     TABULARIUM_INSTALL=yes python tools/debian_parts.py     get them from Debian's packages, as root
@@ -14,13 +14,13 @@ import subprocess
 from pathlib import Path
 
 # a program that shows a part is there, and the package it comes from
-PARTS = {"chromium": "chromium", "initdb": "postgresql"}
+PARTS = {"chromium": "chromium", "initdb": "postgresql", "nginx": "nginx", "caddy": "caddy"}
 
 
 def there(program: str) -> bool:
-    # Debian keeps the programs of PostgreSQL off the usual path
-    versions = Path("/usr/lib/postgresql").glob(f"*/bin/{program}")
-    return shutil.which(program) is not None or any(versions)
+    # Debian keeps the programs of PostgreSQL off the usual path, and of servers off most people's
+    places = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/sbin")]
+    return shutil.which(program) is not None or any((one / program).exists() for one in places)
 
 
 def install(packages: list[str]) -> bool:

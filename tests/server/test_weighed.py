@@ -174,7 +174,7 @@ def test_a_move_and_its_reasons_are_stored_together_or_not_at_all(database):
     async def append():
         with pytest.raises(Taken):
             await store.append("t", move, Due(None, 1), said)
-        return await store.entries("t", 0)
+        return (await store.since("t", 0)).entries
 
     with ThreadPoolExecutor(1) as elsewhere:  # a browser test may have left a loop in this thread
         assert elsewhere.submit(asyncio.run, append()).result() == []

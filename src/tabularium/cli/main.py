@@ -15,17 +15,16 @@ from typer.core import TyperGroup
 
 from tabularium import __version__
 from tabularium.api import games as all_games
-from tabularium.bots import names
+from tabularium.cli.admin import admin
 from tabularium.cli.data import game_data, print_json
 from tabularium.cli.errors import BadRequest
 from tabularium.cli.language import default_language, examples, said, speak
+from tabularium.cli.options import Json, Lang, option_of
 from tabularium.cli.output import err, line, out
 from tabularium.kernel.errors import TabulariumError
 from tabularium.locale import LANGUAGES
-from tabularium.locale.talk import Args
 from tabularium.plugins import GameNotLoaded
 
-BOTS: Args = {"bots": ", ".join(names())}
 COMPLETION = ("install_completion", "show_completion")  # options that typer adds
 WRONG = 2  # the exit code of whatever was asked for and cannot be done
 
@@ -79,6 +78,9 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+app.add_typer(admin, name="admin")
+
+
 @app.callback()
 def main(
     version: Annotated[
@@ -89,30 +91,6 @@ def main(
     pass
 
 
-def _option(flag: str, message: str = "", **more: Any) -> Any:
-    """An option of a command; its help has the name of the option, if nothing else is said."""
-    return typer.Option(flag, help=said(f"cli-help-{message or flag[2:]}", BOTS), **more)
-
-
-def _language(ctx: typer.Context, lang: str) -> str:
-    """Remember the language early, so that errors about other arguments are told in it."""
-    ctx.find_root().obj = speak(lang).lang
-    return lang
-
-
-Lang = Annotated[
-    str,
-    typer.Option(
-        "--lang",
-        metavar="|".join(LANGUAGES),
-        callback=_language,
-        is_eager=True,
-        show_default=False,
-        help=said("cli-help-lang"),
-    ),
-]
-
-
 def _games(incomplete: str) -> list[str]:
     """The games whose names begin so, for the shell to complete."""
     return [game.id for game in all_games() if game.id.startswith(incomplete)]
@@ -121,24 +99,21 @@ def _games(incomplete: str) -> list[str]:
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=said("cli-help-game"), autocompletion=_games)
 ]
-Seats = Annotated[str, _option("--seats", show_default=False)]
-Seed = Annotated[int | None, _option("--seed")]
-Options = Annotated[list[str] | None, _option("--option", metavar="NAME=VALUE")]
-
-
-Json = Annotated[bool, _option("--json")]
+Seats = Annotated[str, option_of("--seats", show_default=False)]
+Seed = Annotated[int | None, option_of("--seed")]
+Options = Annotated[list[str] | None, option_of("--option", metavar="NAME=VALUE")]
 
 
 @app.command(help=said("cli-help-play"), epilog=examples("cli-help-play-end"))
 def play(
     game: GameName = "altay",
     seats: Seats = "",
-    factions: Annotated[str, _option("--factions", show_default=False)] = "",
+    factions: Annotated[str, option_of("--factions", show_default=False)] = "",
     seed: Seed = None,
     option: Options = None,
-    load: Annotated[Path | None, _option("--load", metavar="FILE")] = None,
-    resume: Annotated[bool, _option("--resume")] = False,
-    save: Annotated[Path | None, _option("--save", metavar="FILE")] = None,
+    load: Annotated[Path | None, option_of("--load", metavar="FILE")] = None,
+    resume: Annotated[bool, option_of("--resume")] = False,
+    save: Annotated[Path | None, option_of("--save", metavar="FILE")] = None,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
@@ -162,8 +137,8 @@ def cards(
         list[str] | None,
         typer.Argument(metavar="[FACT=VALUE]...", help=said("cli-help-facts"), show_default=False),
     ] = None,
-    text: Annotated[str, _option("--text", show_default=False)] = "",
-    html: Annotated[Path | None, _option("--html", metavar="FILE")] = None,
+    text: Annotated[str, option_of("--text", show_default=False)] = "",
+    html: Annotated[Path | None, option_of("--html", metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -192,7 +167,7 @@ def cards(
 @app.command("show-position", help=said("cli-help-show"), epilog=examples("cli-help-show-end"))
 def show_position(
     file: Annotated[str, typer.Argument(metavar="FILE", help=said("cli-help-position-file"))],
-    seat: Annotated[str, _option("--seat", metavar="SEAT", show_default=False)] = "",
+    seat: Annotated[str, option_of("--seat", metavar="SEAT", show_default=False)] = "",
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -208,8 +183,8 @@ def show_position(
 @app.command(help=said("cli-help-replay"), epilog=examples("cli-help-replay-end"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=said("cli-help-record-file"))],
-    step: Annotated[bool, _option("--step")] = False,
-    to: Annotated[int | None, _option("--to", metavar="N")] = None,
+    step: Annotated[bool, option_of("--step")] = False,
+    to: Annotated[int | None, option_of("--to", metavar="N")] = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -239,20 +214,20 @@ def arena(
         str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-game"))
     ] = "",
     more: Annotated[list[str] | None, typer.Argument(hidden=True, metavar="BOT")] = None,
-    bots: Annotated[list[str] | None, _option("--bots", "arena-bots", show_default=False)] = None,
-    games: Annotated[int, _option("--games")] = 100,
-    seats: Annotated[str, _option("--seats", "arena-seats")] = "2",
-    seed: Annotated[int, _option("--seed", "arena-seed")] = 0,
+    bots: Annotated[list[str] | None, option_of("--bots", "arena-bots", show_default=False)] = None,
+    games: Annotated[int, option_of("--games")] = 100,
+    seats: Annotated[str, option_of("--seats", "arena-seats")] = "2",
+    seed: Annotated[int, option_of("--seed", "arena-seed")] = 0,
     option: Options = None,
-    workers: Annotated[int | None, _option("--workers", show_default=False)] = None,
-    ray: Annotated[bool, _option("--ray")] = False,
+    workers: Annotated[int | None, option_of("--workers", show_default=False)] = None,
+    ray: Annotated[bool, option_of("--ray")] = False,
     limit: Annotated[
-        float | None, _option("--limit", metavar="SECONDS", show_default=False)
+        float | None, option_of("--limit", metavar="SECONDS", show_default=False)
     ] = None,
-    until: Annotated[float | None, _option("--until", metavar="RATE")] = None,
-    folder: Annotated[Path | None, _option("--out", metavar="FOLDER", show_default=False)] = None,
+    until: Annotated[float | None, option_of("--until", metavar="RATE")] = None,
+    folder: Annotated[Path | None, option_of("--out", metavar="FOLDER", show_default=False)] = None,
     report: Annotated[
-        Path | None, _option("--report", metavar="FOLDER", show_default=False)
+        Path | None, option_of("--report", metavar="FOLDER", show_default=False)
     ] = None,
     json: Json = False,
     lang: Lang = "",
@@ -271,20 +246,22 @@ def arena(
 
 @app.command(help=said("cli-help-serve"), epilog=examples("cli-help-serve-end"))
 def serve(
-    port: Annotated[int | None, _option("--port", min=0, max=65535, show_default="8000")] = None,
-    host: Annotated[str | None, _option("--host", show_default="127.0.0.1")] = None,
-    db: Annotated[str | None, _option("--db", metavar="URL")] = None,
-    page: Annotated[Path | None, _option("--page", metavar="FOLDER")] = None,
-    origin: Annotated[list[str] | None, _option("--origin", metavar="URL")] = None,
-    think: Annotated[float | None, _option("--think", min=0.1, show_default="10")] = None,
-    pause: Annotated[float | None, _option("--pause", min=0.0, show_default="0.3")] = None,
+    port: Annotated[int | None, option_of("--port", min=0, max=65535, show_default="8000")] = None,
+    host: Annotated[str | None, option_of("--host", show_default="127.0.0.1")] = None,
+    db: Annotated[str | None, option_of("--db", metavar="URL")] = None,
+    page: Annotated[Path | None, option_of("--page", metavar="FOLDER")] = None,
+    origin: Annotated[list[str] | None, option_of("--origin", metavar="URL")] = None,
+    think: Annotated[float | None, option_of("--think", min=0.1, show_default="10")] = None,
+    pause: Annotated[float | None, option_of("--pause", min=0.0, show_default="0.3")] = None,
     workers: Annotated[
-        int | None, _option("--workers", "serve-workers", min=1, show_default="1")
+        int | None, option_of("--workers", "serve-workers", min=1, show_default="1")
     ] = None,
-    config: Annotated[Path | None, _option("--config", metavar="FILE")] = None,
-    log: Annotated[str | None, _option("--log", metavar="plain|json", show_default="plain")] = None,
-    open_: Annotated[bool, _option("--open")] = False,
-    verbose: Annotated[bool, _option("--verbose")] = False,
+    config: Annotated[Path | None, option_of("--config", metavar="FILE")] = None,
+    log: Annotated[
+        str | None, option_of("--log", metavar="plain|json", show_default="plain")
+    ] = None,
+    open_: Annotated[bool, option_of("--open")] = False,
+    verbose: Annotated[bool, option_of("--verbose")] = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves
@@ -318,12 +295,14 @@ def serve(
 
 @app.command(name="think", help=said("cli-help-thinking"))
 def think_for_servers(
-    db: Annotated[str | None, _option("--db", metavar="URL")] = None,
-    thinkers: Annotated[int | None, _option("--thinkers", min=1)] = None,
-    think: Annotated[float | None, _option("--think", min=0.1, show_default="10")] = None,
-    config: Annotated[Path | None, _option("--config", metavar="FILE")] = None,
-    log: Annotated[str | None, _option("--log", metavar="plain|json", show_default="plain")] = None,
-    verbose: Annotated[bool, _option("--verbose")] = False,
+    db: Annotated[str | None, option_of("--db", metavar="URL")] = None,
+    thinkers: Annotated[int | None, option_of("--thinkers", min=1)] = None,
+    think: Annotated[float | None, option_of("--think", min=0.1, show_default="10")] = None,
+    config: Annotated[Path | None, option_of("--config", metavar="FILE")] = None,
+    log: Annotated[
+        str | None, option_of("--log", metavar="plain|json", show_default="plain")
+    ] = None,
+    verbose: Annotated[bool, option_of("--verbose")] = False,
     lang: Lang = "",
 ) -> None:
     from tabularium.cli import saves

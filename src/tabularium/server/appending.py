@@ -27,6 +27,7 @@ class Due:
 
     after: float | None  # so many seconds; None: nobody waits for a bot
     people: int
+    over: bool = False  # whether the game is
 
 
 def _noted(**values: Any) -> Update:
@@ -37,19 +38,26 @@ def _noted(**values: Any) -> Update:
 
 def _in_turn(due_at: Any) -> Update:
     """The same where whoever thinks about the table has to begin anew."""
-    return _noted(people=bindparam("for"), due_at=due_at, leased_by=None, leased_until=0.0)
+    return _noted(
+        people=bindparam("for"),
+        finished=bindparam("over"),
+        due_at=due_at,
+        leased_by=None,
+        leased_until=0.0,
+    )
 
 
 NEW: Final = insert(ENTRIES).values({c.name: bindparam(f"new_{c.name}") for c in ENTRIES.c})
 THOUGHT: Final = insert(WEIGHED)
 AFTER: Final = cast(bindparam("after"), Float)
-# by whether the turn is another one: where servers share a database it is one question that also
-# tells them
+# by whether the turn is another one. What is noted comes first, so that whoever holds the table
+# (editing.py) comes before all of it or after. Where servers share a database it is one question
+# that also tells them.
 HERE: Final = {False: _noted(), True: _in_turn(AFTER)}
 TOLD: Final = select(func.pg_notify(CHANNEL, bindparam("told")))
 SHARED: Final = {
-    False: TOLD.add_cte(NEW.cte("entry"), _noted().cte("noted")),
-    True: TOLD.add_cte(NEW.cte("entry"), _in_turn(EPOCH + AFTER).cte("noted")),
+    False: TOLD.add_cte(_noted().cte("noted"), NEW.cte("entry")),
+    True: TOLD.add_cte(_in_turn(EPOCH + AFTER).cte("noted"), NEW.cte("entry")),
 }
 
 
@@ -72,12 +80,12 @@ def append(
     }
     noted: dict[str, Any] = {"table": table, "now": entry.at}
     if turn is not None:
-        noted |= {"for": turn.people, "after": turn.after}
+        noted |= {"for": turn.people, "over": turn.over, "after": turn.after}
     if connection.dialect.name == "sqlite":
-        connection.execute(NEW, row)
         if turn is not None and turn.after is not None:
             noted["after"] = time.time() + turn.after
         connection.execute(HERE[turn is not None], noted)
+        connection.execute(NEW, row)
     else:
         told = said(Changed(table, entry.version))
         connection.execute(SHARED[turn is not None], {**row, **noted, "told": told})

@@ -104,8 +104,10 @@ class Board:
     def after(self, options: list[int]) -> int:
         """Who would have to decide after some options, -1 for nobody."""
         if len(options) == 1:
-            self._ahead = self._told.ahead(options[0])
-            return self._ahead.state.to_move
+            ahead = self._ahead
+            if ahead is None or (ahead.option, ahead.moves) != (options[0], self.moves):
+                ahead = self._ahead = self._told.ahead(options[0])
+            return ahead.state.to_move
         state = self.game.state.clone()
         for option in options:
             state.apply(option)

@@ -18,7 +18,7 @@ from tabularium.kernel.errors import TabulariumError
 from tabularium.server.database import (
     not_stored,
     open_engine,
-    read_entries,
+    read_since,
     read_table,
     read_weighed,
 )
@@ -43,14 +43,15 @@ class Desk:
         """A table as it is now."""
         found = self._tables.pop(name, None)
         with self._engine.connect() as connection:
-            if found is None:
+            since = read_since(connection, name, found.version) if found is not None else None
+            if found is not None and since is not None and since.edition == found.edition:
+                for entry in since.entries:
+                    found.apply(entry)
+            else:
                 stored = read_table(connection, name)
                 if stored is None:
                     raise NoSuchTable("server-error-no-table")
                 found = ServedTable(name, stored)
-            else:
-                for entry in read_entries(connection, name, found.version):
-                    found.apply(entry)
         self._tables[name] = found
         if len(self._tables) > REMEMBERED:
             self._tables.popitem(last=False)

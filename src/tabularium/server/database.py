@@ -20,20 +20,19 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
-from tabularium.server import due, metrics
+from tabularium.server import common, due, metrics
 from tabularium.server.appending import Due, append
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
 from tabularium.server.patience import LONG, USUAL, patient, too_slow
-from tabularium.server.schema import ENTRIES, HOUSE, TABLES, TOKENS, WEIGHED
+from tabularium.server.schema import ENTRIES, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
 from tabularium.server.writer import Job, Writer
 
 LOG = logging.getLogger("tabularium.server")
 READERS = 4
-SECRET = "secret"
 LOCKED = 2.0  # seconds to wait for a locked database
 T = TypeVar("T")
 
@@ -48,6 +47,15 @@ class Stored:
 
     start: Start
     tokens: dict[str, int]  # the seat that each hashed token opens
+    entries: list[Entry]
+    edition: int = 0  # of everything but new entries
+
+
+@dataclass(frozen=True)
+class Since:
+    """What is new of a table since a version."""
+
+    edition: int
     entries: list[Entry]
 
 
@@ -70,6 +78,8 @@ def open_engine(url: str, patience: float = LONG) -> Engine:
         # what was acknowledged survives a power cut too
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        # what was deleted is not to be found in the file
+        cursor.execute("PRAGMA secure_delete=ON")
         cursor.close()
 
     return engine
@@ -122,6 +132,7 @@ class Database:
             "people": turn.people,
             "changed": now,
             "due_at": turn.after if turn.after is None else 0.0,
+            "finished": turn.over,
         }
         tokens = [
             {"hash": hash_, "table_id": keys.table, "seat": seat}
@@ -163,11 +174,10 @@ class Database:
         """The secret that all servers on this database have in common."""
 
         def job(connection: Connection) -> str:
-            query = select(HOUSE.c.value).where(HOUSE.c.name == SECRET)
-            found: str | None = connection.execute(query).scalar()
+            found = common.said(connection, common.SECRET)
             if found is None:
                 found = secrets.token_hex(32)
-                connection.execute(insert(HOUSE), {"name": SECRET, "value": found})
+                common.say_instead(connection, common.SECRET, None, found)
             return found
 
         try:
@@ -240,14 +250,34 @@ class Database:
         """A table, or None if there is none of that name."""
         return await self._read(lambda connection: read_table(connection, table))
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
-        """The entries of a table after a version."""
-        return await self._read(lambda connection: read_entries(connection, table, after))
+    async def since(self, table: str, version: int) -> Since | None:
+        """What is new of a table since a version; None if it is gone."""
+        return await self._read(lambda connection: read_since(connection, table, version))
 
-    async def version(self, table: str) -> int:
-        """The number of the last entry of a table."""
-        query = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == table)
-        return await self._read(lambda connection: connection.execute(query).scalar() or 0)
+    async def standing(self, table: str) -> tuple[int, int] | None:
+        """The edition of a table and the number of its last entry; None if it is gone."""
+        last = select(func.max(ENTRIES.c.version)).where(ENTRIES.c.table_id == table)
+        query = select(TABLES.c.edition, func.coalesce(last.scalar_subquery(), 0))
+        query = query.where(TABLES.c.id == table)
+
+        def read(connection: Connection) -> tuple[int, int] | None:
+            found = connection.execute(query).first()
+            return None if found is None else (found[0], found[1])
+
+        return await self._read(read)
+
+    async def word(self, name: str) -> str | None:
+        """A word that all servers on this database have in common."""
+        return await self._read(lambda connection: common.said(connection, name))
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """What something else reads."""
+        return await self._read(question)
+
+    async def do(self, job: Callable[[Connection], T]) -> T:
+        """What something else writes, as one."""
+        done: T = await self._write(job)
+        return done
 
     async def _read(self, query: Callable[[Connection], T], patience: float | None = USUAL) -> T:
         def run() -> T:
@@ -272,7 +302,10 @@ def not_stored(problem: SQLAlchemyError) -> NotStored:
 
 def read_table(connection: Connection, table: str) -> Stored | None:
     """A table, or None if there is none of that name."""
-    row = connection.execute(select(TABLES.c.start).where(TABLES.c.id == table)).first()
+    # the edition first: what is changed meanwhile is noticed by it
+    row = connection.execute(
+        select(TABLES.c.edition, TABLES.c.start).where(TABLES.c.id == table)
+    ).first()
     if row is None:
         return None
     # before the tokens: a link that is replaced between the two is replaced once more when its
@@ -285,7 +318,15 @@ def read_table(connection: Connection, table: str) -> Stored | None:
         start=msgspec.json.decode(row.start, type=Start),
         tokens={token.hash: token.seat for token in tokens},
         entries=entries,
+        edition=row.edition,
     )
+
+
+def read_since(connection: Connection, table: str, version: int) -> Since | None:
+    """What is new of a table since a version; None if there is none of that name."""
+    query = select(TABLES.c.edition).where(TABLES.c.id == table)
+    edition = connection.execute(query).scalar()
+    return None if edition is None else Since(edition, read_entries(connection, table, version))
 
 
 def read_entries(connection: Connection, table: str, after: int) -> list[Entry]:

@@ -10,7 +10,7 @@ from typing import Final
 from tabularium.kernel.errors import TabulariumError
 from tabularium.server import metrics
 from tabularium.server.commands import bot_move
-from tabularium.server.errors import NotPossible, NotStored, Stale
+from tabularium.server.errors import NoSuchTable, NotPossible, NotStored, Stale
 from tabularium.server.faults import place_of
 from tabularium.server.table import ServedTable
 from tabularium.server.tables import Tables
@@ -98,7 +98,7 @@ class Driver:
         try:
             async with self._tables.use(name, fresh=True) as table:
                 await self._move(table)
-        except (NotPossible, Stale):
+        except (NoSuchTable, NotPossible, Stale):
             await self._release(name)  # somebody was quicker: the question is another one now
         except NotStored:
             LOG.warning("table %s: a bot's move could not be stored", name)

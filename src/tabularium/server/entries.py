@@ -14,7 +14,7 @@ ANSWER_UNDO = "answer-undo"  # body: agree
 LEAVE = "leave"  # body: bot
 RETURN = "return"
 RENAME = "rename"  # body: name
-CHAT = "chat"  # body: text
+CHAT = "chat"  # body: text; "": what was said is forgotten
 LINK = "link"  # body: hash (of the token that alone opens the seat from now on)
 
 ASIDE = frozenset((RENAME, CHAT, LINK))  # what changes neither the game nor who plays it

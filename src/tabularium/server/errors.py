@@ -31,6 +31,16 @@ class NotAllowed(ServerError):
     status = 403
 
 
+class HouseClosed(ServerError):
+    """No new tables are taken; those that are there go on."""
+
+    status = 403
+
+
+class BadBackup(ServerError):
+    """A backup is damaged, or of a newer version."""
+
+
 class NoSuchTable(ServerError):
     """There is no such table, or none that this token may know of."""
 
@@ -39,6 +49,12 @@ class NoSuchTable(ServerError):
 
 class LinkReplaced(NoSuchTable):
     """The token opened the table until another one took its place."""
+
+
+class TableDeleted(NoSuchTable):
+    """It was there until now."""
+
+    status = 410
 
 
 class NotFound(ServerError):

@@ -7,10 +7,12 @@ import secrets
 from types import TracebackType
 
 from tabularium.server.clerks import Clerks
+from tabularium.server.common import NEWS
 from tabularium.server.database import Database
 from tabularium.server.driver import Driver
-from tabularium.server.notices import Changed, Listener, Notice
-from tabularium.server.presence import Presence
+from tabularium.server.expiry import Expiry
+from tabularium.server.notices import LISTENING, Anew, Changed, Listener, Notice
+from tabularium.server.presence import Presence, quietly
 from tabularium.server.settings import Settings
 from tabularium.server.tables import Tables
 from tabularium.server.thinkers import Thinkers
@@ -26,6 +28,7 @@ class House:
         self._thinkers = thinkers or Thinkers(settings)
         self._listener: Listener | None = None
         self._driver: Driver | None = None
+        self._news: asyncio.Task[None] | None = None
         self.tables: Tables = Tables(database, settings)
         self.clerks: Clerks = Clerks(settings)
 
@@ -34,6 +37,7 @@ class House:
         self.presence: Presence = Presence(self.tables, self._me)
         if self._thinkers.count:
             self._driver = Driver(self.tables, self._thinkers, self._me)
+        self._expiry = Expiry(self.tables)
         database = self.tables.database
         if database.shared:
             loop = asyncio.get_running_loop()
@@ -45,6 +49,8 @@ class House:
                 loop.call_soon_threadsafe(self._catch_up)
 
             self._listener = Listener(database.engine.url, heard, missed)
+        else:
+            self._news = asyncio.create_task(self._look_for_news(await database.word(NEWS)))
         return self
 
     async def __aexit__(
@@ -55,6 +61,10 @@ class House:
     ) -> None:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
+        if self._news is not None:
+            self._news.cancel()
+            await asyncio.gather(self._news, return_exceptions=True)
+        await self._expiry.close()
         if self._driver is not None:
             await self._driver.close()
         await self.presence.close()
@@ -67,10 +77,20 @@ class House:
             self.tables.task(self.tables.heard(notice.table, notice.version))
             if self._driver is not None:
                 self._driver.wake()
+        elif isinstance(notice, Anew):
+            self.tables.task(self.tables.look_again(notice.table))
         else:
             self.tables.task(self.presence.heard(notice))
 
     def _catch_up(self) -> None:
         """Notices may have been missed: look at all that is in use."""
-        for table in self.tables.in_memory:
-            self.tables.task(self.tables.refresh(table))
+        self.tables.task(self.tables.look_again())
+
+    async def _look_for_news(self, known: str | None) -> None:
+        """A database in a file: its owner may have changed something beside us."""
+        while True:
+            await asyncio.sleep(LISTENING)
+            news = await quietly(self.tables.database.word(NEWS))
+            if news not in (None, known):
+                known = news
+                await self.tables.look_again()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ import msgspec
 
 from tabularium.server import entries
 from tabularium.server.entries import Entry
-from tabularium.server.start import Seat
+from tabularium.server.start import Seat, Start
 
 REMEMBERED = 100  # requests with what they led to; of older ones only that they were fulfilled
 
@@ -146,7 +147,7 @@ class Ledger:
             self.seats[seat].bot = None
         elif entry.kind == entries.RENAME:
             self.seats[seat].name = body["name"]
-        elif entry.kind == entries.CHAT:
+        elif entry.kind == entries.CHAT and body["text"]:  # else who said it is forgotten
             name = self.seats[seat].name if seat >= 0 else ""
             self.chat.append(ChatLine(entry.version, entry.seat, name, body["text"], entry.at))
 
@@ -163,3 +164,13 @@ class Ledger:
         del self.made[to - self.base :]
         self.asking = None
         self.taken_back += int(shown)
+
+
+def added_up(start: Start, log: Iterable[Entry]) -> Ledger:
+    """What the entries of a table add up to, without its game."""
+    seats = [Seat(seat.who, seat.name) for seat in start.seats]
+    # a record that goes on has moves of its own
+    ledger = Ledger(seats, len((start.record or {}).get("keys", ())))
+    for entry in log:
+        ledger.apply(entry)
+    return ledger

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -50,24 +51,24 @@ class Live:
     async def run(self) -> None:
         """Send states until the other side is gone. Who is slow misses some, never the newest.
 
-        LinkReplaced as soon as the tokens open nothing any more.
+        LinkReplaced when the tokens do not open it any more, TableDeleted when nothing does.
         """
         self._table.listeners.add(self)
         self._table.changed()
         self._presence.changed(self._table)
-        sending = asyncio.ensure_future(self._send())
-        tasks = [sending, asyncio.ensure_future(self._listen())]
+        tasks = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.listeners.discard(self)
             self._table.changed()
             self._presence.changed(self._table)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if sending in done and sending.exception() is None:
-            raise LinkReplaced("server-error-link-replaced")
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, TabulariumError):
+                raise problem
 
     async def _send(self) -> None:
         """Send states while there is anything that may be seen."""
@@ -77,11 +78,13 @@ class Live:
         while True:
             await self._changed.wait()
             self._changed.clear()
+            self._table.check_there()
             open_ = self._table.open_by(self._hashes)
             if open_ is None:
-                return
+                raise LinkReplaced("server-error-link-replaced")
             if open_ != before:
                 since = known = None  # other eyes: nothing that was sent is of any use
+                self._presence.changed(self._table)
             if since is None or known is None:
                 data = state_bytes(self._table, open_, self._lang, since)
             else:
@@ -128,7 +131,8 @@ async def live(socket: Socket) -> None:
     except (TimeoutError, WebSocketDisconnect):
         pass
     except TabulariumError as error:
-        await _tell(socket, problem_bytes(error, lang))
+        with suppress(Exception):  # it is gone already
+            await _tell(socket, problem_bytes(error, lang))
         await _close(socket, CLOSED + status_of(error))
         return
     await _close(socket, 1000)

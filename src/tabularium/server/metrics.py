@@ -65,6 +65,9 @@ TABLES = Gauge(
     "tabularium_tables", "Tables in memory", multiprocess_mode="livesum", registry=REGISTRY
 )
 MOVES = Counter("tabularium_moves", "Moves that were stored", ["by"], registry=REGISTRY)
+EXPIRED = Counter(
+    "tabularium_expired", "Tables deleted because nobody came for long", registry=REGISTRY
+)
 THINKING = Histogram(
     "tabularium_thinking_seconds",
     "Seconds a bot thought about a decision",
@@ -126,6 +129,11 @@ def tables_in_memory(number: int) -> None:
 def moved(bot: bool, number: int = 1) -> None:
     """Moves were stored."""
     MOVES.labels("bot" if bot else "person").inc(number)
+
+
+def expired() -> None:
+    """A table was deleted because nobody had come for long."""
+    EXPIRED.inc()
 
 
 def thought(bot: str, seconds: float, failed: bool = False) -> None:

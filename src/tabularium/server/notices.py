@@ -1,7 +1,7 @@
 """What servers on one database tell each other: which table has changed, and who is there.
 
 A notice is a hint: whoever misses one finds out by asking the database. SQLite has none, as it is
-served by one process only.
+served by one process only; what its owner does beside it is counted, and the server looks.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 LOG = logging.getLogger("tabularium.server")
 CHANNEL: Final = "tabularium"
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
-LISTENING: Final = 1.0  # seconds for which it is listened before somebody may stop it
+LISTENING: Final = 1.0  # seconds for which it is listened before somebody may stop it, or looked
 
 
 class Changed(msgspec.Struct, frozen=True, array_like=True, tag="changed"):
@@ -36,7 +36,13 @@ class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
     seats: list[int]
 
 
-Notice = Changed | Here
+class Anew(msgspec.Struct, frozen=True, array_like=True, tag="anew"):
+    """Something else of a table has changed than its entries, or it is gone; "": of any."""
+
+    table: str
+
+
+Notice = Changed | Here | Anew
 _DECODE = msgspec.json.Decoder(Notice).decode
 
 

@@ -18,7 +18,7 @@ REF = "#/components/schemas/{name}"
 MEANING = {
     400: "no JSON, too deep, or of the wrong shape",
     401: "no token",
-    403: "the token does not open this seat",
+    403: "the token does not open this seat, or no new tables are taken",
     404: "there is no such thing, or none that this token may know of",
     409: "the version is stale, or it is another seat's turn",
     413: "the body is too long",

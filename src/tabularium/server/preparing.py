@@ -6,7 +6,8 @@ import errno
 import os
 import re
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -44,6 +45,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 def prepare_database(url: str) -> None:
     """Open it once and bring it up to date: CannotStart when that fails, and why."""
+    with reached(url) as engine:
+        check_schema(engine)
+        migrate(engine)
+
+
+@contextmanager
+def reached(url: str) -> Iterator[Engine]:
+    """A database while something is done with it: CannotStart when that fails, and why."""
     try:
         check_address(url)
         engine = open_engine(url)
@@ -53,8 +62,7 @@ def prepare_database(url: str) -> None:
     except ModuleNotFoundError as problem:
         raise missing(problem, "postgres") from None
     try:
-        check_schema(engine)
-        migrate(engine)
+        yield engine
     except SQLAlchemyError as problem:
         # what the database said, without the statement
         said = str(getattr(problem, "orig", None) or problem).strip().splitlines()
@@ -75,14 +83,33 @@ def check_address(url: str) -> None:
 
 def check_schema(engine: Engine) -> None:
     """CannotStart for a database that a newer version has brought up to date already."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    ours = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    with engine.connect() as connection:
-        theirs = set(MigrationContext.configure(connection).get_current_heads())
-    if theirs - ours:
+    steps = _steps()
+    ours = {script.revision for script in steps.walk_revisions()}
+    if _schema_of(engine) - ours:
         where = engine.url.render_as_string(hide_password=True)
         raise CannotStart("server-error-schema", database=where, version=__version__)
+
+
+def check_ours(engine: Engine) -> None:
+    """CannotStart for a database that no server of this version has begun to serve."""
+    check_schema(engine)
+    where = engine.url.render_as_string(hide_password=True)
+    found = _schema_of(engine)
+    if not found:
+        raise CannotStart("server-error-schema-none", database=where)
+    if found != set(_steps().get_heads()):
+        raise CannotStart("server-error-schema-older", database=where, version=__version__)
+
+
+def _steps() -> ScriptDirectory:
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    return ScriptDirectory.from_config(config)
+
+
+def _schema_of(engine: Engine) -> set[str]:
+    with engine.connect() as connection:
+        return set(MigrationContext.configure(connection).get_current_heads())
 
 
 def check_origins(origins: Sequence[str]) -> None:

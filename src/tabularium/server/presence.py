@@ -14,6 +14,7 @@ from tabularium.server.tables import Tables
 
 SAY: Final = 10.0  # seconds between telling who is there
 BELIEVED: Final = 25.0  # seconds for which another server is believed
+NOTED: Final = 3600.0  # seconds between noting that somebody looks at a table, else
 LOOK: Final = 2.0  # seconds between looking how long the line is
 LONG: Final = 1.0  # seconds after which people want to know why nothing happens
 
@@ -31,9 +32,10 @@ class Presence:
         self._tables.task(self._tell(table))
 
     def looked(self, table: ServedTable) -> None:
-        """Somebody has looked at a table: bots that play only for themselves go on."""
+        """Somebody has looked at a table: it is not abandoned, and bots that play only for
+        themselves go on."""
         now = time.monotonic()
-        if now > table.looked_at + SAY and table.bot_to_move() is not None:
+        if now > table.looked_at + (NOTED if table.bot_to_move() is None else SAY):
             table.looked_at = now
             self._tables.task(self._watch(table))
 

@@ -8,9 +8,11 @@ import msgspec
 
 
 class Site(msgspec.Struct):
-    """What stands beside the tables: whether there are documents under /docs/."""
+    """What stands beside the tables: whether there are documents under /docs/, and whether the
+    house is closed: no new tables are taken."""
 
     documents: bool
+    closed: bool
 
 
 class Faction(msgspec.Struct):

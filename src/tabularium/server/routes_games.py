@@ -11,10 +11,12 @@ from litestar import Response, get
 from tabularium.kernel.errors import UnknownGame
 from tabularium.plugins import rules_of
 from tabularium.server.asking import json, questions, server_of, spec
+from tabularium.server.common import CLOSED
 from tabularium.server.errors import NotFound
 from tabularium.server.layouts import layout_bytes
 from tabularium.server.listing import book_bytes, gallery_bytes, games_bytes, lesson_bytes
 from tabularium.server.openapi import describe
+from tabularium.server.presence import quietly
 from tabularium.server.problems import Asked, answer
 from tabularium.server.requests import InLanguage
 from tabularium.server.responses import Health
@@ -57,7 +59,9 @@ async def alive(request: Asked) -> Response[bytes]:
 async def show_site(request: Asked) -> Response[bytes]:
     """What stands beside the tables."""
     questions(request, InLanguage)
-    return json(msgspec.json.encode(Site(server_of(request).documented)))
+    server = server_of(request)
+    closed = await quietly(server.tables.database.word(CLOSED)) is not None
+    return json(msgspec.json.encode(Site(server.documented, closed)))
 
 
 @get("/api/games", opt=spec(list[GameState]))

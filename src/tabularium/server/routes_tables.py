@@ -51,11 +51,12 @@ def created(keys: Keys) -> Response[bytes]:
     return json(msgspec.json.encode(made), 201)
 
 
-@post("/api/tables", opt=spec(Created, requests.InLanguage, requests.NewTable, 413, 422))
+@post("/api/tables", opt=spec(Created, requests.InLanguage, requests.NewTable, 403, 413, 422))
 async def create_table(request: Asked) -> Response[bytes]:
     """Make a table."""
     _, lang = questions(request, requests.InLanguage)
     wanted = await body(request, requests.NewTable, LARGE)
+    await server_of(request).tables.check_open()
     given = wanted.record is not None or wanted.position is not None
     charge(request.scope, visitor.GIVEN if given else visitor.TABLE)
     if not given:

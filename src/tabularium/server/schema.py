@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
 
 METADATA = MetaData()
 
@@ -23,6 +23,9 @@ TABLES = Table(
     # who thinks about it, and until when others keep away
     Column("leased_until", Float, nullable=False, server_default="0"),
     Column("leased_by", String(32)),
+    Column("finished", Boolean),  # whether the game is over; None: nobody noted it
+    # another one whenever anything but a new entry has changed: links, or what was written
+    Column("edition", Integer, nullable=False, server_default="0"),
 )
 
 OWNERS = Table(
@@ -32,7 +35,7 @@ OWNERS = Table(
     Column("used", Float, nullable=False),  # thinking time, see due.py
 )
 
-# what all servers on this database have in common: a secret, and whether new tables are taken
+# what all servers on this database have in common: a secret, whether new tables are taken, …
 HOUSE = Table(
     "house",
     METADATA,

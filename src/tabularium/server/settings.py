@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 DAY = 86_400.0
+CENTURY = 36_525.0  # days
 Seconds = Annotated[float, Meta(gt=0, le=DAY)]
 Rate = Annotated[float, Meta(gt=0, le=1e9)]
 Number = Annotated[int, Meta(ge=1)]
@@ -60,6 +61,11 @@ class Settings:
     body_time: Seconds = 60.0  # seconds for the whole of its body
     idle_time: Seconds = 15.0  # seconds until more of a body comes
     taking_time: Seconds = 60.0  # seconds until more of an answer is taken
+
+    # tables that nobody comes to any more are deleted after so many days; 0: never. What is
+    # deleted is lost: a house does it when its owner has said so
+    expire: Annotated[float, Meta(ge=0, le=CENTURY)] = 0.0
+    expire_finished: Annotated[float, Meta(ge=0, le=CENTURY)] = 0.0  # when the game is over
 
     # what it tells of itself
     log: Literal["plain", "json"] = "plain"

@@ -16,7 +16,7 @@ from tabularium.server import entries
 from tabularium.server.board import Board, OlderRules
 from tabularium.server.database import Stored
 from tabularium.server.entries import Entry
-from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible
+from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible, TableDeleted
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
 from tabularium.server.tokens import WATCH, hashed, relinked
@@ -55,6 +55,8 @@ class ServedTable:
         self.doubtful = False  # the database may know more than we do
         self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
         self.older: int | None = None  # the move that is none by the rules of today
+        self.edition: int = stored.edition
+        self.gone = False  # deleted
         for entry in stored.entries:
             self.ledger.apply(entry)
         self._follow(0)
@@ -77,6 +79,14 @@ class ServedTable:
             self.tokens = relinked(self.tokens, entry.seat, entry.body["hash"])
         if self._follow(min(before, len(self.ledger.made))):
             self.reworded = entry.version
+        self.changed()
+
+    def take_over(self, other: ServedTable) -> None:
+        """This table has been read again. Whoever is connected stays so if they may."""
+        self.tokens, self.start, self.edition = other.tokens, other.start, other.edition
+        self.board, self.ledger, self.older = other.board, other.ledger, other.older
+        # whoever knows this very version is sent the whole log and chat, too
+        self.reworded = self.version + 1
         self.changed()
 
     def _follow(self, known: int) -> bool:
@@ -110,12 +120,18 @@ class ServedTable:
         found = self.open_by([hashed(token) for token in tokens])
         if found is None:
             raise NoSuchTable("server-error-no-table")
+        self.check_there()
         return found
 
     def open_by(self, hashes: Iterable[str]) -> Open | None:
         """The seats that hashed tokens open; None when they open nothing here."""
         found = {self.tokens[one] for one in hashes if one in self.tokens}
         return tuple(sorted(found - {WATCH})) if found else None
+
+    def check_there(self) -> None:
+        """TableDeleted for what has been deleted since it was read."""
+        if self.gone:
+            raise TableDeleted("server-error-deleted")
 
     def opens(self, token: str) -> bool:
         """Whether a token opens anything here."""
@@ -169,15 +185,23 @@ class ServedTable:
         change = {entries.LEAVE: -1, entries.RETURN: 1}.get(entry.kind, 0)
         return len(self.ledger.people) + change
 
+    def over_after(self, entry: Entry) -> bool:
+        """Whether the game would be over after an entry."""
+        return self._to_move_after(entry) < 0
+
+    def _to_move_after(self, entry: Entry) -> int:
+        """Who would have to decide after an entry, if it leaves the moves before it."""
+        if entry.kind == entries.MOVE:
+            return self.board.after([entry.body["option"]])
+        if entry.kind == entries.SET:
+            return self.board.after([pick["option"] for pick in entry.body["picks"]])
+        return self.board.game.to_move
+
     def due_after(self, entry: Entry) -> bool:
         """Whether a bot would have to decide after an entry."""
         ledger = self.ledger
-        seat = self.board.game.to_move
-        if entry.kind == entries.MOVE:
-            seat = self.board.after([entry.body["option"]])
-        elif entry.kind == entries.SET:
-            seat = self.board.after([pick["option"] for pick in entry.body["picks"]])
-        elif entry.kind == entries.UNDO:
+        seat = self._to_move_after(entry)
+        if entry.kind == entries.UNDO:
             seat = ledger.made[entry.body["to"] - ledger.base].seat
         elif entry.kind in (entries.ANSWER_UNDO, entries.LEAVE) and ledger.asking is not None:
             return True  # perhaps: whoever looks will see

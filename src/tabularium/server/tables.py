@@ -14,9 +14,10 @@ from tabularium.bots import Candidate
 from tabularium.server import metrics
 from tabularium.server.appending import Due
 from tabularium.server.commands import Command
+from tabularium.server.common import CLOSED
 from tabularium.server.database import Database, Taken
 from tabularium.server.entries import ASIDE, MOVE, SET, Entry
-from tabularium.server.errors import NoSuchTable, NotStored, Stale
+from tabularium.server.errors import HouseClosed, NoSuchTable, NotStored, Stale
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
 from tabularium.server.table import ServedTable
@@ -57,6 +58,8 @@ class Tables:
                 # without an answer nobody can have changed it: what we know is shown
                 with suppress(NotStored):
                     await self.refresh(table)
+            if table.gone:
+                raise NoSuchTable("server-error-no-table")
             yield table
         finally:
             table.users -= 1
@@ -113,12 +116,18 @@ class Tables:
         people = sum([seat.present for seat in start.seats])
         bot = made.to_move >= 0 and not start.seats[made.to_move].present
         try:
-            await self.database.create(keys, start, owner, Due(0.0 if bot else None, people))
+            turn = Due(0.0 if bot else None, people, made.to_move < 0)
+            await self.database.create(keys, start, owner, turn)
         except Taken:
             return
         LOG.info("table %s: %s", keys.table, made.game)
         if bot:
             self.bots_due()
+
+    async def check_open(self) -> None:
+        """HouseClosed when no new tables are taken."""
+        if await self.database.word(CLOSED) is not None:
+            raise HouseClosed("server-error-closed")
 
     async def change(
         self, table: ServedTable, command: Command, tokens: Sequence[str] | None = None
@@ -163,7 +172,8 @@ class Tables:
         bot = entry.kind not in ASIDE and table.due_after(entry)
         due = None  # what is said meanwhile disturbs no bot
         if entry.kind not in ASIDE:
-            due = Due(self.settings.pause if bot else None, table.people_after(entry))
+            after = self.settings.pause if bot else None
+            due = Due(after, table.people_after(entry), table.over_after(entry))
         try:
             await self.database.append(table.name, entry, due, weighed)
         except Taken:
@@ -183,8 +193,12 @@ class Tables:
     # what other servers have done ---------------------------------------------------------------
 
     async def refresh(self, table: ServedTable) -> None:
-        """Take over what other servers have stored."""
-        if table.doubtful or await self.database.version(table.name) > table.version:
+        """Take over what other servers have stored, or the owner of the house has changed."""
+        if not table.doubtful:
+            edition, version = await self.database.standing(table.name) or (None, 0)
+            if edition == table.edition and version <= table.version:
+                return
+        with suppress(NoSuchTable):  # whoever uses it is told
             async with table.lock:
                 await self._catch_up(table)
 
@@ -193,17 +207,54 @@ class Tables:
         table = self._tables.get(name)
         if table is None or version <= table.version:
             return
-        async with table.lock:
-            if version > table.version:
-                await self._catch_up(table)
+        with suppress(NoSuchTable):
+            async with table.lock:
+                if version > table.version:
+                    await self._catch_up(table)
+
+    async def look_again(self, name: str = "") -> None:
+        """More than entries may have changed of a table, or of any."""
+        for one in [name] if name else {*self._tables, *self._loading}:
+            table = self._tables.get(one)
+            if table is None and one in self._loading:
+                # it may have been read before the change
+                with suppress(Exception):
+                    table = await asyncio.shield(self._loading[one])
+            if table is not None:
+                with suppress(NotStored):
+                    await self.refresh(table)
 
     async def _catch_up(self, table: ServedTable) -> None:
-        """Read what the database knows and we do not."""
-        for number, entry in enumerate(await self.database.entries(table.name, table.version)):
-            table.apply(entry)
-            if number % READ == READ - 1:
-                await asyncio.sleep(0)
+        """Read what the database knows and we do not; NoSuchTable when it knows none any more."""
+        since = await self.database.since(table.name, table.version)
+        if since is None:
+            self._let_go(table)
+            table.check_there()
+        elif since.edition != table.edition:
+            await self._read_again(table)
+        else:
+            for number, entry in enumerate(since.entries):
+                table.apply(entry)
+                if number % READ == READ - 1:
+                    await asyncio.sleep(0)
         table.doubtful = False
+
+    async def _read_again(self, table: ServedTable) -> None:
+        """Something else than new entries has changed: nothing that we know may hold."""
+        stored = await self.database.load(table.name)
+        if stored is None:
+            self._let_go(table)
+            table.check_there()
+            return
+        table.take_over(await asyncio.to_thread(ServedTable, table.name, stored))
+
+    def _let_go(self, table: ServedTable) -> None:
+        """A table has been deleted: everybody there is told."""
+        if self._tables.get(table.name) is table:
+            del self._tables[table.name]
+            metrics.tables_in_memory(len(self._tables))
+        table.gone = True
+        table.changed()
 
     # tasks ------------------------------------------------------------------------------------
 

@@ -11,6 +11,14 @@ class Site {
 
   /** Whether the documents can be read there; not until the server has said so. */
   get documented(): boolean {
+    return this.#known?.documents ?? false;
+  }
+  /** Whether no new tables are taken there. */
+  get closed(): boolean {
+    return this.#known?.closed ?? false;
+  }
+
+  get #known(): SiteInfo | null {
     if (!this.#asked) {
       this.#asked = true;
       ask<SiteInfo>('GET', '/api/site').then(
@@ -18,7 +26,7 @@ class Site {
         () => (this.#asked = false),
       );
     }
-    return this.#told?.documents ?? false;
+    return this.#told;
   }
 }
 

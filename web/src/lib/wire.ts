@@ -157,9 +157,10 @@ export interface Created {
   watch: string;
 }
 
-/** What stands beside the tables: whether there are documents under /docs/. */
+/** What stands beside the tables: whether there are documents under /docs/, and whether the */
 export interface Site {
   documents: boolean;
+  closed: boolean;
 }
 
 /** A game that can be played. */

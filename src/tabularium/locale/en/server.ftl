@@ -26,6 +26,8 @@ server-error-origin-setting = “{ $given }” is not an origin. It looks like h
 server-error-proxy-setting = “{ $given }” is neither an address nor a network. It looks like 127.0.0.1 or 10.0.0.0/8.
 server-error-metrics = “{ $given }” does not say where to tell metrics: open, or an address and a port as in 127.0.0.1:9100.
 server-error-schema = The database { $database } belongs to a newer version of Tabularium than this one ({ $version }).
+server-error-schema-older = The database { $database } belongs to an older version of Tabularium than this one ({ $version }). A server of this version brings it up to date when it starts.
+server-error-schema-none = There are no tables of Tabularium in the database { $database }.
 
 # Bots.
 server-bot-random = plays anything that is allowed
@@ -67,6 +69,14 @@ server-error-no-token = This needs a token: Authorization: Bearer TOKEN.
 server-error-tokens = The request carries too many tokens; { $most } are allowed.
 server-error-no-table = There is no such table, or this token does not open it.
 server-error-link-replaced = This link has been replaced by a new one. Ask for the new link.
+server-error-deleted = This table has been deleted.
+server-error-closed = No new tables are taken here at present. Those that are there go on.
+server-error-backup-damaged = “{ $file }” is no backup of Tabularium, or it is damaged (line { $n }). Nothing has been changed.
+server-error-backup-newer = The backup belongs to a newer version of Tabularium ({ $by }) than this one. Nothing has been changed.
+server-error-backup-room = { $n ->
+    [one] There is a table in the database already. With --replace it is deleted. Nothing has been changed.
+   *[other] There are { $n } tables in the database already. With --replace they are deleted. Nothing has been changed.
+ }
 server-error-seat = This token does not open seat { $seat }.
 server-error-origin = The request comes from a page of another origin.
 server-error-not-found = There is nothing at this address.

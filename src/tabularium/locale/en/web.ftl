@@ -51,6 +51,7 @@ web-set-more = { $what }: one more
 web-set-less = { $what }: one less
 web-set-clear = Untick all
 web-unreachable = The server does not answer. Nothing is lost; try again.
+web-house-closed = No new tables are taken here at present. You can go on with those that you have.
 web-reconnecting = Connecting again …
 web-rule = Rule { $n }
 web-why = Why not?

@@ -23,6 +23,8 @@ server-error-origin-setting = „{ $given }” nem egy eredet. Egy eredet péld�
 server-error-proxy-setting = „{ $given }” se nem cím, se nem hálózat. Ilyen például 127.0.0.1 vagy 10.0.0.0/8.
 server-error-metrics = „{ $given }” nem mondja meg, hol legyenek a mérések: open, vagy egy cím és egy port, például 127.0.0.1:9100.
 server-error-schema = A(z) { $database } adatbázis a Tabularium ennél ({ $version }) újabb változatáé.
+server-error-schema-older = A(z) { $database } adatbázis a Tabularium ennél ({ $version }) régebbi változatáé. Az e változatú szerver induláskor frissíti.
+server-error-schema-none = A(z) { $database } adatbázisban nincsenek Tabularium-asztalok.
 
 # Botok.
 server-bot-random = bármit lép, ami szabályos
@@ -64,6 +66,14 @@ server-error-no-token = Ehhez token kell: Authorization: Bearer TOKEN.
 server-error-tokens = A kérés túl sok tokent tartalmaz; a megengedett számuk { $most }.
 server-error-no-table = Nincs ilyen asztal, vagy ez a token nem nyitja meg.
 server-error-link-replaced = Ezt a linket egy új váltotta fel. Kérd el az újat.
+server-error-deleted = Ezt az asztalt törölték.
+server-error-closed = Itt most nem nyitható új asztal. A meglévők folytatódnak.
+server-error-backup-damaged = „{ $file }” nem Tabularium-mentés, vagy sérült ({ $n }. sor). Semmi sem változott.
+server-error-backup-newer = A mentés a Tabularium ennél újabb változatáé ({ $by }). Semmi sem változott.
+server-error-backup-room = { $n ->
+    [one] Az adatbázisban már van egy asztal. A --replace kapcsolóval törlődik. Semmi sem változott.
+   *[other] Az adatbázisban már van { $n } asztal. A --replace kapcsolóval törlődnek. Semmi sem változott.
+ }
 server-error-seat = Ez a token nem nyitja meg ezt a helyet: { $seat }.
 server-error-origin = A kérés idegen eredetű oldalról jön.
 server-error-not-found = Ezen a címen nincs semmi.

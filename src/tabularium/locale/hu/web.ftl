@@ -48,6 +48,7 @@ web-set-more = { $what }: eggyel több
 web-set-less = { $what }: eggyel kevesebb
 web-set-clear = Jelölések törlése
 web-unreachable = A szerver nem válaszol. Semmi sem veszett el, próbáld újra.
+web-house-closed = Itt most nem nyitható új asztal. A meglévő asztalaidnál tovább játszhatsz.
 web-reconnecting = Újracsatlakozás …
 web-rule = { $n } szabály
 web-why = Miért nem?

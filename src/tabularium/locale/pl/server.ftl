@@ -27,6 +27,8 @@ server-error-origin-setting = „{ $given }” nie jest adresem strony. Taki adr
 server-error-proxy-setting = „{ $given }” nie jest ani adresem, ani siecią. Wyglądają one jak 127.0.0.1 albo 10.0.0.0/8.
 server-error-metrics = „{ $given }” nie mówi, gdzie podawać pomiary: open albo adres i port, jak w 127.0.0.1:9100.
 server-error-schema = Baza danych { $database } należy do nowszej wersji Tabularium niż ta ({ $version }).
+server-error-schema-older = Baza danych { $database } należy do starszej wersji Tabularium niż ta ({ $version }). Serwer tej wersji uaktualni ją przy starcie.
+server-error-schema-none = W bazie danych { $database } nie ma stołów Tabularium.
 
 # Boty.
 server-bot-random = gra cokolwiek, co jest dozwolone
@@ -70,6 +72,16 @@ server-error-no-token = Potrzebny jest token: Authorization: Bearer TOKEN.
 server-error-tokens = Żądanie zawiera za dużo tokenów; dozwolona liczba: { $most }.
 server-error-no-table = Nie ma takiego stołu albo ten token go nie otwiera.
 server-error-link-replaced = Ten link został zastąpiony nowym. Poproś o nowy.
+server-error-deleted = Ten stół usunięto.
+server-error-closed = Obecnie nie przyjmuje się tu nowych stołów. Te, które są, grają dalej.
+server-error-backup-damaged = „{ $file }” nie jest kopią Tabularium albo jest uszkodzony (wiersz { $n }). Nic się nie zmieniło.
+server-error-backup-newer = Kopia należy do nowszej wersji Tabularium ({ $by }) niż ta. Nic się nie zmieniło.
+server-error-backup-room = { $n ->
+    [one] W bazie jest już jeden stół. Z --replace zostanie usunięty. Nic się nie zmieniło.
+    [few] W bazie są już { $n } stoły. Z --replace zostaną usunięte. Nic się nie zmieniło.
+    [many] W bazie jest już { $n } stołów. Z --replace zostaną usunięte. Nic się nie zmieniło.
+   *[other] W bazie jest już { $n } stołu. Z --replace zostaną usunięte. Nic się nie zmieniło.
+ }
 server-error-seat = Ten token nie otwiera miejsca { $seat }.
 server-error-origin = Żądanie pochodzi ze strony o innym adresie.
 server-error-not-found = Pod tym adresem nic nie ma.

@@ -54,6 +54,7 @@ web-set-more = { $what }: jeszcze jedno
 web-set-less = { $what }: o jedno mniej
 web-set-clear = Odznacz wszystko
 web-unreachable = Serwer nie odpowiada. Nic nie przepadło, spróbuj ponownie.
+web-house-closed = Obecnie nie przyjmuje się tu nowych stołów. Przy tych, które masz, możesz grać dalej.
 web-reconnecting = Ponowne łączenie …
 web-rule = Zasada { $n }
 web-why = Dlaczego nie?
