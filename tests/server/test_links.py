@@ -309,7 +309,7 @@ def test_what_another_server_has_replaced_is_asked_before_anything_is_stored(tmp
         ):
             with pytest.raises(NoSuchTable):
                 await there.change(other, late, [keys.tokens[0]])
-        assert await here.database.version(keys.table) == 1
+        assert await here.database.standing(keys.table) == (0, 1)
         # everybody else goes on
         said = commands.chat(requests.Chat("request-4", 1, "hello"), (1,))
         await there.change(other, said, [keys.tokens[1]])
