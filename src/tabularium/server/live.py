@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tabularium.kernel.errors import TabulariumError, UnknownLanguage
 from tabularium.locale import LANGUAGES
-from tabularium.server.asking import Server
+from tabularium.server.asking import Server, again
 from tabularium.server.errors import BadBody, status_of
 from tabularium.server.limits import SMALL, decode
 from tabularium.server.parts import Parts
@@ -104,7 +104,8 @@ async def live(socket: Socket) -> None:
     try:
         hello = await _hello(socket)
         lang = hello.lang
-        async with server.tables.use(socket.path_params["table"], fresh=True) as found:
+        name = socket.path_params["table"]
+        async with server.tables.use(name, fresh=True, pay=again(socket)) as found:
             await Live(socket, server, found, found.opened(hello.tokens), hello).run()
     except (TimeoutError, WebSocketDisconnect):
         pass

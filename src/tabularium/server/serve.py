@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -40,6 +41,7 @@ PING = 20.0
 AT_ONCE = 128
 KEEP_ALIVE = 30
 COLLECTING = (20_000, 20, 50)
+SWITCH = 0.001  # seconds that a thread may compute while the event loop waits to go on
 
 
 def address(host: str, port: int) -> str:
@@ -107,13 +109,15 @@ def in_worker(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def settle() -> None:
     """Load what every table needs, and keep the garbage collector away from it.
 
-    It would look through all texts and rules again and again, a third of a second each time.
+    It would look through all texts and rules again and again, a third of a second each time. No
+    thread keeps the event loop waiting for long.
     """
     for lang in LANGUAGES:
         talk(lang)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH)
 
 
 class _Announced(uvicorn.Server):

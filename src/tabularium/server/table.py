@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import msgspec
 
 from tabularium.kernel.errors import TabulariumError
-from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 from tabularium.server import entries
 from tabularium.server.board import Board, OlderRules
@@ -19,6 +18,7 @@ from tabularium.server.entries import Entry
 from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
+from tabularium.server.steps import Work, at_once
 from tabularium.server.tokens import WATCH, hashed
 
 TALK = frozenset((entries.CHAT, entries.RENAME))  # what is possible at any table
@@ -37,11 +37,11 @@ class Listener(Protocol):
 class ServedTable:
     """What its entries add up to. Entries are applied after they were stored, never before."""
 
-    def __init__(self, name: str, stored: Stored) -> None:
+    def __init__(self, name: str, stored: Stored, board: Board) -> None:
         self.name = name
         self.tokens: dict[str, int] = stored.tokens
         self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
-        self.board: Board = Board(_begun(stored.start))
+        self.board: Board = board
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
         self.ledger: Ledger = Ledger(seats, self.board.base)
         self.lock: asyncio.Lock = asyncio.Lock()
@@ -54,10 +54,19 @@ class ServedTable:
         self.doubtful = False  # the database may know more than we do
         self.cache: dict[object, Any] = {}  # states and parts of them, until something changes
         self.older: int | None = None  # the move that is none by the rules of today
+        self.reworded: int = 0  # the version at which the whole log was said anew
+
+    @classmethod
+    def read(cls, name: str, stored: Stored) -> Work[ServedTable]:
+        """A table as it is stored, in steps: a long game is played again."""
+        board = yield from _begun(stored.start)
+        table = cls(name, stored, board)
         for entry in stored.entries:
-            self.ledger.apply(entry)
-        self._follow(0)
-        self.reworded: int = self.version  # the version at which the whole log was said anew
+            table.ledger.apply(entry)
+            yield
+        yield from table._follow(0)
+        table.reworded = table.version
+        return table
 
     @property
     def version(self) -> int:
@@ -72,14 +81,20 @@ class ServedTable:
         """Take over an entry that is stored."""
         before = len(self.ledger.made)
         self.ledger.apply(entry)
-        if self._follow(min(before, len(self.ledger.made))):
+        if at_once(self._follow(min(before, len(self.ledger.made)))):
             self.reworded = entry.version
         self.changed()
 
-    def _follow(self, known: int) -> bool:
+    def catching_up(self, entries: Iterable[Entry]) -> Work[None]:
+        """Take over several entries, in steps."""
+        for entry in entries:
+            self.apply(entry)
+            yield
+
+    def _follow(self, known: int) -> Work[bool]:
         """Bring the game to what the ledger says, as far as the rules of today read it so."""
         try:
-            return self.board.follow(self.ledger, known)
+            return (yield from self.board.follow(self.ledger, known))
         except OlderRules:
             self.older = self.board.moves + 1
             self.ledger.cut(self.board.moves)
@@ -180,9 +195,17 @@ class ServedTable:
         return not ledger.seats[seat].present
 
 
-def _begun(start: Start) -> Game:
+def _begun(start: Start) -> Work[Board]:
     """The game of a table at its start; Gone when the rules of today refuse it."""
     try:
-        return start.play()
+        steps = start.playing()
+        game = next(steps)
+        board = Board(game.clone())
+        for _ in steps:
+            yield
     except TabulariumError:
         raise Gone("server-error-older-rules") from None
+    for option in game.moves:
+        board.go_on(option)
+        yield
+    return board

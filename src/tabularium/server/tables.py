@@ -15,15 +15,15 @@ from tabularium.server import metrics
 from tabularium.server.commands import Command
 from tabularium.server.database import Database, Due, Taken
 from tabularium.server.entries import MOVE, SET, Entry
-from tabularium.server.errors import NoSuchTable, NotStored, Stale
+from tabularium.server.errors import NoSuchTable, NotStored, Stale, TooMany
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
+from tabularium.server.steps import Steps
 from tabularium.server.table import TALK, ServedTable
 from tabularium.server.tokens import Keys
 
 LOG = logging.getLogger("tabularium.server")
 TRIES: Final = 5  # a change that other servers were quicker than, every time
-READ: Final = 200  # entries that are taken over at a time: other requests come between
 
 
 class Tables:
@@ -40,16 +40,20 @@ class Tables:
         self._tables: OrderedDict[str, ServedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.steps = Steps()
 
     # finding ----------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def use(self, name: str, fresh: bool = False) -> AsyncIterator[ServedTable]:
+    async def use(
+        self, name: str, fresh: bool = False, pay: Callable[[int], None] = lambda moves: None
+    ) -> AsyncIterator[ServedTable]:
         """A table that stays in memory meanwhile; NoSuchTable when there is none.
 
-        ``fresh``: as it is in the database now, whoever has changed it.
+        ``fresh``: as it is in the database now, whoever has changed it. ``pay`` is told how many
+        moves have to be made again, if the table is not in memory yet, and may refuse.
         """
-        table = await self._find(name)
+        table = await self._find(name, pay)
         table.users += 1
         try:
             if fresh and self.database.shared:
@@ -70,25 +74,31 @@ class Tables:
         """All tables that are in memory."""
         return list(self._tables.values())
 
-    async def _find(self, name: str) -> ServedTable:
+    async def _find(self, name: str, pay: Callable[[int], None]) -> ServedTable:
         table = self._tables.get(name)
-        if table is None:
+        while table is None:
             loading = self._loading.get(name)
+            ours = loading is None
             if loading is None:
-                loading = self.task(self._load(name))
+                loading = self.task(self._load(name, pay))
                 self._loading[name] = loading
-            table = await asyncio.shield(loading)
+            try:
+                table = await asyncio.shield(loading)
+            except TooMany:
+                if ours:
+                    raise
+                # whoever came first could not pay for it; perhaps we can
         if name in self._tables:
             self._tables.move_to_end(name)
         return table
 
-    async def _load(self, name: str) -> ServedTable:
+    async def _load(self, name: str, pay: Callable[[int], None]) -> ServedTable:
         try:
             stored = await self.database.load(name)
             if stored is None:
                 raise NoSuchTable("server-error-no-table")
-            # a long game takes a while to be played again
-            table = await asyncio.to_thread(ServedTable, name, stored)
+            pay(stored.start.moves + len(stored.entries))
+            table = await self.steps.do(ServedTable.read(name, stored))
             self._tables[name] = table
             metrics.tables_in_memory(len(self._tables))
             return table
@@ -124,8 +134,8 @@ class Tables:
         await asyncio.shield(self.task(self._change(table, command)))
 
     async def _change(self, table: ServedTable, command: Command) -> None:
-        async with table.lock:
-            for _ in range(TRIES):
+        for _ in range(TRIES):
+            async with table.lock:
                 if table.doubtful or (command.version or 0) > table.version:
                     await self._catch_up(table)
                 if command.fulfilled(table):
@@ -133,20 +143,22 @@ class Tables:
                 if command.stale(table):
                     break
                 table.check_played(command.kinds)
-                if command.first is not None:
-                    await command.first(table)
-                kind, body = command.draft(table)
-                entry = Entry(
-                    version=table.version + 1,
-                    kind=kind,
-                    seat=command.seat,
-                    body=body,
-                    request=command.request,
-                    at=time.time(),
-                )
-                if await self._append(table, entry, command.weighed):
-                    return
-            raise Stale("server-error-stale", given=command.version, version=table.version)
+                missing = command.first(table) if command.first is not None else None
+                if missing is None:
+                    kind, body = command.draft(table)
+                    entry = Entry(
+                        version=table.version + 1,
+                        kind=kind,
+                        seat=command.seat,
+                        body=body,
+                        request=command.request,
+                        at=time.time(),
+                    )
+                    if await self._append(table, entry, command.weighed):
+                        return
+            if missing is not None:
+                await missing
+        raise Stale("server-error-stale", given=command.version, version=table.version)
 
     async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> bool:
         """Store an entry and take it over; False when another server has stored one before."""
@@ -189,10 +201,8 @@ class Tables:
 
     async def _catch_up(self, table: ServedTable) -> None:
         """Read what the database knows and we do not."""
-        for number, entry in enumerate(await self.database.entries(table.name, table.version)):
-            table.apply(entry)
-            if number % READ == READ - 1:
-                await asyncio.sleep(0)
+        entries = await self.database.entries(table.name, table.version)
+        await self.steps.do(table.catching_up(entries))
         table.doubtful = False
 
     # tasks ------------------------------------------------------------------------------------
