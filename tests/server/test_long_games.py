@@ -2,20 +2,25 @@
 
 import asyncio
 import random
+import subprocess
+import sys
+import threading
+from contextlib import AsyncExitStack
 from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import tabularium as tb
-from server_support import Raw
+from server_support import Raw, Running, settings
 from tabularium.kernel.errors import TabulariumError
-from tabularium.server import entries, steps
-from tabularium.server.commands import LONGEST_CHAT, chat
+from tabularium.server import entries, metrics, steps
+from tabularium.server.commands import LONGEST_CHAT, chat, move, undo
 from tabularium.server.database import Database, Due, Stored
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible, TooMany
-from tabularium.server.requests import Chat
+from tabularium.server.openapi import describe
+from tabularium.server.requests import Chat, Move, Undo
 from tabularium.server.settings import Settings
 from tabularium.server.start import Seat, Start
 from tabularium.server.state import LINES, state_bytes
@@ -233,3 +238,110 @@ def test_a_chat_is_no_book(game):
         table.apply(Entry(table.version + 1, kind, 0, entry, body.request))
         said += 1
     assert said == LONGEST_CHAT // 500
+
+
+def test_many_tables_in_use_cost_nothing(tmp_path, monkeypatch, game):
+    """Which one is forgotten is found without looking at all the others."""
+    looked = []
+    monkeypatch.setattr(
+        ServedTable, "idle", property(lambda table: looked.append(table) or table.users == 0)
+    )
+
+    async def run():
+        database = Database(f"sqlite:///{tmp_path}/tables.db")
+        await database.open()
+        names = []
+        for _ in range(20):
+            keys = fresh_keys([0, 1])
+            names.append(keys.table)
+            start = Start([Seat("human"), Seat("human")], "altay", ["earthfolk", "firefolk"])
+            await database.create(keys, start, "owner", Due(None, 2))
+        tables = Tables(database, Settings(db="", tables=2))
+        async with AsyncExitStack() as used:
+            for name in names[:15]:
+                await used.enter_async_context(tables.use(name))
+            for name in names[15:]:
+                async with tables.use(name):
+                    pass
+            in_use = [table.name for table in tables.in_memory]
+        left = [table.name for table in tables.in_memory]
+        await tables.close()
+        await database.close()
+        return names, in_use, left
+
+    names, in_use, left = asyncio.run(run())
+    assert in_use == names[:15]
+    assert sorted(left) == sorted(names[:2])  # those that were let go of last
+    assert len(looked) < 3 * len(names)
+
+
+def test_what_bots_answer_makes_no_undo_stale(game):
+    """What they have answered meanwhile is taken back with it; what a person does comes first."""
+    table = at_once(ServedTable.read("t", of_record(game)))
+
+    def enter(kind, seat, request, **body):
+        table.apply(Entry(table.version + 1, kind, seat, body, request))
+
+    def go_on(seat, request):
+        assert table.board.game.to_move == seat
+        enter(
+            entries.MOVE,
+            seat,
+            request,
+            key=table.board.game.decision.options[-1].key,
+            option=table.board.game.n_options - 1,
+        )
+
+    seat = table.board.game.to_move
+    other = 1 - seat
+    enter(entries.LEAVE, other, "leaves-now", bot="random")
+    go_on(seat, "my-own-move")
+    seen = table.version
+    while table.board.game.to_move == seat:
+        go_on(seat, "my-own-move")
+        seen = table.version
+    body = Undo(seen, "take-it-back", seat, MOVES)
+    command = undo(body, (seat,), lambda *_: None)
+    later = move(Move(table.version, "move-by-hand", seat, "end"), (seat,))
+    go_on(other, None)
+    assert not command.stale(table)
+    assert later.stale(table)  # a move is one
+    enter(entries.RETURN, other, "is-back-now")
+    assert command.stale(table)
+
+
+@pytest.mark.slow  # a process of its own: it is for good
+def test_what_takes_long_is_ready_before_anybody_comes():
+    code = """
+import gc, sys
+from tabularium.presentation.games import guide_of
+from tabularium.server.serve import settle
+settle()
+print(guide_of.cache_info().currsize, sys.getswitchinterval(), *gc.get_threshold()[:2])
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    guides, switch, young, middle = told.stdout.split()
+    assert int(guides) == len(tb.games())
+    assert float(switch) <= 0.001
+    # objects that are gone through at a time, but for a collection of everything
+    assert int(young) * (int(middle) + 1) <= 10_000
+
+
+def test_the_description_of_the_api_is_there_from_the_beginning(tmp_path):
+    with Running(settings(db=f"sqlite:///{tmp_path}/tables.db")) as server:
+        made = describe.cache_info().misses
+        assert server.get("/api/openapi.json").status_code == 200
+        assert describe.cache_info().misses == made
+
+
+def test_metrics_are_put_together_in_a_thread(tmp_path, monkeypatch):
+    threads = []
+
+    def exposition():
+        threads.append(threading.current_thread().name)
+        return b""
+
+    monkeypatch.setattr(metrics, "exposition", exposition)
+    with Running(settings(db=f"sqlite:///{tmp_path}/tables.db", metrics="open")) as server:
+        assert server.get("/metrics").content == b""
+    assert threads[0].startswith("asyncio_")

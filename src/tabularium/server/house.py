@@ -71,6 +71,5 @@ class House:
             self.tables.task(self.presence.heard(notice))
 
     def _catch_up(self) -> None:
-        """Notices may have been missed: look at all that is in use."""
-        for table in self.tables.in_memory:
-            self.tables.task(self.tables.refresh(table))
+        """Notices may have been missed."""
+        self.tables.task(self.tables.refresh_all())

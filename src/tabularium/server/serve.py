@@ -13,7 +13,9 @@ from dataclasses import replace
 
 import uvicorn
 
+from tabularium.api import games
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import guide_of
 from tabularium.server.addresses import Proxies
 from tabularium.server.alone import alone
 from tabularium.server.app import make_app
@@ -40,7 +42,8 @@ LARGEST_HEAD = 16 * 1024  # of a request
 PING = 20.0
 AT_ONCE = 128
 KEEP_ALIVE = 30
-COLLECTING = (20_000, 20, 50)
+# what is older is gone through seldom: that stops everybody for as long as there is much of it
+COLLECTING = (5_000, 1, 4000)
 SWITCH = 0.001  # seconds that a thread may compute while the event loop waits to go on
 
 
@@ -114,6 +117,8 @@ def settle() -> None:
     """
     for lang in LANGUAGES:
         talk(lang)
+    for game in games():
+        guide_of(game.id)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)

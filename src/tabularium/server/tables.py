@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from typing import Any, Final
 
 from tabularium.bots import Candidate
@@ -37,7 +38,8 @@ class Tables:
         self.database = database
         self.settings = settings
         self.bots_due: Callable[[], None] = lambda: None  # called when bots may have to move
-        self._tables: OrderedDict[str, ServedTable] = OrderedDict()
+        self._tables: dict[str, ServedTable] = {}
+        self._unused: OrderedDict[str, ServedTable] = OrderedDict()  # the longest unused first
         self._loading: dict[str, asyncio.Task[ServedTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.steps = Steps()
@@ -55,6 +57,7 @@ class Tables:
         """
         table = await self._find(name, pay)
         table.users += 1
+        self._unused.pop(name, None)
         try:
             if fresh and self.database.shared:
                 # without an answer nobody can have changed it: what we know is shown
@@ -63,6 +66,8 @@ class Tables:
             yield table
         finally:
             table.users -= 1
+            if not table.users:
+                self._unused[name] = table
             self._forget_idle()
 
     def known(self, name: str) -> ServedTable | None:
@@ -88,8 +93,6 @@ class Tables:
                 if ours:
                     raise
                 # whoever came first could not pay for it; perhaps we can
-        if name in self._tables:
-            self._tables.move_to_end(name)
         return table
 
     async def _load(self, name: str, pay: Callable[[int], None]) -> ServedTable:
@@ -99,7 +102,7 @@ class Tables:
                 raise NoSuchTable("server-error-no-table")
             pay(stored.start.moves + len(stored.entries))
             table = await self.steps.do(ServedTable.read(name, stored))
-            self._tables[name] = table
+            self._tables[name] = self._unused[name] = table
             metrics.tables_in_memory(len(self._tables))
             return table
         finally:
@@ -109,9 +112,12 @@ class Tables:
         surplus = len(self._tables) - self.settings.tables
         if surplus <= 0:
             return
-        idle = [name for name, table in self._tables.items() if table.idle]
-        for name in idle[:surplus]:
-            del self._tables[name]
+        for name in list(islice(self._unused, surplus)):
+            table = self._unused.pop(name)
+            if table.idle:
+                del self._tables[name]
+            else:
+                self._unused[name] = table  # whoever changes it has gone, but it is not done yet
         metrics.tables_in_memory(len(self._tables))
 
     # changing ---------------------------------------------------------------------------------
@@ -189,6 +195,13 @@ class Tables:
         if table.doubtful or await self.database.version(table.name) > table.version:
             async with table.lock:
                 await self._catch_up(table)
+
+    async def refresh_all(self) -> None:
+        """The same of all at which somebody is; others are refreshed when they are used."""
+        for table in self.in_memory:
+            if table.listeners:
+                with suppress(NotStored):
+                    await self.refresh(table)
 
     async def heard(self, name: str, version: int) -> None:
         """Another server says that a table has come to a version, or perhaps we ourselves did."""
