@@ -3,6 +3,7 @@
 import pytest
 
 from server_support import heard, wait_until
+from tabularium.server.errors import WouldCount
 
 HOMES = {"5": "earthfolk 1", "2": "firefolk 1"}
 # playing a card shows nothing; the end of a turn draws a new hand
@@ -267,3 +268,15 @@ def test_sockets_hear_shorter_logs(duel):
         undo(duel, 0, 0)
         shorter = heard(socket, lambda state: state["version"] == 2)
         assert shorter["log"] == {"from": len(first["log"]["lines"]), "lines": []}
+
+
+def test_the_client_agrees_to_be_counted(shared):
+    table = shared.client().create(seats=["human", "random", "random"], position=RUINS)
+    me = table.seat(0)
+    me.play("build:ruins")
+    me.wait(timeout=30)
+    with pytest.raises(WouldCount):
+        me.undo()
+    me.undo(counted=True)
+    assert (me.state["moves"], me.state["taken_back"]) == (0, 1)
+    me.close()
