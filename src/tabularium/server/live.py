@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -20,6 +21,7 @@ from tabularium.server.state import parts_now, patch_bytes, state_bytes
 from tabularium.server.table import Open, ServedTable
 
 PATIENCE = 10.0  # seconds to wait for the first message
+PACE = 0.05  # seconds between two states: what changes faster is told together
 CHATTER = 100  # messages nobody asked for, before the socket is closed
 CLOSED = 4000  # plus the status an HTTP request would have got
 Socket = WebSocket[Any, Any, Any]
@@ -45,19 +47,25 @@ class Live:
 
     async def run(self) -> None:
         """Send states until the other side is gone. Who is slow misses some, never the newest."""
-        self._table.listeners.add(self)
-        self._table.changed()
-        self._presence.changed(self._table)
+        self._come(self._table.listeners.add)
+        self.wake()
         tasks = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.listeners.discard(self)
-            self._table.changed()
-            self._presence.changed(self._table)
+            self._come(self._table.listeners.discard)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _come(self, how: Callable[[Live], None]) -> None:
+        """Be there, or no more. The others are told only if it makes a difference to them: else
+        many sockets at one table would cost as much as their number times itself."""
+        before = self._table.connected
+        how(self)
+        if self._table.connected != before:
+            self._table.changed()
+        self._presence.changed(self._table)
 
     async def _send(self) -> None:
         since: int | None = None
@@ -73,6 +81,7 @@ class Live:
             if self._patches:
                 known = parts_now(self._table, self.open, self._lang)
             await _tell(self._socket, data)
+            await asyncio.sleep(PACE)
 
     async def _listen(self) -> None:
         """Nothing is expected; the end of the connection is noticed here."""
