@@ -275,6 +275,50 @@ def test_many_tables_in_use_cost_nothing(tmp_path, monkeypatch, game):
     assert len(looked) < 3 * len(names)
 
 
+def test_whoever_goes_while_a_table_is_read_leaves_it_to_be_forgotten(tmp_path, game):
+    async def run():
+        database = Database(f"sqlite:///{tmp_path}/tables.db")
+        await database.open()
+        left, other = fresh_keys([0, 1]), fresh_keys([0, 1])
+        for keys in (left, other):
+            await database.create(keys, of_record(game).start, "owner", Due(None, 2))
+        tables = Tables(database, Settings(db="", tables=0))
+        tables.steps = Slow(tables.steps)
+
+        async def look(name):
+            async with tables.use(name):
+                pass
+
+        looking = asyncio.create_task(look(left.table))
+        await tables.steps.begun.wait()
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
+        tables.steps.go_on.set()
+        await asyncio.gather(*tables._loading.values())
+        held = [table.name for table in tables.in_memory]
+        await look(other.table)  # which is forgotten at once, and with it what nobody uses
+        kept = tables.in_memory
+        await tables.close()
+        await database.close()
+        return held == [left.table], kept
+
+    assert asyncio.run(run()) == (True, [])
+
+
+class Slow:
+    """Steps that wait until they may begin."""
+
+    def __init__(self, steps):
+        self._steps = steps
+        self.begun = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def do(self, work):
+        self.begun.set()
+        await self.go_on.wait()
+        return await self._steps.do(work)
+
+
 def test_what_bots_answer_makes_no_undo_stale(game):
     """What they have answered meanwhile is taken back with it; what a person does comes first."""
     table = at_once(ServedTable.read("t", of_record(game)))

@@ -40,7 +40,7 @@ class Tables:
         self.bots_due: Callable[[], None] = lambda: None  # called when bots may have to move
         self._tables: dict[str, ServedTable] = {}
         self._unused: OrderedDict[str, ServedTable] = OrderedDict()  # the longest unused first
-        self._loading: dict[str, asyncio.Task[ServedTable]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.steps = Steps()
 
@@ -66,8 +66,7 @@ class Tables:
             yield table
         finally:
             table.users -= 1
-            if not table.users:
-                self._unused[name] = table
+            self._let_go(name)
             self._forget_idle()
 
     def known(self, name: str) -> ServedTable | None:
@@ -80,31 +79,38 @@ class Tables:
         return list(self._tables.values())
 
     async def _find(self, name: str, pay: Callable[[int], None]) -> ServedTable:
-        table = self._tables.get(name)
-        while table is None:
+        while (table := self._tables.get(name)) is None:
             loading = self._loading.get(name)
             ours = loading is None
             if loading is None:
                 loading = self.task(self._load(name, pay))
                 self._loading[name] = loading
             try:
-                table = await asyncio.shield(loading)
+                await asyncio.shield(loading)
             except TooMany:
                 if ours:
                     raise
                 # whoever came first could not pay for it; perhaps we can
+            except asyncio.CancelledError:
+                loading.add_done_callback(lambda _: self._let_go(name))
+                raise
         return table
 
-    async def _load(self, name: str, pay: Callable[[int], None]) -> ServedTable:
+    def _let_go(self, name: str) -> None:
+        """A table may be forgotten, if nobody uses it."""
+        table = self._tables.get(name)
+        if table is not None and not table.users:
+            self._unused[name] = table
+
+    async def _load(self, name: str, pay: Callable[[int], None]) -> None:
         try:
             stored = await self.database.load(name)
             if stored is None:
                 raise NoSuchTable("server-error-no-table")
             pay(stored.start.moves + len(stored.entries))
             table = await self.steps.do(ServedTable.read(name, stored))
-            self._tables[name] = self._unused[name] = table
+            self._tables[name] = table
             metrics.tables_in_memory(len(self._tables))
-            return table
         finally:
             del self._loading[name]
 
