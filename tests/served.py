@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from types import SimpleNamespace
 
 import msgspec
 
 from tabularium.kernel.errors import TabulariumError
 from tabularium.presentation.why import things, why_not
-from tabularium.server import commands, requests
+from tabularium.server import commands, learning, requests
 from tabularium.server.database import Stored
 from tabularium.server.entries import Entry
+from tabularium.server.errands import Reply
 from tabularium.server.preview import preview
 from tabularium.server.routes_more import chosen
 from tabularium.server.start import Seat, Start
 from tabularium.server.state import state_at, state_bytes, viewer_of
+from tabularium.server.steps import at_once
 from tabularium.server.table import ServedTable
 
 ENCODE = msgspec.json.encode
@@ -26,7 +29,8 @@ class Served:
 
     def __init__(self, position):
         seats = [Seat("human") for _ in position["seats"]]
-        self.table = ServedTable("table", Stored(Start(seats, position=position), {}, []))
+        stored = Stored(Start(seats, position=position), {}, [])
+        self.table = at_once(ServedTable.read("table", stored))
         self._requests = itertools.count()
 
     @property
@@ -42,9 +46,9 @@ class Served:
 
     def weighed(self, open_, to):
         """What would come of taking back, if it were asked for: what is done, or the refusal."""
-        body = requests.Undo(self.table.version, self._request(), open_[0], to)
+        body = requests.Undo(self.table.version, self._request(), open_[0], to, True)
         try:
-            return ENCODE(self._draft(commands.undo(body, open_)))
+            return ENCODE(self._draft(commands.undo(body, open_, self._missing)))
         except TabulariumError as error:
             return error.text("en").encode()
 
@@ -52,9 +56,19 @@ class Served:
         return f"request-{next(self._requests)}"
 
     def _draft(self, command):
-        if command.first is not None:
-            asyncio.run(command.first(self.table))
+        missing = command.first and command.first(self.table)
+        if missing:
+            asyncio.run(missing)
         return command.draft(self.table)
+
+    def _missing(self, table, open_, to):
+        """What a clerk would find out."""
+
+        async def ask(errand):
+            desk = SimpleNamespace(table=lambda name: self.table)
+            return Reply(200, msgspec.Raw(errand.run(desk)))
+
+        return learning.missing(table, open_, to, ask, lambda: None)
 
     def _do(self, command):
         kind, body = self._draft(command)

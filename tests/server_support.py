@@ -115,6 +115,18 @@ class Raw:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def log(self, seat=None, at=None, **query):
+        """The whole log: what a state holds, and what came before."""
+        told = self.state(seat, **query, **({} if at is None else {"at": at}))["log"]
+        lines = told["lines"]
+        while told["from"]:
+            more = {**query, "to": told["from"], **({} if seat is None else {"seat": seat})}
+            answer = self.server.get(f"{self.path}/log", self.token(seat), **more)
+            assert answer.status_code == 200, answer.text
+            told = answer.json()
+            lines = told["lines"] + lines
+        return lines
+
     def send(self, what, seat, token=None, **body):
         """A change with the newest version and a request key of its own, unless they are given."""
         if what != "chat":
@@ -213,6 +225,21 @@ def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
+
+
+# a clerk that answers nothing until there is a file "go" beside the database, then with nothing
+HANGING = (
+    sys.executable,
+    "-c",
+    """
+import json, os, sys, time
+print(flush=True)
+for line in sys.stdin:
+    folder = os.path.dirname(os.environ["TABULARIUM_CLERK_DB"].removeprefix("sqlite:///"))
+    while not os.path.exists(folder + "/go"): time.sleep(0.01)
+    print(json.dumps([200, None]), flush=True)
+""",
+)
 
 
 # PostgreSQL -----------------------------------------------------------------------------------

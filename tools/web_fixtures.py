@@ -85,7 +85,7 @@ def sought(
 
 def log(g: Game, seat: int, guide: Guide, lang: str) -> dict[str, Any]:
     """The last lines of the log."""
-    lines = LogLines(Log(g), guide)
+    lines = LogLines(Log(g), guide, g.seats)
     last = lines.count(seat, len(g.moves))
     first = max(0, last - LINES)
     told = lines.lines(seat, talk(lang), first, last)

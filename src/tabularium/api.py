@@ -69,16 +69,22 @@ def replay(record: Mapping[str, Any] | str | bytes) -> Game:
     >>> replay(g.play(0).play(0).record()).digest() == g.digest()
     True
     """
+    doc = record_in(record)
+    return replay_record(doc, rules_of(doc["game"]))
+
+
+def record_in(record: object) -> dict[str, Any]:
+    """The record that something holds from which a game can be replayed."""
     doc: object = _decoded(record) if isinstance(record, (str, bytes)) else record
     if not isinstance(doc, Mapping):
         raise BadRecord("error-record-value", name="record", given=doc, expected="object")
     if "record" in doc and "game" not in doc:
         if doc.get("save_format", SAVE_FORMAT) != SAVE_FORMAT:
             raise BadRecord("error-save-format", given=doc["save_format"], version=SAVE_FORMAT)
-        return replay(doc["record"])
+        return record_in(doc["record"])
     if "game" not in doc:
         raise BadRecord("error-record-truncated", name="game")
-    return replay_record(dict(doc), rules_of(doc["game"]))
+    return dict(doc)
 
 
 def _decoded(text: str | bytes) -> object:

@@ -12,7 +12,7 @@ from games import played
 from refusing import refused
 from tabularium.bots import bot
 from tabularium.kernel import errors
-from tabularium.kernel.errors import TabulariumError, UnknownBot
+from tabularium.kernel.errors import TabulariumError, UnknownBot, listed
 
 ERRORS = [
     thing
@@ -309,3 +309,8 @@ def test_every_error_says_something(record):
     with pytest.raises(TabulariumError) as caught:
         tb.replay({"game": "altay"})
     assert re.search(r"\w{3}", str(caught.value))
+
+
+def test_of_a_long_name_only_the_beginning_is_compared():
+    items = [f"a-name-that-is-long-enough-number-{n}" for n in range(40)]
+    assert listed(items, items[30] + "x" * 60_000).startswith(items[30])

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import tabularium as tb
+from tabularium.kernel.digest import digest
 from tabularium.kernel.log import EVERY, Log
 
 GAMES = ["altay", "settlers", "nations", "imperium"]
@@ -12,7 +13,7 @@ GAMES = ["altay", "settlers", "nations", "imperium"]
 
 def told(log, seats):
     return [
-        (log.event(k, viewer), log.mover(k), log.move_of(k))
+        (viewer, log.said(k), log.mover(k), log.move_of(k))
         for viewer in range(-1, seats)
         for k in range(log.count)
         if log.seen(k, viewer)
@@ -41,6 +42,8 @@ def test_going_back_tells_the_same(game):
         then = g.at_move(moves)
         assert told(log, 2) == told(Log(then), 2)
         assert tb.new(game, seats=2).rules is log.now().rules
+        for n in (moves, moves // 2, 0):
+            assert digest(log.at(n)) == g.at_move(n).digest()
         assert then.gone_back(moves, log.now()).digest() == then.digest()
         for i in g.moves[moves : moves + 40]:
             log.apply(i)

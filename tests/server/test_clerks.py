@@ -7,7 +7,7 @@ import threading
 import msgspec
 import pytest
 
-from server_support import Running, settings, wait_until
+from server_support import HANGING, Running, settings, wait_until
 from tabularium.server import house
 from tabularium.server.clerks import WAITING, Clerks
 from tabularium.server.errands import Points, Reply
@@ -98,7 +98,7 @@ def test_who_goes_away_gives_the_place_back():
 
 def test_others_play_on_meanwhile(tmp_path, monkeypatch):
     """D2: eight that look at the past of a long game held up everybody else's moves."""
-    monkeypatch.setattr(house, "Clerks", lambda chosen: Clerks(chosen, (*COMMAND[:2], HANGS)))
+    monkeypatch.setattr(house, "Clerks", lambda chosen: Clerks(chosen, HANGING))
     with Running(settings(db=f"sqlite:///{tmp_path}/tables.db", errand=20.0)) as server:
         table, other = server.create("altay"), server.create("altay")
         table.play()
@@ -117,13 +117,3 @@ def test_others_play_on_meanwhile(tmp_path, monkeypatch):
         (tmp_path / "go").touch()
         wait_until(lambda: len(answers) == 8)
         assert set(answers) == {200}
-
-
-HANGS = """
-import json, os, sys, time
-print(flush=True)
-for line in sys.stdin:
-    folder = os.path.dirname(os.environ["TABULARIUM_CLERK_DB"].removeprefix("sqlite:///"))
-    while not os.path.exists(folder + "/go"): time.sleep(0.01)
-    print(json.dumps([200, {}]), flush=True)
-"""

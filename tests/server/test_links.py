@@ -19,6 +19,7 @@ from tabularium.server.creating import started
 from tabularium.server.database import Database, open_engine
 from tabularium.server.errors import LinkReplaced, NoSuchTable
 from tabularium.server.schema import ENTRIES, TOKENS
+from tabularium.server.steps import at_once
 from tabularium.server.table import ServedTable
 from tabularium.server.tables import Tables
 from tabularium.server.tokens import WATCH, Keys, hashed
@@ -280,7 +281,7 @@ def test_a_link_replaced_while_a_table_is_read_is_no_link_any_more(tmp_path, mon
         engine = open_engine(url)
         with engine.connect() as connection:
             stored = tables_in.read_table(connection, table.id)
-            later = ServedTable(table.id, stored)
+            later = at_once(ServedTable.read(table.id, stored))
             assert later.version == 0
             for entry in read(connection, table.id, 0):
                 later.apply(entry)
@@ -313,7 +314,7 @@ def test_what_another_server_has_replaced_is_asked_before_anything_is_stored(tmp
         # everybody else goes on
         said = commands.chat(requests.Chat("request-4", 1, "hello"), (1,))
         await there.change(other, said, [keys.tokens[1]])
-        assert await here.database.version(keys.table) == 2
+        assert await here.database.standing(keys.table) == (0, 2)
         for one in (here, there):
             await one.close()
             await one.database.close()

@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server_support import heard, socket_address, wait_until
+from tabularium.server import live
 
 
 def spliced(known, tail):
@@ -128,6 +129,36 @@ def test_a_page_of_another_origin_gets_no_socket(shared):
     with connect(address, origin=shared.address) as socket:
         socket.send(msgspec.json.encode({"tokens": [table.watch]}).decode())
         assert msgspec.json.decode(socket.recv(10))["version"] == 0
+
+
+def test_who_only_looks_on_disturbs_nobody(shared):
+    """Nor does a second window of the same seat: nothing is told to those who are there already."""
+    table = shared.create()
+    with table.live(None) as first:
+        assert msgspec.json.decode(first.recv(10))["version"] == 0
+        with table.live(None) as second:
+            heard(second, lambda state: True)
+        with table.live(0) as mine:
+            heard(mine, lambda state: True)
+            there = msgspec.json.decode(first.recv(10))
+            assert (there["version"], there["seats"][0]["here"]) == (0, True)
+            with table.live(0) as again:
+                heard(again, lambda state: True)
+            table.play()
+            assert msgspec.json.decode(first.recv(10))["version"] == 1
+
+
+def test_what_changes_fast_is_told_together(shared, monkeypatch):
+    monkeypatch.setattr(live, "PACE", 0.5)
+    table = shared.create()
+    with table.live(0) as socket:
+        heard(socket, lambda state: True)
+        for number in range(10):
+            table.send("chat", 0, text=str(number))
+        told = []
+        while not told or told[-1]["version"] < 10:
+            told.append(msgspec.json.decode(socket.recv(10)))
+    assert len(told) < 10
 
 
 def test_moves_do_not_come_over_sockets(shared):

@@ -44,6 +44,7 @@ PATHS = {
     "/api/tables/{table}/branch": {"post"},
     "/api/tables/{table}/preview": {"get"},
     "/api/tables/{table}/why": {"get"},
+    "/api/tables/{table}/log": {"get"},
     "/api/tables/{table}/curve": {"get"},
     "/api/tables/{table}/record": {"get"},
     "/api/tables/{table}/weighed": {"get"},

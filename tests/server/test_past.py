@@ -4,6 +4,7 @@ import pytest
 
 import tabularium as tb
 from server_support import Raw, wait_until
+from tabularium.server.state import LINES
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +43,8 @@ def test_every_moment_is_as_it_was(finished):
             assert state["view"] == then.view(viewer, forecasts=True)
             # told with the names of today
             lines = game.log("en", viewer)[: len(then.log("en", viewer))]
-            assert [line["text"] for line in state["log"]["lines"]] == lines
+            assert [line["text"] for line in finished.log(viewer, n)] == lines
+            assert len(state["log"]["lines"]) == min(LINES, len(lines))
             assert state["over"] == then.over
             assert state["undo"] is None
             assert then.over or "options" not in state["decision"]

@@ -56,7 +56,8 @@ def play_and_compare(table, draw, sockets):
                 states[seat] = patched(states[seat], told)
             whole = table.state(seat)
             for tail in ("log", "chat"):
-                lines = whole.pop(tail)["lines"]
+                told = whole.pop(tail)
+                lines = table.log(seat) if tail == "log" else told["lines"]
                 new = states[seat][tail]
                 assert new["lines"] == lines[new["from"] :]
             mine = {name: value for name, value in states[seat].items() if name in whole}

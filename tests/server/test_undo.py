@@ -1,11 +1,9 @@
 """Taking back: at once as far as nothing was shown, beyond it only if the others agree."""
 
-import threading
-
 import pytest
 
 from server_support import heard, wait_until
-from tabularium.server import undo as server_undo
+from tabularium.server.errors import WouldCount
 
 HOMES = {"5": "earthfolk 1", "2": "firefolk 1"}
 # playing a card shows nothing; the end of a turn draws a new hand
@@ -161,7 +159,8 @@ def test_against_bots_a_shown_card_is_marked(alone):
     offered = alone.state(0)["undo"]
     assert "ask" not in offered
     assert offered["reason"].startswith("Something has been shown since; the result will say")
-    answer = undo(alone, 0, offered["to"]).json()
+    assert undo(alone, 0, offered["to"]).json()["error"] == "WouldCount"
+    answer = undo(alone, 0, offered["to"], counted=True).json()
     assert (answer["moves"], answer["taken_back"], answer["asking"]) == (0, 1, None)
 
 
@@ -169,7 +168,7 @@ def test_those_at_one_screen_have_agreed(duel):
     duel.play("end")
     tokens = list(duel.tokens.values())
     version = duel.state()["version"]
-    body = {"version": version, "request": "one-screen", "seat": 1, "to": 0}
+    body = {"version": version, "request": "one-screen", "seat": 1, "to": 0, "counted": True}
     answer = duel.server.post(f"{duel.path}/undo", body, *tokens)
     assert answer.status_code == 200
     assert answer.json()["moves"] == 0
@@ -227,7 +226,14 @@ def test_what_only_bots_could_mind_is_counted(shared):
     table = table_of(shared, "human", "random", "random", position=RUINS)
     table.play("build:ruins")
     wait_until(lambda: table.to_move() == 0)
-    answer = undo(table, 0, 0).json()
+    assert (
+        "reason" not in table.state(0)["undo"]
+    )  # what takes long is not found out for every state
+    refused = undo(table, 0, 0)
+    assert (refused.status_code, refused.json()["error"]) == (422, "WouldCount")
+    assert refused.json()["message"].startswith("Something was shown or may have been learnt")
+    assert table.state(0)["moves"] == 3
+    answer = undo(table, 0, 0, counted=True).json()
     assert (answer["moves"], answer["asking"], answer["taken_back"]) == (0, None, 1)
 
 
@@ -244,22 +250,6 @@ def test_two_of_three_at_one_screen(shared, hand, asked):
     assert answer["moves"] == int(asked)
 
 
-def test_what_was_learnt_is_found_out_once(shared, monkeypatch):
-    """Who is refused, and asks again and again, keeps nobody busy."""
-    weighed = []
-
-    def learnt(game, to, seats):
-        weighed.append(to)
-        return True
-
-    monkeypatch.setattr(server_undo, "learnt_since", learnt)
-    table = table_of(shared, "human", "human")
-    table.play("play:hunter:food")
-    assert undo(table, 0, 0).json()["asking"]
-    assert [undo(table, 0, 0).status_code for _ in range(4)] == [422] * 4
-    assert len(weighed) == 2  # once more after it was asked, which changed the table
-
-
 def test_an_undo_sent_twice_is_one(shared):
     table = table_of(shared, "human", "human", position=TAVERN)
     table.play("build:ruins")
@@ -267,29 +257,6 @@ def test_an_undo_sent_twice_is_one(shared):
     answers = [undo(table, 0, 0, version=version, request="sent-twice") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200]
     assert answers[0].json()["asking"] == answers[1].json()["asking"]
-
-
-def test_nobody_else_waits_while_it_is_found_out(shared, monkeypatch):
-    begun, go_on = threading.Event(), threading.Event()
-
-    def slow(game, to, seats):
-        begun.set()
-        return go_on.wait(20)
-
-    monkeypatch.setattr(server_undo, "learnt_since", slow)
-    table = table_of(shared, "human", "human")
-    other = table_of(shared, "human", "human")
-    table.play("play:hunter:food")
-    answers = []
-    asking = threading.Thread(target=lambda: answers.append(undo(table, 0, 0)))
-    asking.start()
-    assert begun.wait(20)
-    assert other.play("play:hunter:food")["moves"] == 1
-    assert table.state(1)["moves"] == 1  # also this table can be looked at
-    assert not answers
-    go_on.set()
-    asking.join(20)
-    assert answers[0].json()["asking"]["waiting"] == [1]
 
 
 def test_sockets_hear_shorter_logs(duel):
@@ -301,3 +268,15 @@ def test_sockets_hear_shorter_logs(duel):
         undo(duel, 0, 0)
         shorter = heard(socket, lambda state: state["version"] == 2)
         assert shorter["log"] == {"from": len(first["log"]["lines"]), "lines": []}
+
+
+def test_the_client_agrees_to_be_counted(shared):
+    table = shared.client().create(seats=["human", "random", "random"], position=RUINS)
+    me = table.seat(0)
+    me.play("build:ruins")
+    me.wait(timeout=30)
+    with pytest.raises(WouldCount):
+        me.undo()
+    me.undo(counted=True)
+    assert (me.state["moves"], me.state["taken_back"]) == (0, 1)
+    me.close()

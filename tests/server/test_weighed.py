@@ -20,6 +20,7 @@ from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible
 from tabularium.server.schema import TABLES, WEIGHED
 from tabularium.server.start import Seat, Start
+from tabularium.server.steps import at_once
 from tabularium.server.table import ServedTable
 from tabularium.server.thinker import Thought
 from tabularium.server.weighed import in_words
@@ -186,7 +187,7 @@ def test_a_thought_about_a_game_that_went_another_way_is_dropped():
     options = {"starts": "suggested", "first_player": "first_seat"}
     seats = [Seat("human"), Seat("greedy")]
     start = Start(seats, "altay", ["earthfolk", "firefolk"], options, 5)
-    table = ServedTable("t", Stored(start, {}, []))
+    table = at_once(ServedTable.read("t", Stored(start, {}, [])))
 
     def play(key):
         option = table.board.choose(key, 0)

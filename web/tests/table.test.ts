@@ -50,6 +50,60 @@ describe('states', () => {
     expect(calls).toHaveLength(1);
   });
 
+  describe('a long log', () => {
+    const line = (text: string, by: number | null = 1) => ({ text, seat: 0, move: 0, by, turn: 0, notable: true });
+    const lines = (from: number, to: number, by?: number) => Array.from({ length: to - from }, (_, n) => line(String(from + n), by));
+    const whole = [...lines(0, 40), line('mine', 0), ...lines(41, 90)];
+    /** Ten lines before the one asked for, as the server tells a hundred. */
+    const earlier = (address: string): unknown => {
+      const asked = new URL(address, 'http://here').searchParams;
+      expect(asked.get('seat')).toBe('0');
+      const to = Number(asked.get('to'));
+      return { from: to - 10, lines: whole.slice(to - 10, to) };
+    };
+
+    test('is read back to what the viewer did last', async () => {
+      const { table, calls } = tableWith(({ address }) => earlier(address));
+      table.take(state(9, { log: { from: 80, lines: whole.slice(80) } }));
+      await vi.waitFor(() => expect(calls).toHaveLength(4));
+      await new Promise((done) => setTimeout(done, 5));
+      expect(calls).toHaveLength(4);
+      expect(table.log.map(({ text }) => text)).toEqual(whole.slice(40).map(({ text }) => text));
+      expect(table.heard).toBe(90);
+      expect(table.since(89).map(({ text }) => text)).toEqual(['89']);
+    });
+
+    test('is read back further when somebody wants it, but not forever', async () => {
+      const { table, calls } = tableWith(({ address }) => earlier(address));
+      table.take(state(9, { log: { from: 41, lines: [...whole.slice(41, 89), line('mine', 0)] } }));
+      await table.earlier();
+      expect(table.told.from).toBe(31);
+      expect(calls).toHaveLength(1);
+      const other = tableWith(() => ({ from: 0, lines: [] })); // lines that do not fit
+      other.table.take(state(9, { log: { from: 80, lines: whole.slice(80) } }));
+      await new Promise((done) => setTimeout(done, 5));
+      expect(other.calls).toHaveLength(1);
+    });
+
+    test('of the past is that of the past', async () => {
+      const past = state(9, { at: 2, log: { from: 20, lines: whole.slice(20, 30) } });
+      const { table } = tableWith(({ address }) => (address.includes('/log') ? earlier(address) : past));
+      table.take(state(9, { log: { from: 0, lines: whole } }));
+      await table.look(2);
+      expect(table.told.lines).toHaveLength(10);
+      await table.earlier();
+      expect(table.told.lines.map(({ text }) => text)).toEqual(whole.slice(10, 30).map(({ text }) => text));
+      expect(table.log).toHaveLength(90);
+    });
+
+    test('of somebody else at this screen is not mixed with it', () => {
+      const { table } = tableWith(() => null);
+      table.take(state(1, { open: [0, 1], log: { from: 0, lines: [line('a', 0), line('b', 0)] } }));
+      table.take(state(2, { open: [0, 1], viewer: 1, log: { from: 2, lines: [line('c')] } }));
+      expect(table.log.map(({ text }) => text)).toEqual(['c']);
+    });
+  });
+
   test('cards that did not come are asked for again', async () => {
     let tries = 0;
     const { table } = tableWith(({ address }) => {
@@ -157,6 +211,44 @@ test('without a fitting token the table is closed', async () => {
   const { table } = tableWith(() => refuse(404));
   await table.refresh();
   expect(table.closed).toBe(404);
+});
+
+describe('an undo that would be counted', () => {
+  const counts = () => {
+    throw new Refused(422, 'WouldCount', 'It will be counted.');
+  };
+  const offered = (more = {}) => state(3, { undo: { to: 2, text: 'x', ...more } });
+
+  test('is done only when that is agreed to', async () => {
+    const { table, calls } = tableWith(({ body }) => (body.counted ? state(4) : counts()));
+    table.take(offered());
+    expect(await table.undo()).toBe(false);
+    expect(table.counting).toBe('It will be counted.');
+    expect(table.problem).toBe('');
+    expect(calls[0]?.body).not.toHaveProperty('counted');
+    expect(await table.undo(true)).toBe(true);
+    expect(calls[1]?.body).toMatchObject({ to: 2, counted: true });
+    expect(table.counting).toBeNull();
+  });
+
+  test('is agreed to at once where it is said beside the button', async () => {
+    const { table, calls } = tableWith(() => state(4));
+    table.take(offered({ reason: 'Something was shown.' }));
+    await table.undo();
+    expect(calls[0]?.body).toMatchObject({ counted: true });
+    // where others are asked they decide
+    table.take(state(5, { undo: { to: 2, text: 'x', ask: true, reason: 'Others must agree.' } }));
+    await table.undo();
+    expect(calls[1]?.body).not.toHaveProperty('counted');
+  });
+
+  test('is no question any more when the game goes on', async () => {
+    const { table } = tableWith(counts);
+    table.take(offered());
+    await table.undo();
+    table.take(state(4));
+    expect(table.counting).toBeNull();
+  });
 });
 
 test('undo and answers name the seat they are for', async () => {

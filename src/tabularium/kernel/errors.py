@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from tabularium.locale import talk
+
+LIKE: Final = 60  # letters of what was given that are compared with what was possible
 
 
 class TabulariumError(Exception):
@@ -69,7 +71,7 @@ def listed(items: list[str], given: object) -> str:
     """What was possible; of very many the likeliest."""
     if len(items) <= 24:
         return ", ".join(items)
-    near = get_close_matches(str(given), items, 8, 0.4) or items[:8]
+    near = get_close_matches(str(given)[:LIKE], items, 8, 0.4) or items[:8]
     return ", ".join([*near, "…"])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tabularium.kernel.errors import BadRecord, IllegalMove, TabulariumError, whole
@@ -19,6 +20,16 @@ WITHOUT_DIGESTS: Final = 1
 
 def replay_record(doc: dict[str, Any], rules: Rules) -> Game:
     """The game of a record, checked move by move against its digests and its result."""
+    steps = replaying(doc, rules)
+    game = next(steps)
+    for _ in steps:
+        pass
+    return game
+
+
+def replaying(doc: dict[str, Any], rules: Rules) -> Iterator[Game]:
+    """The same in steps: the game, at its start and again after each move. Only when no more steps
+    come is it known to be the record's."""
     for name in doc:
         if name not in FIELDS:
             raise BadRecord("error-record-entry", given=name, possible=FIELDS)
@@ -40,18 +51,19 @@ def replay_record(doc: dict[str, Any], rules: Rules) -> Game:
     known: dict[str, Any] = digests if doc["format"] == FORMAT else {}
     game = _start(doc, rules)
     _check(game, known, 0)
+    yield game
     for number, key in enumerate(keys, 1):
         try:
             game.play(key if isinstance(key, str) else repr(key))
         except IllegalMove as problem:
             raise BadRecord("error-record-move", n=number, problem=problem) from None
         _check(game, known, number)
+        yield game
     last = max([int(number) for number in digests if str(number).isdigit()], default=-1)
     if last != len(keys):
         raise BadRecord("error-record-length", last=last, n=len(keys))
     if doc.get("result") != result(game.state):
         raise BadRecord("error-record-result")
-    return game
 
 
 def _start(doc: dict[str, Any], rules: Rules) -> Game:

@@ -36,10 +36,7 @@ class Step:
 
 def learnt_since(game: Game, to: int, seats: Sequence[int]) -> bool:
     """Whether those who share some seats have learnt something since there were so many moves."""
-    before = game.at_move(0)
-    for option in game.moves[:to]:  # one by one, so that other threads get their turn
-        before.apply(option)
-    return learnt(before, game.moves[to:], seats)
+    return learnt(game.at_move(to), game.moves[to:], seats)
 
 
 def learnt(

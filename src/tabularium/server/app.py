@@ -19,6 +19,7 @@ from tabularium.server.gate import Gate
 from tabularium.server.health import Health
 from tabularium.server.house import House
 from tabularium.server.live import live
+from tabularium.server.openapi import describe
 from tabularium.server.page import Pages, no_page
 from tabularium.server.problems import broken, refused, refused_by_router
 from tabularium.server.pulse import pulse
@@ -46,6 +47,7 @@ def make_app(
                 Health(opened),
             )
             beating = asyncio.create_task(pulse())
+            describe(app)  # it takes a while, and is the same ever after
             # nobody has to wait for the texts of a language
             warming = asyncio.gather(*[asyncio.to_thread(talk, lang) for lang in LANGUAGES])
             try:

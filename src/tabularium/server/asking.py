@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from litestar import Response
+from litestar import Response, WebSocket
 from litestar.enums import MediaType
 
 from tabularium.kernel.errors import UnknownLanguage
@@ -25,7 +25,7 @@ from tabularium.server.requests import InLanguage
 from tabularium.server.settings import Settings
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.tables import Tables
-from tabularium.server.visitor import KEY, LONG_BODY, Visitor, charge
+from tabularium.server.visitor import KEY, LONG_BODY, MOVES, PAST, Visitor, charge
 
 DRAINED = 16 * 1024 * 1024  # read and thrown away, so that the sender hears the answer
 T = TypeVar("T")
@@ -91,6 +91,11 @@ def questions(request: Asked, kind: type[Q]) -> tuple[Q, str]:
     return asked, language(asked.lang, request)
 
 
+def again(request: Asked | WebSocket[Any, Any, Any]) -> Callable[[int], None]:
+    """Lets whoever asks pay for moves that are made again."""
+    return lambda moves: charge(request.scope, PAST * moves / MOVES)
+
+
 @asynccontextmanager
 async def seen(request: Asked, also: Sequence[str] = ()) -> AsyncIterator[tuple[ServedTable, Open]]:
     """The table of an address, and the seats that the request opens there.
@@ -103,7 +108,7 @@ async def seen(request: Asked, also: Sequence[str] = ()) -> AsyncIterator[tuple[
     # what is to be changed is checked against the database when it is stored
     fresh = request.method == "GET"
     server = server_of(request)
-    async with server.tables.use(request.path_params["table"], fresh) as table:
+    async with server.tables.use(request.path_params["table"], fresh, again(request)) as table:
         open_ = table.opened([*tokens, *also])
         server.presence.looked(table)
         yield table, open_

@@ -17,6 +17,7 @@ from tabularium.presentation.games import guide_of
 from tabularium.presentation.guide import Guide
 from tabularium.server.ledger import Ledger, Made
 from tabularium.server.log import LogLines
+from tabularium.server.steps import Work
 
 REMEMBERED = 4  # moves made lately, and the last of every seat: what could be taken back, so that
 # it can be said without a replay
@@ -41,16 +42,20 @@ class Board:
     """The game, its log, and how much had been shown after each move."""
 
     def __init__(self, game: Game) -> None:
+        """A game at its very start."""
         self.game: Game = game
         self.guide: Guide = guide_of(game.rules.info.id)
-        self.base: int = len(game.moves)
+        self.base: int = 0  # moves of a record that goes on here
         # moves that showed something, after base moves, base + 1, …
         self.shown: array[int] = array("i", [0])
         self._told = Log(game)
         self._ahead: Ahead | None = None  # what a move that is being stored leads to
-        self.log: LogLines = LogLines(self._told, self.guide)
+        self.log: LogLines = LogLines(self._told, self.guide, game.seats)
         # before moves that may soon be taken back: the game, and the move in words once it was said
         self._before: dict[int, Before] = {}
+        # whether those who have opened some seats have learnt something since so many moves, as far
+        # as it was found out
+        self.learnt: dict[tuple[tuple[int, ...], int], bool] = {}
         self.names: tuple[str, ...] = ()  # that people have given, seat by seat
         self._talks: dict[str, Talk] = {}
         self._called = self._callings()
@@ -66,7 +71,14 @@ class Board:
             found = self._talks[lang] = talk(lang).naming(self.names)
         return found
 
-    def follow(self, ledger: Ledger, known: int) -> bool:
+    def go_on(self, option: int) -> None:
+        """A move of a record that the table begins with."""
+        self._told.apply(option)
+        self.log.go_on()
+        self.game.go_on(option, self._told.now())
+        self.base += 1
+
+    def follow(self, ledger: Ledger, known: int) -> Work[bool]:
         """Come to what a ledger says, of whose moves the first ``known`` (at least) are ours.
 
         Gives whether the log has to be said anew. OlderRules where a move cannot be made: all those
@@ -82,6 +94,7 @@ class Board:
             if move.person and not move.joined and number > len(new) - REMEMBERED:
                 self._remember(move)
             self._play(move)
+            yield
         return self._reworded()
 
     def choose(self, key: str, seat: int) -> int:
@@ -121,7 +134,7 @@ class Board:
         """The option that was taken after so many moves, or the set, in words."""
         before = self._before.get(moves)
         if before is None:
-            before = self._before[moves] = Before(self.game.at_move(moves).state, made.seat)
+            before = self._before[moves] = Before(self._told.at(moves), made.seat)
         if lang not in before.said:
             before.said[lang] = self._said(before.state, made, self.talk(lang))
         return before.said[lang]
@@ -154,6 +167,8 @@ class Board:
             self._told.take(ahead)  # what was looked at before it was stored
         else:
             self._told.apply(move.option)
+        self.log.go_on()
+        self.learnt.clear()
         after = self._told.now()
         self.game.go_on(move.option, after)
         self.shown.append(self.shown[-1] + state.rules.shows(state, after))
@@ -163,6 +178,7 @@ class Board:
         self._told.cut(self.base + kept)
         self.game = self.game.gone_back(self.base + kept, self._told.now())
         self.log.cut()
+        self.learnt.clear()
         del self.shown[kept + 1 :]
         for moves in [moves for moves in self._before if moves >= self.moves]:
             del self._before[moves]

@@ -26,6 +26,7 @@ from tabularium.server.errands import Reply, decoded
 from tabularium.server.errors import Broken, NoSuchTable, status_of
 from tabularium.server.faults import place_of
 from tabularium.server.problems import problem_bytes
+from tabularium.server.steps import at_once
 from tabularium.server.table import ServedTable
 
 REMEMBERED: Final = 16  # tables
@@ -51,7 +52,7 @@ class Desk:
                 stored = read_table(connection, name)
                 if stored is None:
                     raise NoSuchTable("server-error-no-table")
-                found = ServedTable(name, stored)
+                found = at_once(ServedTable.read(name, stored))
         self._tables[name] = found
         if len(self._tables) > REMEMBERED:
             self._tables.popitem(last=False)

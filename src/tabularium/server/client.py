@@ -344,14 +344,17 @@ class Seat:
         told: dict[str, Any] = self.table.ask("GET", "set", self._tokens, query=query)
         return told
 
-    def undo(self, to: int | None = None) -> None:
-        """Take back moves: what the state offers, or down to a number of moves."""
+    def undo(self, to: int | None = None, counted: bool = False) -> None:
+        """Take back moves: what the state offers, or down to a number of moves.
+
+        WouldCount where the result would say so: then only if ``counted`` agrees to that.
+        """
         if to is None:
             offered = self.state["undo"]
             if "to" not in offered:
                 raise named_error("NotPossible", offered["reason"])
             to = offered["to"]
-        self._change("undo", {"to": to})
+        self._change("undo", {"to": to, "counted": counted})
 
     def answer(self, agree: bool) -> None:
         """Answer somebody who wants to take moves back."""

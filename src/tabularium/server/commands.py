@@ -10,15 +10,17 @@ from tabularium.bots import Candidate, names
 from tabularium.kernel.errors import UnknownBot
 from tabularium.server import entries, requests
 from tabularium.server.entries import Entry
-from tabularium.server.errors import NotPossible, RequestReused
+from tabularium.server.errors import NotPossible, RequestReused, WouldCount
 from tabularium.server.start import HUMAN
 from tabularium.server.table import Open, ServedTable
 from tabularium.server.thinker import Thought
 from tabularium.server.tokens import hashed
-from tabularium.server.undo import has_learnt, way_back
+from tabularium.server.undo import way_back
 
-MOST_CHAT = 2000
+MOST_CHAT = 2000  # lines
+LONGEST_CHAT = 100_000  # letters in all of them: every state holds the chat
 Draft = tuple[str, dict[str, Any]]  # kind and body of an entry
+Missing = Callable[[ServedTable, Open, int], Awaitable[None] | None]  # see learning.py
 
 
 @dataclass(frozen=True)
@@ -32,15 +34,20 @@ class Command:
     said: dict[str, Any]  # what the entry would hold of it
     draft: Callable[[ServedTable], Draft]  # refuses what cannot be
     any_time: bool = False  # whether it means the same however the game has gone on
+    despite_bots: bool = False  # the same, as long as only bots have moved
     weighed: Sequence[Candidate] = ()  # what a bot weighed
-    # what must be found out for the draft and takes a while; the table waits for it
-    first: Callable[[ServedTable], Awaitable[None]] | None = None
+    # finds out what the draft must know and takes a while, if it is not known yet; meanwhile the
+    # table may go on
+    first: Callable[[ServedTable], Awaitable[None] | None] | None = None
 
     def stale(self, table: ServedTable) -> bool:
         """Whether the game has changed since; what was said meanwhile does not matter."""
         if self.version is None:
             return False
-        oldest = 0 if self.any_time else table.ledger.played
+        ledger = table.ledger
+        oldest = ledger.decided if self.despite_bots else ledger.played
+        if self.any_time:
+            oldest = 0
         return not oldest <= self.version <= table.version
 
     def fulfilled(self, table: ServedTable) -> bool:
@@ -98,26 +105,31 @@ def bot_move(seat: int, moves: tuple[int, ...], thought: Thought) -> Command:
     return Command(seat, None, None, (entries.MOVE,), {}, draft, weighed=thought.weighed)
 
 
-def undo(body: requests.Undo, open_: Open) -> Command:
+def undo(body: requests.Undo, open_: Open, missing: Missing) -> Command:
     """Moves are taken back, or the others are asked whether they may be."""
 
-    learnt = False
-
-    async def first(table: ServedTable) -> None:
-        nonlocal learnt
-        learnt = await has_learnt(table, open_, body.to)
-
     def draft(table: ServedTable) -> Draft:
-        way = way_back(table, open_, body.to, learnt)
+        way = way_back(table, open_, body.to)
         if not way.waiting:
+            if way.shown and not body.counted:
+                raise WouldCount("server-error-counted")
             return entries.UNDO, {"to": way.to, "shown": way.shown}
         if table.ledger.asking is not None:
             raise NotPossible("server-error-asking")
         return entries.ASK_UNDO, {"to": way.to, "shown": way.shown, "waiting": way.waiting}
 
     kinds = (entries.UNDO, entries.ASK_UNDO)
-    said = {"to": body.to}
-    return Command(body.seat, body.request, body.version, kinds, said, draft, first=first)
+    return Command(
+        body.seat,
+        body.request,
+        body.version,
+        kinds,
+        {"to": body.to},
+        draft,
+        # what bots have answered meanwhile is taken back with it
+        despite_bots=True,
+        first=lambda table: missing(table, open_, body.to),
+    )
 
 
 def answer(body: requests.Answer, open_: Open) -> Command:
@@ -159,8 +171,11 @@ def chat(body: requests.Chat, open_: Open) -> Command:
     """A line is said."""
 
     def draft(table: ServedTable) -> Draft:
-        if len(table.ledger.chat) >= MOST_CHAT:
+        ledger = table.ledger
+        if len(ledger.chat) >= MOST_CHAT:
             raise NotPossible("server-error-chat-full", most=MOST_CHAT)
+        if ledger.letters + len(body.text) > LONGEST_CHAT:
+            raise NotPossible("server-error-chat-long", most=LONGEST_CHAT)
         return entries.CHAT, {"text": body.text}
 
     return Command(body.seat, body.request, None, (entries.CHAT,), {"text": body.text}, draft)

@@ -13,6 +13,7 @@ import msgspec
 from tabularium.bots import Candidate
 from tabularium.kernel.errors import IllegalMove
 from tabularium.kernel.game import Game
+from tabularium.presentation.learnt import learnt_since
 from tabularium.server import requests
 from tabularium.server.branching import branched
 from tabularium.server.creating import started
@@ -91,6 +92,21 @@ class Reasons(Errand, kw_only=True):
         return ENCODE(in_words(game, at, candidates, found.talk(self.lang)))
 
 
+class Learnt(Errand, kw_only=True):
+    """Whether those who have opened some seats have learnt something since there were so many
+    moves; null when the table has moved on since the version at which that was asked."""
+
+    open: tuple[int, ...]
+    to: int
+    version: int
+
+    def run(self, desk: Desk) -> bytes:
+        found = desk.table(self.table)
+        if found.ledger.played > self.version:
+            return ENCODE(None)
+        return ENCODE(learnt_since(found.board.game, self.to, self.open))
+
+
 class BranchOff(Errand, kw_only=True):
     """How a table starts that goes on from a move of this one: an Opening."""
 
@@ -112,7 +128,7 @@ class Begin(Errand, kw_only=True):
         return ENCODE(started(self.wanted))
 
 
-AnyErrand = Past | Points | Record | Reasons | BranchOff | Begin
+AnyErrand = Past | Points | Record | Reasons | Learnt | BranchOff | Begin
 
 
 class Reply(msgspec.Struct, array_like=True):

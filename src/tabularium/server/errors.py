@@ -97,6 +97,11 @@ class RequestReused(NotPossible):
     """The same request key came with something else before."""
 
 
+class WouldCount(NotPossible):
+    """What is to be taken back was followed by something that cannot be: it would be counted, and
+    is done only if that is agreed to."""
+
+
 class NotOver(NotPossible):
     """This is told only of finished games."""
 

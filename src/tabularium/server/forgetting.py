@@ -20,6 +20,7 @@ from tabularium.server.errors import Gone
 from tabularium.server.ledger import Ledger, added_up
 from tabularium.server.schema import ENTRIES, TABLES, TOKENS
 from tabularium.server.start import HUMAN, Start
+from tabularium.server.steps import at_once
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import WATCH, hashed
 
@@ -96,7 +97,7 @@ def _over(connection: Connection, table: str, stored: Stored) -> bool:
     if noted is not None:
         return noted
     try:  # of a table from before that was noted only its game can tell
-        return ServedTable(table, stored).board.game.over
+        return at_once(ServedTable.read(table, stored)).board.game.over
     except Gone:
         return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -187,7 +188,8 @@ async def _tell_metrics(send: Asgi) -> None:
     kind = (b"content-type", b"text/plain; version=0.0.4; charset=utf-8")
     start = {"type": "http.response.start", "status": 200, "headers": [kind], "trailers": False}
     await send(start)
-    await send({"type": "http.response.body", "body": metrics.exposition(), "more_body": False})
+    told = await asyncio.to_thread(metrics.exposition)
+    await send({"type": "http.response.body", "body": told, "more_body": False})
 
 
 def place_of_origin(origin: str) -> str | None:

@@ -58,10 +58,12 @@ class Ledger:
         self.version: int = 0
         self.at: float = 0.0  # when the last entry came
         self.played: int = 0  # the version at which the game or who plays it changed last
+        self.decided: int = 0  # the same, by a person
         self.made: list[Made] = []
         self.asking: Asking | None = None
         self.taken_back: int = 0  # undos that went behind something shown
         self.chat: list[ChatLine] = []
+        self.letters: int = 0  # of the chat
         self.depth: array[int] = array("i", [base])  # the number of moves at each version
         self._requests: OrderedDict[tuple[int | None, str], Entry] = OrderedDict()
         self._older: set[int] = set()  # hashes of requests
@@ -102,6 +104,8 @@ class Ledger:
         self.at = entry.at
         if entry.kind not in entries.ASIDE:
             self.played = entry.version
+            if entry.request is not None:
+                self.decided = entry.version
         if entry.request is not None:
             self._requests[entry.seat, entry.request] = entry
             if len(self._requests) > REMEMBERED:
@@ -149,6 +153,7 @@ class Ledger:
             self.seats[seat].name = body["name"]
         elif entry.kind == entries.CHAT and body["text"]:  # else who said it is forgotten
             name = self.seats[seat].name if seat >= 0 else ""
+            self.letters += len(body["text"])
             self.chat.append(ChatLine(entry.version, entry.seat, name, body["text"], entry.at))
 
     def _agree(self, seat: int) -> None:

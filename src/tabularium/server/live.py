@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -11,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tabularium.kernel.errors import TabulariumError, UnknownLanguage
 from tabularium.locale import LANGUAGES
-from tabularium.server.asking import Server
+from tabularium.server.asking import Server, again
 from tabularium.server.errors import BadBody, LinkReplaced, status_of
 from tabularium.server.limits import SMALL, decode
 from tabularium.server.patches import Fields
@@ -22,6 +23,7 @@ from tabularium.server.table import Open, ServedTable
 from tabularium.server.tokens import hashed
 
 PATIENCE = 10.0  # seconds to wait for the first message
+PACE = 0.05  # seconds between two states: what changes faster is told together
 CHATTER = 100  # messages nobody asked for, before the socket is closed
 CLOSED = 4000  # plus the status an HTTP request would have got
 Socket = WebSocket[Any, Any, Any]
@@ -53,22 +55,28 @@ class Live:
 
         LinkReplaced when the tokens do not open it any more, TableDeleted when nothing does.
         """
-        self._table.listeners.add(self)
-        self._table.changed()
-        self._presence.changed(self._table)
+        self._come(self._table.listeners.add)
+        self.wake()
         tasks = [asyncio.ensure_future(self._send()), asyncio.ensure_future(self._listen())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._table.listeners.discard(self)
-            self._table.changed()
-            self._presence.changed(self._table)
+            self._come(self._table.listeners.discard)
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         for problem in ended:
             if isinstance(problem, TabulariumError):
                 raise problem
+
+    def _come(self, how: Callable[[Live], None]) -> None:
+        """Be there, or no more. The others are told only if it makes a difference to them: else
+        many sockets at one table would cost as much as their number times itself."""
+        before = self._table.connected
+        how(self)
+        if self._table.connected != before:
+            self._table.changed()
+        self._presence.changed(self._table)
 
     async def _send(self) -> None:
         """Send states while there is anything that may be seen."""
@@ -94,6 +102,7 @@ class Live:
             if self._patches:
                 known = fields_now(self._table, open_, self._lang)
             await _tell(self._socket, data)
+            await asyncio.sleep(PACE)
 
     async def _listen(self) -> None:
         """Nothing is expected; the end of the connection is noticed here."""
@@ -125,7 +134,8 @@ async def live(socket: Socket) -> None:
     try:
         hello = await _hello(socket)
         lang = hello.lang
-        async with server.tables.use(socket.path_params["table"], fresh=True) as found:
+        name = socket.path_params["table"]
+        async with server.tables.use(name, fresh=True, pay=again(socket)) as found:
             found.opened(hello.tokens)
             await Live(socket, server, found, hello).run()
     except (TimeoutError, WebSocketDisconnect):

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Here
+from tabularium.server.steps import Work
 from tabularium.server.table import ServedTable
 from tabularium.server.tables import Tables
 
@@ -71,24 +72,38 @@ class Presence:
             watched = [table for table in self._tables.in_memory if table.listeners]
             if watched:
                 await quietly(self._tables.database.watch([table.name for table in watched]))
-            for table in self._tables.in_memory:
-                if table.forget_absent(time.monotonic()):
-                    table.changed()
-                if table.listeners:
-                    await self._say_who(table)
+            await self._tables.steps.do(self._forget_absent())
+            for table in watched:
+                await self._say_who(table)
+
+    def _forget_absent(self) -> Work[None]:
+        for table in self._tables.in_memory:
+            if table.forget_absent(time.monotonic()):
+                table.changed()
+            yield
 
     async def _look(self) -> None:
         """Where a bot keeps people waiting they are told how many tables come first."""
         while True:
             await asyncio.sleep(LOOK)
-            for table in self._tables.in_memory:
-                waits = table.listeners and table.bot_to_move() is not None
-                line = None
-                if waits and time.time() - table.ledger.at > LONG + self._tables.settings.pause:
-                    line = await quietly(self._tables.database.ahead(table.name))
+            for table in await self._tables.steps.do(self._waiting()):
+                line = await quietly(self._tables.database.ahead(table.name))
                 if line != table.line:
                     table.line = line
                     table.changed()
+
+    def _waiting(self) -> Work[list[ServedTable]]:
+        """The tables at which somebody has waited for a bot for long; nobody waits at others."""
+        found = []
+        for table in self._tables.in_memory:
+            waits = table.listeners and table.bot_to_move() is not None
+            if waits and time.time() - table.ledger.at > LONG + self._tables.settings.pause:
+                found.append(table)
+            elif table.line is not None:
+                table.line = None
+                table.changed()
+            yield
+        return found
 
     async def close(self) -> None:
         """Tell no more."""

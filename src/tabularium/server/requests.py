@@ -80,12 +80,13 @@ class ChosenSet(Body):
 
 
 class Undo(Body):
-    """Back to a number of moves."""
+    """Back to a number of moves; ``counted``: also where it will be counted."""
 
     version: Count
     request: Request
     seat: Seat
     to: Count
+    counted: bool = False
 
 
 class Answer(Body):
@@ -152,6 +153,13 @@ class AtMove(InLanguage, kw_only=True):
     """A moment of the past, and how much of the log is known."""
 
     at: Count | None = None
+
+
+class Before(InLanguage, kw_only=True):
+    """Lines of the log before one of them, as an open seat saw them."""
+
+    to: Count
+    seat: Seat | None = None
 
 
 class Previewed(InLanguage, kw_only=True):

@@ -17,7 +17,7 @@ PLAIN = frozenset(
 OF_A_TABLE = frozenset(
     (
         *("moves", "set", "undo", "answer", "seat", "chat", "link", "branch"),
-        *("preview", "why", "curve", "record", "weighed", "live"),
+        *("preview", "why", "log", "curve", "record", "weighed", "live"),
     )
 )
 OF_A_GAME = frozenset(("cards", "rules", "lesson"))

@@ -29,9 +29,10 @@ from tabularium.server.errands import BranchOff, Points, Reasons, Record
 from tabularium.server.errors import NotOver, Stale
 from tabularium.server.preview import preview
 from tabularium.server.problems import Asked
-from tabularium.server.responses import Chosen, Created, Curve, Preview, Weighed, Why
+from tabularium.server.responses import Chosen, Created, Curve, Log, Preview, Weighed, Why
 from tabularium.server.routes_tables import conflict, created, people
 from tabularium.server.start import Opening
+from tabularium.server.state import lines_before, viewer_of
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import derived_keys
 from tabularium.server.visitor import charge
@@ -104,6 +105,16 @@ async def say_why(request: Asked) -> Response[bytes]:
     return json(msgspec.json.encode(told))
 
 
+@get("/api/tables/{table:str}/log", opt=spec(Log, requests.Before))
+async def see_log(request: Asked) -> Response[bytes]:
+    """Lines of the log that came before those which a state holds."""
+    asked, lang = questions(request, requests.Before)
+    async with seen(request) as (found, open_):
+        found.check_open(asked.seat, open_)
+        viewer = viewer_of(found, open_, found.board.game) if asked.seat is None else asked.seat
+        return json(lines_before(found, viewer, lang, asked.to))
+
+
 @get("/api/tables/{table:str}/curve", opt=spec(Curve, requests.InLanguage, None, 422))
 async def see_curve(request: Asked) -> Response[bytes]:
     """Points by turn of a finished game."""
@@ -159,4 +170,13 @@ async def branch_off(request: Asked) -> Response[bytes]:
     return created(keys)
 
 
-ROUTES = [preview_option, weigh_set, say_why, see_curve, see_record, see_weighed, branch_off]
+ROUTES = [
+    preview_option,
+    weigh_set,
+    say_why,
+    see_log,
+    see_curve,
+    see_record,
+    see_weighed,
+    branch_off,
+]

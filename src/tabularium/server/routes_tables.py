@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import msgspec
 from litestar import Response, get, post
 
 from tabularium.kernel.errors import NotYourTurn, TabulariumError
-from tabularium.server import commands, requests, visitor
+from tabularium.server import commands, learning, requests, visitor
 from tabularium.server.asking import (
     body,
     json,
@@ -130,7 +130,20 @@ async def choose_set(request: Asked) -> Response[bytes]:
 @post("/api/tables/{table:str}/undo", status_code=200, opt=changing(requests.Undo))
 async def take_back(request: Asked) -> Response[bytes]:
     """Take moves back, at once or as a question to the others."""
-    return await change(request, await body(request, requests.Undo), commands.undo)
+
+    def missing(table: ServedTable, open_: Open, to: int) -> Awaitable[None] | None:
+        return learning.missing(
+            table,
+            open_,
+            to,
+            lambda errand: run(request, errand),
+            lambda: charge(request.scope, visitor.LEARNT),
+        )
+
+    def undo(wanted: requests.Undo, open_: Open) -> Command:
+        return commands.undo(wanted, open_, missing)
+
+    return await change(request, await body(request, requests.Undo), undo)
 
 
 @post("/api/tables/{table:str}/answer", status_code=200, opt=changing(requests.Answer))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -12,7 +13,9 @@ from dataclasses import replace
 
 import uvicorn
 
+from tabularium.api import games
 from tabularium.locale import LANGUAGES, talk
+from tabularium.presentation.games import guide_of
 from tabularium.server.addresses import Proxies
 from tabularium.server.alone import alone
 from tabularium.server.app import make_app
@@ -38,7 +41,9 @@ LARGEST_MESSAGE = 8 * 1024  # on a socket
 PING = 20.0
 AT_ONCE = 128
 KEEP_ALIVE = 30
-COLLECTING = (20_000, 20, 50)
+# what is older is gone through seldom: that stops everybody for as long as there is much of it
+COLLECTING = (5_000, 1, 4000)
+SWITCH = 0.001  # seconds that a thread may compute while the event loop waits to go on
 
 
 def address(host: str, port: int) -> str:
@@ -105,13 +110,17 @@ def in_worker(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def settle() -> None:
     """Load what every table needs, and keep the garbage collector away from it.
 
-    It would look through all texts and rules again and again, a third of a second each time.
+    It would look through all texts and rules again and again, a third of a second each time. No
+    thread keeps the event loop waiting for long.
     """
     for lang in LANGUAGES:
         talk(lang)
+    for game in games():
+        guide_of(game.id)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH)
 
 
 class _Announced(uvicorn.Server):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from tabularium.api import new, position, replay
+from tabularium.api import new, position, record_in, replay
 from tabularium.kernel.game import Game
-from tabularium.kernel.replay import with_sets
+from tabularium.kernel.replay import replaying, with_sets
 from tabularium.plugins import rules_of
 
 HUMAN = "human"
@@ -55,6 +56,19 @@ class Start(msgspec.Struct, omit_defaults=True):
         if self.sets:
             options = with_sets(rules_of(self.game), options, self.sets)
         return new(self.game, self.factions, self.seed, options)
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made before."""
+        return len(record_in(self.record).get("keys", ())) if self.record is not None else 0
+
+    def playing(self) -> Iterator[Game]:
+        """The same in steps, of which there are many where a record goes on."""
+        if self.record is not None:
+            record = record_in(self.record)
+            yield from replaying(record, rules_of(record["game"]))
+        else:
+            yield self.play()
 
     def note(self, game: Game) -> None:
         """Note by what the game is played, so that nothing which is usual later changes it."""

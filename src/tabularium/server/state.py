@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -33,6 +33,8 @@ from tabularium.server.table import Open, ServedTable
 from tabularium.server.undo import last_own, way_back
 
 T = TypeVar("T")
+LINES: Final = 100  # of the log in a state; earlier ones are told when they are asked for
+BEHIND: Final = 1000  # versions: who saw an older one is told as if they had seen none
 
 
 def viewer_of(table: ServedTable, open_: Open, game: Game) -> int | None:
@@ -92,7 +94,9 @@ def _fields(table: ServedTable, open_: Open, lang: str) -> Fields:
 
 def _tails(table: ServedTable, open_: Open, lang: str, since: int | None) -> dict[str, bytes]:
     """Log and chat from where they are new to somebody who saw version ``since``."""
-    if since is not None and (since < table.reworded or since > table.version):
+    if since is not None and not (
+        max(table.reworded, table.version - BEHIND) <= since <= table.version
+    ):
         since = None
     viewer = viewer_of(table, open_, table.board.game)
     # those who share a screen see through other eyes each time
@@ -163,9 +167,20 @@ def _number(viewer: int | None) -> int:
 
 
 def _log(table: ServedTable, viewer: int | None, language: Talk, first: int, moves: int) -> Log:
-    told = table.board.log
-    last = told.count(_number(viewer), moves)
-    return Log(first, told.lines(_number(viewer), language, first, last))
+    last = table.board.log.count(_number(viewer), moves)
+    return _lines(table, viewer, language, first, last)
+
+
+def _lines(table: ServedTable, viewer: int | None, language: Talk, first: int, last: int) -> Log:
+    """At most so many lines before the last one that it takes no time worth speaking of."""
+    first = max(first, last - LINES)
+    return Log(first, table.board.log.lines(_number(viewer), language, first, last))
+
+
+def lines_before(table: ServedTable, viewer: int | None, lang: str, to: int) -> bytes:
+    """The last lines of the log before one of them."""
+    last = min(to, table.board.log.count(_number(viewer), table.ledger.moves))
+    return ENCODE(_lines(table, viewer, table.talk(lang), 0, last))
 
 
 def _seats(table: ServedTable, game: Game, language: Talk) -> list[SeatState]:

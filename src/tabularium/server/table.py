@@ -10,7 +10,6 @@ from typing import Any, Protocol
 import msgspec
 
 from tabularium.kernel.errors import TabulariumError
-from tabularium.kernel.game import Game
 from tabularium.locale.talk import Talk
 from tabularium.server import entries
 from tabularium.server.board import Board, OlderRules
@@ -19,6 +18,7 @@ from tabularium.server.entries import Entry
 from tabularium.server.errors import Gone, NoSuchTable, NotAllowed, NotPossible, TableDeleted
 from tabularium.server.ledger import Ledger
 from tabularium.server.start import Seat, Start
+from tabularium.server.steps import Work, at_once
 from tabularium.server.tokens import WATCH, hashed, relinked
 
 Open = tuple[int, ...]  # the seats that somebody's tokens open, in order
@@ -38,11 +38,11 @@ class Listener(Protocol):
 class ServedTable:
     """What its entries add up to. Entries are applied after they were stored, never before."""
 
-    def __init__(self, name: str, stored: Stored) -> None:
+    def __init__(self, name: str, stored: Stored, board: Board) -> None:
         self.name = name
         self.tokens: dict[str, int] = stored.tokens  # the seat each hashed one opens now
         self.start: msgspec.Raw = msgspec.Raw(msgspec.json.encode(stored.start))
-        self.board: Board = Board(_begun(stored.start))
+        self.board: Board = board
         seats = [Seat(seat.who, seat.name) for seat in stored.start.seats]
         self.ledger: Ledger = Ledger(seats, self.board.base)
         self.lock: asyncio.Lock = asyncio.Lock()
@@ -57,10 +57,19 @@ class ServedTable:
         self.older: int | None = None  # the move that is none by the rules of today
         self.edition: int = stored.edition
         self.gone = False  # deleted
+        self.reworded: int = 0  # the version at which the whole log was said anew
+
+    @classmethod
+    def read(cls, name: str, stored: Stored) -> Work[ServedTable]:
+        """A table as it is stored, in steps: a long game is played again."""
+        board = yield from _begun(stored.start)
+        table = cls(name, stored, board)
         for entry in stored.entries:
-            self.ledger.apply(entry)
-        self._follow(0)
-        self.reworded: int = self.version  # the version at which the whole log was said anew
+            table.ledger.apply(entry)
+            yield
+        yield from table._follow(0)
+        table.reworded = table.version
+        return table
 
     @property
     def version(self) -> int:
@@ -77,9 +86,15 @@ class ServedTable:
         self.ledger.apply(entry)
         if entry.kind == entries.LINK and entry.seat is not None:
             self.tokens = relinked(self.tokens, entry.seat, entry.body["hash"])
-        if self._follow(min(before, len(self.ledger.made))):
+        if at_once(self._follow(min(before, len(self.ledger.made)))):
             self.reworded = entry.version
         self.changed()
+
+    def catching_up(self, entries: Iterable[Entry]) -> Work[None]:
+        """Take over several entries, in steps."""
+        for entry in entries:
+            self.apply(entry)
+            yield
 
     def take_over(self, other: ServedTable) -> None:
         """This table has been read again. Whoever is connected stays so if they may."""
@@ -89,10 +104,10 @@ class ServedTable:
         self.reworded = self.version + 1
         self.changed()
 
-    def _follow(self, known: int) -> bool:
+    def _follow(self, known: int) -> Work[bool]:
         """Bring the game to what the ledger says, as far as the rules of today read it so."""
         try:
-            return self.board.follow(self.ledger, known)
+            return (yield from self.board.follow(self.ledger, known))
         except OlderRules:
             self.older = self.board.moves + 1
             self.ledger.cut(self.board.moves)
@@ -212,9 +227,17 @@ class ServedTable:
         return not ledger.seats[seat].present
 
 
-def _begun(start: Start) -> Game:
+def _begun(start: Start) -> Work[Board]:
     """The game of a table at its start; Gone when the rules of today refuse it."""
     try:
-        return start.play()
+        steps = start.playing()
+        game = next(steps)
+        board = Board(game.clone())
+        for _ in steps:
+            yield
     except TabulariumError:
         raise Gone("server-error-older-rules") from None
+    for option in game.moves:
+        board.go_on(option)
+        yield
+    return board

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from typing import Any, Final
 
 from tabularium.bots import Candidate
@@ -17,15 +18,15 @@ from tabularium.server.commands import Command
 from tabularium.server.common import CLOSED
 from tabularium.server.database import Database, Taken
 from tabularium.server.entries import ASIDE, MOVE, SET, Entry
-from tabularium.server.errors import HouseClosed, NoSuchTable, NotStored, Stale
+from tabularium.server.errors import HouseClosed, NoSuchTable, NotStored, Stale, TooMany
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
+from tabularium.server.steps import Steps
 from tabularium.server.table import ServedTable
 from tabularium.server.tokens import Keys
 
 LOG = logging.getLogger("tabularium.server")
 TRIES: Final = 5  # a change that other servers were quicker than, every time
-READ: Final = 200  # entries that are taken over at a time: other requests come between
 
 
 class Tables:
@@ -39,20 +40,26 @@ class Tables:
         self.database = database
         self.settings = settings
         self.bots_due: Callable[[], None] = lambda: None  # called when bots may have to move
-        self._tables: OrderedDict[str, ServedTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[ServedTable]] = {}
+        self._tables: dict[str, ServedTable] = {}
+        self._unused: OrderedDict[str, ServedTable] = OrderedDict()  # the longest unused first
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.steps = Steps()
 
     # finding ----------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def use(self, name: str, fresh: bool = False) -> AsyncIterator[ServedTable]:
+    async def use(
+        self, name: str, fresh: bool = False, pay: Callable[[int], None] = lambda moves: None
+    ) -> AsyncIterator[ServedTable]:
         """A table that stays in memory meanwhile; NoSuchTable when there is none.
 
-        ``fresh``: as it is in the database now, whoever has changed it.
+        ``fresh``: as it is in the database now, whoever has changed it. ``pay`` is told how many
+        moves have to be made again, if the table is not in memory yet, and may refuse.
         """
-        table = await self._find(name)
+        table = await self._find(name, pay)
         table.users += 1
+        self._unused.pop(name, None)
         try:
             if fresh and self.database.shared:
                 # without an answer nobody can have changed it: what we know is shown
@@ -63,6 +70,7 @@ class Tables:
             yield table
         finally:
             table.users -= 1
+            self._let_go(name)
             self._forget_idle()
 
     def known(self, name: str) -> ServedTable | None:
@@ -74,28 +82,39 @@ class Tables:
         """All tables that are in memory."""
         return list(self._tables.values())
 
-    async def _find(self, name: str) -> ServedTable:
-        table = self._tables.get(name)
-        if table is None:
+    async def _find(self, name: str, pay: Callable[[int], None]) -> ServedTable:
+        while (table := self._tables.get(name)) is None:
             loading = self._loading.get(name)
+            ours = loading is None
             if loading is None:
-                loading = self.task(self._load(name))
+                loading = self.task(self._load(name, pay))
                 self._loading[name] = loading
-            table = await asyncio.shield(loading)
-        if name in self._tables:
-            self._tables.move_to_end(name)
+            try:
+                await asyncio.shield(loading)
+            except TooMany:
+                if ours:
+                    raise
+                # whoever came first could not pay for it; perhaps we can
+            except asyncio.CancelledError:
+                loading.add_done_callback(lambda _: self._let_go(name))
+                raise
         return table
 
-    async def _load(self, name: str) -> ServedTable:
+    def _let_go(self, name: str) -> None:
+        """A table may be forgotten, if nobody uses it."""
+        table = self._tables.get(name)
+        if table is not None and not table.users:
+            self._unused[name] = table
+
+    async def _load(self, name: str, pay: Callable[[int], None]) -> None:
         try:
             stored = await self.database.load(name)
             if stored is None:
                 raise NoSuchTable("server-error-no-table")
-            # a long game takes a while to be played again
-            table = await asyncio.to_thread(ServedTable, name, stored)
+            pay(stored.start.moves + len(stored.entries))
+            table = await self.steps.do(ServedTable.read(name, stored))
             self._tables[name] = table
             metrics.tables_in_memory(len(self._tables))
-            return table
         finally:
             del self._loading[name]
 
@@ -103,9 +122,12 @@ class Tables:
         surplus = len(self._tables) - self.settings.tables
         if surplus <= 0:
             return
-        idle = [name for name, table in self._tables.items() if table.idle]
-        for name in idle[:surplus]:
-            del self._tables[name]
+        for name in list(islice(self._unused, surplus)):
+            table = self._unused.pop(name)
+            if table.idle:
+                del self._tables[name]
+            else:
+                self._unused[name] = table  # whoever changes it has gone, but it is not done yet
         metrics.tables_in_memory(len(self._tables))
 
     # changing ---------------------------------------------------------------------------------
@@ -141,8 +163,8 @@ class Tables:
     async def _change(
         self, table: ServedTable, command: Command, tokens: Sequence[str] | None
     ) -> None:
-        async with table.lock:
-            for _ in range(TRIES):
+        for _ in range(TRIES):
+            async with table.lock:
                 if table.doubtful or (command.version or 0) > table.version:
                     await self._catch_up(table)
                 if tokens is not None:  # another server may have heard that they open nothing more
@@ -152,20 +174,22 @@ class Tables:
                 if command.stale(table):
                     break
                 table.check_played(command.kinds)
-                if command.first is not None:
-                    await command.first(table)
-                kind, body = command.draft(table)
-                entry = Entry(
-                    version=table.version + 1,
-                    kind=kind,
-                    seat=command.seat,
-                    body=body,
-                    request=command.request,
-                    at=time.time(),
-                )
-                if await self._append(table, entry, command.weighed):
-                    return
-            raise Stale("server-error-stale", given=command.version, version=table.version)
+                missing = command.first(table) if command.first is not None else None
+                if missing is None:
+                    kind, body = command.draft(table)
+                    entry = Entry(
+                        version=table.version + 1,
+                        kind=kind,
+                        seat=command.seat,
+                        body=body,
+                        request=command.request,
+                        at=time.time(),
+                    )
+                    if await self._append(table, entry, command.weighed):
+                        return
+            if missing is not None:
+                await missing
+        raise Stale("server-error-stale", given=command.version, version=table.version)
 
     async def _append(self, table: ServedTable, entry: Entry, weighed: Sequence[Candidate]) -> bool:
         """Store an entry and take it over; False when another server has stored one before."""
@@ -214,44 +238,46 @@ class Tables:
 
     async def look_again(self, name: str = "") -> None:
         """More than entries may have changed of a table, or of any."""
-        for one in [name] if name else {*self._tables, *self._loading}:
-            table = self._tables.get(one)
-            if table is None and one in self._loading:
-                # it may have been read before the change
+        for one in [name] if name else [*self._tables, *self._loading]:
+            loading = self._loading.get(one)
+            if loading is not None:  # it may have been read before the change
                 with suppress(Exception):
-                    table = await asyncio.shield(self._loading[one])
-            if table is not None:
-                with suppress(NotStored):
-                    await self.refresh(table)
+                    await asyncio.shield(loading)
+            table = self._tables.get(one)
+            if table is None:
+                continue
+            if self.database.shared and not (name or table.listeners):
+                table.doubtful = True  # it is looked at when it is used
+                continue
+            with suppress(NotStored):
+                await self.refresh(table)
 
     async def _catch_up(self, table: ServedTable) -> None:
         """Read what the database knows and we do not; NoSuchTable when it knows none any more."""
         since = await self.database.since(table.name, table.version)
         if since is None:
-            self._let_go(table)
+            self._deleted(table)
             table.check_there()
         elif since.edition != table.edition:
             await self._read_again(table)
         else:
-            for number, entry in enumerate(since.entries):
-                table.apply(entry)
-                if number % READ == READ - 1:
-                    await asyncio.sleep(0)
+            await self.steps.do(table.catching_up(since.entries))
         table.doubtful = False
 
     async def _read_again(self, table: ServedTable) -> None:
         """Something else than new entries has changed: nothing that we know may hold."""
         stored = await self.database.load(table.name)
         if stored is None:
-            self._let_go(table)
+            self._deleted(table)
             table.check_there()
             return
-        table.take_over(await asyncio.to_thread(ServedTable, table.name, stored))
+        table.take_over(await self.steps.do(ServedTable.read(table.name, stored)))
 
-    def _let_go(self, table: ServedTable) -> None:
+    def _deleted(self, table: ServedTable) -> None:
         """A table has been deleted: everybody there is told."""
         if self._tables.get(table.name) is table:
             del self._tables[table.name]
+            self._unused.pop(table.name, None)
             metrics.tables_in_memory(len(self._tables))
         table.gone = True
         table.changed()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
-from tabularium.presentation.learnt import learnt_since
 from tabularium.server.errors import NotPossible
 from tabularium.server.table import Open, ServedTable
 
@@ -38,13 +36,13 @@ def last_own(table: ServedTable, open_: Open) -> int | None:
     return None
 
 
-def way_back(table: ServedTable, open_: Open, to: int, learnt: bool = False) -> Way:
+def way_back(table: ServedTable, open_: Open, to: int) -> Way:
     """How to come back to a number of moves, or to the beginning of the set that lies there;
     NotPossible when that cannot be.
 
     Bots are not asked: their answers are taken back with the move they answered, as long as
-    nothing was shown. Those who share one screen have agreed already. What is ``learnt`` without
-    being shown a card takes a while to find out: a state does without, who asks for it does not.
+    nothing was shown. Those who share one screen have agreed already. What they have learnt without
+    being shown a card takes a while to find out: it counts from when it is known.
     """
     ledger = table.ledger
     if table.board.game.over:
@@ -57,19 +55,6 @@ def way_back(table: ServedTable, open_: Open, to: int, learnt: bool = False) -> 
     if not undone[0].person or undone[0].seat not in open_:
         raise NotPossible("server-error-undo-own", given=to)
     others = [seat for seat in ledger.people if seat not in open_]
-    shown = learnt or table.board.shown_since(to)
+    shown = table.board.shown_since(to) or bool(table.board.learnt.get((open_, to)))
     moved = any(move.person and move.seat not in open_ for move in undone)
     return Way(to, shown, others if shown or moved else [])
-
-
-async def has_learnt(table: ServedTable, open_: Open, to: int) -> bool:
-    """Whether who sits on these seats has learnt something that taking back would not take away."""
-    way = way_back(table, open_, to)
-    if way.shown:
-        return False  # it is known already
-    # who asks again and again is told what was found out the first time
-    key = ("learnt", open_, way.to)
-    if key not in table.cache:
-        game = table.board.game.clone()
-        table.cache[key] = await asyncio.to_thread(learnt_since, game, way.to, open_)
-    return bool(table.cache[key])

@@ -22,6 +22,7 @@ MOVES = 100  # that are played again for 1 more
 CURVE = 9.0  # a whole game, with its points after each turn
 RECORD = 4.0
 WEIGHED = 2.0
+LEARNT = 4.0  # the last moves are made in many imagined worlds
 BRANCH = 9.0  # a game is played again, dealt anew and stored
 TABLE = 4.0
 LONG_BODY = 1.0  # of more than 64 kB, for each of them

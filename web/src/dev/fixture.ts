@@ -53,6 +53,7 @@ function answer(data: Fixture, n: number, method: string, address: string): unkn
   if (what === 'curve') return data.curves[n] ?? { seats: [], moves: [] };
   if (what === 'record') return '{}';
   if (what === 'set') return weighed(data.states[lang][n]?.decision?.set, searchParams.get('keys') ?? '');
+  if (what === 'log') return { from: 0, lines: [] };
   if (what === 'weighed') return { seat: null, options: [] };
   const state = data.states[lang][n];
   if (!state) throw new Refused(404, 'NoTable', `no moment ${n}`);

@@ -6,7 +6,7 @@ import { Live } from './live';
 import { optionsAt } from './place';
 import { Picking } from './picking.svelte';
 import { letter } from './seats';
-import { gap, NOTHING, spliced, type Tail } from './merge';
+import { gap, joined, NOTHING, spliced, type Tail } from './merge';
 import { secret } from './secret';
 import { asOptions, choiceName } from './sets';
 import type {
@@ -46,6 +46,8 @@ const SERVER: Source = {
     }),
 };
 
+const FAR = 5; // times that earlier lines are asked for by themselves
+
 export class Table {
   readonly id: string;
   tokens: string[];
@@ -60,6 +62,8 @@ export class Table {
   connected = $state(false);
   /** A change is on its way to the server. */
   busy = $state(false);
+  /** Why an undo would be counted, while it is asked whether it shall be done all the same. */
+  counting = $state<string | null>(null);
   /** The last refusal in words. */
   problem = $state('');
   /** Why nothing is to be seen with these tokens: 401 (there are none), 403, 404, 410. */
@@ -94,6 +98,7 @@ export class Table {
   #log = $state.raw<Tail<LogLine>>(NOTHING);
   #chat = $state.raw<Tail<ChatLine>>(NOTHING);
   #filling = false;
+  #reaching = false;
   #previews = new Map<string, Promise<Preview | null>>();
 
   constructor(id: string, tokens: readonly string[], lang: Lang, source: Source = SERVER) {
@@ -127,6 +132,17 @@ export class Table {
   /** What happened, in sentences, as far as it is known here. */
   get log(): LogLine[] {
     return this.#log.lines;
+  }
+  /** How many lines there have been; those from a number on, as far as they are known. */
+  get heard(): number {
+    return this.#log.from + this.#log.lines.length;
+  }
+  since(number: number): LogLine[] {
+    return this.#log.lines.slice(Math.max(0, number - this.#log.from));
+  }
+  /** What had happened by the moment that is looked at. */
+  get told(): Tail<LogLine> {
+    return this.past?.log ?? this.#log;
   }
   get chat(): ChatLine[] {
     return this.#chat.lines;
@@ -259,8 +275,10 @@ export class Table {
     if (known && state.version < known.version) return;
     if (known && state.version === known.version && state.lang !== this.#lang) return;
     const moved = !known || known.moves !== state.moves || known.version !== state.version;
-    const log = known?.lang === state.lang ? this.#log : NOTHING;
-    const missing = gap(log, state.log) || gap(this.#chat, state.chat);
+    // those who share a screen have seen other lines each
+    const same = known?.lang === state.lang && known.viewer === state.viewer;
+    const log = same ? this.#log : NOTHING;
+    const missing = (same && gap(log, state.log)) || gap(this.#chat, state.chat);
     this.#log = spliced(log, state.log);
     this.#chat = spliced(this.#chat, state.chat);
     this.latest = state;
@@ -268,13 +286,44 @@ export class Table {
     this.picking.ask(asked?.set ?? null, state.lang, known?.moves === state.moves && known.decision?.seat === asked?.seat);
     if (moved) {
       this.narrowed = null;
+      this.counting = null;
       this.reason = null;
       this.point(null);
       this.#previews.clear();
     }
     if (missing && !this.#filling) {
       this.#filling = true;
-      void this.refresh().finally(() => (this.#filling = false));
+      void this.refresh().finally(() => {
+        this.#filling = false;
+        void this.#sinceMine();
+      });
+    } else if (!this.#filling) void this.#sinceMine();
+  }
+  /** What happened since the viewer's last deed is known whole, unless that was very long ago. */
+  async #sinceMine(): Promise<void> {
+    if (this.#reaching) return;
+    this.#reaching = true;
+    for (let times = 0; times < FAR; times++) {
+      const { from, lines } = this.#log;
+      const viewer = this.latest?.viewer ?? null;
+      if (!from || viewer === null || lines.some(({ by }) => by === viewer)) break;
+      await this.earlier();
+      if (this.#log.from >= from) break;
+    }
+    this.#reaching = false;
+  }
+  /** Asks for lines of the log that came before those which are known. */
+  async earlier(): Promise<void> {
+    const { past, lang, viewer } = this;
+    const to = this.told.from;
+    if (!to) return;
+    try {
+      const more = await this.#get<Tail<LogLine>>(path(`${this.#base}/log`, { to, seat: viewer, lang }));
+      if (past !== this.past || lang !== this.lang || viewer !== this.viewer) return;
+      if (this.past) this.past = { ...this.past, log: joined(more, this.past.log) };
+      else this.#log = joined(more, this.#log);
+    } catch (problem) {
+      this.#fail(problem);
     }
   }
 
@@ -306,10 +355,17 @@ export class Table {
     this.taken = { key: choiceName(decision, picking.keys), moves: this.latest?.moves ?? 0 };
     return this.#change('set', { seat: decision.seat, keys: picking.keys });
   }
-  undo(): Promise<boolean> {
+  /** Takes back what is offered. What stands beside the button is agreed to with it; else it is asked first. */
+  undo(counted = this.warned !== null): Promise<boolean> {
     const to = this.latest?.undo?.to;
     if (to === undefined) return Promise.resolve(false);
-    return this.#change('undo', { seat: this.#mySeat, to });
+    this.counting = null;
+    return this.#change('undo', { seat: this.#mySeat, to, ...(counted ? { counted } : {}) });
+  }
+  /** Why an undo would be counted, as far as that is known before it is asked for. */
+  get warned(): string | null {
+    const undo = this.latest?.undo;
+    return undo?.to !== undefined && !undo.ask ? (undo.reason ?? null) : null;
   }
   answer(agree: boolean): Promise<boolean> {
     const asking = this.latest?.asking;
@@ -482,6 +538,10 @@ export class Table {
   #fail(problem: unknown): void {
     if (!(problem instanceof Refused)) throw problem;
     if (problem.state) this.take(problem.state);
+    if (problem.kind === 'WouldCount') {
+      this.counting = problem.message;
+      return;
+    }
     if ([401, 404].includes(problem.status)) this.shut(problem.status);
     this.problem = problem.message || 'unreachable';
   }

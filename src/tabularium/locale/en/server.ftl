@@ -86,12 +86,14 @@ server-error-stale = The table has moved on: version { $given } was seen, it is 
 server-error-reused = The request key “{ $given }” was used for something else before.
 server-error-undo-range = There is no way back to { $given } moves: possible are { $least } up to below { $most }.
 server-error-undo-own = The move after { $given } moves was not yours.
+server-error-counted = Something was shown or may have been learnt since: taking this back will be counted, and the result will say so.
 server-error-asking = Another undo waits for answers.
 server-error-not-asked = Nobody asks this seat.
 server-error-no-person = No person plays on seat { $seat } now.
 server-error-not-away = Seat { $seat } is played by its person already.
 server-error-link-taken = This token opens something already: make another one.
 server-error-chat-full = Enough has been said at this table: { $most } lines are kept.
+server-error-chat-long = Enough has been said at this table: { $most } letters are kept.
 server-error-bot-late = The bot is not asked any more.
 server-error-too-many = { $seconds ->
     [one] Too many requests: try again in { $seconds } second.

@@ -67,6 +67,8 @@ web-undo-question = { $n ->
 web-undo-waiting = An undo waits for: { $who }
 web-undo-agree = Agree to the undo
 web-undo-refuse = Keep playing
+web-undo-counted = Take it back all the same
+web-undo-keep = Leave it as it is
 
 # The table.
 web-board = The board
@@ -75,6 +77,7 @@ web-confirm = One more question
 web-log = Log
 web-log-all = every detail
 web-log-empty = Nothing has happened yet.
+web-log-earlier = What came before
 web-log-or-chat = Log or chat
 web-since = Since your last turn
 web-chat = Chat
@@ -267,6 +270,7 @@ web-text-incomplete = Something is missing:
 web-text-ambiguous = “{ $given }” may mean several things:
 web-text-no-why = There is nothing in the way of that, or nothing of that name.
 web-text-no-undo = Nothing can be taken back.
+web-text-undo-again = Type “undo” once more to do it all the same.
 
 # What is typed at the text table: the words of each command, what is typed behind them, and what
 # it does. The English words work in every language.

@@ -83,12 +83,14 @@ server-error-stale = Az asztalnál továbbment a játék: a látott változat { 
 server-error-reused = A(z) „{ $given }” kéréskulcsot korábban már másra használták.
 server-error-undo-range = Nem lehet { $given } lépésig visszamenni: legalább { $least }, és kevesebb mint { $most } lehet.
 server-error-undo-own = A { $given } lépés utáni lépés nem a tiéd volt.
+server-error-counted = Azóta valami láthatóvá vált vagy kiderülhetett: a visszavonás számítani fog, és az eredmény jelezni fogja.
 server-error-asking = Egy másik visszavonás vár válaszra.
 server-error-not-asked = Ettől a helytől senki sem kér beleegyezést.
 server-error-no-person = Ezen a helyen most nem ember játszik: { $seat }.
 server-error-not-away = Ezen a helyen már az ember játszik: { $seat }.
 server-error-link-taken = Ez a token már megnyit valamit: készíts egy másikat.
 server-error-chat-full = Ennél az asztalnál már eleget beszéltek: a megőrzött sorok száma { $most }.
+server-error-chat-long = Ennél az asztalnál már eleget beszéltek: a megőrzött betűk száma { $most }.
 server-error-bot-late = A botot már nem kérdezik.
 server-error-too-many = { $seconds ->
     [one] Túl sok kérés: próbáld újra { $seconds } másodperc múlva.

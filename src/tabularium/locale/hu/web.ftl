@@ -64,6 +64,8 @@ web-undo-question = { $n ->
 web-undo-waiting = A visszavonás erre vár: { $who }
 web-undo-agree = Beleegyezem
 web-undo-refuse = Játsszunk tovább
+web-undo-counted = Visszavonom így is
+web-undo-keep = Maradjon így
 
 # The table.
 web-board = A tábla
@@ -72,6 +74,7 @@ web-confirm = Még egy kérdés
 web-log = Napló
 web-log-all = minden részlet
 web-log-empty = Még nem történt semmi.
+web-log-earlier = Ami előtte történt
 web-log-or-chat = Napló vagy csevegés
 web-since = Mióta legutóbb rád került a sor
 web-chat = Csevegés
@@ -261,6 +264,7 @@ web-text-incomplete = Valami hiányzik:
 web-text-ambiguous = „{ $given }” többet is jelenthet:
 web-text-no-why = Ennek semmi sem áll az útjában, vagy nincs itt ilyen nevű.
 web-text-no-undo = Nincs mit visszavonni.
+web-text-undo-again = Ha így is szeretnéd, írd be még egyszer: „visszavonás”.
 
 # What is typed at the text table: the words of each command, what is typed behind them, and what
 # it does. The English words work in every language.

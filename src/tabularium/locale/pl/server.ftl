@@ -91,12 +91,14 @@ server-error-stale = Gra przy stole poszła dalej: widziana była wersja { $give
 server-error-reused = Klucz żądania „{ $given }” był już użyty do czegoś innego.
 server-error-undo-range = Nie można wrócić do stanu po { $given } ruchach: możliwe są liczby od { $least } do mniej niż { $most }.
 server-error-undo-own = Ruch po { $given } ruchach nie był twój.
+server-error-counted = Od tego czasu coś odsłonięto albo można się było czegoś dowiedzieć: cofnięcie zostanie policzone i wynik o tym powie.
 server-error-asking = Inne cofnięcie czeka na odpowiedzi.
 server-error-not-asked = Nikt nie pyta tego miejsca o zgodę.
 server-error-no-person = Na miejscu { $seat } nie gra teraz człowiek.
 server-error-not-away = Na miejscu { $seat } gra już jego człowiek.
 server-error-link-taken = Ten token już coś otwiera: utwórz inny.
 server-error-chat-full = Przy tym stole powiedziano już dość: liczba przechowywanych wierszy to { $most }.
+server-error-chat-long = Przy tym stole powiedziano już dość: liczba przechowywanych liter to { $most }.
 server-error-bot-late = Bot nie jest już pytany.
 server-error-too-many = { $seconds ->
     [one] Za dużo żądań: spróbuj znowu za { $seconds } sekundę.

@@ -71,6 +71,8 @@ web-undo-question = { $n ->
 web-undo-waiting = Cofnięcie czeka na: { $who }
 web-undo-agree = Zgadzam się na cofnięcie
 web-undo-refuse = Gramy dalej
+web-undo-counted = Cofnij mimo to
+web-undo-keep = Zostaw, jak jest
 
 # The table.
 web-board = Plansza
@@ -79,6 +81,7 @@ web-confirm = Jeszcze jedno pytanie
 web-log = Dziennik
 web-log-all = wszystkie szczegóły
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = Co było wcześniej
 web-log-or-chat = Dziennik lub czat
 web-since = Od twojej ostatniej tury
 web-chat = Czat
@@ -274,6 +277,7 @@ web-text-incomplete = Czegoś brakuje:
 web-text-ambiguous = „{ $given }” może znaczyć kilka rzeczy:
 web-text-no-why = Nic temu nie przeszkadza albo niczego takiego tu nie ma.
 web-text-no-undo = Nie ma czego cofnąć.
+web-text-undo-again = Aby zrobić to mimo wszystko, wpisz jeszcze raz „cofnij”.
 
 # What is typed at the text table: the words of each command, what is typed behind them, and what
 # it does. The English words work in every language.
