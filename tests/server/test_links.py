@@ -300,21 +300,21 @@ def test_what_another_server_has_replaced_is_asked_before_anything_is_stored(tmp
         await there.database.open()
         made = started(requests.NewTable(game="altay", seats=["human", "human"]))
         await here.create(keys, made, "")
-        mine, other = await here._find(keys.table), await there._find(keys.table)
-        new = commands.link(requests.NewLink("request-1", 0, FRESH), (0,))
-        await here.change(mine, new, [keys.tokens[0]])
-        assert other.opened([keys.tokens[0]]) == (0,)  # it has not heard
-        for late in (
-            commands.chat(requests.Chat("request-2", 0, "hello"), (0,)),
-            commands.link(requests.NewLink("request-3", 0, "d" * 32), (0,)),
-        ):
-            with pytest.raises(NoSuchTable):
-                await there.change(other, late, [keys.tokens[0]])
-        assert await here.database.standing(keys.table) == (0, 1)
-        # everybody else goes on
-        said = commands.chat(requests.Chat("request-4", 1, "hello"), (1,))
-        await there.change(other, said, [keys.tokens[1]])
-        assert await here.database.standing(keys.table) == (0, 2)
+        async with here.use(keys.table) as mine, there.use(keys.table) as other:
+            new = commands.link(requests.NewLink("request-1", 0, FRESH), (0,))
+            await here.change(mine, new, [keys.tokens[0]])
+            assert other.opened([keys.tokens[0]]) == (0,)  # it has not heard
+            for late in (
+                commands.chat(requests.Chat("request-2", 0, "hello"), (0,)),
+                commands.link(requests.NewLink("request-3", 0, "d" * 32), (0,)),
+            ):
+                with pytest.raises(NoSuchTable):
+                    await there.change(other, late, [keys.tokens[0]])
+            assert await here.database.standing(keys.table) == (0, 1)
+            # everybody else goes on
+            said = commands.chat(requests.Chat("request-4", 1, "hello"), (1,))
+            await there.change(other, said, [keys.tokens[1]])
+            assert await here.database.standing(keys.table) == (0, 2)
         for one in (here, there):
             await one.close()
             await one.database.close()
