@@ -112,6 +112,8 @@ class Edge(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
+        # else all of a connection that was reset stays in memory until the next request is late
+        self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
