@@ -27,6 +27,7 @@ from tabularium.server.serve import configured
 from tabularium.server.settings import Settings
 
 HERE = Path(__file__).parent
+COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()"]
 PATIENCE = 30.0
 
 
@@ -207,6 +208,66 @@ class Killable:
         self.process.stderr.close()
         self.process.wait(PATIENCE)
         return logged
+
+
+class Started:
+    """The command in a process of its own, and what it says first."""
+
+    get = Running.get
+    post = Running.post
+    create = Running.create
+
+    def __init__(self, *words, later=False, **environment):
+        """``later``: whoever starts it does not wait until it has said something."""
+        self._log = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(
+            [*COMMAND, *words, "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
+        )
+        self.said = "" if later else self.process.stdout.readline()
+        self.address = self.said.split()[-1] if "http" in self.said else ""
+        self.http = None
+
+    @contextmanager
+    def connected(self):
+        """A connection of its own, which any of the processes may take."""
+        with httpx.Client(base_url=self.address, timeout=30) as self.http:
+            yield
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.told = self.stop()
+
+    def stop(self):
+        """Tell it to stop; gives what it has logged."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def kill(self):
+        """kill -9; gives what it has logged."""
+        self.process.kill()
+        return self._end()
+
+    def _end(self):
+        self.process.communicate(timeout=40)
+        self._log.seek(0)
+        told = self._log.read()
+        self._log.close()
+        return told
+
+    def children(self):
+        found = subprocess.run(
+            ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self.process.pid)],
+            capture_output=True,
+            text=True,
+            check=False,
+        ).stdout
+        return {int(line.split()[0]) for line in found.splitlines() if "spawn_main" in line}
 
 
 def free_port():

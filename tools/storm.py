@@ -63,7 +63,7 @@ SILENCE = 0.15  # seconds after which nothing more is expected
 ANSWER = 20.0  # seconds in which whoever has asked must be answered, or the connection ended
 RAISED = {"TOKEN_RATE": "1e6", "ADDRESS_RATE": "1e6", "ADDRESS_CONNECTIONS": "10000"}
 # few tables are kept, so that there are soon as many as ever; nothing long is waited for
-SETTINGS = {"TABLES": "20", "ERRAND": "2", "METRICS": "open", "PAUSE": "0", "LOG": "json"}
+SETTINGS = {"TABLES": "20", "ERRAND": "3", "METRICS": "open", "PAUSE": "0", "LOG": "json"}
 WARM = 0.25  # of the messages, after which memory must not grow any more
 SLOW = 50.0  # milliseconds in which the server says that it is well
 LEAK = 0.3  # kilobytes for each message: less than the smallest thing that could be kept of one
@@ -293,7 +293,10 @@ def told(asking: subprocess.Popen[str], since: float) -> bool:
     lines = [json.loads(line) for line in out.splitlines()]
     good = True
     for path in ("/health/live", "/health"):
-        for name, part in (("before", lambda at: at < since), ("meanwhile", lambda at: at >= since)):
+        for name, part in (
+            ("before", lambda at: at < since),
+            ("meanwhile", lambda at: at >= since),
+        ):
             found = [line for line in lines if line[1] == path and part(line[0])]
             ms = [line[3] for line in found]
             slow = [line for line in found if line[3] > SLOW]
@@ -305,7 +308,9 @@ def told(asking: subprocess.Popen[str], since: float) -> bool:
                 f"{f'  not 200: {bad[:5]}' if bad else ''}"
             )
     late = [line[4] for line in lines if line[0] >= since]
-    print(f"  the probe itself was late by p99 {quantile(late, 0.99):.1f} ms, at most {max(late):.1f} ms")
+    print(
+        f"  the probe itself was late by p99 {quantile(late, 0.99):.1f} ms, at most {max(late):.1f} ms"
+    )
     return good
 
 
@@ -354,7 +359,9 @@ def gone(server: Server, http: httpx.Client) -> bool:
     """Whether nothing of the visitors is left: connections, sockets."""
     end = time.monotonic() + 30
     while True:
-        found = {name: server.metric(f"tabularium_{name}", http) for name in ("connections", "sockets")}
+        found = {
+            name: server.metric(f"tabularium_{name}", http) for name in ("connections", "sockets")
+        }
         if found["sockets"] == 0 and found["connections"] <= 2:
             break
         if time.monotonic() > end:
@@ -362,7 +369,9 @@ def gone(server: Server, http: httpx.Client) -> bool:
             return False
         time.sleep(0.5)
     tables = server.metric("tabularium_tables", http)
-    print(f"  afterwards {found['connections']:.0f} connections, no sockets, {tables:.0f} tables in memory")
+    print(
+        f"  afterwards {found['connections']:.0f} connections, no sockets, {tables:.0f} tables in memory"
+    )
     return True
 
 
@@ -385,7 +394,9 @@ def judged(trial: Trial, log: list[dict[str, Any]], usual_rates: bool) -> bool:
     if usual_rates and trial.statuses[429] < more / 2:  # those that are no requests count, too
         trial.wrong.append(f"only {trial.statuses[429]} refused as too many")
     loud = [line for line in log if line["level"] in ("error", "critical") or "trace" in line]
-    for text, number in Counter(f"{line['message']} {line.get('trace', '')}" for line in loud).items():
+    for text, number in Counter(
+        f"{line['message']} {line.get('trace', '')}" for line in loud
+    ).items():
         print(f"  LOG {number} times {text}")
     quiet = Counter(str(line["message"])[:80] for line in log if line not in loud)
     print(f"  log: {len(loud)} errors, {len(log) - len(loud)} other lines: {_listed(quiet)}")

@@ -13,7 +13,19 @@ from urllib.parse import quote, urlencode
 from storm_json import WORDS, Text, bitten, odd, right, spoilt, written
 from storm_world import BEYOND, LIVE, Known, Route, World
 
-METHODS = ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH", "TRACE", "CONNECT", "PRI", "get"]
+METHODS = [
+    "GET",
+    "POST",
+    "HEAD",
+    "OPTIONS",
+    "PUT",
+    "DELETE",
+    "PATCH",
+    "TRACE",
+    "CONNECT",
+    "PRI",
+    "get",
+]
 
 
 @dataclass
@@ -59,11 +71,25 @@ def usual(tokens: list[str], draw: Random) -> list[tuple[str | bytes, str | byte
 
 MORE: list[tuple[str | bytes, str | bytes]] = [
     *(("Accept-Language", "hu"), ("Accept-Language", "," * 5000), ("Accept-Encoding", "br;q=x")),
-    *(("Origin", "http://localhost"), ("Origin", "http://["), ("Origin", "null"), ("Range", "bytes=9-1")),
+    *(
+        ("Origin", "http://localhost"),
+        ("Origin", "http://["),
+        ("Origin", "null"),
+        ("Range", "bytes=9-1"),
+    ),
     *(("X-Request-ID", "a" * 64), ("X-Request-ID", "\u20ac"), ("Cookie", "a=b; " * 500)),
     *(("X-Forwarded-For", "1.2.3.4, " * 300), ("X-Forwarded-For", "[::"), ("Forwarded", "for=x")),
-    *(("If-None-Match", '"x"'), ("If-Modified-Since", "yesterday"), ("Accept", "x/y"), ("Te", "trailers")),
-    *(("Content-Type", "text/xml; charset=utf-99"), ("Content-Encoding", "gzip"), ("Connection", "close")),
+    *(
+        ("If-None-Match", '"x"'),
+        ("If-Modified-Since", "yesterday"),
+        ("Accept", "x/y"),
+        ("Te", "trailers"),
+    ),
+    *(
+        ("Content-Type", "text/xml; charset=utf-99"),
+        ("Content-Encoding", "gzip"),
+        ("Connection", "close"),
+    ),
     *(("Authorization", "Basic eDp5"), ("Authorization", "Bearer"), ("Expect", "100-continue")),
     *(("Range", "bytes=0-," * 300), ("Upgrade", "h2c"), ("X-HTTP-Method-Override", "DELETE")),
 ]
@@ -110,7 +136,9 @@ def body_message(world: World, draw: Random) -> Message:
         target += "?" + urlencode([("lang", draw.choice(["hu", "xx", "", "pl"]))])
     head = usual(world.tokens(table, draw), draw)
     if draw.random() < 0.1:
-        return Message("bodies", [request("POST", target, [*head, CHUNKED]) + chunks(data, draw)], True)
+        return Message(
+            "bodies", [request("POST", target, [*head, CHUNKED]) + chunks(data, draw)], True
+        )
     return Message("bodies", [request("POST", target, head, data)], True)
 
 
@@ -128,7 +156,9 @@ def question_message(world: World, draw: Random) -> Message:
     elif found and what == 3:
         found.append(draw.choice(found))
     elif what == 4:
-        found.append((draw.choice(["x", "", "at[]", "Lang", "version", "\0"]), draw.choice(WORDS)[:500]))
+        found.append(
+            (draw.choice(["x", "", "at[]", "Lang", "version", "\0"]), draw.choice(WORDS)[:500])
+        )
     elif what == 5:
         found = found * draw.choice([5, 30])
     text = urlencode(found, errors="surrogatepass", encoding="utf-8")
@@ -146,7 +176,20 @@ def question_message(world: World, draw: Random) -> Message:
 
 ENCODED = [
     *("%00", "%0a", "%0d%0aX: y", "%20", "%2e%2e", "%2f", "%5c", "%25", "%252e", "%c0%ae", "%ff"),
-    *("%ed%a0%80", "%e2%80%ae", "%f0%9f%8e%b2", "%", "%x", "%4", "..", ".", "//", "/", "\\", ";a=b"),
+    *(
+        "%ed%a0%80",
+        "%e2%80%ae",
+        "%f0%9f%8e%b2",
+        "%",
+        "%x",
+        "%4",
+        "..",
+        ".",
+        "//",
+        "/",
+        "\\",
+        ";a=b",
+    ),
     *("~", "$", "{table}", "*", "[", "]", "|", "^", "`", '"', "<", "\u00e9", "a" * 210, "@", ":80"),
 ]
 
@@ -169,9 +212,14 @@ def path_message(world: World, draw: Random) -> Message:
             parts[at] = "".join(f"%{ord(letter):02x}" for letter in parts[at] if letter < "\x7f")
     target = "/".join(parts)
     if draw.random() < 0.1:
-        target = draw.choice(["http://localhost", "HTTP://x:y@z", "//x", "", "x", "*", "?", "#"]) + target
+        target = (
+            draw.choice(["http://localhost", "HTTP://x:y@z", "//x", "", "x", "*", "?", "#"])
+            + target
+        )
     if draw.random() < 0.1:
-        target += draw.choice(["?", "?&&&", "#x", "??a=b", "?a=%", "?" + "a&" * 30, "?lang=hu&lang=en"])
+        target += draw.choice(
+            ["?", "?&&&", "#x", "??a=b", "?a=%", "?" + "a&" * 30, "?lang=hu&lang=en"]
+        )
     method = draw.choice(METHODS) if draw.random() < 0.3 else "GET"
     data = target.encode("latin-1" if draw.random() < 0.5 else "utf-8", "replace")
     if b" " in data:
@@ -185,21 +233,89 @@ def path_message(world: World, draw: Random) -> Message:
 CHUNKED: tuple[str | bytes, str | bytes] = ("Transfer-Encoding", "chunked")
 LINES: list[bytes] = [
     *(b"Content-Length: 5", b"Content-Length: -1", b"Content-Length: +2", b"Content-Length: 0x2"),
-    *(b"Content-Length: 99999999999999999999", b"Content-Length: 1, 1", b"Content-Length: ", b"Content-Length: 2\r\nContent-Length: 3"),
-    *(b"Transfer-Encoding: chunked", b"Transfer-Encoding: chunked, chunked", b"Transfer-Encoding: gzip"),
-    *(b"Transfer-Encoding: \x0bchunked", b"Transfer-Encoding : chunked", b"transfer-encoding: CHUNKED"),
-    *(b"Transfer-Encoding: chunked\r\nContent-Length: 4", b"Transfer-Encoding: identity", b"TE: chunked"),
+    *(
+        b"Content-Length: 99999999999999999999",
+        b"Content-Length: 1, 1",
+        b"Content-Length: ",
+        b"Content-Length: 2\r\nContent-Length: 3",
+    ),
+    *(
+        b"Transfer-Encoding: chunked",
+        b"Transfer-Encoding: chunked, chunked",
+        b"Transfer-Encoding: gzip",
+    ),
+    *(
+        b"Transfer-Encoding: \x0bchunked",
+        b"Transfer-Encoding : chunked",
+        b"transfer-encoding: CHUNKED",
+    ),
+    *(
+        b"Transfer-Encoding: chunked\r\nContent-Length: 4",
+        b"Transfer-Encoding: identity",
+        b"TE: chunked",
+    ),
     *(b"Host: a", b"Host: a\r\nHost: b", b"Host:", b"Host: a b", b"Host: \xff", b"Host: [::"),
-    *(b"no colon", b": no name", b"a b: c", b"a\0b: c", b"a: b\0c", b"a: b\rc", b"a\x7f: b", b"\xe9: x"),
-    *(b"a: \xff\xfe", b" folded: x", b"a: b\r\n c", b"a: b\r\n\tc", b"a:b", b"A" * 9000 + b": x", b"a: " + b"x" * 9000),
-    *(b"a: " + b"x" * 17_000, b"a: b\r\n" * 150 + b"a: b", b"a: b\r\n" * 250 + b"a: b", b"a: b\n", b"\n"),
-    *(b"Authorization: Bearer x\r\nAuthorization: Bearer y", b"Origin: x\r\nOrigin: y", b"Authorization: \xff"),
-    *(b"Expect: 100-continue", b"Expect: x", b"Connection: close, keep-alive", b"Connection: upgrade"),
-    *(b"Connection: Upgrade\r\nUpgrade: websocket", b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA"),
-    *(b"Connection: x\r\nUpgrade: websocket", b"Keep-Alive: timeout=99999", b"Proxy-Connection: keep-alive"),
+    *(
+        b"no colon",
+        b": no name",
+        b"a b: c",
+        b"a\0b: c",
+        b"a: b\0c",
+        b"a: b\rc",
+        b"a\x7f: b",
+        b"\xe9: x",
+    ),
+    *(
+        b"a: \xff\xfe",
+        b" folded: x",
+        b"a: b\r\n c",
+        b"a: b\r\n\tc",
+        b"a:b",
+        b"A" * 9000 + b": x",
+        b"a: " + b"x" * 9000,
+    ),
+    *(
+        b"a: " + b"x" * 17_000,
+        b"a: b\r\n" * 150 + b"a: b",
+        b"a: b\r\n" * 250 + b"a: b",
+        b"a: b\n",
+        b"\n",
+    ),
+    *(
+        b"Authorization: Bearer x\r\nAuthorization: Bearer y",
+        b"Origin: x\r\nOrigin: y",
+        b"Authorization: \xff",
+    ),
+    *(
+        b"Expect: 100-continue",
+        b"Expect: x",
+        b"Connection: close, keep-alive",
+        b"Connection: upgrade",
+    ),
+    *(
+        b"Connection: Upgrade\r\nUpgrade: websocket",
+        b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA",
+    ),
+    *(
+        b"Connection: x\r\nUpgrade: websocket",
+        b"Keep-Alive: timeout=99999",
+        b"Proxy-Connection: keep-alive",
+    ),
     *(b"Accept-Language: \xff", b"X-Forwarded-For: \x00", b"Cookie: " + b"a" * 8000, b"Trailer: x"),
 ]
-VERSIONS = [b"HTTP/1.1"] * 8 + [b"HTTP/1.0", b"HTTP/2.0", b"HTTP/0.9", b"HTTP/1.2", b"HTTP/9", b"http/1.1", b"HTP/1.1", b"", b"HTTP/1.1 x", b"HTTP/11", b"HTTP/1.\xff"]
+VERSIONS = [b"HTTP/1.1"] * 8 + [
+    b"HTTP/1.0",
+    b"HTTP/2.0",
+    b"HTTP/0.9",
+    b"HTTP/1.2",
+    b"HTTP/9",
+    b"http/1.1",
+    b"HTP/1.1",
+    b"",
+    b"HTTP/1.1 x",
+    b"HTTP/11",
+    b"HTTP/1.\xff",
+]
 
 
 def head_message(world: World, draw: Random) -> Message:
@@ -230,7 +346,17 @@ def chunk_message(world: World, draw: Random) -> Message:
     """A body in pieces that are none, or that are more or less than they say."""
     table = world.table(draw)
     good = chunks(written({"request": "12345678", "seat": None, "text": "x"}), draw)
-    sizes = [b"-1", b"0x5", b"", b"g", b"ffffffffffffffff", b"5;" + b"x" * 5000, b" 5", b"5 ", b"00005"]
+    sizes = [
+        b"-1",
+        b"0x5",
+        b"",
+        b"g",
+        b"ffffffffffffffff",
+        b"5;" + b"x" * 5000,
+        b" 5",
+        b"5 ",
+        b"00005",
+    ]
     sizes += [b"5;a=b", b"5\0", b"\xff", b"5\n", b"1" * 30, b"+5"]
     what = draw.randrange(6)
     if what == 0:
@@ -238,7 +364,9 @@ def chunk_message(world: World, draw: Random) -> Message:
     elif what == 1:
         sent = bitten(good, draw)
     elif what == 2:
-        sent = good[:-5] + draw.choice([b"", b"0\r\n", b"0\r\nX: y\r\n\r\n", b"0\r\n" + b"a: b\r\n" * 300])
+        sent = good[:-5] + draw.choice(
+            [b"", b"0\r\n", b"0\r\nX: y\r\n\r\n", b"0\r\n" + b"a: b\r\n" * 300]
+        )
     elif what == 3:
         sent = b"1\r\n \r\n" * draw.choice([10, 400, 3000]) + b"0\r\n\r\n"
     elif what == 4:
@@ -255,7 +383,9 @@ def length_message(world: World, draw: Random) -> Message:
     """A body that is shorter or longer than its head says, or comes although none was announced."""
     table = world.table(draw)
     data = written({"request": "12345678", "seat": None, "text": "x"})
-    n = draw.choice([0, 1, len(data) - 1, len(data) + 1, len(data) * 2, 65_537, 2**20 + 1, 2**31, 2**63])
+    n = draw.choice(
+        [0, 1, len(data) - 1, len(data) + 1, len(data) * 2, 65_537, 2**20 + 1, 2**31, 2**63]
+    )
     head = [*usual([table.watch], draw), ("Content-Length", str(n))]
     method = draw.choice(["POST", "POST", "GET", "HEAD"])
     sent = request(method, draw.choice([table.path + "/chat", "/api/tables", "/x"]), head)
@@ -337,17 +467,26 @@ def upgrade_message(world: World, draw: Random) -> Message:
         del head[draw.randrange(1, len(head))]
     elif what == 6:
         name, value = head.pop(draw.randrange(1, len(head)))
-        head.append((name, draw.choice([b"", b"x", b"\xe9", b"12", b"websocket, h2c", _bytes(value) * 2])))
+        head.append(
+            (name, draw.choice([b"", b"x", b"\xe9", b"12", b"websocket, h2c", _bytes(value) * 2]))
+        )
     elif what == 7:
         head.append(head[draw.randrange(len(head))])
     else:
-        path = draw.choice(["/", "/api/tables", "/x", table.path, "/live", "/health", path + "/x", "/t/%ff"])
+        path = draw.choice(
+            ["/", "/api/tables", "/x", table.path, "/live", "/health", path + "/x", "/t/%ff"]
+        )
     if draw.random() < 0.2:
         path += "?" + quote(draw.choice(WORDS)[:100].encode("utf-8", "surrogatepass"))
     if draw.random() < 0.2:
         head.append(draw.choice(MORE))
     if draw.random() < 0.2:
-        head.append(("Sec-WebSocket-Extensions", draw.choice(["permessage-deflate", ";", "x; y=" + "z" * 900])))
+        head.append(
+            (
+                "Sec-WebSocket-Extensions",
+                draw.choice(["permessage-deflate", ";", "x; y=" + "z" * 900]),
+            )
+        )
     if draw.random() < 0.2:
         head.append(("Sec-WebSocket-Protocol", draw.choice(["chat, chat", ",", "é", "x" * 500])))
     return Message("upgrades", [request(method, path, head, body, version)], True, method == "HEAD")

@@ -48,12 +48,26 @@ WRITTEN = [
     *(b'"\xff\xfe"', b'"\xed\xa0\x80"', b'"\xc0\x80"', b'"\xf4\x90\x80\x80"', b'"\x00"', b'"\n"'),
     *(b"undefined", b"'x'", b"tru", b"nul", b"[1,]", b'{"a":1,}', b'{"a"}', b"{1:2}", b"[1 2]"),
     *(b"/**/1", b"\xef\xbb\xbf1", b"\x00", b"", b"[", b"{", b"]", b"}", b"\xff", b"\x1f\x8b\x08"),
-    *(b'{"a":1,"a":2}', b"1 1", b'"' + b"\\u0041" * 3000 + b'"', b'"' + b"\xf0\x9f\x8e\xb2" * 200 + b'"'),
+    *(
+        b'{"a":1,"a":2}',
+        b"1 1",
+        b'"' + b"\\u0041" * 3000 + b'"',
+        b'"' + b"\xf0\x9f\x8e\xb2" * 200 + b'"',
+    ),
 ]
 WORDS = [
     *("", " ", "\t\n", "x" * 7, "x" * 41, "x" * 65, "x" * 201, "x" * 501, "x" * 9000, "null", "0"),
     *("../../etc/passwd", "' or 1=1 --", "{{7*7}}", "%00", "%s%n", "${x}", "<script>", "\u202etxt"),
-    *("\u00e9" * 40, "\U0001f3b2" * 40, "e\u0301" * 30, "\u200b", "\ufeff", "\x7f", "\u2028", "x\0y"),
+    *(
+        "\u00e9" * 40,
+        "\U0001f3b2" * 40,
+        "e\u0301" * 30,
+        "\u200b",
+        "\ufeff",
+        "\x7f",
+        "\u2028",
+        "x\0y",
+    ),
     *("human", "greedy", "easy", "random", "mcts", "altay", "no-such", "en", "xx", "EN", "leave"),
     *("hand@0:hunter", "market:1.1", "board:7", "empire@1:castle.used1", "@", ":", "@:.", "a@-1:b"),
     *("hand@99999999999999999999:x", "market:-1.-1", "board:1e9", "a" * 90 + "@0:" + "b" * 90),
@@ -134,7 +148,9 @@ def places(value: Any) -> list[tuple[Any, Any]]:
     inside = [value]
     while inside:
         one = inside.pop()
-        names = list(one) if isinstance(one, dict) else range(len(one)) if isinstance(one, list) else []
+        names = (
+            list(one) if isinstance(one, dict) else range(len(one)) if isinstance(one, list) else []
+        )
         found += [(one, name) for name in names]
         inside += [one[name] for name in names]
     return found

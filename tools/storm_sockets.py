@@ -77,16 +77,24 @@ def wrong_frame(draw: Random) -> bytes:
     if what == 7:
         return frame(TEXT, b"x" * draw.choice([8191, 8192, 8193, 20_000, 70_000]))
     if what == 8:
-        return frame(TEXT, b"x", says=draw.choice([100, 8000, 65_536, 2**31, 2**63 - 1, 2**63, 2**64 - 1]))
+        return frame(
+            TEXT, b"x", says=draw.choice([100, 8000, 65_536, 2**31, 2**63 - 1, 2**63, 2**64 - 1])
+        )
     if what == 9:
-        code = draw.choice([0, 1, 999, 1000, 1001, 1004, 1005, 1006, 1015, 1016, 2999, 3000, 4999, 5000])
-        return frame(CLOSE, code.to_bytes(2, "big") + draw.choice([b"", b"bye", b"\xff\xfe", b"x" * 123]))
+        code = draw.choice(
+            [0, 1, 999, 1000, 1001, 1004, 1005, 1006, 1015, 1016, 2999, 3000, 4999, 5000]
+        )
+        return frame(
+            CLOSE, code.to_bytes(2, "big") + draw.choice([b"", b"bye", b"\xff\xfe", b"x" * 123])
+        )
     if what == 10:
         return frame(CLOSE, draw.choice([b"", b"x"]))
     if what == 11:
         return frame(TEXT, b"\xc3", end=False) + frame(0, b"(\xff")
     if what == 12:
-        return frame(TEXT, b"a", end=False) + frame(draw.choice([PING, PONG, 0]), b"", end=draw.random() < 0.5) * draw.choice([3, 100, 3000])
+        return frame(TEXT, b"a", end=False) + frame(
+            draw.choice([PING, PONG, 0]), b"", end=draw.random() < 0.5
+        ) * draw.choice([3, 100, 3000])
     if what == 13:
         return frame(draw.choice([PING, PONG]), data) * draw.choice([1, 20, 300])
     if what == 14:
@@ -119,7 +127,16 @@ def socket_message(world: World, draw: Random) -> Message:
     frames += [wrong_frame(draw) for _ in range(draw.choice([0, 1, 1, 3]))]
     if draw.random() < 0.3:  # after the end
         frames.append(frame(CLOSE, b"\x03\xe8"))
-        frames += draw.choices([frame(TEXT, b"x"), frame(PING), frame(CLOSE), noise(draw), hello_frames(world, draw)[0]], k=2)
+        frames += draw.choices(
+            [
+                frame(TEXT, b"x"),
+                frame(PING),
+                frame(CLOSE),
+                noise(draw),
+                hello_frames(world, draw)[0],
+            ],
+            k=2,
+        )
     if draw.random() < 0.2:  # the last one is never whole
         frames[-1] = frames[-1][: draw.randrange(len(frames[-1]) + 1)]
     if draw.random() < 0.3:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import uuid
 from dataclasses import dataclass, field
 from random import Random
@@ -55,7 +56,9 @@ class World:
 
     def __init__(self, http: httpx.Client, others: list[str]) -> None:
         self._http = http
-        self.others = [Known(name, {}, "x" * 32) for name in others]  # none of their tokens is known
+        self.others = [
+            Known(name, {}, "x" * 32) for name in others
+        ]  # none of their tokens is known
         described = http.get("/api/openapi.json").json()
         self.schemas: dict[str, Any] = {**described["components"]["schemas"], **HELLO_PARTS}
         self.routes = [
@@ -73,7 +76,9 @@ class World:
 
     def opened(self, wanted: Any) -> Known:
         """A new table."""
-        made = self._http.post("/api/tables", json=wanted).raise_for_status().json()
+        while (told := self._http.post("/api/tables", json=wanted)).status_code == 429:
+            time.sleep(1)  # the first thing that takes long waits for a process, too
+        made = told.raise_for_status().json()
         tokens = {int(seat): token for seat, token in made["tokens"].items()}
         found = Known(made["id"], tokens, made["watch"])
         self.look(found)
