@@ -125,6 +125,7 @@ class Edge(H11Protocol):
         if self.cycle is not None and not self.cycle.response_complete:
             # its head was well, and somebody works at the answer: there is nobody to be told
             self.cycle.disconnected = True
+            self.cycle.waiting_for_100_continue = False
             self.cycle.message_event.set()
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()  # an answer is on its way already

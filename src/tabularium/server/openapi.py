@@ -50,7 +50,9 @@ def describe(app: Litestar) -> bytes:
     for path, handler in handlers:
         for method in handler.http_methods:
             if method in ("GET", "POST"):
-                paths.setdefault(path, {})[method.lower()] = _operation(path, handler, named, schemas)
+                paths.setdefault(path, {})[method.lower()] = _operation(
+                    path, handler, named, schemas
+                )
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -70,9 +72,7 @@ def _operation(
     opt = handler.opt
     secret = "{table}" in path
     expected = {400, 429, 503, *opt["errors"], *((401, 403, 404) if secret else ())}
-    answers: dict[str, Any] = {
-        str(handler.status_code): _content("as asked", named[opt["answer"]])
-    }
+    answers: dict[str, Any] = {str(handler.status_code): _content("as asked", named[opt["answer"]])}
     for status in sorted(expected):
         kind = Conflict if status == 409 else Problem
         answers[str(status)] = _content(MEANING[status], named[kind])
