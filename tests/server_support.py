@@ -28,6 +28,8 @@ from tabularium.server.settings import Settings
 
 HERE = Path(__file__).parent
 COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()"]
+# where a test is not about them
+NO_RATES = {"TABULARIUM_TOKEN_RATE": "1e6", "TABULARIUM_ADDRESS_RATE": "1e6"}
 PATIENCE = 30.0
 
 
@@ -219,7 +221,7 @@ class Started:
 
     def __init__(self, *words, later=False, **environment):
         """``later``: whoever starts it does not wait until it has said something."""
-        self._log = tempfile.TemporaryFile("w+")
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when it has ended
         self.process = subprocess.Popen(
             [*COMMAND, *words, "--lang", "en"],
             stdout=subprocess.PIPE,
@@ -308,10 +310,14 @@ class Postgres:
         data = self.folder / "data"
         self._run("initdb", "-D", data, "-U", "tester", "-A", "trust", "--no-sync", "-E", "UTF8")
         self._port = free_port()
+        self.start()
+
+    def start(self):
+        """Start it, at first or again."""
         self._process = subprocess.Popen(
             [
                 program("postgres"),
-                *("-D", data, "-k", self.folder, "-p", str(self._port), "-h", ""),
+                *("-D", self.folder / "data", "-k", self.folder, "-p", str(self._port), "-h", ""),
                 *("-c", "fsync=off", "-c", "max_connections=50"),
             ],
             stdout=subprocess.DEVNULL,
@@ -320,6 +326,38 @@ class Postgres:
             **self._user,
         )
         wait_until(lambda: self._psql("select 1").returncode == 0)
+
+    def end(self, how=signal.SIGINT):
+        """End it as pg_ctl does: SIGINT is fast, SIGQUIT immediate, as if the power had failed."""
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+
+    @contextmanager
+    def frozen(self, which="all"):
+        """Its processes stand still; what they have accepted stays open."""
+        pids = []
+        if which != "workers":
+            pids.append(self._process.pid)
+            os.kill(self._process.pid, signal.SIGSTOP)
+        # until there are no more: some may just be begun
+        while which != "postmaster" and (more := self._workers() - {*pids}):
+            for one in more:
+                os.kill(one, signal.SIGSTOP)
+            pids += more
+        try:
+            yield
+        finally:
+            for one in pids:
+                try:
+                    os.kill(one, signal.SIGCONT)
+                except ProcessLookupError:
+                    pass  # it has noticed the end of its connection
+
+    def _workers(self):
+        told = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, check=False
+        )
+        return {int(pid) for pid in told.stdout.split()}
 
     @staticmethod
     def missing():
@@ -344,8 +382,7 @@ class Postgres:
         return f"postgresql://tester@/{name}?host={self.folder}&port={self._port}"
 
     def stop(self):
-        self._process.send_signal(signal.SIGINT)  # without waiting for those who are connected
-        self._process.wait(PATIENCE)
+        self.end()  # without waiting for those who are connected
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _psql(self, command):

@@ -2,9 +2,9 @@
 
     python tools/probe.py 127.0.0.1:8000 /health/live /health --every 0.1
 
-A line for each question: when (a clock that all processes of a machine share), path, status (0: none),
-milliseconds, and how many milliseconds this process itself was late: on a busy machine that is how
-long anybody has to wait for a processor. It stops when its standard input ends.
+A line for each question: when (by a clock that all processes of a machine share), path, status
+(0: none), milliseconds, and how many milliseconds this process itself was late: on a busy machine
+that is how long anybody has to wait for a processor. It stops when its standard input ends.
 """
 
 from __future__ import annotations

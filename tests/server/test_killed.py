@@ -12,7 +12,7 @@ from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from server_support import Started, bearer, free_port, wait_until
+from server_support import NO_RATES, Started, bearer, free_port, wait_until
 from tabularium.server.database import open_engine
 from tabularium.server.schema import ENTRIES
 
@@ -38,8 +38,7 @@ class Pair:
         self.logs = []
 
     def _started(self, port, later=False):
-        settings = {name: "1e6" for name in ("TABULARIUM_TOKEN_RATE", "TABULARIUM_ADDRESS_RATE")}
-        return Started(*self._words, "--port", str(port), later=later, **settings)
+        return Started(*self._words, "--port", str(port), later=later, **NO_RATES)
 
     def up(self, number):
         try:

@@ -34,6 +34,7 @@ LOG = logging.getLogger("tabularium.server")
 READERS = 4
 SECRET = "secret"
 LOCKED = 2.0  # seconds to wait for a locked database
+MIGRATING = 8_281_925_192  # a number that nobody else locks
 T = TypeVar("T")
 
 
@@ -87,6 +88,9 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "tabularium.server:migrations")
     with engine.begin() as connection:
+        if engine.dialect.name != "sqlite":
+            # servers that start together do so one after the other
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -97,7 +101,7 @@ class Database:
     def __init__(self, url: str, patience: float = USUAL) -> None:
         self.engine: Engine = open_engine(url, patience)
         self.shared: bool = self.engine.dialect.name != "sqlite"  # others may serve it as well
-        self._patience = patience
+        self.patience: float = patience  # seconds that anybody waits for it
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "tabularium-reader")
 
@@ -217,9 +221,9 @@ class Database:
         found: str | None = await self._write(lambda connection: due.claim(connection, me))
         return found
 
-    async def renew(self, me: str) -> None:
+    async def renew(self, me: str, tables: Sequence[str]) -> None:
         """What we think about stays ours."""
-        await self._write(lambda connection: due.renew(connection, me))
+        await self._write(lambda connection: due.renew(connection, me, tables))
 
     async def release(self, me: str, table: str | None = None) -> None:
         """We do not think about a table any more; without one, about none."""
@@ -259,7 +263,7 @@ class Database:
     async def _write(self, job: Job) -> Any:
         try:
             with metrics.asking_database("write"):
-                return await asyncio.wait_for(asyncio.wrap_future(self.put(job)), self._patience)
+                return await asyncio.wait_for(asyncio.wrap_future(self.put(job)), self.patience)
         except TimeoutError:
             raise too_slow() from None
         except IntegrityError:
@@ -290,7 +294,7 @@ class Database:
         try:
             with metrics.asking_database("read"):
                 found = asyncio.get_running_loop().run_in_executor(self._readers, run)
-                return await asyncio.wait_for(found, patience and self._patience)
+                return await asyncio.wait_for(found, patience and self.patience)
         except TimeoutError:
             raise too_slow() from None
         except SQLAlchemyError as problem:

@@ -71,6 +71,10 @@ class House:
             self.tables.task(self.presence.heard(notice))
 
     def _catch_up(self) -> None:
-        """Notices may have been missed: look at all that is in use."""
+        """Notices may have been missed, and others may have missed ours: all that is in use is
+        looked at, and it is said who is there."""
         for table in self.tables.in_memory:
-            self.tables.task(self.tables.refresh(table))
+            self.tables.task(self.tables.follow(table))
+        self.tables.task(self.presence.say())
+        if self._driver is not None:
+            self._driver.wake()

@@ -18,6 +18,13 @@ from sqlalchemy.engine import URL
 LOG = logging.getLogger("tabularium.server")
 CHANNEL: Final = "tabularium"
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
+# whoever only listens would not notice for a quarter of an hour that nobody is there any more
+ALIVE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
 LISTENING: Final = 1.0  # seconds for which it is listened before somebody may stop it
 
 
@@ -71,9 +78,7 @@ class Listener:
 
         while not self._stopped.is_set():
             try:
-                with psycopg.connect(
-                    self._address, autocommit=True, connect_timeout=5, keepalives_idle=5
-                ) as connection:
+                with psycopg.connect(self._address, autocommit=True, **ALIVE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._missed()  # perhaps, while nobody listened
                     self._listen(connection)

@@ -24,7 +24,7 @@ class Presence:
     def __init__(self, tables: Tables, me: str) -> None:
         self._tables = tables
         self._me = me
-        self._work = [asyncio.create_task(self._say()), asyncio.create_task(self._look())]
+        self._work = [asyncio.create_task(self._say_again()), asyncio.create_task(self._look())]
 
     def changed(self, table: ServedTable) -> None:
         """Somebody has come to a table, or gone."""
@@ -63,23 +63,29 @@ class Presence:
             here = Here(self._me, table.name, sorted(table.connected_here))
             await quietly(self._tables.database.tell(here))
 
-    async def _say(self) -> None:
+    async def say(self) -> None:
+        """Tell the others who is here, wherever somebody is."""
+        watched = [table for table in self._tables.in_memory if table.listeners]
+        if watched:
+            await quietly(self._tables.database.watch([table.name for table in watched]))
+        for table in watched:
+            await self._say_who(table)
+
+    async def _say_again(self) -> None:
         while True:
             await asyncio.sleep(SAY)
-            watched = [table for table in self._tables.in_memory if table.listeners]
-            if watched:
-                await quietly(self._tables.database.watch([table.name for table in watched]))
             for table in self._tables.in_memory:
                 if table.forget_absent(time.monotonic()):
                     table.changed()
-                if table.listeners:
-                    await self._say_who(table)
+            await self.say()
 
     async def _look(self) -> None:
         """Where a bot keeps people waiting they are told how many tables come first."""
         while True:
             await asyncio.sleep(LOOK)
             for table in self._tables.in_memory:
+                if table.doubtful and table.listeners:
+                    await self._tables.follow(table)
                 waits = table.listeners and table.bot_to_move() is not None
                 line = None
                 if waits and time.time() - table.ledger.at > LONG + self._tables.settings.pause:

@@ -16,6 +16,7 @@ from tabularium.server.commands import Command
 from tabularium.server.database import Database, Due, Taken
 from tabularium.server.entries import MOVE, SET, Entry
 from tabularium.server.errors import NoSuchTable, NotStored, Stale
+from tabularium.server.patience import too_slow
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
 from tabularium.server.table import TALK, ServedTable
@@ -123,8 +124,20 @@ class Tables:
         """Fulfil a command, or say why not. Whoever asked may go away meanwhile."""
         await asyncio.shield(self.task(self._change(table, command)))
 
+    @asynccontextmanager
+    async def _alone(self, table: ServedTable) -> AsyncIterator[None]:
+        """Nobody else changes a table meanwhile; NotStored when others wait for the database."""
+        try:
+            await asyncio.wait_for(table.lock.acquire(), self.database.patience)
+        except TimeoutError:
+            raise too_slow() from None
+        try:
+            yield
+        finally:
+            table.lock.release()
+
     async def _change(self, table: ServedTable, command: Command) -> None:
-        async with table.lock:
+        async with self._alone(table):
             for _ in range(TRIES):
                 if table.doubtful or (command.version or 0) > table.version:
                     await self._catch_up(table)
@@ -175,17 +188,22 @@ class Tables:
     async def refresh(self, table: ServedTable) -> None:
         """Take over what other servers have stored."""
         if table.doubtful or await self.database.version(table.name) > table.version:
-            async with table.lock:
+            async with self._alone(table):
                 await self._catch_up(table)
+
+    async def follow(self, table: ServedTable) -> None:
+        """The same for those who look on; if the database fails, before long again."""
+        try:
+            await self.refresh(table)
+        except NotStored:
+            table.doubtful = True
 
     async def heard(self, name: str, version: int) -> None:
         """Another server says that a table has come to a version, or perhaps we ourselves did."""
         table = self._tables.get(name)
-        if table is None or version <= table.version:
-            return
-        async with table.lock:
-            if version > table.version:
-                await self._catch_up(table)
+        if table is not None and version > table.version:
+            table.doubtful = True
+            await self.follow(table)
 
     async def _catch_up(self, table: ServedTable) -> None:
         """Read what the database knows and we do not."""
