@@ -4,22 +4,19 @@
     python tools/storm.py --seed 7 --count 50000
     python tools/storm.py --seed 7 --only 1234      this one, and what is answered
 
-Meanwhile somebody plays an honest game, and a process of its own asks whether the server is well. A
-tenth of the messages comes to a server with its usual rates, all from one address; for the others the
-rates are raised, so that what lies behind them is reached. A seed and a number decide what a message
-is; tokens and names of tables are new each time.
+Meanwhile somebody plays an honest game, and a process of its own asks whether the server is well.
+A tenth of the messages comes to a server with its usual rates, all from one address; for the others
+the rates are raised, so that what lies behind them is reached. A seed and a number decide what a
+message is; tokens and names of tables are new each time.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import os
 import random
 import socket
 import struct
-import subprocess
 import sys
 import tempfile
 import time
@@ -32,25 +29,21 @@ from statistics import median
 from typing import Any
 
 import httpx
-from load import memory, quantile
-from storm_honest import Honest
-from storm_http import (
-    Message,
-    body_message,
+from storm_heads import (
     chunk_message,
     head_message,
     in_crumbs,
     length_message,
     many_message,
     noise_message,
-    path_message,
-    question_message,
     upgrade_message,
 )
+from storm_honest import Honest
+from storm_http import Message, body_message, path_message, question_message
+from storm_server import HOST, RAISED, Server, client, gone, late_loop, probe, told
 from storm_sockets import socket_message
 from storm_world import World
 
-HOST = "127.0.0.1"
 MADE: list[tuple[Callable[[World, Random], Message], int]] = [
     *((body_message, 30), (question_message, 12), (path_message, 12), (head_message, 10)),
     *((chunk_message, 4), (length_message, 4), (noise_message, 7), (many_message, 1)),
@@ -61,61 +54,11 @@ PACE = 250  # messages a second: some of the processor is left to those who are 
 MANY = 60  # requests a second that one address may send, with usual rates
 SILENCE = 0.15  # seconds after which nothing more is expected
 ANSWER = 20.0  # seconds in which whoever has asked must be answered, or the connection ended
-RAISED = {"TOKEN_RATE": "1e6", "ADDRESS_RATE": "1e6", "ADDRESS_CONNECTIONS": "10000"}
-# few tables are kept, so that there are soon as many as ever; nothing long is waited for
-SETTINGS = {"TABLES": "20", "ERRAND": "3", "METRICS": "open", "PAUSE": "0", "LOG": "json"}
-WARM = 0.25  # of the messages, after which memory must not grow any more
-SLOW = 50.0  # milliseconds in which the server says that it is well
+WARM = 0.4  # of the messages, after which memory must not grow any more
 LEAK = 0.3  # kilobytes for each message: less than the smallest thing that could be kept of one
 ROOM = 8.0  # megabytes that come and go
 
 Answer = tuple[int, bytes]
-
-
-class Server:
-    """``tabularium serve`` with a database of its own."""
-
-    def __init__(self, folder: Path, db: str, more: dict[str, str]) -> None:
-        self._log = folder / "log"
-        given = {f"TABULARIUM_{name}": value for name, value in {**SETTINGS, **more}.items()}
-        with self._log.open("wb") as log:
-            self._process = subprocess.Popen(
-                [
-                    *(sys.executable, "-c", "from tabularium.cli.main import app; app()", "serve"),
-                    *("--port", "0", "--lang", "en", "--db", db or f"sqlite:///{folder}/tables.db"),
-                ],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **given},
-            )
-        self.pid = self._process.pid
-        assert self._process.stdout is not None
-        said = self._process.stdout.readline().decode()
-        if "http" not in said:
-            raise SystemExit(self._log.read_text())
-        self.port = int(said.rsplit(":", 1)[1])
-
-    def memory(self) -> float:
-        return memory(self.pid, "VmRSS")
-
-    def metric(self, name: str, http: httpx.Client) -> float:
-        """A number that the server tells of itself."""
-        for line in http.get("/metrics").text.splitlines():
-            if line.startswith(name + " "):
-                return float(line.split()[1])
-        return 0.0
-
-    def stop(self) -> list[dict[str, Any]]:
-        """End it; gives the lines of its log."""
-        self._process.terminate()
-        self._process.wait(30)
-        found = []
-        for line in self._log.read_text().splitlines():
-            try:
-                found.append(json.loads(line))
-            except ValueError:
-                found.append({"level": "error", "message": line})
-        return found
 
 
 class Trial:
@@ -225,8 +168,8 @@ class Trial:
 
     def growth(self) -> float:
         """Megabytes that were used more at the end than when everything was warm."""
-        warm = [size for number, size in self.sizes if WARM <= number / self.count < WARM + 0.2]
-        last = [size for number, size in self.sizes if number / self.count >= 0.8]
+        warm = [size for number, size in self.sizes if WARM <= number / self.count < WARM + 0.15]
+        last = [size for number, size in self.sizes if number / self.count >= 0.85]
         return median(last) - median(warm)
 
 
@@ -276,44 +219,6 @@ def fault(status: int, body: bytes) -> str:
 # the whole of it ----------------------------------------------------------------------------------
 
 
-def probe(port: int) -> subprocess.Popen[str]:
-    """A process that asks whether the server is well."""
-    command = [sys.executable, str(Path(__file__).with_name("probe.py")), f"{HOST}:{port}"]
-    return subprocess.Popen(
-        [*command, "/health/live", "/health", "--every", "0.05", "--source", "127.0.3.1"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-
-
-def told(asking: subprocess.Popen[str], since: float) -> bool:
-    """Print what a probe has found, before and after a moment; gives whether all was well."""
-    out, _ = asking.communicate()
-    lines = [json.loads(line) for line in out.splitlines()]
-    good = True
-    for path in ("/health/live", "/health"):
-        for name, part in (
-            ("before", lambda at: at < since),
-            ("meanwhile", lambda at: at >= since),
-        ):
-            found = [line for line in lines if line[1] == path and part(line[0])]
-            ms = [line[3] for line in found]
-            slow = [line for line in found if line[3] > SLOW]
-            bad = [line[2] for line in found if line[2] != 200]
-            good = good and not bad and (name == "before" or quantile(ms, 0.99) < SLOW)
-            print(
-                f"  {path:13}{name:10} p50 {quantile(ms, 0.5):.1f} ms  p99 {quantile(ms, 0.99):.1f} ms"
-                f"  most {max(ms):.1f} ms  over {SLOW:.0f} ms: {len(slow)} of {len(ms)}"
-                f"{f'  not 200: {bad[:5]}' if bad else ''}"
-            )
-    late = [line[4] for line in lines if line[0] >= since]
-    print(
-        f"  the probe itself was late by p99 {quantile(late, 0.99):.1f} ms, at most {max(late):.1f} ms"
-    )
-    return good
-
-
 def storm(seed: str, count: int, db: str, usual_rates: bool) -> bool:
     """One storm; prints what came of it and gives whether all was well."""
     print(f"{count} messages, " + ("usual rates, one address" if usual_rates else "raised rates"))
@@ -323,6 +228,7 @@ def storm(seed: str, count: int, db: str, usual_rates: bool) -> bool:
             with client(server, "127.0.4.1") as http:
                 honest = Honest(HOST, server.port, "127.0.2.1")
                 world = World(http, honest.tables)
+                world.warm()
                 asking = probe(server.port)
                 trial = Trial(server, seed, count, usual_rates)
                 since = asyncio.run(_storm(trial, world, honest))
@@ -345,44 +251,6 @@ async def _storm(trial: Trial, world: World, honest: Honest) -> float:
     honest.stop()
     await playing
     return since
-
-
-def client(server: Server, source: str) -> httpx.Client:
-    return httpx.Client(
-        base_url=f"http://{HOST}:{server.port}",
-        timeout=30,
-        transport=httpx.HTTPTransport(local_address=source),
-    )
-
-
-def gone(server: Server, http: httpx.Client) -> bool:
-    """Whether nothing of the visitors is left: connections, sockets."""
-    end = time.monotonic() + 30
-    while True:
-        found = {
-            name: server.metric(f"tabularium_{name}", http) for name in ("connections", "sockets")
-        }
-        if found["sockets"] == 0 and found["connections"] <= 2:
-            break
-        if time.monotonic() > end:
-            print(f"  NOT gone: {found}")
-            return False
-        time.sleep(0.5)
-    tables = server.metric("tabularium_tables", http)
-    print(
-        f"  afterwards {found['connections']:.0f} connections, no sockets, {tables:.0f} tables in memory"
-    )
-    return True
-
-
-def late_loop(http: httpx.Client) -> str:
-    """How often the loop of the server was late, as it says itself."""
-    found: dict[str, float] = {}
-    for line in http.get("/metrics").text.splitlines():
-        if line.startswith("tabularium_loop_delay_seconds_bucket"):
-            found[line.split('"')[1]] = float(line.split()[-1])
-    total = found.get("+Inf", 0.0)
-    return f"{total - found.get('0.05', 0.0):.0f} of {total:.0f} times, than 100 ms {total - found.get('0.1', 0.0):.0f} times"
 
 
 def judged(trial: Trial, log: list[dict[str, Any]], usual_rates: bool) -> bool:

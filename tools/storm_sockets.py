@@ -1,10 +1,11 @@
-"""Wrong sockets: hellos that are none, frames that no one may send, and what comes after the end."""
+"""Wrong sockets: hellos that are none, frames nobody may send, and what comes after the end."""
 
 from __future__ import annotations
 
 from random import Random
 
-from storm_http import Message, noise, request
+from storm_heads import noise
+from storm_http import Message, request
 from storm_json import bitten, odd, spoilt, written
 from storm_world import HELLO, LIVE, World
 

@@ -1,4 +1,4 @@
-"""What a storm knows of the server that it is sent to: its routes, some tables, and what is right."""
+"""What a storm knows of the server it is sent to: its routes, some tables, what is right."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import msgspec
 from storm_json import right
 
 import tabularium as tb
+from tabularium.locale import LANGUAGES
 from tabularium.server.requests import Hello
 
 LIVE = "/api/tables/{table}/live"  # a socket: the description of the API knows only requests
@@ -83,6 +84,14 @@ class World:
         found = Known(made["id"], tokens, made["watch"])
         self.look(found)
         return found
+
+    def warm(self) -> None:
+        """Ask once for whatever is made once and kept."""
+        for route in self.routes:
+            if route.method == "GET" and "{table}" not in route.path:
+                for game in self.games if "{game}" in route.path else [""]:
+                    for lang in LANGUAGES:
+                        self._http.get(route.path.format(game=game), params={"lang": lang})
 
     def look(self, table: Known) -> None:
         """See how a table is now."""
