@@ -263,6 +263,22 @@ def test_postgres_stands_still(postgres, which):
     assert "Traceback" not in server.told and "Exception" not in server.told
 
 
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_although_the_database_stands_still(postgres, how):
+    """It waited for an answer that never came, with whatever had been asked."""
+    db = postgres.database()
+    server = Started("serve", "--port", "0", "--db", db, TABULARIUM_DB_TIME="1", **NO_RATES)
+    with server.connected():
+        table = server.create("altay", seats=["human", "human"])
+        with postgres.frozen():
+            assert table.send("chat", 0, text="x").status_code == 503
+            began = time.monotonic()
+            server.process.send_signal(how)
+            server.process.wait(20)
+            assert time.monotonic() - began < 8
+    assert "Traceback" not in server.stop()
+
+
 def test_a_process_dies_while_the_database_is_away(postgres):
     """It cannot begin again before the database is back; the others serve meanwhile."""
     db = postgres.database()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import msgspec
 from alembic import command
@@ -24,7 +26,7 @@ from tabularium.server import due, metrics
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
-from tabularium.server.patience import LONG, USUAL, patient, too_slow
+from tabularium.server.patience import LONG, USUAL, ended, hang_up, patient, too_slow
 from tabularium.server.schema import ENTRIES, HOUSE, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
@@ -104,15 +106,22 @@ class Database:
         self.patience: float = patience  # seconds that anybody waits for it
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "tabularium-reader")
+        self._lines: WeakSet[Any] = WeakSet()  # to a database that may stop answering
+        if self.shared:
+            event.listen(self.engine, "connect", lambda line, _: self._lines.add(line))
 
     async def open(self) -> None:
         """Make the database ready."""
         await self._read(lambda _: migrate(self.engine), None)
 
     async def close(self) -> None:
-        """Write what is left, and let go."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self._close)
+        """Write what is left, and let go: of a database that does not answer without a word."""
+        closing = threading.Thread(target=self._close, name="tabularium-closing", daemon=True)
+        closing.start()
+        if not await ended(closing, self.patience):
+            LOG.warning("the database does not answer, what was not stored yet is lost")
+            hang_up(self._lines)
+            await ended(closing, self.patience)
 
     def _close(self) -> None:
         self._writer.close()

@@ -128,7 +128,8 @@ class Tables:
     async def _alone(self, table: ServedTable) -> AsyncIterator[None]:
         """Nobody else changes a table meanwhile; NotStored when others wait for the database."""
         try:
-            await asyncio.wait_for(table.lock.acquire(), self.database.patience)
+            async with asyncio.timeout(self.database.patience):
+                await table.lock.acquire()
         except TimeoutError:
             raise too_slow() from None
         try:
@@ -192,7 +193,7 @@ class Tables:
                 await self._catch_up(table)
 
     async def follow(self, table: ServedTable) -> None:
-        """The same for those who look on; if the database fails, before long again."""
+        """The same for those who look on; where the database fails, before long again."""
         try:
             await self.refresh(table)
         except NotStored:
@@ -201,9 +202,14 @@ class Tables:
     async def heard(self, name: str, version: int) -> None:
         """Another server says that a table has come to a version, or perhaps we ourselves did."""
         table = self._tables.get(name)
-        if table is not None and version > table.version:
-            table.doubtful = True
-            await self.follow(table)
+        if table is None or version <= table.version:
+            return
+        try:
+            async with self._alone(table):
+                if version > table.version:
+                    await self._catch_up(table)
+        except NotStored:
+            table.doubtful = True  # it is read before long
 
     async def _catch_up(self, table: ServedTable) -> None:
         """Read what the database knows and we do not."""
