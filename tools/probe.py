@@ -1,10 +1,11 @@
-"""Ask a server whether it is well, again and again, and print how long each answer took.
+"""Ask a server whether it is well, again and again, and tell how long each answer took.
 
     python tools/probe.py 127.0.0.1:8000 /health/live /health --every 0.1
 
 A line for each question: when (by a clock that all processes of a machine share), path, status
 (0: none), milliseconds, and how many milliseconds this process itself was late: on a busy machine
-that is how long anybody has to wait for a processor. It stops when its standard input ends.
+that is how long anybody has to wait for a processor. It says when it has begun; when its standard
+input ends it stops and tells all that.
 """
 
 from __future__ import annotations
@@ -75,17 +76,22 @@ def main() -> None:
     given = words.parse_args()
     host, _, port = given.address.rpartition(":")
     lines = {path: Line(host, int(port), given.source) for path in given.paths}
+    found: list[tuple[float, str, int, float, float]] = []
     due = time.monotonic()
     while True:
         for path, line in lines.items():
             due += given.every
             if select.select([sys.stdin], [], [], max(0.0, due - time.monotonic()))[0]:
+                for one in found:
+                    print(json.dumps(one))
                 return
             began = time.monotonic()
             late, due = began - due, max(due, began - given.every)
             status = line.ask(path)
             ms = 1000 * (time.monotonic() - began)
-            print(json.dumps([began, path, status, round(ms, 2), round(1000 * late, 2)]))
+            found.append((began, path, status, round(ms, 2), round(1000 * late, 2)))
+            if len(found) == len(lines):
+                print("asking", flush=True)
 
 
 if __name__ == "__main__":

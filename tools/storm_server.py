@@ -110,12 +110,15 @@ def late_loop(http: httpx.Client) -> str:
 def probe(port: int) -> subprocess.Popen[str]:
     """A process that asks whether the server is well."""
     command = [sys.executable, str(Path(__file__).with_name("probe.py")), f"{HOST}:{port}"]
-    return subprocess.Popen(
+    asking = subprocess.Popen(
         [*command, "/health/live", "/health", "--every", "0.05", "--source", "127.0.3.1"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     )
+    assert asking.stdout is not None
+    asking.stdout.readline()
+    return asking
 
 
 def told(asking: subprocess.Popen[str], since: float) -> bool:
@@ -126,11 +129,8 @@ def told(asking: subprocess.Popen[str], since: float) -> bool:
     allowed = FEW + sum(one > SLOW / 2 for one in late) / len(late)
     good = True
     for path in ("/health/live", "/health"):
-        for name, part in (
-            ("before", lambda at: at < since),
-            ("meanwhile", lambda at: at >= since),
-        ):
-            found = [line for line in lines if line[1] == path and (line[0] >= since) is part]
+        for name, part in (("before", False), ("meanwhile", True)):
+            found = [line for line in lines if line[1] == path and (line[0] >= since) == part]
             ms = [line[3] for line in found]
             slow = sum(one > SLOW for one in ms)
             bad = [line[2] for line in found if line[2] != 200]

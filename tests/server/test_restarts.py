@@ -54,6 +54,7 @@ def probed(server):
         stdout=subprocess.PIPE,
         text=True,
     )
+    asking.stdout.readline()
     found = {"/health/live": [], "/health": []}
     try:
         yield found
