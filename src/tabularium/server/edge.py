@@ -7,6 +7,7 @@ ends what takes too long.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -136,7 +137,8 @@ class Edge(H11Protocol):
         self._deaf = True
         self._begin("rest")
         self.flow.resume_reading()
-        self.transport.write_eof()
+        with suppress(OSError):  # it is gone already
+            self.transport.write_eof()
         self._whole = self.loop.call_later(LINGER, self.transport.abort)
 
     def _answer(self, status: int, text: bytes) -> None:
