@@ -55,7 +55,9 @@ MANY = 60  # requests a second that one address may send, with usual rates
 SILENCE = 0.15  # seconds after which nothing more is expected
 ANSWER = 20.0  # seconds in which whoever has asked must be answered, or the connection ended
 WARM = 0.4  # of the messages, after which memory must not grow any more
-LEAK = 0.3  # kilobytes for each message: less than the smallest thing that could be kept of one
+# kilobytes for each message: sentences and addresses, of which so many are remembered and no more,
+# become no more than that; of a connection that was kept it would be ten times as much
+LEAK = 0.3
 ROOM = 8.0  # megabytes that come and go
 
 Answer = tuple[int, bytes]

@@ -180,9 +180,10 @@ def judge(found, down, up):
     """Alive all the time; ready, then not, then ready again."""
     live = found["/health/live"]
     assert {status for _, status, _, _ in live} == {200}
-    # what the asking process itself was late is the machine's, not the server's
-    slow = [(ms, late) for _, _, ms, late in live if ms > ALIVE + late]
-    assert len(slow) <= len(live) // 100, slow
+    # one of a hundred may be slower, and as many as this machine lets a process wait so long
+    waited = sum(late > ALIVE / 2 for _, _, _, late in live)
+    slow = [ms for _, _, ms, _ in live if ms > ALIVE]
+    assert len(slow) <= len(live) / 100 + waited + 1, (waited, slow)
     ready = found["/health"]
     assert {status for at, status, _, _ in ready if at < down} == {200}
     assert 503 in {status for at, status, _, _ in ready if down < at < up}
