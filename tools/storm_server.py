@@ -126,9 +126,11 @@ def told(asking: subprocess.Popen[str], since: float) -> bool:
     out, _ = asking.communicate()
     lines = [json.loads(line) for line in out.splitlines()]
     late = [line[4] for line in lines if line[0] >= since]
-    allowed = FEW + sum(one > SLOW / 2 for one in late) / len(late)
+    waited = sum(one > SLOW / 2 for one in late) / len(late)
     good = True
-    for path in ("/health/live", "/health"):
+    # who is ready waits for a processor twice: in the loop, and in the thread that writes
+    for path, turns in (("/health/live", 1), ("/health", 2)):
+        allowed = FEW + turns * waited
         for name, part in (("before", False), ("meanwhile", True)):
             found = [line for line in lines if line[1] == path and (line[0] >= since) == part]
             ms = [line[3] for line in found]
@@ -143,6 +145,6 @@ def told(asking: subprocess.Popen[str], since: float) -> bool:
             )
     print(
         f"  the asking process itself was late by p99 {quantile(late, 0.99):.1f} ms, at most "
-        f"{max(late):.1f} ms: {100 * allowed:.1f} % may be slower"
+        f"{max(late):.1f} ms, by more than {SLOW / 2:.0f} ms {100 * waited:.1f} % of the time"
     )
     return good

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from server_support import NO_RATES, Postgres, Started, bearer, heard, wait_until
+from server_support import NO_RATES, Postgres, Running, Started, bearer, heard, settings, wait_until
 from support import one_quick
 from tabularium.server.database import open_engine
 from tabularium.server.schema import ENTRIES
@@ -233,6 +233,23 @@ def test_postgres_is_started_anew(postgres, how):
     judge(found, down, up)
     for log in (server.told, other.told):
         assert "Traceback" not in log and "Exception" not in log
+
+
+def test_who_has_come_while_the_database_was_away(postgres, monkeypatch):
+    """The others are told as soon as it is back, not when it is said again anyway."""
+    monkeypatch.setattr("tabularium.server.presence.SAY", 1000.0)
+    db = postgres.database()
+    with Running(settings(db=db)) as first, Running(settings(db=db)) as second:
+        table = first.create()
+        there = table.on(second)
+        there.state()
+        with table.live(0) as one:
+            heard(one, lambda state: state["seats"][0]["here"])
+            postgres.end()
+            with there.live(1):
+                time.sleep(0.5)
+                postgres.start()
+                heard(one, lambda state: state["seats"][1]["here"], SOON)
 
 
 @pytest.mark.parametrize("which", one_quick("all", "workers", "postmaster"))

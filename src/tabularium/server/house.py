@@ -9,7 +9,7 @@ from types import TracebackType
 from tabularium.server.clerks import Clerks
 from tabularium.server.database import Database
 from tabularium.server.driver import Driver
-from tabularium.server.notices import Changed, Listener, Notice
+from tabularium.server.notices import Asked, Changed, Listener, Notice
 from tabularium.server.presence import Presence
 from tabularium.server.settings import Settings
 from tabularium.server.tables import Tables
@@ -67,14 +67,16 @@ class House:
             self.tables.task(self.tables.heard(notice.table, notice.version))
             if self._driver is not None:
                 self._driver.wake()
+        elif isinstance(notice, Asked):
+            self.tables.task(self.presence.asked())
         else:
             self.tables.task(self.presence.heard(notice))
 
     def _catch_up(self) -> None:
-        """Notices may have been missed, and others may have missed ours: all that is in use is
-        looked at, and it is said who is there."""
+        """Notices may have been missed: all that is in use is looked at, and all servers are asked
+        who is there."""
         for table in self.tables.in_memory:
             self.tables.task(self.tables.follow(table))
-        self.tables.task(self.presence.say())
+        self.tables.task(self.presence.ask())
         if self._driver is not None:
             self._driver.wake()

@@ -43,7 +43,13 @@ class Here(msgspec.Struct, frozen=True, array_like=True, tag="here"):
     seats: list[int]
 
 
-Notice = Changed | Here
+class Asked(msgspec.Struct, frozen=True, array_like=True, tag="asked"):
+    """A server has just begun to listen, and does not know who is there."""
+
+    server: str
+
+
+Notice = Changed | Here | Asked
 _DECODE = msgspec.json.Decoder(Notice).decode
 
 

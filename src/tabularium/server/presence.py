@@ -8,11 +8,12 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from tabularium.server.errors import NotStored
-from tabularium.server.notices import Changed, Here
+from tabularium.server.notices import Asked, Changed, Here
 from tabularium.server.table import ServedTable
 from tabularium.server.tables import Tables
 
 SAY: Final = 10.0  # seconds between telling who is there
+TOGETHER: Final = 0.2  # seconds in which others may ask the same
 BELIEVED: Final = 25.0  # seconds for which another server is believed
 LOOK: Final = 2.0  # seconds between looking how long the line is
 LONG: Final = 1.0  # seconds after which people want to know why nothing happens
@@ -24,6 +25,7 @@ class Presence:
     def __init__(self, tables: Tables, me: str) -> None:
         self._tables = tables
         self._me = me
+        self._asked = False  # it is going to be said who is here
         self._work = [asyncio.create_task(self._say_again()), asyncio.create_task(self._look())]
 
     def changed(self, table: ServedTable) -> None:
@@ -63,7 +65,19 @@ class Presence:
             here = Here(self._me, table.name, sorted(table.connected_here))
             await quietly(self._tables.database.tell(here))
 
-    async def say(self) -> None:
+    async def ask(self) -> None:
+        """Have all servers say who is there, this one, too."""
+        await quietly(self._tables.database.tell(Asked(self._me)))
+
+    async def asked(self) -> None:
+        """Say it; where several servers begin at once they are told together."""
+        if not self._asked:
+            self._asked = True
+            await asyncio.sleep(TOGETHER)
+            self._asked = False
+            await self._say()
+
+    async def _say(self) -> None:
         """Tell the others who is here, wherever somebody is."""
         watched = [table for table in self._tables.in_memory if table.listeners]
         if watched:
@@ -77,7 +91,7 @@ class Presence:
             for table in self._tables.in_memory:
                 if table.forget_absent(time.monotonic()):
                     table.changed()
-            await self.say()
+            await self._say()
 
     async def _look(self) -> None:
         """Where a bot keeps people waiting they are told how many tables come first."""
