@@ -20,7 +20,7 @@ define LINT
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test docs wheel fuzz bench strength load compile rules lock clean
+.PHONY: help play check test docs wheel fuzz bench strength load storm compile rules lock clean
 
 help:  ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -74,6 +74,11 @@ strength: .venv/dev.stamp  ## how strong the bots are: matches in all games, a t
 load: .venv/dev.stamp  ## what the server bears: 200 tables, two processes, 10,000 stored tables
 	@echo "== load: play at many tables"
 	@$(BIN)/python tools/load.py
+
+# SEED=7 COUNT=50000
+storm: .venv/dev.stamp  ## thousands of wrong messages to a server: nobody else may notice (SEED=, COUNT=)
+	@echo "== storm: send a server what nobody should send"
+	@$(BIN)/python tools/storm.py $(if $(SEED),--seed $(SEED)) $(if $(COUNT),--count $(COUNT))
 
 compile: .venv/dev.stamp  ## compile the rules into build/compiled
 	@echo "== mypyc: compile the rules"

@@ -27,6 +27,9 @@ from tabularium.server.serve import configured
 from tabularium.server.settings import Settings
 
 HERE = Path(__file__).parent
+COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()"]
+# where a test is not about them
+NO_RATES = {"TABULARIUM_TOKEN_RATE": "1e6", "TABULARIUM_ADDRESS_RATE": "1e6"}
 PATIENCE = 30.0
 
 
@@ -221,6 +224,66 @@ class Killable:
         return logged
 
 
+class Started:
+    """The command in a process of its own, and what it says first."""
+
+    get = Running.get
+    post = Running.post
+    create = Running.create
+
+    def __init__(self, *words, later=False, **environment):
+        """``later``: whoever starts it does not wait until it has said something."""
+        self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when it has ended
+        self.process = subprocess.Popen(
+            [*COMMAND, *words, "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
+        )
+        self.said = "" if later else self.process.stdout.readline()
+        self.address = self.said.split()[-1] if "http" in self.said else ""
+        self.http = None
+
+    @contextmanager
+    def connected(self):
+        """A connection of its own, which any of the processes may take."""
+        with httpx.Client(base_url=self.address, timeout=30) as self.http:
+            yield
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.told = self.stop()
+
+    def stop(self):
+        """Tell it to stop; gives what it has logged."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def kill(self):
+        """kill -9; gives what it has logged."""
+        self.process.kill()
+        return self._end()
+
+    def _end(self):
+        self.process.communicate(timeout=40)
+        self._log.seek(0)
+        told = self._log.read()
+        self._log.close()
+        return told
+
+    def children(self):
+        found = subprocess.run(
+            ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self.process.pid)],
+            capture_output=True,
+            text=True,
+            check=False,
+        ).stdout
+        return {int(line.split()[0]) for line in found.splitlines() if "spawn_main" in line}
+
+
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -274,10 +337,14 @@ class Postgres:
         data = self.folder / "data"
         self._run("initdb", "-D", data, "-U", "tester", "-A", "trust", "--no-sync", "-E", "UTF8")
         self._port = free_port()
+        self.start()
+
+    def start(self):
+        """Start it, at first or again."""
         self._process = subprocess.Popen(
             [
                 program("postgres"),
-                *("-D", data, "-k", self.folder, "-p", str(self._port), "-h", ""),
+                *("-D", self.folder / "data", "-k", self.folder, "-p", str(self._port), "-h", ""),
                 *("-c", "fsync=off", "-c", "max_connections=50"),
             ],
             stdout=subprocess.DEVNULL,
@@ -286,6 +353,38 @@ class Postgres:
             **self._user,
         )
         wait_until(lambda: self._psql("select 1").returncode == 0)
+
+    def end(self, how=signal.SIGINT):
+        """End it as pg_ctl does: SIGINT is fast, SIGQUIT immediate, as if the power had failed."""
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+
+    @contextmanager
+    def frozen(self, which="all"):
+        """Its processes stand still; what they have accepted stays open."""
+        pids = []
+        if which != "workers":
+            pids.append(self._process.pid)
+            os.kill(self._process.pid, signal.SIGSTOP)
+        # until there are no more: some may just be begun
+        while which != "postmaster" and (more := self._workers() - {*pids}):
+            for one in more:
+                os.kill(one, signal.SIGSTOP)
+            pids += more
+        try:
+            yield
+        finally:
+            for one in pids:
+                try:
+                    os.kill(one, signal.SIGCONT)
+                except ProcessLookupError:
+                    pass  # it has noticed the end of its connection
+
+    def _workers(self):
+        told = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, check=False
+        )
+        return {int(pid) for pid in told.stdout.split()}
 
     @staticmethod
     def missing():
@@ -310,8 +409,7 @@ class Postgres:
         return f"postgresql://tester@/{name}?host={self.folder}&port={self._port}"
 
     def stop(self):
-        self._process.send_signal(signal.SIGINT)  # without waiting for those who are connected
-        self._process.wait(PATIENCE)
+        self.end()  # without waiting for those who are connected
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _psql(self, command):

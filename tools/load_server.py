@@ -97,11 +97,11 @@ class Served:
 
     def memory(self) -> float:
         """Megabytes its largest process has now."""
-        return max([_megabytes(pid, "VmRSS") for pid in self._all()])
+        return max([megabytes(pid, "VmRSS") for pid in self._all()])
 
     def most_memory(self) -> float:
         """Megabytes its largest process has had at most."""
-        return max([_megabytes(pid, "VmHWM") for pid in self._all()])
+        return max([megabytes(pid, "VmHWM") for pid in self._all()])
 
     def _all(self) -> list[int]:
         found = [self._process.pid]
@@ -118,7 +118,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _megabytes(pid: int, name: str) -> float:
+def megabytes(pid: int, name: str) -> float:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith(name):
             return int(line.split()[1]) / 1024

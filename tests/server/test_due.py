@@ -82,6 +82,18 @@ def test_thinking_of_long_ago_counts_less(connection):
     assert all_in_turn(connection) == ["long ago", "lately"]
 
 
+def test_a_claim_that_we_do_not_know_of_ends(connection):
+    """Its answer was lost: it was kept up as long as we thought about anything."""
+    put(connection, ("known", {}), ("lost", {}))
+    assert all_in_turn(connection) == ["known", "lost"]
+    ends = select(TABLES.c.leased_until).order_by(TABLES.c.id)
+    before = connection.execute(ends).scalars().all()
+    due.renew(connection, "me", ["known"])
+    after = connection.execute(ends).scalars().all()
+    assert after[0] > before[0]
+    assert after[1] == before[1]
+
+
 def test_a_claim_ends_unless_it_is_renewed(connection):
     put(connection, ("table", {}))
     assert due.claim(connection, "me") == "table"

@@ -1,11 +1,7 @@
 """Ready is who keeps what it is given. Nobody waits for a database that has frozen."""
 
 import errno
-import os
-import signal
 import time
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from sqlalchemy import event, text
@@ -116,20 +112,6 @@ def test_a_database_that_may_not_grow(tmp_path):
         assert "full" in body["message"]
 
 
-@contextmanager
-def frozen(postgres):
-    """Every process of a database server stands still; what it has accepted stays open."""
-    pid = postgres._process.pid
-    pids = [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
-    for one in pids:
-        os.kill(one, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for one in pids:
-            os.kill(one, signal.SIGCONT)
-
-
 @pytest.mark.slow
 def test_a_frozen_postgres(tmp_path):
     missing = Postgres.missing()
@@ -141,7 +123,7 @@ def test_a_frozen_postgres(tmp_path):
             table = server.create()
             seat = table.to_move()
             move = {"version": 0, "request": "try-and-try", "key": table.options()[0]}
-            with frozen(started):
+            with started.frozen():
                 began = time.monotonic()
                 assert table.send("moves", seat, **move).status_code == 503
                 assert time.monotonic() - began < 4

@@ -1,6 +1,7 @@
 """What is measured, for those it is meant for."""
 
 import re
+import socket
 from pathlib import Path
 
 import httpx
@@ -33,10 +34,16 @@ def test_open_to_everybody_if_it_is_said(tmp_path):
     with Running(settings(db=db, metrics="open")) as server:
         table = server.create()
         table.play()
-        with table.live(0) as socket:
-            heard(socket, lambda state: True)
+        with table.live(0) as live:
+            heard(live, lambda state: True)
             answer = server.get("/metrics")
             assert shown(answer.text, "tabularium_sockets") >= 1
+        assert server.http.head("/metrics").status_code == 200
+        # with CONNECT a 200 would mean that we pass on what comes
+        for method in ("POST", "CONNECT"):
+            with socket.create_connection(("127.0.0.1", httpx.URL(server.address).port)) as other:
+                other.sendall(f"{method} /metrics HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                assert other.recv(65536).startswith(b"HTTP/1.1 405 ")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     found = families(answer.text)
     for name in ("tabularium_request_seconds", "tabularium_database_seconds"):

@@ -1,5 +1,7 @@
 """The description of the API, and the API tried with requests made from it."""
 
+import re
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -58,6 +60,13 @@ def test_everything_of_the_protocol_is_described(shared):
     assert schemas["Move"]["additionalProperties"] is False
     assert set(schemas["Move"]["required"]) == {"version", "request", "seat", "key"}
     assert {"view", "decision", "log", "undo", "chat"} <= set(schemas["State"]["properties"])
+
+
+def test_whatever_is_referred_to_is_there(shared):
+    """Two types of one name were said in full, and referred to by half of it."""
+    text = shared.get("/api/openapi.json").text
+    named = set(shared.get("/api/openapi.json").json()["components"]["schemas"])
+    assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= named
 
 
 @pytest.fixture(scope="module")

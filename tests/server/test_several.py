@@ -103,7 +103,7 @@ def test_bots_think_where_there_are_thinkers(two):
             seen = heard(socket, lambda state: state["decision"]["seat"] == 0)
             key = seen["decision"]["options"][0]["key"]
             assert table.send("moves", 0, key=key).status_code == 200
-    assert table.on(here).state() == table.state()
+    wait_until(lambda: table.on(here).state() == table.state())  # also that nobody is there
 
 
 @pytest.mark.slow

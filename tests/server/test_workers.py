@@ -2,60 +2,14 @@
 
 import os
 import signal
-import subprocess
-import sys
 import time
-from contextlib import contextmanager
 
 import httpx
 import pytest
 
-from server_support import Raw, Running, heard, wait_until
+from server_support import Raw, Started, heard, wait_until
 
-COMMAND = [sys.executable, "-c", "from tabularium.cli.main import app; app()"]
 pytestmark = pytest.mark.slow
-
-
-class Started:
-    """The command, and what it says first."""
-
-    get = Running.get
-    post = Running.post
-    create = Running.create
-
-    def __init__(self, *words):
-        self.process = subprocess.Popen(
-            [*COMMAND, *words, "--lang", "en"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        )
-        self.said = self.process.stdout.readline()
-        self.address = self.said.split()[-1] if "http" in self.said else ""
-        self.http = None
-
-    @contextmanager
-    def connected(self):
-        """A connection of its own, which any of the processes may take."""
-        with httpx.Client(base_url=self.address, timeout=30) as self.http:
-            yield
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.process.send_signal(signal.SIGTERM)
-        _, self.told = self.process.communicate(timeout=40)
-
-    def children(self):
-        found = subprocess.run(
-            ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self.process.pid)],
-            capture_output=True,
-            text=True,
-            check=False,
-        ).stdout
-        return {int(line.split()[0]) for line in found.splitlines() if "spawn_main" in line}
 
 
 @pytest.fixture
@@ -127,11 +81,7 @@ def test_they_are_replaced_one_by_one(served):
 
 def test_a_process_that_only_thinks(postgres):
     url = postgres.database()
-    os.environ["TABULARIUM_THINKERS"] = "0"
-    try:
-        server = Started("serve", "--port", "0", "--db", url, "--pause", "0")
-    finally:
-        del os.environ["TABULARIUM_THINKERS"]
+    server = Started("serve", "--port", "0", "--db", url, "--pause", "0", TABULARIUM_THINKERS="0")
     with server, server.connected():
         table = Raw(server, server.post("/api/tables", {"game": "altay"}).json())
         while table.to_move() == 0:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import msgspec
 from alembic import command
@@ -25,7 +27,7 @@ from tabularium.server.appending import Due, append
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
-from tabularium.server.patience import LONG, USUAL, patient, too_slow
+from tabularium.server.patience import LONG, USUAL, ended, hang_up, patient, too_slow
 from tabularium.server.schema import ENTRIES, TABLES, TOKENS, WEIGHED
 from tabularium.server.start import Start
 from tabularium.server.tokens import Keys
@@ -34,6 +36,7 @@ from tabularium.server.writer import Job, Writer
 LOG = logging.getLogger("tabularium.server")
 READERS = 4
 LOCKED = 2.0  # seconds to wait for a locked database
+MIGRATING = 8_281_925_192  # a number that nobody else locks
 T = TypeVar("T")
 
 
@@ -90,6 +93,9 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", "tabularium.server:migrations")
     with engine.begin() as connection:
+        if engine.dialect.name != "sqlite":
+            # servers that start together do so one after the other
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -100,18 +106,25 @@ class Database:
     def __init__(self, url: str, patience: float = USUAL) -> None:
         self.engine: Engine = open_engine(url, patience)
         self.shared: bool = self.engine.dialect.name != "sqlite"  # others may serve it as well
-        self._patience = patience
+        self.patience: float = patience  # seconds that anybody waits for it
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "tabularium-reader")
+        self._lines: WeakSet[Any] = WeakSet()  # to a database that may stop answering
+        if self.shared:
+            event.listen(self.engine, "connect", lambda line, _: self._lines.add(line))
 
     async def open(self) -> None:
         """Make the database ready."""
         await self._read(lambda _: migrate(self.engine), None)
 
     async def close(self) -> None:
-        """Write what is left, and let go."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self._close)
+        """Write what is left, and let go: of a database that does not answer without a word."""
+        closing = threading.Thread(target=self._close, name="tabularium-closing", daemon=True)
+        closing.start()
+        if not await ended(closing, self.patience):
+            LOG.warning("the database does not answer, what was not stored yet is lost")
+            hang_up(self._lines)
+            await ended(closing, self.patience)
 
     def _close(self) -> None:
         self._writer.close()
@@ -193,9 +206,9 @@ class Database:
         found: str | None = await self._write(lambda connection: due.claim(connection, me))
         return found
 
-    async def renew(self, me: str) -> None:
+    async def renew(self, me: str, tables: Sequence[str]) -> None:
         """What we think about stays ours."""
-        await self._write(lambda connection: due.renew(connection, me))
+        await self._write(lambda connection: due.renew(connection, me, tables))
 
     async def release(self, me: str, table: str | None = None) -> None:
         """We do not think about a table any more; without one, about none."""
@@ -235,7 +248,7 @@ class Database:
     async def _write(self, job: Job) -> Any:
         try:
             with metrics.asking_database("write"):
-                async with asyncio.timeout(self._patience):
+                async with asyncio.timeout(self.patience):
                     return await asyncio.wrap_future(self.put(job))
         except TimeoutError:
             raise too_slow() from None
@@ -286,7 +299,7 @@ class Database:
 
         try:
             with metrics.asking_database("read"):
-                async with asyncio.timeout(patience and self._patience):
+                async with asyncio.timeout(patience and self.patience):
                     return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except TimeoutError:
             raise too_slow() from None

@@ -20,7 +20,7 @@ LOG = logging.getLogger("tabularium.server")
 LOOK: Final = 1.0  # seconds after which the database is asked again, whatever was heard
 SOON: Final = 0.02  # seconds, where another server is just about to take what is due
 RENEW: Final = 1.5  # seconds between saying that we still think
-FIRST_WAIT, LONGEST_WAIT = 0.5, 10.0  # seconds until a database that fails is asked again
+FIRST_WAIT, LONGEST_WAIT = 0.5, 2.0  # seconds until a database that fails is asked again
 
 
 class Driver:
@@ -34,7 +34,7 @@ class Driver:
         self._wake = asyncio.Event()
         self._closing = False
         self._work = [asyncio.create_task(self._run()), asyncio.create_task(self._renew())]
-        self._turns: set[asyncio.Task[None]] = set()
+        self._turns: dict[asyncio.Task[None], str] = {}  # and the tables they are about
         tables.bots_due = self.wake
 
     def wake(self) -> None:
@@ -73,8 +73,8 @@ class Driver:
                 break
             self._free -= 1
             turn = asyncio.create_task(self._turn(name))
-            self._turns.add(turn)
-            turn.add_done_callback(self._turns.discard)
+            self._turns[turn] = name
+            turn.add_done_callback(self._turns.pop)
         soon = await database.next_due() if self._free else None
         soon = LOOK if soon is None else min(LOOK, max(SOON, soon))
         try:
@@ -88,7 +88,7 @@ class Driver:
             database = self._tables.database
             try:
                 if self._turns:
-                    await database.renew(self._me)
+                    await database.renew(self._me, list(self._turns.values()))
                 metrics.waiting_for_bots(await database.waiting())
             except NotStored:
                 pass  # whoever takes over thinks the same again; one of us is too late

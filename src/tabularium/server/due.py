@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -83,10 +84,14 @@ def claim(connection: Connection, me: str) -> str | None:
     return table
 
 
-def renew(connection: Connection, me: str) -> None:
-    """Whoever thinks about something says so from time to time."""
+def renew(connection: Connection, me: str, tables: Sequence[str]) -> None:
+    """Whoever thinks about something says so from time to time.
+
+    What we have claimed, too, but do not know of, since the answer was lost, ends by itself.
+    """
+    ours = and_(TABLES.c.leased_by == me, TABLES.c.id.in_(tables))
     until = clock(connection) + LEASE
-    connection.execute(update(TABLES).where(TABLES.c.leased_by == me).values(leased_until=until))
+    connection.execute(update(TABLES).where(ours).values(leased_until=until))
 
 
 def release(connection: Connection, me: str, table: str | None = None) -> None:

@@ -7,6 +7,7 @@ ends what takes too long, or is more than anybody needs.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -120,6 +121,8 @@ class Edge(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
+        # else all of a connection that was reset stays in memory until the next request is late
+        self._unset_keepalive_if_required()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -201,6 +204,7 @@ class Edge(HttpToolsProtocol):
         if cycle.response_started:
             return True
         cycle.disconnected = True
+        cycle.waiting_for_100_continue = False
         cycle.message_event.set()  # whoever reads it hears that no more will come
         self._open -= 1
         if self.pipeline and self.pipeline[0][0] is cycle:
@@ -215,7 +219,8 @@ class Edge(HttpToolsProtocol):
         # the answer would be lost if we closed before the sender has stopped sending
         self._begin(REST)
         self.flow.resume_reading()
-        self.transport.write_eof()
+        with suppress(OSError):  # it is gone already
+            self.transport.write_eof()
         self._whole = self.loop.call_later(LINGER, self.transport.abort)
 
     def _say(self, status: int, text: bytes) -> None:

@@ -154,7 +154,7 @@ class Gate:
             lang = language_of(scope["query_string"], headers.get("accept-language", ""))
             await _refuse(scope, receive, dressed, error, lang)
         else:
-            if scope["type"] == "http" and scope["path"] == "/metrics" and self._open_metrics:
+            if self._open_metrics and wants_metrics(scope):
                 await _tell_metrics(dressed)
             else:
                 await self._app(scope, receive, dressed)
@@ -182,6 +182,11 @@ def _note(scope: Asgi, status: int, seconds: float) -> None:
         *[told[n] for n in ("method", "path", "status", "ms")],
         extra={FIELDS: told},
     )
+
+
+def wants_metrics(scope: Asgi) -> bool:
+    """Whether somebody wants to look at metrics, and nothing else of them."""
+    return scope["path"] == "/metrics" and scope.get("method") in ("GET", "HEAD")
 
 
 async def _tell_metrics(send: Asgi) -> None:

@@ -11,7 +11,7 @@ from tabularium.server.common import NEWS
 from tabularium.server.database import Database
 from tabularium.server.driver import Driver
 from tabularium.server.expiry import Expiry
-from tabularium.server.notices import LISTENING, Anew, Changed, Listener, Notice
+from tabularium.server.notices import LISTENING, Anew, Asked, Changed, Listener, Notice
 from tabularium.server.presence import Presence, quietly
 from tabularium.server.settings import Settings
 from tabularium.server.tables import Tables
@@ -79,12 +79,18 @@ class House:
                 self._driver.wake()
         elif isinstance(notice, Anew):
             self.tables.task(self.tables.look_again(notice.table))
+        elif isinstance(notice, Asked):
+            self.tables.task(self.presence.asked())
         else:
             self.tables.task(self.presence.heard(notice))
 
     def _catch_up(self) -> None:
-        """Notices may have been missed: look at all that is in use."""
+        """Notices may have been missed: all that is in use is looked at, and all servers are asked
+        who is there."""
         self.tables.task(self.tables.look_again())
+        self.tables.task(self.presence.ask())
+        if self._driver is not None:
+            self._driver.wake()
 
     async def _look_for_news(self, known: str | None) -> None:
         """A database in a file: its owner may have changed something beside us."""

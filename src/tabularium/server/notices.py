@@ -18,6 +18,13 @@ from sqlalchemy.engine import URL
 LOG = logging.getLogger("tabularium.server")
 CHANNEL: Final = "tabularium"
 AGAIN: Final = 1.0  # seconds until a lost connection is tried again
+# whoever only listens would not notice for a quarter of an hour that nobody is there any more
+ALIVE: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+}
 LISTENING: Final = 1.0  # seconds for which it is listened before somebody may stop it, or looked
 
 
@@ -42,7 +49,13 @@ class Anew(msgspec.Struct, frozen=True, array_like=True, tag="anew"):
     table: str
 
 
-Notice = Changed | Here | Anew
+class Asked(msgspec.Struct, frozen=True, array_like=True, tag="asked"):
+    """A server has just begun to listen, and does not know who is there."""
+
+    server: str
+
+
+Notice = Changed | Here | Anew | Asked
 _DECODE = msgspec.json.Decoder(Notice).decode
 
 
@@ -81,9 +94,7 @@ class Listener:
 
         while not self._stopped.is_set():
             try:
-                with psycopg.connect(
-                    self._address, autocommit=True, connect_timeout=5, keepalives_idle=5
-                ) as connection:
+                with psycopg.connect(self._address, autocommit=True, **ALIVE) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._missed()  # perhaps, while nobody listened
                     self._listen(connection)

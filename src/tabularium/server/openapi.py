@@ -43,12 +43,16 @@ def describe(app: Litestar) -> bytes:
         types += [handler.opt["answer"], handler.opt["query"]]
         if handler.opt["body"] is not None:
             types.append(handler.opt["body"])
-    _, schemas = msgspec.json.schema_components(types, ref_template=REF)
+    # all at once: two types of one name are told apart by where they are from
+    found, schemas = msgspec.json.schema_components(types, ref_template=REF)
+    named = dict(zip(types, found, strict=True))
     paths: dict[str, Any] = {}
     for path, handler in handlers:
         for method in handler.http_methods:
             if method in ("GET", "POST"):
-                paths.setdefault(path, {})[method.lower()] = _operation(path, handler, schemas)
+                paths.setdefault(path, {})[method.lower()] = _operation(
+                    path, handler, named, schemas
+                )
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -62,20 +66,20 @@ def describe(app: Litestar) -> bytes:
     )
 
 
-def _operation(path: str, handler: HTTPRouteHandler, schemas: dict[str, Any]) -> dict[str, Any]:
+def _operation(
+    path: str, handler: HTTPRouteHandler, named: dict[Any, Any], schemas: dict[str, Any]
+) -> dict[str, Any]:
     opt = handler.opt
     secret = "{table}" in path
     expected = {400, 429, 503, *opt["errors"], *((401, 403, 404) if secret else ())}
-    answers: dict[str, Any] = {
-        str(handler.status_code): _content("as asked", _schema(opt["answer"]))
-    }
+    answers: dict[str, Any] = {str(handler.status_code): _content("as asked", named[opt["answer"]])}
     for status in sorted(expected):
         kind = Conflict if status == 409 else Problem
-        answers[str(status)] = _content(MEANING[status], _schema(kind))
+        answers[str(status)] = _content(MEANING[status], named[kind])
     operation: dict[str, Any] = {
         "operationId": handler.fn.__name__,
         "summary": (handler.fn.__doc__ or "").strip().split("\n")[0],
-        "parameters": [*_path_parameters(path), *_query_parameters(opt["query"], schemas)],
+        "parameters": [*_path_parameters(path), *_query_parameters(named[opt["query"]], schemas)],
         "responses": answers,
     }
     if secret:
@@ -83,14 +87,9 @@ def _operation(path: str, handler: HTTPRouteHandler, schemas: dict[str, Any]) ->
     if opt["body"] is not None:
         operation["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": _schema(opt["body"])}},
+            "content": {"application/json": {"schema": named[opt["body"]]}},
         }
     return operation
-
-
-def _schema(kind: Any) -> Any:
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
-    return schema
 
 
 def _content(meaning: str, schema: Any) -> dict[str, Any]:
@@ -104,8 +103,8 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
     ]
 
 
-def _query_parameters(kind: type, schemas: dict[str, Any]) -> list[dict[str, Any]]:
-    schema = schemas[kind.__name__]
+def _query_parameters(kind: dict[str, Any], schemas: dict[str, Any]) -> list[dict[str, Any]]:
+    schema = schemas[kind["$ref"].removeprefix(REF.format(name=""))]
     return [
         {
             "name": name,

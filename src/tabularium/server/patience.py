@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from tabularium.server.errors import NotStored
@@ -32,6 +39,22 @@ def patient(seconds: float) -> dict[str, Any]:
             "tcp_user_timeout": milliseconds,
         },
     }
+
+
+def hang_up(lines: Iterable[Any]) -> None:
+    """End connections to PostgreSQL under whoever waits for an answer: they fail at once."""
+    for line in list(lines):
+        # a copy, which is closed again; the connection itself is closed by whoever has it
+        with suppress(Exception), socket.socket(fileno=os.dup(line.fileno())) as one:
+            one.shutdown(socket.SHUT_RDWR)
+
+
+async def ended(thread: threading.Thread, seconds: float) -> bool:
+    """Wait so long for the end of a thread; whether it has come."""
+    end = time.monotonic() + seconds
+    while thread.is_alive() and time.monotonic() < end:
+        await asyncio.sleep(0.01)
+    return not thread.is_alive()
 
 
 def too_slow() -> NotStored:

@@ -8,12 +8,13 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 from tabularium.server.errors import NotStored
-from tabularium.server.notices import Changed, Here
+from tabularium.server.notices import Asked, Changed, Here
 from tabularium.server.steps import Work
 from tabularium.server.table import ServedTable
 from tabularium.server.tables import Tables
 
 SAY: Final = 10.0  # seconds between telling who is there
+TOGETHER: Final = 0.2  # seconds in which others may ask the same
 BELIEVED: Final = 25.0  # seconds for which another server is believed
 NOTED: Final = 3600.0  # seconds between noting that somebody looks at a table, else
 LOOK: Final = 2.0  # seconds between looking how long the line is
@@ -26,7 +27,8 @@ class Presence:
     def __init__(self, tables: Tables, me: str) -> None:
         self._tables = tables
         self._me = me
-        self._work = [asyncio.create_task(self._say()), asyncio.create_task(self._look())]
+        self._asked = False  # it is going to be said who is here
+        self._work = [asyncio.create_task(self._say_again()), asyncio.create_task(self._look())]
 
     def changed(self, table: ServedTable) -> None:
         """Somebody has come to a table, or gone."""
@@ -66,15 +68,31 @@ class Presence:
             here = Here(self._me, table.name, sorted(table.connected_here))
             await quietly(self._tables.database.tell(here))
 
+    async def ask(self) -> None:
+        """Have all servers say who is there, this one, too."""
+        await quietly(self._tables.database.tell(Asked(self._me)))
+
+    async def asked(self) -> None:
+        """Say it; where several servers begin at once they are told together."""
+        if not self._asked:
+            self._asked = True
+            await asyncio.sleep(TOGETHER)
+            self._asked = False
+            await self._say()
+
     async def _say(self) -> None:
+        """Tell the others who is here, wherever somebody is."""
+        watched = [table for table in self._tables.in_memory if table.listeners]
+        if watched:
+            await quietly(self._tables.database.watch([table.name for table in watched]))
+        for table in watched:
+            await self._say_who(table)
+
+    async def _say_again(self) -> None:
         while True:
             await asyncio.sleep(SAY)
-            watched = [table for table in self._tables.in_memory if table.listeners]
-            if watched:
-                await quietly(self._tables.database.watch([table.name for table in watched]))
             await self._tables.steps.do(self._forget_absent())
-            for table in watched:
-                await self._say_who(table)
+            await self._say()
 
     def _forget_absent(self) -> Work[None]:
         for table in self._tables.in_memory:
@@ -86,6 +104,9 @@ class Presence:
         """Where a bot keeps people waiting they are told how many tables come first."""
         while True:
             await asyncio.sleep(LOOK)
+            for table in self._tables.in_memory:
+                if table.doubtful and table.listeners:
+                    await self._tables.follow(table)
             for table in await self._tables.steps.do(self._waiting()):
                 line = await quietly(self._tables.database.ahead(table.name))
                 if line != table.line:

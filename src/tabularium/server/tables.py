@@ -19,6 +19,7 @@ from tabularium.server.common import CLOSED
 from tabularium.server.database import Database, Taken
 from tabularium.server.entries import ASIDE, MOVE, SET, Entry
 from tabularium.server.errors import HouseClosed, NoSuchTable, NotStored, Stale, TooMany
+from tabularium.server.patience import too_slow
 from tabularium.server.settings import Settings
 from tabularium.server.start import Opening
 from tabularium.server.steps import Steps
@@ -151,6 +152,19 @@ class Tables:
         if await self.database.word(CLOSED) is not None:
             raise HouseClosed("server-error-closed")
 
+    @asynccontextmanager
+    async def _alone(self, table: ServedTable) -> AsyncIterator[None]:
+        """Nobody else changes a table meanwhile; NotStored when others wait for the database."""
+        try:
+            async with asyncio.timeout(self.database.patience):
+                await table.lock.acquire()
+        except TimeoutError:
+            raise too_slow() from None
+        try:
+            yield
+        finally:
+            table.lock.release()
+
     async def change(
         self, table: ServedTable, command: Command, tokens: Sequence[str] | None = None
     ) -> None:
@@ -164,7 +178,7 @@ class Tables:
         self, table: ServedTable, command: Command, tokens: Sequence[str] | None
     ) -> None:
         for _ in range(TRIES):
-            async with table.lock:
+            async with self._alone(table):
                 if table.doubtful or (command.version or 0) > table.version:
                     await self._catch_up(table)
                 if tokens is not None:  # another server may have heard that they open nothing more
@@ -223,8 +237,15 @@ class Tables:
             if edition == table.edition and version <= table.version:
                 return
         with suppress(NoSuchTable):  # whoever uses it is told
-            async with table.lock:
+            async with self._alone(table):
                 await self._catch_up(table)
+
+    async def follow(self, table: ServedTable) -> None:
+        """The same for those who look on; where the database fails, before long again."""
+        try:
+            await self.refresh(table)
+        except NotStored:
+            table.doubtful = True
 
     async def heard(self, name: str, version: int) -> None:
         """Another server says that a table has come to a version, or perhaps we ourselves did."""
@@ -232,9 +253,12 @@ class Tables:
         if table is None or version <= table.version:
             return
         with suppress(NoSuchTable):
-            async with table.lock:
-                if version > table.version:
-                    await self._catch_up(table)
+            try:
+                async with self._alone(table):
+                    if version > table.version:
+                        await self._catch_up(table)
+            except NotStored:
+                table.doubtful = True  # it is read before long
 
     async def look_again(self, name: str = "") -> None:
         """More than entries may have changed of a table, or of any."""
@@ -248,9 +272,8 @@ class Tables:
                 continue
             if self.database.shared and not (name or table.listeners):
                 table.doubtful = True  # it is looked at when it is used
-                continue
-            with suppress(NotStored):
-                await self.refresh(table)
+            else:
+                await self.follow(table)
 
     async def _catch_up(self, table: ServedTable) -> None:
         """Read what the database knows and we do not; NoSuchTable when it knows none any more."""
