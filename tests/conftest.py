@@ -3,6 +3,7 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tabularium import plugins
@@ -26,3 +27,15 @@ settings.register_profile(
 settings.register_profile("quick", settings.get_profile("usual"), max_examples=10)
 settings.register_profile("thorough", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    from server_support import Postgres  # most tests have no use for a server
+
+    missing = Postgres.missing()
+    if missing:
+        pytest.skip(missing)
+    started = Postgres()
+    yield started
+    started.stop()

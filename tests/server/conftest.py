@@ -2,17 +2,7 @@
 
 import pytest
 
-from server_support import Postgres, Running, settings
-
-
-@pytest.fixture(scope="session")
-def postgres():
-    missing = Postgres.missing()
-    if missing:
-        pytest.skip(missing)
-    started = Postgres()
-    yield started
-    started.stop()
+from server_support import Running, settings
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
