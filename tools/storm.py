@@ -261,7 +261,7 @@ def judged(trial: Trial, log: list[dict[str, Any]], usual_rates: bool) -> bool:
     print(f"  {pace:.0f} messages a second: {_listed(trial.kinds)}")
     print(f"  answers: {_listed(trial.statuses)}")
     more = trial.count - MANY * (2 + trial.seconds)
-    if usual_rates and trial.statuses[429] < more / 2:  # those that are no requests count, too
+    if usual_rates and trial.statuses[429] < more / 3:  # those that are no requests count, too
         trial.wrong.append(f"only {trial.statuses[429]} refused as too many")
     loud = [line for line in log if line["level"] in ("error", "critical") or "trace" in line]
     for text, number in Counter(

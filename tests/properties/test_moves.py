@@ -6,7 +6,7 @@ import pytest
 
 import tabularium as tb
 from tabularium.kernel.events import CARD, EVERYBODY, MARK, MOVE, NUMBER, Event, Witness
-from tabularium.kernel.log import Log
+from tabularium.kernel.game import event_data, heard
 from tabularium.testing.told import changed
 
 DISCARDED = ["warrior", "hunter", "village"]
@@ -21,6 +21,19 @@ def played(game, seats, seed, moves=150):
     return g
 
 
+class Told:
+    """A game that tells what moves, followed move by move."""
+
+    def __init__(self, game):
+        self.state = game.at_move(0).state.clone()
+        self.state.watch()
+
+    def apply(self, option):
+        """Take an option; gives what was told of it."""
+        self.state.apply(option)
+        return self.state.told()
+
+
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_follows_from_what_moved(game, seed):
@@ -30,11 +43,9 @@ def test_the_table_follows_from_what_moved(game, seed):
     where = {card: zone for zone, cards in enumerate(start.zones) for card in cards}
     nums = list(start.nums)
     marks = list(start.marks)
-    log = Log(g.at_move(0))
-    before = log.count
-    for i in g.moves:
-        log.apply(i)
-    moved = [event.moved for event in log._told[before:]] + [log._state.witness.held]
+    game_told = Told(g)
+    moved = [event.moved for i in g.moves for event in game_told.apply(i)]
+    moved.append(game_told.state.witness.held)
     for moves in moved:
         for at in range(0, len(moves), MOVE):
             what, *numbers = moves[at : at + MOVE]
@@ -63,18 +74,19 @@ def test_what_everybody_sees_change_is_told_with_the_move_that_changed_it(game, 
     """Also where there are no words for it: the last step of a card that does nothing, say."""
     g = tb.new(game, seats=2 + seed % 2, seed=seed)
     draw = random.Random(seed)
-    log = Log(g)
+    follows = Told(g)
     on_table = g.rules.layout.on_table
     unsaid = 0
     while not g.over and len(g.moves) < 400:
         i = draw.randrange(g.n_options)
-        before, state = log.count, g.state.clone()
+        state = g.state.clone()
         g.apply(i)
-        log.apply(i)
-        told = [log.event(k, -1) for k in range(before, log.count) if log.seen(k, -1)]
+        events = follows.apply(i)
+        seen = [g.rules.seen(event, -1) for event in events if heard(event, -1)]
+        told = [event_data(g.state, event) for event in seen]
         if list(changed(on_table, state, g.state)):
             assert any("moved" in event for event in told), (g.moves, told)
-        unsaid += any(not log.spoken(k) for k in range(before, log.count))
+        unsaid += any(not event.spoken for event in events)
         assert all("moved" in event for event in told if event["event"] == "moved")
     assert unsaid or game not in ("imperium", "settlers")  # the others say nearly everything
 
@@ -111,17 +123,16 @@ def test_a_card_that_goes_to_a_rivals_hand_is_named_only_if_it_is_known_there(ga
     """A card that was shuffled into a deck and drawn at once must not be followed."""
     g = tb.new(game, seats=2 + seed % 2, seed=seed)
     draw = random.Random(seed)
-    log = Log(g)
+    follows = Told(g)
     rules = g.rules
     hands = rules.layout.zone("hand").start
     while not g.over and len(g.moves) < 250:
         i = draw.randrange(g.n_options)
-        before = log.count
         g.apply(i)
-        log.apply(i)
+        events = follows.apply(i)
         for viewer in range(g.seats):
             known = [player["known_hand"] for player in g.view(viewer)["players"]]
-            for event in log._told[before:]:
+            for event in events:
                 told = rules.seen(event, viewer).moved
                 for at in range(0, len(told), MOVE):
                     what, card, _, zone, _ = told[at : at + MOVE]

@@ -185,7 +185,7 @@ def test_a_link_is_replaced(server, owner):
         told = owner("revoke", table.id, "--seat", "0", "--yes")
         fresh = told.split("#")[1].strip()
         said, code = closing(gone)
-        assert (said["error"], code) == ("NoSuchTable", 4404)
+        assert (said["error"], code) == ("LinkReplaced", 4404)
         assert f"0: /t/{table.id}#{fresh}" in told
         assert server.get(table.path, table.tokens[0]).status_code == 404
         assert server.get(table.path, fresh).json()["open"] == [0]

@@ -33,8 +33,7 @@ def test_a_whole_game_against_a_bot(shared, game):
     taken = replayed.at_move(last).decision.options[replayed.moves[last]].key
     told = table.weighed(last + 1)
     assert [one["key"] for one in told["options"] if one["taken"]] == [taken]
-    lines = table.state["log"]["lines"]
-    assert [line["text"] for line in lines] == replayed.log("en", 0)
+    assert [line["text"] for line in table.log()] == replayed.log("en", 0)
 
 
 @pytest.mark.slow
@@ -54,5 +53,4 @@ def test_people_at_two_clients(server):
     assert seats[0].state["winners"] == seats[1].state["winners"]
     assert seats[0].state["title"] == "Imperial Settlers"
     assert seats[1].state["lang"] == "pl"
-    server_log = table.state["log"]["lines"]
-    assert [line["text"] for line in server_log] == tb.replay(table.record()).log("en", 0)
+    assert [line["text"] for line in table.log()] == tb.replay(table.record()).log("en", 0)

@@ -148,11 +148,11 @@ def test_the_documents_are_served_beside_it(tmp_path, monkeypatch):
         assert "'unsafe-inline'" not in server.get("/").headers["content-security-policy"]
         assert server.http.get("/docs", follow_redirects=True).text == "documents"
         assert server.get("/docs/none").status_code == 404
-        assert server.get("/api/site").json() == {"documents": True}
+        assert server.get("/api/site").json() == {"documents": True, "closed": False}
     monkeypatch.setattr("tabularium.server.page.find_documents", lambda: None)
     with Running(settings(db=f"sqlite:///{tmp_path}/tables.db")) as server:
         assert "make docs" in server.get("/docs/").text
-        assert server.get("/api/site").json() == {"documents": False}
+        assert server.get("/api/site").json() == {"documents": False, "closed": False}
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from server_support import NO_RATES, Started, bearer, free_port, wait_until
 from tabularium.server.database import open_engine
 from tabularium.server.schema import ENTRIES
+from tabularium.server.state import LINES
 
 GAMES = ("altay", "imperium", "nations", "settlers")
 MOVES = 500  # at all tables together
@@ -125,9 +126,11 @@ def joined(before, told):
     """A whole state: of log and chat only what is new is sent."""
     found = dict(told)
     for tail in ("log", "chat"):
-        known = before.get(tail, {}).get("lines", [])
-        lines = known[: told[tail]["from"]] + told[tail]["lines"]
-        found[tail] = {"from": 0, "lines": lines}
+        was, new = before.get(tail, {"from": 0, "lines": []}), told[tail]
+        kept = was["lines"][: max(0, new["from"] - was["from"])]
+        lines = kept + new["lines"]
+        over = max(0, len(lines) - LINES) if tail == "log" else 0  # a state holds no more of it
+        found[tail] = {"from": new["from"] - len(kept) + over, "lines": lines[over:]}
     return found
 
 

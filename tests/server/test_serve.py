@@ -89,7 +89,7 @@ def test_settings_from_everywhere(tmp_path, monkeypatch):
     lines = [msgspec.json.decode(line) for line in ended(process).splitlines()]
     (line,) = [line for line in lines if line.get("path") == path]
     assert (line["status"], line["table"]) == (200, table["id"])
-    assert any("Invalid HTTP request" in line["message"] for line in lines)
+    assert 'tabularium_rejected_total{reason="malformed"} 1.0' in told
     assert token not in str(lines)
 
 

@@ -13,9 +13,9 @@ import tabularium as tb
 from server_support import PATIENCE, Raw, Running, settings, wait_until
 from tabularium.bots import Candidate
 from tabularium.server import entries
-from tabularium.server.appending import Due
+from tabularium.server.appending import Due, Taken
 from tabularium.server.commands import bot_move
-from tabularium.server.database import Database, Stored, Taken, migrate, open_engine
+from tabularium.server.database import Database, Stored, migrate, open_engine
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotPossible
 from tabularium.server.schema import TABLES, WEIGHED

@@ -11,7 +11,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Float, Update, bindparam, cast, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    Select,
+    Update,
+    bindparam,
+    cast,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from tabularium.bots import Candidate
 from tabularium.server.due import EPOCH
@@ -19,6 +30,10 @@ from tabularium.server.entries import LINK, Entry
 from tabularium.server.links import relink
 from tabularium.server.notices import CHANNEL, Changed, said
 from tabularium.server.schema import ENTRIES, TABLES, WEIGHED
+
+
+class Taken(Exception):
+    """Somebody else has written that version of the table already, or deleted the table."""
 
 
 @dataclass(frozen=True)
@@ -47,18 +62,26 @@ def _in_turn(due_at: Any) -> Update:
     )
 
 
+def _shared(noted: Update) -> Select[Any]:
+    """All of it as one question, for servers that share a database and have to be told.
+
+    The entry rests on the table that is noted: so that is held first, and there is no entry where
+    there is no table any more.
+    """
+    table = noted.returning(TABLES.c.id).cte("noted")
+    row = select(*[bindparam(f"new_{c.name}", type_=c.type) for c in ENTRIES.c]).select_from(table)
+    names = [column.name for column in ENTRIES.c]
+    entry = insert(ENTRIES).from_select(names, row).returning(ENTRIES.c.version).cte("entry")
+    return select(func.pg_notify(CHANNEL, bindparam("told"))).select_from(entry)
+
+
 NEW: Final = insert(ENTRIES).values({c.name: bindparam(f"new_{c.name}") for c in ENTRIES.c})
 THOUGHT: Final = insert(WEIGHED)
 AFTER: Final = cast(bindparam("after"), Float)
 # by whether the turn is another one. What is noted comes first, so that whoever holds the table
-# (editing.py) comes before all of it or after. Where servers share a database it is one question
-# that also tells them.
+# (editing.py) comes before all of it or after.
 HERE: Final = {False: _noted(), True: _in_turn(AFTER)}
-TOLD: Final = select(func.pg_notify(CHANNEL, bindparam("told")))
-SHARED: Final = {
-    False: TOLD.add_cte(_noted().cte("noted"), NEW.cte("entry")),
-    True: TOLD.add_cte(_in_turn(EPOCH + AFTER).cte("noted"), NEW.cte("entry")),
-}
+SHARED: Final = {False: _shared(_noted()), True: _shared(_in_turn(EPOCH + AFTER))}
 
 
 def append(
@@ -88,7 +111,9 @@ def append(
         connection.execute(NEW, row)
     else:
         told = said(Changed(table, entry.version))
-        connection.execute(SHARED[turn is not None], {**row, **noted, "told": told})
+        done = connection.execute(SHARED[turn is not None], {**row, **noted, "told": told})
+        if done.first() is None:
+            raise Taken
     if entry.kind == LINK and entry.seat is not None:
         relink(connection, table, entry.seat, entry.body["hash"])
     if weighed:

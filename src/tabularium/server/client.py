@@ -202,6 +202,15 @@ class Table:
         self.notice(self.ask("GET", ""))
         return self._newest
 
+    def log(self) -> list[dict[str, Any]]:
+        """All lines of the log, as one of its tokens sees it; a state holds only the last ones."""
+        told = self.state["log"]
+        lines: list[dict[str, Any]] = told["lines"]
+        while told["from"]:
+            told = self.ask("GET", "log", query={"to": told["from"]})
+            lines = told["lines"] + lines
+        return lines
+
     @property
     def over(self) -> bool:
         """Whether the game is over, as far as anybody here has heard."""

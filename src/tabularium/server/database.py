@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabularium.bots import Candidate
 from tabularium.server import common, due, metrics
-from tabularium.server.appending import Due, append
+from tabularium.server.appending import Due, Taken, append
 from tabularium.server.entries import Entry
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Changed, Notice, tell
@@ -38,10 +38,6 @@ READERS = 4
 LOCKED = 2.0  # seconds to wait for a locked database
 MIGRATING = 8_281_925_192  # a number that nobody else locks
 T = TypeVar("T")
-
-
-class Taken(Exception):
-    """Somebody else has written that version of the table already."""
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ class EdgeSocket(WebSocketsSansIOProtocol):
         self.room.works(self)
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             metrics.rejected("malformed")
-            self.frames = []
+            self.frames.clear()
             self.conn.fail(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return

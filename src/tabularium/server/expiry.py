@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from tabularium.server import common, due, metrics
-from tabularium.server.database import Taken
+from tabularium.server.appending import Taken
 from tabularium.server.deleting import Limits, abandoned, delete_table
 from tabularium.server.errors import NotStored
 from tabularium.server.notices import Anew, tell

@@ -27,7 +27,7 @@ class Presence:
     def __init__(self, tables: Tables, me: str) -> None:
         self._tables = tables
         self._me = me
-        self._asked = False  # it is going to be said who is here
+        self._asked: bool = False  # it is going to be said who is here
         self._work = [asyncio.create_task(self._say_again()), asyncio.create_task(self._look())]
 
     def changed(self, table: ServedTable) -> None:

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from tabularium.bots import Candidate
 from tabularium.server import metrics
-from tabularium.server.appending import Due
+from tabularium.server.appending import Due, Taken
 from tabularium.server.commands import Command
 from tabularium.server.common import CLOSED
-from tabularium.server.database import Database, Taken
+from tabularium.server.database import Database
 from tabularium.server.entries import ASIDE, MOVE, SET, Entry
 from tabularium.server.errors import HouseClosed, NoSuchTable, NotStored, Stale, TooMany
 from tabularium.server.patience import too_slow
@@ -45,7 +45,7 @@ class Tables:
         self._unused: OrderedDict[str, ServedTable] = OrderedDict()  # the longest unused first
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.steps = Steps()
+        self.steps: Steps = Steps()
 
     # finding ----------------------------------------------------------------------------------
 
