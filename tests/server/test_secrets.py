@@ -8,6 +8,7 @@ import pytest
 
 import tabularium as tb
 from server_support import Raw, Running, heard, settings, wait_until
+from tabularium.server import tokens
 
 GAMES = ["altay", "settlers", "nations", "imperium"]
 
@@ -210,3 +211,12 @@ def test_tokens_are_stored_as_hashes(tmp_path):
         stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     for token in [*table.tokens.values(), table.watch]:
         assert token.encode() not in stored
+
+
+def test_no_table_is_called_like_an_option(monkeypatch):
+    """The owner of a server names it to a command."""
+    monkeypatch.setattr(tokens.secrets, "token_urlsafe", lambda size: "--help"[:size])
+    assert tokens.fresh_keys([]).table == "_-help"
+    found = {tokens.derived_keys("secret", str(n), []).table[0] for n in range(500)}
+    assert "-" not in found
+    assert "_" in found

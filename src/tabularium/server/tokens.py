@@ -28,10 +28,15 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def table_name(word: str) -> str:
+    """The name of a table made of random letters: none begins like an option of a command."""
+    return "_" + word[1:] if word.startswith("-") else word
+
+
 def fresh_keys(seats: list[int]) -> Keys:
     """Keys for a new table with people on these seats."""
     tokens = {seat: secrets.token_urlsafe(24) for seat in [*seats, WATCH]}
-    return Keys(secrets.token_urlsafe(9), tokens)
+    return Keys(table_name(secrets.token_urlsafe(9)), tokens)
 
 
 def relinked(tokens: dict[str, int], seat: int, hash_: str) -> dict[str, int]:
@@ -51,4 +56,4 @@ def derived_keys(secret: str, purpose: str, seats: list[int]) -> Keys:
         return urlsafe_b64encode(digest[:size]).decode().rstrip("=")
 
     tokens = {seat: derive(f"seat {seat}", 24) for seat in [*seats, WATCH]}
-    return Keys(derive("table", 9), tokens)
+    return Keys(table_name(derive("table", 9)), tokens)
