@@ -84,6 +84,7 @@ def test_a_full_disk(watched):
     assert told(watched)[0] == 200
 
 
+@pytest.mark.slow
 def test_a_database_that_hangs(watched):
     watched.store.hangs = 4.0
     status, body, took = told(watched)

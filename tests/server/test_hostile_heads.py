@@ -240,6 +240,7 @@ def test_a_handler_charges_whoever_asks():
     charge({}, 1000.0)  # not from outside
 
 
+@pytest.mark.slow
 def test_the_past_costs_more_than_the_present(tmp_path):
     chosen = settings(db=f"sqlite:///{tmp_path}/tables.db", token_rate=5.0)
     with Running(chosen) as server:
@@ -262,6 +263,7 @@ def test_new_tables_cost_more_than_looks(tmp_path):
         assert int(found[-1].headers["retry-after"]) >= 1
 
 
+@pytest.mark.slow
 def test_long_bodies_cost_more_than_short_ones(tmp_path):
     """Also those that nothing comes of."""
     chosen = settings(db=f"sqlite:///{tmp_path}/tables.db", address_rate=5.0)

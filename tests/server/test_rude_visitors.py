@@ -107,6 +107,7 @@ def test_a_body_that_is_none(shared, logged, more):
     assert logged() == []
 
 
+@pytest.mark.slow
 def test_connections_that_were_reset_leave_nothing_in_memory(shared):
     """Each stayed as long as a next request would have been waited for."""
     for _ in range(30):
@@ -140,6 +141,7 @@ class Slow(Database):
         await super().append(table, entry, *more)
 
 
+@pytest.mark.slow
 def test_nobody_waits_for_all_who_wait(tmp_path):
     """Each had to wait until the database had not answered all those before."""
     store = Slow(f"sqlite:///{tmp_path}/tables.db", 0.5)

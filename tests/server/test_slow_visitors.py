@@ -55,6 +55,7 @@ def test_a_head_that_never_ends(strict, said):
         assert time.monotonic() - began < 5
 
 
+@pytest.mark.slow
 def test_a_head_that_comes_letter_by_letter(strict):
     with opened(strict) as one:
         began = time.monotonic()
@@ -79,6 +80,7 @@ def test_a_body_that_stops(strict):
         assert answered(one).startswith(b"HTTP/1.1 408 ")
 
 
+@pytest.mark.slow
 def test_a_body_that_trickles(strict):
     """Always a little, but never all of it."""
     with opened(strict) as one:
@@ -138,6 +140,7 @@ def test_an_answer_that_nobody_takes(strict):
                 time.sleep(0.02)
 
 
+@pytest.mark.slow
 def test_a_connection_that_is_left_open_is_used_again(strict):
     """Deadlines are for what was begun: between requests there is more time."""
     with opened(strict) as one:
