@@ -1,5 +1,6 @@
 """The database fails: the sender is told, nothing has happened, and the table goes on."""
 
+import asyncio
 import errno
 import sqlite3
 import threading
@@ -11,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from server_support import Running, heard, settings
 from tabularium.server.database import Database, migrate, open_engine
-from tabularium.server.schema import ENTRIES, METADATA
+from tabularium.server.schema import ENTRIES, METADATA, TABLES
 
 
 class Failing(Database):
@@ -153,6 +154,45 @@ def test_one_bad_job_does_not_spoil_the_others(database):
     assert [future.exception(10) is None for future in futures] == [True, True, False, True]
     with store.engine.connect() as connection:
         assert connection.execute(text("select count(*) from notes")).scalar() == 2
+    store._close()
+
+
+class Deadlock(Exception):
+    sqlstate = "40P01"
+
+
+@pytest.mark.parametrize(("times", "done"), [(1, True), (2, False)])
+def test_who_stood_in_the_way_of_another_server_tries_once_more(tmp_path, times, done):
+    store = Database(f"sqlite:///{tmp_path}/tables.db")
+    tried = []
+
+    def job(_):
+        tried.append(None)
+        if len(tried) <= times:
+            raise OperationalError("update", {}, Deadlock())
+        return "done"
+
+    future = store.put(job)
+    assert (future.exception(10) is None) is done
+    assert len(tried) == 2
+    store._close()
+
+
+def test_several_tables_are_noted_at_once(database):
+    """Those that somebody writes to just now are left out, so that nobody waits."""
+    store = Database(database)
+    migrate(store.engine)
+    with store.engine.begin() as connection:
+        for name in "abc":
+            row = {"id": name, "created": 0.0, "start": "{}"}
+            connection.execute(insert(TABLES), row)
+    with store.engine.begin() as connection:
+        if store.shared:
+            connection.execute(text("update tables set people = 2 where id = 'b'"))
+        asyncio.run(store.watch(["a", "b", "c"]))
+    with store.engine.connect() as connection:
+        noted = connection.execute(text("select id from tables where watched > 0 order by id"))
+        assert list(noted.scalars()) == (["a", "c"] if store.shared else ["a", "b", "c"])
     store._close()
 
 

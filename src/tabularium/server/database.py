@@ -170,7 +170,13 @@ class Database:
 
         def job(connection: Connection) -> None:
             now = due.clock(connection)
-            connection.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(watched=now))
+            these = TABLES.c.id.in_(tables)
+            if len(tables) > 1:
+                # where somebody writes just now it is noted the next time: who held some tables and
+                # waited for others could wait for ever
+                free = select(TABLES.c.id).where(these).with_for_update(skip_locked=True)
+                these = TABLES.c.id.in_(free.scalar_subquery())
+            connection.execute(update(TABLES).where(these).values(watched=now))
 
         await self._write(job)
 

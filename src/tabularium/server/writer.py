@@ -9,9 +9,11 @@ from concurrent.futures import Future
 from typing import Any
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 
 Job = Callable[[Connection], Any]
 GROUP = 64  # jobs in a transaction, at most
+DEADLOCK = "40P01"  # two servers waited for each other, and PostgreSQL has let one of them go on
 
 
 class Writer:
@@ -67,9 +69,19 @@ class Writer:
                 return
         for job, future in group:
             try:
-                with self._engine.begin() as connection:
-                    result = job(connection)
+                result = self._alone(job)
             except Exception as problem:
                 future.set_exception(problem)
             else:
                 future.set_result(result)
+
+    def _alone(self, job: Job) -> Any:
+        """Do a job in a transaction of its own; once more, if another one stood in its way."""
+        for last in (False, True):
+            try:
+                with self._engine.begin() as connection:
+                    return job(connection)
+            except OperationalError as problem:
+                if last or getattr(problem.orig, "sqlstate", "") != DEADLOCK:
+                    raise
+        return None
