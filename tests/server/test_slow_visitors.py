@@ -109,6 +109,17 @@ def test_a_second_head_of_many_lines(strict):
         assert b"HTTP/1.1 400 " in told
 
 
+def test_a_socket_that_is_wanted_before_an_answer(strict):
+    """The request that came before is answered all the same."""
+    first = b"GET /api/site HTTP/1.1\r\nHost: x\r\n\r\n"
+    more = b"Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+    with opened(strict) as one:
+        one.sendall(first + b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\n" + more)
+        told = answered(one)
+        assert told.startswith(b"HTTP/1.1 200 ")
+        assert b"HTTP/1.1 400 " in told
+
+
 def test_who_is_refused_hears_it_although_still_sending(strict):
     """Else the answer is lost: the system resets what is closed while something comes."""
     for _ in range(10):
